@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { ROLES, Role } from './languages.ts';
+import { Picture } from './picture.ts';
+import { refusal } from './problem.ts';
+import { Count, Id, IsoTime } from './scalars.ts';
+
+export const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/account/login',
+  access: 'everyone',
+  body: v.object({ email: Email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  responses: {
+    200: v.object({
+      accessToken: v.string(),
+      /** The password is older than the shop advises. */
+      passwordChangeRecommended: v.boolean(),
+    }),
+    401: refusal('LOGIN_FAILED'),
+    403: refusal('ACCOUNT_PENDING', 'ACCOUNT_REJECTED', 'ACCOUNT_WITHDRAWN'),
+    429: refusal('TOO_MANY_LOGINS'),
+  },
+  summary: 'Signs in; the token lasts one day',
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/account/logout',
+  access: ROLES,
+  responses: { 204: v.undefined() },
+  summary: 'Ends the session; its token is refused from now on',
+});
+
+const HourOfDay = v.nullable(v.pipe(v.string(), v.isoTime()));
+
+/** When sales staff can be reached, `HH:MM`; null where they cannot. */
+export const BusinessHours = v.object({
+  weekdayStartTime: HourOfDay,
+  weekdayEndTime: HourOfDay,
+  weekendStartTime: HourOfDay,
+  weekendEndTime: HourOfDay,
+  holidayStartTime: HourOfDay,
+  holidayEndTime: HourOfDay,
+});
+
+/** The sales person a client belongs to. */
+export const Manager = v.object({
+  id: Id,
+  fullName: v.string(),
+  mobile: v.nullable(v.string()),
+  email: v.string(),
+  picture: v.nullable(Picture),
+  working: v.boolean(),
+  statusMessage: v.string(),
+});
+export type Manager = v.InferOutput<typeof Manager>;
+
+export const Me = v.object({
+  id: Id,
+  /** The first one decides the menu. */
+  roles: v.pipe(v.array(Role), v.minLength(1)),
+  fullName: v.string(),
+  email: v.string(),
+  mobile: v.nullable(v.string()),
+  picture: v.nullable(Picture),
+  createdAt: IsoTime,
+  passwordChangedAt: IsoTime,
+  passwordChangeRecommended: v.boolean(),
+  smsSubscribed: v.boolean(),
+  emailSubscribed: v.boolean(),
+  /** Buyers only. */
+  client: v.optional(
+    v.object({
+      id: Id,
+      companyName: v.string(),
+      companyRegistrationNumber: v.string(),
+      representativeName: v.string(),
+      businessClientType: v.string(),
+      taxEmail: v.nullable(v.string()),
+      postalCode: v.nullable(v.string()),
+      address1: v.nullable(v.string()),
+      address2: v.nullable(v.string()),
+      manager: v.nullable(Manager),
+    }),
+  ),
+  /** Sales staff only. */
+  sales: v.optional(
+    v.object({
+      working: v.boolean(),
+      statusMessage: v.string(),
+      hours: BusinessHours,
+      idBusinessDayList: v.array(Id),
+      clientCount: Count,
+    }),
+  ),
+});
+export type Me = v.InferOutput<typeof Me>;
+
+export const getMe = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/me',
+  access: ROLES,
+  responses: { 200: Me },
+  summary: 'Who is signed in',
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { BUSINESS_TYPE } from './languages.ts';
+import { ClientPrice } from './prices.ts';
+import { ProductCard } from './products.ts';
+import { Bottles, Id, Won } from './scalars.ts';
+
+/** A line as a person asks for it, in bottles. */
+export const CartLine = v.object({
+  idProduct: Id,
+  qty: Bottles,
+  businessType: v.optional(v.literal(BUSINESS_TYPE), BUSINESS_TYPE),
+});
+export type CartLine = v.InferInput<typeof CartLine>;
+
+export const CART_LINES_LIMIT = 100;
+
+export const CartItem = v.object({
+  idProduct: Id,
+  qty: Bottles,
+  businessType: v.literal(BUSINESS_TYPE),
+  product: ProductCard,
+  /** Null where the product is no longer sold to this client. */
+  price: v.nullable(ClientPrice),
+  /** Per bottle for this quantity; null as above. */
+  unitPrice: v.nullable(Won),
+  /** `unitPrice` × `qty`. */
+  supply: v.nullable(Won),
+  tax: v.nullable(Won),
+});
+export type CartItem = v.InferOutput<typeof CartItem>;
+
+export const Cart = v.object({
+  _embedded: v.object({ items: v.array(CartItem) }),
+  /** Sums of the lines that can be ordered. */
+  totals: v.object({ supply: Won, tax: Won, total: Won }),
+});
+export type Cart = v.InferOutput<typeof Cart>;
+
+const lines = v.object({
+  items: v.pipe(v.array(CartLine), v.minLength(1), v.maxLength(CART_LINES_LIMIT)),
+});
+
+export const getCart = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b-cart',
+  access: ['B2B'],
+  responses: { 200: Cart },
+  summary: 'The cart; the number of its items is the cart count',
+});
+
+export const addToCart = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b-cart/add',
+  access: ['B2B'],
+  body: lines,
+  responses: { 200: Cart },
+  summary: 'Adds bottles; a product that is there already gets that many more',
+});
+
+export const modifyCart = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/b2b-cart/modify',
+  access: ['B2B'],
+  body: lines,
+  responses: { 200: Cart },
+  summary: 'Sets the bottles of lines that are in the cart',
+});
+
+export const deleteFromCart = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b-cart/delete',
+  access: ['B2B'],
+  body: v.object({ idProducts: v.pipe(v.array(Id), v.minLength(1), v.maxLength(CART_LINES_LIMIT)) }),
+  responses: { 200: Cart },
+  summary: 'Takes products out of the cart',
+});

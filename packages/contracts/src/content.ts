@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { IsoDay } from './scalars.ts';
+
+export const LEGAL_DOCUMENTS = ['PRIVACY', 'TERM'] as const;
+export const LegalDocumentType = v.picklist(LEGAL_DOCUMENTS);
+export type LegalDocumentType = v.InferOutput<typeof LegalDocumentType>;
+
+/** Text in paragraphs: a heading and its lines. No markup. */
+export const LegalDocument = v.object({
+  type: LegalDocumentType,
+  title: v.string(),
+  effectiveDate: IsoDay,
+  sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
+});
+export type LegalDocument = v.InferOutput<typeof LegalDocument>;
+
+export const getLegalDocument = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/documents/:type',
+  access: 'everyone',
+  params: v.object({ type: LegalDocumentType }),
+  responses: { 200: LegalDocument },
+  summary: 'Privacy policy or terms of use, as in force today',
+});

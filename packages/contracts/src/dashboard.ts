@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { DeliveryType } from './documents.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { ROLES } from './languages.ts';
+import { ProductCard } from './products.ts';
+import { Count, EstimateNumber, IsoDay, OrderFormNumber, Won } from './scalars.ts';
+
+/** What the header's badges and the desk of the home page show. A field is absent where the role has no such thing. */
+export const Dashboard = v.object({
+  /** Buyers. */
+  cartCount: v.optional(Count),
+  wishCount: v.optional(Count),
+  /** Buyers and sales staff. */
+  unreadMessages: v.optional(Count),
+  /** Buyers: answered and not expired. Sales staff: waiting for an answer. */
+  estimates: v.optional(v.object({ count: Count, latest: v.nullable(EstimateNumber) })),
+  /** Buyers: their next one. Drivers: their next one. */
+  nextDelivery: v.optional(
+    v.nullable(
+      v.object({
+        date: IsoDay,
+        orderFormNumber: v.nullable(OrderFormNumber),
+        qty: Count,
+        type: DeliveryType,
+      }),
+    ),
+  ),
+  /** Drivers: open deliveries of today. */
+  deliveriesToday: v.optional(Count),
+  /** Buyers: limit − receivable − confirmed orders not yet sold; null where no limit is set. */
+  credit: v.optional(v.nullable(v.object({ limit: Won, receivable: Won, available: Won }))),
+  /** Buyers: wines bought within the last three months, at most ten. */
+  reorder: v.optional(v.array(ProductCard)),
+});
+export type Dashboard = v.InferOutput<typeof Dashboard>;
+
+export const getDashboard = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/dashboard',
+  access: ROLES,
+  responses: { 200: Dashboard },
+  summary: 'Counts and next steps of the person signed in',
+});

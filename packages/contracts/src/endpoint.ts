@@ -1,0 +1,100 @@
+import type * as v from 'valibot';
+import type { Role } from './languages.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What one call is: where, who may, what goes in and what comes out per status. All schemas run anywhere. */
+export interface Endpoint {
+  method: Method;
+  /** As Fastify writes it: `/api/v1/b2b/wines/products/:id`. */
+  path: `/${string}`;
+  /** `'everyone'`, or the roles of which the caller needs one. The provider checks ownership besides. */
+  access: 'everyone' | readonly Role[];
+  /** Open to everyone, yet fuller for a member: the client sends its token where it has one. */
+  personal?: true;
+  params?: v.GenericSchema;
+  query?: v.GenericSchema;
+  headers?: v.GenericSchema;
+  body?: v.GenericSchema;
+  /** The body is `multipart/form-data` with one part named `file`; `body` is then absent. */
+  upload?: true;
+  /** Schema of the body per status. Every status not named here carries a `Problem`. */
+  responses: { readonly [status: number]: v.GenericSchema };
+  /** Needs an `Idempotency-Key`. */
+  idempotent?: true;
+  /** Needs `If-Match` with the ETag of what is edited. */
+  ifMatch?: true;
+  /** One line for the API's documentation. */
+  summary: string;
+}
+
+/** Declares an endpoint; keeps every literal so that server, client and tests agree by type. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type InputOf<E, Part extends PropertyKey> = E extends { readonly [P in Part]: infer S }
+  ? S extends v.GenericSchema
+    ? v.InferInput<S>
+    : undefined
+  : undefined;
+type OutputOf<E, Part extends PropertyKey> = E extends { readonly [P in Part]: infer S }
+  ? S extends v.GenericSchema
+    ? v.InferOutput<S>
+    : undefined
+  : undefined;
+
+/** What a caller writes; `undefined` where the endpoint takes none. */
+export type ParamsOf<E extends Endpoint> = InputOf<E, 'params'>;
+export type QueryOf<E extends Endpoint> = InputOf<E, 'query'>;
+export type BodyOf<E extends Endpoint> = InputOf<E, 'body'>;
+
+/** What the server's handler gets after the check: defaults filled in, texts turned into numbers. */
+export type CheckedParamsOf<E extends Endpoint> = OutputOf<E, 'params'>;
+export type CheckedQueryOf<E extends Endpoint> = OutputOf<E, 'query'>;
+export type CheckedBodyOf<E extends Endpoint> = OutputOf<E, 'body'>;
+
+type StatusOf<E extends Endpoint> = keyof E['responses'] & number;
+
+/** One of `{ status, body }`, by declared status. */
+export type ReplyOf<E extends Endpoint> = {
+  [S in StatusOf<E>]: { status: S; body: v.InferOutput<E['responses'][S]> };
+}[StatusOf<E>];
+
+type Success = 200 | 201 | 202 | 204;
+
+/** The body of the 2xx. */
+export type SuccessOf<E extends Endpoint> = Extract<ReplyOf<E>, { status: Success }>['body'];
+
+type QueryValue = string | number | boolean | undefined | null | readonly (string | number)[];
+
+/** A query as the wire has it: lists comma-joined, absent values and empty lists left out, keys in the given order. */
+export function queryString(query: object | undefined): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {}) as [string, QueryValue][]) {
+    if (value === undefined || value === null || value === '') continue;
+    if (Array.isArray(value) && value.length === 0) continue;
+    search.append(key, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return search.toString();
+}
+
+/**
+ * Path and query of a call: `urlOf(getProduct, { params: { id: 7 } })` → `/api/v1/b2b/wines/products/7`.
+ * Throws a `TypeError` where a parameter of the path is missing: that is a mistake of the caller, not of a person.
+ */
+export function urlOf<E extends Endpoint>(
+  endpoint: E,
+  input: { params?: ParamsOf<E> | undefined; query?: QueryOf<E> | undefined } = {},
+): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_whole, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') {
+      throw new TypeError(`${endpoint.method} ${endpoint.path} needs the parameter "${name}"`);
+    }
+    return encodeURIComponent(String(value));
+  });
+  const search = queryString(input.query as object | undefined);
+  return search === '' ? path : `${path}?${search}`;
+}

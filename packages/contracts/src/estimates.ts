@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { ESTIMATE_STATUSES, EstimateStatus } from './documents.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pageOf, paging, sortBy } from './page.ts';
+import { Count, EstimateNumber, Id, IdParam, IsoDay, IsoTime, SearchWords, Won } from './scalars.ts';
+
+/** A row of the estimate lists. Sums are those of the latest revision. */
+export const EstimateSummary = v.object({
+  id: Id,
+  estimateNumber: EstimateNumber,
+  status: EstimateStatus,
+  /** RESPONDED and past `expiredDate` (end of that day, Seoul). */
+  expired: v.boolean(),
+  expiredDate: v.nullable(IsoDay),
+  requestedAt: IsoTime,
+  respondedAt: v.nullable(IsoTime),
+  /** Number of the latest revision; 0 is the request itself. */
+  revision: Count,
+  idClient: Id,
+  clientName: v.string(),
+  clientFullName: v.string(),
+  /** Full name of the sales person it belongs to. */
+  managerName: v.nullable(v.string()),
+  requestMessage: v.string(),
+  responseMessage: v.string(),
+  /** Name of the first line's wine, and how many lines there are in all. */
+  firstProductName: v.nullable(v.string()),
+  lineCount: Count,
+  totalQty: Count,
+  supply: Won,
+  tax: Won,
+  total: Won,
+});
+export type EstimateSummary = v.InferOutput<typeof EstimateSummary>;
+
+/** What a list may be narrowed to: a stored state, or the computed one. A RESPONDED list leaves expired ones out. */
+export const ESTIMATE_FILTERS = [...ESTIMATE_STATUSES, 'EXPIRED'] as const;
+export const EstimateFilter = v.picklist(ESTIMATE_FILTERS);
+export type EstimateFilter = v.InferOutput<typeof EstimateFilter>;
+
+const listQuery = v.object({
+  status: v.optional(EstimateFilter),
+  /** Day of the request in Seoul, both ends included. */
+  dateFrom: v.optional(IsoDay),
+  dateTo: v.optional(IsoDay),
+  /** Part of a number, a wine's name or (sales) a client's name. */
+  q: v.optional(SearchWords),
+  ...paging,
+  sort: sortBy('requestedAt', 'expiredDate', 'total', 'estimateNumber'),
+});
+
+export const listEstimates = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/estimates/list',
+  access: ['B2B'],
+  query: listQuery,
+  responses: { 200: pageOf(EstimateSummary) },
+  summary: "The company's own estimates, the latest first",
+});
+
+export const listEstimatesOfSales = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/estimates/salesperson',
+  access: ['SALESPERSON'],
+  query: v.object({
+    ...listQuery.entries,
+    idClient: v.optional(IdParam),
+  }),
+  responses: { 200: pageOf(EstimateSummary) },
+  summary: "Estimates of the sales person's own clients",
+});
+
+export const listConfirmedEstimates = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/estimates/list-confirm',
+  access: ['B2B'],
+  query: v.object({ ...paging }),
+  responses: { 200: pageOf(EstimateSummary) },
+  summary: 'Confirmed estimates that are ready to order',
+});
+
+export const countEstimates = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/estimates/current-state',
+  access: ['B2B', 'SALESPERSON'],
+  query: v.object({ dateFrom: v.optional(IsoDay), dateTo: v.optional(IsoDay) }),
+  responses: {
+    200: v.object({
+      REQUESTED: Count,
+      RESPONDED: Count,
+      EXPIRED: Count,
+      CONFIRMED: Count,
+      CANCELLED: Count,
+      total: Count,
+    }),
+  },
+  summary: 'Estimates by state; the numbers add up to `total`',
+});

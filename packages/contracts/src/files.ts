@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { ROLES } from './languages.ts';
+import { Picture } from './picture.ts';
+import { refusal } from './problem.ts';
+import { Count, Id, IdParam } from './scalars.ts';
+
+/** Bytes of one upload. */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024;
+/** Pixels of one picture, before it is made smaller. */
+export const PICTURE_PIXEL_LIMIT = 50_000_000;
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+/** What may be sent besides pictures, told by the content and not by the name. */
+export const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES] as const;
+
+export const StoredFile = v.object({
+  id: Id,
+  name: v.string(),
+  type: v.string(),
+  /** Bytes. */
+  size: Count,
+  /** Where to fetch it, with a token where it is private. */
+  url: v.string(),
+  /** Pictures only. */
+  picture: v.nullable(Picture),
+});
+export type StoredFile = v.InferOutput<typeof StoredFile>;
+
+const uploadAnswers = {
+  201: StoredFile,
+  413: refusal('PAYLOAD_TOO_LARGE', 'PICTURE_TOO_LARGE'),
+  415: refusal('UNSUPPORTED_MEDIA_TYPE'),
+};
+
+export const uploadImage = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/files/images',
+  access: ROLES,
+  upload: true,
+  responses: uploadAnswers,
+  summary: 'A public picture: re-encoded, resized, metadata dropped',
+});
+
+export const uploadFile = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/files',
+  access: ROLES,
+  upload: true,
+  responses: uploadAnswers,
+  summary: 'A private file: for its owner and for the staff of the owner’s company',
+});
+
+export const uploadChatFile = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/files/chats',
+  access: ['B2B', 'SALESPERSON'],
+  upload: true,
+  responses: uploadAnswers,
+  summary: 'A file for a chat: for the members of the room once it is sent',
+});
+
+/** The reply is the file itself, as an attachment under its own name. */
+export const downloadFile = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/file-download',
+  access: 'everyone',
+  personal: true,
+  query: v.object({ id: IdParam }),
+  responses: { 200: v.unknown() },
+  summary: 'A file by its own policy',
+});

@@ -1,0 +1,200 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { pageOf, paging, sortBy } from './page.ts';
+import { Picture } from './picture.ts';
+import { KindCode, Named } from './reference.ts';
+import { Count, FilterIds, Flag, Id, IdParam, listOf, numeric, SearchWords, Won } from './scalars.ts';
+
+/** What everyone may know about stock; the number of bottles is for members (`price-b2b`). */
+export const AVAILABILITIES = ['IN_STOCK', 'LOW', 'SOLD_OUT'] as const;
+export const Availability = v.picklist(AVAILABILITIES);
+export type Availability = v.InferOutput<typeof Availability>;
+
+/** A grape in a wine; `percent` where the blend is known. */
+export const GrapeShare = v.object({ id: Id, name: v.string(), percent: v.nullable(Count) });
+
+/** A wine as a card or a table row shows it. Never a price: that comes from `price-b2b`. */
+export const ProductCard = v.object({
+  id: Id,
+  name: v.string(),
+  nameEn: v.string(),
+  /** Null where the wine has none (NV). */
+  vintage: v.nullable(Count),
+  kind: v.object({ id: Id, code: KindCode, name: v.string() }),
+  country: v.object({ countryCode: v.string(), name: v.string() }),
+  /** From the outer area to the inner: Bordeaux, Saint-Émilion. */
+  areas: v.array(Named),
+  types: v.array(GrapeShare),
+  level: v.nullable(Named),
+  winery: v.object({ id: Id, name: v.string(), nameEn: v.string() }),
+  volume: Count,
+  /** Bottles in a case. */
+  caseSize: Count,
+  alcohol: v.nullable(v.number()),
+  /** Out of 100. */
+  score: v.nullable(Count),
+  featureds: v.array(v.object({ id: Id, code: v.string(), name: v.string() })),
+  picture: v.nullable(Picture),
+  availability: Availability,
+});
+export type ProductCard = v.InferOutput<typeof ProductCard>;
+
+export const FacetCount = v.object({ id: Id, name: v.string(), count: Count });
+export type FacetCount = v.InferOutput<typeof FacetCount>;
+
+/** Counts beside the filters. Each group is counted with every other filter applied and its own left out. */
+export const ProductFacets = v.object({
+  kinds: v.array(v.object({ id: Id, code: KindCode, name: v.string(), count: Count })),
+  countries: v.array(v.object({ countryCode: v.string(), name: v.string(), count: Count })),
+  areas: v.array(
+    v.object({ id: Id, name: v.string(), countryCode: v.string(), idParent: v.nullable(Id), count: Count }),
+  ),
+  types: v.array(v.object({ ids: v.array(Id), name: v.string(), count: Count })),
+  wineries: v.array(FacetCount),
+  levels: v.array(FacetCount),
+  featureds: v.array(FacetCount),
+  sugarLevels: v.array(v.object({ level: Count, count: Count })),
+  alcohol: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  score: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  /** Buyers and sales staff only. Buckets of equal width; `to` is exclusive except in the last one. */
+  prices: v.optional(
+    v.object({ min: Won, max: Won, buckets: v.array(v.object({ from: Won, to: Won, count: Count })) }),
+  ),
+});
+export type ProductFacets = v.InferOutput<typeof ProductFacets>;
+
+export const PRODUCT_SORTS = ['recommended', 'newest', 'name', 'vintage', 'score', 'price'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** Taste of a wine, each 0 (none) to 5 (much); null where it does not apply (tannin of a white). */
+const TasteStep = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5)));
+const percentOfAlcohol = numeric(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
+const scorePoints = numeric(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
+const wonLimit = numeric(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)));
+
+/** Filters of the list. Ids of one filter are alternatives, filters narrow each other. */
+export const productFilter = {
+  q: v.optional(SearchWords),
+  title: v.optional(SearchWords),
+  idKinds: v.optional(FilterIds),
+  idProductionAreas: v.optional(FilterIds),
+  /** Country codes, joined by commas. */
+  countryName: v.optional(listOf(v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/)))),
+  idTypes: v.optional(FilterIds),
+  idWineries: v.optional(FilterIds),
+  idLevels: v.optional(FilterIds),
+  idFeatureds: v.optional(FilterIds),
+  /** 1 (dry) to 5 (sweet). */
+  sugarLevels: v.optional(listOf(numeric(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))))),
+  startAlcohol: v.optional(percentOfAlcohol),
+  endAlcohol: v.optional(percentOfAlcohol),
+  /** Won per bottle at the caller's own price; a guest who asks gets a 401 with `SIGN_IN_FOR_PRICES`. */
+  startPrice: v.optional(wonLimit),
+  endPrice: v.optional(wonLimit),
+  startScore: v.optional(scorePoints),
+  endScore: v.optional(scorePoints),
+  idEvent: v.optional(IdParam),
+  idMagazine: v.optional(IdParam),
+  idWinery: v.optional(IdParam),
+  idStore: v.optional(IdParam),
+  vip: v.optional(Flag),
+};
+
+export const listProducts = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/wines/products',
+  access: 'everyone',
+  personal: true,
+  query: v.object({
+    ...productFilter,
+    /** `false` leaves the counts out; pages after the first rarely need them. */
+    facets: v.optional(Flag, true),
+    ...paging,
+    sort: sortBy(...PRODUCT_SORTS),
+  }),
+  responses: { 200: v.object({ ...pageOf(ProductCard).entries, facets: v.optional(ProductFacets) }) },
+  summary: 'Wines by filter, with the counts of every filter',
+});
+
+/** The same wine of another year. */
+export const VintageLink = v.object({ id: Id, vintage: v.nullable(Count), availability: Availability });
+export type VintageLink = v.InferOutput<typeof VintageLink>;
+
+export const ProductDetail = v.object({
+  ...ProductCard.entries,
+  tastes: v.object({ sugar: TasteStep, body: TasteStep, acidity: TasteStep, tannin: TasteStep }),
+  /** Aromas, a word each. */
+  notes: v.array(v.string()),
+  pairings: v.array(v.string()),
+  description: v.string(),
+  /** Degrees Celsius, from and to. */
+  servingTemperature: v.nullable(v.tuple([v.number(), v.number()])),
+  winery: v.object({
+    id: Id,
+    name: v.string(),
+    nameEn: v.string(),
+    description: v.string(),
+    picture: v.nullable(Picture),
+  }),
+  /** Every year of this wine, this one included, the youngest last. */
+  vintages: v.array(VintageLink),
+});
+export type ProductDetail = v.InferOutput<typeof ProductDetail>;
+
+export const getProduct = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/wines/products/:id',
+  access: 'everyone',
+  params: v.object({ id: IdParam }),
+  responses: { 200: ProductDetail },
+  summary: 'One wine',
+});
+
+export const listVintages = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/wines/products/:id/vintages',
+  access: 'everyone',
+  params: v.object({ id: IdParam }),
+  responses: { 200: v.object({ _embedded: v.object({ items: v.array(ProductCard) }) }) },
+  summary: 'The other years of a wine, as cards',
+});
+
+export const searchProducts = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/wines/products/search',
+  access: 'everyone',
+  query: v.object({ q: v.pipe(SearchWords, v.minLength(1)), ...paging }),
+  responses: {
+    200: v.object({
+      ...pageOf(ProductCard).entries,
+      /** The words that were searched instead, where only they matched: `tiEh` typed for 샤또. */
+      corrected: v.nullable(v.string()),
+    }),
+  },
+  summary: 'Wines that match words, the best match first',
+});
+
+export const SUGGESTION_KINDS = ['PRODUCT', 'WINERY', 'AREA', 'TYPE'] as const;
+export const Suggestion = v.object({
+  kind: v.picklist(SUGGESTION_KINDS),
+  id: Id,
+  name: v.string(),
+  nameEn: v.string(),
+  vintage: v.nullable(Count),
+  picture: v.nullable(Picture),
+});
+export type Suggestion = v.InferOutput<typeof Suggestion>;
+
+export const findProducts = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/wines/products/find',
+  access: 'everyone',
+  query: v.object({ q: SearchWords }),
+  responses: {
+    200: v.object({
+      _embedded: v.object({ items: v.array(Suggestion) }),
+      corrected: v.nullable(v.string()),
+    }),
+  },
+  summary: 'Suggestions while typing: at most ten',
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+const largestId = 2_147_483_647;
+
+/** Database identity of anything that is not a document: a positive integer. */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId));
+
+/** Korean won, VAT-exclusive unless the field says otherwise; an integer, may be negative in a ledger. */
+export const Won = v.pipe(v.number(), v.safeInteger());
+
+/** A count that is never negative (bottles, rows). */
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Bottles asked for in one line. */
+export const Bottles = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999));
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const IsoDay = v.pipe(v.string(), v.isoDate(), v.check(isRealDay));
+
+/** ISO 8601 with offset, e.g. `2026-11-20T10:24:00+09:00`. */
+export const IsoTime = v.pipe(v.string(), v.isoTimestamp());
+
+/** `E20261120-0001`: kind, day in Seoul, serial of that day. */
+export const EstimateNumber = v.pipe(v.string(), v.regex(/^E\d{8}-\d{4,}$/));
+export const OrderFormNumber = v.pipe(v.string(), v.regex(/^O\d{8}-\d{4,}$/));
+
+/** A number of a query string or path: `12` from code, `"12"` from the wire. */
+export function numeric<Rule extends v.GenericSchema<number, number>>(rule: Rule) {
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transform(Number))]),
+    rule,
+  );
+}
+
+/** A list of a query string: an array from code; `1,2` or a repeated key from the wire. An empty text is an empty list. */
+export function listOf<Output>(
+  rule: v.GenericSchema<string | number, Output>,
+  atMost = 100,
+): v.GenericSchema<string | number | (string | number)[], Output[]> {
+  return v.pipe(
+    v.union([v.array(v.union([v.string(), v.number()])), v.number(), v.string()]),
+    v.transform(splitList),
+    v.maxLength(atMost),
+    v.array(rule),
+  );
+}
+
+/** `true`/`false` of a query string. */
+export const Flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+]);
+
+export const IdParam = numeric(Id);
+/** Ids of a filter; -1 stands for "all" (see production areas). */
+export const FilterIds = listOf(
+  numeric(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(largestId))),
+);
+
+/** Words that a person typed into a search box. */
+export const SearchWords = v.pipe(v.string(), v.trim(), v.maxLength(100));
+
+function splitList(given: string | number | (string | number)[]): (string | number)[] {
+  return (Array.isArray(given) ? given : [given])
+    .flatMap((part) => String(part).split(','))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function isRealDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { CHAT_MESSAGE_LIMIT, ChatMessageType } from './chats.ts';
+import { DeliveryStatus, EstimateStatus, OrderFormStatus } from './documents.ts';
+import { Count, EstimateNumber, Id, IsoTime, OrderFormNumber } from './scalars.ts';
+
+/** Socket.io namespace; the handshake carries `auth: { token }`. */
+export const SOCKET_NAMESPACE = '/b2b';
+/** The error that a client makes of an acknowledgement that does not come in time. */
+export const EMIT_TIMEOUT = 'emitTimeout';
+/** Milliseconds to wait for an acknowledgement. */
+export const EMIT_TIMEOUT_AFTER = 5000;
+
+export const ChatMessage = v.object({
+  idChatRoom: Id,
+  /** Order within the room, from 1, without gaps. */
+  sequence: Count,
+  /** Given by the sender (a UUID): the same one twice is one message. */
+  clientId: v.pipe(v.string(), v.uuid()),
+  idSender: v.nullable(Id),
+  senderName: v.string(),
+  type: ChatMessageType,
+  message: v.string(),
+  files: v.array(v.object({ id: Id, name: v.string(), type: v.string(), size: Count, url: v.string() })),
+  sentAt: IsoTime,
+});
+export type ChatMessage = v.InferOutput<typeof ChatMessage>;
+
+/** Client → server; each is acknowledged with a `SocketAnswer`. */
+export const CLIENT_EVENTS = {
+  'chat:send': v.object({
+    idChatRoom: Id,
+    clientId: v.pipe(v.string(), v.uuid()),
+    type: v.picklist(['TEXT', 'IMAGE', 'FILE']),
+    message: v.pipe(v.string(), v.maxLength(CHAT_MESSAGE_LIMIT)),
+    files: v.optional(v.pipe(v.array(Id), v.maxLength(10)), []),
+  }),
+  'chat:read': v.object({ idChatRoom: Id, sequence: Count }),
+  'chat:typing': v.object({ idChatRoom: Id, typing: v.boolean() }),
+} as const;
+export type ClientEvents = typeof CLIENT_EVENTS;
+export type ClientEventName = keyof ClientEvents;
+export type ClientEventInput<Name extends ClientEventName> = v.InferInput<ClientEvents[Name]>;
+
+/** Server → client. Each is a hint to look again, except `chat:message`, which carries the message. */
+export const SERVER_EVENTS = {
+  'chat:message': ChatMessage,
+  'chat:read': v.object({ idChatRoom: Id, idUser: Id, sequence: Count }),
+  'chat:typing': v.object({ idChatRoom: Id, idUser: Id, typing: v.boolean() }),
+  presence: v.object({ idUser: Id, online: v.boolean() }),
+  'estimate:changed': v.object({ estimateNumber: EstimateNumber, status: EstimateStatus }),
+  'order:changed': v.object({ orderFormNumber: OrderFormNumber, status: OrderFormStatus }),
+  'delivery:changed': v.object({ idDeliveryInfo: Id, status: DeliveryStatus }),
+  'cart:changed': v.object({ count: Count }),
+} as const;
+export type ServerEvents = typeof SERVER_EVENTS;
+export type ServerEventName = keyof ServerEvents;
+export type ServerEventOutput<Name extends ServerEventName> = v.InferOutput<ServerEvents[Name]>;
+
+/** The acknowledgement: done (with the message that was stored, for `chat:send`), or refused. */
+export type SocketAnswer = { ok: true; message?: ChatMessage } | { ok: false; code: string; message: string };
+
+/** Events by signature, as socket.io's generics take them. */
+export type ClientToServer = {
+  [Name in ClientEventName]: (payload: ClientEventInput<Name>, answer: (reply: SocketAnswer) => void) => void;
+};
+export type ServerToClient = {
+  [Name in ServerEventName]: (payload: ServerEventOutput<Name>) => void;
+};

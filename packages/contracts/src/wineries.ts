@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { pageOf, paging, sortBy } from './page.ts';
+import { Picture } from './picture.ts';
+import { ProductCard } from './products.ts';
+import { Named } from './reference.ts';
+import { Count, FilterIds, Id, IdParam, listOf, SearchWords } from './scalars.ts';
+
+export const WineryCard = v.object({
+  id: Id,
+  name: v.string(),
+  nameEn: v.string(),
+  country: v.object({ countryCode: v.string(), name: v.string() }),
+  areas: v.array(Named),
+  /** One line for a card. */
+  introduction: v.string(),
+  picture: v.nullable(Picture),
+  productCount: Count,
+});
+export type WineryCard = v.InferOutput<typeof WineryCard>;
+
+export const WineryDetail = v.object({
+  ...WineryCard.entries,
+  description: v.string(),
+  foundedYear: v.nullable(Count),
+  homepage: v.nullable(v.string()),
+  /** Its wines on sale, at most twelve; the rest by `/b2b/wines/products?idWinery=`. */
+  products: v.array(ProductCard),
+});
+export type WineryDetail = v.InferOutput<typeof WineryDetail>;
+
+export const listWineries = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/wineries',
+  access: 'everyone',
+  query: v.object({
+    q: v.optional(SearchWords),
+    countryName: v.optional(listOf(v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/)))),
+    idProductionAreas: v.optional(FilterIds),
+    ...paging,
+    sort: sortBy('name', 'products'),
+  }),
+  responses: { 200: pageOf(WineryCard) },
+  summary: 'Wineries',
+});
+
+export const getWinery = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/wineries/:id',
+  access: 'everyone',
+  params: v.object({ id: IdParam }),
+  responses: { 200: WineryDetail },
+  summary: 'One winery',
+});

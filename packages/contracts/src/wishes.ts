@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { pageOf, paging, sortBy } from './page.ts';
+import { ProductCard } from './products.ts';
+import { Count, Id, IdParam, IsoTime } from './scalars.ts';
+
+export const Wish = v.object({ idProduct: Id, wishedAt: IsoTime, product: ProductCard });
+export type Wish = v.InferOutput<typeof Wish>;
+
+export const toggleWish = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/wines/products/:id/wish',
+  access: ['B2B'],
+  params: v.object({ id: IdParam }),
+  responses: { 200: v.object({ idProduct: Id, wished: v.boolean(), count: Count }) },
+  summary: 'Puts a wine on the wish list, or takes it off',
+});
+
+export const listWishes = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/wishes',
+  access: ['B2B'],
+  query: v.object({ ...paging, sort: sortBy('wishedAt', 'name') }),
+  responses: { 200: pageOf(Wish) },
+  summary: 'The wish list, the latest first',
+});
