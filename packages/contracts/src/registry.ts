@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { LANGUAGES, ROLES } from './languages.ts';
+
+/** Part names are folder names: `shell`, `mf-catalog`, … */
+export const PartName = v.pipe(
+  v.string(),
+  v.regex(/^(?:shell|mf-[a-z][a-z0-9-]*)$/, 'a part is "shell" or "mf-…"'),
+);
+
+/** A build is the part's version and the hash of all its files: `0.1.0-3fa94c21`. */
+export const BuildId = v.pipe(
+  v.string(),
+  v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/, 'a build is "version-hash"'),
+);
+
+/** One text in every language of the product. */
+export const LocalizedText = v.object(
+  Object.fromEntries(LANGUAGES.map((language) => [language, v.pipe(v.string(), v.minLength(1))])) as Record<
+    (typeof LANGUAGES)[number],
+    v.GenericSchema<string>
+  >,
+);
+export type LocalizedText = v.InferOutput<typeof LocalizedText>;
+
+/** Which frame of the shell stands around a screen. */
+export const LAYOUTS = ['default', 'mypage', 'empty'] as const;
+
+/** One screen of a remote, as far as the shell and the gateway must know it without loading code. */
+export const RouteDescription = v.object({
+  /** Absolute, in the router's notation: `/product/:pid`. */
+  path: v.pipe(v.string(), v.startsWith('/')),
+  /** Name of the lazy chunk that holds the screen; its files are preloaded with the page. */
+  chunk: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  /** Breadcrumb and page title. */
+  title: LocalizedText,
+  layout: v.picklist(LAYOUTS),
+  /** A guest sees it, and the server renders it; anything else sends a guest to sign-in. */
+  guest: v.boolean(),
+  /** Who may open it, where that is narrower than "signed in". */
+  roles: v.optional(v.array(v.picklist(ROLES))),
+  /** Bottom bar on phones. */
+  tabBar: v.optional(v.boolean(), true),
+  footer: v.optional(v.boolean(), true),
+});
+export type RouteDescription = v.InferOutput<typeof RouteDescription>;
+
+/** An entry of a menu that the shell draws. */
+export const MenuEntry = v.object({
+  role: v.picklist(ROLES),
+  group: v.picklist(['orders', 'account', 'support', 'sales', 'shipping']),
+  path: v.pipe(v.string(), v.startsWith('/')),
+  label: LocalizedText,
+  order: v.number(),
+});
+export type MenuEntry = v.InferOutput<typeof MenuEntry>;
+
+/** `remote.json`: what is known of a remote before any of its code is loaded. */
+export const RemoteDescription = v.object({
+  name: PartName,
+  /** major.minor of the platform contract that it was built for. */
+  contract: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
+  /** Paths that it owns, with all below them; the most specific mount wins. */
+  mounts: v.array(v.pipe(v.string(), v.startsWith('/'))),
+  routes: v.array(RouteDescription),
+  menus: v.optional(v.array(MenuEntry), []),
+});
+export type RemoteDescription = v.InferOutput<typeof RemoteDescription>;
+
+const Files = v.object({ scripts: v.array(v.string()), styles: v.array(v.string()) });
+
+/** `manifest.json` of a release: all that a page needs to load it. Paths are relative to the release's folder. */
+export const PartManifest = v.object({
+  part: PartName,
+  build: BuildId,
+  contract: v.string(),
+  builtAt: v.string(),
+  /** Global variable under which the federation container appears; empty for the shell. */
+  container: v.string(),
+  /** The container (remote) or the whole application (shell). */
+  entry: Files,
+  /** What comes with the exposed module. */
+  exposed: Files,
+  /** Files of each lazy chunk by its name. */
+  chunks: v.record(v.string(), Files),
+  messages: v.record(v.picklist(LANGUAGES), v.string()),
+  /** CommonJS bundle that the gateway renders with. */
+  server: v.string(),
+  /** sha384 (subresource integrity) and size of every file. */
+  files: v.record(
+    v.string(),
+    v.object({ integrity: v.string(), bytes: v.number(), brotli: v.optional(v.number()) }),
+  ),
+  description: v.nullable(RemoteDescription),
+});
+export type PartManifest = v.InferOutput<typeof PartManifest>;
+
+/** A build that has been released, as the registry remembers it. */
+export const Release = v.object({ build: BuildId, releasedAt: v.string() });
+
+/** `releases/registry.json`: which build of each part is served. Changed by one atomic write. */
+export const Registry = v.object({
+  version: v.literal(1),
+  parts: v.record(
+    PartName,
+    v.object({
+      current: BuildId,
+      /** The build to fall back to when the current one throws while starting. */
+      lastGood: v.optional(BuildId),
+      history: v.array(Release),
+    }),
+  ),
+});
+export type Registry = v.InferOutput<typeof Registry>;
+
+/** What the gateway inlines into a page about one remote. */
+export interface PageRemote {
+  build: string;
+  lastGood?: string;
+  description: RemoteDescription;
+}
+
+/** The registry as a page sees it: it keeps this set of builds for its whole life. */
+export interface PageRegistry {
+  shell: string;
+  remotes: Record<string, PageRemote>;
+}
+
+/** Address of a released file. */
+export const releaseUrl = (part: string, build: string, file: string): string =>
+  `/r/${part}/${build}/${file}`;
+
+/** The platform contract that this tree builds for; a remote of another major is not loaded. */
+export const PLATFORM_CONTRACT = '1.0';

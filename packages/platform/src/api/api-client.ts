@@ -1,0 +1,126 @@
+import {
+  BUSINESS_TYPE,
+  type Endpoint,
+  HEADERS,
+  Problem,
+  type ReplyOf,
+  type SuccessOf,
+  urlOf,
+} from '@vitis/contracts';
+import ky, { TimeoutError } from 'ky';
+import * as v from 'valibot';
+import { publish } from '../events/event-bus.ts';
+import { languageStore, webviewStore } from '../stores/page.store.ts';
+import { $token } from '../stores/session.store.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { EndpointInput } from './requests.ts';
+import { isExpired } from './token.ts';
+
+/** A call that has not answered by then has failed: longer than any honest answer, shorter than patience. */
+export const CALL_TIMEOUT_MS = 15_000;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Names one intent: a repeat with the same key is answered with the first answer. */
+  idempotencyKey?: string | undefined;
+  /** Version that an edit was made from (`ETag`). */
+  ifMatch?: string | undefined;
+}
+
+const client = ky.create({
+  timeout: CALL_TIMEOUT_MS,
+  throwHttpErrors: false,
+  // A read may be asked again; a write is repeated by its caller, with its idempotency key.
+  retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+});
+
+/** The token for a protected call: one that has run out is cleared and not sent (spec §4). */
+function currentToken(): string | null {
+  const token = $token.get();
+  if (token === null) return null;
+  if (!isExpired(token, Date.now())) return token;
+  publish('session/expired', { returnTo: location.pathname + location.search });
+  return null;
+}
+
+function headersFor(endpoint: Endpoint, options: CallOptions): Record<string, string> {
+  const { os, pushToken } = webviewStore.get();
+  const token = endpoint.access === 'everyone' && !endpoint.personal ? null : currentToken();
+  return {
+    [HEADERS.language]: languageStore.get(),
+    [HEADERS.businessType]: BUSINESS_TYPE,
+    [HEADERS.appOs]: os ?? '',
+    ...(pushToken === null ? {} : { [HEADERS.pushToken]: pushToken }),
+    ...(token === null ? {} : { [HEADERS.authorization]: `Bearer ${token}` }),
+    ...(options.idempotencyKey === undefined ? {} : { [HEADERS.idempotencyKey]: options.idempotencyKey }),
+    ...(options.ifMatch === undefined ? {} : { 'If-Match': options.ifMatch }),
+  };
+}
+
+async function send(
+  endpoint: Endpoint,
+  input: EndpointInput<Endpoint>,
+  options: CallOptions,
+): Promise<Response> {
+  try {
+    return await client(urlOf(endpoint, input as Parameters<typeof urlOf>[1]), {
+      method: endpoint.method,
+      headers: headersFor(endpoint, options),
+      ...(input.body === undefined ? {} : { json: input.body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiFailure(cause instanceof TimeoutError ? 'timeout' : 'network', { cause });
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ApiFailure('unexpected-reply', { status: response.status, cause });
+  }
+}
+
+/**
+ * Asks the provider. Answers with one of the endpoint's declared replies, `{ status, body }`; everything else
+ * (another status, a body that is not what was agreed, no network) is thrown as an `ApiFailure`.
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E> = {},
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  const response = await send(endpoint, input as EndpointInput<Endpoint>, options);
+  const { status } = response;
+  const raw = await bodyOf(response);
+  const schema = (endpoint.responses as Record<number, v.GenericSchema | undefined>)[status];
+  if (schema !== undefined) {
+    const parsed = v.safeParse(schema, raw);
+    if (!parsed.success) throw new ApiFailure('unexpected-reply', { status });
+    return { status, body: parsed.output } as ReplyOf<E>;
+  }
+  if (status === 401 && endpoint.access !== 'everyone') {
+    publish('session/expired', { returnTo: location.pathname + location.search });
+  }
+  const problem = v.safeParse(Problem, raw);
+  if (problem.success) throw new ApiFailure('problem', { status, problem: problem.output });
+  throw new ApiFailure('unexpected-reply', { status });
+}
+
+/** The 2xx body of a call; any other declared reply is thrown as well. */
+export async function fetchData<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<SuccessOf<E>> {
+  const reply = await callApi(endpoint, input, options);
+  if (reply.status >= 200 && reply.status < 300) return reply.body as SuccessOf<E>;
+  const problem = v.safeParse(Problem, reply.body);
+  throw new ApiFailure('problem', {
+    status: reply.status,
+    ...(problem.success ? { problem: problem.output } : {}),
+  });
+}

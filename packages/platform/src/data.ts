@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import type { Endpoint, SuccessOf } from '@vitis/contracts';
+import { useCallback, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { type CallOptions, callApi, fetchData } from './api/api-client.ts';
+import type { ApiFailure } from './api/api-failure.ts';
+import { isFresh } from './api/page-answers.ts';
+import { cacheKey, type EndpointInput, isKeyOf } from './api/requests.ts';
+import { useLanguage } from './i18n.ts';
+import { $user } from './stores/session.store.ts';
+
+/** One answer of the provider as a screen meets it: loading → failed → ready. */
+export type Loaded<T> =
+  | { status: 'loading'; data: undefined; error: undefined; isRefreshing: boolean; refresh: () => void }
+  | { status: 'failed'; data: undefined; error: ApiFailure; isRefreshing: boolean; refresh: () => void }
+  | { status: 'ready'; data: T; error: ApiFailure | undefined; isRefreshing: boolean; refresh: () => void };
+
+export interface LoadOptions {
+  /** Keep showing the last answer while the next one (another page, another filter) is on its way. */
+  keepPrevious?: boolean;
+}
+
+/** What a member gets must never be shown to the next person on the same device: the key names the viewer. */
+function viewerKey(endpoint: Endpoint, key: string, idUser: number | undefined): string {
+  const differs = endpoint.access !== 'everyone' || endpoint.personal === true;
+  return differs && idUser !== undefined ? `${key} #${idUser}` : key;
+}
+
+/** Data that came with the page a moment ago is not asked for a second time. */
+const revalidation = (key: string | null) =>
+  key !== null && isFresh(key) ? { revalidateIfStale: false } : {};
+
+/**
+ * The answer of a read endpoint, cached by address and language and shared by all parts. `input` null asks
+ * nothing yet (somebody who is not signed in, say). Data that the server rendered with is there at once.
+ */
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E> | null,
+  options: LoadOptions = {},
+): Loaded<SuccessOf<E>> {
+  const language = useLanguage();
+  const user = useStore($user);
+  const key = input === null ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
+  const { data, error, isValidating, mutate } = useSWR<SuccessOf<E>, ApiFailure>(
+    key,
+    () => fetchData(endpoint, input ?? {}),
+    { keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false, ...revalidation(key) },
+  );
+  const refresh = useCallback(() => void mutate(), [mutate]);
+  const shared = { isRefreshing: isValidating, refresh };
+
+  if (data !== undefined) return { status: 'ready', data, error, ...shared };
+  if (error !== undefined && !isValidating) return { status: 'failed', data: undefined, error, ...shared };
+  return { status: 'loading', data: undefined, error: undefined, ...shared };
+}
+
+/** Makes every cached answer of these endpoints be asked for again. */
+export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (...endpoints) => {
+      await Promise.all(
+        endpoints.map((endpoint) => {
+          const matches = isKeyOf(endpoint);
+          return mutate(matches);
+        }),
+      );
+    },
+    [mutate],
+  );
+}
+
+/**
+ * Sends a command. `busy` is true until its answer: a second press does nothing. The idempotency key lives as
+ * long as one intent, so that pressing again after a lost answer cannot do the thing twice.
+ */
+export function useCommand<E extends Endpoint>(endpoint: E) {
+  const [busy, setBusy] = useState(false);
+  const [intent] = useState<{ key: string | null; running: boolean; body: string }>(() => ({
+    key: null,
+    running: false,
+    body: '',
+  }));
+  const run = useCallback(
+    async (input: EndpointInput<E>, options: CallOptions = {}) => {
+      if (intent.running) return null;
+      const body = JSON.stringify(input);
+      if (intent.key === null || intent.body !== body) {
+        intent.key = crypto.randomUUID();
+        intent.body = body;
+      }
+      intent.running = true;
+      setBusy(true);
+      try {
+        const reply = await callApi(endpoint, input, { idempotencyKey: intent.key, ...options });
+        intent.key = null;
+        return reply;
+      } finally {
+        intent.running = false;
+        setBusy(false);
+      }
+    },
+    [endpoint, intent],
+  );
+  return { run, busy };
+}

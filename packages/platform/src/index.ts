@@ -1,0 +1,44 @@
+export { useStore } from '@nanostores/react';
+export { CALL_TIMEOUT_MS, type CallOptions, callApi, fetchData } from './api/api-client.ts';
+export { ApiFailure, type FailureKind } from './api/api-failure.ts';
+export { reportFailure } from './api/report-failure.ts';
+export {
+  type AnswerOf,
+  cacheKey,
+  type DataRequest,
+  type EndpointInput,
+  isKeyOf,
+  request,
+} from './api/requests.ts';
+export { expiryOf, isExpired } from './api/token.ts';
+export { type PlatformEvent, type PlatformEvents, publish, subscribe } from './events/event-bus.ts';
+export {
+  defineRemote,
+  type PageHead,
+  type ReadData,
+  type Remote,
+  type RemoteRoute,
+  type RouteRequest,
+  type ScreenModule,
+} from './remote/remote.ts';
+export { emitSocket, onSocket, useSocketHint } from './socket/socket.ts';
+export { $dialogs, confirm, type DialogRequest, notYet, showAlert } from './stores/dialog.store.ts';
+export {
+  $cartCount,
+  $chatUnread,
+  $language,
+  $online,
+  $viewportWidth,
+  $webview,
+  $wishCount,
+  type WebviewState,
+} from './stores/page.store.ts';
+export {
+  $firstRole,
+  $session,
+  $token,
+  $user,
+  type Session,
+  type SessionState,
+  type UserInfo,
+} from './stores/session.store.ts';

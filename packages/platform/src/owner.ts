@@ -1,0 +1,36 @@
+/**
+ * What the shell alone may touch: the writing side of the stores, the tabs' channel, the socket, the router itself.
+ * Lint closes this entry to remotes.
+ */
+
+export {
+  createBrowserRouter,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  matchPath,
+  matchRoutes,
+  type RouteObject,
+  ScrollRestoration,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  useLoaderData,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';
+export { rememberPageAnswers } from './api/page-answers.ts';
+export { joinTabs } from './events/event-bus.ts';
+export { connectSocket, disconnectSocket, onSocket } from './socket/socket.ts';
+export { dialogQueueStore, notYetStore } from './stores/dialog.store.ts';
+export {
+  cartCountStore,
+  chatUnreadStore,
+  languageStore,
+  onlineStore,
+  viewportWidthStore,
+  webviewStore,
+  wishCountStore,
+} from './stores/page.store.ts';
+export { $sessionState as sessionStore } from './stores/session.store.ts';

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { DataRequest } from '../api/requests.ts';
+
+/** What a route is asked for: the same on the server and in the browser. */
+export interface RouteRequest {
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+}
+
+/** Head of a page that depends on its data: title (the shop's brand is added), description, largest image. */
+export interface PageHead {
+  title?: string;
+  description?: string;
+  /** Preloaded with the page. */
+  image?: { srcSet: string; sizes: string; type: string };
+}
+
+/** Module of one screen, loaded when it is visited. */
+export interface ScreenModule {
+  Screen: ComponentType;
+}
+
+/** Reads an answer of the route's own data requests; undefined where it is missing. */
+export type ReadData = <R extends DataRequest>(
+  request: R,
+) => import('../api/requests.ts').AnswerOf<R> | undefined;
+
+export interface RemoteRoute {
+  /** As in `remote.json`. */
+  path: string;
+  /** `() => import(/* webpackChunkName: "…" *\/ './features/…')`; the chunk's name as in `remote.json`. */
+  load: () => Promise<ScreenModule>;
+  /** What the screen reads first; asked together with its code, and by the server before it renders. */
+  data?: (request: RouteRequest) => DataRequest[];
+  /** Title and description from the data; the route's own title in `remote.json` where it is left out. */
+  head?: (request: RouteRequest, read: ReadData) => PageHead;
+}
+
+/** The one module that a remote exposes (`./remote`). */
+export interface Remote {
+  name: string;
+  routes: RemoteRoute[];
+}
+
+/** Declares a remote. Its paths and chunks must be those of its `remote.json`; the build checks it. */
+export function defineRemote(remote: Remote): Remote {
+  return remote;
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@vitis/contracts';
+import { atom, readonlyType } from 'nanostores';
+
+/** Facts about the page and its device. The shell writes them; every part may read them. */
+export const languageStore = atom<Language>('ko-KR');
+export const onlineStore = atom(true);
+export const viewportWidthStore = atom(0);
+export const webviewStore = atom<WebviewState>({ os: null, pushToken: null });
+export const cartCountStore = atom<number | null>(null);
+export const wishCountStore = atom<number | null>(null);
+export const chatUnreadStore = atom(false);
+
+/** The app around the page, if there is one. */
+export interface WebviewState {
+  os: 'iOS' | 'Android' | null;
+  pushToken: string | null;
+}
+
+export const $language = readonlyType(languageStore);
+export const $online = readonlyType(onlineStore);
+/** CSS pixels; 0 until the browser has told. */
+export const $viewportWidth = readonlyType(viewportWidthStore);
+export const $webview = readonlyType(webviewStore);
+/** Lines in the cart; null for everyone but a buyer. */
+export const $cartCount = readonlyType(cartCountStore);
+export const $wishCount = readonlyType(wishCountStore);
+/** Something in the chat has not been read. */
+export const $chatUnread = readonlyType(chatUnreadStore);

@@ -1,0 +1,196 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import federation from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetUseItem } from 'webpack';
+import { HOST_MODULES, packageOf } from './host-modules.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface PartOptions {
+  /** Absolute folder of the part. */
+  folder: string;
+  /** Where the browser and server files go: `<output>/browser`, `<output>/server`. */
+  output: string;
+  /** Fast builds with readable names instead of small ones. */
+  development?: boolean;
+}
+
+/** `mf-catalog` → `mf_catalog`: the container's global variable. */
+export const containerName = (part: string): string => part.replaceAll('-', '_');
+
+function partName(folder: string): string {
+  const { name } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as { name: string };
+  return name.replace('@vitis/', '');
+}
+
+/** The installed version: the plugin cannot infer it from pnpm's `catalog:` and `workspace:` specifiers. */
+function installedVersion(request: string, folder: string): string {
+  const name = packageOf(request);
+  let at = folder;
+  for (;;) {
+    const file = resolve(at, 'node_modules', name, 'package.json');
+    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    const parent = resolve(at, '..');
+    if (parent === at) throw new Error(`${name} is provided by the shell but not installed for ${folder}`);
+    at = parent;
+  }
+}
+
+function sharedModules(folder: string, isShell: boolean) {
+  return Object.fromEntries(
+    HOST_MODULES.map((request) => {
+      const version = installedVersion(request, folder);
+      return [
+        request,
+        isShell
+          ? { singleton: true, eager: true, version, requiredVersion: version }
+          : { singleton: true, import: false as const, requiredVersion: `^${version}`, strictVersion: true },
+      ];
+    }),
+  );
+}
+
+function rules(target: 'browser' | 'server', part: string, development: boolean) {
+  const css: RuleSetUseItem[] = [
+    {
+      loader: require.resolve('css-loader'),
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          exportOnlyLocals: target === 'server',
+          // Styles are never removed from a page, so every name carries its part.
+          localIdentName: development ? `${part}__[name]__[local]` : `${part}-[hash:base64:6]`,
+        },
+      },
+    },
+    {
+      loader: require.resolve('sass-loader'),
+      options: { api: 'modern-compiler', sassOptions: { silenceDeprecations: [] } },
+    },
+  ];
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: require.resolve('swc-loader'),
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: false } },
+          },
+        },
+      },
+    },
+    { test: /\.s?css$/, use: target === 'browser' ? [MiniCssExtractPlugin.loader, ...css] : css },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+    },
+  ] satisfies NonNullable<Configuration['module']>['rules'];
+}
+
+function common(options: PartOptions): Configuration {
+  return {
+    mode: options.development ? 'development' : 'production',
+    context: options.folder,
+    devtool: options.development ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Files for browsers: the shell as one eager application, a remote as a federation container. */
+export function browserConfig(options: PartOptions): Configuration {
+  const part = partName(options.folder);
+  const isShell = part === 'shell';
+  const development = options.development ?? false;
+  return {
+    ...common(options),
+    name: `${part}:browser`,
+    target: ['web', 'es2022'],
+    entry: isShell ? { shell: resolve(options.folder, 'src/main.tsx') } : {},
+    output: {
+      path: resolve(options.output, 'browser'),
+      publicPath: 'auto',
+      uniqueName: part,
+      filename: 'js/[name].[contenthash:8].js',
+      chunkFilename: 'js/[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      strictModuleExceptionHandling: true,
+      clean: true,
+    },
+    module: { rules: rules('browser', part, development) },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      splitChunks: false,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: 'css/[name].[contenthash:8].css',
+        chunkFilename: 'css/[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+      new federation.ModuleFederationPlugin({
+        name: containerName(part),
+        filename: isShell ? undefined : 'js/entry.[contenthash:8].js',
+        exposes: isShell ? {} : { './remote': { import: './src/remote.ts', name: 'remote' } },
+        shared: sharedModules(options.folder, isShell),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+    ],
+  };
+}
+
+/**
+ * The same source for the gateway: one CommonJS file. A remote's host modules stay `require` calls that the
+ * gateway answers from the shell's bundle, so there is one React on the server too.
+ */
+export function serverConfig(options: PartOptions): Configuration {
+  const part = partName(options.folder);
+  const isShell = part === 'shell';
+  return {
+    ...common(options),
+    name: `${part}:server`,
+    target: 'node20',
+    entry: { server: resolve(options.folder, isShell ? 'src/server.tsx' : 'src/remote.ts') },
+    externalsPresets: { node: true },
+    externals: isShell
+      ? {}
+      : Object.fromEntries(HOST_MODULES.map((request) => [request, `commonjs2 ${request}`])),
+    output: {
+      path: resolve(options.output, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      uniqueName: part,
+      clean: true,
+    },
+    module: {
+      rules: rules('server', part, options.development ?? false),
+      // One file: a lazy screen is there at once.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    optimization: { minimize: false, moduleIds: 'named', splitChunks: false },
+  };
+}
