@@ -1,0 +1,11 @@
+// Every table of the provider. Drizzle and the seed take the schema as one object.
+export * from './schema/accounts.ts';
+export * from './schema/buying.ts';
+export * from './schema/catalog.ts';
+export * from './schema/chats.ts';
+export type * from './schema/columns.ts';
+export * from './schema/contents.ts';
+export * from './schema/deliveries.ts';
+export * from './schema/estimates.ts';
+export * from './schema/order-forms.ts';
+export * from './schema/system.ts';

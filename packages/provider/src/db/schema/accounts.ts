@@ -1,0 +1,164 @@
+import type { Role, SignUpStatus } from '@vitis/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, identity, moment, picture, translated, version, won } from './columns.ts';
+
+/** Clients of one group buy at the same prices. `STANDARD` is the list price. */
+export const clientGroups = pgTable('client_groups', {
+  id: identity(),
+  code: text().notNull().unique(),
+  name: translated().notNull(),
+});
+
+/** 거래처: a business that buys. */
+export const clientCompanies = pgTable(
+  'client_companies',
+  {
+    id: identity(),
+    clientGroupId: integer()
+      .notNull()
+      .references(() => clientGroups.id),
+    erpCode: text().notNull().unique(),
+    name: text().notNull(),
+    /** Ten digits. */
+    registrationNumber: text().notNull().unique(),
+    representativeName: text().notNull(),
+    /** 업태, 종목. */
+    businessType: text().notNull().default(''),
+    businessItem: text().notNull().default(''),
+    /** Restaurant, hotel, shop, … as the trade sorts its clients. */
+    businessClientType: text().notNull().default(''),
+    taxEmail: text(),
+    phone: text(),
+    postalCode: text(),
+    address1: text(),
+    address2: text(),
+    /** Null: no limit is set. */
+    creditLimit: won(),
+    creditCheck: text().$type<'NONE' | 'WARN' | 'BLOCK'>().notNull().default('WARN'),
+    paymentDays: integer().notNull().default(30),
+    /** 사업자등록증: ids of private files. */
+    registrationFiles: integer().array().notNull().default([]),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    check('client_companies_registration_number', sql`${table.registrationNumber} ~ '^[0-9]{10}$'`),
+    check('client_companies_credit_check', sql`${table.creditCheck} IN ('NONE', 'WARN', 'BLOCK')`),
+  ],
+);
+
+/** Hours of a sales person, `HH:MM` or null. */
+export interface StoredHours {
+  weekdayStartTime: string | null;
+  weekdayEndTime: string | null;
+  weekendStartTime: string | null;
+  weekendEndTime: string | null;
+  holidayStartTime: string | null;
+  holidayEndTime: string | null;
+}
+
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    /** argon2id in PHC form; null for an account that only signs in by a social provider. */
+    passwordHash: text(),
+    roles: text().array().$type<Role[]>().notNull(),
+    fullName: text().notNull(),
+    /** Digits only. */
+    mobile: text(),
+    /** Buyers. */
+    clientCompanyId: integer().references(() => clientCompanies.id),
+    status: text().$type<SignUpStatus>().notNull().default('PENDING'),
+    picture: picture(),
+    smsSubscribed: boolean().notNull().default(false),
+    emailSubscribed: boolean().notNull().default(false),
+    /** Sales staff. */
+    working: boolean().notNull().default(false),
+    statusMessage: text().notNull().default(''),
+    hours: jsonb().$type<StoredHours>(),
+    businessDays: integer().array().notNull().default([]),
+    passwordChangedAt: moment().notNull().defaultNow(),
+    withdrawnAt: moment(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    check(
+      'users_roles',
+      sql`cardinality(${table.roles}) > 0 AND ${table.roles} <@ ARRAY['B2B', 'SALESPERSON', 'DRIVER']`,
+    ),
+    check('users_status', sql`${table.status} IN ('PENDING', 'APPROVED', 'REJECTED')`),
+    check(
+      'users_buyer_has_company',
+      sql`NOT ('B2B' = ANY (${table.roles})) OR ${table.clientCompanyId} IS NOT NULL`,
+    ),
+    index('users_client_company').on(table.clientCompanyId),
+    uniqueIndex('users_mobile').on(table.mobile).where(sql`${table.withdrawnAt} IS NULL`),
+  ],
+);
+
+/** Which sales staff looks after which client; the first of a client is its 담당자. */
+export const staffClients = pgTable(
+  'staff_clients',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    clientCompanyId: integer()
+      .notNull()
+      .references(() => clientCompanies.id),
+    first: boolean().notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.clientCompanyId] }),
+    uniqueIndex('staff_clients_first').on(table.clientCompanyId).where(sql`${table.first}`),
+  ],
+);
+
+/** One per sign-in; revoking it refuses its token at once. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+    address: text(),
+    userAgent: text(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** Failed sign-ins; counted per account and per address. The account is kept as a hash: it may not exist. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: identity(),
+    accountHash: text().notNull(),
+    address: text().notNull(),
+    failedAt: createdAt(),
+  },
+  (table) => [
+    index('login_failures_account').on(table.accountHash, table.failedAt),
+    index('login_failures_address').on(table.address, table.failedAt),
+  ],
+);

@@ -1,0 +1,27 @@
+import type { Language, Picture } from '@vitis/contracts';
+import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * A text in the interface's languages, as one jsonb value per column: a name is always read and written whole,
+ * in one row, and a language more is no migration. Korean is always there; the others fall back to it.
+ */
+export type Translated = { 'ko-KR': string } & Partial<Record<Language, string>>;
+
+/** The same for a list of words (tasting notes, pairings). */
+export type TranslatedWords = { 'ko-KR': string[] } & Partial<Record<Language, string[]>>;
+
+export const translated = () => jsonb().$type<Translated>();
+export const translatedWords = () => jsonb().$type<TranslatedWords>();
+export const picture = () => jsonb().$type<Picture>();
+
+/** Won of a line or a sum, VAT-exclusive unless its name says otherwise. */
+export const won = () => bigint({ mode: 'number' });
+
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const createdAt = () => moment().notNull().defaultNow();
+
+/** Counts every change of a row; its ETag. */
+export const version = () => integer().notNull().default(1);
+
+/** A surrogate key; the seed may give its own. */
+export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity();

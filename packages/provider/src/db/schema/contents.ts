@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalog.ts';
+import { createdAt, identity, moment, picture, type Translated, translated } from './columns.ts';
+
+export type ContentKind = 'NEWS_EVENT' | 'MAGAZINE' | 'WINE_SENSE' | 'NOTICE' | 'FAQ' | 'PRIVACY' | 'TERM';
+
+/** A block of a text: no markup is stored, so none can be smuggled in. */
+export type ContentBlock =
+  | { type: 'heading'; text: Translated }
+  | { type: 'paragraph'; text: Translated }
+  | {
+      type: 'picture';
+      picture: { base: string; widths: number[]; width: number; height: number };
+      text: Translated;
+    };
+
+/** News and events, magazine, common sense, notices, questions and answers, privacy policy and terms. */
+export const contents = pgTable(
+  'contents',
+  {
+    id: identity(),
+    kind: text().$type<ContentKind>().notNull(),
+    /** Code of the category within its kind. */
+    category: text(),
+    categoryName: translated(),
+    title: translated().notNull(),
+    summary: translated(),
+    blocks: jsonb().$type<ContentBlock[]>().notNull().default([]),
+    picture: picture(),
+    position: integer().notNull().default(0),
+    pinned: boolean().notNull().default(false),
+    likes: integer().notNull().default(0),
+    publishedAt: moment().notNull().defaultNow(),
+    /** Events: first and last day. Policies: `startsOn` is the day it comes into force. */
+    startsOn: date({ mode: 'string' }),
+    endsOn: date({ mode: 'string' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'contents_kind',
+      sql`${table.kind} IN ('NEWS_EVENT', 'MAGAZINE', 'WINE_SENSE', 'NOTICE', 'FAQ', 'PRIVACY', 'TERM')`,
+    ),
+    index('contents_kind_published').on(table.kind, table.publishedAt.desc().nullsFirst()),
+  ],
+);
+
+/** Wines that an event or an article is about. */
+export const contentProducts = pgTable(
+  'content_products',
+  {
+    contentId: integer()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.productId] }),
+    index('content_products_product').on(table.productId),
+  ],
+);
+
+/** Places of the shop: where to find it and where to pick up. */
+export const stores = pgTable('stores', {
+  id: identity(),
+  name: translated().notNull(),
+  phone: text().notNull().default(''),
+  postalCode: text().notNull().default(''),
+  address: translated().notNull(),
+  longitude: numeric({ precision: 9, scale: 6, mode: 'number' }),
+  latitude: numeric({ precision: 9, scale: 6, mode: 'number' }),
+  hours: translated(),
+  picture: picture(),
+  position: integer().notNull().default(0),
+});
+
+export const storeProducts = pgTable(
+  'store_products',
+  {
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.productId] }),
+    index('store_products_product').on(table.productId),
+  ],
+);
+
+/** Public holidays. Rows of `OPERATOR` are ad-hoc days and win over the computed ones. */
+export const holidays = pgTable('holidays', {
+  date: date({ mode: 'string' }).primaryKey(),
+  name: translated().notNull(),
+  substitute: boolean().notNull().default(false),
+  source: text().$type<'RULE' | 'OPERATOR'>().notNull().default('RULE'),
+});

@@ -1,0 +1,108 @@
+import type { DeliveryClassify, DeliveryStatus, DeliveryType } from '@vitis/contracts';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { clientCompanies, users } from './accounts.ts';
+import { products } from './catalog.ts';
+import { createdAt, identity, moment, version, won } from './columns.ts';
+import { orderForms } from './order-forms.ts';
+import { files } from './system.ts';
+
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: identity(),
+    orderFormId: integer().references(() => orderForms.id),
+    clientCompanyId: integer()
+      .notNull()
+      .references(() => clientCompanies.id),
+    managerId: integer()
+      .notNull()
+      .references(() => users.id),
+    driverId: integer().references(() => users.id),
+    status: text().$type<DeliveryStatus>().notNull().default('READY'),
+    type: text().$type<DeliveryType>().notNull(),
+    classify: text().$type<DeliveryClassify>().notNull(),
+    requestDate: date({ mode: 'string' }).notNull(),
+    /** Order of the stops of a driver's day. */
+    position: integer().notNull().default(0),
+    recipientName: text().notNull().default(''),
+    recipientMobile: text().notNull().default(''),
+    postalCode: text().notNull().default(''),
+    address1: text().notNull().default(''),
+    address2: text().notNull().default(''),
+    message: text().notNull().default(''),
+    startedAt: moment(),
+    completedAt: moment(),
+    failedReason: text(),
+    image1: integer().references(() => files.id),
+    image2: integer().references(() => files.id),
+    image3: integer().references(() => files.id),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    check(
+      'deliveries_status',
+      sql`${table.status} IN ('READY', 'IN_TRANSIT', 'COMPLETED', 'FAILED', 'CANCELLED')`,
+    ),
+    check('deliveries_type', sql`${table.type} IN ('DIRECT', 'PARCEL', 'QUICK', 'PICKUP')`),
+    check('deliveries_classify', sql`${table.classify} IN ('SUPPLY', 'COLLECT', 'EXCHANGE', 'SAMPLE')`),
+    index('deliveries_order_form').on(table.orderFormId),
+    index('deliveries_client').on(table.clientCompanyId, table.requestDate),
+    index('deliveries_driver').on(table.driverId, table.requestDate),
+    index('deliveries_manager').on(table.managerId, table.requestDate),
+  ],
+);
+
+export const deliveryLines = pgTable(
+  'delivery_lines',
+  {
+    deliveryId: integer()
+      .notNull()
+      .references(() => deliveries.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    qty: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deliveryId, table.productId] }),
+    check('delivery_lines_qty', sql`${table.qty} >= 1`),
+  ],
+);
+
+export type LedgerKind = 'OPENING' | 'SALE' | 'RETURN' | 'ALLOWANCE' | 'PAYMENT';
+
+/** 거래처원장. `change` is what the row does to the receivable: sales add, returns, allowances and payments take off. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: identity(),
+    clientCompanyId: integer()
+      .notNull()
+      .references(() => clientCompanies.id),
+    date: date({ mode: 'string' }).notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
+    supply: won().notNull().default(0),
+    tax: won().notNull().default(0),
+    /** VAT included; signed. */
+    change: won().notNull(),
+    dueDate: date({ mode: 'string' }),
+    orderFormId: integer().references(() => orderForms.id),
+    deliveryId: integer().references(() => deliveries.id),
+    /** A payment that names what it pays; otherwise it pays the oldest first. */
+    paysEntryId: integer(),
+    memo: text().notNull().default(''),
+    authorId: integer().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('ledger_entries_kind', sql`${table.kind} IN ('OPENING', 'SALE', 'RETURN', 'ALLOWANCE', 'PAYMENT')`),
+    check(
+      'ledger_entries_sign',
+      sql`CASE ${table.kind} WHEN 'SALE' THEN ${table.change} >= 0 WHEN 'OPENING' THEN true ELSE ${table.change} <= 0 END`,
+    ),
+    index('ledger_entries_client').on(table.clientCompanyId, table.date, table.id),
+    index('ledger_entries_delivery').on(table.deliveryId),
+  ],
+);

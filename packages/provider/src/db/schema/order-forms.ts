@@ -1,0 +1,97 @@
+import type { OrderFormStatus } from '@vitis/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { clientCompanies, users } from './accounts.ts';
+import { products } from './catalog.ts';
+import { createdAt, identity, moment, version, won } from './columns.ts';
+import { estimates } from './estimates.ts';
+
+export const orderForms = pgTable(
+  'order_forms',
+  {
+    id: identity(),
+    /** `O20261120-0001`. */
+    number: text().notNull().unique(),
+    status: text().$type<OrderFormStatus>().notNull(),
+    clientCompanyId: integer()
+      .notNull()
+      .references(() => clientCompanies.id),
+    requestedBy: integer()
+      .notNull()
+      .references(() => users.id),
+    managerId: integer().references(() => users.id),
+    estimateId: integer().references(() => estimates.id),
+    manual: boolean().notNull().default(false),
+    /** 납기요청일, and what sales promised. */
+    dueDate: date({ mode: 'string' }),
+    recipientName: text().notNull().default(''),
+    recipientMobile: text().notNull().default(''),
+    postalCode: text().notNull().default(''),
+    address1: text().notNull().default(''),
+    address2: text().notNull().default(''),
+    requestMessage: text().notNull().default(''),
+    responseMessage: text().notNull().default(''),
+    lineCount: integer().notNull(),
+    totalQty: integer().notNull(),
+    supply: won().notNull(),
+    tax: won().notNull(),
+    total: won().notNull(),
+    requestedAt: createdAt(),
+    /** 승인일: when sales confirmed. */
+    approvedAt: moment(),
+    completedAt: moment(),
+    cancelledAt: moment(),
+    cancelledBy: integer().references(() => users.id),
+    cancelReason: text(),
+    version: version(),
+  },
+  (table) => [
+    check('order_forms_status', sql`${table.status} IN ('REQUESTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED')`),
+    check('order_forms_foots', sql`${table.total} = ${table.supply} + ${table.tax}`),
+    index('order_forms_client').on(table.clientCompanyId, table.requestedAt.desc().nullsFirst()),
+    index('order_forms_manager').on(table.managerId, table.requestedAt.desc().nullsFirst()),
+    uniqueIndex('order_forms_estimate').on(table.estimateId).where(sql`${table.status} <> 'CANCELLED'`),
+  ],
+);
+
+export const orderFormLines = pgTable(
+  'order_form_lines',
+  {
+    id: identity(),
+    orderFormId: integer()
+      .notNull()
+      .references(() => orderForms.id),
+    position: smallint().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    productName: text().notNull(),
+    specification: text().notNull(),
+    qty: integer().notNull(),
+    listPrice: integer().notNull(),
+    unitPrice: integer().notNull(),
+    supply: won().notNull(),
+    tax: won().notNull(),
+    note: text().notNull().default(''),
+    /** A discount by hand carries a reason and an author. */
+    discountReason: text(),
+    discountedBy: integer().references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex('order_form_lines_position').on(table.orderFormId, table.position),
+    check('order_form_lines_qty', sql`${table.qty} >= 1`),
+    check('order_form_lines_supply', sql`${table.supply} = ${table.unitPrice}::bigint * ${table.qty}`),
+    check('order_form_lines_tax', sql`${table.tax} = ${table.supply} / 10`),
+    index('order_form_lines_product').on(table.productId),
+  ],
+);
