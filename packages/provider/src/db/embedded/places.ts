@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isOpenToOthers, type ServerUser } from './server-user.ts';
+
+/** Where a closed checkout keeps what another account must reach. */
+const openRoot = '/var/lib/vitis';
+
+export interface Places {
+  /** The folder asked for: lock, settings, log, list of users. */
+  home: string;
+  /** PostgreSQL's own folder, and beside it its log. */
+  data: string;
+  log: string;
+  /** For a copy of the binaries. */
+  copies: string;
+}
+
+/** The cluster's folder lies in `home`, or, when another account runs the server and cannot enter `home`, outside. */
+export async function placesOf(home: string, user: ServerUser): Promise<Places> {
+  await mkdir(home, { recursive: true });
+  const inside = user.uid === undefined || (await isOpenToOthers(home));
+  const place = inside ? home : join(openRoot, createHash('sha256').update(home).digest('hex').slice(0, 12));
+  if (!inside) {
+    await mkdir(place, { recursive: true, mode: 0o755 });
+    await chmod(openRoot, 0o755);
+  }
+  return {
+    home,
+    data: join(place, 'data'),
+    log: join(place, 'server.log'),
+    copies: join(openRoot, 'binaries'),
+  };
+}
+
+/** What must be the same at every start. */
+export interface ClusterSettings {
+  password: string;
+  /** Taken again where it is still free. */
+  port?: number;
+}
+
+export async function readSettings(home: string): Promise<ClusterSettings> {
+  try {
+    return JSON.parse(await readFile(join(home, 'cluster.json'), 'utf8')) as ClusterSettings;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return { password: crypto.randomUUID() };
+  }
+}
+
+/** One rename, readable by the owner alone: it holds the password. */
+export async function writeSettings(home: string, settings: ClusterSettings): Promise<void> {
+  const path = join(home, 'cluster.json');
+  await writeFile(`${path}.new`, JSON.stringify(settings), { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
