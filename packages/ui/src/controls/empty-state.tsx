@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './empty-state.module.scss';
+import { Icon, type IconName } from './icon.tsx';
+
+export interface EmptyStateProps {
+  icon?: IconName;
+  title: ReactNode;
+  /** What to do about it. */
+  message?: ReactNode;
+  /** One or two buttons. */
+  action?: ReactNode;
+  /** Inside a panel or a table: less air. */
+  compact?: boolean;
+  className?: string;
+}
+
+/** There is nothing here, and that is no fault. */
+export function EmptyState({ icon = 'glass', title, message, action, compact, className }: EmptyStateProps) {
+  return (
+    <div className={classNames(styles.empty, compact && styles.compact, className)}>
+      <span className={styles.ground}>
+        <Icon name={icon} size={compact ? 24 : 30} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {message ? <div className={styles.message}>{message}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

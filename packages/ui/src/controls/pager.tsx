@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from './icon.tsx';
+import { PlainLink } from './link-provider.tsx';
+import styles from './pager.module.scss';
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  /** Pages that have an address … */
+  href?: (page: number) => string;
+  /** … or that are only shown. */
+  onPage?: (page: number) => void;
+  labels: { pages: string; previous: string; next: string; page: (page: number) => string };
+  className?: string;
+}
+
+/** Pages of a list. Nothing for a single page. */
+export function Pager({ page, pageCount, href, onPage, labels, className }: PagerProps) {
+  if (pageCount <= 1) return null;
+  const step = (to: number, label: string, content: ReactNode, look?: string) => {
+    const shared = {
+      'aria-label': label,
+      'aria-current': to === page ? ('page' as const) : undefined,
+      className: classNames(styles.step, look, to === page && styles.current),
+      onClick: onPage ? () => onPage(to) : undefined,
+    };
+    return href ? (
+      <PlainLink {...shared} href={href(to)}>
+        {content}
+      </PlainLink>
+    ) : (
+      <button type="button" {...shared}>
+        {content}
+      </button>
+    );
+  };
+  const edge = (to: number, label: string, icon: 'chevron-left' | 'chevron-right') =>
+    to < 1 || to > pageCount ? (
+      <span className={classNames(styles.step, styles.off)} aria-hidden="true">
+        <Icon name={icon} size={18} />
+      </span>
+    ) : (
+      step(to, label, <Icon name={icon} size={18} />)
+    );
+
+  return (
+    <nav className={classNames(styles.pager, className)} aria-label={labels.pages}>
+      {edge(page - 1, labels.previous, 'chevron-left')}
+      <ol className={styles.pages}>
+        {pagesAround(page, pageCount).map((at) => (
+          <li key={at.key}>
+            {at.page === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              step(at.page, labels.page(at.page), at.page, at.far ? styles.far : undefined)
+            )}
+          </li>
+        ))}
+      </ol>
+      {edge(page + 1, labels.next, 'chevron-right')}
+    </nav>
+  );
+}
+
+interface PageStep {
+  key: string;
+  /** null is a gap. */
+  page: number | null;
+  /** Left out on phones. */
+  far: boolean;
+}
+
+/** First, last, and two on either side of the current page; a gap of one page shows that page. */
+export function pagesAround(page: number, pageCount: number): PageStep[] {
+  const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (at) =>
+      at === 1 ||
+      at === pageCount ||
+      Math.abs(at - page) <= 2 ||
+      (page <= 4 && at <= 5) ||
+      (page > pageCount - 4 && at > pageCount - 5),
+  );
+  return near.flatMap((at, index) => {
+    const step = {
+      key: `page-${at}`,
+      page: at,
+      far: at !== 1 && at !== pageCount && Math.abs(at - page) > 1,
+    };
+    const before = near[index - 1] ?? 0;
+    if (at - before === 2) return [{ key: `page-${at - 1}`, page: at - 1, far: true }, step];
+    if (at - before > 2) return [{ key: `gap-${at}`, page: null, far: false }, step];
+    return [step];
+  });
+}

@@ -1,0 +1,142 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from './icon.tsx';
+import { wholeNumber } from './number-input.tsx';
+import styles from './quantity-stepper.module.scss';
+
+export interface QuantityStepperProps {
+  /** In bottles, whatever it is shown in. */
+  value: number;
+  onValueChange: (bottles: number) => void;
+  /** Bottles in one of what is counted: 1, or 6 for a case of six. What is typed counts in these. */
+  unitSize?: number;
+  /** Bounds and step in bottles; the step is one unit unless told. */
+  min?: number;
+  max?: number;
+  step?: number;
+  labels: { quantity: string; decrease: string; increase: string };
+  /** How the quantity reads while nobody types, for example "2 cases (12 bottles)". */
+  format?: (bottles: number) => string;
+  size?: 'small' | 'default';
+  disabled?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/**
+ * A quantity by − and +, arrow keys, Page Up and Down (ten steps), Home and End, or typed. What is typed counts when
+ * the field is left or Enter is pressed; it is then brought to a whole step within the bounds.
+ */
+export function QuantityStepper({
+  value,
+  onValueChange,
+  unitSize = 1,
+  min = unitSize,
+  max = Number.MAX_SAFE_INTEGER,
+  step = unitSize,
+  labels,
+  format = (bottles) => String(bottles / unitSize),
+  size = 'default',
+  disabled = false,
+  id,
+  className,
+}: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const settle = (bottles: number) => {
+    setDraft(null);
+    const next = settledQuantity(bottles, { min, max, step });
+    if (next !== value) onValueChange(next);
+  };
+  const commit = () => {
+    if (draft === null) return;
+    const typed = wholeNumber(draft);
+    settle(typed === null ? value : typed * unitSize);
+  };
+  const leaveTyped = () => {
+    commit();
+    setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') return leaveTyped();
+    if (event.key === 'Escape' && draft !== null) {
+      event.stopPropagation();
+      return setDraft(null);
+    }
+    const to = destination(event.key, value, { min, max, step });
+    if (to === null) return;
+    event.preventDefault();
+    settle(to);
+  };
+  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    setDraft(String(value / unitSize));
+    requestAnimationFrame(() => input.isConnected && document.activeElement === input && input.select());
+  };
+
+  return (
+    <div className={classNames(styles.stepper, styles[size], disabled && styles.disabled, className)}>
+      <button
+        type="button"
+        aria-label={labels.decrease}
+        disabled={disabled || value <= min}
+        onClick={() => settle(value - step)}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={labels.quantity}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        aria-valuetext={format(value)}
+        disabled={disabled}
+        value={draft ?? format(value)}
+        onChange={(event) =>
+          setDraft(event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6))
+        }
+        onFocus={onFocus}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        aria-label={labels.increase}
+        disabled={disabled || value >= max}
+        onClick={() => settle(value + step)}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </div>
+  );
+}
+
+interface Bounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** The nearest whole step (counted from 0) within the bounds; where no step lies within them, the bound itself. */
+export function settledQuantity(bottles: number, { min, max, step }: Bounds): number {
+  const stepped = Math.round(bottles / step) * step;
+  if (stepped < min) return Math.min(Math.ceil(min / step) * step, max);
+  if (stepped > max) return Math.max(Math.floor(max / step) * step, min);
+  return stepped;
+}
+
+function destination(key: string, value: number, { min, max, step }: Bounds): number | null {
+  if (key === 'ArrowUp') return value + step;
+  if (key === 'ArrowDown') return value - step;
+  if (key === 'PageUp') return value + 10 * step;
+  if (key === 'PageDown') return value - 10 * step;
+  if (key === 'Home') return min;
+  if (key === 'End' && max !== Number.MAX_SAFE_INTEGER) return max;
+  return null;
+}

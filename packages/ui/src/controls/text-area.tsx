@@ -1,0 +1,58 @@
+import { type Ref, type TextareaHTMLAttributes, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Field, type FieldProps, useField } from './field.tsx';
+import styles from './text-area.module.scss';
+
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'children'> {
+  ref?: Ref<HTMLTextAreaElement>;
+  /** With `maxLength`: what the counter says, for example "12 of 500". */
+  counter?: (used: number, most: number) => string;
+}
+
+/** Several lines of text; it grows with what is written. */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  mark,
+  className,
+  ref,
+  id,
+  counter,
+  maxLength,
+  rows = 4,
+  onInput,
+  ...rest
+}: TextAreaProps) {
+  const field = useField({ id, hint, error });
+  const [typed, setTyped] = useState<number | null>(null);
+  const given = rest.value ?? rest.defaultValue ?? '';
+  const used = rest.value === undefined && typed !== null ? typed : String(given).length;
+
+  const count =
+    counter && maxLength !== undefined ? (
+      <p className={classNames(styles.counter, used >= maxLength && styles.full)}>
+        {counter(used, maxLength)}
+      </p>
+    ) : null;
+
+  return (
+    <Field ids={field} {...{ label, labelHidden, hint, error, mark, className }} after={count}>
+      <textarea
+        {...rest}
+        {...field.attributes}
+        ref={ref}
+        rows={rows}
+        maxLength={maxLength}
+        className={classNames(styles.area, error ? styles.invalid : undefined)}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value.length);
+          onInput?.(event);
+        }}
+      />
+    </Field>
+  );
+}
