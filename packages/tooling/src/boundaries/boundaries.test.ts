@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../../..');
+const biome = join(root, 'node_modules/.bin/biome');
+
+const order = 'builds? on|stands below|knows nothing of ours|knows contracts';
+const program = 'are programs, not libraries';
+const ownerOnly = 'Only the shell writes';
+const oneRouter = 'The page has one router';
+const oneI18n = 'Texts come through';
+const leaves = 'never leaves its package';
+const sibling = 'imports no sibling feature';
+
+const packages = ['contracts', 'domain', 'ui', 'platform', 'gateway', 'tooling', 'testing'];
+const programs = ['provider', 'shell', 'mf-catalog', 'mf-chat'];
+
+/** Who may import which package of ours; whatever is not named here is refused. */
+const allowed: Record<string, string[]> = {
+  'packages/contracts/src/a.ts': [],
+  'packages/domain/src/a.ts': ['contracts'],
+  'packages/ui/src/a.tsx': [],
+  'packages/platform/src/a.ts': ['contracts', 'domain'],
+  'packages/provider/src/a.ts': ['contracts', 'domain'],
+  'packages/gateway/src/a.ts': ['contracts'],
+  'packages/tooling/src/a.ts': ['contracts'],
+  'packages/testing/src/a.ts': ['contracts', 'domain', 'ui', 'platform', 'gateway', 'tooling'],
+  'packages/testing/src/test-provider.ts': ['contracts', 'domain', 'provider'],
+  'shell/src/app/a.tsx': ['contracts', 'domain', 'platform', 'ui'],
+  'shell/src/app/a.test.tsx': ['contracts', 'domain', 'platform', 'ui', 'testing'],
+  'mf-chat/src/features/room/a.tsx': ['contracts', 'domain', 'platform', 'ui'],
+  'mf-chat/src/features/room/a.test.tsx': ['contracts', 'domain', 'platform', 'ui', 'testing'],
+  'e2e/tests/a.ts': ['contracts', 'domain', 'testing'],
+};
+
+type Case = [file: string, specifier: string, refusal: string | null];
+
+const betweenPackages: Case[] = Object.entries(allowed).flatMap(([file, names]) =>
+  [...packages, ...programs].map((name): Case => {
+    const closed = file.includes('test-provider') ? order : program;
+    const refusal = programs.includes(name) ? closed : order;
+    return [file, `@vitis/${name}`, names.includes(name) ? null : refusal];
+  }),
+);
+
+const sharedOnce: Case[] = [
+  ['shell/src/app/owner.ts', '@vitis/platform/owner', null],
+  ['packages/testing/src/owner.ts', '@vitis/platform/owner', null],
+  ['mf-chat/src/owner.ts', '@vitis/platform/owner', ownerOnly],
+  ['mf-chat/src/owner.test.ts', '@vitis/platform/owner', ownerOnly],
+  ['packages/ui/src/owner.ts', '@vitis/platform/owner', ownerOnly],
+  ['mf-chat/src/router.ts', '@vitis/platform/router', null],
+  ['packages/platform/src/router.ts', 'react-router', null],
+  ['packages/platform/src/router.ts', 'react-router-dom', null],
+  ['shell/src/router.ts', 'react-router-dom', oneRouter],
+  ['mf-chat/src/router.ts', 'react-router', oneRouter],
+  ['mf-chat/src/router.ts', 'react-router/dom', oneRouter],
+  ['packages/ui/src/router.ts', 'react-router', oneRouter],
+  ['packages/platform/src/text.ts', 'i18next', null],
+  ['shell/src/text.ts', 'react-i18next', null],
+  ['mf-chat/src/text.ts', 'i18next', oneI18n],
+  ['packages/testing/src/text.ts', 'react-i18next', oneI18n],
+  ['packages/contracts/src/sub-path.ts', '@vitis/domain/money', order],
+  ['packages/domain/src/sub-path.ts', '@vitis/contracts/registry', null],
+];
+
+const relative: Case[] = [
+  ['packages/domain/src/money.ts', './won.ts', null],
+  ['packages/domain/src/money.ts', '../package.json', null],
+  ['packages/domain/src/money.ts', '../../contracts/src/index.ts', leaves],
+  ['packages/domain/src/deep/er/money.ts', '../../won.ts', null],
+  ['packages/domain/src/deep/er/money.ts', '../../../package.json', null],
+  ['packages/domain/src/deep/er/money.ts', '../../../../contracts/src/index.ts', leaves],
+  ['packages/gateway/src/shell/page.ts', '../server.ts', null],
+  ['packages/tooling/src/set/up.ts', '../../../../tools/lock.mjs', null],
+  ['packages/tooling/src/set/up.ts', '../../../../shell/src/main.ts', leaves],
+  ['mf-chat/src/remote.ts', './features/room/room.route.tsx', null],
+  ['mf-chat/src/remote.ts', '../../mf-catalog/src/remote.ts', leaves],
+  ['mf-chat/src/features/room/room.route.tsx', '../../../../shell/src/main.tsx', leaves],
+  ['e2e/tests/a.spec.ts', '../pages/cart.ts', null],
+  ['e2e/tests/a.spec.ts', '../../packages/testing/src/index.ts', leaves],
+  ['mf-chat/src/features/room/room.route.tsx', './use-room.ts', null],
+  ['mf-chat/src/features/room/room.route.tsx', './parts/line.tsx', null],
+  ['mf-chat/src/features/room/room.route.tsx', '../../shared/time.ts', null],
+  ['mf-chat/src/features/room/room.route.tsx', '../rooms/rooms.route.tsx', sibling],
+  ['mf-chat/src/features/room/room.route.tsx', '../../features/rooms/rooms.route.tsx', sibling],
+  ['mf-chat/src/features/room/parts/line.tsx', '../use-room.ts', null],
+  ['mf-chat/src/features/room/parts/line.tsx', '../../../shared/time.ts', null],
+  ['mf-chat/src/features/room/parts/line.tsx', '../../rooms/use-rooms.ts', sibling],
+  ['shell/src/features/header/header.tsx', '../footer/footer.tsx', sibling],
+  ['shell/src/app/app.tsx', '../features/footer/footer.tsx', null],
+];
+
+/** Every way in which one module can name another is held to the same rules. */
+const forms: [name: string, write: (specifier: string) => string][] = [
+  ['import', (specifier) => `import '${specifier}';`],
+  ['type import', (specifier) => `import type { A } from '${specifier}';\nexport type B = A;`],
+  ['inline type import', (specifier) => `export type A = import('${specifier}').A;`],
+  ['re-export', (specifier) => `export * from '${specifier}';`],
+  ['dynamic import', (specifier) => `export const a = import('${specifier}');`],
+  ['require', (specifier) => `export const a = require('${specifier}');`],
+  ['jest.mock', (specifier) => `jest.mock('${specifier}');`],
+  ['jest.mock with a factory', (specifier) => `jest.mock('${specifier}', () => ({}));`],
+];
+
+interface Finding {
+  location: { path: string; start: { line: number } };
+  message: string;
+  severity: string;
+}
+
+/** Lints a copy of the rules with the given files beside them; answers the errors per file. */
+function lint(files: Map<string, string>): Map<string, string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  try {
+    cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+    const rules = 'packages/tooling/src/boundaries';
+    mkdirSync(join(folder, rules), { recursive: true });
+    for (const name of ['imports-between-packages.grit', 'relative-imports.grit']) {
+      cpSync(join(root, rules, name), join(folder, rules, name));
+    }
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    return errorsByFile(runBiome(folder), folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function runBiome(folder: string): string {
+  const words = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
+  try {
+    return execFileSync(biome, words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+function errorsByFile(report: string, folder: string): Map<string, string[]> {
+  const { diagnostics } = JSON.parse(report) as { diagnostics: Finding[] };
+  const found = new Map<string, string[]>();
+  for (const { location, message, severity } of diagnostics) {
+    if (severity !== 'error') continue;
+    const file = location.path.replace(`${folder}/`, '').replace(/^\.\//, '');
+    found.set(file, [...(found.get(file) ?? []), message]);
+  }
+  return found;
+}
+
+describe.each(forms)('boundaries of packages, written as %s', (_form, write) => {
+  test.each([
+    ['between packages', betweenPackages],
+    ['of what exists once per page', sharedOnce],
+    ['of relative paths', relative],
+  ])('%s', (_name, cases) => {
+    // Each case has a tree of its own: the rules go by where a file lies in its checkout.
+    const at = (index: number, file: string) => `case-${index}/${file}`;
+    const errors = lint(
+      new Map(cases.map(([file, specifier], index) => [at(index, file), write(specifier)])),
+    );
+
+    const told = cases.map(([file, specifier], index) => [
+      file,
+      specifier,
+      errors.get(at(index, file)) ?? [],
+    ]);
+    const expected = cases.map(([file, specifier, refusal]) => [
+      file,
+      specifier,
+      refusal === null ? [] : [expect.stringMatching(new RegExp(refusal))],
+    ]);
+    expect(told).toEqual(expected);
+  });
+});
