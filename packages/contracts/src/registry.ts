@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES, ROLES } from './languages.ts';
+import { LANGUAGES, type Language, ROLES } from './languages.ts';
 
 /** Part names are folder names: `shell`, `mf-catalog`, … */
 export const PartName = v.pipe(
@@ -14,12 +14,14 @@ export const BuildId = v.pipe(
 );
 
 /** One text in every language of the product. */
-export const LocalizedText = v.object(
-  Object.fromEntries(LANGUAGES.map((language) => [language, v.pipe(v.string(), v.minLength(1))])) as Record<
-    (typeof LANGUAGES)[number],
-    v.GenericSchema<string>
-  >,
-);
+const Words = v.pipe(v.string(), v.minLength(1));
+export const LocalizedText = v.object({
+  'ko-KR': Words,
+  'en-US': Words,
+  'zh-CN': Words,
+  'zh-TW': Words,
+  'ja-JP': Words,
+});
 export type LocalizedText = v.InferOutput<typeof LocalizedText>;
 
 /** Which frame of the shell stands around a screen. */
@@ -63,6 +65,8 @@ export const RemoteDescription = v.object({
   mounts: v.array(v.pipe(v.string(), v.startsWith('/'))),
   routes: v.array(RouteDescription),
   menus: v.optional(v.array(MenuEntry), []),
+  /** Paths of the specification that are announced but have no screen yet: they say 준비 중입니다. */
+  upcoming: v.optional(v.array(v.pipe(v.string(), v.startsWith('/'))), []),
 });
 export type RemoteDescription = v.InferOutput<typeof RemoteDescription>;
 
@@ -131,3 +135,17 @@ export const releaseUrl = (part: string, build: string, file: string): string =>
 
 /** The platform contract that this tree builds for; a remote of another major is not loaded. */
 export const PLATFORM_CONTRACT = '1.0';
+
+/** What the gateway writes into a page as `application/json`; the shell starts from it and asks for nothing else. */
+export interface PageData {
+  registry: PageRegistry;
+  language: Language;
+  /** Manifests of the shell and of the remote of this address; others are fetched when they are needed. */
+  manifests: Record<string, PartManifest>;
+  /** Texts in the page's language by part, for the same parts. */
+  messages: Record<string, Record<string, unknown>>;
+  /** Answers that the page was rendered with, by cache key. */
+  answers: Record<string, unknown>;
+  /** `full`: the screen is there; `frame`: the shell with a placeholder; `empty`: nothing could be rendered. */
+  rendered: 'full' | 'frame' | 'empty';
+}

@@ -12,6 +12,7 @@ export {
   matchPath,
   matchRoutes,
   type RouteObject,
+  redirect,
   ScrollRestoration,
   type StaticHandlerContext,
   StaticRouterProvider,

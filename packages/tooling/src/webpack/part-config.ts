@@ -126,7 +126,6 @@ export function browserConfig(options: PartOptions): Configuration {
       uniqueName: part,
       filename: 'js/[name].[contenthash:8].js',
       chunkFilename: 'js/[name].[contenthash:8].js',
-      crossOriginLoading: 'anonymous',
       strictModuleExceptionHandling: true,
       clean: true,
     },

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { GatewayConfig } from './config.ts';
+import { pages } from './features/pages/pages.routes.ts';
+import { createProviderClient } from './features/pages/provider-client.ts';
+import { createPageRenderer } from './features/pages/render-page.ts';
+import { proxy } from './features/proxy/proxy.ts';
+import { releaseFiles } from './features/releases/release-files.ts';
+import { createReleases } from './features/releases/releases.ts';
+import { createServerBundles } from './features/releases/server-bundles.ts';
+
+/** Name of the shop behind every page title. */
+const BRAND = 'VITIS';
+
+/** Builds the gateway; the caller listens and closes. */
+export async function buildGateway(config: GatewayConfig): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback',
+    bodyLimit: 64 * 1024 * 1024,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+  });
+  const releases = createReleases(config.releasesFolder, (error) =>
+    app.log.error({ err: error }, 'the registry cannot be read'),
+  );
+  const bundles = createServerBundles(releases);
+  const provider = createProviderClient(config.providerUrl);
+  app.addHook('onClose', () => provider.close());
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    reply.header('X-Frame-Options', 'DENY');
+    reply.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    reply.header('Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=()');
+    if (request.protocol === 'https')
+      reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  });
+
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const [set, ready] = await Promise.all([releases.current().catch(() => null), provider.isReady()]);
+    const body = { releases: set !== null, provider: ready };
+    return reply.code(set !== null && ready ? 200 : 503).send(body);
+  });
+
+  await app.register(proxy, { providerUrl: config.providerUrl, timeoutMs: config.proxyTimeoutMs });
+  await app.register(releaseFiles, { folder: config.releasesFolder });
+  const renderPage = createPageRenderer({
+    releases,
+    bundles,
+    provider,
+    timeoutMs: config.renderTimeoutMs,
+    brand: BRAND,
+    warn: (error, message) => app.log.error({ err: error }, message),
+  });
+  await app.register(pages, { releases, renderPage });
+  return app;
+}

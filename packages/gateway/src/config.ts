@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const Port = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(0), v.maxValue(65_535));
+const Milliseconds = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1));
+
+/** Settings by environment variable; README's table says what each is for. */
+const Environment = v.object({
+  GATEWAY_PORT: v.optional(Port, '3000'),
+  GATEWAY_HOST: v.optional(v.string(), '0.0.0.0'),
+  PROVIDER_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:4000'),
+  RELEASES_FOLDER: v.optional(v.string(), 'releases'),
+  /** What rendering a page may take before its frame is sent instead. */
+  RENDER_TIMEOUT_MS: v.optional(Milliseconds, '500'),
+  /** What the provider may take to answer a proxied call. */
+  PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+export interface GatewayConfig {
+  port: number;
+  host: string;
+  providerUrl: string;
+  releasesFolder: string;
+  renderTimeoutMs: number;
+  proxyTimeoutMs: number;
+  logLevel: string;
+}
+
+/** Reads the environment; throws one line that names the variable that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv, root: string): GatewayConfig {
+  const parsed = v.safeParse(Environment, environment);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Error(`${v.getDotPath(issue)}: ${issue.message}`);
+  }
+  const given = parsed.output;
+  return {
+    port: given.GATEWAY_PORT,
+    host: given.GATEWAY_HOST,
+    providerUrl: given.PROVIDER_URL.replace(/\/$/, ''),
+    releasesFolder: resolve(root, given.RELEASES_FOLDER),
+    renderTimeoutMs: given.RENDER_TIMEOUT_MS,
+    proxyTimeoutMs: given.PROXY_TIMEOUT_MS,
+    logLevel: given.LOG_LEVEL,
+  };
+}

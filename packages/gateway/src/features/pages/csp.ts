@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** `'sha256-…'` of an inline element's text, as a Content Security Policy names it. */
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Policy of a page. HTML is cached and shared, so what is inline is allowed by hash and there is no nonce. Style
+ * attributes are allowed: they cannot run code, and React writes them while it renders on the server.
+ */
+export function contentSecurityPolicy(styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles.map(cspHash).join(' ')}`.trimEnd(),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}

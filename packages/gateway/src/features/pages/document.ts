@@ -1,0 +1,75 @@
+import { LANGUAGES, type Language } from '@vitis/contracts';
+import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/registry';
+import type { RenderedHead } from '../releases/render-module.ts';
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** JSON that can stand inside a `script` element: no `<` ends it, and no line separator breaks it. */
+const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export interface InlineStyle {
+  /** File whose text this is, as the part names it: its loader finds it by that and does not load it again. */
+  href: string;
+  text: string;
+}
+
+export interface DocumentParts {
+  language: Language;
+  /** Path and query of the page without `lang`. */
+  path: string;
+  origin: string;
+  brand: string;
+  head: RenderedHead;
+  html: string;
+  styles: readonly InlineStyle[];
+  page: PageData;
+  shell: PartManifest;
+  /** Scripts of the remote of this address, in the order in which they are needed. */
+  preload: readonly { part: string; build: string; file: string; integrity?: string }[];
+}
+
+function addressIn(path: string, language: Language): string {
+  if (language === LANGUAGES[0]) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+/** The whole HTML document of a page. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { head, language, origin, path, shell } = parts;
+  const title = head.title ? `${head.title} | ${parts.brand}` : parts.brand;
+  const alternates = LANGUAGES.map(
+    (other) => `<link rel="alternate" hreflang="${other}" href="${escape(origin + addressIn(path, other))}">`,
+  ).join('');
+  const image =
+    head.image === undefined
+      ? ''
+      : `<link rel="preload" as="image" type="${head.image.type}" imagesrcset="${escape(head.image.srcSet)}" imagesizes="${escape(head.image.sizes)}" fetchpriority="high">`;
+  const styles = parts.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
+  const script = (part: string, build: string, file: string) => releaseUrl(part, build, file);
+  const shellScripts = shell.entry.scripts
+    .map(
+      (file) =>
+        `<script src="${script('shell', shell.build, file)}" integrity="${shell.files[file]?.integrity ?? ''}" defer fetchpriority="low"></script>`,
+    )
+    .join('');
+  const preloads = parts.preload
+    .map(
+      ({ part, build, file, integrity }) =>
+        `<link rel="preload" as="script" href="${script(part, build, file)}"${integrity ? ` integrity="${integrity}"` : ''} fetchpriority="low">`,
+    )
+    .join('');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escape(title)}</title>${
+    head.description ? `<meta name="description" content="${escape(head.description)}">` : ''
+  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escape(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg')}">${shellScripts}${preloads}</head><body><div id="root">${parts.html}</div><script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script></body></html>`;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { PageAnswer } from './render-page.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A page this old is served as it is. */
+export const FRESH_MS = 30_000;
+/** An older one is served once more while a new one is made. */
+export const STALE_MS = 600_000;
+const BYTES_LIMIT = 48 * 1024 * 1024;
+
+export interface CachedPage {
+  status: number;
+  csp: string;
+  etag: string;
+  madeAt: number;
+  rendered: PageAnswer['rendered'];
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+async function pack(answer: PageAnswer): Promise<CachedPage> {
+  const identity = Buffer.from(answer.html);
+  const [br, zipped] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    zip(identity, { level: 6 }),
+  ]);
+  return {
+    status: answer.status,
+    csp: answer.csp,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    madeAt: Date.now(),
+    rendered: answer.rendered,
+    identity,
+    br,
+    gzip: zipped,
+  };
+}
+
+/**
+ * Pages by address, language and release. Fresh ones are served, stale ones are served while they are made again,
+ * and one that cannot be made again stays as long as it may: a slow provider does not empty the shop.
+ */
+export function createPageCache() {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: BYTES_LIMIT,
+    sizeCalculation: ({ identity, br, gzip: zipped }) => identity.length + br.length + zipped.length,
+    ttl: STALE_MS,
+  });
+  const making = new Map<string, Promise<CachedPage>>();
+
+  function make(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage> {
+    const known = making.get(key);
+    if (known !== undefined) return known;
+    const made = render()
+      .then(pack)
+      .then((page) => {
+        // A frame that stands in for a screen is not worth keeping: the next visitor may get the screen.
+        const kept = pages.get(key);
+        if (page.rendered === 'full' && page.status === 200) pages.set(key, page);
+        else if (kept !== undefined && page.status !== 404) return kept;
+        return page;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  return {
+    async get(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage> {
+      const kept = pages.get(key);
+      if (kept === undefined) return make(key, render);
+      if (Date.now() - kept.madeAt > FRESH_MS) make(key, render).catch(() => {});
+      return kept;
+    },
+  };
+}

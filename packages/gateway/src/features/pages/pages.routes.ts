@@ -1,0 +1,62 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitis/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Releases } from '../releases/releases.ts';
+import { type CachedPage, createPageCache, FRESH_MS, STALE_MS } from './page-cache.ts';
+import type { PageAnswer, PageRequest } from './render-page.ts';
+
+interface Options {
+  releases: Releases;
+  renderPage: (request: PageRequest) => Promise<PageAnswer>;
+}
+
+/** Address of the page without its language; parameters in order, so that one page is one cache entry. */
+function readAddress(url: string): { path: string; language: Language } {
+  const { pathname, searchParams } = new URL(url, 'http://page');
+  const asked = searchParams.get('lang');
+  searchParams.delete('lang');
+  searchParams.sort();
+  const search = searchParams.toString();
+  return {
+    path: search === '' ? pathname : `${pathname}?${search}`,
+    language: LANGUAGES.find((language) => language === asked) ?? DEFAULT_LANGUAGE,
+  };
+}
+
+const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  const shared = page.rendered === 'full' && page.status === 200;
+  reply
+    .header(
+      'Cache-Control',
+      shared
+        ? `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}`
+        : 'no-store',
+    )
+    .header('Content-Security-Policy', page.csp)
+    .header('ETag', page.etag)
+    .header('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(page[encoding]);
+}
+
+/** Every address that is no file and no call is a page. */
+export async function pages(app: FastifyInstance, { releases, renderPage }: Options): Promise<void> {
+  const cache = createPageCache();
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const { path, language } = readAddress(request.url);
+      const { id } = await releases.current();
+      const origin = originOf(request);
+      const page = await cache.get(`${id} ${origin} ${language} ${path}`, () =>
+        renderPage({ origin, path, language }),
+      );
+      return send(request, reply, page);
+    },
+  });
+}

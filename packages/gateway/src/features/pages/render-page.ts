@@ -1,0 +1,153 @@
+import type { Language } from '@vitis/contracts';
+import type { PageData, PartManifest } from '@vitis/contracts/registry';
+import type { ReleaseSet, Releases } from '../releases/releases.ts';
+import type { RenderedPage, RenderModule } from '../releases/render-module.ts';
+import type { createServerBundles } from '../releases/server-bundles.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { htmlDocument, type InlineStyle } from './document.ts';
+import type { ProviderClient } from './provider-client.ts';
+
+export interface PageAnswer {
+  status: number;
+  html: string;
+  csp: string;
+  rendered: PageData['rendered'];
+}
+
+export interface PageRequest {
+  origin: string;
+  /** Path and query without `lang`. */
+  path: string;
+  language: Language;
+}
+
+interface Dependencies {
+  releases: Releases;
+  bundles: ReturnType<typeof createServerBundles>;
+  provider: ProviderClient;
+  timeoutMs: number;
+  brand: string;
+  warn: (error: unknown, message: string) => void;
+}
+
+/** A preload is used only when it asks the way the script will: the container with its integrity, chunks without. */
+function preloadOf(remote: PartManifest, file: string) {
+  const { part, build, entry, files } = remote;
+  const integrity = entry.scripts.includes(file) ? files[file]?.integrity : undefined;
+  return { part, build, file, ...(integrity === undefined ? {} : { integrity }) };
+}
+
+/** Renders pages: the screen for a guest's route, the frame for a protected one or when rendering fails or is late. */
+export function createPageRenderer({ releases, bundles, provider, timeoutMs, brand, warn }: Dependencies) {
+  const texts = new Map<string, Promise<string>>();
+  const readOnce = (part: string, build: string, file: string) => {
+    const key = `${part}/${build}/${file}`;
+    const known = texts.get(key) ?? releases.read(part, build, file);
+    texts.set(key, known);
+    known.catch(() => texts.delete(key));
+    return known;
+  };
+
+  const messagesOf = async (manifest: PartManifest, language: Language) =>
+    JSON.parse(await readOnce(manifest.part, manifest.build, manifest.messages[language] ?? '')) as Record<
+      string,
+      unknown
+    >;
+
+  async function stylesOf(manifest: PartManifest, files: readonly string[]): Promise<InlineStyle[]> {
+    return Promise.all(
+      files.map(async (file) => ({
+        href: file,
+        text: await readOnce(manifest.part, manifest.build, file),
+      })),
+    );
+  }
+
+  async function renderScreen(
+    set: ReleaseSet,
+    shell: RenderModule,
+    request: PageRequest,
+    messages: PageData['messages'],
+  ) {
+    const { pathname } = new URL(request.path, request.origin);
+    const owner = shell.match(set.page, pathname);
+    const manifest = owner === null ? undefined : set.manifests[owner.part];
+    if (owner !== null && manifest !== undefined)
+      messages[owner.part] = await messagesOf(manifest, request.language);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const base = {
+      url: new URL(request.path, request.origin).href,
+      language: request.language,
+      registry: set.page,
+      messages,
+      ask: (asked: Parameters<ProviderClient['ask']>[0]) => provider.ask(asked, request.language, signal),
+    };
+    if (owner === null || !owner.guest || manifest === undefined) return shell.render(base);
+    try {
+      const module = await bundles.remote(owner.part, manifest.build, shell);
+      return await shell.render({ ...base, remote: { part: owner.part, build: manifest.build, module } });
+    } catch (error) {
+      warn(error, `${owner.part} ${manifest.build} does not render ${request.path}`);
+      return shell.render(base);
+    }
+  }
+
+  const nothing: RenderedPage = {
+    status: 200,
+    html: '',
+    rendered: 'empty',
+    answers: {},
+    head: {},
+    chunk: null,
+    part: null,
+  };
+
+  /** The page's document. Throws only when there is no shell to serve. */
+  return async function renderPage(request: PageRequest): Promise<PageAnswer> {
+    const set = await releases.current();
+    const shellManifest = set.manifests.shell;
+    if (shellManifest === undefined) throw new Error('The registry names no shell');
+    const messages: PageData['messages'] = { shell: await messagesOf(shellManifest, request.language) };
+    let rendered = nothing;
+    try {
+      const shell = await bundles.shell(set.page.shell);
+      rendered = await renderScreen(set, shell, request, messages);
+    } catch (error) {
+      warn(error, `The shell does not render ${request.path}`);
+    }
+
+    const remote = rendered.part === null ? undefined : set.manifests[rendered.part];
+    const chunk = rendered.chunk === null ? undefined : remote?.chunks[rendered.chunk];
+    const styles = [
+      ...(await stylesOf(shellManifest, shellManifest.entry.styles)),
+      ...(remote ? await stylesOf(remote, [...remote.exposed.styles, ...(chunk?.styles ?? [])]) : []),
+    ];
+    const scripts = remote
+      ? [...remote.entry.scripts, ...remote.exposed.scripts, ...(chunk?.scripts ?? [])]
+      : [];
+    const page: PageData = {
+      registry: set.page,
+      language: request.language,
+      manifests: { ...(remote ? { [remote.part]: remote } : {}) },
+      messages,
+      answers: rendered.answers,
+      rendered: rendered.rendered,
+    };
+    const html = htmlDocument({
+      ...request,
+      brand,
+      head: rendered.head,
+      html: rendered.html,
+      styles,
+      page,
+      shell: shellManifest,
+      preload: remote ? scripts.map((file) => preloadOf(remote, file)) : [],
+    });
+    return {
+      status: rendered.status,
+      html,
+      csp: contentSecurityPolicy(styles.map(({ text }) => text)),
+      rendered: rendered.rendered,
+    };
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PLATFORM_CONTRACT, RemoteDescription } from '@vitis/contracts/registry';
+import * as v from 'valibot';
+import { partFolder } from '../workspace.ts';
+
+/** Reads and checks `remote.json`; the error names the field that is wrong. */
+export function readDescription(part: string): RemoteDescription | null {
+  if (part === 'shell') return null;
+  const file = resolve(partFolder(part), 'remote.json');
+  const parsed = v.safeParse(RemoteDescription, JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Error(`${part}/remote.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  }
+  const description = parsed.output;
+  if (description.name !== part) throw new Error(`${part}/remote.json names itself "${description.name}"`);
+  const [major] = PLATFORM_CONTRACT.split('.');
+  if (description.contract.split('.')[0] !== major) {
+    throw new Error(
+      `${part} is built for platform ${description.contract}; the shell speaks ${PLATFORM_CONTRACT}`,
+    );
+  }
+  for (const { path } of description.routes) {
+    const owned = description.mounts.some(
+      (mount) => mount === path || mount === '/' || path.startsWith(`${mount}/`),
+    );
+    if (!owned) throw new Error(`${part}/remote.json: ${path} lies outside of its mounts`);
+  }
+  return description;
+}
+
+/** Two remotes that claim one mount or one route are an error of the release, not a race at run time. */
+export function checkOwners(descriptions: readonly RemoteDescription[]): void {
+  const owners = new Map<string, string>();
+  for (const { name, mounts, routes } of descriptions) {
+    for (const path of new Set([...mounts, ...routes.map((route) => route.path)])) {
+      const owner = owners.get(path);
+      if (owner !== undefined && owner !== name)
+        throw new Error(`${path} belongs to ${owner} and to ${name}`);
+      owners.set(path, name);
+    }
+  }
+}

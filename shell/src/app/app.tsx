@@ -1,0 +1,24 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { PageContext, type PageInfo } from './page-context.ts';
+
+interface AppProps {
+  i18n: i18n;
+  page: PageInfo;
+  /** Answers that are there from the start, and where later ones are kept. */
+  data: SWRConfiguration;
+  children: ReactNode;
+}
+
+/** What stands around every screen of the page; only the shell renders these providers. */
+export function App({ i18n, page, data, children }: AppProps) {
+  return (
+    <PageContext value={page}>
+      <I18nextProvider i18n={i18n}>
+        <SWRConfig value={data}>{children}</SWRConfig>
+      </I18nextProvider>
+    </PageContext>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PageRegistry } from '@vitis/contracts/registry';
+import { createContext, use } from 'react';
+
+/** What the page was started with, for the shell's own features. */
+export interface PageInfo {
+  registry: PageRegistry;
+}
+
+export const PageContext = createContext<PageInfo | null>(null);
+
+/** The page's registry; only inside the shell's own tree. */
+export function usePage(): PageInfo {
+  const page = use(PageContext);
+  if (page === null) throw new Error('The page has not been started');
+  return page;
+}

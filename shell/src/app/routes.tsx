@@ -1,0 +1,67 @@
+import type { PageRegistry, RouteDescription } from '@vitis/contracts/registry';
+import type { LoaderFunctionArgs, RouteObject } from '@vitis/platform/owner';
+import { ErrorPage } from '../features/error-page/error-page.tsx';
+import { NotFoundScreen } from '../features/error-page/not-found-screen.tsx';
+import { DefaultLayout } from '../features/layouts/default-layout.tsx';
+import { EmptyLayout } from '../features/layouts/empty-layout.tsx';
+import { MypageLayout } from '../features/layouts/mypage-layout.tsx';
+import { PageFrame } from '../features/layouts/page-frame.tsx';
+import { RemoteScreen } from '../features/remote-screen/remote-screen.tsx';
+import { UpcomingScreen } from '../features/remote-screen/upcoming-screen.tsx';
+import type { ScreenSource } from './screen-source.ts';
+
+/** What a matched route says about itself; layouts, breadcrumb and title read it. */
+export interface RouteHandle {
+  part: string;
+  route: RouteDescription;
+}
+
+/** Lets a person in, or throws the redirect that sends them to sign-in. The server lets everyone pass: it renders no protected screen. */
+export type Guard = (route: RouteDescription, request: Request) => Promise<void>;
+
+const LAYOUTS = { default: DefaultLayout, mypage: MypageLayout, empty: EmptyLayout } as const;
+
+function screenRoute(part: string, route: RouteDescription, source: ScreenSource, guard: Guard): RouteObject {
+  return {
+    id: `${part}:${route.path}`,
+    path: route.path,
+    handle: { part, route } satisfies RouteHandle,
+    Component: RemoteScreen,
+    ErrorBoundary: ErrorPage,
+    loader: async ({ params, request }: LoaderFunctionArgs) => {
+      await guard(route, request);
+      return source.load(part, route, { params, search: new URL(request.url).searchParams });
+    },
+  };
+}
+
+/**
+ * The page's whole route tree, made from what the registry says: no remote's code is loaded for it. Each remote's
+ * screens hang under the layout that they ask for; what nobody owns is not found.
+ */
+export function createRoutes(registry: PageRegistry, source: ScreenSource, guard: Guard): RouteObject[] {
+  const remotes = Object.entries(registry.remotes);
+  const layouts = (Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[]).map(
+    (layout): RouteObject => ({
+      id: `layout:${layout}`,
+      Component: LAYOUTS[layout],
+      ErrorBoundary: ErrorPage,
+      children: [
+        ...remotes.flatMap(([part, { description }]) =>
+          description.routes
+            .filter((route) => route.layout === layout)
+            .map((route) => screenRoute(part, route, source, guard)),
+        ),
+        ...remotes.flatMap(([part, { description }]) =>
+          description.upcoming
+            .filter((path) => (path.startsWith('/mypage') ? 'mypage' : 'default') === layout)
+            .map(
+              (path): RouteObject => ({ id: `${part}:upcoming:${path}`, path, Component: UpcomingScreen }),
+            ),
+        ),
+        ...(layout === 'default' ? [{ id: 'not-found', path: '*', Component: NotFoundScreen }] : []),
+      ],
+    }),
+  );
+  return [{ id: 'page', Component: PageFrame, ErrorBoundary: ErrorPage, children: layouts }];
+}

@@ -1,0 +1,39 @@
+import type { RouteDescription } from '@vitis/contracts/registry';
+import type { Remote, RemoteRoute, RouteRequest, ScreenModule } from '@vitis/platform';
+import { RemoteFailure } from '../federation/remote-failure.ts';
+
+/** What a route's loader gives its screen: the screen, why there is none, or that it is still to come. */
+export type LoadedScreen =
+  | { status: 'ready'; part: string; Screen: ScreenModule['Screen']; route: RemoteRoute }
+  | { status: 'failed'; part: string; failure: RemoteFailure }
+  | { status: 'pending'; part: string };
+
+/** Where screens come from: the federation in a browser, the parts' server bundles on the server. */
+export interface ScreenSource {
+  /** Never throws: what goes wrong with one remote is that remote's own matter. */
+  load(part: string, route: RouteDescription, request: RouteRequest): Promise<LoadedScreen>;
+}
+
+/** Finds a route in a loaded remote and loads its screen; throws where it is missing or its code fails. */
+export async function openScreen(
+  part: string,
+  build: string,
+  remote: Remote,
+  description: RouteDescription,
+): Promise<Extract<LoadedScreen, { status: 'ready' }>> {
+  const route = remote.routes.find((candidate) => candidate.path === description.path);
+  if (route === undefined) {
+    throw new RemoteFailure(
+      part,
+      build,
+      'screen',
+      new Error(`announces ${description.path} but has no such route`),
+    );
+  }
+  try {
+    const { Screen } = await route.load();
+    return { status: 'ready', part, Screen, route };
+  } catch (cause) {
+    throw new RemoteFailure(part, build, 'screen', cause);
+  }
+}

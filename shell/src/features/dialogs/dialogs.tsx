@@ -1,0 +1,4 @@
+/** The page's global alert and confirm. */
+export function Dialogs() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** No part owns this address. */
+export function NotFoundScreen() {
+  return <h1>404</h1>;
+}

@@ -1,0 +1,136 @@
+import type { Language } from '@vitis/contracts';
+import type { PageData, PageRegistry } from '@vitis/contracts/registry';
+import * as platform from '@vitis/platform';
+import { cacheKey, type DataRequest, type PageHead, type ReadData, type Remote } from '@vitis/platform';
+import * as platformData from '@vitis/platform/data';
+import * as platformI18n from '@vitis/platform/i18n';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from '@vitis/platform/owner';
+import * as platformRouter from '@vitis/platform/router';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/app.tsx';
+import { createI18n, type Messages } from './app/i18n.ts';
+import { createRoutes, type RouteHandle } from './app/routes.tsx';
+import { openScreen, type ScreenSource } from './app/screen-source.ts';
+import { shellData } from './app/shell-data.ts';
+
+/** What the gateway answers a remote's `require` with: one React, one router, one cache on the server too. */
+export const hostModules: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@vitis/platform': platform,
+  '@vitis/platform/data': platformData,
+  '@vitis/platform/i18n': platformI18n,
+  '@vitis/platform/router': platformRouter,
+};
+
+export interface RenderInput {
+  /** Absolute address of the page. */
+  url: string;
+  language: Language;
+  registry: PageRegistry;
+  messages: Messages;
+  /** Server bundle of the remote that owns the address; absent for a frame. */
+  remote?: { part: string; build: string; module: Remote };
+  /** Asks the provider as a guest; undefined when it has no answer in time or fails. */
+  ask: (request: DataRequest) => Promise<{ status: number; body: unknown } | undefined>;
+}
+
+export interface RenderOutput {
+  status: number;
+  html: string;
+  rendered: PageData['rendered'];
+  answers: PageData['answers'];
+  head: PageHead;
+  /** Lazy chunk of the screen, whose files the page preloads. */
+  chunk: string | null;
+  part: string | null;
+}
+
+/** Which part and route an address belongs to; null where nobody owns it. */
+export function match(registry: PageRegistry, pathname: string): { part: string; guest: boolean } | null {
+  const nothing: ScreenSource = { load: async (part) => ({ status: 'pending', part }) };
+  const handle = matchRoutes(createRoutes(registry, nothing, letEveryoneIn), pathname)?.at(-1)?.route
+    .handle as RouteHandle | undefined;
+  return handle === undefined ? null : { part: handle.part, guest: handle.route.guest };
+}
+
+const letEveryoneIn = async () => {};
+
+/** Renders an address as a guest sees it. Without the remote, or where it fails, the frame with a placeholder. */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const { language, remote } = input;
+  const answers: PageData['answers'] = {};
+  let missing = false;
+  const collect = async (requests: DataRequest[]) => {
+    await Promise.all(
+      requests.map(async (request) => {
+        const answer = await input.ask(request);
+        if (answer?.status === 200)
+          answers[cacheKey(request.endpoint, request.input, language)] = answer.body;
+        if (answer?.status === 404) missing = true;
+      }),
+    );
+  };
+  const read: ReadData = ({ endpoint, input: asked }) =>
+    answers[cacheKey(endpoint, asked, language)] as never;
+
+  const screens: ScreenSource = {
+    async load(part, description, request) {
+      if (remote === undefined || remote.part !== part) return { status: 'pending', part };
+      const screen = await openScreen(part, remote.build, remote.module, description);
+      const wanted = screen.route.data?.(request) ?? [];
+      await collect(wanted);
+      const complete = wanted.every(
+        ({ endpoint, input: asked }) => cacheKey(endpoint, asked, language) in answers,
+      );
+      return complete ? screen : { status: 'pending', part };
+    },
+  };
+
+  const routes = createRoutes(input.registry, screens, letEveryoneIn);
+  const handler = createStaticHandler(routes);
+  const [context] = await Promise.all([handler.query(new Request(input.url)), collect(shellData())]);
+  if (context instanceof Response) throw new Error('A page that everyone may see redirected on the server');
+
+  const last = context.matches.at(-1);
+  const handle = last?.route.handle as RouteHandle | undefined;
+  const screen = context.loaderData[last?.route.id ?? ''] as
+    | Awaited<ReturnType<ScreenSource['load']>>
+    | undefined;
+  const html = renderToString(
+    <App
+      i18n={createI18n(language, input.messages)}
+      page={{ registry: input.registry }}
+      data={{ fallback: answers }}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const rendered = handle === undefined || screen?.status === 'ready' ? 'full' : 'frame';
+  const head =
+    screen?.status === 'ready'
+      ? screen.route.head?.({ params: last?.params ?? {}, search: new URL(input.url).searchParams }, read)
+      : undefined;
+  return {
+    status: missing || last?.route.id === 'not-found' ? 404 : context.statusCode,
+    html,
+    rendered,
+    answers,
+    head: { title: handle?.route.title[language] ?? '', ...head },
+    chunk: handle?.route.chunk ?? null,
+    part: handle?.part ?? null,
+  };
+}
