@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
+import { type Day, dayOfWeek, seoulClock, seoulDay } from './day.ts';
+
+/** Sunday first. Written out, because engines shorten weekdays differently and a page is rendered twice. */
+const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+  'ko-KR': ['일', '월', '화', '수', '목', '금', '토'],
+  'en-US': ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  'zh-CN': ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  'zh-TW': ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],
+  'ja-JP': ['日', '月', '火', '水', '木', '金', '土'],
+};
+
+/** The short name of the day's weekday: `금`, `Fri`, `周五`, `週五`, `金`. */
+export function weekdayName(day: Day, language: Language = DEFAULT_LANGUAGE): string {
+  return WEEKDAYS[language][dayOfWeek(day)]!;
+}
+
+/** `2026-08-21 (금)` (domain.md §7). Throws a RangeError when the day does not exist. */
+export function formatDay(day: Day, language: Language = DEFAULT_LANGUAGE): string {
+  return `${day} (${weekdayName(day, language)})`;
+}
+
+/** `2026-08-21 (금) 14:05`, Seoul time. */
+export function formatTime(instant: Date, language: Language = DEFAULT_LANGUAGE): string {
+  return `${formatDay(seoulDay(instant), language)} ${seoulClock(instant)}`;
+}
+
+/** `08/21`: the 월/일 column of a statement (domain.md §5). */
+export function formatMonthDay(day: Day): string {
+  weekdayName(day);
+  return day.slice(5).replace('-', '/');
+}

@@ -1,0 +1,30 @@
+import { addDays, addMonths, type Day } from './day.ts';
+
+/** The period filters of every history list: 오늘 / 15일 / 1개월 / 3개월 / 6개월 (spec §9). */
+export const PERIODS = ['TODAY', 'DAYS_15', 'MONTH_1', 'MONTHS_3', 'MONTHS_6'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Both days belong to the range. */
+export interface DayRange {
+  readonly dateFrom: Day;
+  readonly dateTo: Day;
+}
+
+const PERIOD_START: Readonly<Record<Period, (today: Day) => Day>> = {
+  TODAY: (today) => today,
+  DAYS_15: (today) => addDays(today, -15),
+  MONTH_1: (today) => addMonths(today, -1),
+  MONTHS_3: (today) => addMonths(today, -3),
+  MONTHS_6: (today) => addMonths(today, -6),
+};
+
+/** The days of a period that ends today. Days count back like months do: 15일 on the 20th starts on the 5th. */
+export function periodRange(period: Period, today: Day): DayRange {
+  return { dateFrom: PERIOD_START[period](today), dateTo: today };
+}
+
+/** Which filter a range is, so that a reloaded list shows its button pressed; null for a range of one's own. */
+export function periodOf(range: DayRange, today: Day): Period | null {
+  const same = (period: Period): boolean => PERIOD_START[period](today) === range.dateFrom;
+  return range.dateTo === today ? (PERIODS.find(same) ?? null) : null;
+}

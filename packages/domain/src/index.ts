@@ -1,0 +1,286 @@
+// What is true about the trade, by name. Languages, roles and stored statuses are on the wire: `@vitis/contracts`.
+
+export {
+  addBusinessDays,
+  type Holidays,
+  isBusinessDay,
+  isWeekend,
+  nextBusinessDay,
+} from './calendar/business-day.ts';
+// Calendar.
+export {
+  addDays,
+  addMonths,
+  type Day,
+  dayOfWeek,
+  daysBetween,
+  daysInMonth,
+  endOfDay,
+  isDay,
+  isPastDay,
+  monthOf,
+  SEOUL_OFFSET_MS,
+  seoulClock,
+  seoulDay,
+  seoulTime,
+  startOfDay,
+} from './calendar/day.ts';
+export { formatDay, formatMonthDay, formatTime, weekdayName } from './calendar/format-day.ts';
+export { type DayRange, PERIODS, type Period, periodOf, periodRange } from './calendar/period.ts';
+export {
+  AGEING_BUCKETS,
+  type AgeingBucket,
+  ageingBucket,
+  ageReceivables,
+  type OpenAmount,
+} from './credit/ageing.ts';
+// Credit and receivables.
+export {
+  CREDIT_POLICIES,
+  type CreditPolicy,
+  type CreditTerms,
+  type CreditVerdict,
+  creditExposure,
+  creditVerdict,
+  type ExposureParts,
+} from './credit/credit-limit.ts';
+export {
+  LEDGER_TYPES,
+  type LedgerEntry,
+  type LedgerRow,
+  type LedgerType,
+  ledgerEffect,
+  ledgerRows,
+  receivable,
+  type StatementFoot,
+  statementFoot,
+} from './credit/ledger.ts';
+export {
+  type AppliedDocument,
+  applyPayments,
+  type Payment,
+  type PaymentResult,
+  paymentStatus,
+  type Receivable,
+} from './credit/payments.ts';
+// Numbers and fields that people type.
+export {
+  DOCUMENT_PREFIXES,
+  type DocumentKind,
+  type DocumentNumber,
+  EstimateNumberField,
+  formatDocumentNumber,
+  OrderFormNumberField,
+  parseDocumentNumber,
+} from './documents/document-number.ts';
+export { onPaperName, onScreenName } from './korean/address-forms.ts';
+export { collatorOf, sortNames } from './korean/collation.ts';
+// Korean text and search.
+export { choseongOf, foldJamo, splitJamo } from './korean/jamo.ts';
+export { type Particle, particle, withParticle } from './korean/particles.ts';
+// Languages.
+export { type InLanguages, isLanguage } from './language.ts';
+export { amountInWords, numberInWords } from './money/amount-in-words.ts';
+export {
+  type CasesAndBottles,
+  formatBottles,
+  formatPack,
+  formatQuantity,
+  MAX_LINE_BOTTLES,
+  parsePack,
+  parseQuantity,
+  toBottles,
+  toCases,
+  UNIT_LABELS,
+} from './money/quantity.ts';
+export {
+  type Amounts,
+  amountsFromInclusive,
+  amountsOf,
+  documentTotals,
+  type LinePrice,
+  lineAmounts,
+  type ManualDiscount,
+  VAT_DIVISOR,
+  vatOf,
+} from './money/vat.ts';
+// Money and quantities.
+export {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatWon,
+  MAX_WON,
+  sumWon,
+  type Won,
+  won,
+} from './money/won.ts';
+export {
+  BUSINESS_NUMBER_DIGITS,
+  BusinessNumberField,
+  businessNumberWarning,
+  formatBusinessNumber,
+  hasBusinessCheckDigit,
+  normaliseBusinessNumber,
+} from './people/business-number.ts';
+export {
+  FIELD_ISSUES,
+  FIELD_WARNINGS,
+  type FieldIssue,
+  type FieldWarning,
+  isFieldIssue,
+} from './people/field-issues.ts';
+export {
+  CHANGE_PASSWORD,
+  ChangePasswordField,
+  CurrentPasswordField,
+  MAX_TYPED_PASSWORD,
+  PasswordChangeForm,
+  type PasswordPolicy,
+  passwordIssues,
+  SIGN_UP_PASSWORD,
+  SignUpPasswordField,
+} from './people/password.ts';
+export {
+  BirthdayField,
+  birthdayToDay,
+  DayField,
+  DigitsField,
+  EmailField,
+  FIRST_BIRTH_YEAR,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  PersonNameField,
+  PostalCodeField,
+  VerificationCodeField,
+} from './people/person-fields.ts';
+export { formatPhone, isMobile, isPhone, MobileField, normalisePhone, PhoneField } from './people/phone.ts';
+export {
+  hasControlCharacters,
+  type PlainTextOptions,
+  plainText,
+  textLength,
+  tidyText,
+} from './people/plain-text.ts';
+export {
+  type FrameParts,
+  frameParts,
+  type MenuEntry,
+  type MenuGroup,
+  menuRole,
+  SIDE_MENUS,
+  sideMenu,
+} from './permissions/menu.ts';
+// Who may do what.
+export {
+  type Actions,
+  type Actor,
+  can,
+  mayEver,
+  type Ownership,
+  PERMISSIONS,
+  type Resource,
+  type ResourceKind,
+} from './permissions/permissions.ts';
+export {
+  isPasswordOld,
+  MAX_DELIVERY_PHOTOS,
+  mayRegisterAgain,
+  PASSWORD_AGE_HINT_DAYS,
+  WITHDRAWAL_REASONS,
+  WITHDRAWN_BAR_MONTHS,
+  type WithdrawalReason,
+} from './rules/account-rules.ts';
+export {
+  ACCOUNT_MAX_WIDTH,
+  ALERT_LAYER,
+  BASE_FONT_SIZE,
+  BREAKPOINTS,
+  BUTTON_MIN_WIDTHS,
+  CONTROL_HEIGHT,
+  DEFAULT_MAP_CATEGORY,
+  FETCH_MIN_DISPLAY_MS,
+  FILTER_LIST_MAX_HEIGHT,
+  GRID_COLUMNS,
+  PREFETCH_IDLE_TIMEOUT_MS,
+  ROUTE_PROGRESS_DURATION_MS,
+  ROUTE_PROGRESS_THROTTLE_MS,
+  SCROLL_TOP_THRESHOLD,
+} from './rules/layout-rules.ts';
+// Constants, each once.
+export {
+  BUSINESS_TYPE,
+  CODE_FLOW_TOKEN_SECONDS,
+  isProtectedPath,
+  LOGIN_FAILURE_MINUTES,
+  LOGIN_FAILURES_PER_ACCOUNT,
+  LOGIN_FAILURES_PER_ADDRESS,
+  LOGIN_PATH,
+  PROTECTED_PATHS,
+  SEARCH_HISTORY_COOKIE,
+  SEARCH_HISTORY_MAX_BYTES,
+  SEARCH_HISTORY_MAX_TERMS,
+  SESSION_TOKEN_SECONDS,
+  SOCIAL_POPUP_SIZES,
+  TOKEN_COOKIE,
+  VERIFICATION_CODE_DIGITS,
+  VERIFICATION_CODE_MINUTES,
+  VERIFICATION_CODE_TRIES,
+} from './rules/session-rules.ts';
+export {
+  type Match,
+  otherKeyboard,
+  rankMatches,
+  rankMatchesOnEitherKeyboard,
+} from './search/rank-matches.ts';
+export { nearBigrams, prefixBigrams, queryBigrams, searchBigrams } from './search/search-bigrams.ts';
+export { normaliseForSearch } from './search/search-form.ts';
+export {
+  addSearchTerm,
+  decodeSearchHistory,
+  encodeSearchHistory,
+  removeSearchTerm,
+  shouldNavigate,
+} from './search/search-history.ts';
+export {
+  MAX_SEARCH_WORDS,
+  NEAR_MIN_LETTERS,
+  prepareQuery,
+  SEARCH_TIERS,
+  type SearchTier,
+  searchTier,
+  tierOf,
+  tierRank,
+} from './search/search-tier.ts';
+export { SYNONYMS, synonymQueries } from './search/synonyms.ts';
+export { completesOrder, type DeliveryEvent, deliveryMachine } from './states/delivery.ts';
+export {
+  type EstimateEvent,
+  type EstimateGuard,
+  type EstimateLife,
+  estimateMachine,
+  isEstimateValid,
+  SHOWN_ESTIMATE_STATUSES,
+  type ShownEstimateStatus,
+  shownEstimateStatus,
+} from './states/estimate.ts';
+export { type OrderFormEvent, type OrderFormGuard, orderFormMachine } from './states/order-form.ts';
+// States and their words.
+export {
+  allowedEvents,
+  type Guards,
+  isFinal,
+  nextState,
+  type StateActor,
+  type StateMachine,
+  type Step,
+  type Transition,
+} from './states/state-machine.ts';
+export {
+  STATUS_WORDS,
+  type Statuses,
+  type StatusKind,
+  type StatusTone,
+  statusLabel,
+  statusTone,
+} from './states/status-labels.ts';

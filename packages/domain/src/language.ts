@@ -1,0 +1,9 @@
+import { LANGUAGES, type Language } from '@vitis/contracts';
+
+/** One text per language; a missing language is a type error (spec §1: five languages). */
+export type InLanguages = Readonly<Record<Language, string>>;
+
+/** True for one of the five languages; narrows what comes from a query parameter or a header. */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}

@@ -1,0 +1,106 @@
+import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
+import type { InLanguages } from '../language.ts';
+import { formatNumber } from './won.ts';
+
+/** 박스 and 병. Stored quantities are always bottles; the case size belongs to the product (domain.md §2). */
+export interface CasesAndBottles {
+  readonly cases: number;
+  readonly bottles: number;
+}
+
+/** Most bottles that one line may carry: a full container with room to spare (ours). */
+export const MAX_LINE_BOTTLES = 99_999;
+
+function count(value: number, least: number, name: string): number {
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new RangeError(`Not a number of ${name}: ${value}`);
+  return value;
+}
+
+/** Splits bottles into whole cases and loose bottles. Throws a RangeError for fractions and negatives. */
+export function toCases(bottles: number, bottlesPerCase: number): CasesAndBottles {
+  count(bottles, 0, 'bottles');
+  count(bottlesPerCase, 1, 'bottles per case');
+  return { cases: Math.floor(bottles / bottlesPerCase), bottles: bottles % bottlesPerCase };
+}
+
+/** The opposite of `toCases`; loose bottles may be more than a case. */
+export function toBottles(quantity: CasesAndBottles, bottlesPerCase: number): number {
+  count(bottlesPerCase, 1, 'bottles per case');
+  return count(
+    count(quantity.cases, 0, 'cases') * bottlesPerCase + count(quantity.bottles, 0, 'bottles'),
+    0,
+    'bottles',
+  );
+}
+
+type UnitWords = (cases: string, bottles: string) => string;
+
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+const plural = (number: string, word: string): string => `${number} ${word}${number === '1' ? '' : 's'}`;
+
+const UNIT_WORDS: Readonly<Record<Language, UnitWords>> = {
+  'ko-KR': (cases, bottles) => joined(cases && `${cases}박스`, bottles && `${bottles}병`),
+  'en-US': (cases, bottles) => joined(cases && plural(cases, 'case'), bottles && plural(bottles, 'bottle')),
+  'zh-CN': (cases, bottles) => joined(cases && `${cases}箱`, bottles && `${bottles}瓶`),
+  'zh-TW': (cases, bottles) => joined(cases && `${cases}箱`, bottles && `${bottles}瓶`),
+  'ja-JP': (cases, bottles) => joined(cases && `${cases}ケース`, bottles && `${bottles}本`),
+};
+
+/** The words of the two units, for headings and selectors. */
+export const UNIT_LABELS = {
+  case: { 'ko-KR': '박스', 'en-US': 'Case', 'zh-CN': '箱', 'zh-TW': '箱', 'ja-JP': 'ケース' },
+  bottle: { 'ko-KR': '병', 'en-US': 'Bottle', 'zh-CN': '瓶', 'zh-TW': '瓶', 'ja-JP': '本' },
+} as const satisfies Record<string, InLanguages>;
+
+/** `27병` in the language. */
+export function formatBottles(bottles: number, language: Language = DEFAULT_LANGUAGE): string {
+  return UNIT_WORDS[language]('', formatNumber(count(bottles, 0, 'bottles'), language));
+}
+
+/** `4박스 3병`: cases first; loose bottles only where there are any; none at all is `0병`. */
+export function formatQuantity(
+  bottles: number,
+  bottlesPerCase: number,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const split = toCases(bottles, bottlesPerCase);
+  if (split.cases === 0 || bottlesPerCase === 1) return formatBottles(bottles, language);
+  const loose = split.bottles > 0 ? formatNumber(split.bottles, language) : '';
+  return UNIT_WORDS[language](formatNumber(split.cases, language), loose);
+}
+
+const CASE_WORDS = '박스|상자|箱|ケース|cases?|cs?';
+const BOTTLE_WORDS = '병|瓶|本|bottles?|btls?|b';
+const QUANTITY = new RegExp(
+  `^(?:(?<cases>\\d[\\d,]*)\\s*(?:${CASE_WORDS}))?\\s*(?:(?<bottles>\\d[\\d,]*)\\s*(?:${BOTTLE_WORDS})?)?$`,
+  'i',
+);
+
+/**
+ * What a person typed, in bottles: `27`, `27병`, `2박스`, `2박스 3병`, `1 case 2 bottles`.
+ * Null for anything else, for nothing at all, and beyond `MAX_LINE_BOTTLES`.
+ */
+export function parseQuantity(typed: string, bottlesPerCase: number): number | null {
+  const { cases, bottles } = QUANTITY.exec(typed.normalize('NFKC').trim())?.groups ?? {};
+  if (cases === undefined && bottles === undefined) return null;
+  const digits = (text: string | undefined): number => Number((text ?? '0').replaceAll(',', ''));
+  if (digits(cases) > MAX_LINE_BOTTLES || digits(bottles) > MAX_LINE_BOTTLES) return null;
+  const total = toBottles({ cases: digits(cases), bottles: digits(bottles) }, bottlesPerCase);
+  return total <= MAX_LINE_BOTTLES ? total : null;
+}
+
+/** 규격 as documents print it: `750ml × 6` (domain.md §5). Both are positive whole numbers. */
+export function formatPack(millilitres: number, bottlesPerCase: number): string {
+  return `${count(millilitres, 1, 'millilitres')}ml × ${count(bottlesPerCase, 1, 'bottles per case')}`;
+}
+
+/** Reads 규격 back (`750ml × 6`, `750 ml x 6`, `1.5L*3`); null when it is something else. */
+export function parsePack(text: string): { millilitres: number; bottlesPerCase: number } | null {
+  const match = /^\s*(\d+(?:\.\d+)?)\s*(ml|l)\s*[×x*]\s*(\d+)\s*$/i.exec(text);
+  if (!match) return null;
+  const millilitres = Number(match[1]) * (match[2]!.toLowerCase() === 'l' ? 1000 : 1);
+  const bottlesPerCase = Number(match[3]);
+  if (!Number.isSafeInteger(millilitres) || millilitres < 1 || bottlesPerCase < 1) return null;
+  return { millilitres, bottlesPerCase };
+}

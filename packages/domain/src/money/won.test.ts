@@ -1,0 +1,37 @@
+import { LANGUAGES } from '@vitis/contracts';
+import fc from 'fast-check';
+import { formatMoney, formatNumber, formatPercent, formatWon, MAX_WON, sumWon, won } from './won.ts';
+
+test('an amount is a whole number of won', () => {
+  expect(won(-5)).toBe(-5);
+  expect(Object.is(won(-0), 0)).toBe(true);
+  for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_WON + 1, -MAX_WON - 1]) {
+    expect(() => won(wrong)).toThrow(RangeError);
+  }
+});
+
+test('sums stay exact and refuse what is no amount', () => {
+  expect(sumWon([])).toBe(0);
+  expect(() => sumWon([1, 0.1])).toThrow(RangeError);
+  expect(() => sumWon([MAX_WON, 1])).toThrow(RangeError);
+});
+
+test('amounts are grouped and named as each language reads them', () => {
+  expect(formatWon(1234567)).toBe('1,234,567원');
+  expect(formatMoney(1234567, 'ko-KR')).toBe('1,234,567원');
+  for (const language of LANGUAGES.slice(1)) expect(formatMoney(-1234567, language)).toBe('-₩1,234,567');
+  expect(formatNumber(1234.5)).toBe('1,234.5');
+  expect(formatPercent(0.125, 'en-US')).toBe('12.5%');
+});
+
+test('digits survive formatting in every language', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -MAX_WON, max: MAX_WON }),
+      fc.constantFrom(...LANGUAGES),
+      (amount, language) => {
+        expect(Number(formatMoney(amount, language).replace(/[^\d-]/g, ''))).toBe(amount);
+      },
+    ),
+  );
+});

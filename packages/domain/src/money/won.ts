@@ -1,0 +1,56 @@
+import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
+
+/** An amount in Korean won: a whole number, VAT-exclusive unless its name says otherwise (domain.md §2). */
+export type Won = number;
+
+/** Ten times this is still an exact integer, which the inverse of VAT needs. */
+export const MAX_WON: Won = Math.floor(Number.MAX_SAFE_INTEGER / 10);
+
+/** Returns the amount; throws a RangeError for fractions, NaN and amounts beyond `MAX_WON`. */
+export function won(amount: number): Won {
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > MAX_WON) {
+    throw new RangeError(`Not an amount in won: ${amount}`);
+  }
+  return amount === 0 ? 0 : amount;
+}
+
+/** Adds amounts; throws a RangeError when one, or the sum, is no amount in won. */
+export function sumWon(amounts: Iterable<Won>): Won {
+  let sum = 0;
+  for (const amount of amounts) sum = won(sum + won(amount));
+  return sum;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions, key: string): Intl.NumberFormat {
+  const id = `${language} ${key}`;
+  let format = numberFormats.get(id);
+  if (!format) {
+    format = new Intl.NumberFormat(language, options);
+    numberFormats.set(id, format);
+  }
+  return format;
+}
+
+/** `1,234,567`: digits grouped as the language does. */
+export function formatNumber(value: number, language: Language = DEFAULT_LANGUAGE): string {
+  return numberFormat(language, { maximumFractionDigits: 2 }, 'number').format(value);
+}
+
+/** `12.5%` from the ratio 0.125. */
+export function formatPercent(ratio: number, language: Language = DEFAULT_LANGUAGE): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }, 'percent').format(ratio);
+}
+
+/** `1,234,567원` (domain.md §7). */
+export function formatWon(amount: Won): string {
+  return `${formatNumber(won(amount))}원`;
+}
+
+/** The amount as a reader of the language expects it: `1,234,567원` in Korean, `₩1,234,567` elsewhere. */
+export function formatMoney(amount: Won, language: Language = DEFAULT_LANGUAGE): string {
+  if (language === 'ko-KR') return formatWon(amount);
+  const digits = formatNumber(Math.abs(won(amount)), language);
+  return `${amount < 0 ? '-' : ''}₩${digits}`;
+}

@@ -1,0 +1,35 @@
+import { addDays, addMonths, seoulDay } from '../calendar/day.ts';
+
+/** A password unchanged for this many days or more is worth a hint: 356, as the specification says (spec §5, §9). */
+export const PASSWORD_AGE_HINT_DAYS = 356;
+
+/** A withdrawn account may not sign up again for six months (spec §8, §9). */
+export const WITHDRAWN_BAR_MONTHS = 6;
+
+/** The nine reasons to leave (spec §3, §9); their sentences live in the screen's messages. */
+export const WITHDRAWAL_REASONS = [
+  'SELDOM_USED',
+  'PRICES',
+  'WINE_RANGE',
+  'STOCK_AND_DELIVERY',
+  'SERVICE',
+  'HARD_TO_USE',
+  'PRIVACY',
+  'BUSINESS_CLOSED',
+  'OTHER',
+] as const;
+
+export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
+
+/** A completed delivery carries at most this many photos (spec §4, §9). */
+export const MAX_DELIVERY_PHOTOS = 3;
+
+/** True when the member should be asked for a new password; both instants, compared by Seoul's days. */
+export function isPasswordOld(changedAt: Date, now: Date): boolean {
+  return addDays(seoulDay(changedAt), PASSWORD_AGE_HINT_DAYS) <= seoulDay(now);
+}
+
+/** True once a withdrawn member may sign up again: on the same day six months later, Seoul time. */
+export function mayRegisterAgain(withdrawnAt: Date, now: Date): boolean {
+  return addMonths(seoulDay(withdrawnAt), WITHDRAWN_BAR_MONTHS) <= seoulDay(now);
+}

@@ -1,0 +1,52 @@
+/** On the wire, and so defined there: the token's cookie, and the default business type (spec §3, §9). */
+export { BUSINESS_TYPE, TOKEN_COOKIE } from '@vitis/contracts';
+
+/** How long a token of the session flow (mail and password) lives, in seconds: one day (spec §9). */
+export const SESSION_TOKEN_SECONDS = 86_400;
+
+/** How long a token of the code flow (social login) lives, in seconds: seven days (spec §9). */
+export const CODE_FLOW_TOKEN_SECONDS = 604_800;
+
+/** Paths that send a guest to the login page (spec §4). */
+export const PROTECTED_PATHS = ['/mypage', '/order', '/cart', '/chat'] as const;
+
+/** Where a guest on a protected path goes (spec §4). */
+export const LOGIN_PATH = '/account/login';
+
+/** True when a guest may not stay on the path. The specification says "containing", and so it is. */
+export function isProtectedPath(path: string): boolean {
+  return PROTECTED_PATHS.some((part) => path.includes(part));
+}
+
+/** The cookie that holds the recent searches (spec §3). */
+export const SEARCH_HISTORY_COOKIE = 'search-histories';
+
+/** Most terms that the search history keeps (domain.md §1, ours). */
+export const SEARCH_HISTORY_MAX_TERMS = 20;
+
+/** Most bytes of the history's value: with the cookie's name it stays below the 4 KB of a cookie (domain.md §1). */
+export const SEARCH_HISTORY_MAX_BYTES = 3_800;
+
+/** Social login opens one of two pop-ups, in CSS pixels (spec §9). */
+export const SOCIAL_POPUP_SIZES = {
+  wide: { width: 880, height: 500 },
+  tall: { width: 580, height: 600 },
+} as const;
+
+/** Sign-in failures of one account before it waits (api.md). */
+export const LOGIN_FAILURES_PER_ACCOUNT = 5;
+
+/** Sign-in failures from one address before it waits (api.md). */
+export const LOGIN_FAILURES_PER_ADDRESS = 30;
+
+/** The window over which sign-in failures count, in minutes (api.md). */
+export const LOGIN_FAILURE_MINUTES = 15;
+
+/** Digits of a verification code (api.md). */
+export const VERIFICATION_CODE_DIGITS = 6;
+
+/** How long a verification code is good, in minutes (api.md). */
+export const VERIFICATION_CODE_MINUTES = 10;
+
+/** Wrong tries that a verification code bears (api.md). */
+export const VERIFICATION_CODE_TRIES = 5;

@@ -1,0 +1,142 @@
+import { isConsonant, isVowel } from '../korean/jamo.ts';
+import { choseongQuery, type SearchForm, searchForm, searchWords } from './search-form.ts';
+import { MAX_SEARCH_WORDS, NEAR_MIN_LETTERS } from './search-tier.ts';
+import { synonymQueries } from './synonyms.ts';
+
+/*
+ * A text's grams stand in a PostgreSQL `text[]` under GIN; a query's grams narrow the rows to few, and the
+ * tiers then decide. Narrowing may keep too many rows and never loses one.
+ *
+ * Unit: folded letters are read as steps, one consonant with the vowels after it (`ㄷㅗ`), everything else
+ * alone. Where a step begins is seen in the letters themselves, whatever the syllables were, so a stretch of a
+ * text that begins with a consonant has the text's own steps; only its last step may be cut short.
+ *
+ * Index: each step and each pair of neighbours, the last of them also cut short in every way (`ㅅㅏ`, `ㅅㅏ ㄷ`,
+ * `ㅅㅏ ㄷㅗ`); the same with `^` before the first step; neighbours and singles of the folded first consonants,
+ * marked `#`.
+ *
+ * Query: its steps and pairs as they are. EXACT, PREFIX, CONTAINS, JAMO_PREFIX and FOLDED all mean that the
+ * folded letters of the query stand somewhere in those of the text, so the text's grams hold all of the query's.
+ * Both CHOSEONG tiers, and FOLDED for first consonants, mean the same of the folded first consonants. WORDS
+ * asks it of every word, SYNONYM of one exchanged spelling, and NEAR of one half: one wrong letter leaves the
+ * other half whole.
+ */
+
+const PAIR = ' ';
+const START = '^';
+const CHOSEONG = '#';
+
+/** `ㅅㅏㄷㅗ` is `ㅅㅏ`, `ㄷㅗ`. */
+function stepsOf(letters: string): string[] {
+  const steps: string[] = [];
+  for (const letter of letters) {
+    const last = steps.at(-1);
+    if (last !== undefined && isVowel(letter) && (isConsonant(last[0]!) || isVowel(last[0]!))) {
+      steps[steps.length - 1] = last + letter;
+    } else {
+      steps.push(letter);
+    }
+  }
+  return steps;
+}
+
+/** A step and every way to cut it short: `ㄱㅗㅏ`, `ㄱㅗ`, `ㄱ`. */
+function cuts(step: string): string[] {
+  const characters = Array.from(step);
+  return characters.map((_, index) => characters.slice(0, index + 1).join(''));
+}
+
+function addIndexGrams(grams: Set<string>, form: SearchForm): void {
+  let before = START;
+  for (const step of stepsOf(form.folded)) {
+    for (const cut of cuts(step)) grams.add(cut).add(before + PAIR + cut);
+    before = step;
+  }
+  for (const start of form.characterStarts) {
+    if (isVowel(form.folded[start]!)) for (const cut of cuts(vowelsFrom(form.folded, start))) grams.add(cut);
+  }
+  for (const gram of choseongGrams(form.foldedChoseong, true)) grams.add(gram);
+}
+
+/** The vowels from here on: a lone vowel begins a query, though in the text it belongs to the step before. */
+function vowelsFrom(letters: string, start: number): string {
+  return letters.slice(start).match(/^[ㅏ-ㅣ]+/)![0];
+}
+
+function choseongGrams(consonants: string, withSingles: boolean): string[] {
+  const characters = Array.from(consonants);
+  const pairs = characters.slice(1).map((character, index) => CHOSEONG + characters[index] + character);
+  const singles =
+    withSingles || pairs.length === 0 ? characters.map((character) => CHOSEONG + character) : [];
+  return [...pairs, ...singles];
+}
+
+/** The grams that a row stores for all its searchable texts, each once. Its size is about four per syllable. */
+export function searchBigrams(...texts: readonly string[]): string[] {
+  const grams = new Set<string>();
+  for (const text of texts) addIndexGrams(grams, searchForm(text));
+  return [...grams];
+}
+
+/** The grams that a text must hold when these folded letters stand in it. */
+function gramsWithin(letters: string): string[] {
+  const steps = stepsOf(letters);
+  const lone = steps[0] !== undefined && isVowel(steps[0][0]!) ? [steps.shift()!] : [];
+  if (steps.length < 2) return [...new Set([...lone, ...steps])];
+  return [...new Set([...lone, ...steps.slice(1).map((step, index) => steps[index] + PAIR + step)])];
+}
+
+function spellingGrams(query: SearchForm): string[][] {
+  if (query.text === '') return [];
+  const consonants = choseongQuery(query);
+  const letters = gramsWithin(query.folded);
+  return consonants === null ? [letters] : [letters, [...new Set(choseongGrams(query.folded, false))]];
+}
+
+/** Every way to take one list from each: each word may match by its letters or by its first consonants. */
+function combined(choices: readonly string[][][]): string[][] {
+  return choices.reduce<string[][]>(
+    (sets, choice) => sets.flatMap((set) => choice.map((grams) => [...new Set([...set, ...grams])])),
+    [[]],
+  );
+}
+
+/**
+ * The ways in which a row can match, NEAR left out: a row is a candidate when its grams hold **all** of at least
+ * one list (`grams @> $1 OR grams @> $2`). Empty when the query holds nothing to compare: then nothing matches.
+ */
+export function queryBigrams(query: string): string[][] {
+  const ways = spellingGrams(searchForm(query));
+  const words = searchWords(query);
+  if (words.length > 1 && words.length <= MAX_SEARCH_WORDS) {
+    ways.push(...combined(words.map((word) => spellingGrams(searchForm(word)))));
+  }
+  for (const synonym of synonymQueries(query)) ways.push(...spellingGrams(searchForm(synonym)));
+  return withoutRepeats(ways);
+}
+
+/** Like `queryBigrams`, for rows whose text **begins** with the query: EXACT and PREFIX, the first page of most. */
+export function prefixBigrams(query: string): string[][] {
+  const form = searchForm(query);
+  const [first] = stepsOf(form.folded);
+  if (first === undefined) return [];
+  return [[`${START}${PAIR}${first}`, ...gramsWithin(form.folded)]];
+}
+
+/** Like `queryBigrams`, for the rows that match as NEAR; to ask only when nothing else matched. */
+export function nearBigrams(query: string): string[][] {
+  const { folded } = searchForm(query);
+  if (folded.length < NEAR_MIN_LETTERS) return [];
+  const steps = stepsOf(folded);
+  if (steps.length < 2) return [];
+  const middle = Math.ceil(steps.length / 2);
+  return withoutRepeats([
+    gramsWithin(steps.slice(0, middle).join('')),
+    gramsWithin(steps.slice(middle).join('')),
+  ]);
+}
+
+function withoutRepeats(ways: readonly string[][]): string[][] {
+  const seen = new Map(ways.map((way) => [way.toSorted().join('\n'), way]));
+  return [...seen.values()];
+}

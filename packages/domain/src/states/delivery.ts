@@ -1,0 +1,27 @@
+import { DELIVERY_STATUSES, type DeliveryStatus } from '@vitis/contracts';
+import type { StateMachine } from './state-machine.ts';
+
+export type DeliveryEvent = 'CREATE' | 'SAVE' | 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL';
+
+/** The life of a delivery (domain.md §3). The photos of COMPLETE and the reason of FAIL are fields of the call. */
+export const deliveryMachine: StateMachine<DeliveryStatus, DeliveryEvent> = {
+  name: 'delivery',
+  states: DELIVERY_STATUSES,
+  transitions: [
+    { from: null, event: 'CREATE', by: ['SALESPERSON'], to: 'READY' },
+    { from: 'READY', event: 'SAVE', by: ['SALESPERSON'], to: 'READY' },
+    { from: 'READY', event: 'START', by: ['DRIVER'], to: 'IN_TRANSIT' },
+    { from: 'READY', event: 'COMPLETE', by: ['DRIVER'], to: 'COMPLETED' },
+    { from: 'READY', event: 'FAIL', by: ['DRIVER'], to: 'FAILED' },
+    { from: 'READY', event: 'CANCEL', by: ['SALESPERSON'], to: 'CANCELLED' },
+    { from: 'IN_TRANSIT', event: 'COMPLETE', by: ['DRIVER'], to: 'COMPLETED' },
+    { from: 'IN_TRANSIT', event: 'FAIL', by: ['DRIVER'], to: 'FAILED' },
+    { from: 'FAILED', event: 'CANCEL', by: ['SALESPERSON'], to: 'CANCELLED' },
+  ],
+};
+
+/** True when a completed delivery was the last one open: its order form is then complete too (domain.md §3). */
+export function completesOrder(deliveries: readonly DeliveryStatus[]): boolean {
+  const counted = deliveries.filter((state) => state !== 'CANCELLED');
+  return counted.length > 0 && counted.every((state) => state === 'COMPLETED');
+}

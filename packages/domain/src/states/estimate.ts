@@ -1,0 +1,44 @@
+import { ESTIMATE_FILTERS, ESTIMATE_STATUSES, type EstimateStatus } from '@vitis/contracts';
+import { isPastDay } from '../calendar/day.ts';
+import type { StateMachine } from './state-machine.ts';
+
+/** What a person sees: the stored states and the computed 견적만료 (domain.md §3). */
+export const SHOWN_ESTIMATE_STATUSES = ESTIMATE_FILTERS;
+export type ShownEstimateStatus = (typeof SHOWN_ESTIMATE_STATUSES)[number];
+
+export type EstimateEvent = 'CREATE' | 'CREATE_MANUAL' | 'MODIFY' | 'RESPOND' | 'CONFIRM' | 'CANCEL';
+
+/** `NOT_EXPIRED`: the day `expiredDate` is not over in Seoul. */
+export type EstimateGuard = 'NOT_EXPIRED';
+
+/** The life of an estimate (domain.md §3). Every step writes a numbered, immutable revision. */
+export const estimateMachine: StateMachine<EstimateStatus, EstimateEvent, EstimateGuard> = {
+  name: 'estimate',
+  states: ESTIMATE_STATUSES,
+  transitions: [
+    { from: null, event: 'CREATE', by: ['B2B'], to: 'REQUESTED' },
+    { from: null, event: 'CREATE_MANUAL', by: ['SALESPERSON'], to: 'REQUESTED' },
+    { from: 'REQUESTED', event: 'RESPOND', by: ['SALESPERSON'], to: 'RESPONDED' },
+    { from: 'REQUESTED', event: 'CANCEL', by: ['B2B', 'SALESPERSON'], to: 'CANCELLED' },
+    { from: 'RESPONDED', event: 'CONFIRM', by: ['B2B'], guard: 'NOT_EXPIRED', to: 'CONFIRMED' },
+    { from: 'RESPONDED', event: 'MODIFY', by: ['B2B'], to: 'REQUESTED' },
+    { from: 'RESPONDED', event: 'RESPOND', by: ['SALESPERSON'], to: 'RESPONDED' },
+    { from: 'RESPONDED', event: 'CANCEL', by: ['B2B', 'SALESPERSON'], to: 'CANCELLED' },
+  ],
+};
+
+/** What the status of an estimate depends on; `expiredDate` is a Seoul day or null while unanswered. */
+export interface EstimateLife {
+  readonly status: EstimateStatus;
+  readonly expiredDate: string | null;
+}
+
+/** The guard of `CONFIRM`: the last valid day, Seoul time, is not over. No date means no end. */
+export function isEstimateValid(estimate: EstimateLife, now: Date): boolean {
+  return estimate.expiredDate === null || !isPastDay(estimate.expiredDate, now);
+}
+
+/** The status to show: EXPIRED is computed from RESPONDED and the date, and never stored (domain.md §3). */
+export function shownEstimateStatus(estimate: EstimateLife, now: Date): ShownEstimateStatus {
+  return estimate.status === 'RESPONDED' && !isEstimateValid(estimate, now) ? 'EXPIRED' : estimate.status;
+}
