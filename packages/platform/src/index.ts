@@ -21,6 +21,7 @@ export {
   type RouteRequest,
   type ScreenModule,
 } from './remote/remote.ts';
+export { signIn, signOut } from './session/session-commands.ts';
 export { emitSocket, onSocket, useSocketHint } from './socket/socket.ts';
 export { $dialogs, confirm, type DialogRequest, notYet, showAlert } from './stores/dialog.store.ts';
 export {

@@ -5,6 +5,7 @@
 
 export {
   createBrowserRouter,
+  createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
@@ -12,6 +13,7 @@ export {
   matchPath,
   matchRoutes,
   type RouteObject,
+  RouterProvider as MemoryRouterProvider,
   redirect,
   ScrollRestoration,
   type StaticHandlerContext,
@@ -23,6 +25,7 @@ export {
 export { RouterProvider } from 'react-router/dom';
 export { rememberPageAnswers } from './api/page-answers.ts';
 export { joinTabs } from './events/event-bus.ts';
+export { provideSessionCommands, type SessionCommands } from './session/session-commands.ts';
 export { connectSocket, disconnectSocket, onSocket } from './socket/socket.ts';
 export { dialogQueueStore, notYetStore } from './stores/dialog.store.ts';
 export {
