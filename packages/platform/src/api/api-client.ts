@@ -63,7 +63,7 @@ async function send(
   options: CallOptions,
 ): Promise<Response> {
   try {
-    return await client(urlOf(endpoint, input as Parameters<typeof urlOf>[1]), {
+    return await client(new URL(urlOf(endpoint, input as Parameters<typeof urlOf>[1]), location.origin), {
       method: endpoint.method,
       headers: headersFor(endpoint, options),
       ...(input.body === undefined ? {} : { json: input.body }),

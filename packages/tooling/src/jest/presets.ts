@@ -23,9 +23,7 @@ const transform = {
   ],
 } satisfies Config['transform'];
 
-type Project = Exclude<NonNullable<Config['projects']>[number], string>;
-
-function base(folder: string): Project {
+function base(folder: string) {
   const { name } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as { name: string };
   const setup = resolve(folder, 'jest.setup.ts');
   const globalSetup = resolve(folder, 'jest.global-setup.ts');
@@ -45,20 +43,20 @@ function base(folder: string): Project {
     ...(existsSync(globalSetup) ? { globalSetup } : {}),
     ...(existsSync(globalTeardown) ? { globalTeardown } : {}),
     restoreMocks: true,
-  };
+  } satisfies Config;
 }
 
 /** Jest project of a package that runs on Node (contracts, domain, provider, gateway, tooling). */
-export function nodeProject(folder: string): Project {
+export function nodeProject(folder: string) {
   return { ...base(folder), testEnvironment: 'node' };
 }
 
 /** Jest project of a package that runs in a browser: jsdom with the web APIs that jsdom itself lacks. */
-export function browserProject(folder: string): Project {
+export function browserProject(folder: string) {
   const project = base(folder);
   return {
     ...project,
     testEnvironment: resolve(here, 'browser-environment.cjs'),
-    setupFilesAfterEnv: [resolve(here, 'browser-setup.ts'), ...(project.setupFilesAfterEnv ?? [])],
+    setupFilesAfterEnv: [resolve(here, 'browser-setup.ts'), ...project.setupFilesAfterEnv],
   };
 }

@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** JSON that can stand inside a `script` element: no `<` ends it, and no line separator breaks it. */
 const inlineJson = (value: unknown): string =>
@@ -49,12 +49,13 @@ export function htmlDocument(parts: DocumentParts): string {
   const { head, language, origin, path, shell } = parts;
   const title = head.title ? `${head.title} | ${parts.brand}` : parts.brand;
   const alternates = LANGUAGES.map(
-    (other) => `<link rel="alternate" hreflang="${other}" href="${escape(origin + addressIn(path, other))}">`,
+    (other) =>
+      `<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + addressIn(path, other))}">`,
   ).join('');
   const image =
     head.image === undefined
       ? ''
-      : `<link rel="preload" as="image" type="${head.image.type}" imagesrcset="${escape(head.image.srcSet)}" imagesizes="${escape(head.image.sizes)}" fetchpriority="high">`;
+      : `<link rel="preload" as="image" type="${head.image.type}" imagesrcset="${escapeHtml(head.image.srcSet)}" imagesizes="${escapeHtml(head.image.sizes)}" fetchpriority="high">`;
   const styles = parts.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
   const script = (part: string, build: string, file: string) => releaseUrl(part, build, file);
   const shellScripts = shell.entry.scripts
@@ -69,7 +70,7 @@ export function htmlDocument(parts: DocumentParts): string {
         `<link rel="preload" as="script" href="${script(part, build, file)}"${integrity ? ` integrity="${integrity}"` : ''} fetchpriority="low">`,
     )
     .join('');
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escape(title)}</title>${
-    head.description ? `<meta name="description" content="${escape(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escape(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg')}">${shellScripts}${preloads}</head><body><div id="root">${parts.html}</div><script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escapeHtml(title)}</title>${
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
+  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg')}">${shellScripts}${preloads}</head><body><div id="root">${parts.html}</div><script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script></body></html>`;
 }

@@ -1,0 +1,135 @@
+import { defineEndpoint, getMe, HEADERS, type Problem, refusal } from '@vitis/contracts';
+import * as v from 'valibot';
+import { subscribe } from '../events/event-bus.ts';
+import { languageStore } from '../stores/page.store.ts';
+import { $sessionState } from '../stores/session.store.ts';
+import { callApi } from './api-client.ts';
+import { ApiFailure } from './api-failure.ts';
+
+const readThing = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/things/:id',
+  access: 'everyone',
+  params: v.object({ id: v.number() }),
+  responses: { 200: v.object({ name: v.string() }) },
+  summary: 'A thing',
+});
+
+const decide = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/things',
+  access: ['B2B'],
+  body: v.object({ qty: v.number() }),
+  responses: { 201: v.object({ number: v.string() }), 409: refusal('OUT_OF_STOCK') },
+  summary: 'Decides',
+});
+
+const problem = (status: number, code: string): Problem => ({
+  type: 'about:blank',
+  title: code,
+  status,
+  code,
+  message: `said ${code}`,
+  requestId: 'r1',
+});
+
+function tokenFor(seconds: number): string {
+  return `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.x`;
+}
+
+function signIn(token: string): void {
+  $sessionState.set({ status: 'signing-in', token });
+}
+
+const sent: Request[] = [];
+
+function provider(status: number, body: unknown, type = 'application/json'): void {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    sent.push(input as Request);
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': type },
+    });
+  });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  languageStore.set('ja-JP');
+  $sessionState.set({ status: 'guest' });
+});
+
+test('an open call carries language and business type and no token, even for a member', async () => {
+  signIn(tokenFor(60));
+  provider(200, { name: 'a' });
+
+  expect(await callApi(readThing, { params: { id: 7 } })).toEqual({ status: 200, body: { name: 'a' } });
+
+  const [request] = sent;
+  expect(new URL(request?.url ?? '').pathname).toBe('/api/v1/things/7');
+  expect(request?.headers.get(HEADERS.language)).toBe('ja-JP');
+  expect(request?.headers.get(HEADERS.businessType)).toBe('B2B');
+  expect(request?.headers.get(HEADERS.authorization)).toBeNull();
+});
+
+test('a protected call carries the bearer token', async () => {
+  const token = tokenFor(60);
+  signIn(token);
+  provider(201, { number: 'E1' });
+
+  await callApi(decide, { body: { qty: 1 } });
+
+  expect(sent[0]?.headers.get(HEADERS.authorization)).toBe(`Bearer ${token}`);
+});
+
+test('a token that has run out is not sent, and the shell is told', async () => {
+  signIn(tokenFor(-1));
+  const expired = jest.fn();
+  const end = subscribe('session/expired', expired);
+  provider(401, problem(401, 'UNAUTHENTICATED'));
+
+  await expect(callApi(decide, { body: { qty: 1 } })).rejects.toBeInstanceOf(ApiFailure);
+
+  expect(sent[0]?.headers.get(HEADERS.authorization)).toBeNull();
+  expect(expired).toHaveBeenCalled();
+  end();
+});
+
+test('a declared refusal is an answer; another status is thrown with what the provider said', async () => {
+  signIn(tokenFor(60));
+  provider(409, problem(409, 'OUT_OF_STOCK'));
+  expect(await callApi(decide, { body: { qty: 1 } })).toMatchObject({
+    status: 409,
+    body: { code: 'OUT_OF_STOCK' },
+  });
+
+  provider(422, problem(422, 'IDEMPOTENCY_KEY_REUSED'));
+  await expect(callApi(decide, { body: { qty: 1 } })).rejects.toMatchObject({
+    kind: 'problem',
+    status: 422,
+    message: 'said IDEMPOTENCY_KEY_REUSED',
+    isRefusal: true,
+  });
+});
+
+test('HTML with 200, or a body that was not agreed, is no answer', async () => {
+  provider(200, '<html>maintenance</html>', 'text/html');
+  await expect(callApi(readThing, { params: { id: 1 } })).rejects.toMatchObject({ kind: 'unexpected-reply' });
+
+  provider(200, { title: 'renamed' });
+  await expect(callApi(readThing, { params: { id: 1 } })).rejects.toMatchObject({ kind: 'unexpected-reply' });
+});
+
+test('a line that is cut is a network failure, not a crash', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+  await expect(callApi(decide, { body: { qty: 1 } })).rejects.toMatchObject({
+    kind: 'network',
+    status: null,
+  });
+});
+
+test('the me call is checked against its contract', async () => {
+  signIn(tokenFor(60));
+  provider(200, { id: 1, roles: [], fullName: '' });
+  await expect(callApi(getMe)).rejects.toMatchObject({ kind: 'unexpected-reply' });
+});

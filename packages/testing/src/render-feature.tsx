@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { LANGUAGES, type Language } from '@vitis/contracts';
+import type { UserInfo } from '@vitis/platform';
+import { createMemoryRouter, languageStore, MemoryRouterProvider, sessionStore } from '@vitis/platform/owner';
+import { createInstance, type TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { SWRConfig } from 'swr';
+import { type FakeAnswer, fakeProvider, type SentCall } from './fake-provider.ts';
+
+/** Who looks at a screen in a component test. */
+export const people = {
+  guest: null,
+  buyer: { id: 1, fullName: '김도윤', roles: ['B2B'], companyName: '담원다이닝' },
+  sales: { id: 2, fullName: '한서윤', roles: ['SALESPERSON'] },
+  driver: { id: 3, fullName: '오태식', roles: ['DRIVER'] },
+} satisfies Record<string, UserInfo | null>;
+
+export interface RenderFeatureOptions {
+  /** Part whose texts are used: `mf-catalog`. */
+  part: string;
+  as?: keyof typeof people | UserInfo;
+  language?: Language;
+  /** Route that the feature stands on, in the router's notation, and the address that is open. */
+  route?: string;
+  path?: string;
+  /** What the provider says; each answer is checked against its contract. A call without one fails the test. */
+  answers?: readonly FakeAnswer[];
+}
+
+export interface RenderedFeature extends RenderResult {
+  user: UserEvent;
+  /** The part's texts, so that a test never types a label again. */
+  t: TFunction;
+  /** Calls that were made so far. */
+  calls: readonly SentCall[];
+  /** Where the person is now: path and query. */
+  address: () => string;
+}
+
+const ROOT = resolve(__dirname, '../../..');
+
+function textsOf(part: string, language: Language): Record<string, unknown> {
+  return JSON.parse(readFileSync(resolve(ROOT, part, `src/locales/${language}.json`), 'utf8'));
+}
+
+/** A token that any client takes for valid for an hour; only a provider could tell that nobody signed it. */
+function unsignedToken(): string {
+  const claims = { exp: Math.floor(Date.now() / 1000) + 3600 };
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.test`;
+}
+
+/** Renders a feature the way the shell would: texts, cache, router and session around it, a provider behind it. */
+export async function renderFeature(
+  feature: ReactNode,
+  options: RenderFeatureOptions,
+): Promise<RenderedFeature> {
+  const language = options.language ?? LANGUAGES[0];
+  const user = typeof options.as === 'object' ? options.as : people[options.as ?? 'guest'];
+  languageStore.set(language);
+  sessionStore.set(
+    user === null ? { status: 'guest' } : { status: 'signed-in', session: { token: unsignedToken(), user } },
+  );
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: { [options.part]: textsOf(options.part, language) } },
+    defaultNS: options.part,
+    interpolation: { escapeValue: false },
+  });
+  const calls = fakeProvider(options.answers ?? []);
+  const router = createMemoryRouter(
+    [
+      { path: options.route ?? '*', element: feature },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [options.path ?? '/'] },
+  );
+  const result = render(
+    <I18nextProvider i18n={i18n}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
+        <MemoryRouterProvider router={router} />
+      </SWRConfig>
+    </I18nextProvider>,
+  );
+  return {
+    ...result,
+    user: userEvent.setup(),
+    t: i18n.getFixedT(language, options.part),
+    calls,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
