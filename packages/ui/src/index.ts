@@ -13,6 +13,7 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './controls/alert-dialog.tsx';
+export { Avatar, type AvatarProps } from './controls/avatar.tsx';
 export { Badge, type BadgeProps } from './controls/badge.tsx';
 export { Breadcrumb, type BreadcrumbItem } from './controls/breadcrumb.tsx';
 export {
@@ -23,26 +24,48 @@ export {
   type ButtonProps,
   buttonClass,
 } from './controls/button.tsx';
+export { Chart, type ChartProps, type ChartSeries } from './controls/chart.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { Chip, type ChipProps, ChipRow } from './controls/chip.tsx';
+export { type DatePreset, DateRange, type DateRangeProps, type DayRange } from './controls/date-range.tsx';
+export { type Description, DescriptionList } from './controls/description-list.tsx';
 export { DialogFrame, type DialogFrameProps } from './controls/dialog-frame.tsx';
 export { Drawer, type DrawerProps } from './controls/drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './controls/empty-state.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './controls/error-panel.tsx';
 export { Field, type FieldProps, useField } from './controls/field.tsx';
+export { FilePicker, type FilePickerProps, type PickedFile } from './controls/file-picker.tsx';
+export { FilterGroup, type FilterGroupProps, type FilterOption } from './controls/filter-group.tsx';
 export { ICON_NAMES, Icon, type IconName, type IconProps } from './controls/icon.tsx';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './controls/icon-button.tsx';
+export { KindDot, type WineKindColour } from './controls/kind-dot.tsx';
 export { type LinkProps, LinkProvider, PlainLink } from './controls/link-provider.tsx';
 export { Menu, type MenuItem, type MenuProps } from './controls/menu.tsx';
 export { Modal, type ModalProps } from './controls/modal.tsx';
+export { Notice, type NoticeProps } from './controls/notice.tsx';
 export { NumberInput, type NumberInputProps } from './controls/number-input.tsx';
 export { Pager, type PagerProps } from './controls/pager.tsx';
+export { Panel, type PanelProps } from './controls/panel.tsx';
 export { Picture, type PictureProps, type PictureSource } from './controls/picture.tsx';
+export { Popover, type PopoverProps } from './controls/popover.tsx';
+export { KeepTogether, PrintSheet, type PrintSheetProps } from './controls/print-sheet.tsx';
+export { ProgressBar, type ProgressBarProps, RouteProgress } from './controls/progress-bar.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './controls/quantity-stepper.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/radio-group.tsx';
+export { RangeSlider, type RangeSliderProps } from './controls/range-slider.tsx';
+export { Score, Stars } from './controls/score.tsx';
+export { ScrollTopButton } from './controls/scroll-top-button.tsx';
+export { SearchBox, type SearchBoxProps } from './controls/search-box.tsx';
+export {
+  SearchHistoryList,
+  type SearchHistoryListProps,
+  type SearchHistoryProps,
+} from './controls/search-history-list.tsx';
+export { Segmented, type SegmentedProps, type SegmentOption } from './controls/segmented.tsx';
 export { Select, type SelectOption, type SelectProps } from './controls/select.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps, SkeletonText } from './controls/skeleton.tsx';
 export { Spinner } from './controls/spinner.tsx';
+export { type StateStep, StateSteps } from './controls/state-steps.tsx';
 export { Status, Tag, type Tone } from './controls/status.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export {
@@ -54,9 +77,13 @@ export {
   type TableSum,
 } from './controls/table.tsx';
 export { type TabItem, type TabLink, TabLinks, Tabs, type TabsProps } from './controls/tabs.tsx';
+export { TasteBar, type TasteBarProps, TasteList } from './controls/taste-bar.tsx';
 export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { TextInput, type TextInputProps } from './controls/text-input.tsx';
 export { linkClass, TextLink, type TextLinkProps } from './controls/text-link.tsx';
+export { Timeline, type TimelineItem } from './controls/timeline.tsx';
+export { type Toast, ToastRegion, type ToastRegionProps } from './controls/toast-region.tsx';
+export { Tooltip } from './controls/tooltip.tsx';
 export { VisuallyHidden } from './controls/visually-hidden.tsx';
 export { useComposedEnter } from './hooks/use-composed-enter.ts';
 export { useMediaQuery } from './hooks/use-media-query.ts';

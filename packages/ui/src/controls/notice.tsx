@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './notice.module.scss';
+
+export interface NoticeProps {
+  tone?: 'info' | 'good' | 'careful' | 'bad';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A link or a small button. */
+  action?: ReactNode;
+  close?: { label: string; onClose: () => void };
+  /** Across the page, under its header. */
+  banner?: boolean;
+  /** `status` is announced when it appears, `alert` at once; a notice that was there from the start is neither. */
+  role?: 'status' | 'alert';
+  className?: string;
+}
+
+const ICONS: Record<NonNullable<NoticeProps['tone']>, IconName> = {
+  info: 'info',
+  good: 'success',
+  careful: 'warning',
+  bad: 'warning',
+};
+
+/** Something to know before going on. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  close,
+  banner,
+  role,
+  className,
+}: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles[tone], banner && styles.banner, className)} role={role}>
+      <Icon className={styles.icon} name={ICONS[tone]} size={20} />
+      <div className={styles.words}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+      {close ? (
+        <IconButton
+          className={styles.close}
+          size="small"
+          icon="close"
+          label={close.label}
+          onClick={close.onClose}
+        />
+      ) : null}
+    </div>
+  );
+}
