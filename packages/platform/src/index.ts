@@ -1,5 +1,5 @@
 export { useStore } from '@nanostores/react';
-export { CALL_TIMEOUT_MS, type CallOptions, callApi, fetchData } from './api/api-client.ts';
+export { type Answer, CALL_TIMEOUT_MS, type CallOptions, callApi, fetchData } from './api/api-client.ts';
 export { ApiFailure, type FailureKind } from './api/api-failure.ts';
 export { reportFailure } from './api/report-failure.ts';
 export {

@@ -10,23 +10,27 @@ export interface SentCall {
   body: unknown;
 }
 
+interface FakeReply {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
 /** What the provider says to one endpoint in a test. */
 export interface FakeAnswer {
   endpoint: Endpoint;
-  respond: (call: SentCall) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>;
+  respond: (call: SentCall) => FakeReply | Promise<FakeReply>;
 }
 
-type Reply<E extends Endpoint> = ReplyOf<E> | ((call: SentCall) => ReplyOf<E> | Promise<ReplyOf<E>>);
+type Declared<E extends Endpoint> = ReplyOf<E> & Pick<FakeReply, 'headers'>;
+type Reply<E extends Endpoint> = Declared<E> | ((call: SentCall) => Declared<E> | Promise<Declared<E>>);
 
 /** Answers an endpoint with one of its declared replies; a body that its contract does not allow fails the test. */
 export function answer<E extends Endpoint>(endpoint: E, reply: Reply<E>): FakeAnswer {
   return {
     endpoint,
     respond: async (call) => {
-      const given = (typeof reply === 'function' ? await reply(call) : reply) as {
-        status: number;
-        body: unknown;
-      };
+      const given = (typeof reply === 'function' ? await reply(call) : reply) as FakeReply;
       const schema = endpoint.responses[given.status] ?? Problem;
       const checked = v.safeParse(schema, given.body);
       if (!checked.success) {
@@ -87,10 +91,10 @@ export function fakeProvider(answers: readonly FakeAnswer[]): readonly SentCall[
       ({ endpoint }) => endpoint.method === call.method && pattern(endpoint).test(pathname),
     );
     if (found === undefined) throw new Error(`The test has no answer for ${call.method} ${pathname}`);
-    const { status, body } = await found.respond(call);
+    const { status, body, headers } = await found.respond(call);
     return new Response(status === 204 ? null : JSON.stringify(body), {
       status,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
     });
   });
   return calls;

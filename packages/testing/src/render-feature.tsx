@@ -4,7 +4,15 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import type { UserInfo } from '@vitis/platform';
-import { createMemoryRouter, languageStore, MemoryRouterProvider, sessionStore } from '@vitis/platform/owner';
+import {
+  createMemoryRouter,
+  languageStore,
+  MemoryRouterProvider,
+  provideSessionCommands,
+  sessionStore,
+} from '@vitis/platform/owner';
+import { Link } from '@vitis/platform/router';
+import { type LinkProps, LinkProvider } from '@vitis/ui';
 import { createInstance, type TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -29,6 +37,8 @@ export interface RenderFeatureOptions {
   path?: string;
   /** What the provider says; each answer is checked against its contract. A call without one fails the test. */
   answers?: readonly FakeAnswer[];
+  /** Who a token belongs to when the screen signs in; null: the provider refuses it. */
+  signsInAs?: keyof typeof people | null;
 }
 
 export interface RenderedFeature extends RenderResult {
@@ -53,6 +63,8 @@ function unsignedToken(): string {
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.test`;
 }
 
+const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+
 /** Renders a feature the way the shell would: texts, cache, router and session around it, a provider behind it. */
 export async function renderFeature(
   feature: ReactNode,
@@ -64,6 +76,17 @@ export async function renderFeature(
   sessionStore.set(
     user === null ? { status: 'guest' } : { status: 'signed-in', session: { token: unsignedToken(), user } },
   );
+  const known = people[options.signsInAs ?? 'buyer'];
+  provideSessionCommands({
+    signIn: async (token) => {
+      const accepted = options.signsInAs !== null && known !== null;
+      sessionStore.set(
+        accepted ? { status: 'signed-in', session: { token, user: known } } : { status: 'guest' },
+      );
+      return accepted;
+    },
+    signOut: async () => sessionStore.set({ status: 'guest' }),
+  });
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
@@ -82,7 +105,9 @@ export async function renderFeature(
   const result = render(
     <I18nextProvider i18n={i18n}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
-        <MemoryRouterProvider router={router} />
+        <LinkProvider component={RouterLink}>
+          <MemoryRouterProvider router={router} />
+        </LinkProvider>
       </SWRConfig>
     </I18nextProvider>,
   );

@@ -75,6 +75,15 @@ async function send(
   }
 }
 
+/** What came: one of the declared replies, and with a 429 how many seconds to wait before the next try. */
+export type Answer<E extends Endpoint> = ReplyOf<E> & { retryAfter?: number };
+
+/** `Retry-After` in seconds; the provider writes no dates there. */
+function waitOf(response: Response): { retryAfter?: number } {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
+}
+
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
@@ -92,7 +101,7 @@ export async function callApi<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E> = {},
   options: CallOptions = {},
-): Promise<ReplyOf<E>> {
+): Promise<Answer<E>> {
   const response = await send(endpoint, input as EndpointInput<Endpoint>, options);
   const { status } = response;
   const raw = await bodyOf(response);
@@ -100,7 +109,7 @@ export async function callApi<E extends Endpoint>(
   if (schema !== undefined) {
     const parsed = v.safeParse(schema, raw);
     if (!parsed.success) throw new ApiFailure('unexpected-reply', { status });
-    return { status, body: parsed.output } as ReplyOf<E>;
+    return { status, body: parsed.output, ...waitOf(response) } as Answer<E>;
   }
   if (status === 401 && endpoint.access !== 'everyone') {
     publish('session/expired', { returnTo: location.pathname + location.search });
