@@ -19,7 +19,6 @@ export {
   isDay,
   isPastDay,
   monthOf,
-  SEOUL_OFFSET_MS,
   seoulClock,
   seoulDay,
   seoulTime,
@@ -49,7 +48,6 @@ export {
   type LedgerEntry,
   type LedgerRow,
   type LedgerType,
-  ledgerEffect,
   ledgerRows,
   receivable,
   type StatementFoot,
@@ -76,7 +74,7 @@ export {
 export { onPaperName, onScreenName } from './korean/address-forms.ts';
 export { collatorOf, sortNames } from './korean/collation.ts';
 // Korean text and search.
-export { choseongOf, foldJamo, splitJamo } from './korean/jamo.ts';
+export { choseongOf } from './korean/jamo.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
 // Languages.
 export { type InLanguages, isLanguage } from './language.ts';
@@ -101,7 +99,6 @@ export {
   type LinePrice,
   lineAmounts,
   type ManualDiscount,
-  VAT_DIVISOR,
   vatOf,
 } from './money/vat.ts';
 // Money and quantities.
@@ -120,7 +117,6 @@ export {
   BusinessNumberField,
   businessNumberWarning,
   formatBusinessNumber,
-  hasBusinessCheckDigit,
   normaliseBusinessNumber,
 } from './people/business-number.ts';
 export {
@@ -147,7 +143,6 @@ export {
   DayField,
   DigitsField,
   EmailField,
-  FIRST_BIRTH_YEAR,
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   PersonNameField,
@@ -155,13 +150,7 @@ export {
   VerificationCodeField,
 } from './people/person-fields.ts';
 export { formatPhone, isMobile, isPhone, MobileField, normalisePhone, PhoneField } from './people/phone.ts';
-export {
-  hasControlCharacters,
-  type PlainTextOptions,
-  plainText,
-  textLength,
-  tidyText,
-} from './people/plain-text.ts';
+export { type PlainTextOptions, plainText, textLength, tidyText } from './people/plain-text.ts';
 export {
   type FrameParts,
   frameParts,
@@ -242,17 +231,7 @@ export {
   removeSearchTerm,
   shouldNavigate,
 } from './search/search-history.ts';
-export {
-  MAX_SEARCH_WORDS,
-  NEAR_MIN_LETTERS,
-  prepareQuery,
-  SEARCH_TIERS,
-  type SearchTier,
-  searchTier,
-  tierOf,
-  tierRank,
-} from './search/search-tier.ts';
-export { SYNONYMS, synonymQueries } from './search/synonyms.ts';
+export { SEARCH_TIERS, type SearchTier, searchTier, tierRank } from './search/search-tier.ts';
 export { completesOrder, type DeliveryEvent, deliveryMachine } from './states/delivery.ts';
 export {
   type EstimateEvent,
@@ -278,7 +257,6 @@ export {
 } from './states/state-machine.ts';
 export {
   STATUS_WORDS,
-  type Statuses,
   type StatusKind,
   type StatusTone,
   statusLabel,

@@ -1,6 +1,7 @@
-import { isConsonant, isVowel } from '../korean/jamo.ts';
+import { isVowel } from '../korean/jamo.ts';
 import { choseongQuery, type SearchForm, searchForm, searchWords } from './search-form.ts';
-import { MAX_SEARCH_WORDS, NEAR_MIN_LETTERS } from './search-tier.ts';
+import { isLongEnoughToBeNear, MAX_SEARCH_WORDS } from './search-tier.ts';
+import { stepsOf } from './steps.ts';
 import { synonymQueries } from './synonyms.ts';
 
 /*
@@ -25,20 +26,6 @@ import { synonymQueries } from './synonyms.ts';
 const PAIR = ' ';
 const START = '^';
 const CHOSEONG = '#';
-
-/** `ㅅㅏㄷㅗ` is `ㅅㅏ`, `ㄷㅗ`. */
-function stepsOf(letters: string): string[] {
-  const steps: string[] = [];
-  for (const letter of letters) {
-    const last = steps.at(-1);
-    if (last !== undefined && isVowel(letter) && (isConsonant(last[0]!) || isVowel(last[0]!))) {
-      steps[steps.length - 1] = last + letter;
-    } else {
-      steps.push(letter);
-    }
-  }
-  return steps;
-}
 
 /** A step and every way to cut it short: `ㄱㅗㅏ`, `ㄱㅗ`, `ㄱ`. */
 function cuts(step: string): string[] {
@@ -126,9 +113,8 @@ export function prefixBigrams(query: string): string[][] {
 /** Like `queryBigrams`, for the rows that match as NEAR; to ask only when nothing else matched. */
 export function nearBigrams(query: string): string[][] {
   const { folded } = searchForm(query);
-  if (folded.length < NEAR_MIN_LETTERS) return [];
+  if (!isLongEnoughToBeNear(folded)) return [];
   const steps = stepsOf(folded);
-  if (steps.length < 2) return [];
   const middle = Math.ceil(steps.length / 2);
   return withoutRepeats([
     gramsWithin(steps.slice(0, middle).join('')),

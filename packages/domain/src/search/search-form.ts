@@ -11,8 +11,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Ignored while comparing: spaces, dots in the middle, dashes, apostrophes, and invisible joiners. */
-const IGNORED = /[\s·・‧•‐-―−\-'’‘ʼ`´\u00AD\u200B-\u200D\uFEFF]/u;
+/** Ignored while comparing: spaces, dots in the middle, dashes, apostrophes, and what is invisible. */
+const IGNORED = /[\s·・‧•‐-―−\-'’‘ʼ`´\p{Cc}\p{Cf}]/u;
 
 /** Between words besides what is ignored: `(마고)` starts a word like ` 마고` does. */
 const BETWEEN_WORDS = /[()[\]{},./&:;"“”「」『』《》]/u;
@@ -43,6 +43,7 @@ export interface SearchForm {
 /** Characters of one spelling: composed, lower case, accents gone, wide forms narrow, lone jamo as typed. */
 function plainCharacters(raw: string): string[] {
   const unaccented = raw
+    .toWellFormed()
     .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .normalize('NFD')
     .replace(ACCENTS, '')

@@ -1,5 +1,6 @@
 import { isWithinOneEdit } from './one-edit.ts';
 import { choseongQuery, type SearchForm, searchForm, searchWords } from './search-form.ts';
+import { stepsOf } from './steps.ts';
 import { synonymQueries } from './synonyms.ts';
 
 /**
@@ -23,6 +24,11 @@ export type SearchTier = (typeof SEARCH_TIERS)[number];
 
 /** Fewest letters of a query that may be wrong in one: with fewer, everything is near everything. */
 export const NEAR_MIN_LETTERS = 5;
+
+/** True when one letter of the folded query may be wrong: long enough, and in halves of which one stays right. */
+export function isLongEnoughToBeNear(folded: string): boolean {
+  return folded.length >= NEAR_MIN_LETTERS && stepsOf(folded).length > 1;
+}
 
 /** Most words of a query that are looked for one by one. */
 export const MAX_SEARCH_WORDS = 4;
@@ -87,7 +93,7 @@ export function tierOf(query: PreparedQuery, text: SearchForm): SearchTier | nul
 }
 
 function isNear(query: SearchForm, text: SearchForm): boolean {
-  if (query.folded.length < NEAR_MIN_LETTERS) return false;
+  if (!isLongEnoughToBeNear(query.folded)) return false;
   return text.wordStarts.some((start) => isWithinOneEdit(query.folded, text.folded, start));
 }
 

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { deliveryMachine } from './delivery.ts';
 import { estimateMachine } from './estimate.ts';
 import { orderFormMachine } from './order-form.ts';
-import { allowedEvents, isFinal, nextState, type StateActor, type StateMachine } from './state-machine.ts';
+import {
+  allowedEvents,
+  isFinal,
+  nextState,
+  type StateActor,
+  type StateMachine,
+  type Step,
+} from './state-machine.ts';
 
 const ACTORS: StateActor[] = ['B2B', 'SALESPERSON', 'DRIVER', 'SYSTEM'];
 type AnyMachine = StateMachine<string, string, string>;
@@ -39,7 +46,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))('%s',
         let state: string | null = null;
         for (const [event, actor] of steps) {
           const allowed: string[] = allowedEvents(machine, state, actor, holding);
-          const result = nextState(machine, state, event, actor, holding);
+          const result: Step<string, string> = nextState(machine, state, event, actor, holding);
           expect(result.ok).toBe(allowed.includes(event));
           if (result.ok) state = result.state;
           expect(state === null || machine.states.includes(state)).toBe(true);

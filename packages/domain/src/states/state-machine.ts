@@ -34,7 +34,7 @@ export type Step<State extends string, Guard extends string> =
  */
 export function nextState<State extends string, Event extends string, Guard extends string>(
   machine: StateMachine<State, Event, Guard>,
-  state: State | null,
+  state: NoInfer<State> | null,
   event: NoInfer<Event>,
   actor: StateActor,
   ...[guards]: [Guard] extends [never] ? [] : [guards: Guards<NoInfer<Guard>>]

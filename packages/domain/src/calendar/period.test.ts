@@ -1,0 +1,18 @@
+import { PERIODS, periodOf, periodRange } from './period.ts';
+
+test('PERIODS: today, 15 days, 1, 3 and 6 months, each ending today', () => {
+  expect(PERIODS.map((period) => periodRange(period, '2026-08-31'))).toEqual([
+    { dateFrom: '2026-08-31', dateTo: '2026-08-31' },
+    { dateFrom: '2026-08-16', dateTo: '2026-08-31' },
+    { dateFrom: '2026-07-31', dateTo: '2026-08-31' },
+    { dateFrom: '2026-05-31', dateTo: '2026-08-31' },
+    { dateFrom: '2026-02-28', dateTo: '2026-08-31' },
+  ]);
+});
+
+test('a range knows the filter it came from', () => {
+  for (const period of PERIODS)
+    expect(periodOf(periodRange(period, '2026-08-21'), '2026-08-21')).toBe(period);
+  expect(periodOf({ dateFrom: '2026-08-01', dateTo: '2026-08-21' }, '2026-08-21')).toBeNull();
+  expect(periodOf({ dateFrom: '2026-08-20', dateTo: '2026-08-20' }, '2026-08-21')).toBeNull();
+});
