@@ -7,7 +7,6 @@ export {
   isWeekend,
   nextBusinessDay,
 } from './calendar/business-day.ts';
-// Calendar.
 export {
   addDays,
   addMonths,
@@ -33,7 +32,6 @@ export {
   ageReceivables,
   type OpenAmount,
 } from './credit/ageing.ts';
-// Credit and receivables.
 export {
   CREDIT_POLICIES,
   type CreditPolicy,
@@ -61,7 +59,6 @@ export {
   paymentStatus,
   type Receivable,
 } from './credit/payments.ts';
-// Numbers and fields that people type.
 export {
   DOCUMENT_PREFIXES,
   type DocumentKind,
@@ -73,10 +70,8 @@ export {
 } from './documents/document-number.ts';
 export { onPaperName, onScreenName } from './korean/address-forms.ts';
 export { collatorOf, sortNames } from './korean/collation.ts';
-// Korean text and search.
 export { choseongOf } from './korean/jamo.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
-// Languages.
 export { type InLanguages, isLanguage } from './language.ts';
 export { amountInWords, numberInWords } from './money/amount-in-words.ts';
 export {
@@ -101,7 +96,6 @@ export {
   type ManualDiscount,
   vatOf,
 } from './money/vat.ts';
-// Money and quantities.
 export {
   formatMoney,
   formatNumber,
@@ -160,7 +154,6 @@ export {
   SIDE_MENUS,
   sideMenu,
 } from './permissions/menu.ts';
-// Who may do what.
 export {
   type Actions,
   type Actor,
@@ -196,7 +189,6 @@ export {
   ROUTE_PROGRESS_THROTTLE_MS,
   SCROLL_TOP_THRESHOLD,
 } from './rules/layout-rules.ts';
-// Constants, each once.
 export {
   BUSINESS_TYPE,
   CODE_FLOW_TOKEN_SECONDS,
@@ -244,7 +236,6 @@ export {
   shownEstimateStatus,
 } from './states/estimate.ts';
 export { type OrderFormEvent, type OrderFormGuard, orderFormMachine } from './states/order-form.ts';
-// States and their words.
 export {
   allowedEvents,
   type Guards,
