@@ -10,5 +10,3 @@ export function useTranslation(namespace: string) {
 export function useLanguage(): Language {
   return useI18next().i18n.language as Language;
 }
-
-export { Trans } from 'react-i18next';

@@ -6,6 +6,7 @@ import {
   type RouteObject,
   RouterProvider,
   rememberPageAnswers,
+  sessionStore,
 } from '@vitis/platform/owner';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -76,5 +77,9 @@ export async function startPage(): Promise<void> {
   });
   startPageStores();
   await startSession();
+  // Tests and styles can tell from here on that the page is alive and knows whom it serves.
+  sessionStore.subscribe(({ status }) => {
+    document.documentElement.dataset.session = status;
+  });
   if (page.rendered !== 'full') await router.revalidate();
 }

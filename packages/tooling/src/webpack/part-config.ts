@@ -89,6 +89,11 @@ function rules(target: 'browser' | 'server', part: string, development: boolean)
         },
       },
     },
+    {
+      // The federation plugin brings parts of its runtime as CommonJS, which would bring the whole of it a second time.
+      test: /[\\/]@module-federation[\\/]/,
+      resolve: { conditionNames: ['browser', 'import', 'module', 'default'] },
+    },
     { test: /\.s?css$/, use: target === 'browser' ? [MiniCssExtractPlugin.loader, ...css] : css },
     {
       test: /\.woff2$/,

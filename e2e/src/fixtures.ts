@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { TOKEN_COOKIE } from '@vitis/contracts';
+import { type ErrorGate, watchErrors } from './error-gate.ts';
+
+export const PASSWORD = 'Vitis!2026';
+export const EMAILS = {
+  buyer: 'buyer@vitis.test',
+  buyer2: 'buyer2@vitis.test',
+  sales: 'sales@vitis.test',
+  sales2: 'sales2@vitis.test',
+  driver: 'driver@vitis.test',
+} as const;
+export type Member = keyof typeof EMAILS;
+
+/** Somebody at a browser of their own. */
+export interface Person extends Pick<ErrorGate, 'expectError'> {
+  page: Page;
+  context: BrowserContext;
+  /** Opens an address and waits until the page can be used. */
+  goto: (path: string) => Promise<void>;
+  /** Another tab of the same browser. */
+  newTab: () => Promise<Page>;
+}
+
+/** The shell marks the document once it has hydrated the page and knows who is there. */
+export async function waitUntilUsable(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.session !== undefined);
+}
+
+const tokens = new Map<Member, Promise<string>>();
+
+/** A session of a demonstration account; one per worker and account, since sign-ins are limited. */
+function tokenOf(member: Member, baseURL: string): Promise<string> {
+  const known = tokens.get(member);
+  if (known !== undefined) return known;
+  const asked = fetch(`${baseURL}/api/v1/b2b/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'ko-KR' },
+    body: JSON.stringify({ email: EMAILS[member], password: PASSWORD }),
+  }).then(async (response) => {
+    if (!response.ok)
+      throw new Error(`${EMAILS[member]} cannot sign in: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { accessToken: string }).accessToken;
+  });
+  tokens.set(member, asked);
+  return asked;
+}
+
+async function withPerson(
+  browser: Browser,
+  baseURL: string,
+  member: Member | null,
+  use: (person: Person) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  if (member !== null) {
+    await context.addCookies([{ name: TOKEN_COOKIE, value: await tokenOf(member, baseURL), url: baseURL }]);
+  }
+  const gates: ErrorGate[] = [];
+  const open = async () => {
+    const page = await context.newPage();
+    gates.push(watchErrors(page));
+    return page;
+  };
+  const page = await open();
+  await use({
+    page,
+    context,
+    expectError: (pattern) => {
+      for (const gate of gates) gate.expectError(pattern);
+    },
+    goto: async (path) => {
+      await page.goto(path);
+      await waitUntilUsable(page);
+    },
+    newTab: open,
+  });
+  await context.close();
+  for (const gate of gates) gate.check();
+}
+
+interface Fixtures {
+  guest: Person;
+  buyer: Person;
+  buyer2: Person;
+  sales: Person;
+  driver: Person;
+}
+
+export const test = base.extend<Fixtures>({
+  guest: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', null, use),
+  buyer: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'buyer', use),
+  buyer2: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'buyer2', use),
+  sales: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'sales', use),
+  driver: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'driver', use),
+});
+
+/** Fails when the page breaks a rule of WCAG 2.2 A or AA that a machine can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const summary = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+  expect(summary, 'axe').toEqual([]);
+}
+
+export { expect };
