@@ -29,6 +29,8 @@ interface Built {
   /** Folder with `browser/` and `server/`. */
   output: string;
   stats: StatsCompilation;
+  /** Leave brotli and gzip out: a build that is looked at once need not be small. */
+  uncompressed?: boolean;
 }
 
 const sha = (algorithm: string, data: string | Buffer) => createHash(algorithm).update(data);
@@ -80,7 +82,10 @@ async function compress(folder: string, file: string): Promise<number | undefine
  * Puts a built part into an immutable folder `<releases>/<part>/<build>/`, with its manifest and every text file
  * compressed. The folder appears whole or not at all; one that is there already is left as it is.
  */
-export async function publish({ part, output, stats }: Built, releases: string): Promise<PartManifest> {
+export async function publish(
+  { part, output, stats, uncompressed = false }: Built,
+  releases: string,
+): Promise<PartManifest> {
   const description = readDescription(part);
   const { version } = JSON.parse(readFileSync(resolve(partFolder(part), 'package.json'), 'utf8')) as {
     version: string;
@@ -110,7 +115,7 @@ export async function publish({ part, output, stats }: Built, releases: string):
     return JSON.parse(readFileSync(join(target, 'manifest.json'), 'utf8')) as PartManifest;
   }
 
-  for (const name of names.filter((file) => file !== 'server.cjs')) {
+  for (const name of uncompressed ? [] : names.filter((file) => file !== 'server.cjs')) {
     const size = await compress(draft, name);
     if (size !== undefined && files[name] !== undefined) files[name].brotli = size;
   }

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
+import { browserConfig, serverConfig } from '../webpack/part-config.ts';
+import { partFolder } from '../workspace.ts';
+
+/** Where webpack puts a part before it is published. */
+export const outputOf = (part: string): string => resolve(partFolder(part), 'dist');
+
+function compilerOf(part: string, development: boolean) {
+  const options = { folder: partFolder(part), output: outputOf(part), development };
+  const compiler = webpack([browserConfig(options), serverConfig(options)]);
+  if (compiler === null) throw new Error('webpack made no compiler');
+  return compiler;
+}
+
+/** What publishing needs of a finished compilation; throws with the compiler's own words when it has errors. */
+function browserStats(part: string, stats: MultiStats | undefined): StatsCompilation {
+  const [browser] = stats?.stats ?? [];
+  if (stats === undefined || browser === undefined) throw new Error(`${part}: webpack gave no result`);
+  if (stats.hasErrors()) throw new Error(`${part} does not build:\n${stats.toString('errors-only')}`);
+  return browser.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false });
+}
+
+/** Compiles a part once, for browsers and for the server. */
+export function compile(part: string): Promise<StatsCompilation> {
+  const compiler = compilerOf(part, false);
+  return new Promise((settle, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(error);
+        try {
+          settle(browserStats(part, stats));
+        } catch (failed) {
+          reject(failed);
+        }
+      });
+    });
+  });
+}
+
+/** Compiles a part at every change of its sources until `signal` aborts. Errors are told and wait for the next change. */
+export function compileOnChange(
+  part: string,
+  signal: AbortSignal,
+  built: (stats: StatsCompilation) => Promise<void>,
+  failed: (error: unknown) => void,
+): Promise<void> {
+  const compiler = compilerOf(part, true);
+  return new Promise((ended) => {
+    const watching = compiler.watch(
+      { aggregateTimeout: 100, ignored: /node_modules|dist/ },
+      (error, stats) => {
+        if (error) return failed(error);
+        try {
+          built(browserStats(part, stats)).catch(failed);
+        } catch (broken) {
+          failed(broken);
+        }
+      },
+    );
+    signal.addEventListener('abort', () => watching?.close(() => ended()), { once: true });
+  });
+}
