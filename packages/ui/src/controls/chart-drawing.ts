@@ -39,6 +39,7 @@ export function drawChart(
           stroke: colour('muted'),
           grid: { show: false },
           ticks: { show: false },
+          size: 28,
           splits: () => places,
           values: (drawn) => labelsThatFit(axis.values, drawn.width),
         },

@@ -19,11 +19,11 @@ export interface PagerProps {
 /** Pages of a list. Nothing for a single page. */
 export function Pager({ page, pageCount, href, onPage, labels, className }: PagerProps) {
   if (pageCount <= 1) return null;
-  const step = (to: number, label: string, content: ReactNode, look?: string) => {
+  const step = (to: number, label: string, content: ReactNode) => {
     const shared = {
       'aria-label': label,
       'aria-current': to === page ? ('page' as const) : undefined,
-      className: classNames(styles.step, look, to === page && styles.current),
+      className: classNames(styles.step, to === page && styles.current),
       onClick: onPage ? () => onPage(to) : undefined,
     };
     return href ? (
@@ -54,7 +54,7 @@ export function Pager({ page, pageCount, href, onPage, labels, className }: Page
             {at.page === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              step(at.page, labels.page(at.page), at.page, at.far ? styles.far : undefined)
+              step(at.page, labels.page(at.page), at.page)
             )}
           </li>
         ))}
@@ -68,29 +68,20 @@ interface PageStep {
   key: string;
   /** null is a gap. */
   page: number | null;
-  /** Left out on phones. */
-  far: boolean;
 }
 
-/** First, last, and two on either side of the current page; a gap of one page shows that page. */
+/** First, last, and the current page with its neighbours: seven places at most. A gap of one page shows that page. */
 export function pagesAround(page: number, pageCount: number): PageStep[] {
-  const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
-    (at) =>
-      at === 1 ||
-      at === pageCount ||
-      Math.abs(at - page) <= 2 ||
-      (page <= 4 && at <= 5) ||
-      (page > pageCount - 4 && at > pageCount - 5),
-  );
-  return near.flatMap((at, index) => {
-    const step = {
-      key: `page-${at}`,
-      page: at,
-      far: at !== 1 && at !== pageCount && Math.abs(at - page) > 1,
-    };
-    const before = near[index - 1] ?? 0;
-    if (at - before === 2) return [{ key: `page-${at - 1}`, page: at - 1, far: true }, step];
-    if (at - before > 2) return [{ key: `gap-${at}`, page: null, far: false }, step];
+  const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter((at) => {
+    const nearStart = page <= 3 && at <= 4;
+    const nearEnd = page >= pageCount - 2 && at >= pageCount - 3;
+    return at === 1 || at === pageCount || Math.abs(at - page) <= 1 || nearStart || nearEnd;
+  });
+  return shown.flatMap((at, index) => {
+    const step = { key: `page-${at}`, page: at };
+    const before = shown[index - 1] ?? 0;
+    if (at - before === 2) return [{ key: `page-${at - 1}`, page: at - 1 }, step];
+    if (at - before > 2) return [{ key: `gap-${at}`, page: null }, step];
     return [step];
   });
 }

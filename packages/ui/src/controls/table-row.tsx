@@ -21,7 +21,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       className={classNames(styles.row, href !== undefined && styles.linked, tone && styles[tone])}
-      aria-selected={selection ? selection.selected.has(key) : undefined}
+      data-selected={selection?.selected.has(key) || undefined}
     >
       {selection ? (
         <td className={styles.pick}>
