@@ -32,7 +32,7 @@ export function findCommand(root, name) {
 export function summaryOf(source) {
   const comment = /^(?:#!.*\n)?\s*(?:\/\/ ?(.*(?:\n\/\/.*)*)|\/\*\*([\s\S]*?)\*\/)/.exec(source);
   const text = (comment?.[1] ?? comment?.[2] ?? '').replace(/\n\s*(?:\/\/|\*) ?/g, ' ').trim();
-  return /^.*?[.:;](?= |$)/.exec(text)?.[0].replace(/[.:;]$/, '') ?? text;
+  return /^(.*?)\.(?: |$)/.exec(text)?.[1] ?? text;
 }
 
 /**

@@ -8,19 +8,30 @@ import { readFileSync } from 'node:fs';
  */
 
 /**
+ * What Linux tells of a process; empty and 0 for one that is gone, and on other systems.
+ *
+ * @param {number} pid
+ * @returns {{ state: string, group: number, started: string }} state 'Z': it has ended, but nobody collected it yet
+ */
+export function readState(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets and may hold spaces: count from behind it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', group: Number(fields[2] ?? 0), started: fields[19] ?? '' };
+  } catch {
+    return { state: '', group: 0, started: '' };
+  }
+}
+
+/**
  * Tells one process from a later one that was given the same number.
  *
  * @param {number} pid
  * @returns {ProcessIdentity}
  */
 export function identify(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold spaces; the 22nd is the start.
-    return { pid, started: stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '' };
-  } catch {
-    return { pid, started: '' };
-  }
+  return { pid, started: readState(pid).started };
 }
 
 /**
@@ -33,5 +44,6 @@ export function isAlive({ pid, started }) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') return false;
   }
-  return started === '' || identify(pid).started === started;
+  const now = readState(pid);
+  return now.state !== 'Z' && (started === '' || now.started === started);
 }

@@ -3,6 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
+// Programs are started: a loaded machine may take its time.
+jest.setTimeout(30_000);
+
 const root = resolve(__dirname, '../../../..');
 const biome = join(root, 'node_modules/.bin/biome');
 

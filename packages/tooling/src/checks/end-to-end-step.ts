@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PlainError } from '../../../../tools/plain-error.mjs';
+import { findChromium, thisMachine } from '../browser/find-chromium.ts';
+import { freePorts } from '../processes/ports.ts';
+import { seedProvider, startProduct } from '../processes/product.ts';
+import { ROOT } from '../workspace.ts';
+import type { Step, StepContext, StepResult } from './step.ts';
+import { tallyPlaywright } from './tally.ts';
+
+/** Nothing of the person's own settings reaches the product under test: neither a database nor a data folder. */
+function isolatedEnv(data: string): NodeJS.ProcessEnv {
+  return {
+    DATABASE_URL: undefined,
+    VITIS_DATA: data,
+    VITIS_TOKEN_SECRET: undefined,
+    // All tests come from one address.
+    VITIS_REQUESTS_PER_MINUTE: '100000',
+    NODE_ENV: 'test',
+  };
+}
+
+async function runPlaywright(context: StepContext, env: NodeJS.ProcessEnv): Promise<StepResult> {
+  const reportFile = resolve(context.logs, 'end-to-end.json');
+  rmSync(reportFile, { force: true });
+  const code = await context.crew.run({
+    name: 'Playwright',
+    program: resolve(ROOT, 'e2e/node_modules/.bin/playwright'),
+    words: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    logFile: resolve(context.logs, 'end-to-end.log'),
+    show: 'all',
+  });
+  const tally = tallyPlaywright(existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null, code);
+  return { ok: tally.failed === 0, tally };
+}
+
+/** Drives the built product in a real browser: its own database, freshly filled, and its own ports. */
+export const endToEnd: Step = {
+  name: 'e2e',
+  title: 'End to end',
+  async run(context) {
+    const data = mkdtempSync(join(tmpdir(), 'vitis-end-to-end-'));
+    try {
+      const chromium = await findChromium(thisMachine(), context.say);
+      const [gatewayPort = 0, providerPort = 0] = await freePorts(2);
+      const settings = {
+        gatewayPort,
+        providerPort,
+        logs: resolve(context.logs, 'end-to-end'),
+        env: isolatedEnv(data),
+        signal: context.signal,
+      };
+      await seedProvider(context.crew, settings);
+      const product = await startProduct(context.crew, settings);
+      const finished = runPlaywright(context, {
+        BASE_URL: product.url,
+        PROVIDER_URL: product.providerUrl,
+        CHROMIUM_PATH: chromium,
+        CI: 'true',
+      });
+      // A server that dies under the tests is told with its last lines, instead of as hundreds of failures.
+      return await Promise.race([finished, context.crew.untilStopped().then(() => finished)]);
+    } catch (error) {
+      if (!(error instanceof PlainError)) throw error;
+      return { ok: false, findings: error.message };
+    } finally {
+      await context.crew.stop();
+      rmSync(data, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { PlainError } from '../../../../tools/plain-error.mjs';
+import { workspaceFolders } from '../../../../tools/stamp.mjs';
+import { buildProduct } from '../processes/product.ts';
+import { ROOT } from '../workspace.ts';
+import { checkLocales } from './locales.ts';
+import type { Step, StepContext, StepResult } from './step.ts';
+import { tallyJest } from './tally.ts';
+
+const bin = (name: string) => resolve(ROOT, 'node_modules/.bin', name);
+
+/** Runs a tool; its output is the finding when it fails. */
+async function runTool(
+  { crew, logs }: StepContext,
+  tool: { name: string; words: string[]; log: string },
+): Promise<{ code: number; output: string }> {
+  const logFile = resolve(logs, tool.log);
+  const code = await crew.run({
+    name: tool.name,
+    program: bin(tool.name),
+    words: tool.words,
+    logFile,
+    show: 'none',
+  });
+  return { code, output: readFileSync(logFile, 'utf8') };
+}
+
+const lint: Step = {
+  name: 'lint',
+  title: 'Format, lint and import rules',
+  async run(context) {
+    const words = ['check', '--error-on-warnings', '--max-diagnostics=200'];
+    const { code, output } = await runTool(context, { name: 'biome', words, log: 'lint.log' });
+    return { ok: code === 0, findings: code === 0 ? '' : output };
+  },
+};
+
+const texts: Step = {
+  name: 'texts',
+  title: 'Texts in five languages',
+  async run() {
+    const wrong = checkLocales(ROOT);
+    return { ok: wrong.length === 0, findings: wrong.join('\n') };
+  },
+};
+
+async function checkTypesOf(folder: string, context: StepContext): Promise<string> {
+  const words = ['-p', resolve(ROOT, folder, 'tsconfig.json'), '--pretty', 'false'];
+  const log = `types-${folder.replaceAll('/', '-')}.log`;
+  const { code, output } = await runTool(context, { name: 'tsc', words, log });
+  return code === 0 ? '' : output;
+}
+
+const types: Step = {
+  name: 'types',
+  title: 'Types',
+  async run(context): Promise<StepResult> {
+    const waiting = workspaceFolders(ROOT).filter((folder) =>
+      existsSync(resolve(ROOT, folder, 'tsconfig.json')),
+    );
+    const findings: string[] = [];
+    const worker = async () => {
+      for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
+        findings.push(await checkTypesOf(folder, context));
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
+    return { ok: findings.every((text) => text === ''), findings: findings.join('') };
+  },
+};
+
+/** What jest says of the files that failed: it colours nothing in a pipe. */
+function failuresIn(report: string): string {
+  const { testResults } = JSON.parse(report) as {
+    testResults: { name: string; status: string; message: string }[];
+  };
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => `${name.replace(`${ROOT}/`, '')}\n${message}`)
+    .join('\n');
+}
+
+const unit: Step = {
+  name: 'unit',
+  title: 'Unit tests',
+  async run(context) {
+    const reportFile = resolve(context.logs, 'unit.json');
+    rmSync(reportFile, { force: true });
+    const words = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${reportFile}`];
+    const { code, output } = await runTool(context, { name: 'jest', words, log: 'unit.log' });
+    const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null;
+    const tally = tallyJest(report, code);
+    const ok = tally.failed === 0;
+    const findings = ok ? '' : (report && failuresIn(report)) || output;
+    return { ok, tally, findings };
+  },
+};
+
+const build: Step = {
+  name: 'build',
+  title: 'Build',
+  async run({ crew, logs, signal }) {
+    try {
+      await buildProduct(crew, logs, signal);
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof PlainError)) throw error;
+      return { ok: false, findings: error.message };
+    }
+  },
+};
+
+/** Everything that can be said of the sources without running the product. */
+export const verifySteps: Step[] = [lint, texts, types, unit, build];
+
+/**
+ * The steps that the words of a command line name; all of them without words.
+ *
+ * @throws PlainError that lists the names when a word is none of them
+ */
+export function selectSteps(steps: Step[], words: string[]): Step[] {
+  const names = steps.map(({ name }) => name);
+  const unknown = words.find((word) => !names.includes(word));
+  if (unknown !== undefined) {
+    throw new PlainError(`There is no step "${unknown}"; the steps are ${names.join(', ')}.`);
+  }
+  return words.length === 0 ? steps : steps.filter(({ name }) => words.includes(name));
+}

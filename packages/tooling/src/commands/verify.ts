@@ -1,0 +1,19 @@
+// Checks the sources: format, lint and import rules, texts, types, unit tests, build; words select some of them.
+import { runSteps } from '../checks/step.ts';
+import { sum, tallyLine } from '../checks/tally.ts';
+import { selectSteps, verifySteps } from '../checks/verify-steps.ts';
+import { LOGS } from '../processes/running-place.ts';
+import { withCrew } from '../processes/with-crew.ts';
+
+await withCrew(130, async (crew, { signal }) => {
+  const steps = selectSteps(verifySteps, process.argv.slice(2));
+  const tallies = await runSteps(steps, {
+    crew,
+    signal,
+    logs: LOGS,
+    say: console.log,
+  });
+  const total = sum(tallies);
+  console.log(`\n${tallyLine(total)}`);
+  return total.failed === 0 ? 0 : 1;
+});

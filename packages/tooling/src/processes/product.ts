@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import { takeLock } from '../../../../tools/lock.mjs';
+import { PlainError } from '../../../../tools/plain-error.mjs';
+import { ROOT } from '../workspace.ts';
+import type { Crew, Member } from './crew.ts';
+import { waitUntilReady } from './readiness.ts';
+
+/** Programs that are healthy are ready within seconds; a slow machine gets a minute. */
+const readyLimit = 60_000;
+
+export interface ProductSettings {
+  gatewayPort: number;
+  providerPort: number;
+  /** Folder of the log files. */
+  logs: string;
+  /** Added to the environment of the provider and the gateway. */
+  env?: NodeJS.ProcessEnv;
+  /** The provider or the gateway may end by itself without failing the whole command. */
+  mayEnd?: boolean;
+  signal: AbortSignal;
+}
+
+export interface Product {
+  url: string;
+  providerUrl: string;
+  provider: Member;
+  gateway: Member;
+}
+
+const providerFile = 'packages/provider/src/server.ts';
+const gatewayFile = 'packages/gateway/src/server.ts';
+
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+const providerEnv = ({ providerPort, env }: ProductSettings): NodeJS.ProcessEnv => ({
+  ...env,
+  PORT: String(providerPort),
+});
+
+const gatewayEnv = ({ gatewayPort, providerPort, env }: ProductSettings): NodeJS.ProcessEnv => ({
+  ...env,
+  GATEWAY_PORT: String(gatewayPort),
+  PROVIDER_URL: urlOf(providerPort),
+});
+
+/**
+ * Builds every part whose sources changed; one build at a time on a checkout.
+ *
+ * @throws PlainError when a part does not build
+ */
+export async function buildProduct(crew: Crew, logs: string, signal: AbortSignal): Promise<void> {
+  const lock = await takeLock(resolve(ROOT, '.data/build.lock'), {
+    signal,
+    onWait: ({ pid }) => console.log(`Another command (process ${pid}) is building; waiting for it.`),
+  });
+  try {
+    const code = await crew.run({
+      name: 'The build',
+      words: ['packages/tooling/src/commands/build.ts'],
+      logFile: resolve(logs, 'build.log'),
+      show: 'all',
+    });
+    if (code !== 0) throw new PlainError('The parts do not build; the lines above say why.');
+  } finally {
+    lock?.release();
+  }
+}
+
+/**
+ * Fills the database with the demonstration's data where it is empty.
+ *
+ * @throws PlainError when the database cannot be filled
+ */
+export async function seedProvider(crew: Crew, settings: ProductSettings): Promise<void> {
+  const code = await crew.run({
+    name: 'The seed',
+    words: ['packages/provider/src/cli.ts', 'seed'],
+    env: providerEnv(settings),
+    logFile: resolve(settings.logs, 'seed.log'),
+    show: 'all',
+  });
+  if (code !== 0) throw new PlainError('The database was not filled; the lines above say why.');
+}
+
+/** Waits until a program is ready; one that is not is ended. */
+async function requireReady(member: Member, url: string, log: string, signal: AbortSignal): Promise<void> {
+  const health = `${url}/health/ready`;
+  const stopWaiting = new AbortController();
+  const answered = waitUntilReady(health, readyLimit, AbortSignal.any([signal, stopWaiting.signal]));
+  answered.catch(() => {});
+  try {
+    const outcome = await Promise.race([answered, member.failed]);
+    if (outcome instanceof PlainError) throw outcome;
+    if (outcome === 200) return;
+    const what = outcome === null ? 'does not answer' : `answers ${outcome}`;
+    const seconds = readyLimit / 1000;
+    await member.stop();
+    throw new PlainError(`${member.name} is not ready after ${seconds} s: ${health} ${what}. See ${log}.`);
+  } finally {
+    stopWaiting.abort();
+  }
+}
+
+export async function startProvider(crew: Crew, settings: ProductSettings): Promise<Member> {
+  const logFile = resolve(settings.logs, 'provider.log');
+  const member = await crew.start({
+    name: 'The API server',
+    words: [providerFile],
+    env: providerEnv(settings),
+    logFile,
+    show: 'errors',
+    mayEnd: settings.mayEnd,
+  });
+  await requireReady(member, urlOf(settings.providerPort), logFile, settings.signal);
+  return member;
+}
+
+export async function startGateway(crew: Crew, settings: ProductSettings): Promise<Member> {
+  const logFile = resolve(settings.logs, 'gateway.log');
+  const member = await crew.start({
+    name: 'The web server',
+    words: [gatewayFile],
+    env: gatewayEnv(settings),
+    logFile,
+    show: 'errors',
+    mayEnd: settings.mayEnd,
+  });
+  await requireReady(member, urlOf(settings.gatewayPort), logFile, settings.signal);
+  return member;
+}
+
+/**
+ * Starts the provider (with a PostgreSQL of its own unless DATABASE_URL names one) and the gateway, and waits until
+ * both say that they are ready.
+ *
+ * @throws PlainError when one of them dies or is not ready within a minute
+ */
+export async function startProduct(crew: Crew, settings: ProductSettings): Promise<Product> {
+  const provider = await startProvider(crew, settings);
+  const gateway = await startGateway(crew, settings);
+  return { url: urlOf(settings.gatewayPort), providerUrl: urlOf(settings.providerPort), provider, gateway };
+}
