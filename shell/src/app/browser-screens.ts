@@ -1,8 +1,9 @@
-import type { Language } from '@vitis/contracts';
-import { cacheKey, type DataRequest, fetchData } from '@vitis/platform';
+import type { PageData, RouteDescription } from '@vitis/contracts/registry';
+import { cacheKey, type DataRequest, fetchData, type RouteRequest } from '@vitis/platform';
 import { preload } from 'swr';
+import { withDeadline } from '../federation/deadline.ts';
 import { RemoteFailure } from '../federation/remote-failure.ts';
-import type { RemoteLoader } from '../federation/remote-loader.ts';
+import { LOAD_DEADLINE_MS, type RemoteLoader } from '../federation/remote-loader.ts';
 import { reportRemoteFailure } from '../federation/report.ts';
 import { openScreen, type ScreenSource } from './screen-source.ts';
 
@@ -10,27 +11,33 @@ interface Dependencies {
   loader: RemoteLoader;
   /** The page's SWR cache. */
   cache: Map<string, { data?: unknown }>;
-  language: Language;
+  page: PageData;
 }
 
 /** Screens of the federation. A screen's first data is asked for beside its code, not after it. */
-export function createBrowserScreens({ loader, cache, language }: Dependencies): ScreenSource {
+export function createBrowserScreens({ loader, cache, page }: Dependencies): ScreenSource {
   function ask({ endpoint, input }: DataRequest): void {
     // A member's answers are kept under the member's own key, which the screen's hook knows; those it asks itself.
     if (endpoint.access !== 'everyone' || endpoint.personal) return;
-    const key = cacheKey(endpoint, input, language);
+    const key = cacheKey(endpoint, input, page.language);
     if (cache.get(key)?.data === undefined) preload(key, () => fetchData(endpoint, input)).catch(() => {});
+  }
+
+  async function open(part: string, route: RouteDescription, request: RouteRequest) {
+    const { remote, manifest } = await loader.load(part);
+    const requests = remote.routes.find(({ path }) => path === route.path)?.data?.(request) ?? [];
+    for (const wanted of requests) ask(wanted);
+    return openScreen(part, manifest.build, remote, route);
   }
 
   return {
     async load(part, route, request) {
       try {
-        const { remote, manifest } = await loader.load(part);
-        for (const wanted of remote.routes.find(({ path }) => path === route.path)?.data?.(request) ?? [])
-          ask(wanted);
-        return await openScreen(part, manifest.build, remote, route);
+        return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request));
       } catch (error) {
-        const failure = error instanceof RemoteFailure ? error : new RemoteFailure(part, '', 'screen', error);
+        const build = page.registry.remotes[part]?.build ?? '';
+        const failure =
+          error instanceof RemoteFailure ? error : new RemoteFailure(part, build, 'screen', error);
         reportRemoteFailure(failure);
         return { status: 'failed', part, failure };
       }

@@ -8,6 +8,12 @@ export type LoadedScreen =
   | { status: 'failed'; part: string; failure: RemoteFailure }
   | { status: 'pending'; part: string };
 
+/**
+ * Data of a route's loader. While the page is being hydrated the screen may still be on its way: the frame around it
+ * must not wait for it, so the loader data holds the promise and the screen's own boundary hydrates later.
+ */
+export type ScreenData = LoadedScreen | { status: 'hydrating'; screen: Promise<LoadedScreen> };
+
 /** Where screens come from: the federation in a browser, the parts' server bundles on the server. */
 export interface ScreenSource {
   /** Never throws: what goes wrong with one remote is that remote's own matter. */

@@ -18,6 +18,7 @@ import { createBrowserScreens } from './browser-screens.ts';
 import { createI18n } from './i18n.ts';
 import { startPageStores } from './page-stores.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
+import type { ScreenData, ScreenSource } from './screen-source.ts';
 
 function readPage(): PageData {
   const text = document.getElementById('vitis-page')?.textContent;
@@ -25,24 +26,31 @@ function readPage(): PageData {
   return JSON.parse(text) as PageData;
 }
 
-/** Loader data for hydration: the screen itself where the server rendered it, a placeholder where it did not. */
-async function firstScreens(
+/**
+ * Loader data for hydration: the screen itself, on its way, where the server rendered it, a placeholder where it did
+ * not. The frame never waits for a remote.
+ */
+function firstScreen(
   page: PageData,
   routes: RouteObject[],
-  load: ReturnType<typeof createBrowserScreens>,
-) {
-  const matches = matchRoutes(routes, location) ?? [];
-  const last = matches.at(-1);
+  screens: ScreenSource,
+): Record<string, ScreenData> {
+  const last = matchRoutes(routes, location)?.at(-1);
   const handle = last?.route.handle as RouteHandle | undefined;
   if (last?.route.id === undefined || handle === undefined) return {};
-  const screen =
-    page.rendered === 'full'
-      ? await load.load(handle.part, handle.route, {
-          params: last.params,
-          search: new URLSearchParams(location.search),
-        })
-      : { status: 'pending' as const, part: handle.part };
-  return { [last.route.id]: screen };
+  const { part, route } = handle;
+  if (page.rendered !== 'full') return { [last.route.id]: { status: 'pending', part } };
+  const request = { params: last.params, search: new URLSearchParams(location.search) };
+  return { [last.route.id]: { status: 'hydrating', screen: screens.load(part, route, request) } };
+}
+
+/**
+ * React says here that it drew something anew which it could not hydrate. For a screen whose remote failed that is
+ * what is meant to happen, and the failure has been reported; anything else is a defect of ours.
+ */
+function onRecoverableError(error: unknown): void {
+  const failed = document.querySelector('[data-remote-failure]') !== null;
+  if (!failed) reportError(error);
 }
 
 /** Starts the page in the browser: hydrates what the server rendered, then begins what only a browser can know. */
@@ -56,10 +64,11 @@ export async function startPage(): Promise<void> {
     page,
     addMessages: (part, messages) => void i18n.addResourceBundle(page.language, part, messages),
   });
-  const screens = createBrowserScreens({ loader, cache, language: page.language });
+  const screens = createBrowserScreens({ loader, cache, page });
   const routes = createRoutes(page.registry, screens, createGuard());
-  const loaderData = await firstScreens(page, routes, screens);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: firstScreen(page, routes, screens) },
+  });
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page came without its root');
@@ -68,12 +77,9 @@ export async function startPage(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // A screen that the server had and the browser could not load is no page to hydrate: it is drawn anew.
-  const asRendered =
-    page.rendered !== 'empty' && !Object.values(loaderData).some(({ status }) => status === 'failed');
   startTransition(() => {
-    if (asRendered) hydrateRoot(root, app, { onRecoverableError: reportError });
-    else createRoot(root).render(app);
+    if (page.rendered === 'empty') createRoot(root).render(app);
+    else hydrateRoot(root, app, { onRecoverableError });
   });
   startPageStores();
   await startSession();

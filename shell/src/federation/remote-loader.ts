@@ -43,6 +43,14 @@ function checkContract(manifest: PartManifest): void {
 /** Loads remotes of the page's registry. Nothing is asked of a remote before one of its screens is. */
 export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteLoader {
   const running = new Map<string, Promise<LoadedRemote>>();
+  // Counted over the page's whole life: a script that hangs is remembered by the browser and by the runtime, so
+  // every attempt after the first asks under an address of its own.
+  const attempts = new Map<string, number>();
+  const nextAttempt = (part: string): number => {
+    const attempt = attempts.get(part) ?? 0;
+    attempts.set(part, attempt + 1);
+    return attempt;
+  };
 
   async function loadBuild(
     part: string,
@@ -84,15 +92,15 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
   async function loadWithRetries(part: string, signal: AbortSignal): Promise<LoadedRemote> {
     const known = page.registry.remotes[part];
     if (known === undefined) throw new RemoteFailure(part, '', 'registry', new Error('not in the registry'));
-    for (let attempt = 0; ; attempt += 1) {
+    for (let retry = 0; ; retry += 1) {
       try {
-        return await loadBuild(part, known.build, attempt, signal);
+        return await loadBuild(part, known.build, nextAttempt(part), signal);
       } catch (error) {
         const failure = error as RemoteFailure;
         const startsBadly =
           failure.stage === 'start' && known.lastGood !== undefined && known.lastGood !== known.build;
-        if (startsBadly) return loadBuild(part, known.lastGood as string, attempt + 1, signal);
-        const wait = RETRY_AFTER_MS[attempt];
+        if (startsBadly) return loadBuild(part, known.lastGood as string, nextAttempt(part), signal);
+        const wait = RETRY_AFTER_MS[retry];
         if (wait === undefined || failure.needsNewPage || signal.aborted) throw failure;
         await pause(wait);
       }

@@ -8,7 +8,7 @@ interface Props {
 /** Says that this part of the page is missing, and offers to try again. */
 export function RemoteFailurePanel({ failure, retry }: Props) {
   return (
-    <section role="alert">
+    <section role="alert" data-remote-failure>
       <p>{failure.message}</p>
       <button type="button" onClick={retry}>
         retry
