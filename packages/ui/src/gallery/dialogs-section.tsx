@@ -7,6 +7,7 @@ import { ScrollTopButton } from '../controls/scroll-top-button.tsx';
 import { TextArea } from '../controls/text-area.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { Demo, Section } from './demo.tsx';
+import styles from './ui-gallery.module.scss';
 
 type Open = 'small' | 'medium' | 'large' | 'alert' | 'confirm' | 'danger' | 'drawer' | null;
 
@@ -40,8 +41,10 @@ export function DialogsSection() {
           </>
         }
       >
-        <TextInput label="납기 희망일" data-autofocus placeholder="2026-12-01" />
-        <TextArea label="요청 사항" rows={size === 'large' ? 12 : 4} />
+        <div className={styles.stack}>
+          <TextInput label="납기 희망일" data-autofocus placeholder="2026-12-01" />
+          <TextArea label="요청 사항" rows={size === 'large' ? 12 : 4} />
+        </div>
       </Modal>
       <AlertDialog open={open === 'alert'} message="준비 중입니다" okLabel="확인" onOk={close} />
       <ConfirmDialog

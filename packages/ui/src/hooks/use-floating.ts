@@ -29,15 +29,21 @@ export function useFloating(
       ];
       const below = at.bottom + GAP;
       const above = at.top - GAP - height;
-      const top = below + height > high - EDGE && above >= EDGE ? above : below;
+      const fitsBelow = below + height <= high - EDGE;
+      // Where it fits on neither side it lies over its trigger rather than out of sight.
+      const top = fitsBelow ? below : above >= EDGE ? above : Math.max(EDGE, high - EDGE - height);
       box.style.setProperty('left', `${Math.max(EDGE, Math.min(wanted, wide - EDGE - width))}px`);
       box.style.setProperty('top', `${top}px`);
-      box.style.setProperty('max-height', `${Math.max(160, high - EDGE - Math.max(top, EDGE))}px`);
+      box.style.setProperty('max-height', `${high - 2 * EDGE}px`);
     };
     place();
+    // What it holds may come later, or change.
+    const grown = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
+    if (panel.current) grown?.observe(panel.current);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
+      grown?.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
     };
