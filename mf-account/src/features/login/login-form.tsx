@@ -1,0 +1,82 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isFieldIssue } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, Checkbox, TextInput } from '@vitis/ui';
+import { useEffect, useState } from 'react';
+import { type FieldError, useForm } from 'react-hook-form';
+import styles from './login.module.scss';
+import { LoginFields } from './login-fields.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { readRememberedEmail, rememberEmail } from './remembered-email.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+import { useLogin } from './use-login.ts';
+
+/** Email and password. What happens after signing in is the screen's matter. */
+export function LoginForm() {
+  const { t } = useTranslation('mf-account');
+  const { submit, refusal } = useLogin();
+  const capsLock = useCapsLock();
+  const [remember, setRemember] = useState(false);
+  const [started, setStarted] = useState(false);
+  // No default values: what a person or the browser wrote before the page came alive stays written.
+  const form = useForm<LoginFields>({ resolver: valibotResolver(LoginFields), mode: 'onTouched' });
+  const { errors, isSubmitting } = form.formState;
+  const { getValues, setValue } = form;
+
+  useEffect(() => {
+    setStarted(true);
+    const email = readRememberedEmail();
+    if (email === null) return;
+    setRemember(true);
+    if (!getValues('email')) setValue('email', email);
+  }, [getValues, setValue]);
+
+  const errorOf = (field: keyof LoginFields, error: FieldError | undefined) =>
+    error &&
+    t(
+      `login.errors.${field}.${isFieldIssue(error.message) ? error.message : 'OTHER'}`,
+      t('login.errors.OTHER'),
+    );
+
+  const send = form.handleSubmit(async (fields) => {
+    if (await submit(fields)) rememberEmail(remember ? fields.email : null);
+  });
+
+  return (
+    <form className={styles.form} method="post" noValidate aria-label={t('login.title')} onSubmit={send}>
+      {refusal ? <RefusalNotice refusal={refusal} /> : null}
+      <TextInput
+        {...form.register('email')}
+        label={t('login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        clearLabel={t('login.clearEmail')}
+        error={errorOf('email', errors.email)}
+      />
+      <TextInput
+        {...form.register('password')}
+        {...capsLock.handlers}
+        label={t('login.password')}
+        autoComplete="current-password"
+        required
+        clearLabel={t('login.clearPassword')}
+        reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
+        hint={capsLock.on ? t('login.capsLock') : undefined}
+        error={errorOf('password', errors.password)}
+      />
+      <Checkbox
+        label={t('login.rememberEmail')}
+        checked={remember}
+        onChange={(event) => setRemember(event.currentTarget.checked)}
+      />
+      {/* Before the page is alive a press would send the form itself. */}
+      <Button type="submit" variant="primary" wide loading={isSubmitting} disabled={!started}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { $session, useStore } from '@vitis/platform';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useNavigate, useSearchParams } from '@vitis/platform/router';
+import { ButtonLink, Spinner, TextLink } from '@vitis/ui';
+import { useEffect } from 'react';
+import styles from './login.module.scss';
+import { LoginForm } from './login-form.tsx';
+import { safeReturnTo } from './return-to.ts';
+
+/** Signing in. Whoever is signed in already goes on to where they were going. */
+export function Screen() {
+  const { t } = useTranslation('mf-account');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const signedIn = useStore($session).status === 'signed-in';
+  const returnTo = safeReturnTo(search.get('returnTo'));
+
+  useEffect(() => {
+    if (signedIn) void navigate(returnTo, { replace: true });
+  }, [signedIn, returnTo, navigate]);
+
+  if (signedIn) {
+    return (
+      <div className={styles.going} role="status">
+        <Spinner size={28} />
+        <p>{t('login.going')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <h1>{t('login.title')}</h1>
+          <p>{t(search.has('returnTo') ? 'login.leadBack' : 'login.lead')}</p>
+        </header>
+        <LoginForm />
+        <nav className={styles.links} aria-label={t('login.help')}>
+          <TextLink variant="quiet" href="/account/findemail">
+            {t('login.findEmail')}
+          </TextLink>
+          <TextLink variant="quiet" href="/account/findpw">
+            {t('login.findPassword')}
+          </TextLink>
+        </nav>
+      </div>
+      <section className={styles.join} aria-labelledby="login-join">
+        <div>
+          <h2 id="login-join">{t('login.joinTitle')}</h2>
+          <p>{t('login.joinText')}</p>
+        </div>
+        <ButtonLink href="/account/signup">{t('login.join')}</ButtonLink>
+      </section>
+    </div>
+  );
+}

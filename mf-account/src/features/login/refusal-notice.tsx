@@ -1,0 +1,32 @@
+import { useTranslation } from '@vitis/platform/i18n';
+import { Notice } from '@vitis/ui';
+import { useEffect, useRef } from 'react';
+import styles from './login.module.scss';
+import type { LoginRefusal } from './use-login.ts';
+
+/** Why signing in did not work, above the fields; it takes the focus, so that the next Tab is at the first field. */
+export function RefusalNotice({ refusal }: { refusal: LoginRefusal }) {
+  const { t } = useTranslation('mf-account');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [refusal]);
+  const waits = refusal.code === 'ACCOUNT_PENDING' || refusal.code === 'TOO_MANY_LOGINS';
+
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.refusal}>
+      <Notice tone={waits ? 'careful' : 'bad'} title={t(`login.refusals.${refusal.code}.title`)}>
+        <p>{words(refusal, t)}</p>
+        {refusal.code === 'UNEXPECTED' && refusal.requestId !== null ? (
+          <p className={styles.request}>
+            {t('login.requestId')} <code>{refusal.requestId}</code>
+          </p>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}
+
+function words(refusal: LoginRefusal, t: ReturnType<typeof useTranslation>['t']): string {
+  if (refusal.code !== 'TOO_MANY_LOGINS') return t(`login.refusals.${refusal.code}.text`);
+  if (refusal.minutes === null) return t('login.refusals.TOO_MANY_LOGINS.textLater');
+  return t('login.refusals.TOO_MANY_LOGINS.text', { minutes: refusal.minutes });
+}

@@ -1,0 +1,56 @@
+import { login } from '@vitis/contracts';
+import { ApiFailure, signIn } from '@vitis/platform';
+import { useCommand } from '@vitis/platform/data';
+import { useCallback, useState } from 'react';
+import type { LoginFields } from './login-fields.ts';
+
+/** Why somebody was not signed in. */
+export type LoginRefusal =
+  | {
+      code: 'LOGIN_FAILED' | 'ACCOUNT_PENDING' | 'ACCOUNT_REJECTED' | 'ACCOUNT_WITHDRAWN';
+    }
+  /** `minutes` until the next try, rounded up; null where the provider named no time. */
+  | { code: 'TOO_MANY_LOGINS'; minutes: number | null }
+  | { code: 'UNREACHABLE' }
+  /** Anything that was not agreed on; `requestId` is what support asks for. */
+  | { code: 'UNEXPECTED'; requestId: string | null };
+
+const inMinutes = (seconds: number | undefined) =>
+  seconds === undefined ? null : Math.max(1, Math.ceil(seconds / 60));
+
+function refusalOf(error: unknown): LoginRefusal {
+  const failure = error instanceof ApiFailure ? error : null;
+  if (failure?.kind === 'network' || failure?.kind === 'timeout') return { code: 'UNREACHABLE' };
+  return { code: 'UNEXPECTED', requestId: failure?.problem?.requestId ?? null };
+}
+
+/** Signs in; `refusal` says why the last try did not, until the next one starts. */
+export function useLogin() {
+  const { run } = useCommand(login);
+  const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
+
+  const tryOnce = useCallback(
+    async (fields: LoginFields): Promise<LoginRefusal | null> => {
+      const reply = await run({ body: fields });
+      if (reply === null) return null;
+      if (reply.status === 429) return { code: 'TOO_MANY_LOGINS', minutes: inMinutes(reply.retryAfter) };
+      if (reply.status !== 200) return { code: reply.body.code };
+      const known = await signIn(reply.body.accessToken);
+      return known ? null : { code: 'UNEXPECTED', requestId: null };
+    },
+    [run],
+  );
+
+  /** True when somebody is signed in now. */
+  const submit = useCallback(
+    async (fields: LoginFields): Promise<boolean> => {
+      setRefusal(null);
+      const refused = await tryOnce(fields).catch(refusalOf);
+      setRefusal(refused);
+      return refused === null;
+    },
+    [tryOnce],
+  );
+
+  return { submit, refusal };
+}
