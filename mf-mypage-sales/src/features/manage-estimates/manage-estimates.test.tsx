@@ -1,0 +1,192 @@
+import { act, screen, within } from '@testing-library/react';
+import { countEstimates, type EstimateSummary, listEstimatesOfSales } from '@vitis/contracts';
+import { addDays, periodRange, seoulDay, statusLabel } from '@vitis/domain';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { Screen } from './manage-estimates.route.tsx';
+
+const today = seoulDay(new Date());
+
+function estimate(changed: Partial<EstimateSummary> = {}): EstimateSummary {
+  return {
+    id: 4,
+    estimateNumber: 'E20261118-0004',
+    status: 'RESPONDED',
+    expired: false,
+    expiredDate: addDays(today, 3),
+    requestedAt: '2026-11-18T10:24:00+09:00',
+    respondedAt: '2026-11-19T16:02:00+09:00',
+    revision: 2,
+    idClient: 1,
+    clientName: '담원다이닝',
+    clientFullName: '김도윤',
+    managerName: '한서윤',
+    requestMessage: '',
+    responseMessage: '',
+    firstProductName: '샤토 라모네',
+    lineCount: 3,
+    totalQty: 132,
+    supply: 3_376_800,
+    tax: 337_680,
+    total: 3_714_480,
+    ...changed,
+  };
+}
+
+const pageWith = (items: EstimateSummary[], totalPages = 1) =>
+  answerOk(listEstimatesOfSales, {
+    _embedded: { items },
+    page: { number: 0, size: 20, totalElements: items.length, totalPages },
+  });
+const counts = answerOk(countEstimates, {
+  REQUESTED: 2,
+  RESPONDED: 5,
+  EXPIRED: 1,
+  CONFIRMED: 7,
+  CANCELLED: 3,
+  total: 18,
+});
+
+const open = (answers: FakeAnswer[], options: Partial<RenderFeatureOptions> = {}) =>
+  renderFeature(<Screen />, {
+    part: 'mf-mypage-sales',
+    as: 'sales',
+    route: '/mypage/manage-estimate-history',
+    path: '/mypage/manage-estimate-history',
+    answers: [counts, ...answers],
+    ...options,
+  });
+
+test('shows number, client, wines, sum, state and what is left of an answer', async () => {
+  const { t } = await open([pageWith([estimate()])]);
+  const row = await screen.findByRole('row', { name: /E20261118-0004/ });
+  expect(within(row).getByRole('link', { name: 'E20261118-0004' })).toHaveAttribute(
+    'href',
+    '/mypage/manage-estimate-history/E20261118-0004',
+  );
+  for (const text of [
+    '담원다이닝',
+    t('estimates.firstAndMore', { name: '샤토 라모네', more: 2 }),
+    '3,714,480',
+    '2026-11-18 (수)',
+    '10:24',
+    statusLabel('estimate', 'RESPONDED', 'ko-KR'),
+    t('estimates.daysLeft', { days: 3 }),
+  ]) {
+    expect(within(row).getByText(text)).toBeInTheDocument();
+  }
+});
+
+test('an answer past its last day is expired, whatever its stored state', async () => {
+  await open([pageWith([estimate({ expiredDate: addDays(today, -1), expired: true })])]);
+  const row = await screen.findByRole('row', { name: /E20261118-0004/ });
+  expect(within(row).getByText(statusLabel('estimate', 'EXPIRED', 'ko-KR'))).toBeInTheDocument();
+});
+
+test('the tabs carry counts and addresses, and keep the other filters', async () => {
+  const { t } = await open([pageWith([estimate()])], {
+    path: '/mypage/manage-estimate-history?dateFrom=2026-11-01&page=3',
+  });
+  const tabs = within(screen.getByRole('navigation', { name: t('estimates.byStatus') }));
+  const expired = await tabs.findByRole('link', {
+    name: new RegExp(`^${statusLabel('estimate', 'EXPIRED', 'ko-KR')} ?1$`),
+  });
+  expect(expired).toHaveAttribute(
+    'href',
+    '/mypage/manage-estimate-history?status=EXPIRED&dateFrom=2026-11-01',
+  );
+  expect(tabs.getByRole('link', { name: new RegExp(`^${t('estimates.all')} ?18$`) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('asks the provider what the address says', async () => {
+  const { calls } = await open([pageWith([estimate()])], {
+    path: '/mypage/manage-estimate-history?status=EXPIRED&q=한강&page=2&sort=total,asc&dateTo=2026-11-20',
+  });
+  await screen.findByRole('row', { name: /E20261118-0004/ });
+  const list = calls.find(({ path }) => path === listEstimatesOfSales.path);
+  expect(Object.fromEntries(list?.query ?? [])).toEqual({
+    status: 'EXPIRED',
+    dateTo: '2026-11-20',
+    q: '한강',
+    page: '1',
+    size: '20',
+    sort: 'total,asc',
+  });
+});
+
+test('a period, a search and an order go into the address and start at the first page', async () => {
+  const { user, t, address } = await open([pageWith([estimate()], 4)], {
+    path: '/mypage/manage-estimate-history?page=3',
+  });
+  await screen.findByRole('row', { name: /E20261118-0004/ });
+  await user.click(screen.getByRole('radio', { name: t('estimates.periods.MONTHS_3') }));
+  const { dateFrom, dateTo } = periodRange('MONTHS_3', today);
+  expect(address()).toBe(`/mypage/manage-estimate-history?dateFrom=${dateFrom}&dateTo=${dateTo}`);
+  expect(screen.getByRole('radio', { name: t('estimates.periods.MONTHS_3') })).toBeChecked();
+
+  await user.type(screen.getByRole('searchbox', { name: t('estimates.search') }), '라모네{Enter}');
+  expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('라모네');
+
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('estimates.columns.expiry')}`) }));
+  expect(new URLSearchParams(address().split('?')[1]).get('sort')).toBe('expiredDate,asc');
+
+  await user.click(screen.getByRole('button', { name: t('estimates.reset') }));
+  expect(address()).toBe('/mypage/manage-estimate-history?sort=expiredDate%2Casc');
+  expect(screen.getByRole('searchbox', { name: t('estimates.search') })).toHaveValue('');
+});
+
+test('nothing at all, and nothing for these filters, say different things', async () => {
+  const first = await open([pageWith([])]);
+  expect(await screen.findByText(first.t('estimates.none'))).toBeVisible();
+  first.unmount();
+  const { t } = await open([pageWith([])], { path: '/mypage/manage-estimate-history?q=zzz' });
+  expect(await screen.findByText(t('estimates.noneFound'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('estimates.showAll') })).toHaveAttribute(
+    'href',
+    '/mypage/manage-estimate-history',
+  );
+});
+
+test('a failure says so with the request number, and trying again brings the list', async () => {
+  let broken = true;
+  const failing = answerProblem(listEstimatesOfSales, 500, 'INTERNAL', 'INTERNAL');
+  const working = pageWith([estimate()]);
+  const { t, user } = await open([
+    {
+      endpoint: listEstimatesOfSales,
+      respond: (call) => (broken ? failing : working).respond(call),
+    },
+  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('estimates.failed'));
+  broken = false;
+  await user.click(screen.getByRole('button', { name: t('estimates.retry') }));
+  expect(await screen.findByRole('row', { name: /E20261118-0004/ })).toBeVisible();
+});
+
+test('while the next page is on its way, the rows stay and no count is wrong', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const paged = answer(listEstimatesOfSales, async ({ query }) => {
+    const second = query.get('page') === '1';
+    if (second) await held;
+    const item = estimate(second ? { id: 5, estimateNumber: 'E20261117-0001' } : {});
+    return {
+      status: 200 as const,
+      body: {
+        _embedded: { items: [item] },
+        page: { number: second ? 1 : 0, size: 20, totalElements: 21, totalPages: 2 },
+      },
+    };
+  });
+  const { t, user } = await open([paged]);
+  await screen.findByRole('row', { name: /E20261118-0004/ });
+  await user.click(screen.getByRole('link', { name: t('estimates.page', { page: 2 }) }));
+  expect(screen.getByRole('row', { name: /E20261118-0004/ })).toBeInTheDocument();
+  await act(async () => release());
+  expect(await screen.findByRole('row', { name: /E20261117-0001/ })).toBeInTheDocument();
+});
