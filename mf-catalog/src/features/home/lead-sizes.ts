@@ -1,0 +1,6 @@
+import type { Picture } from '@vitis/contracts';
+import { widthsAt } from '../../shared/wine-words.ts';
+
+/** The first bottle stands in front; the stylesheet says the same heights. */
+export const leadSizes = (picture: Picture, at: number): string =>
+  widthsAt(picture, at === 0 ? { phone: 248, wide: 372 } : { phone: 220, wide: 340 });

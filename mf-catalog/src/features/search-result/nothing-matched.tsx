@@ -1,0 +1,60 @@
+import { findProducts, listKinds, type Suggestion } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { ButtonLink, Chip, ChipRow, EmptyState } from '@vitis/ui';
+import { wineTitle } from '../../shared/wine-words.ts';
+import styles from './search-result.module.scss';
+
+const HREF = {
+  PRODUCT: (id: number) => `/product/${id}`,
+  WINERY: (id: number) => `/product?idWineries=${id}`,
+  AREA: (id: number) => `/product?idProductionAreas=${id}`,
+  TYPE: (id: number) => `/product?idTypes=${id}`,
+} satisfies Record<Suggestion['kind'], (id: number) => string>;
+
+/** Nothing matched: what comes near, and the kinds as another way in. */
+export function NothingMatched({ q }: { q: string }) {
+  const { t } = useTranslation('mf-catalog');
+  const near = useEndpoint(findProducts, { query: { q } });
+  const kinds = useEndpoint(listKinds, {});
+  const suggestions = near.data?._embedded.items ?? [];
+
+  return (
+    <EmptyState
+      icon="search"
+      title={t('search.nothingFound', { q })}
+      message={t('search.nothingFoundHint')}
+      action={
+        <div className={styles.ways}>
+          {suggestions.length > 0 ? (
+            <div>
+              <h2 className={styles.waysTitle}>{t('search.near')}</h2>
+              <ChipRow className={styles.chips}>
+                {suggestions.map((one) => (
+                  <Chip key={`${one.kind}-${one.id}`} href={HREF[one.kind](one.id)}>
+                    {one.kind === 'PRODUCT' ? wineTitle(one) : one.name}
+                  </Chip>
+                ))}
+              </ChipRow>
+            </div>
+          ) : null}
+          {kinds.data ? (
+            <div>
+              <h2 className={styles.waysTitle}>{t('search.byKind')}</h2>
+              <ChipRow className={styles.chips}>
+                {kinds.data._embedded.items.map(({ id, name }) => (
+                  <Chip key={id} href={`/product?idKinds=${id}`}>
+                    {name}
+                  </Chip>
+                ))}
+              </ChipRow>
+            </div>
+          ) : null}
+          <ButtonLink href="/product" variant="primary">
+            {t('action.allWines')}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

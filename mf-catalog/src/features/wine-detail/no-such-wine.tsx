@@ -1,0 +1,25 @@
+import { useTranslation } from '@vitis/platform/i18n';
+import { ButtonLink, EmptyState } from '@vitis/ui';
+import { CatalogPage } from '../../shared/catalog-page.tsx';
+
+/** No wine has this address; the wines that there are one step away. */
+export function NoSuchWine() {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <CatalogPage>
+      <EmptyState
+        icon="bottle"
+        title={<h1>{t('detail.notFound')}</h1>}
+        message={t('detail.notFoundHint')}
+        action={
+          <>
+            <ButtonLink href="/product" variant="primary">
+              {t('action.allWines')}
+            </ButtonLink>
+            <ButtonLink href="/">{t('action.home')}</ButtonLink>
+          </>
+        }
+      />
+    </CatalogPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { getProduct } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import { useParams } from '@vitis/platform/router';
+import { classNames } from '@vitis/ui';
+import { CatalogPage } from '../../shared/catalog-page.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { usePrices } from '../../shared/use-prices.ts';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { NoSuchWine } from './no-such-wine.tsx';
+import { askedProduct, productId } from './product-id.ts';
+import { RelatedWines } from './related-wines.tsx';
+import { WineAbout } from './wine-about.tsx';
+import { WineCrumb } from './wine-crumb.tsx';
+import styles from './wine-detail.module.scss';
+import { WineHead } from './wine-head.tsx';
+import { WinePurchase } from './wine-purchase.tsx';
+import { WineStage } from './wine-stage.tsx';
+
+/** One wine: what it is, what it costs this viewer, and its relatives. */
+export function Screen() {
+  const { pid } = useParams();
+  const id = productId(pid);
+  // Another year of the same wine comes in place of this one, without an empty page between them.
+  const wine = useEndpoint(getProduct, id === null ? null : askedProduct(pid), { keepPrevious: true });
+  const prices = usePrices(id === null ? [] : [id]);
+
+  if (id === null) return <NoSuchWine />;
+  if (wine.status === 'loading') return <DetailSkeleton />;
+  const { error } = wine;
+  if (error?.status === 404) return <NoSuchWine />;
+  if (wine.status === 'failed' || (error !== undefined && wine.data.id !== id)) {
+    return (
+      <CatalogPage>
+        {error ? <LoadFailure error={error} retry={wine.refresh} busy={wine.isRefreshing} /> : null}
+      </CatalogPage>
+    );
+  }
+
+  const { data } = wine;
+  const late = data.id !== id;
+  return (
+    <CatalogPage className={styles.page}>
+      <WineCrumb wine={data} />
+      <div className={classNames(styles.split, late && styles.late)} aria-busy={late || undefined}>
+        <WineStage wine={data} />
+        <div className={styles.words}>
+          <WineHead wine={data} />
+          <WinePurchase key={id} wine={data} price={prices.of(id)} viewer={prices.viewer} />
+          <WineAbout wine={data} />
+        </div>
+      </div>
+      <RelatedWines wine={data} />
+    </CatalogPage>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ProductDetail } from '@vitis/contracts';
+import { formatNumber, formatPack } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Chip, ChipRow, DescriptionList, KindDot, Score, TextLink } from '@vitis/ui';
+import { kindColour, originOf, wineTitle } from '../../shared/wine-words.ts';
+import styles from './wine-detail.module.scss';
+
+/** Name, years and facts. */
+export function WineHead({ wine }: { wine: ProductDetail }) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const grapes = wine.types.map(({ name, percent }) => (percent === null ? name : `${name} ${percent}`));
+  const temperature = wine.servingTemperature;
+
+  return (
+    <header>
+      <p className={styles.kind}>
+        <KindDot kind={kindColour(wine.kind.code)}>
+          {[wine.kind.name, wine.level?.name].filter(Boolean).join(' · ')}
+        </KindDot>
+      </p>
+      <h1 className={styles.title}>{wineTitle(wine)}</h1>
+      <p className={styles.original} lang="en">
+        {wine.nameEn}
+      </p>
+      {wine.vintages.length > 1 ? (
+        <nav aria-label={t('detail.vintages')}>
+          <ChipRow className={styles.vintages}>
+            {wine.vintages.map((other) => (
+              <Chip
+                key={other.id}
+                href={`/product/${other.id}`}
+                selected={other.id === wine.id}
+                className={other.availability === 'SOLD_OUT' ? styles.gone : undefined}
+              >
+                {other.vintage ?? 'NV'}
+                {other.availability === 'SOLD_OUT' ? ` ${t('stock.soldOut')}` : ''}
+              </Chip>
+            ))}
+          </ChipRow>
+        </nav>
+      ) : null}
+      <DescriptionList
+        columns={2}
+        ruled
+        className={styles.facts}
+        items={[
+          { id: 'origin', term: t('filter.origin'), detail: originOf(wine) },
+          {
+            id: 'alcohol',
+            term: t('filter.alcohol'),
+            detail: wine.alcohol === null ? '–' : `${formatNumber(wine.alcohol, language)} %`,
+          },
+          { id: 'grapes', term: t('filter.idTypes'), detail: grapes.join(', ') || '–' },
+          { id: 'pack', term: t('detail.volume'), detail: formatPack(wine.volume, wine.caseSize) },
+          {
+            id: 'winery',
+            term: t('filter.idWineries'),
+            detail: (
+              <TextLink href={`/winery/${wine.winery.id}`} arrow>
+                {wine.winery.name}
+              </TextLink>
+            ),
+          },
+          {
+            id: 'score',
+            term: t('filter.score'),
+            detail:
+              wine.score === null ? (
+                '–'
+              ) : (
+                <Score value={wine.score} label={t('detail.score', { score: wine.score })} />
+              ),
+          },
+          ...(temperature
+            ? [
+                {
+                  id: 'temperature',
+                  term: t('detail.temperature'),
+                  detail: `${temperature[0]}–${temperature[1]} °C`,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </header>
+  );
+}

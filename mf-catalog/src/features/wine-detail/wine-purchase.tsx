@@ -1,0 +1,75 @@
+import type { ProductDetail } from '@vitis/contracts';
+import { useTranslation } from '@vitis/platform/i18n';
+import { ButtonLink, Icon, Skeleton } from '@vitis/ui';
+import { StockWord } from '../../shared/stock-word.tsx';
+import type { WinePrice } from '../../shared/use-prices.ts';
+import { useSignInPath } from '../../shared/use-sign-in.ts';
+import type { Viewer } from '../../shared/use-viewer.ts';
+import { BuyerPurchase } from './buyer-purchase.tsx';
+import { PriceTiers } from './price-tiers.tsx';
+import styles from './purchase.module.scss';
+
+interface WinePurchaseProps {
+  wine: ProductDetail;
+  price: WinePrice;
+  viewer: Viewer;
+}
+
+/** The box with price and order. As high for a guest as for a buyer, so that nothing moves when a price arrives. */
+export function WinePurchase({ wine, price, viewer }: WinePurchaseProps) {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <section className={styles.box} aria-label={t('detail.purchase')}>
+      {price.status === 'known' && viewer === 'buyer' ? (
+        <BuyerPurchase wine={wine} price={price.price} />
+      ) : price.status === 'known' ? (
+        <PriceTiers price={price.price} bottles={price.price.caseSize} />
+      ) : price.status === 'waiting' ? (
+        <>
+          <Skeleton width={180} height={34} />
+          <Skeleton height={58} shape="block" />
+          <Skeleton height={42} shape="block" />
+        </>
+      ) : viewer === 'guest' ? (
+        <GuestPurchase />
+      ) : (
+        <p className={styles.closed}>
+          {price.status === 'failed'
+            ? t('card.priceFailed')
+            : price.status === 'none'
+              ? t('card.noPrice')
+              : t('prices.forMembers')}
+        </p>
+      )}
+      {price.status === 'known' && viewer === 'buyer' ? null : (
+        <p className={styles.stock}>
+          <StockWord
+            availability={wine.availability}
+            stock={price.status === 'known' ? price.price.stock : null}
+            dot
+          />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function GuestPurchase() {
+  const { t } = useTranslation('mf-catalog');
+  const signInPath = useSignInPath();
+  return (
+    <div className={styles.guest}>
+      <Icon name="lock" size={26} />
+      <p className={styles.guestTitle}>{t('prices.forMembers')}</p>
+      <p className={styles.guestHint}>{t('prices.forMembersHint')}</p>
+      <div className={styles.guestWays}>
+        <ButtonLink href={signInPath} variant="primary" size="large">
+          {t('signIn.link')}
+        </ButtonLink>
+        <ButtonLink href="/account/signup" size="large">
+          {t('signIn.signUp')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

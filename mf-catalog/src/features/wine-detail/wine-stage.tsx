@@ -1,0 +1,24 @@
+import type { ProductDetail } from '@vitis/contracts';
+import { Icon, Picture } from '@vitis/ui';
+import { wineTitle } from '../../shared/wine-words.ts';
+import { detailSizes } from './detail-sizes.ts';
+import styles from './wine-detail.module.scss';
+
+/** The bottle, as large as the page has room for. */
+export function WineStage({ wine }: { wine: ProductDetail }) {
+  return (
+    <div className={styles.stage}>
+      {wine.picture ? (
+        <Picture
+          picture={wine.picture}
+          alt={wineTitle(wine)}
+          sizes={detailSizes(wine.picture)}
+          fit="contain"
+          priority
+        />
+      ) : (
+        <Icon name="bottle" size={120} />
+      )}
+    </div>
+  );
+}

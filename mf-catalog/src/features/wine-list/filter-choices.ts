@@ -1,0 +1,91 @@
+import type { ProductFacets } from '@vitis/contracts';
+import type { IdGroup, WineFilter } from './wine-filter.ts';
+
+/** One line of a filter: what it is called, how many wines it would show, and what choosing it changes. */
+export interface Choice {
+  key: string;
+  name: string;
+  count: number;
+  chosen: boolean;
+  /** Inside another choice: an area of a country. */
+  depth: 0 | 1 | 2;
+  change: Partial<WineFilter>;
+}
+
+const without = <Value>(list: readonly Value[], values: readonly Value[]) =>
+  list.filter((item) => !values.includes(item));
+
+function idChoice(
+  filter: WineFilter,
+  group: IdGroup,
+  ids: readonly number[],
+  facet: { name: string; count: number },
+  depth: Choice['depth'] = 0,
+): Choice {
+  const chosen = ids.some((id) => filter[group].includes(id));
+  const rest = without(filter[group], ids);
+  return {
+    key: `${group}-${ids.join('-')}`,
+    name: facet.name,
+    count: facet.count,
+    chosen,
+    depth,
+    change: { [group]: chosen ? rest : [...rest, ...ids] },
+  };
+}
+
+type SimpleGroup = 'kinds' | 'wineries' | 'levels' | 'featureds';
+const GROUP_OF: Record<SimpleGroup, IdGroup> = {
+  kinds: 'idKinds',
+  wineries: 'idWineries',
+  levels: 'idLevels',
+  featureds: 'idFeatureds',
+};
+
+export const simpleChoices = (facets: ProductFacets, filter: WineFilter, group: SimpleGroup): Choice[] =>
+  facets[group].map((facet) => idChoice(filter, GROUP_OF[group], [facet.id], facet));
+
+export const typeChoices = (facets: ProductFacets, filter: WineFilter): Choice[] =>
+  facets.types.map((facet) => idChoice(filter, 'idTypes', facet.ids, facet));
+
+export const sugarChoices = (
+  facets: ProductFacets,
+  filter: WineFilter,
+  nameOf: (level: number) => string,
+): Choice[] =>
+  facets.sugarLevels.map(({ level, count }) =>
+    idChoice(filter, 'sugarLevels', [level], { name: nameOf(level), count }),
+  );
+
+/** Countries; below a chosen one its areas, below a chosen area what lies inside it. */
+export function originChoices(facets: ProductFacets, filter: WineFilter): Choice[] {
+  const areasIn = (idParent: number | null, countryCode: string, depth: 1 | 2): Choice[] =>
+    facets.areas
+      .filter((area) => area.idParent === idParent && area.countryCode === countryCode)
+      .flatMap((area) => {
+        const choice = idChoice(filter, 'idProductionAreas', [area.id], area, depth);
+        const inner = depth === 1 ? areasIn(area.id, countryCode, 2) : [];
+        const open = choice.chosen || inner.some(({ chosen }) => chosen);
+        return open ? [choice, ...inner] : [choice];
+      });
+
+  return facets.countries.flatMap(({ countryCode, name, count }) => {
+    const chosen = filter.countryName.includes(countryCode);
+    const own = areasIn(null, countryCode, 1);
+    const ownIds = facets.areas.filter((area) => area.countryCode === countryCode).map(({ id }) => id);
+    const country: Choice = {
+      key: `country-${countryCode}`,
+      name,
+      count,
+      chosen,
+      depth: 0,
+      change: chosen
+        ? {
+            countryName: without(filter.countryName, [countryCode]),
+            idProductionAreas: without(filter.idProductionAreas, ownIds),
+          }
+        : { countryName: [...filter.countryName, countryCode] },
+    };
+    return chosen || own.some((area) => area.chosen) ? [country, ...own] : [country];
+  });
+}

@@ -1,0 +1,39 @@
+import type { ProductFacets } from '@vitis/contracts';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, Drawer } from '@vitis/ui';
+import { Filters } from './filters.tsx';
+import type { ChangeFilter } from './use-wine-filter.ts';
+import { type WineFilter, withoutConditions } from './wine-filter.ts';
+
+export interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  facets: ProductFacets;
+  filter: WineFilter;
+  change: ChangeFilter;
+  /** Wines that the conditions leave. */
+  total: number;
+}
+
+/** The filters on a phone: every tick counts at once, the button tells how many wines are left. */
+export function FilterSheet({ open, onClose, facets, filter, change, total }: FilterSheetProps) {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('filter.heading')}
+      closeLabel={t('action.close')}
+      footer={
+        <>
+          <Button onClick={() => change(withoutConditions(filter))}>{t('filter.clear')}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('filter.show', { count: total })}
+          </Button>
+        </>
+      }
+    >
+      <Filters facets={facets} filter={filter} change={change} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,105 @@
+import type { listProducts, SuccessOf } from '@vitis/contracts';
+import type { Loaded } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { ButtonLink, EmptyState, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { useEffect } from 'react';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { useLazyPart } from '../../shared/use-lazy-part.ts';
+import type { PriceBook } from '../../shared/use-prices.ts';
+import { WineGrid, WineGridSkeleton } from '../../shared/wine-card/wine-grid.tsx';
+import { countConditions, filterSearch, type WineFilter, withoutConditions } from './wine-filter.ts';
+import styles from './wine-list.module.scss';
+import type { WineTableProps } from './wine-table.tsx';
+
+const loadTable = () =>
+  import(/* webpackChunkName: "wine-table" */ './wine-table.tsx').then(({ WineTable }) => WineTable);
+
+interface ListResultsProps {
+  wines: Loaded<SuccessOf<typeof listProducts>>;
+  prices: PriceBook;
+  filter: WineFilter;
+  hrefOf: (changes: Partial<WineFilter>) => string;
+  label: string;
+}
+
+/** The wines that the filter leaves, as cards or rows, and the pages. */
+export function ListResults({ wines, prices, filter, hrefOf, label }: ListResultsProps) {
+  const { t } = useTranslation('mf-catalog');
+  const [WineTable, wantTable] = useLazyPart<WineTableProps>(loadTable);
+  const asTable = filter.view === 'table';
+  useEffect(() => {
+    if (asTable) void wantTable();
+  }, [asTable, wantTable]);
+
+  if (wines.status === 'loading') return <WineGridSkeleton label={t('list.loading')} beside />;
+  if (wines.status === 'failed') {
+    return <LoadFailure error={wines.error} retry={wines.refresh} busy={wines.isRefreshing} />;
+  }
+  const { _embedded, page } = wines.data;
+  if (page.totalElements === 0) return <NoWines filter={filter} />;
+  if (_embedded.items.length === 0) {
+    return (
+      <EmptyState
+        title={t('list.noSuchPage', { page: filter.page })}
+        message={t('list.lastPage', { page: page.totalPages })}
+        action={<ButtonLink href={hrefOf({ page: page.totalPages })}>{t('list.toLastPage')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      {asTable ? (
+        WineTable === null ? (
+          <SkeletonGroup label={t('list.loading')} className={styles.rows ?? ''}>
+            {_embedded.items.map(({ id }) => (
+              <Skeleton key={id} height={44} shape="block" />
+            ))}
+          </SkeletonGroup>
+        ) : (
+          <WineTable label={label} wines={_embedded.items} prices={prices} />
+        )
+      ) : (
+        <WineGrid
+          label={label}
+          wines={_embedded.items}
+          prices={prices}
+          waiting={wines.isRefreshing && page.number !== filter.page - 1}
+          beside
+        />
+      )}
+      <Pager
+        className={styles.pager ?? ''}
+        page={page.number + 1}
+        pageCount={page.totalPages}
+        href={(to) => hrefOf({ page: to })}
+        labels={{
+          pages: t('pager.label'),
+          previous: t('pager.previous'),
+          next: t('pager.next'),
+          page: (to) => t('pager.page', { page: to }),
+        }}
+      />
+    </>
+  );
+}
+
+/** No wine meets the conditions: the way out is to drop them. */
+function NoWines({ filter }: { filter: WineFilter }) {
+  const { t } = useTranslation('mf-catalog');
+  const narrowed = countConditions(filter) > 0;
+  return (
+    <EmptyState
+      title={narrowed ? t('list.nothingFound') : t('list.nothing')}
+      message={narrowed ? t('list.nothingFoundHint') : t('list.nothingHint')}
+      action={
+        narrowed ? (
+          <ButtonLink variant="primary" href={`/product${filterSearch(withoutConditions(filter))}`}>
+            {t('filter.clear')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/">{t('action.home')}</ButtonLink>
+        )
+      }
+    />
+  );
+}

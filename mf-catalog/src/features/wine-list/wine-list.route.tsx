@@ -1,0 +1,80 @@
+import { listProducts, type ProductFacets } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Breadcrumb, Notice } from '@vitis/ui';
+import { CatalogPage } from '../../shared/catalog-page.tsx';
+import { SignInLine } from '../../shared/sign-in-line.tsx';
+import { usePrices } from '../../shared/use-prices.ts';
+import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { Filters } from './filters.tsx';
+import { ListResults } from './list-results.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useWineFilter } from './use-wine-filter.ts';
+import { asksForPrices, productQuery, type WineFilter } from './wine-filter.ts';
+import styles from './wine-list.module.scss';
+
+/** The wine list: filters in the address, cards or rows, the viewer's own prices. */
+export function Screen() {
+  const { t } = useTranslation('mf-catalog');
+  const viewer = useViewer();
+  const { filter, refused, change, hrefOf } = useWineFilter();
+  const wines = useEndpoint(listProducts, { query: productQuery(filter, seesPrices(viewer)) });
+  const prices = usePrices(wines.data?._embedded.items.map(({ id }) => id) ?? []);
+  const facets = wines.data?.facets;
+  const { heading, kind } = useHeading(filter, facets);
+  const total = wines.data?.page.totalElements;
+
+  return (
+    <CatalogPage className={styles.layout}>
+      <aside className={styles.aside} aria-label={t('filter.heading')}>
+        {facets ? <Filters facets={facets} filter={filter} change={change} /> : null}
+      </aside>
+      <div className={styles.main}>
+        <Breadcrumb
+          className={styles.crumb}
+          label={t('breadcrumb.label')}
+          items={[
+            { label: t('breadcrumb.home'), href: '/' },
+            ...(kind === null
+              ? [{ label: t('breadcrumb.wines') }]
+              : [{ label: t('breadcrumb.wines'), href: '/product' }, { label: kind }]),
+          ]}
+        />
+        <header className={styles.top}>
+          <h1>{heading}</h1>
+          <span className={styles.total} role="status">
+            {total === undefined ? '' : t('list.total', { count: total })}
+          </span>
+          <ListTools filter={filter} facets={facets} total={total ?? 0} change={change} />
+        </header>
+        <SignInLine />
+        {refused.length > 0 ? (
+          <Notice tone="careful" className={styles.notice}>
+            {t('list.refused', { names: refused.map((name) => t(`filter.${name}`)).join(', ') })}
+          </Notice>
+        ) : null}
+        {viewer === 'guest' && asksForPrices(filter) ? (
+          <Notice className={styles.notice}>{t('list.pricesNeedSignIn')}</Notice>
+        ) : null}
+        <ActiveFilters filter={filter} facets={facets} change={change} />
+        <ListResults wines={wines} prices={prices} filter={filter} hrefOf={hrefOf} label={heading} />
+      </div>
+    </CatalogPage>
+  );
+}
+
+/** What the list shows, in a word: one kind, one country, the words of a title, or all wines. */
+function useHeading(filter: WineFilter, facets: ProductFacets | undefined) {
+  const { t } = useTranslation('mf-catalog');
+  const [idKind, ...otherKinds] = filter.idKinds;
+  const [code, ...otherCodes] = filter.countryName;
+  const kind =
+    (otherKinds.length === 0 ? facets?.kinds.find(({ id }) => id === idKind)?.name : undefined) ?? null;
+  const country =
+    otherCodes.length === 0
+      ? facets?.countries.find(({ countryCode }) => countryCode === code)?.name
+      : undefined;
+  const name = kind ?? country;
+  return { kind, heading: name === undefined ? t('list.heading') : t('list.headingOf', { name }) };
+}

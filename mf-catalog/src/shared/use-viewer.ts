@@ -1,0 +1,22 @@
+import { $session, type SessionState, useStore } from '@vitis/platform';
+
+/**
+ * Who looks at a catalogue screen. `arriving` has a token and is not known yet; until the cookie has been read
+ * everybody is a guest, because that is what the server rendered.
+ */
+export type Viewer = 'guest' | 'arriving' | 'buyer' | 'sales' | 'driver';
+
+export function viewerOf(session: SessionState): Viewer {
+  if (session.status === 'signing-in') return 'arriving';
+  if (session.status !== 'signed-in') return 'guest';
+  const { roles } = session.session.user;
+  if (roles.includes('B2B')) return 'buyer';
+  return roles.includes('SALESPERSON') ? 'sales' : 'driver';
+}
+
+export function useViewer(): Viewer {
+  return viewerOf(useStore($session));
+}
+
+/** Prices are for businesses and for those who sell to them. */
+export const seesPrices = (viewer: Viewer): boolean => viewer === 'buyer' || viewer === 'sales';

@@ -1,0 +1,38 @@
+import { listPrices, listWishes, toggleWish } from '@vitis/contracts';
+import { publish, reportFailure, subscribe } from '@vitis/platform';
+import { useCommand, useRefresh } from '@vitis/platform/data';
+import { useEffect, useState } from 'react';
+
+/**
+ * A wine on the wish list or not, as the provider last said (`wished`) or as the person has just decided. The press
+ * shows at once and is taken back when the provider refuses it.
+ */
+export function useWish(idProduct: number, wished: boolean) {
+  const [decided, setDecided] = useState<boolean | null>(null);
+  const { run, busy } = useCommand(toggleWish);
+  const refresh = useRefresh();
+  const shown = decided ?? wished;
+
+  useEffect(
+    () =>
+      subscribe('wish/toggled', (fact) => {
+        if (fact.idProduct === idProduct) setDecided(fact.wished);
+      }),
+    [idProduct],
+  );
+
+  const toggle = async () => {
+    if (busy) return;
+    setDecided(!shown);
+    try {
+      const reply = await run({ params: { id: idProduct } });
+      if (reply === null) return;
+      publish('wish/toggled', { idProduct, wished: reply.body.wished });
+      await refresh(listPrices, listWishes);
+    } catch (error) {
+      setDecided(shown);
+      reportFailure(error);
+    }
+  };
+  return { wished: shown, toggle };
+}

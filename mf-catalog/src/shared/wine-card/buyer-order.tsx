@@ -1,0 +1,56 @@
+import type { ClientPrice, ProductCard } from '@vitis/contracts';
+import { formatBottles } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Icon } from '@vitis/ui';
+import { tierAt } from '../price-tiers.ts';
+import { StockWord } from '../stock-word.tsx';
+import { useQuantity } from '../use-quantity.ts';
+import { wineTitle } from '../wine-words.ts';
+import { isSoldOut, OrderControls } from './order-controls.tsx';
+import { PriceLine } from './price-line.tsx';
+import styles from './wine-card.module.scss';
+
+/** What a buyer pays and does on a card: quantity by case or bottle, and into the cart. */
+export function BuyerOrder({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const quantity = useQuantity(price);
+  const title = wineTitle(wine);
+  const soldOut = isSoldOut(wine, price);
+  const { lastPurchase } = price;
+
+  return (
+    <div className={styles.foot}>
+      <div className={styles.money}>
+        <PriceLine price={tierAt(price.tiers, soldOut ? 1 : quantity.bottles).price} />
+        {quantity.wholeCases && !soldOut ? (
+          <button
+            type="button"
+            className={styles.unit}
+            aria-label={t(`unit.switch.${quantity.unit}`, { title })}
+            onClick={() => quantity.changeUnit(quantity.unit === 'case' ? 'bottle' : 'case')}
+          >
+            {quantity.unit === 'case' ? t('unit.case', { size: price.caseSize }) : t('unit.bottle')}
+            <Icon name="sort" size={12} />
+          </button>
+        ) : (
+          <span className={styles.per}>{t('unit.pack', { size: price.caseSize })}</span>
+        )}
+      </div>
+      <div className={styles.stock}>
+        <StockWord availability={wine.availability} stock={price.stock} />
+        {lastPurchase ? (
+          <span className={styles.last}>
+            {t('card.lastPurchase', {
+              quantity: formatBottles(lastPurchase.qty, language),
+              date: lastPurchase.date,
+            })}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.act}>
+        <OrderControls wine={wine} price={price} quantity={quantity} />
+      </div>
+    </div>
+  );
+}

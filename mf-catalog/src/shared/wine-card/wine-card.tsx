@@ -1,0 +1,68 @@
+import type { ProductCard } from '@vitis/contracts';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Link } from '@vitis/platform/router';
+import { classNames, Icon, KindDot, Picture } from '@vitis/ui';
+import type { WinePrice } from '../use-prices.ts';
+import type { Viewer } from '../use-viewer.ts';
+import { CARD_BOTTLE, grapesOf, kindColour, originOf, widthsAt, wineTitle } from '../wine-words.ts';
+import { WishButton } from '../wish-button.tsx';
+import { CardFoot } from './card-foot.tsx';
+import styles from './wine-card.module.scss';
+
+interface WineCardProps {
+  wine: ProductCard;
+  price: WinePrice;
+  viewer: Viewer;
+  /** The first picture of a page is fetched first. */
+  priority?: boolean;
+}
+
+/** A wine in a grid: what everyone may know, and below it what this viewer may do. */
+export function WineCard({ wine, price, viewer, priority = false }: WineCardProps) {
+  const { t } = useTranslation('mf-catalog');
+  const title = wineTitle(wine);
+  const known = price.status === 'known' ? price.price : null;
+  const soldOut = wine.availability === 'SOLD_OUT';
+
+  return (
+    <article className={classNames(styles.card, soldOut && styles.soldOut)}>
+      <div className={styles.stage}>
+        {wine.picture ? (
+          <Picture
+            picture={wine.picture}
+            alt=""
+            sizes={widthsAt(wine.picture, CARD_BOTTLE)}
+            fit="contain"
+            priority={priority}
+          />
+        ) : (
+          <Icon name="bottle" size={64} className={styles.noPicture} />
+        )}
+      </div>
+      <h3 className={styles.title}>
+        <Link className={styles.link} to={`/product/${wine.id}`}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.original} lang="en">
+        {wine.nameEn}
+      </p>
+      <p className={styles.facts}>
+        <KindDot kind={kindColour(wine.kind.code)} className={styles.kind}>
+          {wine.kind.name}
+        </KindDot>
+        {` · ${originOf(wine)}`}
+      </p>
+      <p className={classNames(styles.facts, styles.grapes)}>{grapesOf(wine)}</p>
+      {known?.lastPurchase ? <span className={styles.bought}>{t('card.bought')}</span> : null}
+      <WishButton
+        idProduct={wine.id}
+        title={title}
+        wished={known?.wished ?? false}
+        viewer={viewer}
+        className={styles.wish}
+      />
+      <CardFoot wine={wine} price={price} viewer={viewer} />
+    </article>
+  );
+}

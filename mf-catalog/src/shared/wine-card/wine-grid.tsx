@@ -1,0 +1,49 @@
+import type { ProductCard } from '@vitis/contracts';
+import { classNames, Skeleton, SkeletonGroup } from '@vitis/ui';
+import type { PriceBook } from '../use-prices.ts';
+import { WineCard } from './wine-card.tsx';
+import styles from './wine-grid.module.scss';
+
+interface WineGridProps {
+  label: string;
+  wines: readonly ProductCard[];
+  prices: PriceBook;
+  /** Another page or filter is on its way. */
+  waiting?: boolean;
+  /** The grid stands beside filters. */
+  beside?: boolean;
+}
+
+/** Wines as cards, side by side. */
+export function WineGrid({ label, wines, prices, waiting = false, beside = false }: WineGridProps) {
+  return (
+    <ul
+      className={classNames(styles.grid, beside && styles.beside, waiting && styles.waiting)}
+      aria-label={label}
+      aria-busy={waiting || undefined}
+    >
+      {wines.map((wine, at) => (
+        <li key={wine.id}>
+          <WineCard wine={wine} price={prices.of(wine.id)} viewer={prices.viewer} priority={at === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The place of a grid on its way. */
+export function WineGridSkeleton({ label, beside = false }: { label: string; beside?: boolean }) {
+  return (
+    <SkeletonGroup label={label} className={classNames(styles.grid, beside && styles.beside) ?? ''}>
+      {Array.from({ length: 8 }, (_, at) => (
+        <div key={at} className={styles.placeholder}>
+          <Skeleton height={248} shape="block" />
+          <Skeleton height={18} width="80%" />
+          <Skeleton height={14} width="60%" />
+          <Skeleton height={14} />
+          <Skeleton height={34} shape="block" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

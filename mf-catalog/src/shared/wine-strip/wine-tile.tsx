@@ -1,0 +1,55 @@
+import type { ProductCard } from '@vitis/contracts';
+import { formatMoney } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Link } from '@vitis/platform/router';
+import { Icon, Picture, Skeleton } from '@vitis/ui';
+import { tierAt } from '../price-tiers.ts';
+import { StockWord } from '../stock-word.tsx';
+import type { WinePrice } from '../use-prices.ts';
+import type { Viewer } from '../use-viewer.ts';
+import { originOf, widthsAt, wineTitle } from '../wine-words.ts';
+import styles from './wine-strip.module.scss';
+
+/** Height in px at which a bottle stands on a tile; the stylesheet says the same. */
+const TILE_BOTTLE = { phone: 188, wide: 188 };
+
+interface WineTileProps {
+  wine: ProductCard;
+  price: WinePrice;
+  viewer: Viewer;
+}
+
+/** A wine in a strip: its bottle, its name, and what it costs or whether it is there. */
+export function WineTile({ wine, price, viewer }: WineTileProps) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  return (
+    <article className={styles.tile}>
+      <div className={styles.stage}>
+        {wine.picture ? (
+          <Picture picture={wine.picture} alt="" sizes={widthsAt(wine.picture, TILE_BOTTLE)} fit="contain" />
+        ) : (
+          <Icon name="bottle" size={56} />
+        )}
+      </div>
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={`/product/${wine.id}`}>
+          {wineTitle(wine)}
+        </Link>
+      </h3>
+      <p className={styles.origin}>{originOf(wine)}</p>
+      <p className={styles.price}>
+        {price.status === 'known' ? (
+          <>
+            <b>{formatMoney(tierAt(price.price.tiers, price.price.caseSize).price, language)}</b>
+            <span>{t('price.perBottle')}</span>
+          </>
+        ) : price.status === 'waiting' && viewer !== 'guest' ? (
+          <Skeleton width={88} height={16} />
+        ) : (
+          <StockWord availability={wine.availability} stock={null} />
+        )}
+      </p>
+    </article>
+  );
+}
