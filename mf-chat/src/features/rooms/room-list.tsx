@@ -1,0 +1,71 @@
+import type { ChatRoomSummary } from '@vitis/contracts';
+import { notYet } from '@vitis/platform';
+import { useTranslation } from '@vitis/platform/i18n';
+import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { RoomRow } from './room-row.tsx';
+import styles from './rooms.module.scss';
+import { useNow } from './use-now.ts';
+import { isOnline, type useRooms } from './use-rooms.ts';
+
+interface Props {
+  found: ReturnType<typeof useRooms>;
+  /** Which of the rooms are shown. */
+  shown: readonly ChatRoomSummary[];
+}
+
+/** The rooms, the one with the latest message first. */
+export function RoomList({ found: { rooms, presence }, shown }: Props) {
+  const { t } = useTranslation('mf-chat');
+  const now = useNow();
+
+  if (rooms.status === 'loading') return <RoomsSkeleton />;
+  if (rooms.status === 'failed') {
+    const { error } = rooms;
+    return (
+      <ErrorPanel
+        compact
+        className={styles.inset}
+        title={t('rooms.failed')}
+        message={error.isRefusal ? error.message : t('rooms.failedText')}
+        request={error.problem ? { label: t('rooms.requestId'), id: error.problem.requestId } : undefined}
+        retry={{ label: t('rooms.retry'), onRetry: rooms.refresh }}
+      />
+    );
+  }
+  if (rooms.data._embedded.items.length === 0)
+    return <EmptyState compact icon="chat" title={t('rooms.none')} message={t('rooms.noneText')} />;
+  if (shown.length === 0)
+    return (
+      <EmptyState compact icon="search" title={t('rooms.noneFound')} message={t('rooms.noneFoundText')} />
+    );
+  return (
+    <ul className={styles.list} aria-label={t('rooms.title')}>
+      {shown.map((room) => (
+        <RoomRow
+          key={room.idChatRoom}
+          room={room}
+          online={isOnline(room, presence)}
+          now={now}
+          onChoose={notYet}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function RoomsSkeleton() {
+  const { t } = useTranslation('mf-chat');
+  return (
+    <SkeletonGroup className={styles.list} label={t('rooms.loading')}>
+      {['62%', '48%', '70%', '55%'].map((width) => (
+        <div key={width} className={styles.waiting}>
+          <Skeleton shape="round" width={48} height={48} />
+          <div>
+            <Skeleton width="40%" height={14} />
+            <Skeleton width={width} height={12} />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
