@@ -123,12 +123,12 @@ interface Bounds {
   step: number;
 }
 
-/** The nearest whole step (counted from 0) within the bounds; where no step lies within them, the bound itself. */
+/** The nearest whole step (counted from 0) within the bounds; where no step lies within them, only the bounds hold. */
 export function settledQuantity(bottles: number, { min, max, step }: Bounds): number {
-  const stepped = Math.round(bottles / step) * step;
-  if (stepped < min) return Math.min(Math.ceil(min / step) * step, max);
-  if (stepped > max) return Math.max(Math.floor(max / step) * step, min);
-  return stepped;
+  const first = Math.ceil(min / step) * step;
+  const last = Math.floor(max / step) * step;
+  if (first > last) return Math.min(Math.max(bottles, min), max);
+  return Math.min(Math.max(Math.round(bottles / step) * step, first), last);
 }
 
 function destination(key: string, value: number, { min, max, step }: Bounds): number | null {

@@ -1,0 +1,137 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Checkbox } from './checkbox.tsx';
+import { NumberInput, wholeNumber } from './number-input.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { Select } from './select.tsx';
+import { Switch } from './switch.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextInput } from './text-input.tsx';
+
+test('a field is named by its label and described by its error and its hint', () => {
+  render(<TextInput label="Business number" hint="Ten digits" error="Two digits are missing" required />);
+  const field = screen.getByRole('textbox', { name: 'Business number' });
+  expect(field).toBeInvalid();
+  expect(field).toBeRequired();
+  expect(field).toHaveAccessibleDescription('Two digits are missing Ten digits');
+});
+
+test('the clear button empties the field, tells the form and gives the focus back', async () => {
+  const user = userEvent.setup();
+  const changed = jest.fn();
+  render(
+    <TextInput
+      label="Name"
+      defaultValue="Damwon"
+      clearLabel="Clear"
+      onChange={(event) => changed(event.target.value)}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(changed).toHaveBeenLastCalledWith('');
+});
+
+test('a password can be shown and hidden', async () => {
+  const user = userEvent.setup();
+  render(<TextInput label="Password" reveal={{ show: 'Show', hide: 'Hide' }} />);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a field of digits keeps digits only, full-width ones too', async () => {
+  const user = userEvent.setup();
+  const changed = jest.fn();
+  render(<TextInput label="Code" digits onChange={(event) => changed(event.target.value)} />);
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), '1a2-３');
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('123');
+  expect(changed).toHaveBeenLastCalledWith('123');
+});
+
+function Price() {
+  const [price, setPrice] = useState<number | null>(38500);
+  return <NumberInput label="Unit price" value={price} onValueChange={setPrice} />;
+}
+
+test('a price reads in groups and is typed as digits', async () => {
+  const user = userEvent.setup();
+  render(<Price />);
+  const field = screen.getByRole('textbox', { name: 'Unit price' });
+  expect(field).toHaveValue('38,500');
+  await user.clear(field);
+  await user.type(field, '1,2x34567');
+  expect(field).toHaveValue('1234567');
+  await user.tab();
+  expect(field).toHaveValue('1,234,567');
+});
+
+test('a text without digits is no number', () => {
+  expect(wholeNumber('won')).toBeNull();
+  expect(wholeNumber('１,２００원')).toBe(1200);
+});
+
+test('the counter of a text area follows what is typed', async () => {
+  const user = userEvent.setup();
+  render(<TextArea label="Message" maxLength={5} counter={(used, most) => `${used} of ${most}`} />);
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'winery');
+  expect(screen.getByText('5 of 5')).toBeInTheDocument();
+});
+
+test('a select offers its options and a first choice that is none', async () => {
+  const user = userEvent.setup();
+  render(
+    <Select
+      label="Reason"
+      placeholder="Choose"
+      options={[{ value: 'price', label: 'Price' }]}
+      error="Choose one"
+    />,
+  );
+  const field = screen.getByRole('combobox', { name: 'Reason' });
+  expect(field).toHaveValue('');
+  expect(field).toHaveAccessibleDescription('Choose one');
+  await user.selectOptions(field, 'Price');
+  expect(field).toHaveValue('price');
+});
+
+test('a checkbox that stands for some of its parts is mixed', () => {
+  render(<Checkbox label="France" indeterminate readOnly checked={false} />);
+  expect(screen.getByRole('checkbox', { name: 'France' })).toBePartiallyChecked();
+});
+
+test('a radio group has a name, one choice, and moves by arrow keys', async () => {
+  const user = userEvent.setup();
+  const chosen = jest.fn();
+  const options = [
+    { value: 'a', label: 'Main store' },
+    { value: 'b', label: 'Warehouse' },
+  ];
+  render(
+    <RadioGroup
+      label="Deliver to"
+      options={options}
+      defaultValue="a"
+      onValueChange={chosen}
+      error="Not served"
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Deliver to' })).toHaveAccessibleDescription('Not served');
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Warehouse' })).toBeChecked();
+  expect(chosen).toHaveBeenLastCalledWith('b');
+});
+
+test('a switch is turned by the space bar', async () => {
+  const user = userEvent.setup();
+  render(<Switch label="Text messages" />);
+  await user.tab();
+  await user.keyboard(' ');
+  expect(screen.getByRole('switch', { name: 'Text messages' })).toBeChecked();
+});

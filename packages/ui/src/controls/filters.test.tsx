@@ -1,0 +1,159 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateRange, type DayRange } from './date-range.tsx';
+import { FilePicker } from './file-picker.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { RangeSlider } from './range-slider.tsx';
+
+const countries = ['France', 'Italy', 'Spain', 'Germany'].map((label, at) => ({
+  id: label,
+  label,
+  count: at === 3 ? 0 : 10 + at,
+}));
+
+test('a filter shows its first options, the chosen ones, and the rest when asked', async () => {
+  const user = userEvent.setup();
+  const changed = jest.fn();
+  render(
+    <FilterGroup
+      title="Country"
+      options={countries}
+      visible={1}
+      selected={new Set(['Spain'])}
+      onChange={changed}
+      labels={{ more: 'More', less: 'Less' }}
+    />,
+  );
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('checkbox', { name: /Germany/ })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /Italy/ }));
+  expect([...changed.mock.calls[0][0]]).toEqual(['Spain', 'Italy']);
+  await user.click(screen.getByRole('button', { name: 'Less' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+});
+
+test('the thumbs of a range never pass each other, and tell when they rest', () => {
+  const moved = jest.fn();
+  const rested = jest.fn();
+  render(
+    <RangeSlider
+      label="Price"
+      min={0}
+      max={100}
+      value={[20, 60]}
+      onValueChange={moved}
+      onValueCommit={rested}
+      labels={{ low: 'Lowest', high: 'Highest' }}
+      format={(value) => `${value} won`}
+      histogram={[1, 0, 4]}
+    />,
+  );
+  const low = screen.getByRole('slider', { name: 'Lowest' });
+  expect(low).toHaveAttribute('aria-valuetext', '20 won');
+  fireEvent.change(low, { target: { value: '80' } });
+  expect(moved).toHaveBeenLastCalledWith([60, 60]);
+  fireEvent.change(screen.getByRole('slider', { name: 'Highest' }), { target: { value: '5' } });
+  expect(moved).toHaveBeenLastCalledWith([20, 20]);
+  fireEvent.keyUp(low, { key: 'ArrowRight' });
+  expect(rested).toHaveBeenCalledWith([20, 60]);
+});
+
+function Period() {
+  const [days, setDays] = useState<DayRange>({ from: null, to: null });
+  const labels = {
+    presets: 'Periods',
+    none: 'Any day',
+    calendar: 'Calendar',
+    previousMonth: 'Month before',
+    nextMonth: 'Month after',
+    clear: 'Clear',
+    done: 'Done',
+    failed: 'Failed',
+    retry: 'Again',
+  };
+  return (
+    <DateRange
+      label="Period"
+      locale="en-US"
+      value={days}
+      onValueChange={setDays}
+      presets={[{ id: 'month', label: 'One month', from: '2026-10-20', to: '2026-11-20' }]}
+      labels={labels}
+    />
+  );
+}
+
+test('a period is chosen by a preset and then on the calendar, which comes when it is opened', async () => {
+  const user = userEvent.setup();
+  render(<Period />);
+  const field = screen.getByLabelText('Period');
+  expect(field).toHaveTextContent('Any day');
+  await user.click(screen.getByRole('radio', { name: 'One month' }));
+  expect(field).toHaveTextContent('2026-10-20 – 2026-11-20');
+  await user.click(field);
+  await user.click(await screen.findByRole('button', { name: 'Wednesday, November 25, 2026' }));
+  expect(field).toHaveTextContent('2026-10-20 – 2026-11-25');
+  expect(screen.getByRole('radio', { name: 'One month' })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field).toHaveTextContent('Any day');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
+});
+
+const fileLabels = {
+  choose: 'Choose',
+  remove: (name: string) => `Remove ${name}`,
+  progress: (name: string) => `Sending ${name}`,
+};
+
+test('files are picked up to the most that is allowed, shown with their progress, and taken away', async () => {
+  const user = userEvent.setup();
+  const picked = jest.fn();
+  const removed = jest.fn();
+  const files = [{ id: '1', name: 'licence.pdf', progress: 40 }];
+  const { rerender } = render(
+    <FilePicker
+      label="Files"
+      multiple
+      most={2}
+      files={files}
+      onPick={picked}
+      onRemove={removed}
+      labels={fileLabels}
+    />,
+  );
+  await user.upload(screen.getByLabelText('Files'), [new File(['a'], 'a.png'), new File(['b'], 'b.png')]);
+  expect(picked.mock.calls[0][0].map((file: File) => file.name)).toEqual(['a.png']);
+  expect(screen.getByRole('progressbar', { name: 'Sending licence.pdf' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove licence.pdf' }));
+  expect(removed).toHaveBeenCalledWith('1');
+  rerender(
+    <FilePicker
+      label="Files"
+      most={1}
+      files={files}
+      onPick={picked}
+      onRemove={removed}
+      labels={fileLabels}
+      error="Too many"
+    />,
+  );
+  expect(screen.getByLabelText('Files')).toBeDisabled();
+  expect(screen.getByLabelText('Files')).toHaveAccessibleDescription('Too many');
+});
+
+test('a file that is dropped is picked', () => {
+  const picked = jest.fn();
+  render(
+    <FilePicker label="Files" files={[]} onPick={picked} onRemove={() => undefined} labels={fileLabels} />,
+  );
+  const file = new File(['a'], 'a.png');
+  fireEvent.drop(screen.getByLabelText('Files'), { dataTransfer: { files: [file] } });
+  expect(picked).toHaveBeenCalledWith([file]);
+});

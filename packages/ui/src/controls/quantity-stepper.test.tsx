@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityStepper, type QuantityStepperProps, settledQuantity } from './quantity-stepper.tsx';
+
+const labels = { quantity: 'Quantity', decrease: 'Fewer', increase: 'More' };
+
+function Stepper(props: Partial<QuantityStepperProps>) {
+  const [bottles, setBottles] = useState(12);
+  return (
+    <QuantityStepper
+      value={bottles}
+      onValueChange={setBottles}
+      labels={labels}
+      unitSize={6}
+      max={60}
+      {...props}
+      format={(count) => `${count / 6} cases`}
+    />
+  );
+}
+
+test('goes up and down by whole cases within its bounds', async () => {
+  const user = userEvent.setup();
+  render(<Stepper />);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(quantity).toHaveValue('3 cases');
+  await user.click(screen.getByRole('button', { name: 'Fewer' }));
+  await user.click(screen.getByRole('button', { name: 'Fewer' }));
+  expect(quantity).toHaveAttribute('aria-valuenow', '6');
+  expect(screen.getByRole('button', { name: 'Fewer' })).toBeDisabled();
+});
+
+test('answers to arrow keys, Page Up, Home and End', async () => {
+  const user = userEvent.setup();
+  render(<Stepper />);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.click(quantity);
+  await user.keyboard('{ArrowUp}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '18');
+  await user.keyboard('{PageUp}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '60');
+  await user.keyboard('{Home}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '6');
+  await user.keyboard('{End}');
+  expect(quantity).toHaveAttribute('aria-valuetext', '10 cases');
+});
+
+test('what is typed counts in cases, and only when the field is left', async () => {
+  const user = userEvent.setup();
+  render(<Stepper />);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '4');
+  expect(quantity).toHaveAttribute('aria-valuenow', '12');
+  await user.tab();
+  expect(quantity).toHaveAttribute('aria-valuenow', '24');
+  await user.clear(quantity);
+  await user.type(quantity, '999{Enter}');
+  expect(quantity).toHaveAttribute('aria-valuenow', '60');
+});
+
+test('Escape takes back what is typed, and an emptied field keeps the quantity', async () => {
+  const user = userEvent.setup();
+  render(<Stepper />);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '9{Escape}');
+  await user.tab();
+  expect(quantity).toHaveAttribute('aria-valuenow', '12');
+  await user.clear(quantity);
+  await user.tab();
+  expect(quantity).toHaveValue('2 cases');
+});
+
+test('a quantity settles on a whole step, and on a bound where no step fits', () => {
+  expect(settledQuantity(8, { min: 6, max: 60, step: 6 })).toBe(6);
+  expect(settledQuantity(100, { min: 6, max: 58, step: 6 })).toBe(54);
+  expect(settledQuantity(1, { min: 7, max: 60, step: 6 })).toBe(12);
+  expect(settledQuantity(6, { min: 1, max: 4, step: 6 })).toBe(4);
+});

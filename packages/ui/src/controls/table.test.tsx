@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Key, useState } from 'react';
+import { Table, type TableColumn, type TableSort } from './table.tsx';
+
+const rows = [
+  { id: 'E1', company: 'Damwon', total: 3714480, closed: false },
+  { id: 'E2', company: 'Haneul', total: 120000, closed: false },
+  { id: 'E3', company: 'Bada', total: 0, closed: true },
+];
+type Row = (typeof rows)[number];
+const columns: TableColumn<Row>[] = [
+  { id: 'id', header: 'Number', sortable: true, cell: (row) => row.id },
+  { id: 'company', header: 'Client', cell: (row) => row.company },
+  {
+    id: 'total',
+    header: 'Total',
+    numeric: true,
+    sortable: true,
+    cell: (row) => row.total.toLocaleString('en-US'),
+  },
+];
+const base = { caption: 'Estimates', columns, rows, rowKey: (row: Row) => row.id };
+
+test('is a table with a name, whose rows are named by their first cell', () => {
+  render(<Table {...base} sums={[{ id: 'all', label: 'Sum', value: '3,834,480', strong: true }]} />);
+  const table = screen.getByRole('table', { name: 'Estimates' });
+  expect(within(table).getByRole('rowheader', { name: 'E1' })).toBeInTheDocument();
+  expect(within(table).getByRole('columnheader', { name: 'Client' })).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: 'Sum 3,834,480' })).toBeInTheDocument();
+});
+
+test('a press on a header asks for its order, and a second press for the other way round', async () => {
+  const user = userEvent.setup();
+  function Sorted() {
+    const [sort, setSort] = useState<TableSort>({ column: 'total', direction: 'descending' });
+    return <Table {...base} sort={sort} onSort={setSort} />;
+  }
+  render(<Sorted />);
+  const number = screen.getByRole('columnheader', { name: 'Number' });
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
+  await user.click(within(number).getByRole('button', { name: 'Number' }));
+  expect(number).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(number).getByRole('button', { name: 'Number' }));
+  expect(number).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'none');
+});
+
+test('rows are chosen one by one or all at once, but for those that may not be', async () => {
+  const user = userEvent.setup();
+  const told = jest.fn();
+  function Chosen() {
+    const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set());
+    const onChange = (next: Set<Key>) => {
+      told([...next]);
+      setSelected(next);
+    };
+    return (
+      <Table
+        {...base}
+        selection={{
+          selected,
+          onChange,
+          labelAll: 'All',
+          labelRow: (row) => `Choose ${row.id}`,
+          disabled: (row) => row.closed,
+        }}
+      />
+    );
+  }
+  render(<Chosen />);
+  const all = screen.getByRole('checkbox', { name: 'All' });
+  await user.click(screen.getByRole('checkbox', { name: 'Choose E2' }));
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(told).toHaveBeenLastCalledWith(['E2', 'E1']);
+  expect(all).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Choose E3' })).toBeDisabled();
+  await user.click(all);
+  expect(told).toHaveBeenLastCalledWith([]);
+});
+
+test('a row that leads somewhere holds a link of its name', () => {
+  render(<Table {...base} rowHref={(row) => (row.closed ? undefined : `/estimates/${row.id}`)} />);
+  expect(screen.getByRole('link', { name: 'E1' })).toHaveAttribute('href', '/estimates/E1');
+  expect(screen.queryByRole('link', { name: 'E3' })).not.toBeInTheDocument();
+});
+
+test('while rows are on their way the table says so and shows no empty message', () => {
+  const { rerender } = render(<Table {...base} rows={[]} loadingRows={2} empty="No estimates yet" />);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('No estimates yet')).not.toBeInTheDocument();
+  rerender(<Table {...base} rows={[]} empty="No estimates yet" />);
+  expect(screen.getByText('No estimates yet')).toBeInTheDocument();
+});
