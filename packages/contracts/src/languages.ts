@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const LANGUAGES = ['ko-KR', 'en-US', 'zh-CN', 'zh-TW', 'ja-JP'] as const;
 export const Language = v.picklist(LANGUAGES);
 export type Language = v.InferOutput<typeof Language>;
-export const DEFAULT_LANGUAGE: Language = 'ko-KR';
+export const DEFAULT_LANGUAGE = 'ko-KR' satisfies Language;
 
 /** Who may sign in. The first role of a user decides the menu, membership decides what it may do. */
 export const ROLES = ['B2B', 'SALESPERSON', 'DRIVER'] as const;

@@ -143,7 +143,7 @@ export const products = pgTable(
     servingFrom: smallint(),
     servingTo: smallint(),
     picture: picture(),
-    /** Shown only to those whom the shop treats as VIP. */
+    /** Part of the VIP selection. */
     vip: boolean().notNull().default(false),
     onSale: boolean().notNull().default(true),
     /** The higher, the earlier in "recommended". */

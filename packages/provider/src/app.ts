@@ -1,0 +1,113 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Connection } from './db/connect.ts';
+import { features } from './features/features.ts';
+import { createPasswords, type Passwords } from './http/passwords.ts';
+import type { Services } from './http/services.ts';
+import { createTokens } from './http/tokens.ts';
+import { unitOfWork } from './http/unit-of-work.ts';
+import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts';
+import { toLocalMailbox } from './outbox/local-mailbox.ts';
+import { apiDocument, apiPages } from './plugins/api-documentation.ts';
+import { devPages } from './plugins/dev-pages.ts';
+import { health } from './plugins/health.ts';
+import { housekeeping } from './plugins/housekeeping.ts';
+import { problems } from './plugins/problems.ts';
+import { requestContext } from './plugins/request-context.ts';
+import { requirePolicy } from './plugins/require-policy.ts';
+import { sessions } from './plugins/sessions.ts';
+import { sockets } from './plugins/sockets.ts';
+import { tooMany } from './problems/problem-error.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    services: Services;
+    passwords: Passwords;
+    outbox: Dispatcher;
+  }
+}
+
+export interface AppOptions {
+  config: Config;
+  connection: Connection;
+  /** Signs the tokens. */
+  secret: string;
+  /** The clock; tests set it. */
+  now?: () => Date;
+  logger?: FastifyBaseLogger;
+  /** More routes, under the same rules; for tests of the machinery. */
+  extend?: (app: FastifyInstance) => void;
+}
+
+/** Bytes of a JSON body; uploads have a limit of their own. */
+const bodyLimit = 1024 * 1024;
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Builds the provider's server on a database that is migrated. It listens nowhere yet; closing it leaves the pool open. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, connection } = options;
+  const app = fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    bodyLimit,
+    trustProxy: config.trustedProxies,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  app.decorate('config', config);
+  app.decorate('passwords', createPasswords(config.passwordHashes));
+  const now = options.now ?? (() => new Date());
+  const { database } = connection;
+  app.decorate('services', {
+    database,
+    now,
+    transact: async (deed, work) => {
+      const result = await database.transaction((tx) => work(unitOfWork(tx, deed)));
+      app.outbox.poke();
+      return result;
+    },
+  });
+  app.decorate(
+    'outbox',
+    createDispatcher(
+      database,
+      { mail: toLocalMailbox, sms: toLocalMailbox, socket: (row) => app.emitNotice(row) },
+      app.log,
+    ),
+  );
+
+  await app.register(requirePolicy);
+  await app.register(requestContext);
+  await app.register(problems);
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    // The gateway renders pages for everybody from here; its visitors come with their own address.
+    allowList: (request) => loopback.has(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => tooMany('TOO_MANY_REQUESTS', ttl / 1000),
+  });
+  await app.register(sessions, { tokens: createTokens(options.secret) });
+  await app.register(sockets, { pool: connection.pool });
+  await app.register(apiDocument);
+  await app.register(health);
+  await app.register(housekeeping);
+  if (config.devPages) await app.register(devPages);
+  await app.register(features);
+  options.extend?.(app);
+  await app.register(apiPages);
+
+  app.addHook('onListen', () => app.outbox.start());
+  app.addHook('onClose', () => app.outbox.stop());
+  return app;
+}
+
+/** The gateway's number of a request where it sent one, so that one number finds it in both logs. */
+function requestId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : crypto.randomUUID();
+}

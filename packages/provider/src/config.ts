@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** The root of the checkout; what the provider writes lies in `.data` there unless told otherwise. */
+const checkout = resolve(import.meta.dirname, '../../..');
+
+const digits = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+
+/** Every variable of the environment that the provider reads: its rule, its default, what it is for. */
+export const VARIABLES = {
+  PORT: v.optional(digits(0, 65_535), '4000'),
+  /** Address to listen on. Only the gateway talks to the provider, so it is this machine's own. */
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  /** A PostgreSQL to use; without it the provider starts its own in the data folder. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_POOL: v.optional(digits(1, 200), '10'),
+  /** Files, secret and the own database. */
+  VITIS_DATA: v.optional(v.string(), resolve(checkout, '.data')),
+  /** Signs tokens; several processes need the same. Made once in the data folder where it is not given. */
+  VITIS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** Addresses (comma-separated, CIDR or `loopback`) whose `X-Forwarded-For` is believed. */
+  VITIS_TRUSTED_PROXIES: v.optional(v.string(), 'loopback'),
+  VITIS_LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+  /** `postgres` joins the sockets of several processes. */
+  VITIS_SOCKETS: v.optional(v.picklist(['memory', 'postgres'])),
+  /** The mailbox page; off in production unless asked for. */
+  VITIS_DEV_PAGES: v.optional(v.picklist(['on', 'off'])),
+  /** Passwords that are hashed at once, 64 MiB each; the others wait. */
+  VITIS_PASSWORD_HASHES: v.optional(digits(1, 64), '2'),
+  /** Requests of one address and minute. */
+  VITIS_REQUESTS_PER_MINUTE: v.optional(digits(1, 1_000_000), '1200'),
+  NODE_ENV: v.optional(v.string(), 'development'),
+};
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  dataFolder: string;
+  tokenSecret: string | undefined;
+  trustedProxies: string;
+  logLevel: string;
+  sockets: 'memory' | 'postgres';
+  devPages: boolean;
+  passwordHashes: number;
+  requestsPerMinute: number;
+  /** A reply that is not what its contract says fails the call instead of being logged. */
+  strictReplies: boolean;
+}
+
+/** Reads the environment; throws one `Error` that names every variable that is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.keys(VARIABLES).map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
+  );
+  const checked = v.safeParse(v.object(VARIABLES), given);
+  if (!checked.success) {
+    const lines = checked.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
+    throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
+  }
+  const read = checked.output;
+  const production = read.NODE_ENV === 'production';
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
+    dataFolder: resolve(read.VITIS_DATA),
+    tokenSecret: read.VITIS_TOKEN_SECRET,
+    trustedProxies: read.VITIS_TRUSTED_PROXIES,
+    logLevel: read.VITIS_LOG_LEVEL,
+    sockets: read.VITIS_SOCKETS ?? (read.DATABASE_URL === undefined ? 'memory' : 'postgres'),
+    devPages: (read.VITIS_DEV_PAGES ?? (production ? 'off' : 'on')) === 'on',
+    passwordHashes: read.VITIS_PASSWORD_HASHES,
+    requestsPerMinute: read.VITIS_REQUESTS_PER_MINUTE,
+    strictReplies: !production,
+  };
+}

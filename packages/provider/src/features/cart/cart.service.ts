@@ -1,0 +1,125 @@
+import { BUSINESS_TYPE, CART_LINES_LIMIT, type Cart, type CartItem, type Language } from '@vitis/contracts';
+import { documentTotals, lineAmounts, MAX_LINE_BOTTLES } from '@vitis/domain';
+import type { Database } from '../../db/connect.ts';
+import type { BuyerScope } from '../../http/policies.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
+import { unitPriceAt } from '../prices/price-tiers.ts';
+import type { PriceService } from '../prices/prices.service.ts';
+import { onSaleAmong } from '../products/product.repository.ts';
+import type { ProductService } from '../products/product.service.ts';
+import {
+  type CartRow,
+  countCart,
+  deleteLines,
+  findCart,
+  inStockAmong,
+  lockCart,
+  putLines,
+} from './cart.repository.ts';
+
+export function createCartService(productService: ProductService, priceService: PriceService) {
+  /** The cart with today's prices: no price is kept in it. */
+  const read = async (database: Database, buyer: BuyerScope, language: Language): Promise<Cart> => {
+    const rows = await findCart(database, buyer);
+    const ids = rows.map(({ idProduct }) => idProduct);
+    const [cards, prices] = await Promise.all([
+      productService.cards(ids, language),
+      priceService.ofBuyer(buyer, ids, database),
+    ]);
+    const cardOf = new Map(cards.map((card) => [card.id, card]));
+    const priceOf = new Map(prices.map((price) => [price.idProduct, price]));
+    const items = rows.map(({ idProduct, qty }): CartItem => {
+      const price = priceOf.get(idProduct) ?? null;
+      const unitPrice = price ? unitPriceAt(price.tiers, qty) : null;
+      const amounts = unitPrice === null ? null : lineAmounts({ unitPrice, bottles: qty });
+      return {
+        idProduct,
+        qty,
+        businessType: BUSINESS_TYPE,
+        product: cardOf.get(idProduct)!,
+        price,
+        unitPrice,
+        supply: amounts?.supply ?? null,
+        tax: amounts?.tax ?? null,
+      };
+    });
+    const sums = items.flatMap(({ supply, tax }) =>
+      supply === null || tax === null ? [] : [{ supply, tax, total: supply + tax }],
+    );
+    return { _embedded: { items }, totals: documentTotals(sums) };
+  };
+
+  const changed = async (
+    { tx, notify }: UnitOfWork,
+    buyer: BuyerScope,
+    language: Language,
+  ): Promise<Cart> => {
+    await notify([`user:${buyer.userId}`], 'cart:changed', { count: await countCart(tx, buyer) });
+    return read(tx, buyer, language);
+  };
+
+  return {
+    read,
+
+    add: async (
+      unit: UnitOfWork,
+      buyer: BuyerScope,
+      lines: readonly CartRow[],
+      language: Language,
+    ): Promise<Cart> => {
+      const { tx } = unit;
+      const merged = mergeLines(lines);
+      const ids = merged.map(({ idProduct }) => idProduct);
+      await lockCart(tx, buyer);
+      const onSale = await onSaleAmong(tx, ids);
+      if (ids.some((id) => !onSale.has(id))) throw notFound();
+      const there = await inStockAmong(tx, ids);
+      if (ids.some((id) => !there.has(id))) throw conflict('OUT_OF_STOCK');
+      const already = new Map((await findCart(tx, buyer)).map(({ idProduct, qty }) => [idProduct, qty]));
+      for (const { idProduct, qty } of merged) {
+        if ((already.get(idProduct) ?? 0) + qty > MAX_LINE_BOTTLES) {
+          throw new ProblemError(409, 'QUANTITY_TOO_LARGE', { values: { bottles: MAX_LINE_BOTTLES } });
+        }
+      }
+      if (new Set([...already.keys(), ...ids]).size > CART_LINES_LIMIT) {
+        throw conflict('CART_FULL', { values: { lines: CART_LINES_LIMIT } });
+      }
+      await putLines(tx, buyer, merged, 'add');
+      return changed(unit, buyer, language);
+    },
+
+    modify: async (
+      unit: UnitOfWork,
+      buyer: BuyerScope,
+      lines: readonly CartRow[],
+      language: Language,
+    ): Promise<Cart> => {
+      const { tx } = unit;
+      const last = [...new Map(lines.map((line) => [line.idProduct, line])).values()];
+      await lockCart(tx, buyer);
+      const already = new Set((await findCart(tx, buyer)).map(({ idProduct }) => idProduct));
+      if (last.some(({ idProduct }) => !already.has(idProduct))) throw notFound();
+      await putLines(tx, buyer, last, 'set');
+      return changed(unit, buyer, language);
+    },
+
+    /** What is not there needs no deleting: the answer is the same. */
+    remove: async (
+      unit: UnitOfWork,
+      buyer: BuyerScope,
+      ids: readonly number[],
+      language: Language,
+    ): Promise<Cart> => {
+      const gone = await deleteLines(unit.tx, buyer, ids);
+      return gone > 0 ? changed(unit, buyer, language) : read(unit.tx, buyer, language);
+    },
+  };
+}
+
+/** A product named twice in one call is one line with the bottles of both. */
+function mergeLines(lines: readonly CartRow[]): CartRow[] {
+  const merged = new Map<number, number>();
+  for (const { idProduct, qty } of lines) merged.set(idProduct, (merged.get(idProduct) ?? 0) + qty);
+  return [...merged].map(([idProduct, qty]) => ({ idProduct, qty }));
+}

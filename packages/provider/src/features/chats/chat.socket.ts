@@ -1,0 +1,85 @@
+import { CLIENT_EVENTS, type ClientEventName, type SocketAnswer } from '@vitis/contracts';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { requestLanguage } from '../../http/request-language.ts';
+import type { Deed } from '../../http/unit-of-work.ts';
+import { asProblem } from '../../problems/as-problem.ts';
+import { ProblemError, tooMany } from '../../problems/problem-error.ts';
+import { problemText } from '../../problems/problem-texts.ts';
+import type { MemberSocket } from '../../sockets/socket-server.ts';
+import { memberIds } from './chat.repository.ts';
+
+/** Events of one socket within the window; a person does not type faster. */
+const mostEvents = 40;
+const eventWindow = 10_000;
+
+/** What a member may say over its socket. Every event is acknowledged: done, or refused with a reason. */
+export function serveChatSocket(app: FastifyInstance, socket: MemberSocket): void {
+  const language = requestLanguage(socket.handshake.headers['accept-language']);
+  const { session } = socket.data;
+  const deed: Deed = { userId: session.userId, requestId: socket.id, address: null };
+  const spend = allowance();
+
+  const serve = <Name extends ClientEventName>(
+    name: Name,
+    handle: (input: v.InferOutput<(typeof CLIENT_EVENTS)[Name]>) => Promise<SocketAnswer>,
+  ) => {
+    const listen = async (payload: unknown, answer: unknown): Promise<void> => {
+      const reply = await perform(name, payload, handle);
+      if (typeof answer === 'function') answer(reply);
+    };
+    // The names are those of the contract; what comes with them is checked here and nowhere else.
+    (socket as { on(event: string, listener: typeof listen): unknown }).on(name, listen);
+  };
+
+  const perform = async <Name extends ClientEventName>(
+    name: Name,
+    payload: unknown,
+    handle: (input: v.InferOutput<(typeof CLIENT_EVENTS)[Name]>) => Promise<SocketAnswer>,
+  ): Promise<SocketAnswer> => {
+    try {
+      spend();
+      const checked = v.safeParse(CLIENT_EVENTS[name], payload);
+      if (!checked.success) throw new ProblemError(400, 'INVALID_INPUT');
+      return await handle(checked.output as v.InferOutput<(typeof CLIENT_EVENTS)[Name]>);
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.status >= 500) app.log.error({ err: error, event: name }, 'a socket event failed');
+      return {
+        ok: false,
+        code: problem.code,
+        message: problemText(problem.code, problem.status, language, problem.details.values),
+      };
+    }
+  };
+
+  serve('chat:send', async (input) => ({ ok: true, message: await app.chats.send(session, input, deed) }));
+
+  serve('chat:read', async ({ idChatRoom, sequence }) => {
+    await app.chats.read(session, idChatRoom, sequence, deed);
+    return { ok: true };
+  });
+
+  serve('chat:typing', async ({ idChatRoom, typing }) => {
+    await app.chats.requireMember(idChatRoom, session);
+    const others = (await memberIds(app.services.database, idChatRoom)).filter((id) => id !== session.userId);
+    const rooms = others.map((id) => `user:${id}`);
+    if (rooms.length > 0)
+      socket.nsp.to(rooms).emit('chat:typing', { idChatRoom, idUser: session.userId, typing });
+    return { ok: true };
+  });
+}
+
+function allowance(): () => void {
+  let spent = 0;
+  let renewedAt = Date.now();
+  return () => {
+    const now = Date.now();
+    if (now - renewedAt > eventWindow) {
+      spent = 0;
+      renewedAt = now;
+    }
+    spent += 1;
+    if (spent > mostEvents) throw tooMany('TOO_MANY_REQUESTS', eventWindow / 1000);
+  };
+}

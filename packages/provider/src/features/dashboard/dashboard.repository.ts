@@ -1,0 +1,77 @@
+import type { Dashboard } from '@vitis/contracts';
+import { addDays, type Day } from '@vitis/domain';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import type { BuyerScope, SalesScope } from '../../http/policies.ts';
+import { ownEstimates } from '../estimates/estimates.repository.ts';
+
+type NextDelivery = NonNullable<NonNullable<Dashboard['nextDelivery']>>;
+
+/** Estimates that wait for the member: answered and valid for a buyer, unanswered for sales staff. */
+export async function waitingEstimates(database: Database, scope: BuyerScope | SalesScope, today: Day) {
+  const waits =
+    'clientCompanyId' in scope
+      ? sql`estimates.status = 'RESPONDED' AND estimates.expired_date >= ${today}`
+      : sql`estimates.status = 'REQUESTED'`;
+  const { rows } = await database.execute<{ count: number; latest: string | null }>(sql`
+    SELECT count(*)::int AS count, (array_agg(number ORDER BY COALESCE(responded_at, requested_at) DESC))[1] AS latest
+    FROM estimates WHERE ${ownEstimates(scope)} AND ${waits}`);
+  return rows[0] ?? { count: 0, latest: null };
+}
+
+/** The next delivery from today on, of a company or of a driver. */
+export async function nextDelivery(
+  database: Database,
+  of: { clientCompanyId: number } | { driverId: number },
+  today: Day,
+): Promise<NextDelivery | null> {
+  const whose =
+    'driverId' in of ? sql`d.driver_id = ${of.driverId}` : sql`d.client_company_id = ${of.clientCompanyId}`;
+  const { rows } = await database.execute<NextDelivery & Record<string, unknown>>(sql`
+    SELECT d.request_date::text AS date, o.number AS "orderFormNumber", d.type,
+      COALESCE((SELECT sum(l.qty)::int FROM delivery_lines l WHERE l.delivery_id = d.id), 0) AS qty
+    FROM deliveries d LEFT JOIN order_forms o ON o.id = d.order_form_id
+    WHERE ${whose} AND d.status IN ('READY', 'IN_TRANSIT') AND d.request_date >= ${today}
+    ORDER BY d.request_date, d.position, d.id LIMIT 1`);
+  return rows[0] ?? null;
+}
+
+export async function openDeliveries(database: Database, driverId: number, today: Day): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM deliveries
+    WHERE driver_id = ${driverId} AND request_date = ${today} AND status IN ('READY', 'IN_TRANSIT')`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Credit limit, receivable, and confirmed orders that are not sold yet, VAT-inclusive. */
+export async function creditParts(database: Database, clientCompanyId: number) {
+  const { rows } = await database.execute<{
+    limit: string | null;
+    receivable: string;
+    confirmed: string;
+  }>(sql`
+    SELECT c.credit_limit AS "limit",
+      COALESCE((SELECT sum(e.change) FROM ledger_entries e WHERE e.client_company_id = c.id), 0) AS receivable,
+      COALESCE((SELECT sum(o.total) FROM order_forms o WHERE o.client_company_id = c.id AND o.status = 'CONFIRMED'
+        AND NOT EXISTS (SELECT FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'SALE')), 0) AS confirmed
+    FROM client_companies c WHERE c.id = ${clientCompanyId}`);
+  const [row] = rows;
+  return {
+    limit: row?.limit == null ? null : Number(row.limit),
+    receivable: Number(row?.receivable ?? 0),
+    confirmedOrders: Number(row?.confirmed ?? 0),
+  };
+}
+
+const recentDays = 92;
+
+/** Wines that a company bought lately, those of the last order first. */
+export async function recentlyBought(database: Database, clientCompanyId: number, today: Day, most: number) {
+  const { rows } = await database.execute<{ id: number }>(sql`
+    SELECT l.product_id AS id FROM order_form_lines l JOIN order_forms o ON o.id = l.order_form_id
+    JOIN products p ON p.id = l.product_id AND p.on_sale
+    WHERE o.client_company_id = ${clientCompanyId} AND o.status IN ('CONFIRMED', 'COMPLETED')
+      AND o.requested_at >= ${addDays(today, -recentDays)}::date
+    GROUP BY l.product_id ORDER BY max(o.requested_at) DESC, l.product_id LIMIT ${most}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,70 @@
+import { type Dashboard, getDashboard, type Language } from '@vitis/contracts';
+import { creditVerdict, seoulDay } from '@vitis/domain';
+import type { FastifyInstance } from 'fastify';
+import { type BuyerScope, buyerScope, members } from '../../http/policies.ts';
+import { route } from '../../http/route.ts';
+import type { Session } from '../../http/session.ts';
+import { countCart } from '../cart/cart.repository.ts';
+import { countWishes } from '../wishes/wishes.repository.ts';
+import {
+  creditParts,
+  nextDelivery,
+  openDeliveries,
+  recentlyBought,
+  waitingEstimates,
+} from './dashboard.repository.ts';
+
+const mostToReorder = 10;
+
+/** What waits for a member, by its first role. */
+export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app.services;
+
+  const ofBuyer = async (buyer: BuyerScope, session: Session, language: Language): Promise<Dashboard> => {
+    const today = seoulDay(now());
+    const [cartCount, wishCount, unreadMessages, estimates, delivery, credit, bought] = await Promise.all([
+      countCart(database, buyer),
+      countWishes(database, buyer),
+      app.chats.unread(session),
+      waitingEstimates(database, buyer, today),
+      nextDelivery(database, buyer, today),
+      creditOf(buyer.clientCompanyId),
+      recentlyBought(database, buyer.clientCompanyId, today, mostToReorder),
+    ]);
+    const reorder = await app.productService.cards(bought, language);
+    return { cartCount, wishCount, unreadMessages, estimates, nextDelivery: delivery, credit, reorder };
+  };
+
+  const creditOf = async (clientCompanyId: number): Promise<Dashboard['credit']> => {
+    const { limit, receivable, confirmedOrders } = await creditParts(database, clientCompanyId);
+    if (limit === null) return null;
+    const { available } = creditVerdict({ policy: 'WARN', limit }, { receivable, confirmedOrders, cart: 0 });
+    return { limit, receivable, available };
+  };
+
+  const ofSales = async (session: Session): Promise<Dashboard> => {
+    const [unreadMessages, estimates] = await Promise.all([
+      app.chats.unread(session),
+      waitingEstimates(database, { managerId: session.userId }, seoulDay(now())),
+    ]);
+    return { unreadMessages, estimates };
+  };
+
+  const ofDriver = async ({ userId }: Session): Promise<Dashboard> => {
+    const today = seoulDay(now());
+    const [delivery, deliveriesToday] = await Promise.all([
+      nextDelivery(database, { driverId: userId }, today),
+      openDeliveries(database, userId, today),
+    ]);
+    return { nextDelivery: delivery, deliveriesToday };
+  };
+
+  route(app, getDashboard, members, async ({ scope: session, language }, answer) => {
+    const buyer = buyerScope(session);
+    if (buyer) return answer(200, await ofBuyer(buyer, session, language));
+    return answer(
+      200,
+      session.roles.includes('SALESPERSON') ? await ofSales(session) : await ofDriver(session),
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { accountRoutes } from './account/account.routes.ts';
+import { holidayRoutes } from './calendar/holidays.routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { type CatalogueCache, createCatalogueCache } from './catalog/catalogue-cache.ts';
+import { referenceRoutes } from './catalog/reference.routes.ts';
+import { type ChatService, createChatService } from './chats/chat.service.ts';
+import { chatRoutes } from './chats/chats.routes.ts';
+import { legalDocumentRoutes } from './contents/legal-documents.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { estimateRoutes } from './estimates/estimates.routes.ts';
+import { fileRoutes } from './files/files.routes.ts';
+import { meRoutes } from './me/me.routes.ts';
+import { priceRoutes } from './prices/prices.routes.ts';
+import { createPriceService, type PriceService } from './prices/prices.service.ts';
+import { createProductService, type ProductService } from './products/product.service.ts';
+import { createProductSearch, type ProductSearch } from './products/product-search.ts';
+import { productRoutes } from './products/products.routes.ts';
+import { wineryRoutes } from './wineries/wineries.routes.ts';
+import { wishRoutes } from './wishes/wishes.routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    catalogue: CatalogueCache;
+    productSearch: ProductSearch;
+    productService: ProductService;
+    priceService: PriceService;
+    chats: ChatService;
+  }
+}
+
+/** Everything that the API can do. What several features need is made here, once. */
+export const features = fastifyPlugin(async function features(app: FastifyInstance) {
+  const catalogue = createCatalogueCache(app.services.database);
+  const search = createProductSearch(app.services.database);
+  app.decorate('catalogue', catalogue);
+  app.decorate('productSearch', search);
+  app.decorate('productService', createProductService(app.services, catalogue, search));
+  app.decorate('priceService', createPriceService(app.services, catalogue));
+
+  app.decorate('chats', createChatService(app.services, app.onlineMembers));
+
+  await app.register(referenceRoutes);
+  await app.register(productRoutes);
+  await app.register(wineryRoutes);
+  await app.register(priceRoutes);
+  await app.register(wishRoutes);
+  await app.register(cartRoutes);
+  await app.register(accountRoutes);
+  await app.register(meRoutes);
+  await app.register(estimateRoutes);
+  await app.register(chatRoutes);
+  await app.register(fileRoutes);
+  await app.register(legalDocumentRoutes);
+  await app.register(holidayRoutes);
+  await app.register(dashboardRoutes);
+});

@@ -1,0 +1,16 @@
+import type { PriceTier } from '@vitis/contracts';
+
+/** Tiers from the rows of a price list, each reaching to where the next begins. `rows` ascend by quantity. */
+export function tiersOf(rows: readonly (readonly [minQty: number, price: number])[]): PriceTier[] {
+  return rows.map(([minQty, price], index) => {
+    const next = rows[index + 1];
+    return { minQty, maxQty: next ? next[0] - 1 : null, price };
+  });
+}
+
+/** Won per bottle when this many bottles are bought at once. Throws a RangeError where the list has no such tier. */
+export function unitPriceAt(tiers: readonly PriceTier[], bottles: number): number {
+  const tier = tiers.findLast(({ minQty }) => minQty <= bottles);
+  if (!tier) throw new RangeError(`no price for ${bottles} bottles`);
+  return tier.price;
+}

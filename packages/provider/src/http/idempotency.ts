@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { idempotencyKeys } from '../db/schema.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+
+/** An answer as it went out, byte for byte. */
+export interface StoredAnswer {
+  status: number;
+  contentType: string;
+  etag: string | null;
+  answer: string;
+}
+
+export interface Attempt {
+  userId: number;
+  key: string;
+  /** Method and path as they were called. */
+  endpoint: string;
+  bodyHash: string;
+}
+
+/** The same for the same JSON text's meaning: keys in any order. */
+export function hashBody(body: unknown): string {
+  return createHash('sha256').update(canonical(body)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/**
+ * Inside the transaction that will do the work: takes the key, and answers what the first call with it was answered.
+ * Undefined: this is the first. Throws 409 while another call holds the key, 422 when it named something else.
+ */
+export async function claimKey(tx: Database, attempt: Attempt): Promise<StoredAnswer | undefined> {
+  const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${attempt.userId}:${attempt.key}`}, 0))`;
+  const [taken] = await tx.select({ ours: lock.as('ours') }).from(sql`(SELECT 1) AS one`);
+  if (!taken?.ours) {
+    throw new ProblemError(409, 'IDEMPOTENCY_IN_PROGRESS', { headers: { 'retry-after': '1' } });
+  }
+  const [known] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, attempt.userId), eq(idempotencyKeys.key, attempt.key)));
+  if (!known) return undefined;
+  if (known.endpoint !== attempt.endpoint || known.bodyHash !== attempt.bodyHash) {
+    throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED');
+  }
+  return known;
+}
+
+/** Keeps the answer in the same transaction: committed with the deed or forgotten with it. */
+export async function keepAnswer(tx: Database, attempt: Attempt, answer: StoredAnswer): Promise<void> {
+  await tx.insert(idempotencyKeys).values({ ...attempt, ...answer });
+}

@@ -1,0 +1,113 @@
+import type {
+  CheckedBodyOf,
+  CheckedParamsOf,
+  CheckedQueryOf,
+  Endpoint,
+  Language,
+  ReplyOf,
+} from '@vitis/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkInput, expectedVersion } from './check-input.ts';
+import type { Policy } from './policies.ts';
+import { assertAgrees } from './policies.ts';
+import { runOnce } from './run-once.ts';
+import { type Outcome, sendOutcome } from './send-outcome.ts';
+import type { Session } from './session.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** What a handler gets: everything checked, nothing raw that it would have to check again. */
+export interface Call<E extends Endpoint, Scope> {
+  params: CheckedParamsOf<E>;
+  query: CheckedQueryOf<E>;
+  body: CheckedBodyOf<E>;
+  scope: Scope;
+  session: Session | null;
+  language: Language;
+  /** With `ifMatch`: the version that the caller has seen. */
+  expectedVersion: number;
+  /** One transaction; in an idempotent call, the one that also keeps the answer. */
+  transact<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface AnswerOptions {
+  /** Becomes the ETag. */
+  version?: number;
+  headers?: Record<string, string>;
+}
+
+type Done<E extends Endpoint> = Extract<ReplyOf<E>, { status: 200 | 201 | 202 | 204 }>;
+
+/** Makes one of the endpoint's declared 2xx replies. Refusals are thrown, as `ProblemError`. */
+export type Answer<E extends Endpoint> = <S extends Done<E>['status']>(
+  status: S,
+  body: Extract<Done<E>, { status: S }>['body'],
+  options?: AnswerOptions,
+) => Outcome;
+
+export type Handler<E extends Endpoint, Scope> = (
+  call: Call<E, Scope>,
+  answer: Answer<E>,
+) => Promise<Outcome>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the policy that guards the route; without one the server does not start. */
+    policy?: string;
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    language: Language;
+    session: Session | null;
+  }
+}
+
+/**
+ * Serves an endpoint of the contracts: policy, then input by its schemas, then the handler, then the reply by the
+ * schema of its status, which strips what is not named. Throws at start when policy and contract disagree.
+ */
+export function route<const E extends Endpoint, Scope>(
+  app: FastifyInstance,
+  endpoint: E,
+  policy: Policy<Scope>,
+  handler: Handler<E, Scope>,
+): void {
+  assertAgrees(endpoint, policy);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { policy: policy.name, endpoint },
+    // Before the body is read: a stranger's megabytes are not worth parsing.
+    onRequest: async (request) => {
+      request.session = await app.authenticate(request, endpoint);
+      policy.scope(request.session);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        ...checkInput(endpoint, request),
+        scope: policy.scope(request.session),
+        session: request.session,
+        language: request.language,
+        expectedVersion: expectedVersion(endpoint, request),
+        request,
+        reply,
+      };
+      const answer: Answer<E> = (status, body, options = {}) => ({ status, body, ...options });
+      const deed = { userId: request.session?.userId ?? null, requestId: request.id, address: request.ip };
+
+      if (!endpoint.idempotent) {
+        const transact: Call<E, Scope>['transact'] = (work) => app.services.transact(deed, work);
+        return sendOutcome(
+          endpoint,
+          request,
+          reply,
+          await handler({ ...call, transact } as Call<E, Scope>, answer),
+        );
+      }
+      return runOnce(app.services, endpoint, request, reply, deed, (transact) =>
+        handler({ ...call, transact } as Call<E, Scope>, answer),
+      );
+    },
+  });
+}

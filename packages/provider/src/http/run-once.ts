@@ -1,0 +1,63 @@
+import { type Endpoint, HEADERS, PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { ProblemError, unauthenticated } from '../problems/problem-error.ts';
+import { writeProblem } from '../problems/write-problem.ts';
+import { type Attempt, claimKey, hashBody, keepAnswer, type StoredAnswer } from './idempotency.ts';
+import { type Outcome, sendAnswer, writeOutcome } from './send-outcome.ts';
+import type { Services } from './services.ts';
+import { type Deed, type UnitOfWork, unitOfWork } from './unit-of-work.ts';
+
+type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
+
+/**
+ * Runs an idempotent call: deed, answer and key are one transaction. A refusal (4xx) undoes the deed and is kept as the
+ * answer; a fault (5xx) keeps nothing, so that the caller may try again with the same key.
+ */
+export async function runOnce(
+  services: Services,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deed: Deed,
+  work: (transact: Transact) => Promise<Outcome>,
+) {
+  const attempt = attemptOf(request);
+  const answer = await services.transact(deed, async (unit) => {
+    const known = await claimKey(unit.tx, attempt);
+    if (known) return known;
+    const fresh = await unit.tx
+      .transaction(async (inner) => {
+        const joined = unitOfWork(inner, deed);
+        return writeOutcome(endpoint, request, await work((part) => part(joined)));
+      })
+      .catch((error: unknown) => refusalOf(error, request));
+    await keepAnswer(unit.tx, attempt, fresh);
+    return fresh;
+  });
+  return sendAnswer(reply, answer);
+}
+
+function attemptOf(request: FastifyRequest): Attempt {
+  if (request.session === null) throw unauthenticated();
+  const header = request.headers[HEADERS.idempotencyKey.toLowerCase()];
+  const key = v.safeParse(v.pipe(v.string(), v.uuid()), header);
+  if (!key.success) throw new ProblemError(400, 'IDEMPOTENCY_KEY_MISSING');
+  return {
+    userId: request.session.userId,
+    key: key.output.toLowerCase(),
+    endpoint: `${request.method} ${request.url}`,
+    bodyHash: hashBody(request.body),
+  };
+}
+
+function refusalOf(error: unknown, request: FastifyRequest): StoredAnswer {
+  if (!(error instanceof ProblemError) || error.status >= 500) throw error;
+  const problem = writeProblem(error, request.language, request.id);
+  return {
+    status: error.status,
+    contentType: PROBLEM_CONTENT_TYPE,
+    etag: null,
+    answer: JSON.stringify(problem),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Role } from '@vitis/contracts';
+import type { Actor } from '@vitis/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { clientCompanies, sessions, users } from '../db/schema.ts';
+
+/** Who calls: read anew for every call, so that a logout or a change of roles holds at once. */
+export interface Session {
+  id: string;
+  userId: number;
+  roles: Role[];
+  fullName: string;
+  /** Buyers: their company and the group whose prices it pays. */
+  clientCompanyId: number | null;
+  clientGroupId: number | null;
+}
+
+/** The member as the table of permissions sees it. */
+export function actorOf(session: Session): Actor {
+  return { idMember: session.userId, roles: session.roles, idClient: session.clientCompanyId };
+}
+
+/** The live session of a member in good standing, or undefined. */
+export async function findSession(database: Database, id: string, now: Date): Promise<Session | undefined> {
+  const [found] = await database
+    .select({
+      id: sessions.id,
+      userId: users.id,
+      roles: users.roles,
+      fullName: users.fullName,
+      clientCompanyId: users.clientCompanyId,
+      clientGroupId: clientCompanies.clientGroupId,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(clientCompanies, eq(clientCompanies.id, users.clientCompanyId))
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        eq(users.status, 'APPROVED'),
+        isNull(users.withdrawnAt),
+      ),
+    );
+  return found;
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Role } from '@vitis/contracts';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const issuer = 'vitis';
+const algorithm = 'HS256';
+
+/** What an access token says; the session row behind it has the last word. */
+export interface TokenClaims {
+  userId: number;
+  sessionId: string;
+}
+
+export interface Tokens {
+  /** `expiresAt` becomes `exp`; roles are for the reader's convenience, the provider never trusts them. */
+  sign(claims: TokenClaims & { roles: Role[] }, expiresAt: Date): Promise<string>;
+  /** Undefined for anything that is not a token of ours that still holds. */
+  verify(token: string, now: Date): Promise<TokenClaims | undefined>;
+}
+
+/** Tokens under one secret: at least 32 characters. */
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: ({ userId, sessionId, roles }, expiresAt) =>
+      new SignJWT({ roles, sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setSubject(String(userId))
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+        .sign(key),
+
+    async verify(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          issuer,
+          currentDate: now,
+          requiredClaims: ['exp', 'sub', 'sid'],
+        });
+        const userId = Number(payload.sub);
+        if (!Number.isSafeInteger(userId) || typeof payload.sid !== 'string') return undefined;
+        return { userId, sessionId: payload.sid };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The configured secret, or one that is made once in the data folder and read by its owner alone. */
+export async function tokenSecret(configured: string | undefined, dataFolder: string): Promise<string> {
+  if (configured !== undefined) return configured;
+  const path = join(dataFolder, 'token-secret');
+  await mkdir(dataFolder, { recursive: true });
+  try {
+    const secret = randomBytes(48).toString('base64url');
+    await writeFile(path, secret, { flag: 'wx', mode: 0o600 });
+    return secret;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return readFile(path, 'utf8');
+  }
+}

@@ -1,0 +1,28 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mailbox } from '../db/schema.ts';
+import { notFound } from '../problems/problem-error.ts';
+
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escaped[character]!);
+
+/** `/dev/mailbox`: what would have been sent as mail or SMS. For this machine only, and never in production. */
+export async function devPages(app: FastifyInstance): Promise<void> {
+  app.get('/dev/mailbox', { config: { policy: 'this machine' } }, async (request, reply) => {
+    if (request.ip !== '127.0.0.1' && request.ip !== '::1' && request.ip !== '::ffff:127.0.0.1')
+      throw notFound();
+    const letters = await app.services.database.select().from(mailbox).orderBy(desc(mailbox.id)).limit(100);
+    if (request.headers.accept?.includes('application/json')) return { _embedded: { items: letters } };
+    const rows = letters.map(
+      (letter) =>
+        `<article><h2>${escapeHtml(letter.subject || letter.channel)}</h2><p>${letter.channel} · ${escapeHtml(letter.recipient)} · ` +
+        `${letter.createdAt.toISOString()}</p><pre>${escapeHtml(letter.body)}</pre></article>`,
+    );
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><style>body{font:14px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 16px}pre{white-space:pre-wrap;background:#f4f1ec;padding:12px;border-radius:6px}</style><h1>Mailbox</h1>${rows.join('') || '<p>Nothing yet.</p>'}</html>`,
+      );
+  });
+}

@@ -1,0 +1,34 @@
+import { lt, sql } from 'drizzle-orm';
+import fastifyPlugin from 'fastify-plugin';
+import { idempotencyKeys, loginFailures, outbox, sessions } from '../db/schema.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Once an hour, takes away what nobody will ask for any more: it would only make tables grow. */
+export const housekeeping = fastifyPlugin(
+  async (app) => {
+    const { database, now } = app.services;
+    const ago = (time: number) => new Date(now().getTime() - time);
+
+    const sweep = async (): Promise<void> => {
+      await database.delete(loginFailures).where(lt(loginFailures.failedAt, ago(day)));
+      await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));
+      await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(7 * day)));
+      await database.delete(outbox).where(sql`${outbox.deliveredAt} < ${ago(7 * day)}`);
+    };
+
+    let timer: NodeJS.Timeout | undefined;
+    let running: Promise<void> | undefined;
+    app.addHook('onListen', () => {
+      timer = setInterval(() => {
+        running = sweep().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
+      }, hour).unref();
+    });
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await running;
+    });
+  },
+  { name: 'housekeeping' },
+);

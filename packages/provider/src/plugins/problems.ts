@@ -1,0 +1,28 @@
+import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { asProblem } from '../problems/as-problem.ts';
+import { notFound, type ProblemError } from '../problems/problem-error.ts';
+import { writeProblem } from '../problems/write-problem.ts';
+
+/** Every error leaves as `application/problem+json`; only faults of ours are logged as errors. */
+export const problems = fastifyPlugin(
+  async (app) => {
+    app.setErrorHandler((error, request, reply) => {
+      const problem = asProblem(error);
+      if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, 'a call failed');
+      return send(problem, request, reply);
+    });
+    app.setNotFoundHandler((request, reply) => send(notFound(), request, reply));
+  },
+  { name: 'problems', dependencies: ['request-context'] },
+);
+
+function send(problem: ProblemError, request: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(problem.status)
+    .headers(problem.details.headers ?? {})
+    .header('cache-control', 'no-store')
+    .header('content-type', PROBLEM_CONTENT_TYPE)
+    .send(JSON.stringify(writeProblem(problem, request.language, request.id)));
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_LANGUAGE, HEADERS } from '@vitis/contracts';
+import fastifyPlugin from 'fastify-plugin';
+import { requestLanguage } from '../http/request-language.ts';
+
+/** Language and number of each request, and the headers that every answer carries. */
+export const requestContext = fastifyPlugin(
+  async (app) => {
+    app.decorateRequest('language', DEFAULT_LANGUAGE);
+    app.decorateRequest('session', null);
+    app.addHook('onRequest', async (request, reply) => {
+      request.language = requestLanguage(request.headers['accept-language']);
+      reply.headers({
+        [HEADERS.requestId]: request.id,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-language': request.language,
+      });
+    });
+    // What is said to one person is kept by no cache; what everyone may see, briefly, per language.
+    app.addHook('onSend', async (request, reply) => {
+      if (reply.hasHeader('cache-control')) return;
+      const open = request.method === 'GET' && request.routeOptions.config.endpoint?.access === 'everyone';
+      if (!open || request.session !== null) reply.header('cache-control', 'private, no-store');
+      else
+        reply
+          .header('cache-control', 'public, max-age=0, must-revalidate')
+          .header('vary', 'Accept-Language, Authorization');
+    });
+  },
+  { name: 'request-context' },
+);

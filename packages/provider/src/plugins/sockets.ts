@@ -1,0 +1,62 @@
+import type { ServerEventName } from '@vitis/contracts';
+import fastifyPlugin from 'fastify-plugin';
+import type pg from 'pg';
+import { serveChatSocket } from '../features/chats/chat.socket.ts';
+import type { SocketNotice } from '../http/unit-of-work.ts';
+import type { OutboxRow } from '../outbox/dispatcher.ts';
+import { announcePresence } from '../sockets/presence.ts';
+import { type SocketServer, startSockets } from '../sockets/socket-server.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null until the server is ready. */
+    socketServer: SocketServer | null;
+    /** Sends what waited in the outbox to the sockets of its rooms. */
+    emitNotice(row: OutboxRow): Promise<void>;
+    /** Which of these members have a socket open. */
+    onlineMembers(userIds: readonly number[]): Promise<Set<number>>;
+  }
+}
+
+/** Sockets on the server's own port, joined with those of other processes where the configuration says so. */
+export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
+  async (app, { pool }) => {
+    app.decorate('socketServer', null);
+
+    app.decorate('emitNotice', async ({ payload, eventId }: OutboxRow) => {
+      const { rooms, event, data } = payload as unknown as SocketNotice<ServerEventName>;
+      // Which event carries which data was checked when it was posted.
+      const members = app.socketServer?.members.to(rooms) as
+        | { emit(...given: unknown[]): boolean }
+        | undefined;
+      members?.emit(event, data, eventId);
+    });
+
+    app.decorate('onlineMembers', async (userIds: readonly number[]) => {
+      if (!app.socketServer || userIds.length === 0) return new Set<number>();
+      const rooms = userIds.map((id) => `user:${id}`);
+      const found = await app.socketServer.members.in(rooms).fetchSockets();
+      return new Set(found.map((socket) => socket.data.session.userId));
+    });
+
+    app.addHook('onReady', async () => {
+      app.socketServer = await startSockets(app.server, {
+        authenticate: app.sessionOf,
+        onError: (error) => app.log.error({ err: error }, 'sockets'),
+        onMember: (socket) => {
+          const { userId, id } = socket.data.session;
+          void socket.join([`user:${userId}`, `session:${id}`]);
+          announcePresence(app, socket);
+          serveChatSocket(app, socket);
+        },
+        ...(app.config.sockets === 'postgres' ? { joinedBy: pool } : {}),
+      });
+    });
+    app.addHook('preClose', async () => {
+      const server = app.socketServer;
+      app.socketServer = null;
+      await server?.close();
+    });
+  },
+  { name: 'sockets', dependencies: ['sessions'] },
+);

@@ -1,0 +1,63 @@
+import { UPLOAD_LIMIT } from '@vitis/contracts';
+import { ProblemError } from './problem-error.ts';
+
+/** Fastify's own refusals, by its codes. */
+const fastifyRefusals: Readonly<Record<string, readonly [number, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'PAYLOAD_TOO_LARGE'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'PAYLOAD_TOO_LARGE'],
+  FST_FILES_LIMIT: [413, 'PAYLOAD_TOO_LARGE'],
+  FST_PARTS_LIMIT: [413, 'PAYLOAD_TOO_LARGE'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE'],
+};
+
+/** PostgreSQL: given up, out of connections, deadlocked, starting or stopping. Worth another try. */
+const passingFaults = new Set([
+  '57014',
+  '53300',
+  '40001',
+  '40P01',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '55P03',
+]);
+const lostConnections = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+/** Any error as the refusal or fault that it is. What is not known is a 500 that says nothing but its number. */
+export function asProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { code, statusCode } = codesOf(error);
+  const refusal = code === undefined ? undefined : fastifyRefusals[code];
+  if (refusal) {
+    const limit = code?.includes('BODY') ? 1 : UPLOAD_LIMIT / 1024 / 1024;
+    return new ProblemError(refusal[0], refusal[1], { values: { megabytes: limit }, cause: error });
+  }
+  if (isPassing(error)) {
+    return new ProblemError(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' }, cause: error });
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const malformed = statusCode === 404 ? 'NOT_FOUND' : 'MALFORMED_REQUEST';
+    return new ProblemError(statusCode, malformed, { cause: error });
+  }
+  return new ProblemError(500, 'INTERNAL', { cause: error });
+}
+
+/** Drizzle wraps what the driver threw. */
+function isPassing(error: unknown): boolean {
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    const { code } = codesOf(inner);
+    if (code !== undefined && (passingFaults.has(code) || lostConnections.has(code))) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(inner.message)) return true;
+  }
+  return false;
+}
+
+function codesOf(error: unknown): { code?: string | undefined; statusCode?: number | undefined } {
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    statusCode: typeof statusCode === 'number' ? statusCode : undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { tokenSecret } from './http/tokens.ts';
+
+/** Nothing of these is ever written to a log. */
+const secrets = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'password',
+  '*.password',
+  '*.accessToken',
+];
+
+/** How long open calls may take to finish once the process is asked to stop. */
+const patience = 10_000;
+
+const config = readConfig(process.env);
+const logger = pino({ level: config.logLevel, redact: secrets, base: null });
+const database = await openDatabase(config, (error) =>
+  logger.error({ err: error }, 'a database connection broke'),
+);
+const app = await buildApp({
+  config,
+  connection: database.connection,
+  secret: await tokenSecret(config.tokenSecret, config.dataFolder),
+  logger,
+});
+
+let stopping = false;
+const stop = async (signal: string): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  logger.info({ signal }, 'stopping');
+  setTimeout(() => {
+    logger.error('calls did not finish in time');
+    process.exit(1);
+  }, patience).unref();
+  await app.close();
+  await database.close();
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stop(signal).catch((error: unknown) => {
+      logger.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    });
+  });
+}
+
+const address = await app.listen({ port: config.port, host: config.host });
+console.log(JSON.stringify({ ready: true, service: 'provider', address, pid: process.pid }));

@@ -1,0 +1,72 @@
+import type { Server as HttpServer } from 'node:http';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { type ClientToServer, type ServerToClient, SOCKET_NAMESPACE } from '@vitis/contracts';
+import type pg from 'pg';
+import { type Namespace, Server, type Socket } from 'socket.io';
+import type { Session } from '../http/session.ts';
+
+export interface SocketData {
+  session: Session;
+}
+
+type NoEvents = Record<string, never>;
+export type MemberNamespace = Namespace<ClientToServer, ServerToClient, NoEvents, SocketData>;
+export type MemberSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>;
+
+export interface SocketServer {
+  members: MemberNamespace;
+  close(): Promise<void>;
+}
+
+export interface SocketOptions {
+  /** The member behind a token, or undefined. */
+  authenticate(token: string): Promise<Session | undefined>;
+  onMember(socket: MemberSocket): void;
+  /** Joins the sockets of several processes over this database. */
+  joinedBy?: pg.Pool;
+  onError(error: Error): void;
+}
+
+/** How long a socket that lost its connection may come back and get what it missed. */
+const recoveryWindow = 2 * 60 * 1000;
+
+/** The namespace for members, on the server's own port under `/socket.io`. Others cannot connect at all. */
+export async function startSockets(http: HttpServer, options: SocketOptions): Promise<SocketServer> {
+  const server = new Server(http, {
+    serveClient: false,
+    maxHttpBufferSize: 64 * 1024,
+    // The token is checked again when a connection is recovered: it may have been revoked meanwhile.
+    connectionStateRecovery: { maxDisconnectionDuration: recoveryWindow, skipMiddlewares: false },
+  });
+  if (options.joinedBy) {
+    server.adapter(createAdapter(options.joinedBy, { errorHandler: options.onError }));
+  }
+  // Nobody has business outside the namespace.
+  server.use((_socket, next) => next(new Error('UNAUTHENTICATED')));
+
+  const members: MemberNamespace = server.of(SOCKET_NAMESPACE);
+  members.use((socket, next) => {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    const found = typeof token === 'string' ? options.authenticate(token) : Promise.resolve(undefined);
+    found
+      .then((session) => {
+        if (!session) return next(new Error('UNAUTHENTICATED'));
+        socket.data.session = session;
+        next();
+      })
+      .catch((error: Error) => {
+        options.onError(error);
+        next(new Error('UNAVAILABLE'));
+      });
+  });
+  members.on('connection', options.onMember);
+
+  return {
+    members,
+    close: async () => {
+      members.disconnectSockets(true);
+      server.engine.close();
+      await Promise.all([members.adapter.close(), server.of('/').adapter.close()]);
+    },
+  };
+}
