@@ -11,8 +11,6 @@ import {
   provideSessionCommands,
   sessionStore,
 } from '@vitis/platform/owner';
-import { Link } from '@vitis/platform/router';
-import { type LinkProps, LinkProvider } from '@vitis/ui';
 import { createInstance, type TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -63,8 +61,6 @@ function unsignedToken(): string {
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.test`;
 }
 
-const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
-
 /** Renders a feature the way the shell would: texts, cache, router and session around it, a provider behind it. */
 export async function renderFeature(
   feature: ReactNode,
@@ -105,9 +101,7 @@ export async function renderFeature(
   const result = render(
     <I18nextProvider i18n={i18n}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
-        <LinkProvider component={RouterLink}>
-          <MemoryRouterProvider router={router} />
-        </LinkProvider>
+        <MemoryRouterProvider router={router} />
       </SWRConfig>
     </I18nextProvider>,
   );
