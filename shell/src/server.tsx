@@ -17,9 +17,10 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { createI18n, type Messages } from './app/i18n.ts';
-import { createRoutes, type RouteHandle } from './app/routes.tsx';
+import { createRoutes } from './app/routes.tsx';
 import { openScreen, type ScreenSource } from './app/screen-source.ts';
 import { shellData } from './app/shell-data.ts';
+import type { RouteHandle } from './shared/current-route.ts';
 
 /** What the gateway answers a remote's `require` with: one React, one router, one cache on the server too. */
 export const hostModules: Record<string, unknown> = {

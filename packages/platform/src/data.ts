@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { type CallOptions, callApi, fetchData } from './api/api-client.ts';
 import type { ApiFailure } from './api/api-failure.ts';
 import { isFresh } from './api/page-answers.ts';
-import { cacheKey, type EndpointInput, isKeyOf } from './api/requests.ts';
+import { cacheKey, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
 import { useLanguage } from './i18n.ts';
 import { $user } from './stores/session.store.ts';
 
@@ -18,12 +18,6 @@ export type Loaded<T> =
 export interface LoadOptions {
   /** Keep showing the last answer while the next one (another page, another filter) is on its way. */
   keepPrevious?: boolean;
-}
-
-/** What a member gets must never be shown to the next person on the same device: the key names the viewer. */
-function viewerKey(endpoint: Endpoint, key: string, idUser: number | undefined): string {
-  const differs = endpoint.access !== 'everyone' || endpoint.personal === true;
-  return differs && idUser !== undefined ? `${key} #${idUser}` : key;
 }
 
 /** Data that came with the page a moment ago is not asked for a second time. */

@@ -24,6 +24,7 @@ export {
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
 export { rememberPageAnswers } from './api/page-answers.ts';
+export { viewerKey } from './api/requests.ts';
 export { joinTabs } from './events/event-bus.ts';
 export { provideSessionCommands, type SessionCommands } from './session/session-commands.ts';
 export { connectSocket, disconnectSocket, onSocket } from './socket/socket.ts';

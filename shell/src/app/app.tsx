@@ -1,3 +1,5 @@
+import { Link } from '@vitis/platform/router';
+import { type LinkProps, LinkProvider } from '@vitis/ui';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -12,12 +14,17 @@ interface AppProps {
   children: ReactNode;
 }
 
+/** Links of the controls go through the router and keep the page's language. */
+const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+
 /** What stands around every screen of the page; only the shell renders these providers. */
 export function App({ i18n, page, data, children }: AppProps) {
   return (
     <PageContext value={page}>
       <I18nextProvider i18n={i18n}>
-        <SWRConfig value={data}>{children}</SWRConfig>
+        <LinkProvider component={RouterLink}>
+          <SWRConfig value={data}>{children}</SWRConfig>
+        </LinkProvider>
       </I18nextProvider>
     </PageContext>
   );

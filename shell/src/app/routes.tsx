@@ -2,19 +2,15 @@ import type { PageRegistry, RouteDescription } from '@vitis/contracts/registry';
 import type { LoaderFunctionArgs, RouteObject } from '@vitis/platform/owner';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { NotFoundScreen } from '../features/error-page/not-found-screen.tsx';
-import { DefaultLayout } from '../features/layouts/default-layout.tsx';
-import { EmptyLayout } from '../features/layouts/empty-layout.tsx';
-import { MypageLayout } from '../features/layouts/mypage-layout.tsx';
-import { PageFrame } from '../features/layouts/page-frame.tsx';
 import { RemoteScreen } from '../features/remote-screen/remote-screen.tsx';
 import { UpcomingScreen } from '../features/remote-screen/upcoming-screen.tsx';
+import type { RouteHandle } from '../shared/current-route.ts';
+import { developmentRoutes } from './development-routes.tsx';
+import { DefaultLayout } from './layouts/default-layout.tsx';
+import { EmptyLayout } from './layouts/empty-layout.tsx';
+import { MypageLayout } from './layouts/mypage-layout.tsx';
+import { PageFrame } from './layouts/page-frame.tsx';
 import type { ScreenSource } from './screen-source.ts';
-
-/** What a matched route says about itself; layouts, breadcrumb and title read it. */
-export interface RouteHandle {
-  part: string;
-  route: RouteDescription;
-}
 
 /** Lets a person in, or throws the redirect that sends them to sign-in. The server lets everyone pass: it renders no protected screen. */
 export type Guard = (route: RouteDescription, request: Request) => Promise<void>;
@@ -60,6 +56,7 @@ export function createRoutes(registry: PageRegistry, source: ScreenSource, guard
             ),
         ),
         ...(layout === 'default' ? [{ id: 'not-found', path: '*', Component: NotFoundScreen }] : []),
+        ...(layout === 'empty' ? developmentRoutes() : []),
       ],
     }),
   );

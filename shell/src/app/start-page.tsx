@@ -1,4 +1,5 @@
 import type { PageData } from '@vitis/contracts/registry';
+import { showAlert } from '@vitis/platform';
 import {
   createBrowserRouter,
   languageStore,
@@ -11,14 +12,18 @@ import {
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createGuard } from '../features/session/guard.ts';
-import { startSession } from '../features/session/session.ts';
+import { createSession } from '../features/session/session.ts';
+import { startWebview } from '../features/webview/webview.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
+import type { RouteHandle } from '../shared/current-route.ts';
 import { App } from './app.tsx';
 import { createBrowserScreens } from './browser-screens.ts';
 import { createI18n } from './i18n.ts';
 import { startPageStores } from './page-stores.ts';
-import { createRoutes, type RouteHandle } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import type { ScreenData, ScreenSource } from './screen-source.ts';
+import { sessionHost } from './session-host.ts';
+import { startExtras } from './start-extras.ts';
 
 function readPage(): PageData {
   const text = document.getElementById('vitis-page')?.textContent;
@@ -57,6 +62,7 @@ function onRecoverableError(error: unknown): void {
 export async function startPage(): Promise<void> {
   const page = readPage();
   languageStore.set(page.language);
+  startWebview();
   rememberPageAnswers(Object.keys(page.answers));
   const i18n = createI18n(page.language, page.messages);
   const cache = new Map(Object.entries(page.answers).map(([key, data]) => [key, { data, _k: key }]));
@@ -82,10 +88,13 @@ export async function startPage(): Promise<void> {
     else hydrateRoot(root, app, { onRecoverableError });
   });
   startPageStores();
-  await startSession();
+  const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
+  createSession(sessionHost({ router, cache, sayExpired })).start();
+  startExtras({ loader, routes, language: page.language });
   // Tests and styles can tell from here on that the page is alive and knows whom it serves.
   sessionStore.subscribe(({ status }) => {
     document.documentElement.dataset.session = status;
   });
+  // The guard of a protected screen waits for the session by itself.
   if (page.rendered !== 'full') await router.revalidate();
 }

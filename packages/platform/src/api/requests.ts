@@ -35,6 +35,12 @@ export function cacheKey(
   return `${language} ${urlOf(endpoint, input as Parameters<typeof urlOf>[1])}`;
 }
 
+/** What a member gets must never be shown to the next person on the same device: the key names the viewer. */
+export function viewerKey(endpoint: Endpoint, key: string, idUser: number | undefined): string {
+  const differs = endpoint.access !== 'everyone' || endpoint.personal === true;
+  return differs && idUser !== undefined ? `${key} #${idUser}` : key;
+}
+
 /** True for every cached answer of an endpoint, whatever it was asked with; for SWR's `mutate(filter)`. */
 export function isKeyOf(endpoint: Endpoint): (key: unknown) => boolean {
   const pattern = new RegExp(

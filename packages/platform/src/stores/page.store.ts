@@ -8,7 +8,7 @@ export const viewportWidthStore = atom(0);
 export const webviewStore = atom<WebviewState>({ os: null, pushToken: null });
 export const cartCountStore = atom<number | null>(null);
 export const wishCountStore = atom<number | null>(null);
-export const chatUnreadStore = atom(false);
+export const chatUnreadStore = atom(0);
 
 /** The app around the page, if there is one. */
 export interface WebviewState {
@@ -24,5 +24,5 @@ export const $webview = readonlyType(webviewStore);
 /** Lines in the cart; null for everyone but a buyer. */
 export const $cartCount = readonlyType(cartCountStore);
 export const $wishCount = readonlyType(wishCountStore);
-/** Something in the chat has not been read. */
+/** Messages in the chat that have not been read; 0 for those without a chat. */
 export const $chatUnread = readonlyType(chatUnreadStore);

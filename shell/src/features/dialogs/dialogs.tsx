@@ -1,4 +1,28 @@
-/** The page's global alert and confirm. */
+import { PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
+import { showAlert, useStore } from '@vitis/platform';
+import { dialogQueueStore, notYetStore } from '@vitis/platform/owner';
+import { useEffect, useRef } from 'react';
+import { createPiece } from '../../shared/piece.tsx';
+import { useTexts } from '../../shared/use-texts.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
+
+const DialogBox = createPiece<object>(() =>
+  import(/* webpackChunkName: "dialog-box" */ './dialog-box.tsx').then((module) => module.DialogBox),
+);
+
+/** The page's global alert and confirm, and the notice of what is still to come. Nothing while nobody asks. */
 export function Dialogs() {
-  return null;
+  const { t } = useTexts();
+  const waiting = useStore(dialogQueueStore).length > 0;
+  const asked = useStore(notYetStore);
+  const told = useRef(asked);
+
+  // Fetched before it is needed: a failing network is what many an alert is about.
+  useEffect(() => whenIdle(DialogBox.preload, PREFETCH_IDLE_TIMEOUT_MS), []);
+  useEffect(() => {
+    if (told.current === asked) return;
+    told.current = asked;
+    void showAlert(t('notYet'));
+  }, [asked, t]);
+  return waiting ? <DialogBox /> : null;
 }

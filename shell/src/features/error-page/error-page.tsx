@@ -1,7 +1,25 @@
-import { useRouteError } from '@vitis/platform/owner';
+import { ApiFailure } from '@vitis/platform';
+import { isRouteErrorResponse, useRouteError } from '@vitis/platform/owner';
+import { ErrorPageBoundary } from './error-page-boundary.tsx';
+import { StatusScreen } from './status-screen.tsx';
+
+/** The status that a person is shown: the error's own where it has one, 500 otherwise (spec §8). */
+export function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  if (error instanceof ApiFailure && error.status !== null) return error.status;
+  return 500;
+}
 
 /** What a person sees when a route fails. */
 export function ErrorPage() {
   const error = useRouteError();
-  return <p role="alert">{String(error)}</p>;
+  return (
+    <ErrorPageBoundary>
+      <StatusScreen
+        status={statusOf(error)}
+        message={error instanceof ApiFailure ? error.problem?.message : undefined}
+        requestId={error instanceof ApiFailure ? error.problem?.requestId : undefined}
+      />
+    </ErrorPageBoundary>
+  );
 }

@@ -1,4 +1,6 @@
+import { StatusScreen } from './status-screen.tsx';
+
 /** No part owns this address. */
 export function NotFoundScreen() {
-  return <h1>404</h1>;
+  return <StatusScreen status={404} />;
 }

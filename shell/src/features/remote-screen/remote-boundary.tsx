@@ -5,19 +5,33 @@ import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 
 interface Props {
   part: string;
+  build: string;
+  /** Another address is another try. */
+  address: string;
   children: ReactNode;
 }
 
-/** Keeps a remote that throws while rendering inside its own place on the page. */
-export class RemoteBoundary extends Component<Props, { failure: RemoteFailure | null }> {
-  override state: { failure: RemoteFailure | null } = { failure: null };
+interface State {
+  failure: RemoteFailure | null;
+  address: string;
+}
 
-  static getDerivedStateFromError(error: unknown) {
+/** Keeps a remote that throws while rendering inside its own place on the page. */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = { failure: null, address: this.props.address };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: new RemoteFailure('', '', 'render', error) };
   }
 
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.address === state.address ? null : { failure: null, address: props.address };
+  }
+
   override componentDidCatch(error: unknown): void {
-    reportRemoteFailure(new RemoteFailure(this.props.part, '', 'render', error));
+    const failure = new RemoteFailure(this.props.part, this.props.build, 'render', error);
+    reportRemoteFailure(failure);
+    this.setState({ failure });
   }
 
   override render() {

@@ -1,6 +1,9 @@
 import { useLoaderData, useRevalidator } from '@vitis/platform/owner';
-import { Suspense, use } from 'react';
+import { useLocation } from '@vitis/platform/router';
+import { Suspense, use, useEffect } from 'react';
+import { usePage } from '../../app/page-context.ts';
 import type { ScreenData } from '../../app/screen-source.ts';
+import { isChunkMissing, reloadOnce } from '../../shared/reload-once.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -18,14 +21,27 @@ export function RemoteScreen() {
 /** Pending → failed → the screen inside its own error boundary. */
 function ShownScreen({ data }: { data: ScreenData | undefined }) {
   const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const { registry } = usePage();
   const loaded = data?.status === 'hydrating' ? use(data.screen) : data;
+  const failure = loaded?.status === 'failed' ? loaded.failure : null;
+
+  // A screen whose file is gone was replaced by a newer build: a new page finds that one (spec §8).
+  useEffect(() => {
+    if (failure?.stage === 'screen' && isChunkMissing(failure.cause)) reloadOnce(failure.part, failure.build);
+  }, [failure]);
 
   if (loaded === undefined || loaded.status === 'pending') return <ScreenSkeleton />;
   if (loaded.status === 'failed') {
-    return <RemoteFailurePanel failure={loaded.failure} retry={() => void revalidate()} />;
+    return <RemoteFailurePanel failure={loaded.failure} retry={revalidate} />;
   }
   return (
-    <RemoteBoundary key={loaded.route.path} part={loaded.part}>
+    <RemoteBoundary
+      key={loaded.route.path}
+      part={loaded.part}
+      build={registry.remotes[loaded.part]?.build ?? ''}
+      address={pathname}
+    >
       <loaded.Screen />
     </RemoteBoundary>
   );

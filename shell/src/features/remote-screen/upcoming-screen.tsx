@@ -1,4 +1,27 @@
-/** A page of the specification that is announced and not there yet. */
+import { useNavigate } from '@vitis/platform/router';
+import { Button, ButtonLink, EmptyState } from '@vitis/ui';
+import { useTexts } from '../../shared/use-texts.ts';
+import styles from './remote-screen.module.scss';
+
+/** A page of the specification that is announced and not there yet: 준비 중입니다, and a way back. */
 export function UpcomingScreen() {
-  return <p>준비 중입니다</p>;
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  return (
+    <section className={styles.failure}>
+      <h1 className="visually-hidden">{t('notYet')}</h1>
+      <EmptyState
+        title={t('notYet')}
+        message={t('upcoming.text')}
+        action={
+          <>
+            <Button onClick={() => navigate((history.state?.idx ?? 0) > 0 ? -1 : '/')}>
+              {t('upcoming.back')}
+            </Button>
+            <ButtonLink href="/">{t('error.home')}</ButtonLink>
+          </>
+        }
+      />
+    </section>
+  );
 }

@@ -1,81 +1,191 @@
-import { getMe, logout } from '@vitis/contracts';
-import { ApiFailure, callApi, expiryOf, fetchData, isExpired, publish, subscribe } from '@vitis/platform';
-import { sessionStore } from '@vitis/platform/owner';
+import { logout, type Me } from '@vitis/contracts';
+import { callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
+import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
+import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
+import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
+import { loginAddress } from './login-address.ts';
 import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
+import { askWhoseToken } from './whose-token.ts';
 
-/** Pauses before the me call is tried again when the provider cannot be reached. */
-const RETRY_AFTER_MS = [500, 2_000];
+/** Longest time that a browser's timer can wait. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-function becomeGuest(): void {
-  clearTokenCookie();
-  sessionStore.set({ status: 'guest' });
+/** What the session needs of the page around it. */
+export interface SessionHost {
+  /** Path and query of the open page. */
+  here: () => string;
+  /** True while a screen for members only is open. */
+  onProtectedScreen: () => boolean;
+  go: (address: string) => void;
+  /** Lets the open route decide anew whether this person may see it. */
+  recheck: () => void;
+  /** Takes what the member who has left had been answered out of memory. */
+  forget: () => void;
+  /** Says that the session has run out. */
+  sayExpired: () => void;
 }
 
-async function askMe() {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await fetchData(getMe, {});
-    } catch (error) {
-      const wait = RETRY_AFTER_MS[attempt];
-      const refused = error instanceof ApiFailure && error.isRefusal;
-      if (refused || wait === undefined) throw error;
-      await pause(wait);
+export interface SessionKeeper {
+  /** Reads the cookie and follows what happens here and in other tabs; the returned function ends it. */
+  start: () => () => void;
+  begin: (token: string) => Promise<boolean>;
+  end: () => Promise<void>;
+}
+
+const secondsLeft = (token: string) => (expiryOf(token) ?? 0) - Math.floor(Date.now() / 1000);
+
+const sessionOf = (token: string, me: Me): Session => ({
+  token,
+  user: { id: me.id, fullName: me.fullName, roles: me.roles, companyName: me.client?.companyName },
+});
+
+/** Keeps the session of the page (spec §4): cookie, token, who it is, and the way to sign-in and back. */
+export function createSession(host: SessionHost): SessionKeeper {
+  let newest = 0;
+  let expiryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function becomeGuest(): void {
+    newest += 1;
+    clearTimeout(expiryTimer);
+    sessionTroubleStore.set(null);
+    passwordAdviceStore.set(false);
+    sessionStore.set({ status: 'guest' });
+    host.forget();
+  }
+
+  /** Another tab may have signed in since: its newer cookie is not ours to clear. */
+  function clearCookieOf(token: string): void {
+    if (readTokenCookie() === token) clearTokenCookie();
+  }
+
+  function watchExpiry(token: string): void {
+    clearTimeout(expiryTimer);
+    const wait = Math.max(0, secondsLeft(token) * 1000);
+    expiryTimer = setTimeout(
+      () =>
+        isExpired(token, Date.now())
+          ? publish('session/expired', { returnTo: host.here() })
+          : watchExpiry(token),
+      Math.min(wait, LONGEST_TIMER_MS),
+    );
+  }
+
+  /** Applies a token: from now on calls carry it; the person is known when the me call has answered. */
+  async function apply(token: string) {
+    newest += 1;
+    const mine = newest;
+    sessionStore.set({ status: 'signing-in', token });
+    const answer = await askWhoseToken();
+    if (mine !== newest) return { outcome: 'superseded' as const };
+    if (answer.outcome === 'known') {
+      sessionTroubleStore.set(null);
+      sessionStore.set({ status: 'signed-in', session: sessionOf(token, answer.me) });
+      watchExpiry(token);
     }
+    return answer;
   }
-}
 
-/** Applies a token: from now on calls carry it; the person is known when the me call has answered. False: refused. */
-async function applyToken(token: string): Promise<boolean> {
-  sessionStore.set({ status: 'signing-in', token });
-  try {
-    const { id, fullName, roles, companyName } = { companyName: undefined, ...(await askMe()) };
-    sessionStore.set({ status: 'signed-in', session: { token, user: { id, fullName, roles, companyName } } });
-    return true;
-  } catch {
-    // Whatever the reason, a page that cannot say who it is for goes on as a guest's (spec §4).
+  async function read(): Promise<void> {
+    const token = readTokenCookie();
+    const state = sessionStore.get();
+    if (token === null || isExpired(token, Date.now())) {
+      if (token !== null) clearTokenCookie();
+      if (state.status !== 'guest') becomeGuest();
+      return;
+    }
+    if (state.status === 'signed-in' && state.session.token === token) return;
+    const answer = await apply(token);
+    // Somebody else than before: the open screen may not be theirs.
+    if (answer.outcome === 'known' && state.status === 'signed-in') host.recheck();
+    if (answer.outcome === 'refused') {
+      clearCookieOf(token);
+      becomeGuest();
+      host.go(loginAddress(host.here()));
+    }
+    // An outage signs nobody out: the cookie stays, and the person is told and may try again.
+    if (answer.outcome === 'unreachable') sessionTroubleStore.set({ retry: () => void read() });
+  }
+
+  function leave(): void {
     becomeGuest();
+    if (host.onProtectedScreen()) host.go('/');
+  }
+
+  function expire(remote: boolean): void {
+    const state = sessionStore.get();
+    if (state.status !== 'signed-in') return;
+    const { token } = state.session;
+    const kept = readTokenCookie();
+    if (kept !== null && kept !== token) return void read();
+    // Another tab still had an older token; ours is as good as before.
+    if (remote && kept === token && !isExpired(token, Date.now())) return;
+    clearCookieOf(token);
+    const target = loginAddress(host.here());
+    const protectedScreen = host.onProtectedScreen();
+    becomeGuest();
+    if (!remote) host.sayExpired();
+    if (protectedScreen) host.go(target);
+  }
+
+  /** What a sleeping tab has missed: the cookie may have gone, changed or run out. */
+  function catchUp(): void {
+    const state = sessionStore.get();
+    if (document.visibilityState === 'hidden' || state.status === 'unknown' || state.status === 'signing-in')
+      return;
+    const kept = readTokenCookie();
+    if (state.status === 'signed-in' && isExpired(state.session.token, Date.now())) expire(false);
+    else if (state.status === 'signed-in' && kept === null) leave();
+    else void read();
+  }
+
+  const begin = async (token: string): Promise<boolean> => {
+    writeTokenCookie(token, Math.max(0, secondsLeft(token)));
+    const answer = await apply(token);
+    if (answer.outcome === 'known') {
+      passwordAdviceStore.set(answer.me.passwordChangeRecommended);
+      publish('session/started', {});
+      return true;
+    }
+    if (answer.outcome === 'superseded') return sessionStore.get().status === 'signed-in';
+    clearCookieOf(token);
+    becomeGuest();
+    if (answer.outcome === 'unreachable') throw answer.cause;
     return false;
-  }
-}
+  };
 
-/** Seconds that a token has left; the cookie ends with it. */
-const secondsLeft = (token: string) => Math.max(0, (expiryOf(token) ?? 0) - Math.floor(Date.now() / 1000));
-
-/** Signs in with a fresh token: keeps it, learns who it is, tells the other tabs. */
-export async function beginSession(token: string): Promise<boolean> {
-  writeTokenCookie(token, secondsLeft(token));
-  const known = await applyToken(token);
-  if (known) publish('session/started', {});
-  return known;
-}
-
-/** Signs out here and in every tab; the provider is told, but its silence keeps nobody signed in. */
-export async function endSession(): Promise<void> {
-  const told = callApi(logout).catch(() => undefined);
-  becomeGuest();
-  publish('session/ended', {});
-  await told;
-}
-
-async function readSession(): Promise<boolean> {
-  const token = readTokenCookie();
-  if (token === null || isExpired(token, Date.now())) {
+  const end = async (): Promise<void> => {
+    // Sent while the token is still there. The provider's silence keeps nobody signed in.
+    const told = callApi(logout).catch(() => undefined);
+    clearTokenCookie();
     becomeGuest();
-    return true;
-  }
-  return applyToken(token);
-}
+    publish('session/ended', {});
+    host.go('/');
+    await told;
+  };
 
-/** Reads the cookie once the page is there, then follows what happens in other tabs. */
-export async function startSession(): Promise<void> {
-  subscribe('session/started', (_fact, { remote }) => {
-    if (remote) void readSession();
-  });
-  subscribe('session/ended', (_fact, { remote }) => {
-    if (remote) sessionStore.set({ status: 'guest' });
-  });
-  subscribe('session/expired', () => becomeGuest());
-  await readSession();
+  const retryTrouble = () => sessionTroubleStore.get()?.retry();
+
+  return {
+    start() {
+      const ends = [
+        subscribe('session/started', (_fact, { remote }) => remote && void read()),
+        subscribe('session/ended', (_fact, { remote }) => remote && leave()),
+        subscribe('session/expired', (_fact, { remote }) => expire(remote)),
+        provideSessionCommands({ signIn: begin, signOut: end }),
+      ];
+      document.addEventListener('visibilitychange', catchUp);
+      addEventListener('pageshow', catchUp);
+      addEventListener('online', retryTrouble);
+      void read();
+      return () => {
+        for (const stop of ends) stop();
+        clearTimeout(expiryTimer);
+        document.removeEventListener('visibilitychange', catchUp);
+        removeEventListener('pageshow', catchUp);
+        removeEventListener('online', retryTrouble);
+      };
+    },
+    begin,
+    end,
+  };
 }

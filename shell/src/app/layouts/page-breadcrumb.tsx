@@ -1,0 +1,49 @@
+import type { Language } from '@vitis/contracts';
+import type { PageRegistry } from '@vitis/contracts/registry';
+import { useLanguage } from '@vitis/platform/i18n';
+import { matchPath } from '@vitis/platform/owner';
+import { useLocation } from '@vitis/platform/router';
+import { Breadcrumb, type BreadcrumbItem } from '@vitis/ui';
+import { useTexts } from '../../shared/use-texts.ts';
+import { usePage } from '../page-context.ts';
+
+function titleOf(registry: PageRegistry, pathname: string, language: Language): string | undefined {
+  const routes = Object.values(registry.remotes).flatMap(({ description }) => description.routes);
+  // An address without parameters is more exact than one with.
+  const found = routes
+    .filter(({ path }) => matchPath(path, pathname) !== null)
+    .sort((one, other) => one.path.split(':').length - other.path.split(':').length)[0];
+  return found?.title[language];
+}
+
+/** The way from the home page to `pathname`, by the titles of the routes on it; the last one is where one is. */
+export function breadcrumbOf(
+  registry: PageRegistry,
+  pathname: string,
+  language: Language,
+  home: string,
+): BreadcrumbItem[] {
+  const steps = pathname.split('/').filter(Boolean);
+  const crumbs = steps.flatMap((_step, at) => {
+    const href = `/${steps.slice(0, at + 1).join('/')}`;
+    const label = titleOf(registry, href, language);
+    if (label === undefined) return [];
+    return [at === steps.length - 1 ? { label } : { label, href }];
+  });
+  return crumbs.length === 0 ? [] : [{ label: home, href: '/' }, ...crumbs];
+}
+
+/** Breadcrumb of the open page, by the names of its routes (spec §2). The home page has none. */
+export function PageBreadcrumb({ className }: { className?: string | undefined }) {
+  const { t } = useTexts();
+  const language = useLanguage();
+  const { registry } = usePage();
+  const { pathname } = useLocation();
+  const items = breadcrumbOf(registry, pathname, language, t('frame.home'));
+  if (items.length === 0) return null;
+  return (
+    <div className={className}>
+      <Breadcrumb label={t('frame.breadcrumb')} items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { isProtectedPath } from '@vitis/domain';
+import type { createBrowserRouter } from '@vitis/platform/owner';
+import type { SessionHost } from '../features/session/session.ts';
+import type { RouteHandle } from '../shared/current-route.ts';
+
+interface Page {
+  router: ReturnType<typeof createBrowserRouter>;
+  cache: Map<string, unknown>;
+  sayExpired: () => void;
+}
+
+/** Answers of a member are kept under keys that end with the member's id. */
+const OF_A_MEMBER = / #\d+$/;
+
+/** The page as the session sees it: where one is, and how to go elsewhere. */
+export function sessionHost({ router, cache, sayExpired }: Page): SessionHost {
+  return {
+    here: () => location.pathname + location.search,
+    onProtectedScreen: () => {
+      const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
+      return handle === undefined ? isProtectedPath(location.pathname) : !handle.route.guest;
+    },
+    go: (address) => void router.navigate(address, { replace: address !== '/' }),
+    recheck: () => void router.revalidate(),
+    forget: () => {
+      for (const key of cache.keys()) if (OF_A_MEMBER.test(key)) cache.delete(key);
+    },
+    sayExpired,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@vitis/contracts';
+import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
+import { $user } from '@vitis/platform';
+import { matchRoutes, type RouteObject } from '@vitis/platform/owner';
+import { startBadges } from '../features/badges/badges.ts';
+import { startPrefetch } from '../features/prefetch/prefetch.ts';
+import type { RemoteLoader } from '../federation/remote-loader.ts';
+import type { RouteHandle } from '../shared/current-route.ts';
+import { whenIdle } from '../shared/when-idle.ts';
+
+interface Page {
+  loader: RemoteLoader;
+  routes: RouteObject[];
+  language: Language;
+}
+
+/** Languages that Pretendard writes; Chinese and Japanese have the system's own faces. */
+const WITH_PRETENDARD: readonly Language[] = ['ko-KR', 'en-US'];
+
+/** The font after the first paint: until then its stand-in of the same width is shown. */
+function loadFont(language: Language): void {
+  if (!WITH_PRETENDARD.includes(language)) return;
+  // A page in the stand-in's face is whole: without the font nothing is missing.
+  const load = () => import(/* webpackChunkName: "pretendard" */ '../shared/pretendard.ts').catch(() => {});
+  whenIdle(() => void load(), PREFETCH_IDLE_TIMEOUT_MS);
+}
+
+/** What the page does once it stands: counts, font, and fetching ahead. */
+export function startExtras({ loader, routes, language }: Page): void {
+  const handleOf = (pathname: string) =>
+    matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  startBadges();
+  loadFont(language);
+  startPrefetch({
+    mayGuess: () => $user.get() !== null,
+    load: (part) => loader.load(part),
+    partOf: (pathname) => {
+      const handle = handleOf(pathname);
+      // A guest who follows a link to a member's screen will see the sign-in.
+      const sought = handle && !handle.route.guest && $user.get() === null ? handleOf(LOGIN_PATH) : handle;
+      return sought?.part ?? null;
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { checkChatsRead, getDashboard } from '@vitis/contracts';
+import { frameParts, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
+import { $token, $user, fetchData, type PlatformEvent, subscribe, type UserInfo } from '@vitis/platform';
+import {
+  cartCountStore,
+  chatUnreadStore,
+  connectSocket,
+  disconnectSocket,
+  onSocket,
+  wishCountStore,
+} from '@vitis/platform/owner';
+import { whenIdle } from '../../shared/when-idle.ts';
+
+/** Several facts in a row ask once. In ms. */
+const GATHER_MS = 200;
+
+/** Facts after which the counts are asked for again. They cross tabs, so every tab stays right. */
+const FACTS: readonly PlatformEvent[] = [
+  'cart/line-added',
+  'cart/changed',
+  'wish/toggled',
+  'estimate/requested',
+  'order/placed',
+  'chat/read',
+  'chat/message-received',
+];
+
+async function askCounts(user: UserInfo): Promise<void> {
+  const { cartCount, chat } = frameParts(user.roles);
+  const isStill = () => $user.get()?.id === user.id;
+  if (cartCount) {
+    const counts = await fetchData(getDashboard, {});
+    if (!isStill()) return;
+    cartCountStore.set(counts.cartCount ?? 0);
+    wishCountStore.set(counts.wishCount ?? 0);
+    chatUnreadStore.set(counts.unreadMessages ?? 0);
+  } else if (chat) {
+    const { unread } = await fetchData(checkChatsRead, {});
+    if (isStill()) chatUnreadStore.set(unread);
+  }
+}
+
+/**
+ * Keeps the header's counts true: asked for after sign-in, and again after facts of this tab, of other tabs and of
+ * the socket. The cart is counted for buyers alone (spec §6). The returned function ends it.
+ */
+export function startBadges(): () => void {
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let endWaiting = () => {};
+  let current: number | null = null;
+
+  const look = () => {
+    clearTimeout(gathering);
+    gathering = setTimeout(() => {
+      const user = $user.get();
+      // An old count is better than none, and the next fact asks again: a failure here concerns nobody else.
+      if (user !== null) askCounts(user).catch(() => {});
+    }, GATHER_MS);
+  };
+
+  const follow = (user: UserInfo | null) => {
+    if ((user?.id ?? null) === current) return;
+    current = user?.id ?? null;
+    clearTimeout(gathering);
+    endWaiting();
+    disconnectSocket();
+    cartCountStore.set(null);
+    wishCountStore.set(null);
+    chatUnreadStore.set(0);
+    if (user === null) return;
+    look();
+    endWaiting = whenIdle(() => {
+      // Sockets are only hints: a page without them is right after the next navigation.
+      connectSocket(() => $token.get()).catch(() => {});
+    }, PREFETCH_IDLE_TIMEOUT_MS);
+  };
+
+  const ends = [
+    $user.subscribe((user) => follow(user as UserInfo | null)),
+    ...FACTS.map((fact) => subscribe(fact, look)),
+    onSocket('cart:changed', ({ count }) => {
+      if (cartCountStore.get() !== null) cartCountStore.set(count);
+    }),
+    onSocket('chat:message', look),
+    onSocket('chat:read', look),
+    onSocket('reconnected', look),
+  ];
+  return () => {
+    for (const end of ends) end();
+    clearTimeout(gathering);
+    endWaiting();
+    disconnectSocket();
+  };
+}

@@ -1,0 +1,27 @@
+import { $session, useStore } from '@vitis/platform';
+import { ButtonLink } from '@vitis/ui';
+import { useFrameParts } from '../../shared/use-roles.ts';
+import { useTexts } from '../../shared/use-texts.ts';
+import styles from './site-footer.module.scss';
+
+/** Invites guests to sign up; members find help in the same place, so that the footer keeps its height. */
+export function FooterBand() {
+  const { t } = useTexts();
+  const { chat } = useFrameParts();
+  const member = useStore($session).status === 'signed-in';
+  const kind = member ? 'member' : 'guest';
+  const target = !member ? '/account/signup' : chat ? '/chat' : '/mypage/faq';
+  return (
+    <div className={styles.band}>
+      <div className={styles.bandInside}>
+        <div>
+          <p className={styles.bandTitle}>{t(`footer.${kind}.title`)}</p>
+          <p className={styles.bandText}>{t(`footer.${kind}.text`)}</p>
+        </div>
+        <ButtonLink href={target} variant={member ? 'default' : 'primary'} size="large">
+          {!member ? t('account.signUp') : chat ? t('footer.member.chat') : t('footer.member.faq')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { $cartCount, $chatUnread, useStore } from '@vitis/platform';
+import { NavLink } from '@vitis/platform/router';
+import { Badge, Icon, IconButton, type IconName } from '@vitis/ui';
+import { useState } from 'react';
+import { useFrameParts } from '../../shared/use-roles.ts';
+import { useTexts } from '../../shared/use-texts.ts';
+import { SearchOverlay } from './search/search-overlay-piece.ts';
+import styles from './site-header.module.scss';
+
+interface Entry {
+  to: string;
+  icon: IconName;
+  label: string;
+  count?: number;
+  countLabel?: string;
+  className?: string | undefined;
+}
+
+/**
+ * Chat, wish list, cart and my page, by role (spec §6). They stand at the right, so that one which comes after the
+ * session has been read pushes no other aside.
+ */
+export function HeaderIcons() {
+  const { t } = useTexts();
+  const parts = useFrameParts();
+  const cartCount = useStore($cartCount) ?? 0;
+  const unread = useStore($chatUnread);
+  const [searching, setSearching] = useState(false);
+  return (
+    <nav className={styles.icons} aria-label={t('header.shortcuts')}>
+      {parts.chat ? (
+        <IconEntry
+          to="/chat"
+          icon="chat"
+          label={t('header.chat')}
+          count={unread}
+          countLabel={t('header.unread', { count: unread })}
+        />
+      ) : null}
+      <IconButton
+        className={styles.searchButton}
+        icon="search"
+        label={t('search.open')}
+        onPointerEnter={SearchOverlay.preload}
+        onFocus={SearchOverlay.preload}
+        onClick={() => setSearching(true)}
+      />
+      {parts.wishes ? (
+        <IconEntry to="/mypage/wish" icon="heart" label={t('header.wishes')} className={styles.wish} />
+      ) : null}
+      {parts.cart ? (
+        <IconEntry
+          to="/cart"
+          icon="cart"
+          label={t('header.cart')}
+          count={parts.cartCount ? cartCount : 0}
+          countLabel={t('header.inCart', { count: cartCount })}
+        />
+      ) : null}
+      <IconEntry to="/mypage" icon="user" label={t('header.mypage')} />
+      {searching ? <SearchOverlay onClose={() => setSearching(false)} /> : null}
+    </nav>
+  );
+}
+
+function IconEntry({ to, icon, label, count = 0, countLabel, className }: Entry) {
+  return (
+    <NavLink to={to} className={`${styles.iconLink} ${className ?? ''}`}>
+      <span className={styles.drawing}>
+        <Icon name={icon} size={22} />
+        <Badge className={styles.badge} count={count} label={countLabel ? `, ${countLabel}` : undefined} />
+      </span>
+      <span className={styles.word}>{label}</span>
+    </NavLink>
+  );
+}

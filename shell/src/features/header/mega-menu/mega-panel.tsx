@@ -1,0 +1,67 @@
+import { listAreas, listKinds, listTypes } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import { Link } from '@vitis/platform/router';
+import { ErrorPanel, SkeletonGroup, SkeletonText } from '@vitis/ui';
+import { useTexts } from '../../../shared/use-texts.ts';
+import { kindAddress } from '../../../shared/wine-addresses.ts';
+import { AreaColumns } from './area-columns.tsx';
+import { GrapeList } from './grape-list.tsx';
+import styles from './mega-panel.module.scss';
+import type { MegaSection } from './use-mega-menu.ts';
+
+export interface MegaPanelProps {
+  /** The section that was asked for: it is the one in strong ink. */
+  section: MegaSection;
+}
+
+/** Kinds, countries with their production areas, and grapes, side by side. */
+export function MegaPanel({ section }: MegaPanelProps) {
+  const { t } = useTexts();
+  const kinds = useEndpoint(listKinds, {});
+  const areas = useEndpoint(listAreas, {});
+  const types = useEndpoint(listTypes, {});
+
+  if (areas.status === 'loading' || types.status === 'loading') {
+    return (
+      <SkeletonGroup label={t('progress.loading')} className={styles.columns}>
+        <SkeletonText lines={6} />
+        <SkeletonText lines={8} />
+        <SkeletonText lines={8} />
+      </SkeletonGroup>
+    );
+  }
+  if (areas.status === 'failed' || types.status === 'failed') {
+    const retry = () => {
+      areas.refresh();
+      types.refresh();
+    };
+    return (
+      <ErrorPanel compact title={t('header.menuFailed')} retry={{ label: t('retry'), onRetry: retry }} />
+    );
+  }
+  return (
+    <div className={styles.columns} data-section={section}>
+      <section aria-labelledby="mega-kinds">
+        <h2 id="mega-kinds" className={styles.title}>
+          {t('header.kinds')}
+        </h2>
+        <ul className={styles.list}>
+          <li>
+            <Link to="/product">{t('header.allWines')}</Link>
+          </li>
+          {(kinds.data?._embedded.items ?? []).map((kind) => (
+            <li key={kind.id}>
+              <Link to={kindAddress(kind.id)}>
+                <i className={styles.dot} data-kind={kind.code} aria-hidden="true" />
+                {kind.name}
+                <span className={styles.count}>{kind.productCount}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <AreaColumns countries={areas.data._embedded.countries} />
+      <GrapeList grapes={types.data.types.content} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Icon, IconButton, useComposedEnter } from '@vitis/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { createPiece } from '../../../shared/piece.tsx';
+import { useTexts } from '../../../shared/use-texts.ts';
+import styles from './search.module.scss';
+import { useSearch } from './use-search.ts';
+
+const SearchPanel = createPiece<import('./search-panel.tsx').SearchPanelProps>(() =>
+  import(/* webpackChunkName: "search-panel" */ './search-panel.tsx').then((module) => module.SearchPanel),
+);
+
+/** The search of wide windows: a field in the header, with the recent searches under it while it is in use. */
+export function SearchBox() {
+  const { t } = useTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+  const search = useSearch(() => {
+    close();
+    field.current?.blur();
+  });
+  const enter = useComposedEnter<HTMLInputElement>((input) => search.submit(input.value));
+
+  const show = () => {
+    if (!open) search.recall();
+    setOpen(true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search.submit(search.term);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and the focus are heard for field and panel together
+    <div
+      className={styles.box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        close();
+        field.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A press on nothing focusable has no target: the backdrop sees to that.
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <search>
+        <form className={styles.form} onSubmit={submit}>
+          <button type="submit" className={styles.send} aria-label={t('search.send')}>
+            <Icon name="search" size={18} />
+          </button>
+          <input
+            ref={field}
+            className={styles.field}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            aria-label={t('search.label')}
+            aria-controls={open ? id : undefined}
+            placeholder={t('search.placeholderWide')}
+            value={search.term}
+            onChange={(event) => {
+              search.setTerm(event.target.value);
+              show();
+            }}
+            onFocus={show}
+            onClick={show}
+            onPointerEnter={SearchPanel.preload}
+            {...enter}
+            onKeyDown={(event) => {
+              enter.onKeyDown(event);
+              if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              panel.current?.querySelector<HTMLElement>('button, a')?.focus();
+            }}
+          />
+          {open ? (
+            <IconButton
+              className={styles.close}
+              size="small"
+              icon="close"
+              label={t('search.close')}
+              onClick={close}
+            />
+          ) : null}
+        </form>
+      </search>
+      {open ? (
+        <>
+          <div className={styles.backdrop} aria-hidden="true" onPointerDown={close} />
+          <div ref={panel} id={id} className={styles.panel}>
+            <SearchPanel search={search} />
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

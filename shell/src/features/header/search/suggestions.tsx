@@ -1,0 +1,63 @@
+import { findProducts, type Suggestion } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import { Link } from '@vitis/platform/router';
+import { Icon } from '@vitis/ui';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useTexts } from '../../../shared/use-texts.ts';
+import styles from './search-panel.module.scss';
+
+/** Typing pauses this long before the provider is asked. */
+const PAUSE_MS = 150;
+
+const ADDRESSES: Record<Suggestion['kind'], (id: number) => string> = {
+  PRODUCT: (id) => `/product/${id}`,
+  WINERY: (id) => `/winery/${id}`,
+  AREA: (id) => `/product?idProductionAreas=${id}`,
+  TYPE: (id) => `/product?idTypes=${id}`,
+};
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+interface Props {
+  term: string;
+  onChoose: (words: string) => void;
+  onArrow: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Wines, wineries, areas and grapes that match what is typed; always with the plain search as the first entry. */
+export function Suggestions({ term, onChoose, onArrow }: Props) {
+  const { t } = useTexts();
+  const found = useEndpoint(findProducts, { query: { q: usePaused(term.trim()) } }, { keepPrevious: true });
+  // Suggestions are a help: without them the search itself works, so their failure says nothing.
+  const suggestions = found.data?._embedded.items ?? [];
+  return (
+    <section className={styles.panel} aria-label={t('search.suggestions')} onKeyDown={onArrow}>
+      <ul className={styles.list}>
+        <li>
+          <button type="button" data-entry className={styles.suggestion} onClick={() => onChoose(term)}>
+            <Icon name="search" size={16} />
+            <span className={styles.name}>{t('search.searchFor', { words: term.trim() })}</span>
+          </button>
+        </li>
+        {suggestions.map(({ kind, id, name, nameEn, vintage }) => (
+          <li key={`${kind}-${id}`}>
+            <Link data-entry className={styles.suggestion} to={ADDRESSES[kind](id)}>
+              <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span>
+              <span className={styles.name}>
+                {name} {vintage}
+              </span>
+              {nameEn === name ? null : <span className={styles.original}>{nameEn}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { addSearchTerm, removeSearchTerm, shouldNavigate } from '@vitis/domain';
+import { useLocation, useNavigate } from '@vitis/platform/router';
+import { useEffect, useState } from 'react';
+import { readSearchHistory, writeSearchHistory } from './search-history-cookie.ts';
+
+const RESULTS = '/search-result';
+
+/** The words of the open results; empty on every other page. */
+const wordsOf = (pathname: string, search: string) =>
+  pathname === RESULTS ? (new URLSearchParams(search).get('q') ?? '') : '';
+
+/**
+ * One search field (spec §4): what is typed, the recent searches, and going to the results. `done` is called when a
+ * search has been sent, also an empty one, which is remembered and leads nowhere.
+ */
+export function useSearch(done: () => void) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const found = wordsOf(pathname, search);
+  const [term, setTerm] = useState(found);
+  const [history, setHistory] = useState<string[]>([]);
+  useEffect(() => setTerm(found), [found]);
+
+  const keep = (terms: string[]) => {
+    writeSearchHistory(terms);
+    setHistory(terms);
+  };
+  return {
+    term,
+    setTerm,
+    history,
+    /** Reads the cookie anew: another tab may have searched meanwhile. */
+    recall: () => setHistory(readSearchHistory()),
+    submit: (words: string) => {
+      const wanted = words.trim();
+      setTerm(wanted);
+      keep(addSearchTerm(readSearchHistory(), wanted));
+      done();
+      if (shouldNavigate(wanted)) {
+        navigate(`${RESULTS}?${new URLSearchParams({ q: wanted })}`, { replace: true });
+      }
+    },
+    remove: (words: string) => keep(removeSearchTerm(readSearchHistory(), words)),
+    clear: () => keep([]),
+  };
+}
+
+export type Search = ReturnType<typeof useSearch>;

@@ -1,0 +1,36 @@
+import { Link } from '@vitis/platform/router';
+import { IconButton } from '@vitis/ui';
+import { categoryMenuStore } from '../../shared/category-menu.store.ts';
+import { useTexts } from '../../shared/use-texts.ts';
+import { BRAND } from '../../shop/shop-facts.ts';
+import { HeaderIcons } from './header-icons.tsx';
+import { KindNav } from './mega-menu/kind-nav.tsx';
+import { SearchBox } from './search/search-box.tsx';
+import styles from './site-header.module.scss';
+import { UtilityRow } from './utility-row.tsx';
+
+/** Head of every framed page. On phones it is one row; where there is no tab bar it brings the menu button along. */
+export function SiteHeader({ hasTabBar }: { hasTabBar: boolean }) {
+  const { t } = useTexts();
+  return (
+    <header className={styles.header}>
+      <UtilityRow />
+      <div className={styles.bar}>
+        {hasTabBar ? null : (
+          <IconButton
+            className={styles.menu}
+            icon="menu"
+            label={t('header.menu')}
+            onClick={() => categoryMenuStore.set(true)}
+          />
+        )}
+        <Link to="/" className={styles.logo} aria-label={t('header.logo')}>
+          {BRAND}
+        </Link>
+        <SearchBox />
+        <HeaderIcons />
+      </div>
+      <KindNav />
+    </header>
+  );
+}

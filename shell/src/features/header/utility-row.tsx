@@ -1,0 +1,59 @@
+import { LANGUAGES } from '@vitis/contracts';
+import { $session, useStore } from '@vitis/platform';
+import { useLanguage } from '@vitis/platform/i18n';
+import { Link, useLocation } from '@vitis/platform/router';
+import { Icon } from '@vitis/ui';
+import { Disclosure } from '../../shared/disclosure.tsx';
+import { LANGUAGE_NAMES, languageAddress } from '../../shared/language-links.ts';
+import { useTexts } from '../../shared/use-texts.ts';
+import { SHOP_PHONE, SISTER_SITES } from '../../shop/shop-facts.ts';
+import { AccountEntry } from './account/account-entry.tsx';
+import styles from './site-header.module.scss';
+
+/** The thin row above the logo: phone, sister sites, language, and who is signed in. Not on phones. */
+export function UtilityRow() {
+  const { t } = useTexts();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const signedIn = useStore($session).status === 'signed-in';
+  return (
+    <div className={styles.utility}>
+      <a className={styles.phone} href={`tel:${SHOP_PHONE}`}>
+        {t('shop.phone')} {SHOP_PHONE}
+      </a>
+      <Disclosure label={t('header.sisterSites')}>
+        {SISTER_SITES.map(({ key, href }) => (
+          <a key={key} href={href} target="_blank" rel="noopener">
+            {t(`header.sister.${key}`)} <Icon className={styles.outside} name="external" size={12} />
+          </a>
+        ))}
+      </Disclosure>
+      <Disclosure
+        label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
+        name={`${t('header.language')}: ${LANGUAGE_NAMES[language]}`}
+      >
+        {LANGUAGES.map((other) => (
+          <a
+            key={other}
+            href={languageAddress(pathname, search, other)}
+            lang={other}
+            hrefLang={other}
+            aria-current={other === language || undefined}
+          >
+            {LANGUAGE_NAMES[other]}
+          </a>
+        ))}
+      </Disclosure>
+      <div className={styles.account}>
+        {signedIn ? (
+          <AccountEntry />
+        ) : (
+          <>
+            <Link to="/account/login">{t('account.signIn')}</Link>
+            <Link to="/account/signup">{t('account.signUp')}</Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

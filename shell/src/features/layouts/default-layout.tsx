@@ -1,9 +1,0 @@
-import { Outlet } from '@vitis/platform/router';
-
-export function DefaultLayout() {
-  return (
-    <main id="content">
-      <Outlet />
-    </main>
-  );
-}

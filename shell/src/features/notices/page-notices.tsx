@@ -1,0 +1,36 @@
+import { $online, useStore } from '@vitis/platform';
+import { Button, Notice } from '@vitis/ui';
+import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
+import { useTexts } from '../../shared/use-texts.ts';
+import styles from './page-notices.module.scss';
+
+/** What concerns the whole page: no network, or no telling whose session it is. Lies over the page and moves nothing. */
+export function PageNotices() {
+  const { t } = useTexts();
+  const online = useStore($online);
+  const trouble = useStore(sessionTroubleStore);
+  return (
+    <div className={styles.place}>
+      {online ? null : (
+        <Notice tone="careful" role="status" className={styles.notice} title={t('notices.offline')}>
+          {t('notices.offlineText')}
+        </Notice>
+      )}
+      {trouble === null ? null : (
+        <Notice
+          tone="bad"
+          role="alert"
+          className={styles.notice}
+          title={t('notices.session')}
+          action={
+            <Button size="small" onClick={trouble.retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('notices.sessionText')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export function PasswordPrompt({ onDone }: { onDone: () => void }) {
+  return (
+    <button type="button" onClick={onDone}>
+      later
+    </button>
+  );
+}

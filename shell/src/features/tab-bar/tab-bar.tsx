@@ -1,0 +1,41 @@
+import { NavLink, useLocation, useNavigate } from '@vitis/platform/router';
+import { Icon } from '@vitis/ui';
+import { useEffect, useState } from 'react';
+import { categoryMenuStore } from '../../shared/category-menu.store.ts';
+import { useTexts } from '../../shared/use-texts.ts';
+import styles from './tab-bar.module.scss';
+
+/** Bar at the lower edge of phones: back, wine products, category menu, my page (spec §2). */
+export function TabBar() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [canGoBack, setCanGoBack] = useState(true);
+  // The first page of the tab has nowhere to go back to but the home page.
+  useEffect(() => setCanGoBack((history.state?.idx ?? 0) > 0), [key]);
+  return (
+    <nav className={styles.bar} aria-label={t('tabBar.label')}>
+      <button type="button" className={styles.tab} onClick={() => navigate(canGoBack ? -1 : '/')}>
+        <Icon name="back" size={22} />
+        {t('tabBar.back')}
+      </button>
+      <NavLink className={styles.tab} to="/product">
+        <Icon name="glass" size={22} />
+        {t('tabBar.wines')}
+      </NavLink>
+      <button
+        type="button"
+        className={styles.tab}
+        aria-haspopup="dialog"
+        onClick={() => categoryMenuStore.set(true)}
+      >
+        <Icon name="menu" size={22} />
+        {t('tabBar.categories')}
+      </button>
+      <NavLink className={styles.tab} to="/mypage">
+        <Icon name="user" size={22} />
+        {t('tabBar.mypage')}
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { releaseUrl } from '@vitis/contracts/registry';
+import { $firstRole, $user, signOut, useStore } from '@vitis/platform';
+import { useLanguage } from '@vitis/platform/i18n';
+import { NavLink } from '@vitis/platform/router';
+import { Icon } from '@vitis/ui';
+import { usePage } from '../app/page-context.ts';
+import { MANUAL_FILE, SHOP_PHONE, shopFacts } from '../shop/shop-facts.ts';
+import styles from './account-menu.module.scss';
+import { memberMenus } from './member-menus.ts';
+import { useFrameParts } from './use-roles.ts';
+import { useTexts } from './use-texts.ts';
+
+/** What a member has in the header and in the menu of phones, by role (spec §2, account menu). */
+export function AccountMenu() {
+  const { t } = useTexts();
+  const language = useLanguage();
+  const { registry } = usePage();
+  const user = useStore($user);
+  const role = useStore($firstRole);
+  const { supportBlock } = useFrameParts();
+  const { bankAccount } = shopFacts(language);
+  if (user === null) return null;
+
+  return (
+    <div className={styles.menu}>
+      <p className={styles.who}>
+        <b>{t('account.honorific', { name: user.fullName })}</b>
+        {user.companyName ? <span>{user.companyName}</span> : null}
+      </p>
+      {supportBlock ? (
+        <NavLink className={styles.wish} to="/mypage/wish">
+          <Icon name="heart" size={18} /> {t('account.wishes')}
+        </NavLink>
+      ) : null}
+      {memberMenus(registry, role, language).map(({ group, entries }) => (
+        <section key={group} aria-labelledby={`account-${group}`}>
+          <h3 id={`account-${group}`} className={styles.title}>
+            {t(`groups.${group}`)}
+          </h3>
+          <ul className={styles.list}>
+            {entries.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink to={path}>{label}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {supportBlock ? (
+        <div className={styles.support}>
+          <a className={styles.manual} href={releaseUrl('shell', registry.shell, MANUAL_FILE)} download>
+            <Icon name="download" size={18} /> {t('account.manual')}
+          </a>
+          <dl>
+            <dt>{t('shop.phone')}</dt>
+            <dd>
+              <a href={`tel:${SHOP_PHONE}`}>{SHOP_PHONE}</a>
+            </dd>
+            <dt>{t('account.bank')}</dt>
+            <dd>
+              {bankAccount.bank} {bankAccount.number}
+              <br />
+              {t('account.holder')} {bankAccount.holder}
+            </dd>
+          </dl>
+        </div>
+      ) : null}
+      <button type="button" className={styles.out} onClick={() => void signOut()}>
+        <Icon name="logout" size={18} /> {t('account.signOut')}
+      </button>
+    </div>
+  );
+}

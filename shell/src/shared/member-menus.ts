@@ -1,0 +1,24 @@
+import type { Language, Role } from '@vitis/contracts';
+import type { MenuEntry, PageRegistry } from '@vitis/contracts/registry';
+
+/** Groups of a member's menu in the order in which people look for them. */
+const GROUPS: readonly MenuEntry['group'][] = ['orders', 'sales', 'shipping', 'account', 'support'];
+
+export interface MemberMenu {
+  group: MenuEntry['group'];
+  entries: { path: string; label: string }[];
+}
+
+/** The menu of a role, from what the remotes' `menus` say (spec §2, side menus on my page). */
+export function memberMenus(registry: PageRegistry, role: Role | null, language: Language): MemberMenu[] {
+  const own = Object.values(registry.remotes)
+    .flatMap(({ description }) => description.menus)
+    .filter((entry) => entry.role === role)
+    .sort((one, other) => one.order - other.order);
+  return GROUPS.flatMap((group) => {
+    const entries = own
+      .filter((entry) => entry.group === group)
+      .map(({ path, label }) => ({ path, label: label[language] }));
+    return entries.length === 0 ? [] : [{ group, entries }];
+  });
+}

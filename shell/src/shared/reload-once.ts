@@ -1,0 +1,21 @@
+/**
+ * Loads the page anew because a chunk of this build did not arrive (spec §8): the build may be gone from the server,
+ * and a new page names a newer one. Once per part and build; false when that has been tried already, or when there
+ * is no network and a reload would only lose the page.
+ */
+export function reloadOnce(part: string, build: string): boolean {
+  const key = `vitis-reloaded ${part} ${build}`;
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, new Date().toISOString());
+  } catch {
+    // Without a memory the page could reload for ever.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** True for a script or a style of a lazy chunk that did not arrive. */
+export const isChunkMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (?:CSS )?chunk/.test(error.message));

@@ -1,0 +1,16 @@
+import { ALL_ID, type GrapeType, type ProductionArea, type WineCountry } from '@vitis/contracts';
+
+/** The wine list of one kind. */
+export const kindAddress = (idKind: number): string => `/product?idKinds=${idKind}`;
+
+/**
+ * The wine list of a production area. Id -1 is all of its country; the first country's "all" carries the codes of the
+ * others (spec §3).
+ */
+export function areaAddress(country: WineCountry, area: ProductionArea): string {
+  if (area.id !== ALL_ID) return `/product?idProductionAreas=${area.id}`;
+  return `/product?countryName=${area.countryName ?? country.countryCode}`;
+}
+
+/** The wine list of a grape, with every type that its name stands for. */
+export const grapeAddress = ({ ids }: Pick<GrapeType, 'ids'>): string => `/product?idTypes=${ids.join(',')}`;

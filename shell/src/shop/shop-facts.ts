@@ -1,0 +1,54 @@
+import type { Language } from '@vitis/contracts';
+
+/** What the law wants said of the shop, and what its members ask for. */
+export interface ShopFacts {
+  companyName: string;
+  representative: string;
+  address: string;
+  privacyOfficer: string;
+  /** 통신판매업신고번호: number of the mail-order business report. */
+  mailOrderReport: string;
+  bankAccount: { bank: string; number: string; holder: string };
+}
+
+/**
+ * Invented values of the demonstration shop. Whoever runs the product writes their own here, and only here:
+ * header, footer and account menu read nothing else.
+ */
+const KOREAN: ShopFacts = {
+  companyName: '주식회사 비티스와인',
+  representative: '정하람',
+  address: '서울특별시 중구 시음로 12, 비티스빌딩 5층 (우 04500)',
+  privacyOfficer: '문가온',
+  mailOrderReport: '제2026-서울시험-0001호',
+  bankAccount: { bank: '비티스은행', number: '000-000000-00-000', holder: '주식회사 비티스와인' },
+};
+
+const INTERNATIONAL: ShopFacts = {
+  companyName: 'VITIS Wine Co., Ltd.',
+  representative: 'Haram Jeong',
+  address: '5F Vitis Building, 12 Sieum-ro, Jung-gu, Seoul 04500, Republic of Korea',
+  privacyOfficer: 'Gaon Moon',
+  mailOrderReport: '2026-Seoul-Test-0001',
+  bankAccount: { bank: 'Vitis Bank', number: '000-000000-00-000', holder: 'VITIS Wine Co., Ltd.' },
+};
+
+/** Facts in words that the language's readers can read. */
+export const shopFacts = (language: Language): ShopFacts => (language === 'ko-KR' ? KOREAN : INTERNATIONAL);
+
+/** After the title of every page, and the word in the header. */
+export const BRAND = 'VITIS';
+
+/** The representative number, as people read it. */
+export const SHOP_PHONE = '02-000-0000';
+export const SHOP_EMAIL = 'help@vitis.test';
+export const BUSINESS_NUMBER = '123-45-67891';
+
+/** The sister sites in the header (spec §1): a consumer mall and the brand's own site. */
+export const SISTER_SITES = [
+  { key: 'mall', href: 'https://mall.vitis.test/' },
+  { key: 'brand', href: 'https://www.vitis.test/' },
+] as const;
+
+/** Archive of the manuals, among the shell's own files. */
+export const MANUAL_FILE = 'manual/vitis-manual.zip';
