@@ -3,7 +3,7 @@ import type { PageHead } from '@vitis/platform';
 import type { WineKindColour } from '@vitis/ui';
 
 /** Heights in px at which a bottle stands on a card; the card's stylesheet says the same. */
-export const CARD_BOTTLE = { phone: 172, wide: 224 };
+export const CARD_BOTTLE = { phone: 186, wide: 238 };
 
 type Words = Pick<ProductCard, 'name' | 'vintage'>;
 

@@ -10,7 +10,6 @@ import { NoSuchWine } from './no-such-wine.tsx';
 import { askedProduct, productId } from './product-id.ts';
 import { RelatedWines } from './related-wines.tsx';
 import { WineAbout } from './wine-about.tsx';
-import { WineCrumb } from './wine-crumb.tsx';
 import styles from './wine-detail.module.scss';
 import { WineHead } from './wine-head.tsx';
 import { WinePurchase } from './wine-purchase.tsx';
@@ -40,7 +39,6 @@ export function Screen() {
   const late = data.id !== id;
   return (
     <CatalogPage className={styles.page}>
-      <WineCrumb wine={data} />
       <div className={classNames(styles.split, late && styles.late)} aria-busy={late || undefined}>
         <WineStage wine={data} />
         <div className={styles.words}>

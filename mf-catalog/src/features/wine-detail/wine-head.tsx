@@ -2,7 +2,7 @@ import type { ProductDetail } from '@vitis/contracts';
 import { formatNumber, formatPack } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow, DescriptionList, KindDot, Score, TextLink } from '@vitis/ui';
-import { kindColour, originOf, wineTitle } from '../../shared/wine-words.ts';
+import { kindColour, wineTitle } from '../../shared/wine-words.ts';
 import styles from './wine-detail.module.scss';
 
 /** Name, years and facts. */
@@ -45,7 +45,7 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
         ruled
         className={styles.facts}
         items={[
-          { id: 'origin', term: t('filter.origin'), detail: originOf(wine) },
+          { id: 'origin', term: t('filter.origin'), detail: <Origin wine={wine} /> },
           {
             id: 'alcohol',
             term: t('filter.alcohol'),
@@ -84,5 +84,25 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
         ]}
       />
     </header>
+  );
+}
+
+/** Where it comes from; country and outer area lead to the wines from there. */
+function Origin({ wine: { country, areas } }: { wine: ProductDetail }) {
+  const list = `/product?countryName=${country.countryCode}`;
+  return (
+    <>
+      <TextLink variant="quiet" href={list}>
+        {country.name}
+      </TextLink>
+      {areas.map(({ id, name }) => (
+        <span key={id}>
+          {' · '}
+          <TextLink variant="quiet" href={`${list}&idProductionAreas=${id}`}>
+            {name}
+          </TextLink>
+        </span>
+      ))}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { listProducts, type ProductFacets } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Breadcrumb, Notice } from '@vitis/ui';
+import { Notice } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { SignInLine } from '../../shared/sign-in-line.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
@@ -22,7 +22,7 @@ export function Screen() {
   const wines = useEndpoint(listProducts, { query: productQuery(filter, seesPrices(viewer)) });
   const prices = usePrices(wines.data?._embedded.items.map(({ id }) => id) ?? []);
   const facets = wines.data?.facets;
-  const { heading, kind } = useHeading(filter, facets);
+  const heading = useHeading(filter, facets);
   const total = wines.data?.page.totalElements;
 
   return (
@@ -31,16 +31,6 @@ export function Screen() {
         {facets ? <Filters facets={facets} filter={filter} change={change} /> : null}
       </aside>
       <div className={styles.main}>
-        <Breadcrumb
-          className={styles.crumb}
-          label={t('breadcrumb.label')}
-          items={[
-            { label: t('breadcrumb.home'), href: '/' },
-            ...(kind === null
-              ? [{ label: t('breadcrumb.wines') }]
-              : [{ label: t('breadcrumb.wines'), href: '/product' }, { label: kind }]),
-          ]}
-        />
         <header className={styles.top}>
           <h1>{heading}</h1>
           <span className={styles.total} role="status">
@@ -69,12 +59,11 @@ function useHeading(filter: WineFilter, facets: ProductFacets | undefined) {
   const { t } = useTranslation('mf-catalog');
   const [idKind, ...otherKinds] = filter.idKinds;
   const [code, ...otherCodes] = filter.countryName;
-  const kind =
-    (otherKinds.length === 0 ? facets?.kinds.find(({ id }) => id === idKind)?.name : undefined) ?? null;
+  const kind = otherKinds.length === 0 ? facets?.kinds.find(({ id }) => id === idKind)?.name : undefined;
   const country =
     otherCodes.length === 0
       ? facets?.countries.find(({ countryCode }) => countryCode === code)?.name
       : undefined;
   const name = kind ?? country;
-  return { kind, heading: name === undefined ? t('list.heading') : t('list.headingOf', { name }) };
+  return name === undefined ? t('list.heading') : t('list.headingOf', { name });
 }

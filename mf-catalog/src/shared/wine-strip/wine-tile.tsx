@@ -11,7 +11,7 @@ import { originOf, widthsAt, wineTitle } from '../wine-words.ts';
 import styles from './wine-strip.module.scss';
 
 /** Height in px at which a bottle stands on a tile; the stylesheet says the same. */
-const TILE_BOTTLE = { phone: 188, wide: 188 };
+const TILE_BOTTLE = { phone: 202, wide: 202 };
 
 interface WineTileProps {
   wine: ProductCard;
