@@ -4,6 +4,24 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { projectNode } from './stamp.mjs';
 
+/** Taken before the set-up, which may take longer than whoever started it lives. */
+const launcher = process.ppid;
+
+/**
+ * npm runs a script through a shell: when both are killed, no signal comes, but this process has another parent.
+ *
+ * @param {() => void} then
+ */
+function whenLauncherDies(then) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const watch = setInterval(() => {
+    if (process.ppid === launcher) return;
+    clearInterval(watch);
+    then();
+  }, 500);
+  watch.unref();
+}
+
 /**
  * Runs a command on the project's Node and passes on what comes from outside: arguments, input, signals and the
  * exit code. A channel to the command closes when this process dies, whatever way it dies, so that the command
@@ -25,6 +43,7 @@ export function runCommand(root, file, words) {
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(name, () => child.kill(name));
   }
+  whenLauncherDies(() => child.kill('SIGTERM'));
 
   return new Promise((settle, fail) => {
     child.once('error', fail);

@@ -7,7 +7,8 @@ const graceMilliseconds = 10_000;
 
 if (isMainThread && process.channel !== undefined) {
   process.once('disconnect', () => {
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), graceMilliseconds).unref();
+    // It leads a process group of its own: a database that it started goes with it.
+    setTimeout(() => process.kill(-process.pid, 'SIGKILL'), graceMilliseconds).unref();
     process.kill(process.pid, 'SIGTERM');
   });
   // Only the program itself decides how long it lives; listening for the channel's end must not prolong it.
