@@ -1,6 +1,7 @@
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button } from '@vitis/ui';
+import { RouterLinks } from '../../shared/router-links.tsx';
 import { isNarrowed } from './estimate-filters.ts';
 import { EstimateList } from './estimate-list.tsx';
 import { EstimateSearch } from './estimate-search.tsx';
@@ -17,26 +18,28 @@ export function Screen() {
   const found = list.data?.page.totalElements;
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('estimates.title')}</h1>
-        <p className={styles.found} role="status">
-          {found === undefined ? '' : t('estimates.found', { number: formatNumber(found, language) })}
-        </p>
-        {isNarrowed(filters) ? (
-          <Button
-            size="small"
-            variant="quiet"
-            icon="refresh"
-            onClick={() => change({ dateFrom: null, dateTo: null, q: '' })}
-          >
-            {t('estimates.reset')}
-          </Button>
-        ) : null}
-      </header>
-      <EstimateSearch filters={filters} onChange={change} />
-      <EstimateTabs filters={filters} counts={filters.q === '' ? counts.data : undefined} />
-      <EstimateList {...{ filters, list, isStale }} onChange={change} />
-    </div>
+    <RouterLinks>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{t('estimates.title')}</h1>
+          <p className={styles.found} role="status">
+            {found === undefined ? '' : t('estimates.found', { number: formatNumber(found, language) })}
+          </p>
+          {isNarrowed(filters) ? (
+            <Button
+              size="small"
+              variant="quiet"
+              icon="refresh"
+              onClick={() => change({ dateFrom: null, dateTo: null, q: '' })}
+            >
+              {t('estimates.reset')}
+            </Button>
+          ) : null}
+        </header>
+        <EstimateSearch filters={filters} onChange={change} />
+        <EstimateTabs filters={filters} counts={filters.q === '' ? counts.data : undefined} />
+        <EstimateList {...{ filters, list, isStale }} onChange={change} />
+      </div>
+    </RouterLinks>
   );
 }

@@ -1,0 +1,117 @@
+import { useTranslation } from '@vitis/platform/i18n';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorPanel,
+  Notice,
+  Pager,
+  Skeleton,
+  SkeletonGroup,
+} from '@vitis/ui';
+import { useState } from 'react';
+import { type useWishList, wishHref } from './use-wish-list.ts';
+import styles from './wish.module.scss';
+import { RemovedRow, WishRow } from './wish-row.tsx';
+
+/** The wines of one page of the list. */
+export function WishList({ list, page }: { list: ReturnType<typeof useWishList>; page: number }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const { wishes, rows, prices, priceOf, remove, restore, pageCount } = list;
+  /** The wine whose button was pressed last: that button is gone, and its counterpart takes the focus. */
+  const [pressed, setPressed] = useState<number | null>(null);
+
+  if (wishes.status === 'loading') return <WishSkeleton />;
+  if (wishes.status === 'failed') {
+    const { error } = wishes;
+    return (
+      <ErrorPanel
+        title={t('wish.failed')}
+        message={error.isRefusal ? error.message : t('wish.failedText')}
+        request={error.problem ? { label: t('wish.requestId'), id: error.problem.requestId } : undefined}
+        retry={{ label: t('wish.retry'), onRetry: wishes.refresh }}
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon="heart"
+        title={t('wish.none')}
+        message={t('wish.noneText')}
+        action={
+          <ButtonLink variant="primary" href="/product">
+            {t('wish.toWines')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {prices.status === 'failed' ? (
+        <Notice
+          className={styles.notice}
+          tone="bad"
+          role="alert"
+          action={
+            <Button size="small" icon="refresh" onClick={prices.refresh}>
+              {t('wish.retry')}
+            </Button>
+          }
+        >
+          {t('wish.pricesFailed')}
+        </Notice>
+      ) : null}
+      <ul className={styles.list} aria-label={t('wish.title')}>
+        {rows.map(({ wish, isRemoved }, index) => {
+          const { idProduct, product } = wish;
+          const press = (act: () => void) => () => {
+            setPressed(idProduct);
+            act();
+          };
+          const shared = { wine: product, takesFocus: pressed === idProduct };
+          return isRemoved ? (
+            <RemovedRow key={`removed-${idProduct}`} {...shared} onRestore={press(() => restore(wish))} />
+          ) : (
+            <WishRow
+              key={idProduct}
+              {...shared}
+              price={priceOf(idProduct)}
+              onRemove={press(() => remove(wish, index))}
+            />
+          );
+        })}
+      </ul>
+      <Pager
+        className={styles.pager}
+        page={page}
+        pageCount={pageCount}
+        href={wishHref}
+        labels={{
+          pages: t('wish.pages'),
+          previous: t('wish.previousPage'),
+          next: t('wish.nextPage'),
+          page: (number) => t('wish.page', { page: number }),
+        }}
+      />
+    </>
+  );
+}
+
+function WishSkeleton() {
+  const { t } = useTranslation('mf-mypage-buyer');
+  return (
+    <SkeletonGroup className={styles.list} label={t('wish.loading')}>
+      {['54%', '42%', '60%', '48%'].map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton className={styles.stage} shape="block" width={72} height={96} />
+          <div className={styles.wine}>
+            <Skeleton width={width} height={18} />
+            <Skeleton width="34%" height={14} />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

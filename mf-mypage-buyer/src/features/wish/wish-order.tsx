@@ -1,0 +1,94 @@
+import type { ClientPrice, ProductCard } from '@vitis/contracts';
+import { formatBottles, formatMoney, statusLabel } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Icon, QuantityStepper } from '@vitis/ui';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useQuantity } from './use-quantity.ts';
+import { priceAt, wineTitle } from './wine-words.ts';
+import styles from './wish.module.scss';
+
+/** What the wine costs this company now, how much there is, and the way into the cart. */
+export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
+  const quantity = useQuantity(price);
+  const { add, busy } = useAddToCart();
+  const title = wineTitle(wine);
+  const soldOut = wine.availability === 'SOLD_OUT' || price.stock === 0;
+  const unitPrice = priceAt(price.tiers, soldOut ? 1 : quantity.bottles);
+  const { lastPurchase } = price;
+
+  return (
+    <>
+      <div className={styles.money}>
+        <p>
+          <b className={styles.price}>{formatMoney(unitPrice, language)}</b>{' '}
+          <span className={styles.per}>{t('wish.perBottle')}</span>
+        </p>
+        <p className={styles.stock} data-state={soldOut ? 'SOLD_OUT' : wine.availability}>
+          {soldOut
+            ? statusLabel('availability', 'SOLD_OUT', language)
+            : t(wine.availability === 'LOW' ? 'wish.left' : 'wish.stock', {
+                quantity: formatBottles(price.stock, language),
+              })}
+        </p>
+        {lastPurchase ? (
+          <p className={styles.last}>
+            {t('wish.lastPurchase', {
+              quantity: formatBottles(lastPurchase.qty, language),
+              date: lastPurchase.date,
+            })}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.order}>
+        {soldOut ? null : (
+          <>
+            <QuantityStepper
+              className={styles.stepper}
+              value={quantity.bottles}
+              onValueChange={quantity.setBottles}
+              min={quantity.step}
+              max={quantity.max}
+              step={quantity.step}
+              format={(bottles) => formatBottles(bottles, language)}
+              labels={{
+                quantity: t('wish.quantityOf', { title }),
+                decrease: t('wish.less', { title }),
+                increase: t('wish.more', { title }),
+              }}
+            />
+            <Button
+              className={styles.add}
+              variant="primary"
+              loading={busy}
+              aria-label={t('wish.addLabel', { title, quantity: formatBottles(quantity.bottles, language) })}
+              onClick={() => void add(wine.id, quantity.bottles)}
+            >
+              {t('wish.add')}
+            </Button>
+            <p className={styles.sum}>
+              {quantity.hasCases ? (
+                <button
+                  type="button"
+                  className={styles.unit}
+                  aria-label={t(quantity.byCase ? 'wish.countBottles' : 'wish.countCases', { title })}
+                  onClick={() => quantity.countBy(!quantity.byCase)}
+                >
+                  {t(quantity.byCase ? 'wish.byCase' : 'wish.byBottle', { size: price.caseSize })}
+                  <Icon name="sort" size={12} />
+                </button>
+              ) : null}
+              <span>{t('wish.supply', { amount: formatMoney(unitPrice * quantity.bottles, language) })}</span>
+            </p>
+          </>
+        )}
+        {soldOut ? (
+          <Button className={styles.soldOut} disabled>
+            {statusLabel('availability', 'SOLD_OUT', language)}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

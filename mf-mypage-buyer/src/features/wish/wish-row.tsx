@@ -1,0 +1,97 @@
+import type { ProductCard } from '@vitis/contracts';
+import { formatPack } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, IconButton, KindDot, Picture, PlainLink, Skeleton } from '@vitis/ui';
+import { useEffect, useRef } from 'react';
+import type { RowPrice } from './use-wish-list.ts';
+import { kindColour, originOf, wineTitle } from './wine-words.ts';
+import styles from './wish.module.scss';
+import { WishOrder } from './wish-order.tsx';
+
+interface WishRowProps {
+  wine: ProductCard;
+  price: RowPrice;
+  /** It has just been brought back: the focus goes on where it left. */
+  takesFocus: boolean;
+  onRemove: () => void;
+}
+
+/** A wine on the list: which, at what price, and what can be done with it. */
+export function WishRow({ wine, price, takesFocus, onRemove }: WishRowProps) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const title = wineTitle(wine);
+  const href = `/product/${wine.id}`;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <li className={styles.row} data-sold-out={wine.availability === 'SOLD_OUT' || undefined}>
+      <PlainLink className={styles.stage} href={href} tabIndex={-1} aria-hidden="true">
+        {wine.picture ? <Picture picture={wine.picture} sizes="64px" alt="" fit="contain" /> : null}
+      </PlainLink>
+      <div className={styles.wine}>
+        <h2 className={styles.title}>
+          <PlainLink href={href}>{title}</PlainLink>
+        </h2>
+        <p className={styles.english} lang="en">
+          {wine.nameEn}
+        </p>
+        <p className={styles.facts}>
+          <KindDot kind={kindColour(wine.kind.code)}>{wine.kind.name}</KindDot>
+          <span>{originOf(wine)}</span>
+          <span>{formatPack(wine.volume, wine.caseSize)}</span>
+        </p>
+      </div>
+      {typeof price === 'object' ? (
+        <WishOrder wine={wine} price={price} />
+      ) : (
+        <div className={styles.noPrice}>
+          {price === 'waiting' ? <Skeleton width={112} height={40} /> : t(`wish.price.${price}`)}
+        </div>
+      )}
+      <IconButton
+        ref={button}
+        className={styles.remove}
+        icon="close"
+        size="small"
+        label={t('wish.remove', { title })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+/** The place of a wine that was taken off, until the page is left. */
+export function RemovedRow({
+  wine,
+  takesFocus,
+  onRestore,
+}: {
+  wine: ProductCard;
+  takesFocus: boolean;
+  onRestore: () => void;
+}) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <li className={styles.removed}>
+      <p>
+        <b>{wineTitle(wine)}</b> {t('wish.removed')}
+      </p>
+      <Button
+        ref={button}
+        size="small"
+        aria-label={t('wish.undoLabel', { title: wineTitle(wine) })}
+        onClick={onRestore}
+      >
+        {t('wish.undo')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { RouterLinks } from '../../shared/router-links.tsx';
+import { CartToasts } from './cart-toasts.tsx';
+import { usePageNumber, useWishList } from './use-wish-list.ts';
+import styles from './wish.module.scss';
+import { WishList } from './wish-list.tsx';
+
+/** Wines that a buyer has marked, at the company's own prices. */
+export function Screen() {
+  const page = usePageNumber();
+  return (
+    <RouterLinks>
+      <WishPage key={page} page={page} />
+      <CartToasts />
+    </RouterLinks>
+  );
+}
+
+function WishPage({ page }: { page: number }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
+  const list = useWishList(page);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('wish.title')}</h1>
+        <p role="status">
+          {list.count ? t('wish.count', { number: formatNumber(list.count, language) }) : ''}
+        </p>
+        {list.count ? <p className={styles.vat}>{t('wish.withoutVat')}</p> : null}
+      </header>
+      <WishList list={list} page={page} />
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  addToCart,
+  type ClientPrice,
+  getCart,
+  listPrices,
+  listWishes,
+  toggleWish,
+  type Wish,
+} from '@vitis/contracts';
+import { formatBottles } from '@vitis/domain';
+import { $dialogs } from '@vitis/platform';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { Screen } from './wish.route.tsx';
+
+function wish(idProduct: number, name: string, changed: Partial<Wish['product']> = {}): Wish {
+  return {
+    idProduct,
+    wishedAt: '2026-11-18T10:24:00+09:00',
+    product: {
+      id: idProduct,
+      name,
+      nameEn: `Wine ${idProduct}`,
+      vintage: 2019,
+      kind: { id: 1, code: 'RED', name: '레드' },
+      country: { countryCode: 'FR', name: '프랑스' },
+      areas: [{ id: 1, name: '보르도' }],
+      types: [],
+      level: null,
+      winery: { id: 1, name: '샤토', nameEn: 'Chateau' },
+      volume: 750,
+      caseSize: 6,
+      alcohol: 13.5,
+      score: null,
+      featureds: [],
+      picture: null,
+      availability: 'IN_STOCK',
+      ...changed,
+    },
+  };
+}
+
+const price = (idProduct: number, changed: Partial<ClientPrice> = {}): ClientPrice => ({
+  idProduct,
+  price: 38_500,
+  tiers: [
+    { minQty: 1, maxQty: 11, price: 38_500 },
+    { minQty: 12, maxQty: null, price: 36_900 },
+  ],
+  caseSize: 6,
+  stock: 312,
+  lastPurchase: null,
+  wished: true,
+  ...changed,
+});
+
+const lamonet = '샤토 라모네 2019';
+const belcour = '도멘 벨쿠르 2019';
+const wishes = [wish(1, '샤토 라모네'), wish(2, '도멘 벨쿠르')];
+const listed = (items: Wish[], totalElements = items.length, totalPages = 1) =>
+  answerOk(listWishes, {
+    _embedded: { items },
+    page: { number: 0, size: 20, totalElements, totalPages },
+  });
+const priced = (...items: ClientPrice[]) => answerOk(listPrices, { _embedded: { items } });
+const emptyCart = { _embedded: { items: [] }, totals: { supply: 0, tax: 0, total: 0 } };
+
+/** A wish list that turns a wine the other way round, as the provider does. */
+function turning(wished: Set<number>): FakeAnswer {
+  return answer(toggleWish, ({ path }) => {
+    const id = Number(path.split('/').at(-2));
+    if (!wished.delete(id)) wished.add(id);
+    return { status: 200 as const, body: { idProduct: id, wished: wished.has(id), count: wished.size } };
+  });
+}
+
+async function open(answers: FakeAnswer[] = [], options: Partial<RenderFeatureOptions> = {}) {
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: '/mypage/wish',
+    path: '/mypage/wish',
+    answers: [listed(wishes), priced(price(1), price(2, { stock: 4 })), ...answers],
+    ...options,
+  });
+  const { t } = shown;
+  const row = async (title: string) =>
+    (await screen.findByRole('link', { name: title })).closest('li') as HTMLElement;
+  const remove = (title: string) =>
+    shown.user.click(screen.getByRole('button', { name: t('wish.remove', { title }) }));
+  return { ...shown, row, remove };
+}
+
+test('shows the own price, stock and what the chosen bottles cost', async () => {
+  const { t, row, user } = await open();
+  const first = within(await row(lamonet));
+  expect(await first.findByText('38,500원')).toBeVisible();
+  expect(first.getByText(t('wish.stock', { quantity: formatBottles(312) }))).toBeVisible();
+  expect(first.getByText(t('wish.supply', { amount: '231,000원' }))).toBeVisible();
+
+  await user.click(first.getByRole('button', { name: t('wish.more', { title: lamonet }) }));
+  expect(first.getByText('36,900원')).toBeVisible();
+  expect(first.getByText(t('wish.supply', { amount: '442,800원' }))).toBeVisible();
+});
+
+test('never offers more bottles than there are', async () => {
+  const { t, row } = await open();
+  const second = within(await row(belcour));
+  const quantity = await second.findByRole('spinbutton', { name: t('wish.quantityOf', { title: belcour }) });
+  expect(quantity).toHaveAttribute('aria-valuemax', '4');
+  expect(quantity).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('puts the chosen bottles into the cart and says so, with the way there', async () => {
+  const { t, row, user, calls } = await open([answerOk(addToCart, emptyCart), answerOk(getCart, emptyCart)]);
+  const first = within(await row(lamonet));
+  const label = t('wish.addLabel', { title: lamonet, quantity: formatBottles(6) });
+  await user.click(await first.findByRole('button', { name: label }));
+  expect(await screen.findByText(t('wish.added', { quantity: formatBottles(6) }))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('wish.toCart') })).toHaveAttribute('href', '/cart');
+  const sent = calls.find(({ path }) => path === addToCart.path);
+  expect(sent?.body).toEqual({ items: [{ idProduct: 1, qty: 6 }] });
+});
+
+test('a wine that is sold out cannot be put into the cart', async () => {
+  const { t } = await open([
+    listed([wish(1, '샤토 라모네', { availability: 'SOLD_OUT' })]),
+    priced(price(1, { stock: 0 })),
+  ]);
+  expect(await screen.findByText('38,500원')).toBeVisible();
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(screen.queryByText(t('wish.add'))).not.toBeInTheDocument();
+});
+
+test('a wine leaves the list at once and comes back with one press', async () => {
+  const wished = new Set([1, 2]);
+  const { t, row, remove, user } = await open([turning(wished)]);
+  await row(lamonet);
+  await remove(lamonet);
+  expect(screen.queryByRole('link', { name: lamonet })).not.toBeInTheDocument();
+  const undo = screen.getByRole('button', { name: t('wish.undoLabel', { title: lamonet }) });
+  expect(undo).toHaveFocus();
+  expect(screen.getByText(t('wish.count', { number: 1 }))).toBeVisible();
+  await waitFor(() => expect(wished).toEqual(new Set([2])));
+
+  await user.click(undo);
+  expect(await row(lamonet)).toBeVisible();
+  await waitFor(() => expect(wished).toEqual(new Set([1, 2])));
+  expect(screen.getByRole('button', { name: t('wish.remove', { title: lamonet }) })).toHaveFocus();
+});
+
+test('undo before the provider has answered still ends where the person wanted', async () => {
+  const wished = new Set([1, 2]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = turning(wished);
+  const { t, row, remove, user } = await open([
+    { endpoint: toggleWish, respond: async (call) => held.then(() => slow.respond(call)) },
+  ]);
+  await row(lamonet);
+  await remove(lamonet);
+  await user.click(screen.getByRole('button', { name: t('wish.undoLabel', { title: lamonet }) }));
+  await act(async () => release());
+  await waitFor(() => expect(wished).toEqual(new Set([1, 2])));
+  expect(await row(lamonet)).toBeVisible();
+});
+
+test('a wine that another window took off already is not put back by taking it off', async () => {
+  const wished = new Set([2]);
+  const { t, row, remove, calls } = await open([turning(wished)]);
+  await row(lamonet);
+  await remove(lamonet);
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  await waitFor(() => expect(wished).toEqual(new Set([2])));
+  expect(screen.getByRole('button', { name: t('wish.undoLabel', { title: lamonet }) })).toBeVisible();
+});
+
+test('where the provider refuses, the wine is back and the reason is told', async () => {
+  const { row, remove } = await open([answerProblem(toggleWish, 500, 'INTERNAL', 'INTERNAL')]);
+  await row(lamonet);
+  const before = $dialogs.get().length;
+  await remove(lamonet);
+  expect(await row(lamonet)).toBeVisible();
+  expect($dialogs.get().slice(before)).toMatchObject([{ kind: 'failure' }]);
+});
+
+test('an empty list leads to the wines', async () => {
+  const { t } = await open([listed([])]);
+  expect(await screen.findByText(t('wish.none'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('wish.toWines') })).toHaveAttribute('href', '/product');
+});
+
+test('an address past the last page goes to the last one', async () => {
+  const { address, row } = await open(
+    [
+      answer(listWishes, ({ query }) => ({
+        status: 200 as const,
+        body: {
+          _embedded: { items: query.get('page') === '0' ? wishes : [] },
+          page: { number: Number(query.get('page')), size: 20, totalElements: 2, totalPages: 1 },
+        },
+      })),
+    ],
+    { path: '/mypage/wish?page=3' },
+  );
+  expect(await row(lamonet)).toBeVisible();
+  expect(address()).toBe('/mypage/wish');
+});
+
+test('prices that cannot be loaded leave the wines, and can be asked for again', async () => {
+  let broken = true;
+  const failing = answerProblem(listPrices, 500, 'INTERNAL', 'INTERNAL');
+  const working = priced(price(1), price(2));
+  const { t, user } = await open([
+    { endpoint: listPrices, respond: (call) => (broken ? failing : working).respond(call) },
+  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('wish.pricesFailed'));
+  broken = false;
+  await user.click(screen.getByRole('button', { name: t('wish.retry') }));
+  expect(await screen.findAllByText('38,500원')).toHaveLength(2);
+});
