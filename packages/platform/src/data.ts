@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { Endpoint, SuccessOf } from '@vitis/contracts';
 import { useCallback, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
@@ -8,6 +7,7 @@ import { isFresh } from './api/page-answers.ts';
 import { cacheKey, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
 import { useLanguage } from './i18n.ts';
 import { $user } from './stores/session.store.ts';
+import { useStore } from './stores/use-store.ts';
 
 /** One answer of the provider as a screen meets it: loading → failed → ready. */
 export type Loaded<T> =

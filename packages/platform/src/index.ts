@@ -1,4 +1,3 @@
-export { useStore } from '@nanostores/react';
 export { type Answer, CALL_TIMEOUT_MS, type CallOptions, callApi, fetchData } from './api/api-client.ts';
 export { ApiFailure, type FailureKind } from './api/api-failure.ts';
 export { reportFailure } from './api/report-failure.ts';
@@ -43,3 +42,4 @@ export {
   type SessionState,
   type UserInfo,
 } from './stores/session.store.ts';
+export { useStore } from './stores/use-store.ts';
