@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
 /** These ship ES modules only; everything else in node_modules is left as it is. */
-const esmOnly = 'ky|nanostores|@nanostores|es-hangul|react-day-picker|content-disposition|cookie';
+const esmOnly = 'ky|jose|nanostores|@nanostores|es-hangul|react-day-picker|content-disposition|cookie';
 
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
