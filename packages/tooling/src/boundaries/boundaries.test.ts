@@ -64,7 +64,8 @@ const sharedOnce: Case[] = [
   ['packages/platform/src/text.ts', 'i18next', null],
   ['shell/src/text.ts', 'react-i18next', null],
   ['mf-chat/src/text.ts', 'i18next', oneI18n],
-  ['packages/testing/src/text.ts', 'react-i18next', oneI18n],
+  ['packages/testing/src/text.ts', 'react-i18next', null],
+  ['packages/ui/src/text.ts', 'react-i18next', oneI18n],
   ['packages/contracts/src/sub-path.ts', '@vitis/domain/money', order],
   ['packages/domain/src/sub-path.ts', '@vitis/contracts/registry', null],
 ];
