@@ -1,4 +1,5 @@
-import { type ClassNames, DayPicker, type Matcher } from 'react-day-picker';
+import { useEffect, useRef } from 'react';
+import { type ClassNames, type DayButtonProps, DayPicker, type Matcher } from 'react-day-picker';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
 import type { DateRangeProps } from './date-range.tsx';
 import styles from './day-range-calendar.module.scss';
@@ -78,11 +79,26 @@ export function DayRangeCalendar({ value, onValueChange, locale, min, max, label
         labelNext: () => labels.nextMonth,
       }}
       components={{
+        DayButton: NamedDay,
         Chevron: ({ orientation }) => (
           <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} size={18} />
         ),
       }}
     />
+  );
+}
+
+/** A day whose name is read out whole while its figure is seen. */
+function NamedDay({ day: _day, modifiers, children, 'aria-label': name, ...rest }: DayButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (modifiers.focused) button.current?.focus();
+  }, [modifiers.focused]);
+  return (
+    <button ref={button} type="button" {...rest}>
+      <span aria-hidden="true">{children}</span>
+      <span className="visually-hidden">{name}</span>
+    </button>
   );
 }
 

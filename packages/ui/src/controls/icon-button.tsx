@@ -43,15 +43,10 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      title={label}
-      {...rest}
-      aria-label={nameOf(label, countLabel, count)}
-      className={look({ variant, size, className })}
-    >
+    <button type="button" title={label} {...rest} className={look({ variant, size, className })}>
       <Icon name={icon} size={size === 'small' ? 18 : 22} />
-      {count ? <Badge className={styles.badge} count={count} /> : null}
+      <span className="visually-hidden">{nameOf(label, countLabel, count)}</span>
+      {count ? <Badge className={styles.badge} count={count} silent /> : null}
     </button>
   );
 }
@@ -68,14 +63,10 @@ export function IconLink({
   ...rest
 }: IconLinkProps) {
   return (
-    <PlainLink
-      title={label}
-      {...rest}
-      aria-label={nameOf(label, countLabel, count)}
-      className={look({ variant, size, className })}
-    >
+    <PlainLink title={label} {...rest} className={look({ variant, size, className })}>
       <Icon name={icon} size={size === 'small' ? 18 : 22} />
-      {count ? <Badge className={styles.badge} count={count} /> : null}
+      <span className="visually-hidden">{nameOf(label, countLabel, count)}</span>
+      {count ? <Badge className={styles.badge} count={count} silent /> : null}
     </PlainLink>
   );
 }

@@ -21,18 +21,23 @@ export function Pager({ page, pageCount, href, onPage, labels, className }: Page
   if (pageCount <= 1) return null;
   const step = (to: number, label: string, content: ReactNode) => {
     const shared = {
-      'aria-label': label,
       'aria-current': to === page ? ('page' as const) : undefined,
       className: classNames(styles.step, to === page && styles.current),
       onClick: onPage ? () => onPage(to) : undefined,
     };
+    const face = (
+      <>
+        <span aria-hidden="true">{content}</span>
+        <span className="visually-hidden">{label}</span>
+      </>
+    );
     return href ? (
       <PlainLink {...shared} href={href(to)}>
-        {content}
+        {face}
       </PlainLink>
     ) : (
       <button type="button" {...shared}>
-        {content}
+        {face}
       </button>
     );
   };

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from './icon.tsx';
 import { wholeNumber } from './number-input.tsx';
@@ -42,6 +42,7 @@ export function QuantityStepper({
   className,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const typed = useRef(false);
 
   const settle = (bottles: number) => {
     setDraft(null);
@@ -50,8 +51,8 @@ export function QuantityStepper({
   };
   const commit = () => {
     if (draft === null) return;
-    const typed = wholeNumber(draft);
-    settle(typed === null ? value : typed * unitSize);
+    const count = wholeNumber(draft);
+    settle(count === null ? value : count * unitSize);
   };
   const leaveTyped = () => {
     commit();
@@ -72,7 +73,11 @@ export function QuantityStepper({
   const onFocus = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     setDraft(String(value / unitSize));
-    requestAnimationFrame(() => input.isConnected && document.activeElement === input && input.select());
+    typed.current = false;
+    // After the press has put its caret; too late once somebody types.
+    requestAnimationFrame(() => {
+      if (!typed.current && document.activeElement === input) input.select();
+    });
   };
 
   return (
@@ -98,9 +103,10 @@ export function QuantityStepper({
         aria-valuetext={format(value)}
         disabled={disabled}
         value={draft ?? format(value)}
-        onChange={(event) =>
-          setDraft(event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6))
-        }
+        onChange={(event) => {
+          typed.current = true;
+          setDraft(event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6));
+        }}
         onFocus={onFocus}
         onBlur={commit}
         onKeyDown={onKeyDown}

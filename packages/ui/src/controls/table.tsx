@@ -7,6 +7,7 @@ import { TableRow } from './table-row.tsx';
 
 export interface TableColumn<Row> {
   id: string;
+  /** Never empty: the head of a column of buttons is a `VisuallyHidden` name. */
   header: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
   align?: 'start' | 'center' | 'end';

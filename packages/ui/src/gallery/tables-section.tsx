@@ -5,6 +5,7 @@ import { Menu } from '../controls/menu.tsx';
 import { Panel } from '../controls/panel.tsx';
 import { Status, Tag } from '../controls/status.tsx';
 import { Table, type TableColumn, type TableSort } from '../controls/table.tsx';
+import { VisuallyHidden } from '../controls/visually-hidden.tsx';
 import { Demo, Section } from './demo.tsx';
 
 interface Line {
@@ -132,7 +133,7 @@ const ESTIMATE_COLUMNS: TableColumn<Estimate>[] = [
   },
   {
     id: 'more',
-    header: '',
+    header: <VisuallyHidden>작업</VisuallyHidden>,
     width: 60,
     phone: 'hidden',
     screenOnly: true,
