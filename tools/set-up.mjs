@@ -6,7 +6,7 @@ import { takeLock } from './lock.mjs';
 import { PlainError } from './plain-error.mjs';
 import { identify, isAlive } from './process-identity.mjs';
 import { runCaptured } from './run-captured.mjs';
-import { isSetUp, projectNode, workspaceFolders, writeStamp } from './stamp.mjs';
+import { isSetUp, linkNode, projectNode, workspaceFolders, writeStamp } from './stamp.mjs';
 
 const pnpm = 'pnpm@10.34.9';
 const logFile = '.data/logs/set-up.log';
@@ -171,6 +171,7 @@ async function install(root, signal, lock, say) {
       `The project's own Node does not run on this machine (${process.platform} ${process.arch}): a system with glibc is needed. (${logFile} has the details)`,
     );
   }
+  linkNode(root);
   writeStamp(root);
   rmSync(mark, { force: true });
 }

@@ -1,12 +1,24 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const stampFile = 'node_modules/.set-up-stamp';
 
 /** The Node that every command runs on. */
 export const projectNode = 'node_modules/node/bin/node';
+
+/** What `node` means in npm's scripts once the project is set up. */
+const nodeLauncher = 'node_modules/.bin/node';
 
 /**
  * The folders of the workspace, as pnpm-workspace.yaml lists them: plain names, and one trailing `*`.
@@ -64,7 +76,20 @@ export function isSetUp(root) {
   const path = join(root, stampFile);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== stampOf(root)) return false;
   if (!existsSync(join(root, projectNode))) return false;
+  if (!lstatSync(join(root, nodeLauncher), { throwIfNoEntry: false })?.isSymbolicLink()) return false;
   return workspaceFolders(root).every((folder) => hasItsPackages(root, folder));
+}
+
+/**
+ * Puts a link where pnpm puts a shell script: the script would stand between npm and Node and swallow the signals.
+ *
+ * @param {string} root
+ */
+export function linkNode(root) {
+  const launcher = join(root, nodeLauncher);
+  mkdirSync(dirname(launcher), { recursive: true });
+  rmSync(launcher, { force: true });
+  symlinkSync('../node/bin/node', launcher);
 }
 
 /** @param {string} root */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isSetUp, projectNode, workspaceFolders, writeStamp } from '../../../../tools/stamp.mjs';
+import { isSetUp, linkNode, projectNode, workspaceFolders, writeStamp } from '../../../../tools/stamp.mjs';
 
 let root: string;
 
@@ -25,6 +25,7 @@ beforeEach(() => {
   write(projectNode);
   write('node_modules/node/package.json');
   write('shell/node_modules/react/package.json');
+  linkNode(root);
   writeStamp(root);
 });
 
@@ -48,6 +49,13 @@ test.each([
     () => rmSync(join(root, 'shell/node_modules'), { recursive: true }),
   ],
   ['the Node of the project is gone', () => rmSync(join(root, projectNode))],
+  [
+    'pnpm was run by hand and put its own launcher of Node back',
+    () => {
+      rmSync(join(root, 'node_modules/.bin/node'));
+      write('node_modules/.bin/node', '#!/bin/sh');
+    },
+  ],
   ['node_modules was removed', () => rmSync(join(root, 'node_modules'), { recursive: true })],
 ])('sets up again when %s', (_what, change) => {
   change();
