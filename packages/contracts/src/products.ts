@@ -189,7 +189,7 @@ export const findProducts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products/find',
   access: 'everyone',
-  query: v.object({ q: SearchWords }),
+  query: v.object({ q: v.optional(SearchWords, '') }),
   responses: {
     200: v.object({
       _embedded: v.object({ items: v.array(Suggestion) }),

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { seoulDay } from '@vitis/domain';
+import type { Database } from '../db/connect.ts';
+import { storeYear } from '../features/calendar/holidays.routes.ts';
+import { refreshSearchGrams } from '../features/products/search-grams.ts';
+import { seed } from '../seed/seed.ts';
+
+export interface FillOptions {
+  /** Pictures go into `files/` there. */
+  dataFolder: string;
+  /** Size of a load set; without it the demonstration shop. */
+  products?: number;
+  log: (line: string) => void;
+}
+
+/** The seed, and what follows from its data: words to search by, and the holidays of the years around. */
+export async function fillShop(
+  database: Database,
+  { dataFolder, products, log }: FillOptions,
+): Promise<void> {
+  await seed(database, {
+    filesFolder: join(dataFolder, 'files'),
+    log,
+    ...(products === undefined ? {} : { products }),
+  });
+  const indexed = await refreshSearchGrams(database);
+  if (indexed > 0) log(`${indexed} wines can be found by their names.`);
+  const year = Number(seoulDay(new Date()).slice(0, 4));
+  for (const each of [year - 1, year, year + 1]) await storeYear(database, each);
+}

@@ -1,0 +1,163 @@
+import { getMe, login, logout } from '@vitis/contracts';
+import { eq } from 'drizzle-orm';
+import { loginFailures, sessions, users } from '../../db/schema.ts';
+import { ask, call, refused } from '../../test-support/call.ts';
+import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+
+let provider: TestProvider;
+let now: Date;
+
+beforeEach(async () => {
+  now = TODAY;
+  provider = await startTestProvider({ fill: smallShop, now: () => now });
+});
+
+afterEach(() => provider.close());
+
+const email = 'buyer@vitis.test';
+
+function meWith(token: string): Promise<Response> {
+  return call(provider, getMe, { headers: { authorization: `Bearer ${token}` } });
+}
+
+async function signIn(body = { email, password: PASSWORD }) {
+  return ask(provider, login, { body });
+}
+
+test('signs in, says who it is, signs out, and the token is worth nothing from then on', async () => {
+  const { accessToken, passwordChangeRecommended } = await signIn({
+    email: ' BUYER@vitis.test ',
+    password: PASSWORD,
+  });
+  expect(passwordChangeRecommended).toBe(false);
+  const me = await (await meWith(accessToken)).json();
+  expect(me).toMatchObject({
+    roles: ['B2B'],
+    fullName: '김도윤',
+    email,
+    client: { companyName: '주식회사 한강호텔', manager: { fullName: '한서윤' } },
+  });
+  expect(JSON.stringify(me)).not.toContain('argon2');
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await call(provider, logout, { headers })).status).toBe(204);
+  expect(await refused(await meWith(accessToken))).toMatchObject({ status: 401, code: 'SESSION_ENDED' });
+});
+
+test('recommends a new password after 356 days', async () => {
+  now = new Date('2027-05-24T00:00:00Z');
+  expect((await signIn()).passwordChangeRecommended).toBe(true);
+});
+
+test('a token lasts one day', async () => {
+  const { accessToken } = await signIn();
+  now = new Date(TODAY.getTime() + 24 * 60 * 60 * 1000 - 1000);
+  expect((await meWith(accessToken)).status).toBe(200);
+  now = new Date(TODAY.getTime() + 24 * 60 * 60 * 1000 + 1000);
+  expect((await meWith(accessToken)).status).toBe(401);
+});
+
+test('losing a role or the approval holds at once', async () => {
+  const { accessToken } = await signIn();
+  await provider.database.update(users).set({ status: 'REJECTED' }).where(eq(users.email, email));
+  expect((await meWith(accessToken)).status).toBe(401);
+});
+
+test.each([
+  ['no token', undefined],
+  ['something that is no token', 'Bearer nonsense'],
+  ['another scheme', 'Basic YTpi'],
+  [
+    'a token without a signature',
+    `Bearer ${btoa('{"alg":"none"}')}.${btoa('{"sub":"1","sid":"x","exp":9999999999}')}.`,
+  ],
+  ['a token of somebody else’s secret', 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.AAAA'],
+])('%s is a 401', async (_name, authorization) => {
+  const response = await call(
+    provider,
+    getMe,
+    authorization === undefined ? {} : { headers: { authorization } },
+  );
+  expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  expect(await refused(response)).toMatchObject({ status: 401 });
+});
+
+test('a wrong password and an unknown address read the same', async () => {
+  const wrong = await refused(await call(provider, login, { body: { email, password: 'wrong' } }));
+  const unknown = await refused(
+    await call(provider, login, { body: { email: 'nobody@vitis.test', password: 'wrong' } }),
+  );
+  expect(wrong).toMatchObject({ status: 401, code: 'LOGIN_FAILED' });
+  expect({ ...unknown, requestId: '' }).toEqual({ ...wrong, requestId: '' });
+});
+
+test('who waits for approval is told so, but only with the right password', async () => {
+  const body = { email: 'pending@vitis.test', password: PASSWORD };
+  expect(await refused(await call(provider, login, { body }))).toMatchObject({
+    status: 403,
+    code: 'ACCOUNT_PENDING',
+  });
+  const guess = await refused(await call(provider, login, { body: { ...body, password: 'wrong' } }));
+  expect(guess.code).toBe('LOGIN_FAILED');
+});
+
+test('five failures stop an account for fifteen minutes, even with the right password, and nobody else', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 9 }, () => call(provider, login, { body: { email, password: 'wrong' } })),
+  );
+  const codes = guesses.map(({ status }) => status).sort();
+  expect(codes).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
+
+  const stopped = await call(provider, login, { body: { email, password: PASSWORD } });
+  expect(Number(stopped.headers.get('retry-after'))).toBe(900);
+  expect(await refused(stopped)).toMatchObject({ code: 'TOO_MANY_LOGINS' });
+  await signIn({ email: 'buyer2@vitis.test', password: PASSWORD });
+
+  now = new Date(TODAY.getTime() + 15 * 60 * 1000 + 1000);
+  await signIn();
+});
+
+test('thirty failures stop an address', async () => {
+  const failures = Array.from({ length: 30 }, (_, index) => ({
+    accountHash: `hash-${index}`,
+    address: '127.0.0.1',
+    failedAt: now,
+  }));
+  await provider.database.insert(loginFailures).values(failures);
+  expect((await call(provider, login, { body: { email, password: PASSWORD } })).status).toBe(429);
+});
+
+test('a success forgets the failures before it', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (let guess = 0; guess < 4; guess += 1) {
+      expect((await call(provider, login, { body: { email, password: 'wrong' } })).status).toBe(401);
+    }
+    await signIn();
+  }
+});
+
+test('refused input opens no session', async () => {
+  for (const body of [
+    { email: 'no address', password: 'x' },
+    { email },
+    { email: ['a@b.c'], password: 'x' },
+    'text',
+    null,
+  ]) {
+    const response = await fetch(provider.url + login.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+  }
+  expect(await provider.database.select().from(sessions)).toEqual([]);
+});
+
+test('sales staff and drivers see what is theirs', async () => {
+  const sales = await ask(provider, getMe, { as: 'sales@vitis.test' });
+  expect(sales).toMatchObject({ roles: ['SALESPERSON'], sales: { clientCount: 1, working: false } });
+  expect(sales.client).toBeUndefined();
+  const driver = await ask(provider, getMe, { as: 'driver@vitis.test' });
+  expect(driver.sales).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connect, type Database } from '../db/connect.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+
+/** Names the folder of a cluster that the whole test run shares; set by the run's global setup. */
+const sharedCluster = 'VITIS_TEST_CLUSTER';
+
+/** Any number: "TEST" in ASCII. */
+const templateLock = 0x54455354;
+
+export interface TestCluster {
+  folder: string;
+  postgres: EmbeddedPostgres;
+  close(): Promise<void>;
+}
+
+/** A cluster of its own in the temporary folder; nothing of it is flushed to disk. */
+async function startOwnCluster(): Promise<TestCluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitis-test-'));
+  // Another account runs the server for root, and has to get in.
+  await chmod(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ directory: folder, durable: false });
+  const close = async (): Promise<void> => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { folder, postgres, close };
+}
+
+/** For a run's global setup: one cluster for all of its files. */
+export async function startSharedCluster(): Promise<TestCluster> {
+  const cluster = await startOwnCluster();
+  process.env[sharedCluster] = cluster.folder;
+  return cluster;
+}
+
+/** The run's cluster where there is one, otherwise a cluster of its own that goes with `close`. */
+export async function joinCluster(): Promise<TestCluster> {
+  const folder = process.env[sharedCluster];
+  if (folder === undefined) return startOwnCluster();
+  const postgres = await startEmbeddedPostgres({ directory: folder, durable: false });
+  return { folder, postgres, close: () => postgres.stop() };
+}
+
+/**
+ * A new database from a template that is made once per cluster: migrated, then filled by `fill`. Files of a run that
+ * start at once wait for the one that makes it.
+ */
+export async function createFromTemplate(
+  { postgres }: TestCluster,
+  template: string,
+  fill?: (database: Database) => Promise<void>,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await asAdmin(postgres, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount === 0) await makeTemplate(admin, postgres, template, fill);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${admin.escapeIdentifier(template)}`);
+  });
+  return {
+    url: postgres.url(name),
+    drop: () =>
+      asAdmin(postgres, async (admin) => void (await admin.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+  };
+}
+
+/** Made under another name and renamed: a failed seed leaves no template that looks whole. */
+async function makeTemplate(
+  admin: pg.Client,
+  postgres: EmbeddedPostgres,
+  template: string,
+  fill: ((database: Database) => Promise<void>) | undefined,
+): Promise<void> {
+  const half = `${template}_half`;
+  await admin.query(`DROP DATABASE IF EXISTS ${admin.escapeIdentifier(half)} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${admin.escapeIdentifier(half)}`);
+  const connection = connect(postgres.url(half), { statementTimeout: 0 });
+  try {
+    await migrate(connection.pool);
+    await fill?.(connection.database);
+  } finally {
+    await connection.close();
+  }
+  await admin.query(
+    `ALTER DATABASE ${admin.escapeIdentifier(half)} RENAME TO ${admin.escapeIdentifier(template)}`,
+  );
+}
+
+async function asAdmin<T>(postgres: EmbeddedPostgres, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client(postgres.url('postgres'));
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}

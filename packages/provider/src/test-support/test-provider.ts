@@ -1,0 +1,103 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { connect, type Database } from '../db/connect.ts';
+import { sessions, users } from '../db/schema.ts';
+import { createFromTemplate, joinCluster } from './test-cluster.ts';
+
+export interface TestProviderOptions {
+  /** The demonstration shop, drawn once per cluster; otherwise an empty database. */
+  seeded?: boolean;
+  /** Another way to fill the database, once per cluster under its name. */
+  fill?: { name: string; with: (database: Database) => Promise<void> };
+  now?: () => Date;
+  config?: Partial<Config>;
+  extend?: (app: FastifyInstance) => void;
+}
+
+export interface TestProvider {
+  /** `http://127.0.0.1:port`. */
+  url: string;
+  /** An access token of a member, without the wait that a sign-in takes. */
+  token(email: string): Promise<string>;
+  close(): Promise<void>;
+  /** For tests of the provider itself. */
+  app: FastifyInstance;
+  database: Database;
+  dataFolder: string;
+}
+
+/** The real provider on a real PostgreSQL, with a database of its own. Close it, or its server stays. */
+export async function startTestProvider(options: TestProviderOptions = {}): Promise<TestProvider> {
+  const cluster = await joinCluster();
+  const undo: (() => Promise<void>)[] = [cluster.close];
+  const close = async (): Promise<void> => {
+    for (const step of undo.toReversed()) await step();
+  };
+  try {
+    const seedFolder = join(cluster.folder, 'seed');
+    const { template, fill } = await fillingOf(options, seedFolder);
+    const made = await createFromTemplate(cluster, template, fill);
+    undo.push(made.drop);
+
+    const dataFolder = await mkdtemp(join(tmpdir(), 'vitis-data-'));
+    undo.push(() => rm(dataFolder, { recursive: true, force: true }));
+    if (options.seeded) await symlink(join(seedFolder, 'files'), join(dataFolder, 'files'));
+
+    const connection = connect(made.url, { poolSize: 10 });
+    undo.push(connection.close);
+    const config: Config = {
+      ...readConfig({ VITIS_DATA: dataFolder, PORT: '0' }),
+      strictReplies: true,
+      ...options.config,
+    };
+    const app = await buildApp({
+      config,
+      connection,
+      secret: 'a secret for tests that nobody else uses',
+      ...(options.now ? { now: options.now } : {}),
+      ...(options.extend ? { extend: options.extend } : {}),
+    });
+    undo.push(() => app.close());
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      url,
+      close,
+      app,
+      database: connection.database,
+      dataFolder,
+      token: (email) => signIn(app, email),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function fillingOf(options: TestProviderOptions, seedFolder: string) {
+  if (options.fill) return { template: `template_${options.fill.name}`, fill: options.fill.with };
+  if (!options.seeded) return { template: 'template_empty', fill: undefined };
+  const { fillShop } = await import('../commands/fill-shop.ts');
+  return {
+    template: 'template_seeded',
+    fill: (database: Database) => fillShop(database, { dataFolder: seedFolder, log: () => undefined }),
+  };
+}
+
+/** A live session, as a sign-in would have made it. */
+async function signIn(app: FastifyInstance, email: string): Promise<string> {
+  const { database, now } = app.services;
+  const [user] = await database
+    .select({ id: users.id, roles: users.roles })
+    .from(users)
+    .where(eq(users.email, email));
+  if (!user) throw new Error(`there is no account ${email}`);
+  const expiresAt = new Date(now().getTime() + 60 * 60 * 1000);
+  const id = crypto.randomUUID();
+  await database.insert(sessions).values({ id, userId: user.id, expiresAt, createdAt: now() });
+  return app.tokens.sign({ userId: user.id, sessionId: id, roles: user.roles }, expiresAt);
+}
