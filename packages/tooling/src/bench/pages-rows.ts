@@ -1,0 +1,93 @@
+import type { PageLoad } from './page-load.ts';
+import type { Row } from './rows.ts';
+import { exactly, spreadOf } from './statistics.ts';
+
+export const VARIANTS = ['plain', 'federated', 'one'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** The loads of one page, by what served it. */
+export interface MeasuredPage {
+  path: string;
+  /** As a person would call it: `/product/{pid}`. */
+  name: string;
+  loads: Record<Variant, PageLoad[]>;
+}
+
+const PLAIN = 'plain HTML';
+const ONE = 'one bundle';
+
+/** The page whose JavaScript is bounded. */
+const LIST = '/product';
+
+const kilo = (bytes: number) => bytes / 1000;
+
+/** The rows of one page: paint, stability, bytes. */
+export function pageRows({ name, loads }: MeasuredPage): Row[] {
+  const spread = (variant: Variant, read: (load: PageLoad) => number) => spreadOf(loads[variant].map(read));
+  const lcp = (variant: Variant) => spread(variant, (load) => load.lcp);
+  const bytes = (variant: Variant, kind: keyof PageLoad['bytes']) =>
+    spread(variant, (load) => kilo(load.bytes[kind]));
+  const script = { unit: 'kB', measured: bytes('federated', 'script') } as const;
+  const against = (kind: keyof PageLoad['bytes'], variant: 'plain' | 'one', what: string): Row => ({
+    section: 'pages',
+    what: `${name}: ${what}`,
+    unit: 'kB',
+    measured: bytes('federated', kind),
+    reference: { name: variant === 'plain' ? PLAIN : ONE, value: bytes(variant, kind) },
+  });
+  return [
+    {
+      section: 'pages',
+      what: `${name}: LCP`,
+      unit: 'ms',
+      measured: lcp('federated'),
+      reference: { name: PLAIN, value: lcp('plain') },
+      aim: { of: 'ratio', most: 1.15 },
+    },
+    {
+      section: 'pages',
+      what: `${name}: LCP`,
+      unit: 'ms',
+      measured: lcp('federated'),
+      reference: { name: ONE, value: lcp('one') },
+    },
+    {
+      section: 'pages',
+      what: `${name}: layout shift`,
+      unit: '',
+      measured: spread('federated', (load) => load.cls),
+      aim: { of: 'measured', most: 0.01 },
+    },
+    ...(name === LIST
+      ? [
+          {
+            section: 'pages' as const,
+            what: `${name}: JavaScript, brotli`,
+            ...script,
+            aim: { of: 'measured' as const, most: 180 },
+          },
+        ]
+      : []),
+    {
+      section: 'pages',
+      what: `${name}: JavaScript, brotli`,
+      ...script,
+      reference: { name: ONE, value: bytes('one', 'script') },
+      ...(name === LIST ? { aim: { of: 'ratio', most: 1.25 } } : {}),
+    },
+    against('style', 'one', 'CSS, brotli'),
+    against('html', 'plain', 'HTML, brotli'),
+    against('html', 'one', 'HTML, brotli'),
+    against('total', 'plain', 'transferred'),
+    against('total', 'one', 'transferred'),
+  ];
+}
+
+/** A remote's container, which every page that shows the remote loads beside the code it needs. */
+export const entryRow = (part: string, bytes: number): Row => ({
+  section: 'pages',
+  what: `${part}: remote entry, brotli`,
+  unit: 'kB',
+  measured: exactly(kilo(bytes)),
+  aim: { of: 'measured', most: 8 },
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { listProducts, type SuccessOf } from '@vitis/contracts';
+import { PartManifest } from '@vitis/contracts/registry';
+import * as v from 'valibot';
+import { PlainError } from '../../../../tools/plain-error.mjs';
+import { freePorts } from '../processes/ports.ts';
+import { startGateway } from '../processes/product.ts';
+import { readRegistry } from '../release/registry-file.ts';
+import { type Bench, build, type Finding, ownProduct, startSeeded } from './bench.ts';
+import { startBrowser } from './browser.ts';
+import { measurePages } from './pages-measure.ts';
+import { scriptList, timeline } from './pages-notes.ts';
+import { entryRow, pageRows } from './pages-rows.ts';
+import type { Row } from './rows.ts';
+
+const RUNS = 7;
+
+async function firstProduct(providerUrl: string): Promise<number> {
+  const answer = await fetch(providerUrl + listProducts.path, { signal: AbortSignal.timeout(30_000) });
+  const list = (await answer.json()) as SuccessOf<typeof listProducts>;
+  const [first] = list._embedded?.items ?? [];
+  if (first === undefined) throw new PlainError('The seeded shop has no product to look at.');
+  return first.id;
+}
+
+/** Entries of the remotes as they are released. */
+export function entryRows(releases: string): Row[] {
+  return Object.entries(readRegistry(releases).parts)
+    .filter(([part]) => part !== 'shell')
+    .map(([part, { current }]) => {
+      const text = readFileSync(resolve(releases, part, current, 'manifest.json'), 'utf8');
+      const { entry, files } = v.parse(PartManifest, JSON.parse(text));
+      return entryRow(
+        part,
+        entry.scripts.reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0),
+      );
+    });
+}
+
+/** Bytes, largest paint and stability of the pages that guests open first. */
+export async function measurePagesSection(bench: Bench): Promise<Finding> {
+  const { crew, signal, say } = bench;
+  say('Building the parts, and the same sources as one bundle.');
+  const releases = {
+    federated: await build(bench, 'parts', ['parts']),
+    one: await build(bench, 'one', ['one']),
+  };
+  const settings = await ownProduct(bench, 'shop');
+  const provider = await startSeeded(bench, settings, []);
+  const [onePort = 0] = await freePorts(1);
+  const gatewayOf = (kind: 'federated' | 'one', gatewayPort: number) =>
+    startGateway(crew, {
+      ...settings,
+      gatewayPort,
+      logs: resolve(settings.logs, kind),
+      env: { ...settings.env, RELEASES_FOLDER: releases[kind] },
+    });
+  const gateways = [await gatewayOf('federated', settings.gatewayPort), await gatewayOf('one', onePort)];
+  const browser = await startBrowser();
+  try {
+    const product = await firstProduct(provider.url);
+    const measured = await measurePages({
+      browser,
+      urls: {
+        federated: `http://127.0.0.1:${settings.gatewayPort}`,
+        one: `http://127.0.0.1:${onePort}`,
+      },
+      pages: [
+        { name: '/', path: '/' },
+        { name: '/product', path: '/product' },
+        { name: '/product/{pid}', path: `/product/${product}` },
+      ],
+      runs: RUNS,
+      signal,
+      say,
+    });
+    return {
+      rows: [...measured.flatMap(pageRows), ...entryRows(releases.federated)],
+      notes: [timeline(measured), scriptList(measured)],
+      raw: measured,
+    };
+  } finally {
+    await browser.close();
+    for (const gateway of gateways) await gateway.stop();
+    await provider.member.stop();
+  }
+}

@@ -1,0 +1,24 @@
+import { exactly, median, percentile, spreadOf } from './statistics.ts';
+
+test('the median is the middle value, or the mean of the two in the middle', () => {
+  expect(median([9, 1, 4])).toBe(4);
+  expect(median([9, 1, 4, 6])).toBe(5);
+});
+
+test('percentiles go by nearest rank', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(hundred, 0.5)).toBe(50);
+  expect(percentile(hundred, 0.99)).toBe(99);
+  expect(percentile(hundred, 0)).toBe(1);
+  expect(percentile([7], 0.99)).toBe(7);
+});
+
+test('a spread holds its middle between its ends', () => {
+  expect(spreadOf([3, 1, 10])).toEqual({ least: 1, middle: 3, most: 10 });
+  expect(exactly(3)).toEqual({ least: 3, middle: 3, most: 3 });
+});
+
+test('there is no median and no percentile of nothing', () => {
+  expect(() => median([])).toThrow('of nothing');
+  expect(() => percentile([], 0.5)).toThrow('of nothing');
+});

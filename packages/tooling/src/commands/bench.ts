@@ -1,0 +1,69 @@
+// Measures pages, API, builds and memory against references in the same run; `-- --only pages` measures one of them.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PlainError } from '../../../../tools/plain-error.mjs';
+import { measureApiSection } from '../bench/api-section.ts';
+import type { Bench, Finding } from '../bench/bench.ts';
+import { measureBuildSection } from '../bench/build-section.ts';
+import { measureMemorySection } from '../bench/memory-section.ts';
+import { measurePagesSection } from '../bench/pages-section.ts';
+import { judgedRows, markdown, writeResults } from '../bench/results.ts';
+import { SECTIONS, type Section, summary } from '../bench/rows.ts';
+import { LOGS } from '../processes/running-place.ts';
+import { bold, formatDuration } from '../processes/terminal.ts';
+import { withCrew } from '../processes/with-crew.ts';
+
+const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
+  pages: measurePagesSection,
+  api: measureApiSection,
+  build: measureBuildSection,
+  memory: measureMemorySection,
+};
+
+function readOnly(): string | undefined {
+  try {
+    return parseArgs({ options: { only: { type: 'string' } } }).values.only;
+  } catch (error) {
+    throw new PlainError((error as Error).message);
+  }
+}
+
+/** The sections asked for: all of them, or those after `--only`, joined by commas. */
+function readSections(): Section[] {
+  const only = readOnly();
+  if (only === undefined) return [...SECTIONS];
+  return only.split(',').map((word) => {
+    const section = SECTIONS.find((known) => known === word);
+    if (section === undefined)
+      throw new PlainError(`There is nothing called "${word}" to measure; there are ${SECTIONS.join(', ')}.`);
+    return section;
+  });
+}
+
+await withCrew(130, async (crew, { signal }) => {
+  const sections = readSections();
+  const at = new Date();
+  const folder = mkdtempSync(join(tmpdir(), 'vitis-bench-'));
+  // Started as root, PostgreSQL runs under an account of its own, which must be able to enter.
+  chmodSync(folder, 0o755);
+  const bench: Bench = { crew, signal, folder, logs: resolve(LOGS, 'bench'), say: console.log };
+  try {
+    const findings: [Section, Finding][] = [];
+    for (const section of sections) {
+      const started = performance.now();
+      findings.push([section, await MEASURES[section](bench)]);
+      console.log(`Measured ${section} in ${formatDuration(performance.now() - started)}.`);
+    }
+    const results = { at, findings };
+    console.log(`\n${markdown(results)}`);
+    console.log(bold(summary(judgedRows(results))));
+    console.log(`Written to ${writeResults(results).join(' and ')}.`);
+    return 0;
+  } finally {
+    // The servers write there until they have ended.
+    await crew.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
