@@ -2,6 +2,7 @@
 
 export {
   BusinessHours,
+  changePassword,
   Email,
   getMe,
   login,

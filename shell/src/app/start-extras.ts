@@ -2,7 +2,6 @@ import type { Language } from '@vitis/contracts';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
 import { matchRoutes, type RouteObject } from '@vitis/platform/owner';
-import { startBadges } from '../features/badges/badges.ts';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
@@ -25,11 +24,24 @@ function loadFont(language: Language): void {
   whenIdle(() => void load(), PREFETCH_IDLE_TIMEOUT_MS);
 }
 
+/** The counts of the header, once somebody is signed in: a guest has none, and needs none of the code. */
+function followCounts(): void {
+  const end = $user.subscribe((user) => {
+    if (user === null) return;
+    queueMicrotask(() => end());
+    import(/* webpackChunkName: "badges" */ '../features/badges/badges.ts').then(
+      ({ startBadges }) => startBadges(),
+      // The header works without its counts, and the next page has them again.
+      () => {},
+    );
+  });
+}
+
 /** What the page does once it stands: counts, font, and fetching ahead. */
 export function startExtras({ loader, routes, language }: Page): void {
   const handleOf = (pathname: string) =>
     matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
-  startBadges();
+  followCounts();
   loadFont(language);
   startPrefetch({
     mayGuess: () => $user.get() !== null,

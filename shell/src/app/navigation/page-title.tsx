@@ -5,6 +5,7 @@ import { useLocation, useMatches } from '@vitis/platform/router';
 import { useEffect, useReducer, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useCurrentRoute } from '../../shared/current-route.ts';
+import { useTexts } from '../../shared/use-texts.ts';
 import { BRAND } from '../../shop/shop-facts.ts';
 import type { LoadedScreen, ScreenData } from '../screen-source.ts';
 
@@ -28,6 +29,7 @@ function useLoaded(data: ScreenData | null | undefined): LoadedScreen | null {
 
 /** Keeps the document's title that of the open screen, also once the data that names it has come. */
 export function PageTitle() {
+  const { t } = useTexts();
   const { route } = useCurrentRoute();
   const language = useLanguage();
   const user = useStore($user);
@@ -45,7 +47,8 @@ export function PageTitle() {
   const keyOf = ({ endpoint, input }: DataRequest) =>
     viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
   const read: ReadData = (wanted) => cache.get(keyOf(wanted))?.data as never;
-  const title = screen?.head?.(request, read).title ?? route?.title[language];
+  const unowned = last?.id === 'not-found' ? t('error.404.title') : t('notYet');
+  const title = screen?.head?.(request, read).title ?? (route === null ? unowned : route.title[language]);
 
   useEffect(() => {
     if (known) document.title = documentTitle(title);
