@@ -1,4 +1,4 @@
-export { type Answer, CALL_TIMEOUT_MS, type CallOptions, callApi, fetchData } from './api/api-client.ts';
+export { type Answer, type CallOptions, callApi, fetchData } from './api/api-client.ts';
 export { ApiFailure, type FailureKind } from './api/api-failure.ts';
 export { reportFailure } from './api/report-failure.ts';
 export {

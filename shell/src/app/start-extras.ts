@@ -1,7 +1,7 @@
 import type { Language } from '@vitis/contracts';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
-import { matchRoutes, type RouteObject } from '@vitis/platform/owner';
+import { loadTransport, matchRoutes, type RouteObject } from '@vitis/platform/owner';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
@@ -45,7 +45,11 @@ export function startExtras({ loader, routes, language }: Page): void {
   loadFont(language);
   startPrefetch({
     mayGuess: () => $user.get() !== null,
-    load: (part) => loader.load(part),
+    load: (part) => {
+      // Its screens will ask the provider.
+      void loadTransport().catch(() => {});
+      return loader.load(part);
+    },
     partOf: (pathname) => {
       const handle = handleOf(pathname);
       // A guest who follows a link to a member's screen will see the sign-in.

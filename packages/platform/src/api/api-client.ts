@@ -7,7 +7,6 @@ import {
   type SuccessOf,
   urlOf,
 } from '@vitis/contracts';
-import ky, { TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { publish } from '../events/event-bus.ts';
 import { languageStore, webviewStore } from '../stores/page.store.ts';
@@ -15,9 +14,6 @@ import { $token } from '../stores/session.store.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { EndpointInput } from './requests.ts';
 import { isExpired } from './token.ts';
-
-/** A call that has not answered by then has failed: longer than any honest answer, shorter than patience. */
-export const CALL_TIMEOUT_MS = 15_000;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -27,12 +23,8 @@ export interface CallOptions {
   ifMatch?: string | undefined;
 }
 
-const client = ky.create({
-  timeout: CALL_TIMEOUT_MS,
-  throwHttpErrors: false,
-  // A read may be asked again; a write is repeated by its caller, with its idempotency key.
-  retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
-});
+/** Fetches the code that talks to the provider, if that has not happened yet; the shell calls it when it is idle. */
+export const loadTransport = () => import(/* webpackChunkName: "transport" */ './transport.ts');
 
 /** The token for a protected call: one that has run out is cleared and not sent (spec §4). */
 function currentToken(): string | null {
@@ -62,6 +54,9 @@ async function send(
   input: EndpointInput<Endpoint>,
   options: CallOptions,
 ): Promise<Response> {
+  const { client, isTimeout } = await loadTransport().catch((cause: unknown) => {
+    throw new ApiFailure('network', { cause });
+  });
   try {
     return await client(new URL(urlOf(endpoint, input as Parameters<typeof urlOf>[1]), location.origin), {
       method: endpoint.method,
@@ -71,7 +66,7 @@ async function send(
     });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ApiFailure(cause instanceof TimeoutError ? 'timeout' : 'network', { cause });
+    throw new ApiFailure(isTimeout(cause) ? 'timeout' : 'network', { cause });
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -103,12 +103,21 @@ function rules(target: 'browser' | 'server', part: string, development: boolean)
   ] satisfies NonNullable<Configuration['module']>['rules'];
 }
 
+/** The router's package names its development build only, whatever is being built. */
+const PRODUCTION_ROUTER = {
+  'react-router$': resolve(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),
+  'react-router/dom$': resolve(dirname(require.resolve('react-router/package.json')), 'dist/production/dom-export.mjs'),
+};
+
 function common(options: PartOptions): Configuration {
   return {
     mode: options.development ? 'development' : 'production',
     context: options.folder,
     devtool: options.development ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: options.development ? {} : PRODUCTION_ROUTER,
+    },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
