@@ -130,7 +130,7 @@ async function install(root, signal, lock, say) {
   const mark = join(root, unfinishedMark);
 
   if (existsSync(mark)) {
-    say('The last set-up was cut short; starting it afresh.');
+    say('The last set-up was not finished; starting it afresh.');
     removeInstalled(root);
   }
   writeFileSync(mark, '');

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
@@ -27,8 +27,8 @@ async function runPlaywright(context: StepContext, env: NodeJS.ProcessEnv): Prom
   const code = await context.crew.run({
     name: 'Playwright',
     program: resolve(ROOT, 'e2e/node_modules/.bin/playwright'),
-    words: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    words: ['test', '--config', 'e2e/playwright.config.ts'],
+    env: { ...env, RESULTS_FILE: reportFile },
     logFile: resolve(context.logs, 'end-to-end.log'),
     show: 'all',
   });
@@ -42,6 +42,8 @@ export const endToEnd: Step = {
   title: 'End to end',
   async run(context) {
     const data = mkdtempSync(join(tmpdir(), 'vitis-end-to-end-'));
+    // As root the database server runs as another user, who has to enter it.
+    chmodSync(data, 0o755);
     try {
       const chromium = await findChromium(thisMachine(), context.say);
       const [gatewayPort = 0, providerPort = 0] = await freePorts(2);

@@ -1,5 +1,5 @@
 // Serves the whole product on this machine: builds what changed, starts the API server and the web server.
-import { buildProduct, seedProvider, startProduct } from '../processes/product.ts';
+import { buildProduct, type Product, seedProvider, startProduct } from '../processes/product.ts';
 import { claimPlace, LOGS } from '../processes/running-place.ts';
 import { bold, dim, formatDuration } from '../processes/terminal.ts';
 import { withCrew } from '../processes/with-crew.ts';
@@ -13,23 +13,32 @@ const accounts = [
   ['driver2@vitis.test', 'delivers on another route'],
 ] as const;
 
-function announce(url: string, started: number): void {
+/** A demonstration sends no mail and no text message: what it would send is on a page for this machine alone. */
+const env = {
+  NODE_ENV: process.env.NODE_ENV ?? 'production',
+  VITIS_DEV_PAGES: process.env.VITIS_DEV_PAGES ?? 'on',
+};
+
+function announce({ url, providerUrl }: Product, started: number): void {
   console.log(
     `\n${bold(`VITIS is ready at ${url}`)} (after ${formatDuration(performance.now() - started)})\n`,
   );
   console.log('Sign in with the password Vitis!2026 as');
   for (const [email, what] of accounts) console.log(`  ${email.padEnd(20)} ${dim(what)}`);
-  console.log('\nLogs are in .data/logs. Ctrl-C stops everything.');
+  console.log('');
+  if (env.VITIS_DEV_PAGES === 'on')
+    console.log(`Mails and text messages arrive at ${providerUrl}/dev/mailbox.`);
+  console.log('Logs are in .data/logs. Ctrl-C stops everything.');
 }
 
 await withCrew(0, async (crew, stop) => {
   const started = performance.now();
-  const settings = { ...(await claimPlace(process.env)), logs: LOGS, signal: stop.signal };
+  const settings = { ...(await claimPlace(process.env)), logs: LOGS, env, signal: stop.signal };
 
   await buildProduct(crew, LOGS, stop.signal);
   await seedProvider(crew, settings);
   const product = await startProduct(crew, settings);
-  announce(product.url, started);
+  announce(product, started);
 
   await crew.untilStopped();
   console.log('\nStopping.');

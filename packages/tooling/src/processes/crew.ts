@@ -42,7 +42,7 @@ export interface Crew {
 }
 
 /** Enough to see why a program died, and not a screenful. */
-const tailLength = 12;
+const tailLength = 20;
 
 /** The command was asked to stop: not a failure. */
 export class Stopped extends Error {}
