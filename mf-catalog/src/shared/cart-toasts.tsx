@@ -1,35 +1,36 @@
-import { formatBottles } from '@vitis/domain';
-import { subscribe } from '@vitis/platform';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { TextLink, type Toast, ToastRegion } from '@vitis/ui';
+import { type PlatformEvents, subscribe } from '@vitis/platform';
 import { useEffect, useState } from 'react';
+import type { CartToastRegionProps } from './cart-toast-region.tsx';
+import { lazyPart } from './lazy-part.ts';
+
+export type AddedLine = PlatformEvents['cart/line-added'] & { id: string };
+
+// Most pages put nothing into the cart: the messages' code comes with the first line.
+const region = lazyPart<CartToastRegionProps>(() =>
+  import(/* webpackChunkName: "cart-toasts" */ './cart-toast-region.tsx').then(
+    ({ CartToastRegion }) => CartToastRegion,
+  ),
+);
 
 /** Says what this page has just put into the cart, with the way there. */
 export function CartToasts() {
-  const { t } = useTranslation('mf-catalog');
-  const language = useLanguage();
-  const [toasts, setToasts] = useState<Toast[]>([]);
+  const [lines, setLines] = useState<readonly AddedLine[]>([]);
+  const Region = region.use();
 
   useEffect(
     () =>
-      subscribe('cart/line-added', ({ bottles }, { remote }) => {
+      subscribe('cart/line-added', (line, { remote }) => {
         if (remote) return;
-        const message = t('cart.added', { quantity: formatBottles(bottles, language) });
-        const action = <TextLink href="/cart">{t('cart.open')}</TextLink>;
-        setToasts((shown) => [
-          ...shown.slice(-2),
-          { id: crypto.randomUUID(), tone: 'good', message, action },
-        ]);
+        const added = { ...line, id: crypto.randomUUID() };
+        // The region is there a moment before its first message: otherwise it would not be read out.
+        void region
+          .want()
+          .then(() => requestAnimationFrame(() => setLines((shown) => [...shown.slice(-2), added])));
       }),
-    [t, language],
+    [],
   );
-
+  if (Region === null) return null;
   return (
-    <ToastRegion
-      label={t('cart.messages')}
-      toasts={toasts}
-      dismissLabel={t('action.close')}
-      onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
-    />
+    <Region lines={lines} onDismiss={(id) => setLines((shown) => shown.filter((line) => line.id !== id))} />
   );
 }

@@ -14,8 +14,9 @@ export function Desk({ viewer, dashboard }: { viewer: Viewer; dashboard: Loaded<
 
   return (
     <section className={styles.desk} aria-label={t('desk.label')}>
-      {cells.map(({ id, label, value, note, href }) => (
-        <div key={id} className={styles.cell}>
+      {cells.map(({ label, value, note, href }, place) => (
+        // By place: a cell that another viewer also has must not wander when somebody signs in.
+        <div key={place} className={styles.cell}>
           <h2 className={styles.cellLabel}>{label}</h2>
           <p className={styles.cellValue}>{value ?? (failed ? '–' : <Skeleton width={128} height={28} />)}</p>
           <p className={styles.cellNote}>

@@ -40,6 +40,7 @@ export function Screen() {
       <Desk viewer={viewer} dashboard={dashboard} />
       {bought.length > 0 ? (
         <WineStrip
+          key="reorder"
           title={t('home.reorder')}
           hint={t('home.reorderHint')}
           more={{ href: '/mypage/purchase-situation', label: t('home.purchases') }}
@@ -50,6 +51,7 @@ export function Screen() {
         <WineStripSkeleton title={t('home.recommended')} label={loading} />
       ) : advised.length > 0 ? (
         <WineStrip
+          key="recommended"
           title={t('home.recommended')}
           hint={t('home.recommendedHint')}
           more={{ href: '/product', label: t('action.allWines') }}

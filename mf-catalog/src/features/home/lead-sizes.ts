@@ -3,4 +3,4 @@ import { widthsAt } from '../../shared/wine-words.ts';
 
 /** The first bottle stands in front; the stylesheet says the same heights. */
 export const leadSizes = (picture: Picture, at: number): string =>
-  widthsAt(picture, at === 0 ? { phone: 248, wide: 372 } : { phone: 220, wide: 340 });
+  widthsAt(picture, at === 0 ? { phone: 248, wide: 400 } : { phone: 220, wide: 364 });

@@ -5,7 +5,6 @@ import { useSignInPath } from '../../shared/use-sign-in.ts';
 import type { Viewer } from '../../shared/use-viewer.ts';
 
 export interface DeskCell {
-  id: string;
   label: string;
   /** Null while it is on its way. */
   value: string | null;
@@ -17,7 +16,7 @@ type Words = ReturnType<typeof useTranslation>['t'];
 type Speaker = { t: Words; language: Language };
 
 function deliveryCell(data: Dashboard | undefined, { t, language }: Speaker, href: string): DeskCell {
-  const cell = { id: 'delivery', label: t('desk.delivery') };
+  const cell = { label: t('desk.delivery') };
   if (data === undefined) return { ...cell, value: null };
   const next = data.nextDelivery;
   if (!next) return { ...cell, value: t('desk.none'), note: t('desk.noDelivery') };
@@ -30,7 +29,7 @@ function deliveryCell(data: Dashboard | undefined, { t, language }: Speaker, hre
 }
 
 function estimateCell(data: Dashboard | undefined, { t }: Speaker, role: 'buyer' | 'sales'): DeskCell {
-  const cell = { id: 'estimates', label: t(`desk.estimates.${role}`) };
+  const cell = { label: t(`desk.estimates.${role}`) };
   if (data === undefined) return { ...cell, value: null };
   const { count = 0, latest = null } = data.estimates ?? {};
   const base = role === 'buyer' ? '/mypage/estimate-apply-history' : '/mypage/manage-estimate-history';
@@ -44,7 +43,7 @@ function estimateCell(data: Dashboard | undefined, { t }: Speaker, role: 'buyer'
 }
 
 function creditCell(data: Dashboard | undefined, { t, language }: Speaker): DeskCell {
-  const cell = { id: 'credit', label: t('desk.credit') };
+  const cell = { label: t('desk.credit') };
   if (data === undefined) return { ...cell, value: null };
   const { credit } = data;
   if (!credit) return { ...cell, value: t('desk.noLimit'), note: t('desk.noLimitNote') };
@@ -77,14 +76,12 @@ export function useDeskCells(viewer: Viewer, data: Dashboard | undefined): DeskC
     return [
       estimateCell(data, speaker, 'sales'),
       {
-        id: 'chat',
         label: t('desk.messages'),
         value: data === undefined ? null : t('desk.count', { count: unread }),
         note: t('desk.toChat'),
         href: '/chat',
       },
       {
-        id: 'schedule',
         label: t('desk.schedule'),
         value: t('desk.scheduleValue'),
         note: t('desk.toSchedule'),
@@ -96,7 +93,6 @@ export function useDeskCells(viewer: Viewer, data: Dashboard | undefined): DeskC
     const open = data?.deliveriesToday ?? 0;
     return [
       {
-        id: 'today',
         label: t('desk.today'),
         value: data === undefined ? null : t('desk.count', { count: open }),
         note: t('desk.toShipping'),
@@ -106,7 +102,6 @@ export function useDeskCells(viewer: Viewer, data: Dashboard | undefined): DeskC
     ];
   }
   const guest = (id: 'prices' | 'estimates' | 'deliveries', href: string): DeskCell => ({
-    id,
     href,
     label: t(`desk.guest.${id}.label`),
     value: t(`desk.guest.${id}.value`),

@@ -9,7 +9,7 @@ import styles from './wine-detail.module.scss';
 export function WineHead({ wine }: { wine: ProductDetail }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
-  const grapes = wine.types.map(({ name, percent }) => (percent === null ? name : `${name} ${percent}`));
+  const grapes = wine.types.map(({ name, percent }) => (percent === null ? name : `${name}\u00a0${percent}`));
   const temperature = wine.servingTemperature;
 
   return (

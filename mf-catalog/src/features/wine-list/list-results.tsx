@@ -1,18 +1,20 @@
 import type { listProducts, SuccessOf } from '@vitis/contracts';
+import { $session, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, EmptyState, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { useEffect } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
-import { useLazyPart } from '../../shared/use-lazy-part.ts';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { WineGrid, WineGridSkeleton } from '../../shared/wine-card/wine-grid.tsx';
 import { countConditions, filterSearch, type WineFilter, withoutConditions } from './wine-filter.ts';
 import styles from './wine-list.module.scss';
 import type { WineTableProps } from './wine-table.tsx';
 
-const loadTable = () =>
-  import(/* webpackChunkName: "wine-table" */ './wine-table.tsx').then(({ WineTable }) => WineTable);
+const wineTable = lazyPart<WineTableProps>(() =>
+  import(/* webpackChunkName: "wine-table" */ './wine-table.tsx').then(({ WineTable }) => WineTable),
+);
 
 interface ListResultsProps {
   wines: Loaded<SuccessOf<typeof listProducts>>;
@@ -25,11 +27,14 @@ interface ListResultsProps {
 /** The wines that the filter leaves, as cards or rows, and the pages. */
 export function ListResults({ wines, prices, filter, hrefOf, label }: ListResultsProps) {
   const { t } = useTranslation('mf-catalog');
-  const [WineTable, wantTable] = useLazyPart<WineTableProps>(loadTable);
+  const WineTable = wineTable.use();
   const asTable = filter.view === 'table';
+  // Rows have other columns for a buyer: they wait until it is known who reads them.
+  const { status } = useStore($session);
+  const settled = status === 'guest' || status === 'signed-in';
   useEffect(() => {
-    if (asTable) void wantTable();
-  }, [asTable, wantTable]);
+    if (asTable) void wineTable.want();
+  }, [asTable]);
 
   if (wines.status === 'loading') return <WineGridSkeleton label={t('list.loading')} beside />;
   if (wines.status === 'failed') {
@@ -49,10 +54,10 @@ export function ListResults({ wines, prices, filter, hrefOf, label }: ListResult
   return (
     <>
       {asTable ? (
-        WineTable === null ? (
+        WineTable === null || !settled ? (
           <SkeletonGroup label={t('list.loading')} className={styles.rows ?? ''}>
             {_embedded.items.map(({ id }) => (
-              <Skeleton key={id} height={44} shape="block" />
+              <Skeleton key={id} height={48} shape="block" />
             ))}
           </SkeletonGroup>
         ) : (

@@ -2,15 +2,16 @@ import type { ProductFacets } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, Select } from '@vitis/ui';
 import { useState } from 'react';
-import { useLazyPart } from '../../shared/use-lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import type { ChangeFilter } from './use-wine-filter.ts';
 import { countConditions, SORTS, type Sort, type WineFilter } from './wine-filter.ts';
 import styles from './wine-list.module.scss';
 
-const loadSheet = () =>
-  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet);
+const filterSheet = lazyPart<FilterSheetProps>(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet),
+);
 
 interface ListToolsProps {
   filter: WineFilter;
@@ -24,7 +25,7 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
-  const [Sheet, wantSheet] = useLazyPart<FilterSheetProps>(loadSheet);
+  const Sheet = filterSheet.use();
   const active = countConditions(filter);
   const sorts = SORTS.filter(
     (sort) => !sort.startsWith('price') || seesPrices(viewer) || sort === filter.sort,
@@ -37,10 +38,10 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
         size="small"
         icon="filter"
         aria-haspopup="dialog"
-        onPointerEnter={() => void wantSheet()}
+        onPointerEnter={() => void filterSheet.want()}
         onClick={() => {
           setOpen(true);
-          void wantSheet();
+          void filterSheet.want();
         }}
       >
         {active === 0 ? t('filter.heading') : t('filter.active', { count: active })}

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitis/contracts';
 import { formatBottles, formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { KindDot, Table, type TableColumn } from '@vitis/ui';
+import { KindDot, Skeleton, Table, type TableColumn } from '@vitis/ui';
 import { tierAt } from '../../shared/price-tiers.ts';
 import { StockWord } from '../../shared/stock-word.tsx';
 import type { PriceBook } from '../../shared/use-prices.ts';
@@ -25,6 +25,8 @@ export function WineTable({ label, wines, prices }: WineTableProps) {
     return price.status === 'known' ? price.price : null;
   };
 
+  const withPrices = seesPrices(prices.viewer);
+
   const columns: TableColumn<ProductCard>[] = [
     {
       id: 'wine',
@@ -38,64 +40,77 @@ export function WineTable({ label, wines, prices }: WineTableProps) {
       ),
     },
     {
-      id: 'kind',
-      header: t('filter.idKinds'),
+      id: 'origin',
+      header: t('filter.origin'),
       phone: 'bare',
-      cell: (wine) => <KindDot kind={kindColour(wine.kind.code)}>{wine.kind.name}</KindDot>,
-    },
-    { id: 'origin', header: t('filter.origin'), phone: 'bare', cell: originOf },
-    { id: 'grapes', header: t('filter.idTypes'), phone: 'hidden', cell: grapesOf },
-    {
-      id: 'score',
-      header: t('filter.score'),
-      numeric: true,
-      phone: 'hidden',
-      cell: ({ score }) => score ?? '–',
+      cell: (wine) => (
+        <>
+          <KindDot kind={kindColour(wine.kind.code)} className={styles.kind}>
+            {wine.kind.name}
+          </KindDot>
+          {` · ${originOf(wine)}`}
+        </>
+      ),
     },
   ];
-  if (seesPrices(prices.viewer)) {
-    columns.push(
-      {
-        id: 'price',
-        header: t('table.price'),
-        numeric: true,
-        phone: 'end',
-        cell: (wine) => {
-          const price = priceOf(wine);
-          return price === null ? (
-            '–'
-          ) : (
-            <b>{formatMoney(tierAt(price.tiers, price.caseSize).price, language)}</b>
-          );
-        },
+  if (!withPrices)
+    columns.push({ id: 'grapes', header: t('filter.idTypes'), phone: 'hidden', cell: grapesOf });
+  columns.push({
+    id: 'score',
+    header: t('filter.score'),
+    numeric: true,
+    width: 56,
+    phone: 'hidden',
+    cell: ({ score }) => score ?? '–',
+  });
+  if (withPrices) {
+    columns.push({
+      id: 'price',
+      header: t('table.price'),
+      numeric: true,
+      width: 104,
+      phone: 'end',
+      cell: (wine) => {
+        const price = prices.of(wine.id);
+        if (price.status === 'waiting') return <Skeleton width={72} height={18} className={styles.end} />;
+        if (price.status !== 'known') return '–';
+        return <b>{formatMoney(tierAt(price.price.tiers, price.price.caseSize).price, language)}</b>;
       },
-      {
-        id: 'last',
-        header: t('table.lastPurchase'),
-        phone: 'hidden',
-        cell: (wine) => {
-          const last = priceOf(wine)?.lastPurchase;
-          return last ? `${formatBottles(last.qty, language)} · ${last.date}` : '–';
-        },
-      },
-    );
+    });
   }
   columns.push({
     id: 'stock',
     header: t('table.stock'),
+    width: 150,
     phone: 'bare',
-    cell: (wine) => <StockWord availability={wine.availability} stock={priceOf(wine)?.stock ?? null} />,
+    cell: (wine) => {
+      const price = priceOf(wine);
+      return (
+        <span className={styles.stock}>
+          <StockWord availability={wine.availability} stock={price?.stock ?? null} />
+          {price?.lastPurchase ? (
+            <span>
+              {t('card.lastPurchase', {
+                quantity: formatBottles(price.lastPurchase.qty, language),
+                date: price.lastPurchase.date,
+              })}
+            </span>
+          ) : null}
+        </span>
+      );
+    },
   });
   if (prices.viewer === 'buyer') {
     columns.push({
       id: 'order',
       header: t('table.order'),
       phone: 'actions',
-      width: 212,
+      width: 206,
       screenOnly: true,
       cell: (wine) => {
-        const price = priceOf(wine);
-        return price === null ? null : <RowOrder wine={wine} price={price} />;
+        const price = prices.of(wine.id);
+        if (price.status === 'waiting') return <Skeleton height={34} shape="block" />;
+        return price.status === 'known' ? <RowOrder wine={wine} price={price.price} /> : t('card.noPrice');
       },
     });
   }

@@ -10,8 +10,13 @@ import { isSoldOut, OrderControls } from './order-controls.tsx';
 import { PriceLine } from './price-line.tsx';
 import styles from './wine-card.module.scss';
 
+export interface BuyerOrderProps {
+  wine: ProductCard;
+  price: ClientPrice;
+}
+
 /** What a buyer pays and does on a card: quantity by case or bottle, and into the cart. */
-export function BuyerOrder({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
+export function BuyerOrder({ wine, price }: BuyerOrderProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const quantity = useQuantity(price);

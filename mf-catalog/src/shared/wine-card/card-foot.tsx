@@ -1,13 +1,20 @@
 import type { ProductCard } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, Icon, Skeleton } from '@vitis/ui';
+import { useEffect } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { StockWord } from '../stock-word.tsx';
 import type { WinePrice } from '../use-prices.ts';
 import { useSignInPath } from '../use-sign-in.ts';
 import type { Viewer } from '../use-viewer.ts';
-import { BuyerOrder } from './buyer-order.tsx';
+import type { BuyerOrderProps } from './buyer-order.tsx';
 import { PriceLine } from './price-line.tsx';
 import styles from './wine-card.module.scss';
+
+// Only buyers order: its code comes beside their prices and not with every visitor's page.
+const buyerOrder = lazyPart<BuyerOrderProps>(() =>
+  import(/* webpackChunkName: "buyer-order" */ './buyer-order.tsx').then(({ BuyerOrder }) => BuyerOrder),
+);
 
 interface CardFootProps {
   wine: ProductCard;
@@ -20,9 +27,16 @@ export function CardFoot({ wine, price, viewer }: CardFootProps) {
   const { t } = useTranslation('mf-catalog');
   const signInPath = useSignInPath();
 
-  if (viewer === 'buyer' && price.status === 'known') {
+  const BuyerOrder = buyerOrder.use();
+  const orders = viewer === 'buyer' || viewer === 'arriving';
+  useEffect(() => {
+    if (orders) void buyerOrder.want();
+  }, [orders]);
+
+  if (viewer === 'buyer' && price.status === 'known' && BuyerOrder !== null) {
     return <BuyerOrder wine={wine} price={price.price} />;
   }
+  const waiting = price.status === 'waiting' || (viewer === 'buyer' && price.status === 'known');
   const more = (
     <ButtonLink href={`/product/${wine.id}`} size="small" wide>
       {t('card.details')}
@@ -37,10 +51,10 @@ export function CardFoot({ wine, price, viewer }: CardFootProps) {
             {t('card.memberPrice')}
           </span>
         ) : null}
-        {price.status === 'waiting' ? <Skeleton width={112} height={18} /> : null}
+        {waiting ? <Skeleton width={112} height={18} /> : null}
         {price.status === 'failed' ? <span className={styles.closed}>{t('card.priceFailed')}</span> : null}
         {price.status === 'none' ? <span className={styles.closed}>{t('card.noPrice')}</span> : null}
-        {price.status === 'known' ? <PriceLine price={price.price.price} /> : null}
+        {price.status === 'known' && !waiting ? <PriceLine price={price.price.price} /> : null}
       </div>
       <div className={styles.stock}>
         <StockWord
@@ -54,11 +68,7 @@ export function CardFoot({ wine, price, viewer }: CardFootProps) {
             {t('card.signInForPrice')}
           </ButtonLink>
         ) : null}
-        {viewer === 'arriving' || price.status === 'waiting' ? (
-          <Skeleton height={34} shape="block" />
-        ) : viewer === 'guest' ? null : (
-          more
-        )}
+        {waiting ? <Skeleton height={34} shape="block" /> : viewer === 'guest' ? null : more}
       </div>
     </div>
   );
