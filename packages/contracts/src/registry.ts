@@ -116,11 +116,37 @@ export const Registry = v.object({
 });
 export type Registry = v.InferOutput<typeof Registry>;
 
+/** A text as a page carries it: in the page's language at least; the others would be weight. */
+export type PageText = { [L in Language]?: string };
+
+/** `RouteDescription` as a page carries it. */
+export type PageRoute = Omit<RouteDescription, 'title'> & { title: PageText };
+
 /** What the gateway inlines into a page about one remote. */
 export interface PageRemote {
   build: string;
   lastGood?: string;
-  description: RemoteDescription;
+  description: Pick<RemoteDescription, 'upcoming'> & {
+    routes: PageRoute[];
+    menus: (Omit<MenuEntry, 'label'> & { label: PageText })[];
+  };
+}
+
+/** The same registry with its texts in one language only. */
+export function inLanguage(registry: PageRegistry, language: Language): PageRegistry {
+  const only = (text: PageText): PageText => ({ [language]: text[language] });
+  const remotes = Object.entries(registry.remotes).map(([part, { description, ...remote }]) => [
+    part,
+    {
+      ...remote,
+      description: {
+        upcoming: description.upcoming,
+        routes: description.routes.map((route) => ({ ...route, title: only(route.title) })),
+        menus: description.menus.map((entry) => ({ ...entry, label: only(entry.label) })),
+      },
+    },
+  ]);
+  return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
 /** The registry as a page sees it: it keeps this set of builds for its whole life. */

@@ -1,4 +1,4 @@
-import type { PageData, RouteDescription } from '@vitis/contracts/registry';
+import type { PageData, PageRoute } from '@vitis/contracts/registry';
 import { cacheKey, type DataRequest, fetchData, type RouteRequest } from '@vitis/platform';
 import { preload } from 'swr';
 import { withDeadline } from '../federation/deadline.ts';
@@ -23,7 +23,7 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Scr
     if (cache.get(key)?.data === undefined) preload(key, () => fetchData(endpoint, input)).catch(() => {});
   }
 
-  async function open(part: string, route: RouteDescription, request: RouteRequest) {
+  async function open(part: string, route: PageRoute, request: RouteRequest) {
     const { remote, manifest } = await loader.load(part);
     const requests = remote.routes.find(({ path }) => path === route.path)?.data?.(request) ?? [];
     for (const wanted of requests) ask(wanted);

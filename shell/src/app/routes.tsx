@@ -1,4 +1,4 @@
-import type { PageRegistry, RouteDescription } from '@vitis/contracts/registry';
+import type { PageRegistry, PageRoute } from '@vitis/contracts/registry';
 import type { LoaderFunctionArgs, RouteObject } from '@vitis/platform/owner';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { NotFoundScreen } from '../features/error-page/not-found-screen.tsx';
@@ -13,11 +13,11 @@ import { PageFrame } from './layouts/page-frame.tsx';
 import type { ScreenSource } from './screen-source.ts';
 
 /** Lets a person in, or throws the redirect that sends them to sign-in. The server lets everyone pass: it renders no protected screen. */
-export type Guard = (route: RouteDescription, request: Request) => Promise<void>;
+export type Guard = (route: PageRoute, request: Request) => Promise<void>;
 
 const LAYOUTS = { default: DefaultLayout, mypage: MypageLayout, empty: EmptyLayout } as const;
 
-function screenRoute(part: string, route: RouteDescription, source: ScreenSource, guard: Guard): RouteObject {
+function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard: Guard): RouteObject {
   return {
     id: `${part}:${route.path}`,
     path: route.path,

@@ -1,4 +1,4 @@
-import type { RouteDescription } from '@vitis/contracts/registry';
+import type { PageRoute } from '@vitis/contracts/registry';
 import type { Remote, RemoteRoute, RouteRequest, ScreenModule } from '@vitis/platform';
 import { RemoteFailure } from '../federation/remote-failure.ts';
 
@@ -17,7 +17,7 @@ export type ScreenData = LoadedScreen | { status: 'hydrating'; screen: Promise<L
 /** Where screens come from: the federation in a browser, the parts' server bundles on the server. */
 export interface ScreenSource {
   /** Never throws: what goes wrong with one remote is that remote's own matter. */
-  load(part: string, route: RouteDescription, request: RouteRequest): Promise<LoadedScreen>;
+  load(part: string, route: PageRoute, request: RouteRequest): Promise<LoadedScreen>;
 }
 
 /** Finds a route in a loaded remote and loads its screen; throws where it is missing or its code fails. */
@@ -25,7 +25,7 @@ export async function openScreen(
   part: string,
   build: string,
   remote: Remote,
-  description: RouteDescription,
+  description: PageRoute,
 ): Promise<Extract<LoadedScreen, { status: 'ready' }>> {
   const route = remote.routes.find((candidate) => candidate.path === description.path);
   if (route === undefined) {

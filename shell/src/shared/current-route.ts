@@ -1,16 +1,16 @@
-import type { LAYOUTS, RouteDescription } from '@vitis/contracts/registry';
+import type { LAYOUTS, PageRoute } from '@vitis/contracts/registry';
 import { useMatches } from '@vitis/platform/router';
 
 /** What a matched route says about itself; layouts, breadcrumb and title read it. */
 export interface RouteHandle {
   part: string;
-  route: RouteDescription;
+  route: PageRoute;
 }
 
 export interface CurrentRoute {
   layout: (typeof LAYOUTS)[number];
   /** Null for an address that nobody owns and for a page that is still to come. */
-  route: RouteDescription | null;
+  route: PageRoute | null;
   part: string | null;
   tabBar: boolean;
   footer: boolean;

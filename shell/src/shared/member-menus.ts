@@ -18,7 +18,7 @@ export function memberMenus(registry: PageRegistry, role: Role | null, language:
   return GROUPS.flatMap((group) => {
     const entries = own
       .filter((entry) => entry.group === group)
-      .map(({ path, label }) => ({ path, label: label[language] }));
+      .map(({ path, label }) => ({ path, label: label[language] ?? path }));
     return entries.length === 0 ? [] : [{ group, entries }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@vitis/contracts';
-import type { PageData, PartManifest } from '@vitis/contracts/registry';
+import { inLanguage, type PageData, type PartManifest } from '@vitis/contracts/registry';
 import type { ReleaseSet, Releases } from '../releases/releases.ts';
 import type { RenderedPage, RenderModule } from '../releases/render-module.ts';
 import type { createServerBundles } from '../releases/server-bundles.ts';
@@ -35,6 +35,16 @@ function preloadOf(remote: PartManifest, file: string) {
   const { part, build, entry, files } = remote;
   const integrity = entry.scripts.includes(file) ? files[file]?.integrity : undefined;
   return { part, build, file, ...(integrity === undefined ? {} : { integrity }) };
+}
+
+/** The manifest as far as the page needs it: the registry has its description, and hashes do not compress. */
+function inlined(remote: PartManifest, language: Language): PartManifest {
+  const files = remote.entry.scripts.flatMap((file) => {
+    const known = remote.files[file];
+    return known === undefined ? [] : [[file, known] as const];
+  });
+  const messages = { [language]: remote.messages[language] ?? '' };
+  return { ...remote, messages, files: Object.fromEntries(files), description: null };
 }
 
 /** Renders pages: the screen for a guest's route, the frame for a protected one or when rendering fails or is late. */
@@ -126,9 +136,9 @@ export function createPageRenderer({ releases, bundles, provider, timeoutMs, bra
       ? [...remote.entry.scripts, ...remote.exposed.scripts, ...(chunk?.scripts ?? [])]
       : [];
     const page: PageData = {
-      registry: set.page,
+      registry: inLanguage(set.page, request.language),
       language: request.language,
-      manifests: { ...(remote ? { [remote.part]: remote } : {}) },
+      manifests: remote ? { [remote.part]: inlined(remote, request.language) } : {},
       messages,
       answers: rendered.answers,
       rendered: rendered.rendered,
