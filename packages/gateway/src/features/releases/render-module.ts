@@ -1,0 +1,41 @@
+import type { Endpoint, Language } from '@vitis/contracts';
+import type { PageData, PageRegistry } from '@vitis/contracts/registry';
+
+/** A question of a route to the provider, as the shell's bundle hands it over. */
+export interface AskedRequest {
+  endpoint: Endpoint;
+  input: { params?: Record<string, unknown>; query?: Record<string, unknown> };
+}
+
+export interface RenderedHead {
+  title?: string;
+  description?: string;
+  image?: { srcSet: string; sizes: string; type: string };
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  rendered: PageData['rendered'];
+  answers: PageData['answers'];
+  head: RenderedHead;
+  chunk: string | null;
+  part: string | null;
+}
+
+export interface RenderRequest {
+  url: string;
+  language: Language;
+  registry: PageRegistry;
+  messages: PageData['messages'];
+  remote?: { part: string; build: string; module: unknown };
+  ask: (request: AskedRequest) => Promise<{ status: number; body: unknown } | undefined>;
+}
+
+/** What the shell's server bundle exports; `shell/src/server.tsx` is the other side. */
+export interface RenderModule {
+  build?: string;
+  hostModules: Record<string, unknown>;
+  match: (registry: PageRegistry, pathname: string) => { part: string; guest: boolean } | null;
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+}
