@@ -7,7 +7,6 @@ const borrowed = [
   'BroadcastChannel',
   'FormData',
   'Headers',
-  'MessageChannel',
   'MessagePort',
   'ReadableStream',
   'Request',
@@ -27,5 +26,19 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...given) {
     super(...given);
     for (const name of borrowed) this.global[name] = globalThis[name];
+    const ports = [];
+    // React's scheduler opens a channel and never closes it; open ports would keep the test process alive.
+    this.global.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        ports.push(this.port1, this.port2);
+      }
+    };
+    this.ports = ports;
+  }
+
+  async teardown() {
+    for (const port of this.ports) port.close();
+    await super.teardown();
   }
 };
