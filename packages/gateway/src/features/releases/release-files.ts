@@ -13,7 +13,8 @@ export async function releaseFiles(app: FastifyInstance, { folder }: { folder: s
     maxAge: YEAR_SECONDS * 1000,
     index: false,
     dotfiles: 'deny',
-    allowedPath: (path) => /^\/(?:shell|mf-[a-z0-9-]+)\/\d+\.\d+\.\d+-[0-9a-f]{8}\//.test(path) && !path.endsWith('server.cjs'),
+    allowedPath: (path) =>
+      /^\/(?:shell|mf-[a-z0-9-]+)\/\d+\.\d+\.\d+-[0-9a-f]{8}\//.test(path) && !path.endsWith('server.cjs'),
     setHeaders: (reply) => {
       reply.header('Cross-Origin-Resource-Policy', 'same-origin');
       reply.header('X-Content-Type-Options', 'nosniff');

@@ -28,7 +28,8 @@ export function createReleases(folder: string, warn: (error: unknown) => void): 
   let lookedAt = 0;
   let looking: Promise<ReleaseSet> | null = null;
 
-  const read = (part: string, build: string, name: string) => readFile(resolve(folder, part, build, name), 'utf8');
+  const read = (part: string, build: string, name: string) =>
+    readFile(resolve(folder, part, build, name), 'utf8');
 
   async function load(id: string): Promise<ReleaseSet> {
     const registry = v.parse(Registry, JSON.parse(await readFile(file, 'utf8')));
@@ -39,7 +40,11 @@ export function createReleases(folder: string, warn: (error: unknown) => void): 
       manifests[part] = manifest;
       if (part === 'shell') page.shell = current;
       else if (manifest.description !== null) {
-        page.remotes[part] = { build: current, ...(lastGood ? { lastGood } : {}), description: manifest.description };
+        page.remotes[part] = {
+          build: current,
+          ...(lastGood ? { lastGood } : {}),
+          description: manifest.description,
+        };
       }
     }
     if (page.shell === '') throw new Error(`${file} names no shell`);

@@ -1,16 +1,24 @@
 import vm from 'node:vm';
-import type { RenderModule } from './render-module.ts';
 import type { Releases } from './releases.ts';
+import type { RenderModule } from './render-module.ts';
 
 interface Evaluated {
   exports: Record<string, unknown>;
 }
 
 /** Runs a CommonJS bundle with a `require` of ours: it reaches nothing but what it is given. */
-function evaluate(code: string, filename: string, require: (request: string) => unknown): Record<string, unknown> {
+function evaluate(
+  code: string,
+  filename: string,
+  require: (request: string) => unknown,
+): Record<string, unknown> {
   const wrapper = new vm.Script(`(function (module, exports, require) {${code}\n})`, { filename });
   const module: Evaluated = { exports: {} };
-  const run = wrapper.runInThisContext() as (module: Evaluated, exports: object, require: (request: string) => unknown) => void;
+  const run = wrapper.runInThisContext() as (
+    module: Evaluated,
+    exports: object,
+    require: (request: string) => unknown,
+  ) => void;
   run(module, module.exports, require);
   return module.exports;
 }
