@@ -40,8 +40,9 @@ export function WishRow({ wine, price, takesFocus, onRemove }: WishRowProps) {
         </p>
         <p className={styles.facts}>
           <KindDot kind={kindColour(wine.kind.code)}>{wine.kind.name}</KindDot>
-          <span>{originOf(wine)}</span>
-          <span>{formatPack(wine.volume, wine.caseSize)}</span>
+          <span>
+            {originOf(wine)} · {formatPack(wine.volume, wine.caseSize)}
+          </span>
         </p>
       </div>
       {typeof price === 'object' ? (

@@ -10,7 +10,7 @@ import {
   statusLabel,
 } from '@vitis/domain';
 import type { useTranslation } from '@vitis/platform/i18n';
-import { Status, type TableColumn, type Tone } from '@vitis/ui';
+import { classNames, Status, type TableColumn, type Tone } from '@vitis/ui';
 import styles from './manage-estimates.module.scss';
 
 /** As sales staff see it: a request waits for them, an answer waits for the client. */
@@ -49,7 +49,7 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
       cell: (row) => (
         <span className={styles.pair}>
           <strong>{row.clientName}</strong>
-          <span className={styles.person}>{row.clientFullName}</span>
+          <span className={classNames(styles.person, styles.wide)}>{row.clientFullName}</span>
         </span>
       ),
     },
@@ -58,13 +58,13 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
       header: t('estimates.columns.requestedAt'),
       sortable: true,
       phone: 'bare',
-      width: 118,
-      cell: (row) => <DayAndTime at={row.requestedAt} language={language} />,
+      width: 128,
+      cell: (row) => <DayAndTime at={row.requestedAt} {...{ language, now }} />,
     },
     {
       id: 'lines',
       header: t('estimates.columns.lines'),
-      phone: 'bare',
+      phone: 'hidden',
       cell: (row) => (
         <span className={styles.wines}>
           {row.lineCount > 1
@@ -88,8 +88,8 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
       id: 'expiredDate',
       header: t('estimates.columns.expiry'),
       sortable: true,
-      phone: 'hidden',
-      width: 118,
+      phone: 'bare',
+      width: 128,
       cell: (row) => <Expiry row={row} {...{ t, language, now }} />,
     },
     {
@@ -108,23 +108,32 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
   ];
 }
 
-function DayAndTime({ at, language }: { at: string; language: Language }) {
+/** On phones the weekday stands without a year that goes without saying, and without the hour. */
+function DayAndTime({ at, language, now }: { at: string; language: Language; now: Date }) {
   const instant = new Date(at);
+  const day = seoulDay(instant);
+  const shown = formatDay(day, language);
+  const thisYear = day.slice(0, 4) === seoulDay(now).slice(0, 4);
   return (
     <time dateTime={at} className={styles.pair}>
-      <span>{formatDay(seoulDay(instant), language)}</span>
-      <span className={styles.small}>{seoulClock(instant)}</span>
+      <span className={styles.day}>
+        <span className={thisYear ? styles.wide : undefined}>{shown.slice(0, 5)}</span>
+        {shown.slice(5)}
+      </span>
+      <span className={classNames(styles.small, styles.wide)}>{seoulClock(instant)}</span>
     </time>
   );
 }
 
 function Expiry({ row, t, language, now }: Words & { row: EstimateSummary }) {
-  if (row.expiredDate === null) return <span className={styles.small}>–</span>;
+  if (row.expiredDate === null) return <span className={classNames(styles.small, styles.wide)}>–</span>;
   const left = daysBetween(seoulDay(now), row.expiredDate);
   const soon = row.status === 'RESPONDED' && left >= 0 && left <= SOON_DAYS;
   return (
     <span className={styles.pair}>
-      <time dateTime={row.expiredDate}>{formatDay(row.expiredDate, language)}</time>
+      <time className={classNames(styles.day, styles.wide)} dateTime={row.expiredDate}>
+        {formatDay(row.expiredDate, language)}
+      </time>
       {soon ? (
         <span className={styles.soon}>
           {left === 0 ? t('estimates.expiresToday') : t('estimates.daysLeft', { days: left })}

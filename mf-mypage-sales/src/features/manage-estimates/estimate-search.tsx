@@ -42,6 +42,7 @@ export function EstimateSearch({ filters, onChange }: Props) {
         onValueChange={({ from, to }) => onChange({ dateFrom: from, dateTo: to })}
         presets={presets}
         locale={language}
+        max={today}
         labels={{
           presets: t('estimates.period'),
           none: t('estimates.anyDay'),
