@@ -35,7 +35,7 @@ function start(): void {
   const pg = createRequire(resolve(ROOT, 'packages/provider/package.json'))('pg') as typeof import('pg');
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;
-  let told = false;
+  let told = '';
   let last = 0;
 
   writeFileSync(file, '');
@@ -44,10 +44,10 @@ function start(): void {
 
   prototype.query = function recorded(...words) {
     const url = request.getStore();
-    if (!told) {
-      const { host, port, user, password, database } = this as unknown as Place;
+    const { host, port, user, password, database } = this as unknown as Place;
+    if (database !== told) {
       write({ kind: 'database', host, port, user, password, database });
-      told = true;
+      told = database;
     }
     if (url === undefined) return query.apply(this, words);
     const [first, second] = words;

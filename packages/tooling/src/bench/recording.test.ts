@@ -33,8 +33,11 @@ test('a transaction is refused', () => {
 
 test('reads the lines of a recording, and the database from it', () => {
   const database = { kind: 'database', host: 'h', port: 1, user: 'u', password: 'p', database: 'd' };
-  const lines = parseRecording(`${JSON.stringify(database)}\n${JSON.stringify(answered(1))}\n`);
-  expect(lines).toHaveLength(2);
+  const before = { ...database, database: 'postgres' };
+  const lines = parseRecording(
+    `${[before, database, answered(1)].map((line) => JSON.stringify(line)).join('\n')}\n`,
+  );
+  expect(lines).toHaveLength(3);
   expect(databaseOf(lines)).toEqual(database);
   expect(() => databaseOf([])).toThrow('no database');
 });

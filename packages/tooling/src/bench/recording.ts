@@ -21,9 +21,9 @@ export const parseRecording = (text: string): RecordedLine[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as RecordedLine);
 
-/** Where the provider's database is. */
+/** Where the provider's database is: the last one that it turned to, after it had made sure that there is one. */
 export function databaseOf(lines: readonly RecordedLine[]): Extract<RecordedLine, { kind: 'database' }> {
-  const found = lines.find((line) => line.kind === 'database');
+  const found = lines.findLast((line) => line.kind === 'database');
   if (found === undefined) throw new Error('The recording names no database');
   return found;
 }
