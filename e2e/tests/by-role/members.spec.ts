@@ -1,0 +1,146 @@
+import { expect, expectAccessible, test } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const shell = (key: string, values?: Record<string, string>) => textOf('shell', key, values);
+
+test('a buyer sees own prices in the list and on the page of a wine', async ({ buyer }) => {
+  const { page } = buyer;
+  await buyer.goto('/product');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/\d{1,3},\d{3}원/);
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+  await expect(page.getByRole('region', { name: textOf('mf-catalog', 'detail.purchase') })).toContainText(
+    /\d{1,3},\d{3}원/,
+  );
+});
+
+test('a buyer keeps wines on the wish list and takes one off again', async ({ buyer }) => {
+  const { page } = buyer;
+  await buyer.goto('/mypage/wish');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('mf-mypage-buyer', 'wish.title'));
+  const remove = page.getByRole('button', { name: /위시리스트에서 삭제/ });
+  await expect(remove.first()).toBeVisible();
+  const before = await remove.count();
+
+  await remove.first().click();
+  await expect(remove).toHaveCount(before - 1);
+  await page
+    .getByRole('button', { name: /되돌리기/ })
+    .first()
+    .click();
+  await expect(remove).toHaveCount(before);
+});
+
+test('what a buyer puts into the cart is counted in every tab', async ({ buyer }) => {
+  const { page } = buyer;
+  await buyer.goto('/product');
+  const other = await buyer.newTab();
+  await other.goto('/');
+  const badgeOf = (tab: typeof page) =>
+    tab
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(shell('header.cart')) })
+      .first();
+  const before = await badgeOf(other).textContent();
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /장바구니 담기$/ })
+    .first()
+    .click();
+
+  await expect(page.getByText(/장바구니에 담았습니다/)).toBeVisible();
+  await expect(badgeOf(page)).not.toHaveText(before ?? '');
+  await expect(badgeOf(other)).toHaveText((await badgeOf(page).textContent()) ?? '');
+});
+
+test('sales staff see the estimates of their own clients, by status', async ({ sales }) => {
+  const { page } = sales;
+  await sales.goto('/mypage/manage-estimate-history');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    textOf('mf-mypage-sales', 'estimates.title'),
+  );
+  await expect(page.getByText(/E\d{8}-\d{4}/).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: shell('mypage.title') })).toContainText('발주 관리');
+});
+
+test('buyers and sales staff see their chat rooms', async ({ buyer, sales }) => {
+  for (const person of [buyer, sales]) {
+    await person.goto('/chat');
+    await expect(
+      person.page.getByRole('heading', { level: 1, name: textOf('mf-chat', 'rooms.title') }),
+    ).toBeVisible();
+    await expect(person.page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  }
+});
+
+test('each role has its own menu, and what is not there yet says so', async ({ buyer, sales, driver }) => {
+  await buyer.goto('/mypage/wish');
+  const menuOf = (person: typeof buyer) =>
+    person.page.getByRole('navigation', { name: shell('mypage.title') });
+  await expect(menuOf(buyer)).toContainText('견적 신청 내역');
+  await expect(menuOf(buyer)).not.toContainText('견적 관리');
+  await menuOf(buyer).getByRole('link', { name: '견적 신청 내역' }).click();
+  await expect(buyer.page.getByRole('main')).toContainText(shell('notYet'));
+
+  await sales.goto('/mypage/manage-estimate-history');
+  await expect(menuOf(sales)).toContainText('배송 일정 관리');
+  await driver.goto('/mypage/shipping-list');
+  await expect(menuOf(driver)).toContainText('배송 목록');
+  await expect(menuOf(driver)).not.toContainText('견적');
+});
+
+test('a member of another role is told so, and nothing breaks', async ({ driver }) => {
+  await driver.goto('/mypage/wish');
+  await expect(driver.page.getByRole('heading', { level: 1 })).toHaveText(shell('error.403.title'));
+});
+
+test('icons and menus follow the role', async ({ guest, buyer, sales, driver }) => {
+  const icons = (person: typeof guest) =>
+    person.page.getByRole('banner').getByRole('navigation', { name: shell('header.shortcuts') });
+  const expected = [
+    [guest, { chat: false, wishes: true, cart: true }],
+    [buyer, { chat: true, wishes: true, cart: true }],
+    [sales, { chat: true, wishes: false, cart: false }],
+    [driver, { chat: false, wishes: false, cart: false }],
+  ] as const;
+  for (const [person, shown] of expected) {
+    await person.goto('/');
+    await expect(person.page.locator('html')).toHaveAttribute(
+      'data-session',
+      person === guest ? 'guest' : 'signed-in',
+    );
+    for (const [icon, visible] of Object.entries(shown)) {
+      await expect(
+        icons(person).getByRole('link', { name: new RegExp(shell(`header.${icon}`)) }),
+      ).toHaveCount(visible ? 1 : 0);
+    }
+  }
+});
+
+test('the screens of members break no rule of accessibility, wide and narrow', async ({
+  buyer,
+  sales,
+  driver,
+}) => {
+  test.slow();
+  const screens = [
+    [buyer, ['/', '/product', '/product/1', '/mypage/wish', '/chat', '/mypage/estimate-apply-history']],
+    [sales, ['/mypage/manage-estimate-history', '/chat']],
+    [driver, ['/mypage/shipping-list']],
+  ] as const;
+  for (const [person, paths] of screens) {
+    for (const path of paths) {
+      for (const width of [1440, 375]) {
+        await person.page.setViewportSize({ width, height: 900 });
+        await person.goto(path);
+        await expect(person.page.getByRole('main').first()).not.toBeEmpty();
+        await person.page.waitForLoadState('networkidle');
+        const overflow = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([path, width, overflow <= 0]).toEqual([path, width, true]);
+        await expectAccessible(person.page);
+      }
+    }
+  }
+});
