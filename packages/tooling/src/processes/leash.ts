@@ -5,7 +5,10 @@ import { isMainThread } from 'node:worker_threads';
 /** A program that was asked to end and has not after this long is ended the hard way. */
 const graceMilliseconds = 10_000;
 
-if (isMainThread && process.channel !== undefined) {
+/** Its own workers load this too, and they are not ours: they live as long as it wants them to. */
+const isHeldDirectly = isMainThread && String(process.ppid) === process.env.VITIS_LEASH_HOLDER;
+
+if (isHeldDirectly && process.channel !== undefined) {
   process.once('disconnect', () => {
     // It leads a process group of its own: a database that it started goes with it.
     setTimeout(() => process.kill(-process.pid, 'SIGKILL'), graceMilliseconds).unref();

@@ -95,6 +95,18 @@ test('kills all of it at once', async () => {
   await untilGone(Number(first));
 });
 
+test("a program's own workers live as long as it wants them to", async () => {
+  const worker = join(folder, 'worker.ts');
+  writeFileSync(worker, "process.on('message', (text) => process.send?.(text + ' done'));");
+  const { first } = await start(`
+    import { fork } from 'node:child_process';
+    const worker = fork(${JSON.stringify(worker)});
+    worker.on('message', (text) => { console.log(text); worker.kill(); });
+    setTimeout(() => worker.send('work'), 500);
+  `);
+  expect(first).toBe('work done');
+});
+
 test('a program ends when the command that started it is killed', async () => {
   const inner = join(folder, 'inner.ts');
   writeFileSync(inner, `console.log(process.pid); ${waits}`);

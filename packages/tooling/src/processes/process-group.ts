@@ -80,7 +80,7 @@ function readLines(child: ChildProcess, onLine: Program['onLine']): void {
 export async function startGroup({ program, words, cwd, env, onLine }: Program): Promise<ProcessGroup> {
   const child = spawn(program ?? process.execPath, program ? words : ['--import', leash, ...words], {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, VITIS_LEASH_HOLDER: String(process.pid) },
     detached: true,
     stdio: program ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],
   });
