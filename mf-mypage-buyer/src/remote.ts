@@ -5,7 +5,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/mypage',
-      load: () => import(/* webpackChunkName: "entry" */ './features/entry/entry.route.tsx'),
+      load: () => import(/* webpackChunkName: "mypage" */ './features/entry/entry.route.tsx'),
     },
     {
       path: '/mypage/wish',

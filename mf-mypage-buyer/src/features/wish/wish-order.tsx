@@ -17,6 +17,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
   const soldOut = wine.availability === 'SOLD_OUT' || price.stock === 0;
   const unitPrice = priceAt(price.tiers, soldOut ? 1 : quantity.bottles);
   const { lastPurchase } = price;
+  const unit = t(quantity.byCase ? 'wish.byCase' : 'wish.byBottle', { size: price.caseSize });
 
   return (
     <>
@@ -72,10 +73,10 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
                 <button
                   type="button"
                   className={styles.unit}
-                  aria-label={t(quantity.byCase ? 'wish.countBottles' : 'wish.countCases', { title })}
+                  aria-label={`${unit}, ${t(quantity.byCase ? 'wish.countBottles' : 'wish.countCases', { title })}`}
                   onClick={() => quantity.countBy(!quantity.byCase)}
                 >
-                  {t(quantity.byCase ? 'wish.byCase' : 'wish.byBottle', { size: price.caseSize })}
+                  {unit}
                   <Icon name="sort" size={12} />
                 </button>
               ) : null}

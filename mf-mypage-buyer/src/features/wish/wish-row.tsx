@@ -45,13 +45,7 @@ export function WishRow({ wine, price, takesFocus, onRemove }: WishRowProps) {
           </span>
         </p>
       </div>
-      {typeof price === 'object' ? (
-        <WishOrder wine={wine} price={price} />
-      ) : (
-        <div className={styles.noPrice}>
-          {price === 'waiting' ? <Skeleton width={112} height={40} /> : t(`wish.price.${price}`)}
-        </div>
-      )}
+      <WishPrice wine={wine} price={price} />
       <IconButton
         ref={button}
         className={styles.remove}
@@ -61,6 +55,23 @@ export function WishRow({ wine, price, takesFocus, onRemove }: WishRowProps) {
         onClick={onRemove}
       />
     </li>
+  );
+}
+
+/** Price and order, or what stands in their place; while they are on their way the row has its later height. */
+function WishPrice({ wine, price }: Pick<WishRowProps, 'wine' | 'price'>) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  if (typeof price === 'object') return <WishOrder wine={wine} price={price} />;
+  if (price !== 'waiting') return <p className={styles.noPrice}>{t(`wish.price.${price}`)}</p>;
+  return (
+    <>
+      <div className={styles.money}>
+        <Skeleton width={112} height={20} />
+      </div>
+      <div className={styles.order}>
+        <Skeleton className={styles.waiting} shape="block" height={42} />
+      </div>
+    </>
   );
 }
 
