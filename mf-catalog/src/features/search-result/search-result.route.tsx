@@ -4,6 +4,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { ButtonLink, EmptyState, Notice, Pager, TextLink } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
+import { EmptyPage } from '../../shared/empty-page.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { SignInLine } from '../../shared/sign-in-line.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
@@ -24,9 +25,9 @@ export function Screen() {
   if (q === '') {
     return (
       <CatalogPage className={styles.page}>
-        <EmptyState
+        <EmptyPage
           icon="search"
-          title={<h1>{t('search.nothingTyped')}</h1>}
+          title={t('search.nothingTyped')}
           message={t('search.nothingTypedHint')}
           action={<ButtonLink href="/product">{t('action.allWines')}</ButtonLink>}
         />

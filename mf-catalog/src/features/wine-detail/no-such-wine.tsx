@@ -1,15 +1,16 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, EmptyState } from '@vitis/ui';
+import { ButtonLink } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
+import { EmptyPage } from '../../shared/empty-page.tsx';
 
 /** No wine has this address; the wines that there are one step away. */
 export function NoSuchWine() {
   const { t } = useTranslation('mf-catalog');
   return (
     <CatalogPage>
-      <EmptyState
+      <EmptyPage
         icon="bottle"
-        title={<h1>{t('detail.notFound')}</h1>}
+        title={t('detail.notFound')}
         message={t('detail.notFoundHint')}
         action={
           <>

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { getProduct, listPrices, listProducts } from '@vitis/contracts';
+import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { aDetail, aPage, aPrice } from '../../shared/testing/wines.ts';
+import { preloadOf } from '../../shared/wine-words.ts';
+import { detailSizes } from './detail-sizes.ts';
+import { Screen } from './wine-detail.route.tsx';
+
+const wine = answerOk(getProduct, aDetail());
+const related = answerOk(listProducts, aPage([]));
+const prices = answerOk(listPrices, { _embedded: { items: [aPrice()] } });
+const base = { part: 'mf-catalog', route: '/product/:pid', path: '/product/1' } as const;
+
+test('the tier in force follows the quantity, and the sum foots', async () => {
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [wine, related, prices],
+  });
+
+  const tiers = within(await screen.findByRole('list', { name: t('detail.tiers') }));
+  const current = () => tiers.getAllByRole('listitem', { current: true });
+  expect(current()).toHaveLength(1);
+  expect(current()[0]).toHaveTextContent('40,500원');
+
+  await user.click(screen.getByRole('button', { name: t('quantity.more', { title: '샤토 라모네 2019' }) }));
+
+  expect(current()[0]).toHaveTextContent('38,500원');
+  expect(screen.getByText(t('detail.sum', { supply: '462,000', tax: '46,200' }))).toBeVisible();
+  expect(screen.getByText('508,200원')).toBeVisible();
+});
+
+test('bottles may be ordered one by one', async () => {
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [wine, related, prices],
+  });
+
+  await user.click(await screen.findByRole('radio', { name: t('unit.bottleShort') }));
+  await user.click(screen.getByRole('button', { name: t('quantity.more', { title: '샤토 라모네 2019' }) }));
+
+  expect(screen.getByRole('spinbutton')).toHaveValue('7병');
+});
+
+test('a visitor reads everything about the wine except its price', async () => {
+  const { t, container, calls } = await renderFeature(<Screen />, { ...base, answers: [wine, related] });
+
+  expect(await screen.findByRole('heading', { level: 1, name: '샤토 라모네 2019' })).toBeVisible();
+  expect(screen.getByText(t('prices.forMembers'))).toBeVisible();
+  expect(container).not.toHaveTextContent(/\d원|₩/);
+  expect(calls.some(({ path }) => path === listPrices.path)).toBe(false);
+});
+
+test.each(['/product/abc', '/product/999'])('%s is not found', async (path) => {
+  const missing = answerProblem(getProduct, 404, 'NOT_FOUND', '없습니다.');
+  const { t } = await renderFeature(<Screen />, { ...base, path, answers: [missing, related] });
+
+  expect(await screen.findByRole('heading', { level: 1, name: t('detail.notFound') })).toBeVisible();
+});
+
+test('the page preloads exactly what the picture will choose from', async () => {
+  const { container } = await renderFeature(<Screen />, { ...base, answers: [wine, related] });
+  await screen.findByRole('heading', { level: 1 });
+
+  const picture = aDetail().picture;
+  if (picture === null) throw new Error('The wine of this test has a picture');
+  const wanted = preloadOf(picture, detailSizes(picture));
+  const source = container.querySelector(`source[type="${wanted.type}"]`);
+  expect(source).toHaveAttribute('srcset', wanted.srcSet);
+  expect(source).toHaveAttribute('sizes', wanted.sizes);
+  expect(screen.getByRole('img', { name: '샤토 라모네 2019' })).toHaveAttribute('fetchpriority', 'high');
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import {
+  asksForPrices,
+  countConditions,
+  filterSearch,
+  ID_GROUPS,
+  noFilter,
+  productQuery,
+  RANGES,
+  readFilter,
+  SORTS,
+  VIEWS,
+  type WineFilter,
+  withoutConditions,
+} from './wine-filter.ts';
+
+const read = (search: string) => readFilter(new URLSearchParams(search));
+
+const ids = (max: number) => fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength: 5 });
+const range = (max: number) =>
+  fc
+    .tuple(
+      fc.option(fc.integer({ min: 0, max }), { nil: null }),
+      fc.option(fc.integer({ min: 0, max }), { nil: null }),
+    )
+    .map(([from, to]) => (from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }));
+const single = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }), { nil: null });
+
+const filters: fc.Arbitrary<WineFilter> = fc.record({
+  title: fc.string({ maxLength: 40, unit: 'grapheme' }).map((text) => text.trim().slice(0, 100)),
+  idKinds: ids(2_147_483_647),
+  idProductionAreas: ids(500),
+  idTypes: ids(500),
+  idWineries: ids(500),
+  idLevels: ids(500),
+  idFeatureds: ids(500),
+  sugarLevels: ids(5),
+  countryName: fc.uniqueArray(fc.constantFrom('FR', 'IT', 'KOR', 'DE'), { maxLength: 4 }),
+  alcohol: range(100),
+  score: range(100),
+  price: range(1_000_000_000),
+  idEvent: single,
+  idMagazine: single,
+  idWinery: single,
+  idStore: single,
+  vip: fc.boolean(),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 100_000 }),
+  view: fc.constantFrom(...VIEWS),
+});
+
+test('every filter survives the address', () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      expect(read(filterSearch(filter))).toEqual({ filter, refused: [] });
+    }),
+  );
+});
+
+test('any address is read without an error, and what was read reads the same again', () => {
+  const names = fc.constantFrom(
+    ...ID_GROUPS,
+    'title',
+    'countryName',
+    'sort',
+    'page',
+    'view',
+    'vip',
+    'startPrice',
+    'endScore',
+  );
+  const anything = fc.array(fc.tuple(names, fc.string({ maxLength: 12 })), { maxLength: 8 });
+  fc.assert(
+    fc.property(anything, (entries) => {
+      const first = readFilter(new URLSearchParams(entries));
+      expect(read(filterSearch(first.filter))).toEqual({ filter: first.filter, refused: [] });
+    }),
+  );
+});
+
+test('no filter is no query', () => {
+  expect(filterSearch(noFilter())).toBe('');
+  expect(read('')).toEqual({ filter: noFilter(), refused: [] });
+});
+
+test('what makes no sense is named and left out, the rest holds', () => {
+  const { filter, refused } = read(
+    'idKinds=abc&idTypes=3,4&startScore=99&endScore=2&page=0&sort=cheap&countryName=FR',
+  );
+  expect(refused.sort()).toEqual(['idKinds', 'page', 'score', 'sort']);
+  expect(filter).toEqual({ ...noFilter(), idTypes: [3, 4], countryName: ['FR'] });
+});
+
+test('"all" of the menus restricts nothing, and other parameters are nobody’s business', () => {
+  expect(read('idProductionAreas=-1&countryName=ALL&lang=en-US&utm_source=mail')).toEqual({
+    filter: noFilter(),
+    refused: [],
+  });
+});
+
+test('lists that the menus join by commas are read, lower-case codes too', () => {
+  expect(read('countryName=fr,it&idTypes=1%2C2&idTypes=3').filter).toMatchObject({
+    countryName: ['FR', 'IT'],
+    idTypes: [1, 2, 3],
+  });
+});
+
+test('conditions on the price reach the provider only for those who see prices', () => {
+  const { filter } = read('startPrice=15000&endPrice=60000&sort=price,asc&page=3');
+  expect(asksForPrices(filter)).toBe(true);
+  expect(productQuery(filter, false)).toMatchObject({
+    startPrice: undefined,
+    endPrice: undefined,
+    sort: undefined,
+    page: 2,
+  });
+  expect(productQuery(filter, true)).toMatchObject({
+    startPrice: 15_000,
+    endPrice: 60_000,
+    sort: 'price,asc',
+    page: 2,
+  });
+});
+
+test('clearing keeps order and view', () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      const cleared = withoutConditions(filter);
+      expect(countConditions(cleared)).toBe(0);
+      expect(cleared).toMatchObject({ sort: filter.sort, view: filter.view, page: 1 });
+      for (const name of RANGES) expect(cleared[name]).toEqual({ from: null, to: null });
+    }),
+  );
+});

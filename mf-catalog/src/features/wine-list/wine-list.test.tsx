@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import { addToCart, listPrices, listProducts, toggleWish } from '@vitis/contracts';
+import { $dialogs, subscribe } from '@vitis/platform';
+import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { aPage, aPrice, aWine, noFacets } from '../../shared/testing/wines.ts';
+import { Screen } from './wine-list.route.tsx';
+
+const wines = [aWine(), aWine({ id: 2, name: '도멘 오르비에', vintage: null, availability: 'SOLD_OUT' })];
+const products = answerOk(listProducts, { ...aPage(wines), facets: noFacets });
+const prices = answerOk(listPrices, {
+  _embedded: {
+    items: [
+      aPrice({ lastPurchase: { date: '2026-08-12', qty: 24, price: 38_500 } }),
+      aPrice({ idProduct: 2, stock: 0 }),
+    ],
+  },
+});
+const base = { part: 'mf-catalog', route: '/product', path: '/product' } as const;
+const card = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('article') as HTMLElement;
+
+test('a visitor sees wines and no price, and is told who sees prices', async () => {
+  const { t, calls, container } = await renderFeature(<Screen />, { ...base, answers: [products] });
+
+  await card('샤토 라모네 2019');
+  await card('도멘 오르비에 NV');
+  expect(screen.getByText(t('prices.forMembers'))).toBeVisible();
+  expect(container).not.toHaveTextContent(/\d원|₩/);
+  expect(screen.queryByRole('button', { name: new RegExp(t('card.add')) })).not.toBeInTheDocument();
+  expect(calls.every(({ path }) => path === listProducts.path)).toBe(true);
+});
+
+test('a buyer sees the price for the quantity and puts a case into the cart', async () => {
+  const added = jest.fn();
+  const end = subscribe('cart/line-added', added);
+  const cart = answerOk(addToCart, { _embedded: { items: [] }, totals: { supply: 0, tax: 0, total: 0 } });
+  const { t, user, calls } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [products, prices, cart],
+  });
+
+  const wine = within(await card('샤토 라모네 2019'));
+  expect(await wine.findByText('40,500원')).toBeVisible();
+  expect(wine.getByText(t('card.bought'))).toBeVisible();
+  const title = '샤토 라모네 2019';
+  await user.click(wine.getByRole('button', { name: t('quantity.more', { title }) }));
+  expect(wine.getByText('38,500원')).toBeVisible();
+
+  await user.click(wine.getByRole('button', { name: t('card.addLabel', { title, quantity: '12병' }) }));
+
+  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
+    items: [{ idProduct: 1, qty: 12 }],
+  });
+  expect(added).toHaveBeenCalledWith({ idProduct: 1, bottles: 12 }, { remote: false });
+  expect(await screen.findByText(t('cart.added', { quantity: '12병' }))).toBeVisible();
+  end();
+});
+
+test('a sold-out wine offers to tell when it is back', async () => {
+  const { t } = await renderFeature(<Screen />, { ...base, as: 'buyer', answers: [products, prices] });
+
+  const wine = within(await card('도멘 오르비에 NV'));
+  expect(
+    await wine.findByRole('button', { name: t('card.restockLabel', { title: '도멘 오르비에 NV' }) }),
+  ).toBeVisible();
+  expect(wine.getByText(t('stock.soldOut'))).toBeVisible();
+});
+
+test('a wish shows at once and is taken back when the provider refuses', async () => {
+  const refusal = answerProblem(toggleWish, 409, 'CONFLICT', '지금은 담을 수 없습니다.');
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [products, prices, refusal],
+  });
+  const wine = within(await card('샤토 라모네 2019'));
+  await wine.findByText('40,500원');
+  const heart = wine.getByRole('button', { name: t('wish.toggle', { title: '샤토 라모네 2019' }) });
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(heart.getAttribute('aria-pressed')));
+  observer.observe(heart, { attributes: true, attributeFilter: ['aria-pressed'] });
+
+  await user.click(heart);
+
+  await screen.findByRole('button', {
+    name: t('wish.toggle', { title: '샤토 라모네 2019' }),
+    pressed: false,
+  });
+  expect(seen[0]).toBe('true');
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect($dialogs.get().at(-1)).toMatchObject({ kind: 'failure' });
+  observer.disconnect();
+});
+
+test('a guest who presses the heart is asked to sign in and comes back to this address', async () => {
+  const { t, user, address } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?idKinds=1',
+    answers: [products],
+  });
+  const wine = within(await card('샤토 라모네 2019'));
+
+  await user.click(wine.getByRole('button', { name: t('wish.toggle', { title: '샤토 라모네 2019' }) }));
+  const request = $dialogs.get().at(-1);
+  expect(request).toMatchObject({ kind: 'confirm', message: t('signIn.question') });
+  if (request?.kind === 'confirm') request.done(true);
+
+  await screen.findByText(/.*/, { selector: 'body' });
+  expect(address()).toBe('/account/login?returnTo=%2Fproduct%3FidKinds%3D1');
+});
+
+test('ticking a filter changes the address, its chip takes it off again', async () => {
+  const { t, user, address } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?page=2',
+    answers: [products],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /메를로/ }));
+  expect(address()).toBe('/product?idTypes=2,3');
+
+  await user.click(screen.getByRole('button', { name: t('filter.remove', { name: '메를로' }) }));
+  expect(address()).toBe('/product');
+});
+
+test('what the address says in vain is named, and the wines are there', async () => {
+  const { t, calls } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?idKinds=red&startPrice=1000',
+    answers: [products],
+  });
+
+  await card('샤토 라모네 2019');
+  expect(screen.getByText(t('list.refused', { names: t('filter.idKinds') }))).toBeVisible();
+  expect(screen.getByText(t('list.pricesNeedSignIn'))).toBeVisible();
+  expect(calls[0]?.query.has('idKinds')).toBe(false);
+  expect(calls[0]?.query.has('startPrice')).toBe(false);
+});
+
+test('nothing found shows the way out', async () => {
+  const nothing = answerOk(listProducts, { ...aPage([]), facets: { ...noFacets, kinds: [] } });
+  const { t } = await renderFeature(<Screen />, { ...base, path: '/product?title=없음', answers: [nothing] });
+
+  expect(await screen.findByText(t('list.nothingFound'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('filter.clear') })).toHaveAttribute('href', '/product');
+});
+
+test('a failed list says why and can be asked again', async () => {
+  const failing = answerProblem(listProducts, 400, 'INVALID_INPUT', '조건이 올바르지 않습니다.');
+  const { t } = await renderFeature(<Screen />, { ...base, answers: [failing] });
+
+  expect(await screen.findByText('조건이 올바르지 않습니다.')).toBeVisible();
+  expect(screen.getByRole('button', { name: t('failure.retry') })).toBeVisible();
+});
+
+test('the table shows prices and order controls in rows', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?view=table',
+    as: 'buyer',
+    answers: [products, prices],
+  });
+
+  const row = (await screen.findByRole('rowheader', { name: /샤토 라모네 2019/ })).closest(
+    'tr',
+  ) as HTMLElement;
+  expect(await within(row).findByText('40,500원')).toBeVisible();
+  expect(
+    within(row).getByRole('button', {
+      name: t('card.addLabel', { title: '샤토 라모네 2019', quantity: '6병' }),
+    }),
+  ).toBeVisible();
+});
