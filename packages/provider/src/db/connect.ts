@@ -32,6 +32,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     application_name: 'vitis-provider',
   });
   pool.on('error', (error) => options.onError?.(error));
+  // A connection that breaks between two queries of a transaction has nobody else to tell: unheard, it ends the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.onError?.(error));
+  });
   return { database: bind(pool), pool, close: () => pool.end() };
 }
 

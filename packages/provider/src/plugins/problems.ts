@@ -19,6 +19,8 @@ export const problems = fastifyPlugin(
 );
 
 function send(problem: ProblemError, request: FastifyRequest, reply: FastifyReply) {
+  // Refused before its body was read: the rest of that body is nobody's next request.
+  if (!request.raw.complete) reply.header('connection', 'close');
   return reply
     .code(problem.status)
     .headers(problem.details.headers ?? {})

@@ -38,8 +38,9 @@ export function asProblem(error: unknown): ProblemError {
     return new ProblemError(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' }, cause: error });
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    const malformed = statusCode === 404 ? 'NOT_FOUND' : 'MALFORMED_REQUEST';
-    return new ProblemError(statusCode, malformed, { cause: error });
+    // A folder is "forbidden" to the file server; from outside it is simply nothing.
+    if (statusCode === 404 || statusCode === 403) return new ProblemError(404, 'NOT_FOUND', { cause: error });
+    return new ProblemError(statusCode, 'MALFORMED_REQUEST', { cause: error });
   }
   return new ProblemError(500, 'INTERNAL', { cause: error });
 }

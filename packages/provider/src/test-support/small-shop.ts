@@ -263,21 +263,19 @@ async function fillProducts(database: Database): Promise<void> {
     [12, 2_000],
     [60, 3_600],
   ] as const;
-  await database
-    .insert(schema.prices)
-    .values(
-      wines.flatMap(({ id, price }) => [
-        ...tiers.map(([minQty, less]) => ({ productId: id, clientGroupId: 1, minQty, price: price - less })),
-        ...(id === 7
-          ? []
-          : tiers.map(([minQty, less]) => ({
-              productId: id,
-              clientGroupId: 2,
-              minQty,
-              price: price * 0.9 - less,
-            }))),
-      ]),
-    );
+  await database.insert(schema.prices).values(
+    wines.flatMap(({ id, price }) => [
+      ...tiers.map(([minQty, less]) => ({ productId: id, clientGroupId: 1, minQty, price: price - less })),
+      ...(id === 7
+        ? []
+        : tiers.map(([minQty, less]) => ({
+            productId: id,
+            clientGroupId: 2,
+            minQty,
+            price: price * 0.9 - less,
+          }))),
+    ]),
+  );
 }
 
 async function fillPeople(database: Database): Promise<void> {
@@ -415,18 +413,16 @@ async function fillHistory(database: Database): Promise<void> {
     { roomId: 1, userId: 1, readSequence: 0 },
     { roomId: 1, userId: 3, readSequence: 2 },
   ]);
-  await database
-    .insert(schema.chatMessages)
-    .values(
-      [1, 2].map((sequence) => ({
-        roomId: 1,
-        sequence,
-        clientId: crypto.randomUUID(),
-        senderId: 3,
-        message: `안내 ${sequence}`,
-        sentAt: TODAY,
-      })),
-    );
+  await database.insert(schema.chatMessages).values(
+    [1, 2].map((sequence) => ({
+      roomId: 1,
+      sequence,
+      clientId: crypto.randomUUID(),
+      senderId: 3,
+      message: `안내 ${sequence}`,
+      sentAt: TODAY,
+    })),
+  );
 }
 
 /** Fills an empty, migrated database. Ids are fixed; identities go on after them. */

@@ -1,0 +1,192 @@
+import { downloadFile, type StoredFile, uploadChatFile, uploadFile, uploadImage } from '@vitis/contracts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { files } from '../../db/schema.ts';
+import { call, refused } from '../../test-support/call.ts';
+import { smallShop } from '../../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+
+let provider: TestProvider;
+
+beforeAll(async () => {
+  provider = await startTestProvider({ fill: smallShop });
+});
+
+afterAll(() => provider.close());
+
+const buyer = 'buyer@vitis.test';
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n');
+
+function photo(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#6e1f34' } })
+    .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function upload(
+  endpoint: { path: string },
+  bytes: Uint8Array,
+  {
+    as = buyer,
+    name = 'file.bin',
+    field = 'file',
+  }: { as?: string | null; name?: string; field?: string } = {},
+): Promise<Response> {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  return fetch(provider.url + endpoint.path, {
+    method: 'POST',
+    headers: as === null ? {} : { authorization: `Bearer ${await provider.token(as)}` },
+    body: form,
+  });
+}
+
+const stored = async (response: Response): Promise<StoredFile> => {
+  expect(response.status).toBe(201);
+  return (await response.json()) as StoredFile;
+};
+
+const get = async (path: string, as?: string, by: 'header' | 'cookie' = 'header') => {
+  const token = as === undefined ? undefined : await provider.token(as);
+  const headers =
+    token === undefined
+      ? {}
+      : by === 'header'
+        ? { authorization: `Bearer ${token}` }
+        : { cookie: `a=b; vitis-b2b-access-token=${token}` };
+  return fetch(provider.url + path, { headers: headers as Record<string, string> });
+};
+
+test('a public picture is drawn anew in every width, without what its camera wrote', async () => {
+  const { picture, type, url } = await stored(
+    await upload(uploadImage, await photo(700, 500), { name: 'x.jpg' }),
+  );
+  expect(picture).toMatchObject({ widths: [160, 320, 640], width: 700, height: 500 });
+  expect(type).toBe('image/webp');
+  for (const width of picture!.widths) {
+    for (const format of ['avif', 'webp'] as const) {
+      const response = await get(`${picture!.base}-${width}.${format}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const read = await sharp(bytes).metadata();
+      expect([read.width, read.exif]).toEqual([width, undefined]);
+    }
+  }
+  expect((await get(url)).status).toBe(200);
+});
+
+test('a picture smaller than every width keeps its own', async () => {
+  const { picture } = await stored(await upload(uploadImage, await photo(40, 30)));
+  expect(picture).toMatchObject({ widths: [40], width: 40, height: 30 });
+});
+
+test('a private file is for its owner and for the sales staff of its company', async () => {
+  const file = await stored(await upload(uploadFile, pdf, { name: '../사업자 등록증.pdf' }));
+  expect(file).toMatchObject({ name: '사업자 등록증.pdf', type: 'application/pdf', picture: null });
+  const mine = await get(file.url, buyer);
+  expect(mine.status).toBe(200);
+  expect(mine.headers.get('content-disposition')).toBe(
+    `attachment; filename*=UTF-8''${encodeURIComponent('사업자 등록증.pdf')}`,
+  );
+  expect(mine.headers.get('cache-control')).toContain('private');
+  expect(Buffer.from(await mine.arrayBuffer())).toEqual(pdf);
+  expect((await get(file.url, 'sales@vitis.test')).status).toBe(200);
+  expect((await get(file.url, buyer, 'cookie')).status).toBe(200);
+  for (const stranger of ['buyer2@vitis.test', 'sales2@vitis.test', 'driver@vitis.test', undefined]) {
+    expect((await get(file.url, stranger)).status).toBe(404);
+  }
+});
+
+test('a private picture is on no public path', async () => {
+  const { picture, id } = await stored(await upload(uploadFile, await photo(200, 100)));
+  const path = `${picture!.base}-160.avif`;
+  expect(picture!.base).toMatch(/^\/files\/private\//);
+  expect((await get(path)).status).toBe(404);
+  expect((await get(path, 'buyer2@vitis.test', 'cookie')).status).toBe(404);
+  const own = await get(path, buyer, 'cookie');
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  const [row] = await provider.database.select().from(files).where(eq(files.id, id));
+  expect((await get(`/files/${row!.key}-160.avif`, buyer)).status).toBe(404);
+});
+
+test('a chat file is its sender’s until it is sent', async () => {
+  const file = await stored(await upload(uploadChatFile, pdf));
+  expect((await get(file.url, 'sales@vitis.test')).status).toBe(404);
+  await provider.app.chats.send(
+    (await provider.app.sessionOf(await provider.token(buyer)))!,
+    { idChatRoom: 1, clientId: crypto.randomUUID(), type: 'FILE', message: '', files: [file.id] },
+    { userId: 1, requestId: null, address: null },
+  );
+  expect((await get(file.url, 'sales@vitis.test')).status).toBe(200);
+  expect((await get(file.url, 'sales2@vitis.test')).status).toBe(404);
+});
+
+test('nobody gives away a file that is not theirs', async () => {
+  const file = await stored(await upload(uploadChatFile, pdf, { as: 'buyer2@vitis.test' }));
+  const send = provider.app.chats.send(
+    (await provider.app.sessionOf(await provider.token(buyer)))!,
+    { idChatRoom: 1, clientId: crypto.randomUUID(), type: 'FILE', message: '', files: [file.id] },
+    { userId: 1, requestId: null, address: null },
+  );
+  await expect(send).rejects.toMatchObject({ status: 404 });
+});
+
+describe('what is refused leaves nothing behind', () => {
+  let before: number;
+  const count = () => provider.database.$count(files);
+  beforeEach(async () => {
+    before = await count();
+  });
+  afterEach(async () => {
+    expect(await count()).toBe(before);
+  });
+
+  test.each<[string, () => Promise<Response>, number]>([
+    [
+      'a script by another name',
+      () => upload(uploadImage, Buffer.from('<script>alert(1)</script>'), { name: 'a.png' }),
+      415,
+    ],
+    ['a document among pictures', () => upload(uploadImage, pdf), 415],
+    [
+      'a picture that begins like one',
+      () => upload(uploadImage, Buffer.from('\x89PNG\r\n\x1a\nnonsense', 'latin1')),
+      415,
+    ],
+    ['nothing', () => upload(uploadFile, Buffer.alloc(0)), 415],
+    [
+      'more than ten megabytes',
+      () => upload(uploadFile, Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)])),
+      413,
+    ],
+    ['another field', () => upload(uploadFile, pdf, { field: 'document' }), 400],
+    ['a guest’s', () => upload(uploadFile, pdf, { as: null }), 401],
+    ['a driver’s chat file', () => upload(uploadChatFile, pdf, { as: 'driver@vitis.test' }), 403],
+  ])('%s', async (_name, send, status) => {
+    expect(await refused(await send())).toMatchObject({ status });
+  });
+
+  test('a picture of too many pixels', async () => {
+    const huge = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    expect(await refused(await upload(uploadImage, huge))).toMatchObject({
+      status: 413,
+      code: 'PICTURE_TOO_LARGE',
+    });
+  });
+});
+
+test.each(['/files/../token-secret', '/files/%2e%2e/token-secret', '/files/private/2026/11/x', '/files/'])(
+  'no way leads out of the public folder: %s',
+  async (path) => {
+    expect((await get(path, buyer)).status).toBe(404);
+  },
+);
+
+test('a download needs a number', async () => {
+  expect((await call(provider, downloadFile, { query: { id: 'x' }, as: buyer })).status).toBe(400);
+  expect((await call(provider, downloadFile, { query: { id: 4711 }, as: buyer })).status).toBe(404);
+});

@@ -1,0 +1,280 @@
+import { defineEndpoint, HEADERS, PROBLEM_CODES } from '@vitis/contracts';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { audit, idempotencyKeys, outbox, stock } from '../db/schema.ts';
+import { conflict } from '../problems/problem-error.ts';
+import { PROBLEM_TEXTS } from '../problems/problem-texts.ts';
+import { call, refused } from '../test-support/call.ts';
+import { smallShop } from '../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
+import { assertVersion } from './check-input.ts';
+import { allowed, everyone, members } from './policies.ts';
+import { route } from './route.ts';
+
+/** Takes bottles out of stock: a deed that must not happen twice. */
+const takeBottles = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/test/take',
+  access: ['B2B', 'SALESPERSON'],
+  idempotent: true,
+  body: v.object({ qty: v.pipe(v.number(), v.minValue(1)), outcome: v.optional(v.string()) }),
+  responses: { 201: v.object({ left: v.number(), at: v.number() }) },
+  summary: 'For tests',
+});
+
+const editThing = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/test/edit',
+  access: ['B2B', 'SALESPERSON', 'DRIVER'],
+  ifMatch: true,
+  responses: { 200: v.object({ name: v.string() }) },
+  summary: 'For tests',
+});
+
+const leak = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/test/leak',
+  access: 'everyone',
+  responses: { 200: v.object({ name: v.string(), nested: v.array(v.object({ id: v.number() })) }) },
+  summary: 'For tests',
+});
+
+const broken = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/test/broken',
+  access: 'everyone',
+  responses: { 200: v.object({ name: v.string() }) },
+  summary: 'For tests',
+});
+
+let provider: TestProvider;
+let hold: Promise<void> | undefined;
+let onHold: () => void;
+
+function testRoutes(app: FastifyInstance): void {
+  route(app, takeBottles, allowed('chat', 'list'), async ({ body, transact }, answer) => {
+    const left = await transact(async ({ tx, mail, record }) => {
+      const [row] = await tx
+        .update(stock)
+        .set({ qty: sql`${stock.qty} - ${body.qty}` })
+        .where(eq(stock.productId, 1))
+        .returning({ qty: stock.qty });
+      await mail({ recipient: 'a@vitis.test', subject: 'taken', body: String(body.qty) });
+      await record('test.take', 'product:1');
+      if (hold) onHold();
+      await hold;
+      if (body.outcome === 'refuse') throw conflict('OUT_OF_STOCK');
+      if (body.outcome === 'fail') throw new Error('a secret of ours');
+      return row!.qty;
+    });
+    return answer(201, { left, at: performance.now() });
+  });
+  route(app, editThing, members, async ({ expectedVersion }, answer) => {
+    assertVersion(expectedVersion, 7);
+    return answer(200, { name: 'edited' }, { version: 8 });
+  });
+  route(app, leak, everyone, async (_call, answer) =>
+    answer(200, { name: 'a', nested: [{ id: 1, secret: 2 }], passwordHash: 'x' } as never),
+  );
+  route(app, broken, everyone, async (_call, answer) => answer(200, { name: 7 } as never));
+}
+
+beforeEach(async () => {
+  hold = undefined;
+  provider = await startTestProvider({ fill: smallShop, extend: testRoutes });
+});
+
+afterEach(() => provider.close());
+
+const as = 'buyer@vitis.test';
+const keyed = (key: string) => ({ [HEADERS.idempotencyKey]: key });
+
+async function bottles(): Promise<number> {
+  const [row] = await provider.database.select().from(stock).where(eq(stock.productId, 1));
+  return row!.qty;
+}
+
+describe('a call with an idempotency key', () => {
+  test('does its deed once and answers the same bytes again', async () => {
+    const headers = keyed(crypto.randomUUID());
+    const first = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
+    const second = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.text()).toBe(await first.text());
+    expect(await bottles()).toBe(307);
+    expect(await provider.database.select().from(outbox)).toHaveLength(1);
+    expect(await provider.database.select().from(audit).where(eq(audit.action, 'test.take'))).toHaveLength(1);
+  });
+
+  test('is refused with other contents, and changes nothing', async () => {
+    const headers = keyed(crypto.randomUUID());
+    await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
+    const response = await call(provider, takeBottles, { as, body: { qty: 6 }, headers });
+    expect(await refused(response)).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await bottles()).toBe(307);
+  });
+
+  test('waits for nobody: while the first runs, the second is told so', async () => {
+    let release = () => {};
+    hold = new Promise((go) => {
+      release = go;
+    });
+    const begun = new Promise<void>((go) => {
+      onHold = go;
+    });
+    const headers = keyed(crypto.randomUUID());
+    const first = call(provider, takeBottles, { as, body: { qty: 5 }, headers });
+    await begun;
+    const second = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
+    expect(await refused(second)).toMatchObject({ status: 409, code: 'IDEMPOTENCY_IN_PROGRESS' });
+    release();
+    expect((await first).status).toBe(201);
+    expect(await bottles()).toBe(307);
+  });
+
+  test('belongs to one member: another one’s same key is another call', async () => {
+    const headers = keyed(crypto.randomUUID());
+    await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
+    expect(
+      (await call(provider, takeBottles, { as: 'sales@vitis.test', body: { qty: 5 }, headers })).status,
+    ).toBe(201);
+    expect(await bottles()).toBe(302);
+  });
+
+  test('keeps a refusal as its answer, and nothing of the deed', async () => {
+    const headers = keyed(crypto.randomUUID());
+    const body = { qty: 5, outcome: 'refuse' };
+    const first = await call(provider, takeBottles, { as, body, headers });
+    const second = await call(provider, takeBottles, { as, body, headers });
+    expect(await second.text()).toBe(await first.text());
+    expect(second.status).toBe(409);
+    expect(second.headers.get('content-type')).toContain('application/problem+json');
+    expect(await bottles()).toBe(312);
+    expect(await provider.database.select().from(outbox)).toEqual([]);
+  });
+
+  test('keeps nothing of a fault of ours, so that the same key may try again', async () => {
+    const headers = keyed(crypto.randomUUID());
+    const body = { qty: 5, outcome: 'fail' };
+    const problem = await refused(await call(provider, takeBottles, { as, body, headers }));
+    expect(problem).toMatchObject({ status: 500, code: 'INTERNAL' });
+    expect(JSON.stringify(problem)).not.toContain('secret');
+    expect(await provider.database.select().from(idempotencyKeys)).toEqual([]);
+    expect(await bottles()).toBe(312);
+  });
+
+  test.each([
+    ['no key', {}],
+    ['a key that is no UUID', keyed('again')],
+  ])('with %s is a 400', async (_name, headers) => {
+    const response = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
+    expect(await refused(response)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
+    expect(await bottles()).toBe(312);
+  });
+});
+
+describe('an edit', () => {
+  test.each([
+    ['without a version', undefined, 428],
+    ['of a version that is no longer there', '"v6"', 412],
+    ['of something that is no version', 'W/"x"', 400],
+    ['of what is there', '"v7"', 200],
+  ])('%s', async (_name, version, status) => {
+    const response = await call(provider, editThing, {
+      as,
+      headers: version === undefined ? {} : { 'if-match': version },
+    });
+    expect(response.status).toBe(status);
+    if (status === 412) {
+      expect(response.headers.get('etag')).toBe('"v7"');
+      expect(await refused(response)).toMatchObject({ code: 'VERSION_STALE', currentVersion: '"v7"' });
+    }
+    if (status === 200) expect(response.headers.get('etag')).toBe('"v8"');
+  });
+});
+
+describe('a reply', () => {
+  test('carries nothing that its contract does not name', async () => {
+    expect(await (await call(provider, leak)).json()).toEqual({ name: 'a', nested: [{ id: 1 }] });
+  });
+
+  test('that is not what its contract says is a fault here', async () => {
+    expect((await call(provider, broken)).status).toBe(500);
+  });
+});
+
+describe('a body', () => {
+  const send = async (body: string | Uint8Array, type = 'application/json') =>
+    fetch(provider.url + takeBottles.path, {
+      method: 'POST',
+      headers: {
+        'content-type': type,
+        authorization: `Bearer ${await provider.token(as)}`,
+        ...keyed(crypto.randomUUID()),
+      },
+      body: body as BodyInit,
+    });
+
+  test.each([
+    ['is cut off', '{"qty":', 'application/json', 400],
+    ['is of another type', 'qty=5', 'application/x-www-form-urlencoded', 415],
+    ['is too large', JSON.stringify({ qty: 5, pad: 'x'.repeat(2_000_000) }), 'application/json', 413],
+    ['would reach into objects', '{"qty":5,"__proto__":{"admin":true}}', 'application/json', 400],
+    ['holds a character that no text holds', '{"qty":5,"outcome":"\\u0000"}', 'application/json', 400],
+  ])('that %s is a clear refusal, and nothing is done', async (_name, body, type, status) => {
+    expect(await refused(await send(body, type))).toMatchObject({ status });
+    expect(await bottles()).toBe(312);
+  });
+
+  test('of a stranger is not even read', async () => {
+    const response = await fetch(provider.url + takeBottles.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'x'.repeat(2_000_000),
+    }).catch(() => undefined);
+    // The answer comes before the body has gone out; some connections are closed by it.
+    if (response) expect(await refused(response)).toMatchObject({ status: 401 });
+  });
+});
+
+test.each([
+  ['en-US', 'Please sign in.'],
+  ['ja', 'ログインしてください。'],
+  ['zh-Hant-HK;q=0.9, ko;q=0.1', '請先登入。'],
+  ['zh', '请先登录。'],
+  ['xx', '로그인이 필요합니다.'],
+])('a refusal is said in %s', async (language, message) => {
+  const response = await call(provider, editThing, { headers: { 'accept-language': language } });
+  expect((await refused(response)).message).toBe(message);
+});
+
+test('every common code has its sentence', () => {
+  for (const code of PROBLEM_CODES) expect(PROBLEM_TEXTS[code]).toBeDefined();
+});
+
+test('a request keeps the number that it came with, and gets one otherwise', async () => {
+  const known = await call(provider, leak, { headers: { 'x-request-id': 'request-12345' } });
+  expect(known.headers.get('x-request-id')).toBe('request-12345');
+  const odd = await call(provider, leak, { headers: { 'x-request-id': 'a b' } });
+  expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('what is said to one member is kept by no cache', async () => {
+  const edited = await call(provider, editThing, { as, headers: { 'if-match': '"v7"' } });
+  expect(edited.headers.get('cache-control')).toBe('private, no-store');
+  expect((await call(provider, leak)).headers.get('cache-control')).toContain('public');
+});
+
+test('a route without a policy stops the server from starting', async () => {
+  const extend = (app: FastifyInstance) => void app.get('/open', async () => 'oops');
+  await expect(startTestProvider({ extend })).rejects.toThrow('without a policy: GET /open');
+});
+
+test('a route whose policy lets in others than its contract says stops it, too', async () => {
+  const extend = (app: FastifyInstance) =>
+    route(app, editThing, allowed('cart', 'read'), async (_call, answer) => answer(200, { name: '' }));
+  await expect(startTestProvider({ extend })).rejects.toThrow(
+    'is for B2B, SALESPERSON, DRIVER; its policy "cart.read" is not',
+  );
+});

@@ -1,0 +1,5 @@
+/**
+ * The real provider for tests of others: `startTestProvider({ seeded: true })` answers with `{ url, token(email), close }`.
+ * Import it as `@vitis/testing/provider`, in Node tests only; a page never needs it.
+ */
+export { startTestProvider, type TestProvider, type TestProviderOptions } from '@vitis/provider/test-support';
