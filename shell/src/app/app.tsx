@@ -1,7 +1,7 @@
 import { Link } from '@vitis/platform/router';
 import { type LinkProps, LinkProvider } from '@vitis/ui';
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { PageContext, type PageInfo } from './page-context.ts';
@@ -11,6 +11,8 @@ interface AppProps {
   page: PageInfo;
   /** Answers that are there from the start, and where later ones are kept. */
   data: SWRConfiguration;
+  /** Called once, in a browser, when the frame has been drawn or hydrated. */
+  onReady?: () => void;
   children: ReactNode;
 }
 
@@ -18,7 +20,9 @@ interface AppProps {
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 
 /** What stands around every screen of the page; only the shell renders these providers. */
-export function App({ i18n, page, data, children }: AppProps) {
+export function App({ i18n, page, data, onReady, children }: AppProps) {
+  // Once in the life of the page.
+  useEffect(() => onReady?.(), []);
   return (
     <PageContext value={page}>
       <I18nextProvider i18n={i18n}>

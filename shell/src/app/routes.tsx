@@ -1,4 +1,5 @@
 import type { PageRegistry, PageRoute } from '@vitis/contracts/registry';
+import { isProtectedPath } from '@vitis/domain';
 import type { LoaderFunctionArgs, RouteObject } from '@vitis/platform/owner';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { NotFoundScreen } from '../features/error-page/not-found-screen.tsx';
@@ -13,7 +14,7 @@ import { PageFrame } from './layouts/page-frame.tsx';
 import type { ScreenSource } from './screen-source.ts';
 
 /** Lets a person in, or throws the redirect that sends them to sign-in. The server lets everyone pass: it renders no protected screen. */
-export type Guard = (route: PageRoute, request: Request) => Promise<void>;
+export type Guard = (route: Pick<PageRoute, 'guest' | 'roles'>, request: Request) => Promise<void>;
 
 const LAYOUTS = { default: DefaultLayout, mypage: MypageLayout, empty: EmptyLayout } as const;
 
@@ -27,6 +28,19 @@ function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard
     loader: async ({ params, request }: LoaderFunctionArgs) => {
       await guard(route, request);
       return source.load(part, route, { params, search: new URL(request.url).searchParams });
+    },
+  };
+}
+
+/** A path of the specification without a screen: a guest is asked to sign in all the same where its path says so. */
+function upcomingRoute(part: string, path: string, guard: Guard): RouteObject {
+  const page: RouteObject = { id: `${part}:upcoming:${path}`, path, Component: UpcomingScreen };
+  if (!isProtectedPath(path)) return page;
+  return {
+    ...page,
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      await guard({ guest: false }, request);
+      return null;
     },
   };
 }
@@ -51,9 +65,7 @@ export function createRoutes(registry: PageRegistry, source: ScreenSource, guard
         ...remotes.flatMap(([part, { description }]) =>
           description.upcoming
             .filter((path) => (path.startsWith('/mypage') ? 'mypage' : 'default') === layout)
-            .map(
-              (path): RouteObject => ({ id: `${part}:upcoming:${path}`, path, Component: UpcomingScreen }),
-            ),
+            .map((path) => upcomingRoute(part, path, guard)),
         ),
         ...(layout === 'default' ? [{ id: 'not-found', path: '*', Component: NotFoundScreen }] : []),
         ...(layout === 'empty' ? developmentRoutes() : []),

@@ -39,10 +39,12 @@ function firstScreen(
   page: PageData,
   routes: RouteObject[],
   screens: ScreenSource,
-): Record<string, ScreenData> {
+): Record<string, ScreenData | null> {
   const last = matchRoutes(routes, location)?.at(-1);
   const handle = last?.route.handle as RouteHandle | undefined;
-  if (last?.route.id === undefined || handle === undefined) return {};
+  if (last?.route.id === undefined || last.route.loader === undefined) return {};
+  // A page that is still to come: its loader only guards, and has no data.
+  if (handle === undefined) return { [last.route.id]: null };
   const { part, route } = handle;
   if (page.rendered !== 'full') return { [last.route.id]: { status: 'pending', part } };
   const request = { params: last.params, search: new URLSearchParams(location.search) };
@@ -59,7 +61,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /** Starts the page in the browser: hydrates what the server rendered, then begins what only a browser can know. */
-export async function startPage(): Promise<void> {
+export function startPage(): void {
   const page = readPage();
   languageStore.set(page.language);
   startWebview();
@@ -72,14 +74,29 @@ export async function startPage(): Promise<void> {
   });
   const screens = createBrowserScreens({ loader, cache, page });
   const routes = createRoutes(page.registry, screens, createGuard());
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: firstScreen(page, routes, screens) },
-  });
+  const loaderData = firstScreen(page, routes, screens);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+
+  /** Not before the frame has been hydrated: what changes earlier than that would not agree with its HTML. */
+  const begin = () => {
+    startPageStores();
+    const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
+    createSession(sessionHost({ router, cache, sayExpired })).start();
+    startExtras({ loader, routes, language: page.language });
+    // Tests and styles can tell from here on that the page is alive and knows whom it serves.
+    sessionStore.subscribe(({ status }) => {
+      document.documentElement.dataset.session = status;
+    });
+    // What has no screen yet gets one now; the guard of a protected screen waits for the session by itself.
+    const unguarded = Object.values(loaderData).includes(null);
+    if (page.rendered !== 'full' || unguarded) void router.revalidate();
+  };
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page came without its root');
+  const data = { provider: () => cache as never };
   const app = (
-    <App i18n={i18n} page={{ registry: page.registry }} data={{ provider: () => cache as never }}>
+    <App i18n={i18n} page={{ registry: page.registry }} data={data} onReady={begin}>
       <RouterProvider router={router} />
     </App>
   );
@@ -87,14 +104,4 @@ export async function startPage(): Promise<void> {
     if (page.rendered === 'empty') createRoot(root).render(app);
     else hydrateRoot(root, app, { onRecoverableError });
   });
-  startPageStores();
-  const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
-  createSession(sessionHost({ router, cache, sayExpired })).start();
-  startExtras({ loader, routes, language: page.language });
-  // Tests and styles can tell from here on that the page is alive and knows whom it serves.
-  sessionStore.subscribe(({ status }) => {
-    document.documentElement.dataset.session = status;
-  });
-  // The guard of a protected screen waits for the session by itself.
-  if (page.rendered !== 'full') await router.revalidate();
 }

@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from '@vitis/domain';
-import { $viewportWidth, useStore } from '@vitis/platform';
+import { $session, $viewportWidth, useStore } from '@vitis/platform';
 import { Outlet, useLocation } from '@vitis/platform/router';
 import { MypageNav } from '../../features/mypage-nav/mypage-nav.tsx';
 import styles from './layouts.module.scss';
@@ -9,11 +9,13 @@ import { PageBreadcrumb } from './page-breadcrumb.tsx';
 export function MypageLayout() {
   const { pathname } = useLocation();
   const width = useStore($viewportWidth);
+  const waiting = useStore($session).status !== 'signed-in';
   const subpage = pathname.replace(/\/$/, '') !== '/mypage';
   return (
     <div
       className={styles.mypage}
       data-subpage={subpage || undefined}
+      data-waiting={waiting || undefined}
       data-narrow={(width > 0 && width < BREAKPOINTS.medium) || undefined}
     >
       <MypageNav className={styles.side} />
