@@ -2,6 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from
 import { dirname, relative } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { ROOT } from '../workspace.ts';
+import { endLeftBehind } from './left-behind.ts';
+import { holderName } from './mark.ts';
 import { type Ending, type ProcessGroup, startGroup } from './process-group.ts';
 import type { StopRequest } from './stop-request.ts';
 import { troubleIn } from './trouble-line.ts';
@@ -37,7 +39,7 @@ export interface Crew {
   start(job: Job): Promise<Member>;
   /** Resolves when the command is asked to stop; rejects with what a person needs when a program ended by itself. */
   untilStopped(): Promise<void>;
-  /** Ends every program, the one started last first. */
+  /** Ends every program, the one started last first, and what a killed one left behind. */
   stop(): Promise<void>;
 }
 
@@ -145,6 +147,7 @@ export function createCrew(stopRequest: StopRequest): Crew {
         await group.stop();
         groups.delete(group);
       }
+      await endLeftBehind(holderName());
     },
   };
 }

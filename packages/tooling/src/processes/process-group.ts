@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readState } from '../../../../tools/process-identity.mjs';
+import { HOLDER, holderName } from './mark.ts';
 
 export interface Program {
   /** The program; left out, the Node that runs this. */
@@ -80,7 +81,7 @@ function readLines(child: ChildProcess, onLine: Program['onLine']): void {
 export async function startGroup({ program, words, cwd, env, onLine }: Program): Promise<ProcessGroup> {
   const child = spawn(program ?? process.execPath, program ? words : ['--import', leash, ...words], {
     cwd,
-    env: { ...process.env, ...env, VITIS_LEASH_HOLDER: String(process.pid) },
+    env: { ...process.env, ...env, [HOLDER]: holderName() },
     detached: true,
     stdio: program ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],
   });
