@@ -4,8 +4,11 @@ import styles from './sign-in-line.module.scss';
 import { useSignInPath } from './use-sign-in.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** Tells a visitor who sees prices. Its place stays when somebody is signed in, so that nothing moves. */
-export function SignInLine() {
+/**
+ * Tells a visitor who sees prices, or what the page needs a sign-in for (`instead`). Its place stays when somebody
+ * is signed in, so that nothing moves.
+ */
+export function SignInLine({ instead }: { instead?: string }) {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const path = useSignInPath();
@@ -15,7 +18,7 @@ export function SignInLine() {
       {viewer === 'guest' ? (
         <>
           <Icon name="lock" size={14} />
-          <span>{t('prices.forMembers')}</span>
+          <span>{instead ?? t('prices.forMembers')}</span>
           <TextLink href={path}>{t('signIn.link')}</TextLink>
         </>
       ) : null}

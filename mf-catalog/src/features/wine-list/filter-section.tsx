@@ -5,14 +5,20 @@ import styles from './filters.module.scss';
 export function FilterSection({
   title,
   open,
+  onToggle,
   children,
 }: {
   title: string;
   open: boolean;
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <details className={styles.section} open={open}>
+    <details
+      className={styles.section}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <h3>{title}</h3>
         <span className={styles.mark} aria-hidden="true" />

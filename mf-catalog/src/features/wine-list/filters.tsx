@@ -1,9 +1,12 @@
 import type { ProductFacets } from '@vitis/contracts';
 import { formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useViewer } from '../../shared/use-viewer.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { originChoices, simpleChoices, sugarChoices, typeChoices } from './filter-choices.ts';
-import { RangeFilter } from './range-filter.tsx';
+import { FilterSection } from './filter-section.tsx';
+import styles from './filters.module.scss';
+import { RangeFilter, RangePlace } from './range-filter.tsx';
 import type { ChangeFilter } from './use-wine-filter.ts';
 import type { WineFilter } from './wine-filter.ts';
 
@@ -17,6 +20,7 @@ interface FiltersProps {
 export function Filters({ facets, filter, change }: FiltersProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
+  const viewer = useViewer();
   const simple = (group: 'kinds' | 'wineries' | 'levels' | 'featureds') =>
     simpleChoices(facets, filter, group);
   const sugar = sugarChoices(facets, filter, (level) => t(`taste.sugarLevel.${level}`));
@@ -38,7 +42,13 @@ export function Filters({ facets, filter, change }: FiltersProps) {
           buckets={facets.prices.buckets}
           open
         />
-      ) : null}
+      ) : viewer === 'driver' ? null : (
+        <FilterSection title={t('filter.price')} open>
+          <RangePlace tall>
+            {viewer === 'guest' ? <p className={styles.closed}>{t('filter.priceClosed')}</p> : null}
+          </RangePlace>
+        </FilterSection>
+      )}
       <ChoiceGroup title={t('filter.idFeatureds')} choices={simple('featureds')} change={change} />
       <ChoiceGroup title={t('filter.idWineries')} choices={simple('wineries')} change={change} />
       <ChoiceGroup title={t('filter.idLevels')} choices={simple('levels')} change={change} />

@@ -1,119 +1,36 @@
-import { useTranslation } from '@vitis/platform/i18n';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { FilterSection } from './filter-section.tsx';
 import styles from './filters.module.scss';
-import type { Range } from './wine-filter.ts';
+import type { RangeSliderProps } from './range-slider.tsx';
 
-interface Bucket {
-  from: number;
-  to: number;
-  count: number;
-}
+// Most visitors open none of these, and a price comes only after sign-in.
+const slider = lazyPart<RangeSliderProps>(() =>
+  import(/* webpackChunkName: "range-slider" */ './range-slider.tsx').then(({ RangeSlider }) => RangeSlider),
+);
 
-interface RangeFilterProps {
-  title: string;
-  /** What there is. */
-  min: number;
-  max: number;
-  step: number;
-  value: Range;
-  onChange: (range: Range) => void;
-  format: (value: number) => string;
-  /** How many wines stand where, drawn above the line. */
-  buckets?: readonly Bucket[];
+interface RangeFilterProps extends RangeSliderProps {
   open?: boolean;
 }
 
-const HISTOGRAM_HEIGHT = 32;
-
-/** A filter with a lower and an upper end; what is set counts when the hand lets go. */
-export function RangeFilter(props: RangeFilterProps) {
-  const { title, min, max, step, value, onChange, format, buckets, open = false } = props;
-  const { t } = useTranslation('mf-catalog');
-  const [draft, setDraft] = useState<{ from: number; to: number } | null>(null);
-  const low = Math.floor(min / step) * step;
-  const high = Math.ceil(max / step) * step;
-  if (high <= low) return null;
-
-  const within = (given: number) => Math.min(high, Math.max(low, given));
-  const shown = draft ?? { from: within(value.from ?? low), to: within(value.to ?? high) };
-  const share = (given: number) => ((given - low) / (high - low)) * 100;
-  const commit = () => {
-    if (draft === null) return;
-    setDraft(null);
-    const next = { from: draft.from <= low ? null : draft.from, to: draft.to >= high ? null : draft.to };
-    if (next.from !== value.from || next.to !== value.to) onChange(next);
-  };
-  const ends = [
-    {
-      label: t('filter.lowest', { title }),
-      at: shown.from,
-      move: (to: number) => ({ ...shown, from: Math.min(to, shown.to) }),
-    },
-    {
-      label: t('filter.highest', { title }),
-      at: shown.to,
-      move: (to: number) => ({ ...shown, to: Math.max(to, shown.from) }),
-    },
-  ];
-  const most = Math.max(1, ...(buckets ?? []).map(({ count }) => count));
+/** A filter between two ends. Its slider comes when the group is open, in a place that is kept for it. */
+export function RangeFilter({ open = false, ...range }: RangeFilterProps) {
+  const { title, value, buckets } = range;
+  const startsOpen = open || value.from !== null || value.to !== null;
+  const [opened, setOpened] = useState(startsOpen);
+  const Slider = slider.use();
+  useEffect(() => {
+    if (opened || startsOpen) void slider.want();
+  }, [opened, startsOpen]);
 
   return (
-    <FilterSection title={title} open={open || value.from !== null || value.to !== null}>
-      {buckets && buckets.length > 0 ? (
-        <svg
-          className={styles.histogram}
-          viewBox={`0 0 ${buckets.length * 10} ${HISTOGRAM_HEIGHT}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {buckets.map(({ from, to, count }, at) => {
-            const height = count === 0 ? 0 : Math.max(2, (count / most) * HISTOGRAM_HEIGHT);
-            const inside = to > shown.from && from < shown.to;
-            return (
-              <rect
-                key={from}
-                x={at * 10 + 0.6}
-                width={8.8}
-                y={HISTOGRAM_HEIGHT - height}
-                height={height}
-                className={inside ? styles.inside : styles.outside}
-              />
-            );
-          })}
-        </svg>
-      ) : null}
-      <div className={styles.range}>
-        <svg className={styles.track} width="100%" height="3" aria-hidden="true">
-          <rect width="100%" height="3" className={styles.outside} />
-          <rect
-            x={`${share(shown.from)}%`}
-            width={`${share(shown.to) - share(shown.from)}%`}
-            height="3"
-            className={styles.chosen}
-          />
-        </svg>
-        {ends.map(({ label, at, move }) => (
-          <input
-            key={label}
-            type="range"
-            aria-label={label}
-            aria-valuetext={format(at)}
-            min={low}
-            max={high}
-            step={step}
-            value={at}
-            onChange={(event) => setDraft(move(event.currentTarget.valueAsNumber))}
-            onPointerUp={commit}
-            onKeyUp={commit}
-            onBlur={commit}
-          />
-        ))}
-      </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{format(shown.from)}</span>
-        <span>{format(shown.to)}</span>
-      </p>
+    <FilterSection title={title} open={startsOpen} onToggle={setOpened}>
+      <RangePlace tall={buckets !== undefined}>{Slider === null ? null : <Slider {...range} />}</RangePlace>
     </FilterSection>
   );
+}
+
+/** The place of a slider; `tall` with a histogram above it. */
+export function RangePlace({ tall = false, children }: { tall?: boolean; children: ReactNode }) {
+  return <div className={tall ? styles.tallPlace : styles.place}>{children}</div>;
 }

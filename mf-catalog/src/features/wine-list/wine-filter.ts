@@ -184,7 +184,7 @@ export function readFilter(search: URLSearchParams): ReadFilter {
     );
   single(
     'vip',
-    (text) => ({ true: true, false: false })[text] ?? null,
+    (text) => (text === 'true' || text === 'false' ? text === 'true' : null),
     (vip) => {
       filter.vip = vip;
     },

@@ -38,14 +38,11 @@ export function Screen() {
           </span>
           <ListTools filter={filter} facets={facets} total={total ?? 0} change={change} />
         </header>
-        <SignInLine />
+        <SignInLine {...(asksForPrices(filter) ? { instead: t('list.pricesNeedSignIn') } : {})} />
         {refused.length > 0 ? (
           <Notice tone="careful" className={styles.notice}>
             {t('list.refused', { names: refused.map((name) => t(`filter.${name}`)).join(', ') })}
           </Notice>
-        ) : null}
-        {viewer === 'guest' && asksForPrices(filter) ? (
-          <Notice className={styles.notice}>{t('list.pricesNeedSignIn')}</Notice>
         ) : null}
         <ActiveFilters filter={filter} facets={facets} change={change} />
         <ListResults wines={wines} prices={prices} filter={filter} hrefOf={hrefOf} label={heading} />

@@ -42,6 +42,7 @@ export function WineTable({ label, wines, prices }: WineTableProps) {
     {
       id: 'origin',
       header: t('filter.origin'),
+      width: '21%',
       phone: 'bare',
       cell: (wine) => (
         <>
@@ -81,7 +82,7 @@ export function WineTable({ label, wines, prices }: WineTableProps) {
   columns.push({
     id: 'stock',
     header: t('table.stock'),
-    width: 150,
+    width: 148,
     phone: 'bare',
     cell: (wine) => {
       const price = priceOf(wine);
@@ -105,7 +106,7 @@ export function WineTable({ label, wines, prices }: WineTableProps) {
       id: 'order',
       header: t('table.order'),
       phone: 'actions',
-      width: 206,
+      width: 214,
       screenOnly: true,
       cell: (wine) => {
         const price = prices.of(wine.id);
