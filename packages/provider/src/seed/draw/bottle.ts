@@ -3,15 +3,16 @@ import { outlineOf } from './bottle-shapes.ts';
 import type { CapsuleStyle } from './capsule.ts';
 import { drawClosure } from './capsule.ts';
 import type { EmblemName } from './emblems/all.ts';
-import type { GlassTone, WineTone } from './glass.ts';
-import { drawGlass, reflection } from './glass.ts';
+import { drawGlass } from './glass.ts';
+import type { GlassTone, WineTone } from './glass-tones.ts';
 import type { DesignName } from './label/all.ts';
 import { DESIGNS } from './label/all.ts';
 import type { LabelWords } from './label/design.ts';
 import type { Palette } from './label/sheet.ts';
 import { foilColour, LabelSheet } from './label/sheet.ts';
 import { ellipse } from './path.ts';
-import { blur, Canvas } from './svg.ts';
+import { Canvas, spot } from './svg.ts';
+import { reflection } from './turned-body.ts';
 
 /** Everything that makes one bottle look as it does. */
 export interface BottleLook {
@@ -43,27 +44,38 @@ const LABEL_HEIGHT: Partial<Record<DesignName, number>> = {
 function drawShadow(canvas: Canvas, radius: number): void {
   const { width, ground } = BOTTLE_CANVAS;
   const cx = width / 2;
-  canvas.fill(
-    ellipse(cx + 3, ground - 0.6, radius * 1.22, 3.4),
-    '#2a1c10',
-    `opacity=".2" filter="${canvas.define(blur(2.6))}"`,
-  );
-  canvas.fill(
-    ellipse(cx + 1, ground - 0.6, radius * 0.98, 1.7),
-    '#1a1008',
-    `opacity=".5" filter="${canvas.define(blur(1))}"`,
-  );
+  canvas.fill(ellipse(cx + 4, ground - 0.8, radius * 1.42, 6.2), canvas.define(spot('#2a1c10', 0.3)), {
+    opacity: 0.3,
+  });
+  canvas.fill(ellipse(cx + 1, ground - 0.6, radius * 1.12, 3), canvas.define(spot('#1a1008', 0.5)), {
+    opacity: 0.62,
+  });
 }
 
-/** One bottle on nothing: the drawing is transparent outside the glass and its shadow. */
-export function drawBottle(look: BottleLook, key: string): string {
+const blanks = new Map<string, Canvas>();
+
+/** Shadow, glass and wine: the same for every wine in such a bottle, so drawn once. */
+function blankBottle({ shape, glass, wine }: BottleLook): Canvas {
+  const name = `${shape}/${glass}/${wine}`;
+  const known = blanks.get(name);
+  if (known) return known;
   const canvas = new Canvas();
-  const outline = outlineOf(look.shape);
+  const outline = outlineOf(shape);
   const cx = BOTTLE_CANVAS.width / 2;
-  const top = BOTTLE_CANVAS.ground - outline.height;
-  const place = { outline, cx, top };
   drawShadow(canvas, outline.body.radius);
-  drawGlass(canvas, { ...place, glass: look.glass, wine: look.wine });
+  drawGlass(canvas, { outline, cx, top: BOTTLE_CANVAS.ground - outline.height, glass, wine });
+  blanks.set(name, canvas);
+  return canvas;
+}
+
+/**
+ * One bottle on nothing: the drawing is transparent outside the glass and its shadow. `house` decides what the house's
+ * wines have in common (the emblem), `key` what is the bottle's own.
+ */
+export function drawBottle(look: BottleLook, house: string, key: string): string {
+  const canvas = blankBottle(look).copy();
+  const outline = outlineOf(look.shape);
+  const place = { outline, cx: BOTTLE_CANVAS.width / 2, top: BOTTLE_CANVAS.ground - outline.height };
   drawClosure(canvas, place, look.capsule, key);
 
   const { body } = outline;
@@ -79,7 +91,10 @@ export function drawBottle(look: BottleLook, key: string): string {
     width: body.radius * 2.5,
     palette: look.palette,
   });
-  DESIGNS[look.design](sheet, look.words, { emblem: look.emblem, key });
+  DESIGNS[look.design](sheet, look.words, {
+    emblem: look.emblem,
+    key: look.design === 'painted' ? key : house,
+  });
   // The window of the room runs on over the paper, much fainter than on the glass.
   reflection(canvas, place, {
     from: body.top - 10,

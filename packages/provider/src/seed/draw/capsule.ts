@@ -1,10 +1,11 @@
 import { randomFrom } from '../random.ts';
 import type { Outline } from './bottle-shapes.ts';
 import { alongStops, darken, lighten, mix } from './colour.ts';
-import { reflection, strip, turnedBody } from './glass.ts';
+
 import type { Path, Point } from './path.ts';
 import { ellipse, polyline, smooth } from './path.ts';
 import type { Canvas } from './svg.ts';
+import { reflection, strip, turnedBody } from './turned-body.ts';
 
 export type Closure = 'capsule' | 'screwcap' | 'wax' | 'champagne' | 'stopper';
 
@@ -67,7 +68,7 @@ const ring = (
     [cx - r, top + y],
     [cx + r, top + y],
   ]);
-  canvas.line(path, colour, width, `opacity="${opacity}"`);
+  canvas.line(path, colour, width, { opacity: opacity });
 };
 
 function drawPlainCapsule(
@@ -80,16 +81,16 @@ function drawPlainCapsule(
   const outline = wrapped(place.outline, 0.45);
   const at = { outline, cx, top };
   turnedBody(canvas, { ...at, from: 0, to: end }, shading(colour, metallic));
-  canvas.fill(strip(outline, cx, top, 0, 1.6, -1, 1), '#ffffff', 'opacity=".22"');
+  canvas.fill(strip(outline, cx, top, 0, 1.6, -1, 1), '#ffffff', { opacity: 0.22 });
   for (const y of [14.6, 17.6]) ring(canvas, at, y, '#000000', 0.5, 0.26);
   ring(canvas, at, 15.4, '#ffffff', 0.4, 0.26);
   turnedBody(canvas, { ...at, from: end - 6.4, to: end - 2.2 }, shading(trim, true));
   ring(canvas, at, end - 6.6, '#000000', 0.35, 0.35);
   ring(canvas, at, end - 2, '#000000', 0.35, 0.3);
   const mark = end - 21;
-  canvas.line(ellipse(cx + 0.4, top + mark + 0.35, 5.1), '#000000', 0.7, 'opacity=".28"');
-  canvas.line(ellipse(cx, top + mark, 5.1), trim, 0.75, 'opacity=".92"');
-  canvas.line(ellipse(cx, top + mark, 3.9), trim, 0.35, 'opacity=".8"');
+  canvas.line(ellipse(cx + 0.4, top + mark + 0.35, 5.1), '#000000', 0.7, { opacity: 0.28 });
+  canvas.line(ellipse(cx, top + mark, 5.1), trim, 0.75, { opacity: 0.92 });
+  canvas.line(ellipse(cx, top + mark, 3.9), trim, 0.35, { opacity: 0.8 });
   const sign: Point[] = [
     [0, -2.4],
     [1.9, 0.2],
@@ -102,9 +103,9 @@ function drawPlainCapsule(
       true,
     ),
     trim,
-    'opacity=".92"',
+    { opacity: 0.92 },
   );
-  canvas.fill(strip(outline, cx, top, end, end + 2.4, -1, 1), '#000000', 'opacity=".3"');
+  canvas.fill(strip(outline, cx, top, end, end + 2.4, -1, 1), '#000000', { opacity: 0.3 });
 }
 
 function drawScrewcap(canvas: Canvas, place: Place, { colour, trim, metallic }: CapsuleStyle): void {
@@ -122,13 +123,13 @@ function drawScrewcap(canvas: Canvas, place: Place, { colour, trim, metallic }: 
       ]),
       '#000000',
       0.32,
-      'opacity=".28"',
+      { opacity: 0.28 },
     );
   }
   for (const y of [10, 17.4]) ring(canvas, at, y, '#000000', 0.55, 0.34);
   for (const y of [10.7, 18.1]) ring(canvas, at, y, '#ffffff', 0.4, 0.28);
   ring(canvas, at, end - 5, trim, 1.1, 0.9);
-  canvas.fill(strip(place.outline, cx, top, end, end + 2.2, -1, 1), '#000000', 'opacity=".3"');
+  canvas.fill(strip(place.outline, cx, top, end, end + 2.2, -1, 1), '#000000', { opacity: 0.3 });
 }
 
 function drawWax(canvas: Canvas, place: Place, { colour }: CapsuleStyle, seed: string): void {
@@ -141,11 +142,9 @@ function drawWax(canvas: Canvas, place: Place, { colour }: CapsuleStyle, seed: s
   const drips: Point[] = [across(-1)];
   for (let k = -0.86; k < 0.9; k += 0.215) drips.push([across(k)[0], top + edge + random.real(0.4, 5.5)]);
   drips.push(across(1), [across(1)[0], top + edge - 4], [across(-1)[0], top + edge - 4]);
-  canvas.fill(
-    smooth(drips, true),
-    darken(colour, 0.22),
-    `stroke="${darken(colour, 0.22)}" stroke-width="1.6" stroke-linejoin="round"`,
-  );
+  canvas.fill(smooth(drips, true), darken(colour, 0.22), {
+    edge: { colour: darken(colour, 0.22), width: 1.6 },
+  });
   reflection(
     canvas,
     { outline, cx, top },
@@ -159,7 +158,7 @@ function drawChampagneFoil(canvas: Canvas, place: Place, { colour, trim }: Capsu
   const end = place.outline.capsuleEnd;
   const outline = wrapped(place.outline, 0.6);
   const at = { outline, cx, top };
-  canvas.fill(strip(place.outline, cx, top, end - 10, end + 3.5, -1, 1), '#000000', 'opacity=".28"');
+  canvas.fill(strip(place.outline, cx, top, end - 10, end + 3.5, -1, 1), '#000000', { opacity: 0.28 });
   turnedBody(canvas, { ...at, from: 0, to: end }, shading(colour, true));
   // Thin foil creases when it is pressed on: short light and dark lines along the neck.
   for (let i = 0; i < 64; i += 1) {
@@ -170,14 +169,11 @@ function drawChampagneFoil(canvas: Canvas, place: Place, { colour, trim }: Capsu
       [cx + outline.radius(y) * k, top + y],
       [cx + outline.radius(y + length) * (k + random.real(-0.06, 0.06)), top + y + length],
     ]);
-    canvas.line(
-      path,
-      random.chance(0.5) ? '#ffffff' : '#000000',
-      random.real(0.2, 0.7),
-      `opacity="${random.real(0.06, 0.2).toFixed(2)}"`,
-    );
+    canvas.line(path, random.chance(0.5) ? '#ffffff' : '#000000', random.real(0.2, 0.7), {
+      opacity: random.real(0.06, 0.2).toFixed(2),
+    });
   }
-  canvas.fill(strip(outline, cx, top, 0, 2, -1, 1), '#ffffff', 'opacity=".3"');
+  canvas.fill(strip(outline, cx, top, 0, 2, -1, 1), '#ffffff', { opacity: 0.3 });
   for (const [y, width, opacity] of [
     [16.2, 0.6, 0.4],
     [22.4, 0.8, 0.36],

@@ -152,13 +152,17 @@ export function subdivide(path: Path, step: number): Path {
   return result;
 }
 
-const short = (value: number) => String(Math.round(value * 100) / 100);
-
-/** The `d` attribute, two decimals. */
-export function pathData(path: Path): string {
+/** The `d` attribute. `precision` is the number of steps that one unit is kept in. */
+export function pathData(path: Path, precision = 100): string {
   let d = '';
-  for (const { type, points } of path)
-    d += type + points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ');
+  for (const { type, points } of path) {
+    d += type;
+    for (let i = 0; i < points.length; i += 1) {
+      const [x, y] = points[i]!;
+      if (i > 0) d += ' ';
+      d += `${Math.round(x * precision) / precision} ${Math.round(y * precision) / precision}`;
+    }
+  }
   return d;
 }
 

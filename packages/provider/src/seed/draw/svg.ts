@@ -1,11 +1,39 @@
 import type { Path } from './path.ts';
 import { pathData } from './path.ts';
 
+/**
+ * How a path is laid down. Opacity is that of the paint, never of the element: an element's own opacity makes the
+ * renderer compose it in a layer of its own, which took two thirds of a landscape's time.
+ */
+export interface Paint {
+  opacity?: number | string;
+  /** A line along a filled path. */
+  edge?: { colour: string; width: number };
+}
+
+const attribute = (name: string, value: number | string | undefined) =>
+  value === undefined ? '' : ` ${name}="${value}"`;
+
 /** Collects definitions (gradients, clips) and drawing; ids are counted, so the same drawing is the same text. */
 export class Canvas {
   readonly #definitions: string[] = [];
   readonly #parts: string[] = [];
   #count = 0;
+  readonly #precision: number;
+
+  /** Coordinates are kept in so many steps a unit: 100 where a unit is a millimetre, 10 where it is a pixel. */
+  constructor(precision = 100) {
+    this.#precision = precision;
+  }
+
+  /** A canvas that goes on from what this one holds now; neither changes the other. */
+  copy(): Canvas {
+    const copy = new Canvas(this.#precision);
+    copy.#definitions.push(...this.#definitions);
+    copy.#parts.push(...this.#parts);
+    copy.#count = this.#count;
+    return copy;
+  }
 
   /** Adds a definition and answers its reference, `url(#…)`. */
   define(make: (id: string) => string): string {
@@ -19,21 +47,28 @@ export class Canvas {
     this.#parts.push(markup);
   }
 
-  /** A filled path; `extra` is further attributes. */
-  fill(path: Path, colour: string, extra = ''): void {
-    this.add(`<path d="${pathData(path)}" fill="${colour}"${extra && ` ${extra}`}/>`);
+  /** A filled path. */
+  fill(path: Path, colour: string, { opacity, edge }: Paint = {}): void {
+    const outline = edge
+      ? ` stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round"`
+      : '';
+    this.add(
+      `<path d="${pathData(path, this.#precision)}" fill="${colour}"${attribute('fill-opacity', opacity)}${outline}/>`,
+    );
   }
 
   /** A stroked path. */
-  line(path: Path, colour: string, width: number, extra = ''): void {
+  line(path: Path, colour: string, width: number, { opacity }: Paint = {}): void {
     this.add(
-      `<path d="${pathData(path)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`,
+      `<path d="${pathData(path, this.#precision)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attribute('stroke-opacity', opacity)}/>`,
     );
   }
 
   /** A group clipped by a path. */
   clipped(path: Path, draw: () => void): void {
-    const clip = this.define((id) => `<clipPath id="${id}"><path d="${pathData(path)}"/></clipPath>`);
+    const clip = this.define(
+      (id) => `<clipPath id="${id}"><path d="${pathData(path, this.#precision)}"/></clipPath>`,
+    );
     this.add(`<g clip-path="${clip}">`);
     draw();
     this.add('</g>');
@@ -68,5 +103,13 @@ export const radial =
   (id: string): string =>
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}"${transform && ` gradientTransform="${transform}"`}>${stopMarkup(stops)}</radialGradient>`;
 
-export const blur = (deviation: number) => (id: string) =>
-  `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+/** A soft spot: full in the middle of whatever it fills, gone at its edge. Filters would blur as well, at many times the cost. */
+export const spot =
+  (colour: string, core = 0) =>
+  (id: string): string =>
+    `<radialGradient id="${id}">${stopMarkup([
+      [core, colour, 1],
+      [core + (1 - core) * 0.5, colour, 0.42],
+      [core + (1 - core) * 0.8, colour, 0.1],
+      [1, colour, 0],
+    ])}</radialGradient>`;

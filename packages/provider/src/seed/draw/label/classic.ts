@@ -85,10 +85,9 @@ export const parchment: LabelDesign = (sheet, words, { emblem, key }) => {
     }
   }
   sheet.emblem(emblem, key, words.letters, 0, h * 0.235, h * 0.125);
-  const title = words.wine || words.origin;
-  sheet.pressed(title, { face: 'blackletter', size: 11 }, h * 0.5, palette.ink, w * 0.67);
+  sheet.pressed(words.origin, { face: 'blackletter', size: 11 }, h * 0.5, palette.ink, w * 0.67);
   sheet.text(
-    words.wine ? capitals(words.origin) : words.note,
+    capitals(words.wine || words.note),
     { face: 'capitals', size: 3.7, tracking: 0.55 },
     h * 0.585,
     palette.accent,

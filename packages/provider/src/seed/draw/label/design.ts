@@ -33,7 +33,7 @@ export const capitals = (text: string): string => text.toLocaleUpperCase('fr');
 /** The house without its title: `Château Lamonet` → `Lamonet`. */
 export function shortHouse(house: string): string {
   return house.replace(
-    /^(Château|Domaine( de(s| la| l’)?)?|Maison|Clos( de(s)?)?|Weingut|Schloss|Bodegas?|Quinta (do|da|das|dos)|Casa|Tenuta|Podere|Cantina|Fattoria|Cascina|Viña|Finca|Champagne|Herdade d[oa]|Celler|Cave de|Mas|Adega|Caves|Azienda) /u,
+    /^(Château|Domaine( de(s| la| l’)?)?|Maison|Clos( (de la|des|du|de))?|Weingut|Schloss|Bodegas?|Quinta (do|da|das|dos)|Casa|Tenuta|Podere|Cantina|Fattoria|Cascina|Viña|Finca|Champagne|Herdade d[oa]|Celler|Cave de|Mas|Adega|Caves|Azienda) /u,
     '',
   );
 }

@@ -9,7 +9,7 @@ import { centred, leftAligned } from '../lettering.ts';
 import type { Path } from '../path.ts';
 import { bounds, mapPath, pathData, place, polyline, subdivide } from '../path.ts';
 import type { Canvas, Stop } from '../svg.ts';
-import { blur, linear } from '../svg.ts';
+import { linear } from '../svg.ts';
 
 export type Foil = 'gold' | 'copper' | 'silver' | 'ink';
 
@@ -109,11 +109,13 @@ export class LabelSheet {
   paper(shape: Path, colour = this.palette.paper): void {
     const canvas = this.#canvas;
     const bent = this.#bend(shape);
-    canvas.fill(
-      mapPath(bent, ([x, y]) => [x + 0.5, y + 0.8]),
-      '#000000',
-      `opacity=".42" filter="${canvas.define(blur(0.7))}"`,
-    );
+    for (const away of [0.35, 0.7, 1.1, 1.6]) {
+      canvas.fill(
+        mapPath(bent, ([x, y]) => [x + away * 0.5, y + away * 0.8]),
+        '#000000',
+        { opacity: 0.13 },
+      );
+    }
     const { top, bottom } = bounds(bent);
     const tone = canvas.define(
       linear(0, top, 0, bottom, [
@@ -123,15 +125,15 @@ export class LabelSheet {
       ]),
     );
     canvas.fill(bent, tone);
-    canvas.line(bent, lightness(colour) > 0.5 ? '#ffffff' : lighten(colour, 0.35), 0.3, 'opacity=".55"');
+    canvas.line(bent, lightness(colour) > 0.5 ? '#ffffff' : lighten(colour, 0.35), 0.3, { opacity: 0.55 });
   }
 
   fill(path: Path, colour: string, opacity = 1): void {
-    this.#canvas.fill(this.#bend(path), colour, opacity < 1 ? `opacity="${opacity}"` : '');
+    this.#canvas.fill(this.#bend(path), colour, opacity < 1 ? { opacity } : {});
   }
 
   line(path: Path, colour: string, width: number, opacity = 1): void {
-    this.#canvas.line(this.#bend(path), colour, width, opacity < 1 ? `opacity="${opacity}"` : '');
+    this.#canvas.line(this.#bend(path), colour, width, opacity < 1 ? { opacity } : {});
   }
 
   /** A horizontal rule about the middle line. */

@@ -155,7 +155,7 @@ export const shield: LabelDesign = (sheet, words, { emblem, key }) => {
 export const stencil: LabelDesign = (sheet, words, { emblem, key }) => {
   const { width: w, height: h, palette } = sheet;
   const white = mix('#f4efe4', palette.accent, 0.06);
-  sheet.emblem(emblem, key, words.letters, 0, h * 0.2, h * 0.12, 'paper');
+  sheet.emblem(emblem, key, words.letters, 0, h * 0.2, h * 0.12, 'ink');
   const cut = (text: string, size: number, v: number, tracking: number) => {
     sheet.fill(centred(capitals(text), { face: 'capitalsBold', size, tracking }, 0, v, w - 8), white);
   };

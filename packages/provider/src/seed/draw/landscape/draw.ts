@@ -11,7 +11,7 @@ export const LANDSCAPE_CANVAS = { width: 1440, height: 960 } as const;
 
 /** A landscape as a painter would set it down: sky, horizon, ground, light. */
 export function drawLandscape(scene: Scene, key: string): string {
-  const canvas = new Canvas();
+  const canvas = new Canvas(10);
   const { width, height } = LANDSCAPE_CANVAS;
   const light = LIGHTS[scene.light];
   drawSky(canvas, scene, light, width, height, key);

@@ -14,7 +14,7 @@ import type { Terrain } from './terrain.ts';
 
 const NEAR = 2.1;
 const FAR = 90;
-const ACROSS = 52;
+const ACROSS = 44;
 
 function groundColour(cover: Cover, scene: Scene): string {
   const colours: Record<Cover, string> = {
@@ -69,7 +69,7 @@ function drawSlice(view: View, z: number): void {
   const paint = canvas.define(linear(first[0], 0, last[0], 0, stops));
   const depth = lowest + 140;
   canvas.add(
-    `<path d="${pathData(polyline([...points, [last[0], depth], [first[0], depth]], true))}" fill="${paint}"/>`,
+    `<path d="${pathData(polyline([...points, [last[0], depth], [first[0], depth]], true), 10)}" fill="${paint}"/>`,
   );
 }
 
@@ -136,7 +136,7 @@ export function drawGround(
 ): void {
   const eye = new Eye(size, scene.camera);
   const view: View = { canvas, scene, light, terrain, eye, key };
-  const slices = 92;
+  const slices = 80;
   const depths = Array.from({ length: slices }, (_, i) => FAR * (NEAR / FAR) ** (i / (slices - 1)));
   const things = [...trees(view), ...buildings(view)].sort((a, b) => b.z - a.z);
   depths.forEach((z, i) => {

@@ -69,7 +69,7 @@ function crown(
         ry * r * 0.9,
       ),
       paint.lit,
-      `opacity="${random.real(0.45, 0.85).toFixed(2)}"`,
+      { opacity: random.real(0.45, 0.85).toFixed(2) },
     );
   }
 }
@@ -81,11 +81,9 @@ export function drawTree(canvas: Canvas, tree: Tree, stand: Stand, light: Light,
   const paint = paintOf(tree, light, haze, random);
   const side = light.side;
   const s = scale * random.real(0.82, 1.2);
-  canvas.fill(
-    ellipse(x - side * s * 0.5, y, s * 0.7, s * 0.09),
-    '#1c1c18',
-    `opacity="${(0.26 * (1 - haze)).toFixed(2)}"`,
-  );
+  canvas.fill(ellipse(x - side * s * 0.5, y, s * 0.7, s * 0.09), '#1c1c18', {
+    opacity: (0.26 * (1 - haze)).toFixed(2),
+  });
   if (tree === 'cypress' || tree === 'poplar') {
     const [w, h] = tree === 'cypress' ? [0.2, 1.75] : [0.26, 2.1];
     const flame = smooth(
@@ -113,7 +111,7 @@ export function drawTree(canvas: Canvas, tree: Tree, stand: Stand, light: Light,
         true,
       ),
       paint.lit,
-      'opacity=".7"',
+      { opacity: 0.7 },
     );
     return;
   }

@@ -41,7 +41,7 @@ function piece(
   const { terrain, eye, light } = view;
   const corner = (at: readonly [number, number], across: number, up: number) =>
     eye.at(at[0] + across, terrain.height(at[0], at[1]) + up, at[1]);
-  const quad = (points: Point[]) => pathData(polyline(points, true));
+  const quad = (points: Point[]) => pathData(polyline(points, true), 10);
   const cast = -light.side * 0.2;
   into.shadow.push(
     quad([
@@ -77,7 +77,7 @@ function paint(view: View, parts: Record<keyof Tones, string[]>, cover: Cover, z
   for (const tone of ['shadow', 'shady', 'sunny', 'top'] as const) {
     if (parts[tone].length > 0)
       view.canvas.add(
-        `<path d="${parts[tone].join('')}" fill="${tones[tone]}"${tone === 'shadow' ? ' opacity=".75"' : ''}/>`,
+        `<path d="${parts[tone].join('')}" fill="${tones[tone]}"${tone === 'shadow' ? ' fill-opacity=".75"' : ''}/>`,
       );
   }
 }
@@ -146,13 +146,13 @@ export function drawAcrossRows(view: View, near: number, far: number): void {
           eye.at(x, terrain.height(x, z) + up + (up > 0 ? Math.sin(x * 9) * 0.02 : 0), z + shift),
         );
       canvas.add(
-        `<path d="${pathData(polyline([...line(0, -0.22), ...line(0, 0).reverse()], true))}" fill="${tones.shadow}" opacity=".6"/>`,
+        `<path d="${pathData(polyline([...line(0, -0.22), ...line(0, 0).reverse()], true), 10)}" fill="${tones.shadow}" fill-opacity=".6"/>`,
       );
       canvas.add(
-        `<path d="${pathData(polyline([...line(HEIGHT, 0), ...line(0, 0).reverse()], true))}" fill="${mix(tones.shady, tones.sunny, 0.45)}"/>`,
+        `<path d="${pathData(polyline([...line(HEIGHT, 0), ...line(0, 0).reverse()], true), 10)}" fill="${mix(tones.shady, tones.sunny, 0.45)}"/>`,
       );
       canvas.add(
-        `<path d="${pathData(polyline([...line(HEIGHT, 0.2), ...line(HEIGHT, 0).reverse()], true))}" fill="${tones.top}"/>`,
+        `<path d="${pathData(polyline([...line(HEIGHT, 0.2), ...line(HEIGHT, 0).reverse()], true), 10)}" fill="${tones.top}"/>`,
       );
     }
     run = [];
@@ -241,7 +241,7 @@ export function drawTufts(view: View, near: number, far: number): void {
       : mix(base, light.cool, random.real(0.15, 0.42));
     const [h, lean] = [s * random.real(0.06, 0.17), s * random.real(-0.04, 0.04)];
     canvas.add(
-      `<path d="M${px.toFixed(1)} ${py.toFixed(1)}q${(lean * 0.3).toFixed(1)} ${(-h * 0.6).toFixed(1)} ${lean.toFixed(1)} ${(-h).toFixed(1)}" fill="none" stroke="${tone}" stroke-width="${(s * 0.016).toFixed(2)}" stroke-linecap="round" opacity=".7"/>`,
+      `<path d="M${px.toFixed(1)} ${py.toFixed(1)}q${(lean * 0.3).toFixed(1)} ${(-h * 0.6).toFixed(1)} ${lean.toFixed(1)} ${(-h).toFixed(1)}" fill="none" stroke="${tone}" stroke-width="${(s * 0.016).toFixed(2)}" stroke-linecap="round" stroke-opacity=".7"/>`,
     );
   }
   if (s < 95) return;
@@ -257,7 +257,7 @@ export function drawTufts(view: View, near: number, far: number): void {
         ? mix(leaf, light.warm, random.real(0.3, 0.55))
         : mix(leaf, light.cool, random.real(0.1, 0.4));
       canvas.add(
-        `<ellipse cx="${(px + random.real(-THICK, THICK) * s).toFixed(1)}" cy="${(py + random.real(-0.05, 0.14) * s).toFixed(1)}" rx="${size.toFixed(1)}" ry="${(size * 0.66).toFixed(1)}" fill="${tone}" opacity=".8"/>`,
+        `<ellipse cx="${(px + random.real(-THICK, THICK) * s).toFixed(1)}" cy="${(py + random.real(-0.05, 0.14) * s).toFixed(1)}" rx="${size.toFixed(1)}" ry="${(size * 0.66).toFixed(1)}" fill="${tone}" fill-opacity=".8"/>`,
       );
     }
   }

@@ -3,28 +3,28 @@ import { lighten, mix } from '../colour.ts';
 import type { Point } from '../path.ts';
 import { ellipse, polyline, rectangle } from '../path.ts';
 import type { Canvas, Stop } from '../svg.ts';
-import { blur, linear, radial } from '../svg.ts';
+import { linear, radial, spot } from '../svg.ts';
 import { layered, noiseOf } from './noise.ts';
 import type { Light, Scene } from './scene.ts';
 
 function drawClouds(canvas: Canvas, light: Light, width: number, horizon: number, key: string): void {
   const random = randomFrom(`clouds ${key}`);
-  const soft = canvas.define(blur(width / 160));
-  for (let i = 0; i < random.between(3, 6); i += 1) {
+  const puff = canvas.define(spot(light.cloud, 0.2));
+  const underside = canvas.define(spot(mix(light.cloud, light.cool, 0.22)));
+  const count = random.between(3, 6);
+  for (let i = 0; i < count; i += 1) {
     const [cx, cy] = [random.real(0, width), horizon * random.real(0.12, 0.72)];
     const length = width * random.real(0.1, 0.26) * (0.5 + (1 - cy / horizon));
-    const parts = random.between(4, 7);
-    canvas.add(`<g filter="${soft}" opacity="${random.real(0.3, 0.62).toFixed(2)}">`);
+    const parts = random.between(5, 9);
+    const opacity = random.real(0.34, 0.66);
+    canvas.fill(ellipse(cx, cy + length * 0.016, length * 0.62, length * 0.04), underside, {
+      opacity: opacity * 0.8,
+    });
     for (let j = 0; j < parts; j += 1) {
       const x = cx + (j / (parts - 1) - 0.5) * length;
-      const h = length * random.real(0.035, 0.1) * (1 - Math.abs(j / (parts - 1) - 0.5));
-      canvas.fill(ellipse(x, cy - h * 0.4, length * random.real(0.12, 0.22), h), light.cloud);
+      const h = length * random.real(0.06, 0.16) * (1.1 - Math.abs(j / (parts - 1) - 0.5));
+      canvas.fill(ellipse(x, cy - h * 0.4, length * random.real(0.16, 0.28), h), puff, { opacity });
     }
-    canvas.fill(
-      ellipse(cx, cy + length * 0.012, length * 0.5, length * 0.016),
-      mix(light.cloud, light.cool, 0.18),
-    );
-    canvas.add('</g>');
   }
 }
 
@@ -99,11 +99,9 @@ function drawFacets(
       [x + side * height * 0.03, y + (depth - y) * 0.62],
       [x - side * height * 0.03, y + (depth - y) * 0.36],
     ];
-    canvas.fill(
-      polyline([...slope, [end[0], depth], ...spur], true),
-      colour,
-      `opacity="${random.real(0.26, 0.4).toFixed(2)}"`,
-    );
+    canvas.fill(polyline([...slope, [end[0], depth], ...spur], true), colour, {
+      opacity: random.real(0.26, 0.4).toFixed(2),
+    });
   }
 }
 
@@ -132,7 +130,7 @@ export function drawSky(
         ]),
       ),
     );
-    canvas.fill(ellipse(sx, sy, width * 0.026), lighten(light.sunColour, 0.5), 'opacity=".92"');
+    canvas.fill(ellipse(sx, sy, width * 0.026), lighten(light.sunColour, 0.5), { opacity: 0.92 });
   }
   drawClouds(canvas, light, width, horizon, key);
   const air = (amount: number, colour = light.cool) => mix(colour, light.haze, amount);
