@@ -1,0 +1,59 @@
+import { five } from '../../data/translate.ts';
+
+/** Where wine is tasted and picked up. */
+export const STORES = [
+  {
+    name: five(
+      '비티스와인 성수 쇼룸',
+      'VITIS Seongsu showroom',
+      'VITIS 圣水展厅',
+      'VITIS 聖水展廳',
+      'VITIS 聖水ショールーム',
+    ),
+    phone: '0200001001',
+    postalCode: '04781',
+    address: five(
+      '서울특별시 성동구 성수이로 118 (성수동2가) 1층',
+      '1F, 118 Seongsui-ro, Seongdong-gu, Seoul',
+      '首尔特别市城东区圣水二路 118 号 1 层',
+      '首爾特別市城東區聖水二路 118 號 1 樓',
+      'ソウル特別市 城東区 聖水二路118 1階',
+    ),
+    longitude: 127.056,
+    latitude: 37.5446,
+    hours: five(
+      '평일 10:00–18:00',
+      'Weekdays 10:00–18:00',
+      '平日 10:00–18:00',
+      '平日 10:00–18:00',
+      '平日 10:00–18:00',
+    ),
+  },
+  {
+    name: five(
+      '비티스와인 이천 물류센터',
+      'VITIS Icheon warehouse',
+      'VITIS 利川物流中心',
+      'VITIS 利川物流中心',
+      'VITIS 利川物流センター',
+    ),
+    phone: '03100001002',
+    postalCode: '17405',
+    address: five(
+      '경기도 이천시 마장면 덕평로 882',
+      '882 Deokpyeong-ro, Majang-myeon, Icheon-si, Gyeonggi-do',
+      '京畿道利川市麻长面德坪路 882 号',
+      '京畿道利川市麻長面德坪路 882 號',
+      '京畿道 利川市 麻長面 徳坪路882',
+    ),
+    longitude: 127.389,
+    latitude: 37.244,
+    hours: five(
+      '평일 08:00–17:00 · 방문수령 14:00부터',
+      'Weekdays 08:00–17:00 · pick-up from 14:00',
+      '平日 08:00–17:00 · 自提 14:00 起',
+      '平日 08:00–17:00 · 自取 14:00 起',
+      '平日 08:00–17:00 · 来店受取は14:00から',
+    ),
+  },
+] as const;

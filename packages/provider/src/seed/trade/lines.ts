@@ -1,0 +1,57 @@
+import { documentTotals, lineAmounts } from '@vitis/domain';
+import { unitPriceAt } from '../../features/prices/price-tiers.ts';
+import type { Wine } from './catalogue.ts';
+import type { Client, Line, TradeContext } from './context.ts';
+
+/** What a client's group pays for so many bottles at once; the list price beside it is that of a single bottle. */
+export function pricesOf({ catalogue }: TradeContext, client: Client, wine: Wine, qty: number) {
+  const tiers = catalogue.tiersFor(wine, client.groupId);
+  return { listPrice: tiers[0]!.price, unitPrice: unitPriceAt(tiers, qty) };
+}
+
+/** Whole cases worth about `value`, as many as the stock gives; a handful of bottles where a case would be far more. */
+export function bottlesFor(wine: Wine, price: number, value: number): number {
+  const cases = Math.round(value / price / wine.caseSize);
+  const wanted = cases > 0 ? cases * wine.caseSize : Math.max(1, Math.round(value / price));
+  return wine.stock > 0 ? Math.min(wanted, wine.stock) : wanted;
+}
+
+/** A line as the client would ask for it. */
+export function newLine(context: TradeContext, client: Client, wine: Wine): Line {
+  const { random } = context;
+  const [least, most] = client.plan.lineValue;
+  const qty = bottlesFor(wine, pricesOf(context, client, wine, 1).listPrice, random.between(least, most));
+  return { wine, qty, ...pricesOf(context, client, wine, qty), note: '', replaces: null };
+}
+
+/** Wines of the client's own list, each once. */
+export function newLines(context: TradeContext, client: Client): Line[] {
+  const [least, most] = client.plan.lines;
+  const count = context.random.between(least, most);
+  return context.random.sample(client.house, count).map((wine) => newLine(context, client, wine));
+}
+
+export function totalsOf(lines: readonly Line[]) {
+  return {
+    lineCount: lines.length,
+    totalQty: lines.reduce((sum, { qty }) => sum + qty, 0),
+    ...documentTotals(lines.map(({ unitPrice, qty }) => lineAmounts({ unitPrice, bottles: qty }))),
+  };
+}
+
+/** The columns that lines of estimates and of order forms share. `position` is from 1. */
+export function lineColumns(line: Line, position: number) {
+  const { supply, tax } = lineAmounts({ unitPrice: line.unitPrice, bottles: line.qty });
+  return {
+    position,
+    productId: line.wine.id,
+    productName: line.wine.name,
+    specification: line.wine.specification,
+    qty: line.qty,
+    listPrice: line.listPrice,
+    unitPrice: line.unitPrice,
+    supply,
+    tax,
+    note: line.note,
+  };
+}

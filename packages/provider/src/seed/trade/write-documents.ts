@@ -1,0 +1,204 @@
+import { type DocumentKind, formatDocumentNumber, seoulDay } from '@vitis/domain';
+import type { Database } from '../../db/connect.ts';
+import * as schema from '../../db/schema.ts';
+import type { DeliveryDraft, EstimateDraft, OrderDraft, Row } from './context.ts';
+import { insertRows } from './insert-rows.ts';
+import { lineColumns, totalsOf } from './lines.ts';
+
+/** Sorts documents by when they came in, and numbers them: each day counts from 1 without a gap. */
+export function numberDocuments(
+  kind: DocumentKind,
+  documents: (EstimateDraft | OrderDraft)[],
+): Row<'documentCounters'>[] {
+  const counters = new Map<string, number>();
+  documents.sort((a, b) => a.steps[0]!.at.getTime() - b.steps[0]!.at.getTime());
+  documents.forEach((document, index) => {
+    const day = seoulDay(document.steps[0]!.at);
+    const sequence = (counters.get(day) ?? 0) + 1;
+    counters.set(day, sequence);
+    document.id = index + 1;
+    document.number = formatDocumentNumber({ kind, day, sequence });
+  });
+  const code = kind === 'estimate' ? 'E' : 'O';
+  return [...counters].map(([day, last]) => ({ kind: code, day, last }));
+}
+
+/** Gives deliveries their ids and, on each day of a driver, the order of the stops. Returns the stop of each. */
+export function orderStops(deliveries: DeliveryDraft[]): Map<DeliveryDraft, number> {
+  const stops = new Map<string, number>();
+  deliveries.sort((a, b) => a.steps[0]!.at.getTime() - b.steps[0]!.at.getTime());
+  return new Map(
+    deliveries.map((delivery, index) => {
+      delivery.id = index + 1;
+      const key = `${delivery.driverId} ${delivery.requestDate}`;
+      const stop = (stops.get(key) ?? 0) + 1;
+      stops.set(key, stop);
+      return [delivery, stop];
+    }),
+  );
+}
+
+export async function writeEstimates(database: Database, drafts: readonly EstimateDraft[]): Promise<void> {
+  const revisions: Row<'estimateRevisions'>[] = [];
+  const lines: Row<'estimateLines'>[] = [];
+  const rows = drafts.map(({ id, number, client, buyerId, steps }): Row<'estimates'> => {
+    steps.forEach((step, revision) => {
+      const { at, event: _event, by, lines: offered, ...columns } = step;
+      const revisionId = revisions.length + 1;
+      revisions.push({
+        ...columns,
+        ...totalsOf(offered),
+        id: revisionId,
+        estimateId: id,
+        revision,
+        authorRole: by,
+        createdAt: at,
+      });
+      for (const [index, line] of offered.entries()) {
+        lines.push({
+          revisionId,
+          ...lineColumns(line, index + 1),
+          replacesProductId: line.replaces?.id ?? null,
+        });
+      }
+    });
+    const last = steps.at(-1)!;
+    const answer = steps.findLast(({ event }) => event === 'RESPOND');
+    const cancel = last.event === 'CANCEL' ? last : undefined;
+    return {
+      id,
+      number,
+      status: last.status,
+      clientCompanyId: client.id,
+      requestedBy: buyerId,
+      managerId: client.managerId,
+      manual: steps[0]!.event === 'CREATE_MANUAL',
+      revision: steps.length - 1,
+      expiredDate: last.expiredDate,
+      requestMessage: steps.findLast(({ status }) => status === 'REQUESTED')!.message,
+      responseMessage: answer?.message ?? '',
+      requestedAt: steps[0]!.at,
+      respondedAt: answer?.at ?? null,
+      confirmedAt: last.event === 'CONFIRM' ? last.at : null,
+      cancelledAt: cancel?.at ?? null,
+      cancelledBy: cancel?.authorId ?? null,
+      cancelReason: cancel?.message ?? null,
+      version: steps.length,
+    };
+  });
+  await insertRows(database, schema.estimates, rows);
+  await insertRows(database, schema.estimateRevisions, revisions);
+  await insertRows(database, schema.estimateLines, lines);
+}
+
+/** Who a delivery goes to: the buyer, at the company's address. */
+export interface Receiver {
+  recipientName: string;
+  recipientMobile: string;
+  postalCode: string;
+  address1: string;
+  address2: string;
+}
+
+export async function writeOrders(
+  database: Database,
+  drafts: readonly OrderDraft[],
+  receiver: (draft: OrderDraft) => Receiver,
+): Promise<void> {
+  const rows = drafts.map((draft): Row<'orderForms'> => {
+    const { id, number, client, buyerId, estimate, steps, dueDate, requestMessage, responseMessage } = draft;
+    const stepOf = (status: string) => steps.find((step) => step.status === status);
+    const cancel = stepOf('CANCELLED');
+    return {
+      id,
+      number,
+      status: steps.at(-1)!.status,
+      clientCompanyId: client.id,
+      requestedBy: buyerId,
+      managerId: client.managerId,
+      estimateId: estimate?.id ?? null,
+      manual: steps[0]!.event === 'CREATE_MANUAL',
+      dueDate,
+      ...receiver(draft),
+      requestMessage,
+      responseMessage,
+      ...totalsOf(draft.lines),
+      requestedAt: steps[0]!.at,
+      approvedAt: stepOf('CONFIRMED')?.at ?? null,
+      completedAt: stepOf('COMPLETED')?.at ?? null,
+      cancelledAt: cancel?.at ?? null,
+      cancelledBy: cancel?.authorId ?? null,
+      cancelReason: draft.cancelReason,
+      version: steps.length,
+    };
+  });
+  const lines = drafts.flatMap(({ id, estimate, client, lines: ordered }) =>
+    ordered.map((line, index): Row<'orderFormLines'> => {
+      const negotiated = estimate !== null && line.unitPrice < line.listPrice;
+      return {
+        orderFormId: id,
+        ...lineColumns(line, index + 1),
+        discountReason: negotiated ? `견적 ${estimate.number} 단가 적용` : null,
+        discountedBy: negotiated ? client.managerId : null,
+      };
+    }),
+  );
+  await insertRows(database, schema.orderForms, rows);
+  await insertRows(database, schema.orderFormLines, lines);
+}
+
+export async function writeDeliveries(
+  database: Database,
+  stops: ReadonlyMap<DeliveryDraft, number>,
+  receiver: (draft: DeliveryDraft) => Receiver,
+): Promise<void> {
+  const drafts = [...stops.keys()];
+  const rows = drafts.map((draft): Row<'deliveries'> => {
+    const { id, client, order, returns: _returns, lines: _lines, steps, ...columns } = draft;
+    const when = (event: string) => steps.find((step) => step.event === event)?.at ?? null;
+    return {
+      ...columns,
+      id,
+      clientCompanyId: client.id,
+      managerId: client.managerId,
+      orderFormId: order?.id ?? null,
+      position: stops.get(draft)!,
+      ...receiver(draft),
+      startedAt: when('START'),
+      completedAt: when('COMPLETE'),
+      createdAt: steps[0]!.at,
+      version: steps.length,
+    };
+  });
+  await insertRows(database, schema.deliveries, rows);
+  await insertRows(
+    database,
+    schema.deliveryLines,
+    drafts.flatMap(({ id, lines }) =>
+      lines.map(({ wine, qty }) => ({ deliveryId: id, productId: wine.id, qty })),
+    ),
+  );
+}
+
+/** The record of who did what to each document. */
+export function auditRows(
+  estimates: readonly EstimateDraft[],
+  orders: readonly OrderDraft[],
+  deliveries: readonly DeliveryDraft[],
+): Row<'audit'>[] {
+  const named = (event: string): string => event.toLowerCase().replaceAll('_', '-');
+  return [
+    ...estimates.map((draft) => ['estimate', draft.number, draft.steps] as const),
+    ...orders.map((draft) => ['order-form', draft.number, draft.steps] as const),
+    ...deliveries.map((draft) => ['delivery', draft.id, draft.steps] as const),
+  ]
+    .flatMap(([kind, name, steps]) =>
+      steps.map(({ event, authorId, at }) => ({
+        at,
+        userId: authorId,
+        action: `${kind}.${named(event)}`,
+        target: `${kind}:${name}`,
+      })),
+    )
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+}
