@@ -29,9 +29,11 @@ export function ListResults({ wines, prices, filter, hrefOf, label }: ListResult
   const { t } = useTranslation('mf-catalog');
   const WineTable = wineTable.use();
   const asTable = filter.view === 'table';
-  // Rows have other columns for a buyer: they wait until it is known who reads them.
+  // Rows have other columns and heights for a buyer: they wait until it is known who reads them, and for prices.
   const { status } = useStore($session);
-  const settled = status === 'guest' || status === 'signed-in';
+  const [first] = wines.data?._embedded.items ?? [];
+  const priced = first === undefined || prices.of(first.id).status !== 'waiting';
+  const settled = status === 'guest' || (status === 'signed-in' && priced);
   useEffect(() => {
     if (asTable) void wineTable.want();
   }, [asTable]);

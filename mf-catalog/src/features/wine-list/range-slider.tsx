@@ -1,5 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './filters.module.scss';
 import type { Range } from './wine-filter.ts';
 
@@ -23,25 +23,39 @@ export interface RangeSliderProps {
 }
 
 const HISTOGRAM_HEIGHT = 32;
+/** A key pressed several times in a row is one wish. */
+const KEYS_REST_MS = 400;
 
 /** A line with a lower and an upper end; what is set counts when the hand lets go. */
 export function RangeSlider(props: RangeSliderProps) {
   const { title, min, max, step, value, onChange, format, buckets } = props;
   const { t } = useTranslation('mf-catalog');
   const [draft, setDraft] = useState<{ from: number; to: number } | null>(null);
+  const settle = useRef(() => {});
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
   const low = Math.floor(min / step) * step;
   const high = Math.ceil(max / step) * step;
-  if (high <= low) return null;
 
   const within = (given: number) => Math.min(high, Math.max(low, given));
   const shown = draft ?? { from: within(value.from ?? low), to: within(value.to ?? high) };
   const share = (given: number) => ((given - low) / (high - low)) * 100;
   const commit = () => {
+    clearTimeout(rest.current);
     if (draft === null) return;
     setDraft(null);
     const next = { from: draft.from <= low ? null : draft.from, to: draft.to >= high ? null : draft.to };
     if (next.from !== value.from || next.to !== value.to) onChange(next);
   };
+  useEffect(() => {
+    settle.current = commit;
+  });
+  const commitSoon = () => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => settle.current(), KEYS_REST_MS);
+  };
+  if (high <= low) return null;
+
   const ends = [
     {
       label: t('filter.lowest', { title }),
@@ -103,7 +117,7 @@ export function RangeSlider(props: RangeSliderProps) {
             value={at}
             onChange={(event) => setDraft(move(event.currentTarget.valueAsNumber))}
             onPointerUp={commit}
-            onKeyUp={commit}
+            onKeyUp={commitSoon}
             onBlur={commit}
           />
         ))}

@@ -85,9 +85,9 @@ test('no filter is no query', () => {
 
 test('what makes no sense is named and left out, the rest holds', () => {
   const { filter, refused } = read(
-    'idKinds=abc&idTypes=3,4&startScore=99&endScore=2&page=0&sort=cheap&countryName=FR',
+    'idKinds=abc&idTypes=3,4&startScore=99&endScore=2&page=0&sort=cheap&vip=valueOf&countryName=FR',
   );
-  expect(refused.sort()).toEqual(['idKinds', 'page', 'score', 'sort']);
+  expect(refused.sort()).toEqual(['idKinds', 'page', 'score', 'sort', 'vip']);
   expect(filter).toEqual({ ...noFilter(), idTypes: [3, 4], countryName: ['FR'] });
 });
 
