@@ -1,4 +1,2 @@
-/** Written into the build by the bundler. */
-declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'development' | 'test' } };
-
+/** A stylesheet of a package that is loaded for what it does to the page. */
 declare module '*.css' {}

@@ -54,13 +54,15 @@ async function send(
   input: EndpointInput<Endpoint>,
   options: CallOptions,
 ): Promise<Response> {
+  // Before anything is waited for: a call is made by whoever is signed in now, also one that tells of the sign-out.
+  const headers = headersFor(endpoint, options);
   const { client, isTimeout } = await loadTransport().catch((cause: unknown) => {
     throw new ApiFailure('network', { cause });
   });
   try {
     return await client(new URL(urlOf(endpoint, input as Parameters<typeof urlOf>[1]), location.origin), {
       method: endpoint.method,
-      headers: headersFor(endpoint, options),
+      headers,
       ...(input.body === undefined ? {} : { json: input.body }),
       ...(options.signal ? { signal: options.signal } : {}),
     });

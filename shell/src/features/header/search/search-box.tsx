@@ -46,49 +46,48 @@ export function SearchBox() {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <search>
-        <form className={styles.form} onSubmit={submit}>
-          <button type="submit" className={styles.send} aria-label={t('search.send')}>
-            <Icon name="search" size={18} />
-          </button>
-          <input
-            ref={field}
-            className={styles.field}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={100}
-            aria-label={t('search.label')}
-            aria-controls={open ? id : undefined}
-            placeholder={t('search.placeholderWide')}
-            value={search.term}
-            onChange={(event) => {
-              search.setTerm(event.target.value);
-              show();
-            }}
-            onFocus={show}
-            onClick={show}
-            onPointerEnter={SearchPanel.preload}
-            {...enter}
-            onKeyDown={(event) => {
-              enter.onKeyDown(event);
-              if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              panel.current?.querySelector<HTMLElement>('button, a')?.focus();
-            }}
+      {/* biome-ignore lint/a11y/useSemanticElements: older webviews do not know the search element */}
+      <form role="search" className={styles.form} onSubmit={submit}>
+        <button type="submit" className={styles.send} aria-label={t('search.send')}>
+          <Icon name="search" size={18} />
+        </button>
+        <input
+          ref={field}
+          className={styles.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={t('search.label')}
+          aria-controls={open ? id : undefined}
+          placeholder={t('search.placeholderWide')}
+          value={search.term}
+          onChange={(event) => {
+            search.setTerm(event.target.value);
+            show();
+          }}
+          onFocus={show}
+          onClick={show}
+          onPointerEnter={SearchPanel.preload}
+          {...enter}
+          onKeyDown={(event) => {
+            enter.onKeyDown(event);
+            if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            panel.current?.querySelector<HTMLElement>('button, a')?.focus();
+          }}
+        />
+        {open ? (
+          <IconButton
+            className={styles.close}
+            size="small"
+            icon="close"
+            label={t('search.close')}
+            onClick={close}
           />
-          {open ? (
-            <IconButton
-              className={styles.close}
-              size="small"
-              icon="close"
-              label={t('search.close')}
-              onClick={close}
-            />
-          ) : null}
-        </form>
-      </search>
+        ) : null}
+      </form>
       {open ? (
         <>
           <div className={styles.backdrop} aria-hidden="true" onPointerDown={close} />

@@ -19,35 +19,35 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   }, [key, onClose]);
   return (
     <DialogFrame className={styles.overlay} label={t('search.open')} onClose={onClose}>
-      <search>
-        <form
-          className={styles.head}
-          onSubmit={(event) => {
-            event.preventDefault();
-            search.submit(search.term);
-          }}
-        >
-          <Icon className={styles.glass} name="search" size={18} />
-          <input
-            data-autofocus
-            className={styles.field}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={100}
-            aria-label={t('search.label')}
-            placeholder={t('search.placeholderNarrow')}
-            value={search.term}
-            onChange={(event) => search.setTerm(event.target.value)}
-            onFocus={search.recall}
-            {...enter}
-          />
-          <button type="button" className={styles.cancel} onClick={onClose}>
-            {t('cancel')}
-          </button>
-        </form>
-      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: older webviews do not know the search element */}
+      <form
+        role="search"
+        className={styles.head}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit(search.term);
+        }}
+      >
+        <Icon className={styles.glass} name="search" size={18} />
+        <input
+          data-autofocus
+          className={styles.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholderNarrow')}
+          value={search.term}
+          onChange={(event) => search.setTerm(event.target.value)}
+          onFocus={search.recall}
+          {...enter}
+        />
+        <button type="button" className={styles.cancel} onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </form>
       <div className={styles.body}>
         <SearchPanel search={search} />
       </div>

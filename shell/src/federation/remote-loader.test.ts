@@ -1,0 +1,157 @@
+import type { PageData, PageRemote, PartManifest } from '@vitis/contracts/registry';
+import { registryOf } from '../test/page.tsx';
+import { loadContainer } from './federation-runtime.ts';
+import type { LoadStage, RemoteFailure } from './remote-failure.ts';
+import { createRemoteLoader, LOAD_DEADLINE_MS } from './remote-loader.ts';
+
+jest.mock('./federation-runtime.ts', () => ({ loadContainer: jest.fn() }));
+
+type Load = typeof loadContainer;
+const container = jest.mocked(loadContainer);
+
+const BUILD = '0.1.0-11111111';
+const OLDER = '0.1.0-22222222';
+const remote = { name: 'mf-test', routes: [] };
+
+const manifestOf = (build: string, contract = '1.0'): PartManifest => ({
+  part: 'mf-test',
+  build,
+  contract,
+  builtAt: '2026-11-20T09:00:00+09:00',
+  container: 'mf_test',
+  entry: { scripts: ['js/entry.js'], styles: [] },
+  exposed: { scripts: [], styles: [] },
+  chunks: {},
+  messages: {
+    'ko-KR': 'ko.json',
+    'en-US': 'en.json',
+    'zh-CN': 'cn.json',
+    'zh-TW': 'tw.json',
+    'ja-JP': 'ja.json',
+  },
+  server: 'server.cjs',
+  files: {},
+  description: null,
+});
+
+function open({ contract = '1.0', lastGood }: { contract?: string; lastGood?: string } = {}) {
+  const registry = registryOf();
+  const known = registry.remotes['mf-test'] as PageRemote;
+  registry.remotes['mf-test'] = lastGood === undefined ? known : { ...known, lastGood };
+  const page: PageData = {
+    registry,
+    language: 'ko-KR',
+    manifests: { 'mf-test': manifestOf(BUILD, contract) },
+    messages: { 'mf-test': {} },
+    answers: {},
+    rendered: 'full',
+  };
+  const addMessages = jest.fn();
+  return { loader: createRemoteLoader({ page, addMessages }), addMessages };
+}
+
+/** The stage that a failing container says it had reached. */
+const failsAt =
+  (stage: LoadStage | null, error = new Error('broken')): Load =>
+  async (_manifest, _attempt, reached) => {
+    if (stage !== null) reached(stage);
+    throw error;
+  };
+
+const failureOf = (loading: Promise<unknown>) =>
+  loading.then(
+    () => null,
+    (error: RemoteFailure) => error,
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  container.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+test('loads a remote once, whoever asks', async () => {
+  container.mockResolvedValue(remote);
+  const { loader } = open();
+
+  const [first, second] = await Promise.all([loader.load('mf-test'), loader.load('mf-test')]);
+
+  expect(first.remote).toBe(remote);
+  expect(second).toBe(first);
+  expect(container).toHaveBeenCalledTimes(1);
+});
+
+test('tries twice more, each time under another address', async () => {
+  container
+    .mockImplementationOnce(failsAt(null))
+    .mockImplementationOnce(failsAt(null))
+    .mockResolvedValue(remote);
+  const { loader } = open();
+  const loading = loader.load('mf-test');
+
+  await jest.advanceTimersByTimeAsync(2_000);
+
+  await expect(loading).resolves.toMatchObject({ remote });
+  expect(container.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1, 2]);
+});
+
+test('gives up after that, and the next call tries afresh', async () => {
+  container.mockImplementation(failsAt(null));
+  const { loader } = open();
+  const failed = failureOf(loader.load('mf-test'));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await failed).toMatchObject({ part: 'mf-test', build: BUILD, stage: 'entry', needsNewPage: false });
+
+  container.mockResolvedValue(remote);
+  await expect(loader.load('mf-test')).resolves.toMatchObject({ remote });
+});
+
+test('one deadline holds for the whole load', async () => {
+  container.mockImplementation(() => new Promise(() => {}));
+  const { loader } = open();
+  const failed = failureOf(loader.load('mf-test'));
+
+  await jest.advanceTimersByTimeAsync(LOAD_DEADLINE_MS);
+
+  expect((await failed)?.message).toContain(`gave up after ${LOAD_DEADLINE_MS} ms`);
+});
+
+test('a build that throws while starting is replaced by the last good one', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const text = String(input).endsWith('manifest.json') ? manifestOf(OLDER) : { title: '이전' };
+    return new Response(JSON.stringify(text), { status: 200 });
+  });
+  container.mockImplementationOnce(failsAt('start')).mockResolvedValue(remote);
+  const { loader, addMessages } = open({ lastGood: OLDER });
+
+  const { manifest } = await loader.load('mf-test');
+
+  expect(manifest.build).toBe(OLDER);
+  expect(addMessages).toHaveBeenCalledWith('mf-test', { title: '이전' });
+});
+
+test('a manifest that answers with an error is no manifest', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 503 }));
+  container.mockImplementation(failsAt('start'));
+  const { loader } = open({ lastGood: OLDER });
+
+  const failed = failureOf(loader.load('mf-test'));
+  await jest.advanceTimersByTimeAsync(2_000);
+
+  expect(await failed).toMatchObject({ stage: 'manifest', build: OLDER });
+});
+
+test('a remote of another platform is not started; it needs a new page', async () => {
+  const { loader } = open({ contract: '2.0' });
+
+  const failure = await failureOf(loader.load('mf-test'));
+
+  expect(failure?.needsNewPage).toBe(true);
+  expect(container).not.toHaveBeenCalled();
+});
+
+test('a part that the registry does not name fails at once', async () => {
+  const { loader } = open();
+
+  expect(await failureOf(loader.load('mf-none'))).toMatchObject({ part: 'mf-none', stage: 'registry' });
+});

@@ -1,0 +1,28 @@
+import { ALL_ID, type WineCountry } from '@vitis/contracts';
+import { areaAddress, grapeAddress } from './wine-addresses.ts';
+
+const all: WineCountry = {
+  countryCode: 'ALL',
+  name: '전체',
+  productCount: 3,
+  productionAreas: [{ id: ALL_ID, name: '전체', productCount: 3, countryName: 'FR,IT' }],
+};
+const france: WineCountry = {
+  countryCode: 'FR',
+  name: '프랑스',
+  productCount: 2,
+  productionAreas: [
+    { id: ALL_ID, name: '프랑스 전체', productCount: 2 },
+    { id: 7, name: '보르도', productCount: 1 },
+  ],
+};
+const addresses = (country: WineCountry) => country.productionAreas.map((area) => areaAddress(country, area));
+
+test('"all" of everything lists the countries, "all" of a country is the country', () => {
+  expect(addresses(all)).toEqual(['/product?countryName=FR,IT']);
+  expect(addresses(france)).toEqual(['/product?countryName=FR', '/product?idProductionAreas=7']);
+});
+
+test('a grape stands for all of its types', () => {
+  expect(grapeAddress({ ids: [3, 9] })).toBe('/product?idTypes=3,9');
+});
