@@ -7,6 +7,8 @@ export interface Step {
   /** The word that selects it on the command line. */
   name: string;
   title: string;
+  /** It shows what it does while it does it. */
+  speaks?: boolean;
   run: (context: StepContext) => Promise<StepResult>;
 }
 
@@ -26,7 +28,7 @@ export interface StepResult {
   findings?: string;
 }
 
-/** Sign of life on long steps, for people and for systems that end a silent job. */
+/** Sign of life on long silent steps, for people and for systems that end a silent job. */
 const signOfLifeMilliseconds = 20_000;
 
 function describe(tally: Tally | undefined): string {
@@ -38,10 +40,9 @@ function describe(tally: Tally | undefined): string {
 async function runOne(step: Step, context: StepContext): Promise<Tally> {
   console.log(`\n${bold(step.title)}`);
   const started = performance.now();
-  const sign = setInterval(
-    () => console.log(dim(`  still at it, ${formatDuration(performance.now() - started)}`)),
-    signOfLifeMilliseconds,
-  );
+  const sign = setInterval(() => {
+    if (!step.speaks) console.log(dim(`  still at it, ${formatDuration(performance.now() - started)}`));
+  }, signOfLifeMilliseconds);
   try {
     const { ok, tally, findings } = await step.run(context);
     if (findings) console.log(findings.trimEnd());
