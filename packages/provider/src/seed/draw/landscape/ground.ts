@@ -13,7 +13,7 @@ import type { Cover, Light, Scene, Tree } from './scene.ts';
 import type { Terrain } from './terrain.ts';
 
 const NEAR = 2.1;
-const FAR = 90;
+const FAR = 76;
 const ACROSS = 44;
 
 function groundColour(cover: Cover, scene: Scene): string {
@@ -136,7 +136,7 @@ export function drawGround(
 ): void {
   const eye = new Eye(size, scene.camera);
   const view: View = { canvas, scene, light, terrain, eye, key };
-  const slices = 80;
+  const slices = 72;
   const depths = Array.from({ length: slices }, (_, i) => FAR * (NEAR / FAR) ** (i / (slices - 1)));
   const things = [...trees(view), ...buildings(view)].sort((a, b) => b.z - a.z);
   depths.forEach((z, i) => {

@@ -113,7 +113,7 @@ function deepRowsAt({ eye, terrain }: View, z: number): DeepRow[] {
 /** Rows that run away from the viewer, more or less slanted: the part between two depths. */
 export function drawDeepRows(view: View, near: number, far: number): void {
   const { eye, terrain } = view;
-  if (SPACING * eye.scale(near) < 2.6) return;
+  if (SPACING * eye.scale(near) < 5) return;
   const middle = (near + far) / 2;
   const parts = new Map<Cover, Record<keyof Tones, string[]>>();
   for (const { field, at } of deepRowsAt(view, middle)) {
@@ -133,7 +133,7 @@ export function drawAcrossRows(view: View, near: number, far: number): void {
   const n = Math.ceil(near / SPACING);
   const z = n * SPACING;
   // A row right before the viewer would be a wall across the whole picture.
-  if (z >= far || z < 3.6 || HEIGHT * eye.scale(z) < 1.4) return;
+  if (z >= far || z < 3.6 || HEIGHT * eye.scale(z) < 2) return;
   const half = eye.half(z);
   const step = (half * 2) / 90;
   let run: { x: number; cover: Cover }[] = [];
@@ -193,7 +193,7 @@ function crossings({ eye, terrain }: View, z: number, step: number): Crossing[] 
 export function drawTerraces(view: View, near: number, far: number): void {
   const { eye, terrain, scene, light, canvas } = view;
   const step = scene.terraces;
-  if (!step || HEIGHT * eye.scale(near) < 1.2) return;
+  if (!step || HEIGHT * eye.scale(near) < 1.8) return;
   const distant = crossings(view, far, step);
   const vines = empty();
   const walls: string[] = [];
