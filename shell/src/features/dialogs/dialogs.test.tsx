@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiFailure, confirm, notYet, reportFailure, showAlert } from '@vitis/platform';
 import { dialogQueueStore } from '@vitis/platform/owner';
+import { useNavigate } from '@vitis/platform/router';
 import { renderFeature } from '@vitis/testing/render';
 import { Page } from '../../test/page.tsx';
 import { Dialogs } from './dialogs.tsx';
@@ -67,6 +68,38 @@ test('Escape is "no", and the focus goes back to where it was', async () => {
 
   await expect(asked.answer).resolves.toBe(false);
   await waitFor(() => expect(behind).toHaveFocus());
+});
+
+test('Back is "no", and leaves the page where it is', async () => {
+  function Ways() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button type="button" onClick={() => navigate('/next')}>
+          on
+        </button>
+        <button type="button" onClick={() => navigate(-1)}>
+          back
+        </button>
+      </>
+    );
+  }
+  const { user, address } = await renderFeature(
+    <Page>
+      <Ways />
+      <Dialogs />
+    </Page>,
+    { part: 'shell', path: '/first' },
+  );
+  await user.click(screen.getByRole('button', { name: 'on' }));
+  const asked = ask(() => confirm('나가시겠습니까?'));
+  await screen.findByRole('alertdialog');
+
+  await user.click(screen.getByRole('button', { name: 'back', hidden: true }));
+
+  await expect(asked.answer).resolves.toBe(false);
+  expect(address()).toBe('/next');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
 test('what is still to come says so', async () => {

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { changePassword } from '@vitis/contracts';
+import { answer, answerOk } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { PasswordPrompt } from './password-prompt.tsx';
+
+const refused = answer(changePassword, {
+  status: 403,
+  body: {
+    type: 'about:blank',
+    title: 'PASSWORD_WRONG',
+    status: 403,
+    code: 'PASSWORD_WRONG',
+    message: '현재 비밀번호가 올바르지 않습니다.',
+    requestId: 'test',
+  },
+});
+
+async function open(answers = [answerOk(changePassword, { accessToken: 'fresh' })]) {
+  const onDone = jest.fn();
+  const rendered = await renderFeature(<PasswordPrompt onDone={onDone} />, {
+    part: 'shell',
+    as: 'buyer',
+    answers,
+  });
+  const { t, user } = rendered;
+  const write = async (current: string, next: string, again: string) => {
+    if (current) await user.type(screen.getByLabelText(t('password.current')), current);
+    if (next) await user.type(screen.getByLabelText(t('password.new')), next);
+    if (again) await user.type(screen.getByLabelText(t('password.confirm')), again);
+    await user.click(screen.getByRole('button', { name: t('password.change') }));
+  };
+  return { ...rendered, onDone, write };
+}
+
+test('may wait until next time', async () => {
+  const { user, t, onDone, calls } = await open();
+
+  // Two ways out have that name: the cross and the button.
+  const [later] = screen.getAllByRole('button', { name: t('password.later') });
+  await user.click(later as HTMLElement);
+
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(calls).toHaveLength(0);
+});
+
+test('says at each field what is missing, and sends nothing', async () => {
+  const { t, write, calls } = await open();
+
+  await write('Vitis!2026', 'short1!', '');
+
+  expect(screen.getByLabelText(t('password.new'))).toHaveAccessibleDescription(
+    expect.stringContaining(t('password.issues.PASSWORD_LENGTH')),
+  );
+  expect(screen.getByLabelText(t('password.confirm'))).toHaveAccessibleDescription(
+    t('password.issues.REQUIRED'),
+  );
+  expect(calls).toHaveLength(0);
+});
+
+test('two different new passwords are told at the second field', async () => {
+  const { t, write, calls } = await open();
+
+  await write('Vitis!2026', 'Vitis!2027', 'Vitis!2028');
+
+  expect(screen.getByLabelText(t('password.confirm'))).toHaveAccessibleDescription(
+    t('password.issues.PASSWORD_MISMATCH'),
+  );
+  expect(calls).toHaveLength(0);
+});
+
+test('a wrong current password is told at its field', async () => {
+  const { t, write, onDone } = await open([refused]);
+
+  await write('Vitis!0000', 'Vitis!2027', 'Vitis!2027');
+
+  await waitFor(() =>
+    expect(screen.getByLabelText(t('password.current'))).toHaveAccessibleDescription(t('password.wrong')),
+  );
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('a new password is sent and the prompt goes', async () => {
+  const { write, onDone, calls } = await open();
+
+  await write('Vitis!2026', 'Vitis!2027', 'Vitis!2027');
+
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(calls[0]?.body).toEqual({
+    password: 'Vitis!2026',
+    newPassword: 'Vitis!2027',
+    confirmNewPassword: 'Vitis!2027',
+  });
+});
