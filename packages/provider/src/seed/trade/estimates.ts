@@ -2,7 +2,7 @@ import type { EstimateStatus } from '@vitis/contracts';
 import { addDays } from '@vitis/domain';
 import type { Outcome } from './companies.ts';
 import type { Client, EstimateDraft, EstimateStep, Line, TradeContext } from './context.ts';
-import { newLines } from './lines.ts';
+import { askedLines } from './lines.ts';
 import { answerLines, modifyLines } from './revise.ts';
 import { replacementNote, WORDS } from './words.ts';
 import { at, clock } from './working-days.ts';
@@ -22,6 +22,13 @@ const after: Readonly<Record<EstimateStep['event'], EstimateStatus>> = {
   CANCEL: 'CANCELLED',
 };
 
+/** Sentences that are true of an answer. */
+function firstAnswer(lines: readonly Line[], before: readonly Line[]): readonly string[] {
+  const prices = new Map(before.map(({ wine, unitPrice }) => [wine, unitPrice]));
+  if (lines.some(({ wine, unitPrice }) => unitPrice < (prices.get(wine) ?? 0))) return WORDS.lowered;
+  return lines.every(({ wine }) => prices.has(wine)) ? WORDS.allThere : WORDS.response;
+}
+
 /** Writes the steps of one estimate, each later than the one before. */
 class EstimateWriter {
   readonly draft: EstimateDraft;
@@ -37,7 +44,7 @@ class EstimateWriter {
     this.#add(manual ? 'CREATE_MANUAL' : 'CREATE', {
       hours: manual ? [9, 11] : [9, 14],
       message: context.random.pick(words),
-      lines: newLines(context, client),
+      lines: askedLines(context, client),
     });
   }
 
@@ -47,7 +54,7 @@ class EstimateWriter {
     const before = steps.at(-1)!.lines;
     const again = steps.some(({ event }) => event === 'RESPOND');
     const lines = answerLines(this.#context, client, before, again);
-    const words = this.#context.random.pick(again ? WORDS.responseAgain : WORDS.response);
+    const words = this.#context.random.pick(again ? WORDS.responseAgain : firstAnswer(lines, before));
     return this.#add('RESPOND', {
       days,
       hours: [15, 17],

@@ -31,6 +31,21 @@ export function newLines(context: TradeContext, client: Client): Line[] {
   return context.random.sample(client.house, count).map((wine) => newLine(context, client, wine));
 }
 
+/** The same, at times with a wine that has just run out: one whose other vintage is there, if there is such a wine. */
+export function askedLines(context: TradeContext, client: Client): Line[] {
+  const { random, catalogue } = context;
+  const lines = newLines(context, client);
+  if (lines.length < 2 || !random.chance(0.4)) return lines;
+  const gone = catalogue.wines.filter(({ stock }) => stock === 0);
+  const stillAround = gone.filter(({ wineId }) =>
+    catalogue.wines.some((wine) => wine.wineId === wineId && wine.stock > 0),
+  );
+  const from = stillAround.length > 0 ? stillAround : gone;
+  if (from.length === 0) return lines;
+  lines[random.between(0, lines.length - 1)] = newLine(context, client, random.pick(from));
+  return lines;
+}
+
 export function totalsOf(lines: readonly Line[]) {
   return {
     lineCount: lines.length,

@@ -33,7 +33,7 @@ function lowered(price: number, ratio: number): number {
   return lower > 0 ? lower : price;
 }
 
-/** What sales answer with: some prices lower, at times one wine replaced or taken off. Keeps at least one line. */
+/** What sales answer with: some prices lower, what is sold out replaced, at times a wine taken off. */
 export function answerLines(
   context: TradeContext,
   client: Client,
@@ -46,13 +46,12 @@ export function answerLines(
       ? { ...line, unitPrice: lowered(line.unitPrice, random.real(0.015, 0.045)) }
       : { ...line },
   );
-  if (random.chance(0.35)) {
-    const index = random.between(0, answer.length - 1);
-    const wine = replacementFor(context, answer[index]!, answer);
-    if (wine) answer[index] = replaced(context, client, answer[index]!, wine);
-  } else if (answer.length > 3 && random.chance(0.3)) {
-    answer = answer.slice(0, -1);
-  }
+  answer = answer.flatMap((line) => {
+    if (line.wine.stock > 0) return [line];
+    const wine = replacementFor(context, line, answer);
+    return wine ? [replaced(context, client, line, wine)] : [];
+  });
+  if (answer.length > 3 && random.chance(0.25)) answer = answer.slice(0, -1);
   return answer;
 }
 
