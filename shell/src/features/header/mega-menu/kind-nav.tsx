@@ -68,6 +68,7 @@ export function KindNav() {
         {menu.section === null ? null : (
           <MegaPanel
             section={menu.section}
+            takesFocus={menu.byKey}
             placeholder={<div className={styles.waiting} aria-busy="true" />}
           />
         )}

@@ -2,6 +2,7 @@ import { listAreas, listKinds, listTypes } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link } from '@vitis/platform/router';
 import { ErrorPanel, SkeletonGroup, SkeletonText } from '@vitis/ui';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 import { kindAddress } from '../../../shared/wine-addresses.ts';
 import { AreaColumns } from './area-columns.tsx';
@@ -12,14 +13,22 @@ import type { MegaSection } from './use-mega-menu.ts';
 export interface MegaPanelProps {
   /** The section that was asked for: it is the one in strong ink. */
   section: MegaSection;
+  /** Whether the focus goes to the first entry of the section. */
+  takesFocus: boolean;
 }
 
 /** Kinds, countries with their production areas, and grapes, side by side. */
-export function MegaPanel({ section }: MegaPanelProps) {
+export function MegaPanel({ section, takesFocus }: MegaPanelProps) {
   const { t } = useTexts();
   const kinds = useEndpoint(listKinds, {});
   const areas = useEndpoint(listAreas, {});
   const types = useEndpoint(listTypes, {});
+  const panel = useRef<HTMLDivElement>(null);
+  const ready = areas.status === 'ready' && types.status === 'ready';
+  useEffect(() => {
+    if (!takesFocus || !ready) return;
+    panel.current?.querySelector<HTMLElement>(`[aria-labelledby="mega-${section}"] :is(a, button)`)?.focus();
+  }, [takesFocus, ready, section]);
 
   if (areas.status === 'loading' || types.status === 'loading') {
     return (
@@ -40,7 +49,7 @@ export function MegaPanel({ section }: MegaPanelProps) {
     );
   }
   return (
-    <div className={styles.columns} data-section={section}>
+    <div ref={panel} className={styles.columns} data-section={section}>
       <section aria-labelledby="mega-kinds">
         <h2 id="mega-kinds" className={styles.title}>
           {t('header.kinds')}

@@ -17,6 +17,8 @@ export function useMegaMenu(place: RefObject<HTMLElement | null>, preload: () =>
   const [section, setSection] = useState<MegaSection | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const opener = useRef<HTMLElement | null>(null);
+  // By the keyboard the focus goes into the panel, which lies after the whole row.
+  const [byKey, setByKey] = useState(false);
   const { key } = useLocation();
 
   const later = (milliseconds: number, work: () => void) => {
@@ -44,6 +46,7 @@ export function useMegaMenu(place: RefObject<HTMLElement | null>, preload: () =>
 
   return {
     section,
+    byKey,
     placeProps: {
       onPointerLeave: (event: { pointerType: string }) => {
         if (event.pointerType === 'mouse') later(CLOSE_AFTER, () => setSection(null));
@@ -64,18 +67,25 @@ export function useMegaMenu(place: RefObject<HTMLElement | null>, preload: () =>
     triggerProps: (own: MegaSection) => ({
       onPointerEnter: (event: { pointerType: string }) => {
         preload();
-        if (event.pointerType === 'mouse') later(section === null ? OPEN_AFTER : 0, () => setSection(own));
+        if (event.pointerType !== 'mouse') return;
+        later(section === null ? OPEN_AFTER : 0, () => {
+          setByKey(false);
+          setSection(own);
+        });
       },
       onPointerLeave: () => clearTimeout(timer.current),
       onFocus: preload,
-      onClick: (event: { currentTarget: HTMLElement }) => {
+      onClick: (event: { currentTarget: HTMLElement; detail: number }) => {
         opener.current = event.currentTarget;
+        // A press of Enter or of the space bar is a click without a count.
+        setByKey(event.detail === 0);
         set(section === own ? null : own);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
         opener.current = event.currentTarget;
+        setByKey(true);
         set(own);
       },
     }),

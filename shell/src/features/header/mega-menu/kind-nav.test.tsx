@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { listAreas, listKinds, listTypes } from '@vitis/contracts';
+import { answerOk } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { Page } from '../../../test/page.tsx';
+import { KindNav } from './kind-nav.tsx';
+
+const grapes = Array.from({ length: 14 }, (_, at) => ({
+  name: `품종 ${at + 1}`,
+  nameEn: `Grape ${at + 1}`,
+  ids: [at + 1],
+  productCount: 20 - at,
+}));
+const answers = [
+  answerOk(listKinds, { _embedded: { items: [{ id: 1, code: 'RED', name: '레드', productCount: 9 }] } }),
+  answerOk(listAreas, {
+    _embedded: {
+      countries: [
+        {
+          countryCode: 'ALL',
+          name: '전체',
+          productCount: 9,
+          productionAreas: [{ id: -1, name: '전체', productCount: 9, countryName: 'FR,IT' }],
+        },
+        {
+          countryCode: 'FR',
+          name: '프랑스',
+          productCount: 5,
+          productionAreas: [
+            { id: -1, name: '프랑스 전체', productCount: 5 },
+            { id: 7, name: '보르도', productCount: 3 },
+          ],
+        },
+      ],
+    },
+  }),
+  answerOk(listTypes, { types: { content: grapes } }),
+];
+
+const open = (path = '/') =>
+  renderFeature(
+    <Page>
+      <KindNav />
+    </Page>,
+    { part: 'shell', route: '*', path, answers },
+  );
+
+test('a kind leads to its wines, and is marked there', async () => {
+  await open('/product?idKinds=1');
+
+  const kind = await screen.findByRole('link', { name: '레드' });
+  expect(kind).toHaveAttribute('href', '/product?idKinds=1');
+  expect(kind).toHaveAttribute('aria-current', 'page');
+});
+
+test('by the keyboard the menu opens into its section, and Escape goes back to the word', async () => {
+  const { user, t } = await open();
+  const word = screen.getByRole('button', { name: t('header.areas') });
+  word.focus();
+  await user.keyboard('{Enter}');
+
+  const section = await screen.findByRole('region', { name: t('header.areas') });
+  expect(word).toHaveAttribute('aria-expanded', 'true');
+  expect(within(section).getAllByRole('button')[0]).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+  expect(word).toHaveFocus();
+  expect(word).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a country shows its areas, "all of it" first', async () => {
+  const { user, t } = await open();
+  await user.click(screen.getByRole('button', { name: t('header.areas') }));
+  await user.click(await screen.findByRole('button', { name: /^프랑스/ }));
+
+  const areas = within(screen.getByRole('list', { name: '프랑스' })).getAllByRole('link');
+  expect(areas.map((link) => link.getAttribute('href'))).toEqual([
+    '/product?countryName=FR',
+    '/product?idProductionAreas=7',
+  ]);
+});
+
+test('the grapes that do not fit come with "more"', async () => {
+  const { user, t } = await open();
+  await user.click(screen.getByRole('button', { name: t('header.grapes') }));
+  expect(await screen.findByRole('link', { name: /^품종 12/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^품종 13/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: t('moreCount', { count: 2 }) }));
+
+  expect(screen.getByRole('link', { name: /^품종 14/ })).toBeVisible();
+});
+
+test('another page closes it', async () => {
+  const { user, t } = await open();
+  await user.click(screen.getByRole('button', { name: t('header.areas') }));
+  await user.click(await screen.findByRole('link', { name: /^보르도/ }));
+
+  expect(screen.getByRole('button', { name: t('header.areas') })).toHaveAttribute('aria-expanded', 'false');
+});
