@@ -1,5 +1,6 @@
 // Serves the product for development: rebuilds the named parts (all without names) and restarts servers on change.
 import { resolve } from 'node:path';
+import { PlainError } from '../../../../tools/plain-error.mjs';
 import {
   buildProduct,
   type ProductSettings,
@@ -11,11 +12,16 @@ import { restartOnChange } from '../processes/restart-on-change.ts';
 import { claimPlace, LOGS } from '../processes/running-place.ts';
 import { bold } from '../processes/terminal.ts';
 import { withCrew } from '../processes/with-crew.ts';
-import { ROOT } from '../workspace.ts';
+import { partNames, ROOT } from '../workspace.ts';
 
 const sources = (...packages: string[]) => packages.map((name) => resolve(ROOT, 'packages', name, 'src'));
 
 await withCrew(0, async (crew, { signal }) => {
+  const parts = process.argv.slice(2);
+  const unknown = parts.find((part) => !partNames().includes(part));
+  if (unknown !== undefined) {
+    throw new PlainError(`There is no part "${unknown}"; there are ${partNames().join(', ')}.`);
+  }
   const settings: ProductSettings = {
     ...(await claimPlace(process.env)),
     logs: LOGS,
@@ -31,7 +37,7 @@ await withCrew(0, async (crew, { signal }) => {
   ];
   await crew.start({
     name: 'The build',
-    words: ['packages/tooling/src/commands/build.ts', '--watch', ...process.argv.slice(2)],
+    words: ['packages/tooling/src/commands/build.ts', '--watch', ...parts],
     logFile: resolve(LOGS, 'build-watch.log'),
     show: 'all',
   });
