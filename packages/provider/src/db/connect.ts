@@ -30,6 +30,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 5_000,
     application_name: 'vitis-provider',
+    // Compiling a plan takes longer than any of these short queries runs.
+    options: '-c jit=off',
   });
   pool.on('error', (error) => options.onError?.(error));
   // A connection that breaks between two queries of a transaction has nobody else to tell: unheard, it ends the process.

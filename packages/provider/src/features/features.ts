@@ -32,7 +32,9 @@ declare module 'fastify' {
 
 /** Everything that the API can do. What several features need is made here, once. */
 export const features = fastifyPlugin(async function features(app: FastifyInstance) {
-  const catalogue = createCatalogueCache(app.services.database);
+  const catalogue = createCatalogueCache(app.services.database, (error) =>
+    app.log.error({ err: error }, 'the catalogue could not be read again'),
+  );
   const search = createProductSearch(app.services.database);
   app.decorate('catalogue', catalogue);
   app.decorate('productSearch', search);

@@ -1,7 +1,8 @@
 import type { Role } from '@vitis/contracts';
 import type { Actor } from '@vitis/domain';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { clientCompanies, sessions, users } from '../db/schema.ts';
 
 /** Who calls: read anew for every call, so that a logout or a change of roles holds at once. */
@@ -22,7 +23,12 @@ export function actorOf(session: Session): Actor {
 
 /** The live session of a member in good standing, or undefined. */
 export async function findSession(database: Database, id: string, now: Date): Promise<Session | undefined> {
-  const [found] = await database
+  const [found] = await liveSessions(database).execute({ id, now });
+  return found;
+}
+
+const liveSessions = preparedOnce((database) =>
+  database
     .select({
       id: sessions.id,
       userId: users.id,
@@ -36,12 +42,12 @@ export async function findSession(database: Database, id: string, now: Date): Pr
     .leftJoin(clientCompanies, eq(clientCompanies.id, users.clientCompanyId))
     .where(
       and(
-        eq(sessions.id, id),
+        eq(sessions.id, sql.placeholder('id')),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         eq(users.status, 'APPROVED'),
         isNull(users.withdrawnAt),
       ),
-    );
-  return found;
-}
+    )
+    .prepare('live_session'),
+);

@@ -13,12 +13,11 @@ import { ProblemError, tooMany } from '../../problems/problem-error.ts';
 import {
   clearFailures,
   countFailures,
-  deleteFailure,
   findAccount,
   insertFailure,
   insertSession,
   type LoginAttempt,
-  oldestFailure,
+  lockAttempts,
 } from './sessions.repository.ts';
 
 export interface LoginOrigin {
@@ -35,19 +34,20 @@ export function createLoginService(
   passwords: Passwords,
   tokens: Tokens,
 ) {
+  /** A refused attempt is not counted: otherwise a lock would never end while somebody keeps knocking. */
   const reserveAttempt = async (attempt: LoginAttempt): Promise<void> => {
     const since = new Date(now().getTime() - failureWindow);
-    const id = await insertFailure(database, attempt, now());
-    const failures = await countFailures(database, attempt, since);
-    const over =
-      failures.account > LOGIN_FAILURES_PER_ACCOUNT
-        ? 'account'
-        : failures.address > LOGIN_FAILURES_PER_ADDRESS
-          ? 'address'
-          : undefined;
-    if (!over) return;
-    await deleteFailure(database, id);
-    const oldest = (await oldestFailure(database, attempt, since, over)) ?? now();
+    const full = await database.transaction(async (tx) => {
+      await lockAttempts(tx, attempt);
+      const account = await countFailures(tx, { accountHash: attempt.accountHash }, since);
+      if (account.count >= LOGIN_FAILURES_PER_ACCOUNT) return account;
+      const address = await countFailures(tx, { address: attempt.address }, since);
+      if (address.count >= LOGIN_FAILURES_PER_ADDRESS) return address;
+      await insertFailure(tx, attempt, now());
+      return undefined;
+    });
+    if (!full) return;
+    const oldest = full.oldest ?? now();
     throw tooMany('TOO_MANY_LOGINS', (oldest.getTime() + failureWindow - now().getTime()) / 1000);
   };
 

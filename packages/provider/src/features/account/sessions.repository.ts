@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { loginFailures, sessions, users } from '../../db/schema.ts';
 
@@ -34,51 +34,37 @@ export interface LoginAttempt {
   address: string;
 }
 
-/** Counts an attempt as failed before it is tried, so that attempts at once cannot slip past the limit. */
-export async function insertFailure(database: Database, attempt: LoginAttempt, now: Date): Promise<number> {
-  const [row] = await database
-    .insert(loginFailures)
-    .values({ ...attempt, failedAt: now })
-    .returning({ id: loginFailures.id });
-  return row!.id;
+/** What is counted, and until when the oldest of it counts. */
+export interface FailureCounts {
+  count: number;
+  oldest: Date | null;
 }
 
-export async function countFailures(database: Database, attempt: LoginAttempt, since: Date) {
-  const counted = (mine: ReturnType<typeof eq>) =>
-    database
-      .select({ count: count() })
-      .from(loginFailures)
-      .where(and(mine, gt(loginFailures.failedAt, since)));
-  const [[account], [address]] = await Promise.all([
-    counted(eq(loginFailures.accountHash, attempt.accountHash)),
-    counted(eq(loginFailures.address, attempt.address)),
-  ]);
-  return { account: account?.count ?? 0, address: address?.count ?? 0 };
+/** One attempt of an account, and one of an address, at a time: attempts at once cannot slip past the limits. */
+export async function lockAttempts(tx: Database, { accountHash, address }: LoginAttempt): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(key, 1)) FROM (
+    SELECT unnest(ARRAY[${`account ${accountHash}`}, ${`address ${address}`}]) AS key ORDER BY 1) AS keys`);
 }
 
-/** When the oldest counted failure happened: the wait ends that much later. */
-export async function oldestFailure(
-  database: Database,
-  attempt: LoginAttempt,
+export async function countFailures(
+  tx: Database,
+  by: { accountHash: string } | { address: string },
   since: Date,
-  by: 'account' | 'address',
-) {
+): Promise<FailureCounts> {
   const mine =
-    by === 'account'
-      ? eq(loginFailures.accountHash, attempt.accountHash)
-      : eq(loginFailures.address, attempt.address);
-  const [row] = await database
-    .select({ failedAt: loginFailures.failedAt })
+    'accountHash' in by
+      ? eq(loginFailures.accountHash, by.accountHash)
+      : eq(loginFailures.address, by.address);
+  const [row] = await tx
+    .select({ count: count(), oldest: min(loginFailures.failedAt) })
     .from(loginFailures)
-    .where(and(mine, gt(loginFailures.failedAt, since)))
-    .orderBy(loginFailures.failedAt)
-    .limit(1);
-  return row?.failedAt;
+    .where(and(mine, gt(loginFailures.failedAt, since)));
+  return row ?? { count: 0, oldest: null };
 }
 
-/** A refused attempt is not counted: otherwise a lock would never end while somebody keeps knocking. */
-export async function deleteFailure(database: Database, id: number): Promise<void> {
-  await database.delete(loginFailures).where(eq(loginFailures.id, id));
+/** Counts an attempt as failed before it is tried; a success takes it back with all the others. */
+export async function insertFailure(tx: Database, attempt: LoginAttempt, now: Date): Promise<void> {
+  await tx.insert(loginFailures).values({ ...attempt, failedAt: now });
 }
 
 export async function clearFailures(tx: Database, accountHash: string): Promise<void> {

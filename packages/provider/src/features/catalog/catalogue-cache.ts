@@ -1,34 +1,42 @@
 import type { Database } from '../../db/connect.ts';
 import { type Catalogue, catalogueVersion, loadCatalogue } from './catalogue.ts';
 
-/** How old an answer about the version may be, in milliseconds: a change shows everywhere within this time. */
-const versionHolds = 1_000;
+/** A catalogue that was compared with the database this many milliseconds ago is as good as now. */
+const freshFor = 1_000;
+/** Up to this age it is given out while a newer one is read; past it, callers wait for the newer one. */
+const goodFor = 5_000;
 
 export interface CatalogueCache {
-  /** The catalogue as it is now, give or take a second. */
+  /** The catalogue as it is now, give or take a few seconds. */
   current(): Promise<Catalogue>;
 }
 
 /** Keeps the catalogue and reads it again when its version in the database has moved; one reading at a time. */
-export function createCatalogueCache(database: Database): CatalogueCache {
+export function createCatalogueCache(database: Database, onError: (error: unknown) => void): CatalogueCache {
   let known: Catalogue | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<Catalogue> | undefined;
 
-  const look = async (): Promise<Catalogue> => {
-    const version = await catalogueVersion(database);
-    if (known?.version !== version) known = await loadCatalogue(database);
-    checkedAt = performance.now();
-    return known;
+  const look = (): Promise<Catalogue> => {
+    looking ??= (async () => {
+      const askedAt = performance.now();
+      if (known?.version !== (await catalogueVersion(database))) known = await loadCatalogue(database);
+      checkedAt = askedAt;
+      return known;
+    })().finally(() => {
+      looking = undefined;
+    });
+    return looking;
   };
 
   return {
     current: () => {
-      if (known && performance.now() - checkedAt < versionHolds) return Promise.resolve(known);
-      looking ??= look().finally(() => {
-        looking = undefined;
-      });
-      return looking;
+      const age = performance.now() - checkedAt;
+      if (known && age < freshFor) return Promise.resolve(known);
+      const newer = look();
+      if (!known || age >= goodFor) return newer;
+      newer.catch(onError);
+      return Promise.resolve(known);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { KindCode, Picture } from '@vitis/contracts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { preparedOnce } from '../../db/prepared.ts';
 import type { Translated } from '../../db/schema.ts';
 import * as schema from '../../db/schema.ts';
 
@@ -20,13 +21,32 @@ export interface AreaEntry extends Counted {
   within: number[];
 }
 
+/** A product on sale as filters see it; see `ProductCard` for what a person sees. */
+export interface IndexedProduct {
+  id: number;
+  kindId: number;
+  countryCode: string;
+  areaId: number | null;
+  wineryId: number;
+  levelId: number | null;
+  sugarLevel: number | null;
+  alcohol: number | null;
+  score: number | null;
+  vip: boolean;
+  typeIds: number[];
+  featuredIds: number[];
+}
+
 export interface TypeEntry extends Counted {
   name: Translated;
   groupCode: string;
   ids: number[];
 }
 
-/** What the whole catalogue refers to, small enough to be kept: names by id, in menu order. */
+/**
+ * What the whole catalogue refers to (names by id, in menu order), and the products as filters see them: about 200 bytes
+ * each. Filtering and counting happen here: ten counts at once over ten conditions is what a database plans worst.
+ */
 export interface Catalogue {
   version: number;
   kinds: Map<number, { id: number; code: KindCode; name: Translated } & Counted>;
@@ -40,78 +60,124 @@ export interface Catalogue {
   volumes: Map<number, { id: number; millilitres: number; name: Translated }>;
   wineries: Map<number, { id: number; name: Translated; nameEn: string } & Counted>;
   standardGroupId: number;
+  /** Products on sale, the recommended first. */
+  products: IndexedProduct[];
 }
 
 export async function catalogueVersion(database: Database): Promise<number> {
-  const [row] = await database.select({ version: schema.catalogState.version }).from(schema.catalogState);
+  const [row] = await currentVersion(database).execute();
   return row?.version ?? 0;
 }
 
-/** Reads the whole of it: a dozen small queries, a few milliseconds. */
-export async function loadCatalogue(database: Database): Promise<Catalogue> {
-  const version = await catalogueVersion(database);
-  const [kinds, countries, areas, types, levels, featureds, volumes, wineries, groups, counts] =
-    await Promise.all([
-      database.select().from(schema.kinds).orderBy(asc(schema.kinds.position), asc(schema.kinds.id)),
-      database
-        .select()
-        .from(schema.countries)
-        .orderBy(asc(schema.countries.position), asc(schema.countries.code)),
-      database.select().from(schema.areas).orderBy(asc(schema.areas.position), asc(schema.areas.id)),
-      database
-        .select()
-        .from(schema.grapeTypes)
-        .orderBy(asc(schema.grapeTypes.position), asc(schema.grapeTypes.id)),
-      database.select().from(schema.levels).orderBy(asc(schema.levels.position), asc(schema.levels.id)),
-      database
-        .select()
-        .from(schema.featureds)
-        .orderBy(asc(schema.featureds.position), asc(schema.featureds.id)),
-      database.select().from(schema.volumes).orderBy(asc(schema.volumes.millilitres)),
-      database
-        .select({ id: schema.wineries.id, name: schema.wineries.name, nameEn: schema.wineries.nameEn })
-        .from(schema.wineries),
-      database.select().from(schema.clientGroups).where(eq(schema.clientGroups.code, 'STANDARD')),
-      countProducts(database),
-    ]);
-  const count = (facet: string, key: string | number) => counts.get(`${facet}:${key}`) ?? 0;
-  const byId = <Row extends { id: number }>(rows: Row[], facet: string) =>
-    new Map(rows.map((row) => [row.id, { ...row, productCount: count(facet, row.id) }]));
+const currentVersion = preparedOnce((database) =>
+  database
+    .select({ version: schema.catalogState.version })
+    .from(schema.catalogState)
+    .prepare('catalogue_version'),
+);
 
+/** Reads the whole of it as it is at one moment. */
+export function loadCatalogue(database: Database): Promise<Catalogue> {
+  return database.transaction(readCatalogue, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+async function readCatalogue(tx: Database): Promise<Catalogue> {
+  const version = await catalogueVersion(tx);
+  const kinds = await tx
+    .select()
+    .from(schema.kinds)
+    .orderBy(asc(schema.kinds.position), asc(schema.kinds.id));
+  const countries = await tx
+    .select()
+    .from(schema.countries)
+    .orderBy(asc(schema.countries.position), asc(schema.countries.code));
+  const areas = await tx
+    .select()
+    .from(schema.areas)
+    .orderBy(asc(schema.areas.position), asc(schema.areas.id));
+  const types = await tx
+    .select()
+    .from(schema.grapeTypes)
+    .orderBy(asc(schema.grapeTypes.position), asc(schema.grapeTypes.id));
+  const levels = await tx
+    .select()
+    .from(schema.levels)
+    .orderBy(asc(schema.levels.position), asc(schema.levels.id));
+  const featureds = await tx
+    .select()
+    .from(schema.featureds)
+    .orderBy(asc(schema.featureds.position), asc(schema.featureds.id));
+  const volumes = await tx.select().from(schema.volumes).orderBy(asc(schema.volumes.millilitres));
+  const wineries = await tx
+    .select({ id: schema.wineries.id, name: schema.wineries.name, nameEn: schema.wineries.nameEn })
+    .from(schema.wineries);
+  const groups = await tx.select().from(schema.clientGroups).where(eq(schema.clientGroups.code, 'STANDARD'));
+  const products = await readProducts(tx);
+
+  const groupCodes = new Map(types.map(({ id, groupCode }) => [id, groupCode]));
+  const counts = countBy(products, groupCodes);
+  const counted = <Row extends { id: number }>(rows: Row[], facet: string) =>
+    new Map(rows.map((row) => [row.id, { ...row, productCount: counts(facet, row.id) }]));
   return {
     version,
-    kinds: byId(kinds, 'kind'),
+    kinds: counted(kinds, 'kind'),
     countries: new Map(
-      countries.map((row) => [row.code, { ...row, productCount: count('country', row.code) }]),
+      countries.map((row) => [row.code, { ...row, productCount: counts('country', row.code) }]),
     ),
-    areas: treeOf(areas, (id) => count('area', id)),
+    areas: treeOf(areas, (id) => counts('area', id)),
     types: new Map(types.map((row) => [row.id, row])),
-    typeGroups: groupsOf(types, (code) => count('type', code)),
+    typeGroups: groupsOf(types, (code) => counts('type', code)),
     levels: new Map(levels.map((row) => [row.id, row])),
-    featureds: byId(featureds, 'featured'),
+    featureds: counted(featureds, 'featured'),
     volumes: new Map(volumes.map((row) => [row.id, row])),
-    wineries: byId(wineries, 'winery'),
+    wineries: counted(wineries, 'winery'),
     standardGroupId: groups[0]?.id ?? 0,
+    products,
   };
 }
 
-/** Products on sale per kind, country, area, winery, featured and group of grapes. */
-async function countProducts(database: Database): Promise<Map<string, number>> {
-  const { rows } = await database.execute<{ facet: string; key: string; count: number }>(sql`
-    WITH sold AS MATERIALIZED (
-      SELECT id, kind_id, country_code, area_id, winery_id FROM products WHERE on_sale
-    )
-    SELECT 'kind' AS facet, kind_id::text AS key, count(*)::int AS count FROM sold GROUP BY kind_id
-    UNION ALL SELECT 'country', country_code, count(*)::int FROM sold GROUP BY country_code
-    UNION ALL SELECT 'area', area_id::text, count(*)::int FROM sold WHERE area_id IS NOT NULL GROUP BY area_id
-    UNION ALL SELECT 'winery', winery_id::text, count(*)::int FROM sold GROUP BY winery_id
-    UNION ALL SELECT 'featured', featured_id::text, count(*)::int
-      FROM product_featureds JOIN sold ON sold.id = product_id GROUP BY featured_id
-    UNION ALL SELECT 'type', group_code, count(DISTINCT product_id)::int
-      FROM product_types JOIN sold ON sold.id = product_id JOIN grape_types ON grape_types.id = type_id
-      GROUP BY group_code
-  `);
-  return new Map(rows.map((row) => [`${row.facet}:${row.key}`, row.count]));
+async function readProducts(tx: Database): Promise<IndexedProduct[]> {
+  const { products } = schema;
+  return tx
+    .select({
+      id: products.id,
+      kindId: products.kindId,
+      countryCode: products.countryCode,
+      areaId: products.areaId,
+      wineryId: products.wineryId,
+      levelId: products.levelId,
+      sugarLevel: products.sugarLevel,
+      alcohol: products.alcohol,
+      score: products.score,
+      vip: products.vip,
+      typeIds: sql<
+        number[]
+      >`ARRAY(SELECT t.type_id FROM product_types t WHERE t.product_id = ${products.id})`,
+      featuredIds: sql<
+        number[]
+      >`ARRAY(SELECT f.featured_id FROM product_featureds f WHERE f.product_id = ${products.id})`,
+    })
+    .from(products)
+    .where(eq(products.onSale, true))
+    .orderBy(desc(products.recommendation), asc(products.id));
+}
+
+/** Products per kind, country, area, winery, featured and group of grapes. */
+function countBy(products: IndexedProduct[], groupCodes: Map<number, string>) {
+  const counts = new Map<string, number>();
+  const add = (facet: string, key: string | number | null) => {
+    const name = `${facet}:${key}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  };
+  for (const product of products) {
+    add('kind', product.kindId);
+    add('country', product.countryCode);
+    add('area', product.areaId);
+    add('winery', product.wineryId);
+    for (const id of product.featuredIds) add('featured', id);
+    for (const code of new Set(product.typeIds.map((id) => groupCodes.get(id)))) add('type', code ?? null);
+  }
+  return (facet: string, key: string | number) => counts.get(`${facet}:${key}`) ?? 0;
 }
 
 /** Areas with their way down from the country; an outer area counts what lies inside it. */

@@ -1,7 +1,8 @@
 import type { Availability, Language, ProductCard } from '@vitis/contracts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { inLanguage } from '../../db/in-language.ts';
+import { preparedOnce } from '../../db/prepared.ts';
 import { products, stock } from '../../db/schema.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 
@@ -36,14 +37,16 @@ export const cardColumns = {
     SELECT f.featured_id FROM product_featureds f WHERE f.product_id = ${products.id} ORDER BY f.featured_id)`,
 };
 
-export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
-
-const cardRows = (database: Database, ids: number[]) =>
+const cardRows = preparedOnce((database) =>
   database
     .select(cardColumns)
     .from(products)
     .leftJoin(stock, eq(stock.productId, products.id))
-    .where(inArray(products.id, ids));
+    .where(sql`${products.id} = ANY(${sql.placeholder('ids')}::int[])`)
+    .prepare('product_cards'),
+);
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number];
 
 /** Cards of these products, in the order asked for; one that does not exist is left out. On sale or not. */
 export async function productCards(
@@ -53,7 +56,7 @@ export async function productCards(
   language: Language,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await cardRows(database, [...ids])).map((row) => [row.id, row]));
+  const rows = new Map((await cardRows(database).execute({ ids: [...ids] })).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [cardOf(row, catalogue, language)] : [];

@@ -1,182 +1,165 @@
 import type { Language, ProductFacets } from '@vitis/contracts';
-import { and, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connect.ts';
 import { inLanguage } from '../../db/in-language.ts';
-import { products } from '../../db/schema.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
-import { FACETS, type Facet, type ProductConditions, priceColumn } from './product-filter.ts';
+import type { Facet, ProductConditions } from './product-filter.ts';
+
+type Group = Exclude<Facet, 'places' | 'alcohol' | 'score' | 'price'> | 'countries' | 'areas';
 
 /** Counts without names: the same for every language, and so kept once. */
 export interface FacetCounts {
   total: number;
-  counts: Map<string, [key: string, count: number][]>;
-  ranges: Map<string, [min: number, max: number]>;
+  counts: Record<Group, Map<number | string, number>>;
+  alcohol: [min: number, max: number] | null;
+  score: [min: number, max: number] | null;
+  /** The spread of prices of what matches but for its price; absent for who may see none. */
+  prices: ProductFacets['prices'];
 }
 
 const priceBuckets = 15;
+const mostWineries = 100;
 
 /**
- * Counts everything in one pass. Each product carries a bit for every filter that it fails; a group counts the products
- * that fail nothing, or only the group's own filter, so products that fail two filters are dropped at once.
+ * Counts everything in one pass over the products. A product that fails two filters counts nowhere; one that fails a
+ * single filter counts only beside that filter; one that fails none counts everywhere.
  */
-export async function countFacets(
-  database: Database,
-  conditions: ProductConditions,
-  prices: SQL | undefined,
-): Promise<FacetCounts> {
-  const bits = FACETS.flatMap((facet, index) => {
-    const condition = conditions.facets[facet];
-    return condition ? [sql`CASE WHEN ${condition} THEN 0 ELSE ${sql.raw(String(1 << index))} END`] : [];
-  });
-  const missing = bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`;
-  const failsOnly = (facet: Facet) => sql`missing & ${sql.raw(String(~(1 << FACETS.indexOf(facet))))} = 0`;
-  const grouped = (facet: Facet, name: string, column: string) => sql`
-    UNION ALL SELECT ${sql.raw(`'${name}'`)}, ${sql.raw(column)}::text, count(*)::int, NULL, NULL FROM near
-      WHERE ${failsOnly(facet)} AND ${sql.raw(column)} IS NOT NULL GROUP BY ${sql.raw(column)}`;
-  const ranged = (facet: Facet, column: string) => sql`
-    UNION ALL SELECT ${sql.raw(`'${facet}'`)}, NULL, count(*)::int, min(${sql.raw(column)})::float, max(${sql.raw(column)})::float
-      FROM near WHERE ${failsOnly(facet)} AND ${sql.raw(column)} IS NOT NULL`;
+export function countFacets(
+  catalogue: Catalogue,
+  { base, facets }: ProductConditions,
+  prices: ReadonlyMap<number, number> | undefined,
+): FacetCounts {
+  const found = noCounts();
+  const { counts } = found;
+  const paid: number[] = [];
+  const conditions = [...facets];
+  for (const product of catalogue.products) {
+    if (!base.every((condition) => condition(product))) continue;
+    const failed = conditions.filter(([, condition]) => !condition(product));
+    if (failed.length > 1) continue;
+    const only = failed[0]?.[0];
+    const beside = (facet: Facet) => only === undefined || only === facet;
+    if (only === undefined) found.total += 1;
 
-  const { rows } = await database.execute<{
-    facet: string;
-    key: string | null;
-    count: number;
-    low: number | null;
-    high: number | null;
-  }>(sql`
-    WITH matched AS (
-      SELECT ${products.id} AS id, kind_id, country_code, area_id, winery_id, level_id, sugar_level, alcohol, score,
-        ${prices ? priceColumn : sql`NULL::int`} AS price, ${missing} AS missing
-      FROM products ${prices ?? sql``} WHERE ${and(...conditions.base)}
-    ), near AS MATERIALIZED (SELECT * FROM matched WHERE missing & (missing - 1) = 0)
-    SELECT 'total' AS facet, NULL::text AS key, count(*)::int AS count, NULL::float AS low, NULL::float AS high
-      FROM near WHERE missing = 0
-    ${grouped('kinds', 'kinds', 'kind_id')}
-    ${grouped('places', 'countries', 'country_code')}
-    ${grouped('places', 'areas', 'area_id')}
-    ${grouped('wineries', 'wineries', 'winery_id')}
-    ${grouped('levels', 'levels', 'level_id')}
-    ${grouped('sugarLevels', 'sugarLevels', 'sugar_level')}
-    UNION ALL SELECT 'types', group_code, count(DISTINCT near.id)::int, NULL, NULL
-      FROM near JOIN product_types ON product_id = near.id JOIN grape_types ON grape_types.id = type_id
-      WHERE ${failsOnly('types')} GROUP BY group_code
-    UNION ALL SELECT 'featureds', featured_id::text, count(*)::int, NULL, NULL
-      FROM near JOIN product_featureds ON product_id = near.id WHERE ${failsOnly('featureds')} GROUP BY featured_id
-    ${ranged('alcohol', 'alcohol')}
-    ${ranged('score', 'score')}
-    ${prices ? ranged('price', 'price') : sql``}
-    ${prices ? priceHistogram(failsOnly('price')) : sql``}
-  `);
-
-  const found: FacetCounts = { total: 0, counts: new Map(), ranges: new Map() };
-  for (const { facet, key, count, low, high } of rows) {
-    if (facet === 'total') found.total = count;
-    else if (key === null) {
-      if (low !== null && high !== null) found.ranges.set(facet, [low, high]);
-    } else found.counts.set(facet, [...(found.counts.get(facet) ?? []), [key, count]]);
+    if (beside('kinds')) add(counts.kinds, product.kindId);
+    if (beside('places')) {
+      add(counts.countries, product.countryCode);
+      for (const id of areaPath(product.areaId, catalogue)) add(counts.areas, id);
+    }
+    if (beside('types')) {
+      for (const code of new Set(product.typeIds.map((id) => catalogue.types.get(id)?.groupCode))) {
+        if (code !== undefined) add(counts.types, code);
+      }
+    }
+    if (beside('wineries')) add(counts.wineries, product.wineryId);
+    if (beside('levels') && product.levelId !== null) add(counts.levels, product.levelId);
+    if (beside('featureds')) for (const id of product.featuredIds) add(counts.featureds, id);
+    if (beside('sugarLevels') && product.sugarLevel !== null) add(counts.sugarLevels, product.sugarLevel);
+    if (beside('alcohol')) found.alcohol = widened(found.alcohol, product.alcohol);
+    if (beside('score')) found.score = widened(found.score, product.score);
+    if (beside('price')) {
+      const price = prices?.get(product.id);
+      if (price !== undefined) paid.push(price);
+    }
   }
+  found.prices = histogram(paid.sort((a, b) => a - b));
   return found;
 }
 
-/** Buckets of equal width between the cheapest and the dearest; the dearest falls into the last. */
-function priceHistogram(failsOnlyPrice: SQL): SQL {
-  return sql`
-    UNION ALL SELECT 'histogram', bucket::text, count(*)::int, NULL, NULL FROM (
-      SELECT LEAST(width_bucket(price, low, high + 1, ${sql.raw(String(priceBuckets))}), ${sql.raw(String(priceBuckets))}) AS bucket
-      FROM near, (SELECT min(price) AS low, max(price) AS high FROM near WHERE ${failsOnlyPrice}) AS bounds
-      WHERE ${failsOnlyPrice} AND price IS NOT NULL
-    ) AS placed GROUP BY bucket`;
+function noCounts(): FacetCounts {
+  const none = () => new Map<number | string, number>();
+  return {
+    total: 0,
+    counts: {
+      kinds: none(),
+      countries: none(),
+      areas: none(),
+      types: none(),
+      wineries: none(),
+      levels: none(),
+      featureds: none(),
+      sugarLevels: none(),
+    },
+    alcohol: null,
+    score: null,
+    prices: undefined,
+  };
+}
+
+function add(counts: Map<number | string, number>, key: number | string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** An area counts for every area around it. */
+const areaPath = (id: number | null, { areas }: Catalogue): number[] =>
+  id === null ? [] : (areas.get(id)?.path ?? []);
+
+function widened(range: [number, number] | null, value: number | null): [number, number] | null {
+  if (value === null) return range;
+  return range === null ? [value, value] : [Math.min(range[0], value), Math.max(range[1], value)];
 }
 
 /** The counts with names, in menu order; what counts nothing is left out. */
-export function nameFacets(counted: FacetCounts, catalogue: Catalogue, language: Language): ProductFacets {
-  const counts = (facet: string) => new Map(counted.counts.get(facet) ?? []);
-  const range = (facet: string) => {
-    const found = counted.ranges.get(facet);
-    return found ? { min: found[0], max: found[1] } : null;
-  };
-  const listed = <Key, Entry, Row>(
-    entries: Map<Key, Entry>,
-    facet: string,
+export function nameFacets(found: FacetCounts, catalogue: Catalogue, language: Language): ProductFacets {
+  const { counts } = found;
+  const listed = <Key extends number | string, Entry, Row>(
+    entries: ReadonlyMap<Key, Entry>,
+    group: Group,
     row: (entry: Entry, count: number) => Row,
-  ) => {
-    const found = counts(facet);
-    return [...entries].flatMap(([key, entry]) => {
-      const count = found.get(String(key));
+  ): Row[] =>
+    [...entries].flatMap(([key, entry]) => {
+      const count = counts[group].get(key);
       return count === undefined ? [] : [row(entry, count)];
     });
-  };
+  const named = ({ id, name }: { id: number; name: Parameters<typeof inLanguage>[0] }, count: number) => ({
+    id,
+    name: inLanguage(name, language),
+    count,
+  });
   const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
-  const prices = pricesOf(counted);
+  const range = (ends: [number, number] | null) => ends && { min: ends[0], max: ends[1] };
 
   return {
-    kinds: listed(catalogue.kinds, 'kinds', ({ id, code, name }, count) => ({
-      id,
-      code,
-      name: inLanguage(name, language),
-      count,
-    })),
+    kinds: listed(catalogue.kinds, 'kinds', (entry, count) => ({ ...named(entry, count), code: entry.code })),
     countries: listed(catalogue.countries, 'countries', ({ code, name }, count) => ({
       countryCode: code,
       name: inLanguage(name, language),
       count,
     })),
-    areas: areaCounts(counts('areas'), catalogue, language),
+    areas: listed(catalogue.areas, 'areas', (entry, count) => ({
+      ...named(entry, count),
+      countryCode: entry.countryCode,
+      idParent: entry.parentId,
+    })),
     types: listed(catalogue.typeGroups, 'types', ({ ids, name }, count) => ({
       ids,
       name: inLanguage(name, language),
       count,
     })).sort(byCount),
-    wineries: listed(catalogue.wineries, 'wineries', ({ id, name }, count) => ({
-      id,
-      name: inLanguage(name, language),
-      count,
-    }))
-      .sort(byCount)
-      .slice(0, 100),
-    levels: listed(catalogue.levels, 'levels', ({ id, name }, count) => ({
-      id,
-      name: inLanguage(name, language),
-      count,
-    })),
-    featureds: listed(catalogue.featureds, 'featureds', ({ id, name }, count) => ({
-      id,
-      name: inLanguage(name, language),
-      count,
-    })),
-    sugarLevels: [...counts('sugarLevels')]
+    wineries: listed(catalogue.wineries, 'wineries', named).sort(byCount).slice(0, mostWineries),
+    levels: listed(catalogue.levels, 'levels', named),
+    featureds: listed(catalogue.featureds, 'featureds', named),
+    sugarLevels: [...counts.sugarLevels]
       .map(([level, count]) => ({ level: Number(level), count }))
       .sort((a, b) => a.level - b.level),
-    alcohol: range('alcohol'),
-    score: range('score'),
-    ...(prices ? { prices } : {}),
+    alcohol: range(found.alcohol),
+    score: range(found.score),
+    ...(found.prices ? { prices: found.prices } : {}),
   };
 }
 
-/** Areas count what lies inside them. */
-function areaCounts(
-  own: Map<string, number>,
-  catalogue: Catalogue,
-  language: Language,
-): ProductFacets['areas'] {
-  return [...catalogue.areas.values()].flatMap(({ id, name, countryCode, parentId, within }) => {
-    const count = within.reduce((sum, inner) => sum + (own.get(String(inner)) ?? 0), 0);
-    return count === 0
-      ? []
-      : [{ id, name: inLanguage(name, language), countryCode, idParent: parentId, count }];
-  });
-}
-
-function pricesOf({ counts, ranges }: FacetCounts): ProductFacets['prices'] {
-  const range = ranges.get('price');
-  if (!range) return undefined;
-  const [min, max] = range;
-  const found = new Map(counts.get('histogram') ?? []);
-  const width = (max + 1 - min) / priceBuckets;
-  const buckets = Array.from({ length: priceBuckets }, (_, index) => ({
-    from: Math.floor(min + index * width),
-    to: index === priceBuckets - 1 ? max : Math.floor(min + (index + 1) * width),
-    count: found.get(String(index + 1)) ?? 0,
+/** Buckets of equal width between the cheapest and the dearest; the dearest falls into the last. */
+function histogram(prices: readonly number[]): ProductFacets['prices'] {
+  const [min, max] = [prices[0], prices.at(-1)];
+  if (min === undefined || max === undefined) return undefined;
+  const width = Math.max(1, Math.ceil((max - min + 1) / priceBuckets));
+  const counts = Array<number>(priceBuckets).fill(0);
+  for (const price of prices) {
+    const bucket = Math.floor((price - min) / width);
+    counts[bucket] = (counts[bucket] ?? 0) + 1;
+  }
+  const buckets = counts.map((count, index) => ({
+    from: min + index * width,
+    to: min + (index + 1) * width,
+    count,
   }));
   return { min, max, buckets };
 }

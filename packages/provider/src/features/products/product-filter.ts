@@ -1,117 +1,146 @@
 import { ALL_ID, type CheckedQueryOf, type listProducts } from '@vitis/contracts';
-import { and, between, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import { products } from '../../db/schema.ts';
-import type { Catalogue } from '../catalog/catalogue.ts';
+import type { Catalogue, IndexedProduct } from '../catalog/catalogue.ts';
 
 export type ProductQuery = CheckedQueryOf<typeof listProducts>;
 
 /** Filters whose counts are shown: each is counted with the others applied and itself left out. */
-export const FACETS = [
-  'kinds',
-  'places',
-  'types',
-  'wineries',
-  'levels',
-  'featureds',
-  'sugarLevels',
-  'alcohol',
-  'score',
-  'price',
-] as const;
-export type Facet = (typeof FACETS)[number];
+export type Facet =
+  | 'kinds'
+  | 'places'
+  | 'types'
+  | 'wineries'
+  | 'levels'
+  | 'featureds'
+  | 'sugarLevels'
+  | 'alcohol'
+  | 'score'
+  | 'price';
+
+export type Condition = (product: IndexedProduct) => boolean;
 
 export interface ProductConditions {
   /** What always narrows. */
-  base: SQL[];
-  facets: Partial<Record<Facet, SQL>>;
+  base: Condition[];
+  facets: Map<Facet, Condition>;
 }
 
-/** The price per bottle from one bottle on, as `priceJoins` brings it. */
-export const priceColumn = sql<number>`COALESCE(own_price.price, list_price.price)`;
-
-/** The group's own price where it has one, the list price otherwise. */
-export function priceJoins(clientGroupId: number, standardGroupId: number): SQL {
-  const join = (alias: string, group: number) => sql`
-    LEFT JOIN prices ${sql.identifier(alias)} ON ${sql.identifier(alias)}.product_id = ${products.id}
-      AND ${sql.identifier(alias)}.client_group_id = ${group} AND ${sql.identifier(alias)}.min_qty = 1`;
-  return sql`${join('own_price', clientGroupId)} ${join('list_price', standardGroupId)}`;
+/** What a filter needs beyond the catalogue. */
+export interface FilterSources {
+  /** Products that the words of the query found. */
+  matching: ReadonlySet<number> | undefined;
+  /** Products of the event, the article and the store that the query names. */
+  linked: readonly ReadonlySet<number>[];
+  /** Price per bottle by product, for who may see one. */
+  prices: ReadonlyMap<number, number> | undefined;
 }
 
-/** The filters of a query as conditions. `matching` are the products that its words found. */
+/** The filters of a query as conditions; one that does not narrow is not among them. */
 export function productConditions(
   query: ProductQuery,
   catalogue: Catalogue,
-  matching: readonly number[] | undefined,
+  sources: FilterSources,
 ): ProductConditions {
-  const base = [eq(products.onSale, true)];
-  if (matching) base.push(sql`${products.id} = ANY(${sql.param(matching)}::int[])`);
-  if (query.idWinery !== undefined) base.push(eq(products.wineryId, query.idWinery));
-  if (query.vip) base.push(eq(products.vip, true));
-  if (query.idStore !== undefined) {
-    base.push(
-      sql`EXISTS (SELECT FROM store_products s WHERE s.product_id = ${products.id} AND s.store_id = ${query.idStore})`,
-    );
-  }
-  if (query.idEvent !== undefined) base.push(inContent('NEWS_EVENT', query.idEvent));
-  if (query.idMagazine !== undefined) base.push(inContent('MAGAZINE', query.idMagazine));
+  const { matching, linked, prices } = sources;
+  const base: Condition[] = linked.map(
+    (ids) =>
+      ({ id }) =>
+        ids.has(id),
+  );
+  if (matching) base.push(({ id }) => matching.has(id));
+  if (query.idWinery !== undefined) base.push(({ wineryId }) => wineryId === query.idWinery);
+  if (query.vip) base.push(({ vip }) => vip);
 
-  const facets: Partial<Record<Facet, SQL | undefined>> = {
-    kinds: anyOf(query.idKinds, (ids) => inArray(products.kindId, ids)),
-    places: placeCondition(query, catalogue),
-    types: anyOf(query.idTypes, (ids) => linked('product_types', 'type_id', ids)),
-    wineries: anyOf(query.idWineries, (ids) => inArray(products.wineryId, ids)),
-    levels: anyOf(query.idLevels, (ids) => inArray(products.levelId, ids)),
-    featureds: anyOf(query.idFeatureds, (ids) => linked('product_featureds', 'featured_id', ids)),
-    sugarLevels: anyOf(query.sugarLevels, (levels) => inArray(products.sugarLevel, levels)),
-    alcohol: range(sql`${products.alcohol}`, query.startAlcohol, query.endAlcohol),
-    score: range(sql`${products.score}`, query.startScore, query.endScore),
-    price: range(priceColumn, query.startPrice, query.endPrice),
+  const facets = new Map<Facet, Condition>();
+  const narrow = (facet: Facet, condition: Condition | undefined) => {
+    if (condition) facets.set(facet, condition);
   };
-  return {
-    base,
-    facets: Object.fromEntries(Object.entries(facets).filter(([, condition]) => condition !== undefined)),
-  };
+  narrow(
+    'kinds',
+    oneOf(query.idKinds, ({ kindId }) => kindId),
+  );
+  narrow('places', inPlace(query, catalogue));
+  narrow(
+    'types',
+    someOf(query.idTypes, ({ typeIds }) => typeIds),
+  );
+  narrow(
+    'wineries',
+    oneOf(query.idWineries, ({ wineryId }) => wineryId),
+  );
+  narrow(
+    'levels',
+    oneOf(query.idLevels, ({ levelId }) => levelId),
+  );
+  narrow(
+    'featureds',
+    someOf(query.idFeatureds, ({ featuredIds }) => featuredIds),
+  );
+  narrow(
+    'sugarLevels',
+    oneOf(query.sugarLevels, ({ sugarLevel }) => sugarLevel),
+  );
+  narrow(
+    'alcohol',
+    between(query.startAlcohol, query.endAlcohol, ({ alcohol }) => alcohol),
+  );
+  narrow(
+    'score',
+    between(query.startScore, query.endScore, ({ score }) => score),
+  );
+  narrow(
+    'price',
+    between(query.startPrice, query.endPrice, ({ id }) => prices?.get(id) ?? null),
+  );
+  return { base, facets };
 }
 
 /** Nothing chosen, or "all" among the chosen: no condition. */
-function anyOf(ids: number[] | undefined, condition: (ids: number[]) => SQL): SQL | undefined {
-  if (ids === undefined || ids.length === 0 || ids.includes(ALL_ID)) return undefined;
-  return condition(ids);
+function chosen(ids: number[] | undefined): Set<number> | undefined {
+  return ids === undefined || ids.length === 0 || ids.includes(ALL_ID) ? undefined : new Set(ids);
 }
 
-function range(column: SQL, from: number | undefined, to: number | undefined): SQL | undefined {
-  if (from !== undefined && to !== undefined) return between(column, from, to);
-  if (from !== undefined) return gte(column, from);
-  return to === undefined ? undefined : lte(column, to);
+function oneOf(
+  ids: number[] | undefined,
+  of: (product: IndexedProduct) => number | null,
+): Condition | undefined {
+  const wanted = chosen(ids);
+  return wanted && ((product) => wanted.has(of(product) ?? Number.NaN));
 }
 
-function linked(table: string, column: string, ids: number[]): SQL {
-  return sql`EXISTS (SELECT FROM ${sql.identifier(table)} l
-    WHERE l.product_id = ${products.id} AND l.${sql.identifier(column)} = ANY(${sql.param(ids)}::int[]))`;
+function someOf(ids: number[] | undefined, of: (product: IndexedProduct) => number[]): Condition | undefined {
+  const wanted = chosen(ids);
+  return wanted && ((product) => of(product).some((id) => wanted.has(id)));
 }
 
-function inContent(kind: string, id: number): SQL {
-  return sql`EXISTS (SELECT FROM content_products c JOIN contents ON contents.id = c.content_id
-    WHERE c.product_id = ${products.id} AND c.content_id = ${id} AND contents.kind = ${kind})`;
+/** Both ends included; what has no value is outside. */
+function between(
+  from: number | undefined,
+  to: number | undefined,
+  of: (product: IndexedProduct) => number | null,
+): Condition | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  const [low, high] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+  return (product) => {
+    const value = of(product);
+    return value !== null && value >= low && value <= high;
+  };
 }
 
 /**
  * Areas and countries together: an area narrows its own country, a country without a chosen area counts whole.
  * France and Tuscany are France and Tuscany; France and Bordeaux are Bordeaux.
  */
-function placeCondition(query: ProductQuery, catalogue: Catalogue): SQL | undefined {
+function inPlace(query: ProductQuery, catalogue: Catalogue): Condition | undefined {
   const areaIds = (query.idProductionAreas ?? []).filter((id) => id !== ALL_ID);
   const narrowed = new Set(areaIds.map((id) => catalogue.areas.get(id)?.countryCode));
-  const whole = (query.countryName ?? []).filter((code) => !narrowed.has(code));
-  if (areaIds.length === 0 && whole.length === 0) return undefined;
-  const within = areaIds.flatMap((id) => catalogue.areas.get(id)?.within ?? [id]);
-  return or(
-    within.length > 0 ? sql`${products.areaId} = ANY(${sql.param(within)}::int[])` : undefined,
-    whole.length > 0 ? inArray(products.countryCode, whole) : undefined,
-  );
+  const countries = new Set((query.countryName ?? []).filter((code) => !narrowed.has(code)));
+  if (areaIds.length === 0 && countries.size === 0) return undefined;
+  const areas = new Set(areaIds.flatMap((id) => catalogue.areas.get(id)?.within ?? []));
+  return ({ areaId, countryCode }) => countries.has(countryCode) || (areaId !== null && areas.has(areaId));
 }
 
-/** All of it, for the list itself. */
-export function everyCondition({ base, facets }: ProductConditions): SQL {
-  return and(...base, ...Object.values(facets))!;
+/** Whether a product fulfils all of it. */
+export function fulfils({ base, facets }: ProductConditions): Condition {
+  const all = [...base, ...facets.values()];
+  return (product) => all.every((condition) => condition(product));
 }

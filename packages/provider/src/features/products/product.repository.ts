@@ -1,76 +1,78 @@
-import { type Language, type ProductSort, parseSort } from '@vitis/contracts';
+import { type Language, type ProductSort, parseSort, type SortText } from '@vitis/contracts';
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { sqlInLanguage } from '../../db/in-language.ts';
+import { preparedOnce } from '../../db/prepared.ts';
 import { products, stock, wineries } from '../../db/schema.ts';
 import { cardColumns } from './product-cards.ts';
-import { priceColumn } from './product-filter.ts';
 
-export interface PageOptions {
-  where: SQL;
-  /** Present where a price is sorted or filtered by. */
-  prices: SQL | undefined;
-  order: SQL;
-  page: number;
-  size: number;
+/** Price per bottle from one bottle on: the group's own where it has one, the list price otherwise. */
+export async function findFirstPrices(database: Database, clientGroupId: number, standardGroupId: number) {
+  const { rows } = await database.execute<{ id: number; price: number }>(sql`
+    SELECT DISTINCT ON (product_id) product_id AS id, price FROM prices
+    WHERE min_qty = 1 AND client_group_id IN (${clientGroupId}, ${standardGroupId})
+    ORDER BY product_id, client_group_id = ${clientGroupId} DESC`);
+  return new Map(rows.map(({ id, price }) => [id, price]));
 }
 
-/** Ids of one page. */
-export async function pageOfProductIds(database: Database, options: PageOptions): Promise<number[]> {
+/** Products that an event, an article or a store names. */
+export async function linkedProducts(
+  database: Database,
+  to: { content: 'NEWS_EVENT' | 'MAGAZINE'; id: number } | { store: number },
+): Promise<Set<number>> {
+  const { rows } = await database.execute<{ id: number }>(
+    'store' in to
+      ? sql`SELECT product_id AS id FROM store_products WHERE store_id = ${to.store}`
+      : sql`SELECT c.product_id AS id FROM content_products c JOIN contents ON contents.id = c.content_id
+          WHERE c.content_id = ${to.id} AND contents.kind = ${to.content}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Ids of everything on sale in an order; ties by id, so that no wine is on two pages. Not for orders by price. */
+export async function orderedProductIds(
+  database: Database,
+  sort: SortText<Exclude<ProductSort, 'price'>>,
+  language: Language,
+): Promise<number[]> {
   const { rows } = await database.execute<{ id: number }>(sql`
-    SELECT ${products.id} AS id FROM products ${options.prices ?? sql``}
-    WHERE ${options.where} ORDER BY ${options.order}
-    LIMIT ${options.size} OFFSET ${options.page * options.size}`);
+    SELECT ${products.id} AS id FROM products WHERE ${products.onSale} ORDER BY ${orderOf(sort, language)}`);
   return rows.map(({ id }) => id);
 }
 
-export async function countProducts(
-  database: Database,
-  where: SQL,
-  prices: SQL | undefined,
-): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM products ${prices ?? sql``} WHERE ${where}`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-/** The order of a list; ties by id, so that no wine is on two pages. `ranked` are ids in the order of a search. */
-export function productOrder(
-  sort: Parameters<typeof parseSort<ProductSort>>[0] | undefined,
-  language: Language,
-  ranked: readonly number[] | undefined,
-): SQL {
-  if (sort === undefined && ranked) return sql`array_position(${sql.param(ranked)}::int[], ${products.id})`;
-  const { field, direction } = parseSort<ProductSort>(sort ?? 'recommended');
-  const way = direction === 'asc' ? sql`ASC NULLS LAST` : sql`DESC NULLS LAST`;
+function orderOf(sort: SortText<Exclude<ProductSort, 'price'>>, language: Language): SQL {
+  const { field, direction } = parseSort<Exclude<ProductSort, 'price'>>(sort);
+  const up = direction === 'asc';
+  const way = up ? sql`ASC NULLS LAST` : sql`DESC NULLS LAST`;
   switch (field) {
     // "First the recommended" and "first the newest" are what a person means by ascending.
     case 'recommended':
-      return direction === 'asc'
-        ? sql`${products.recommendation} DESC, ${products.id} ASC`
-        : sql`${products.recommendation} ASC, ${products.id} DESC`;
+      return up
+        ? sql`${products.recommendation} DESC, ${products.id}`
+        : sql`${products.recommendation}, ${products.id} DESC`;
     case 'newest':
-      return direction === 'asc'
-        ? sql`${products.createdAt} DESC, ${products.id} ASC`
-        : sql`${products.createdAt} ASC, ${products.id} DESC`;
+      return up
+        ? sql`${products.createdAt} DESC, ${products.id}`
+        : sql`${products.createdAt}, ${products.id} DESC`;
     case 'name':
       return sql`${sqlInLanguage(products.name, language)} ${way}, ${products.vintage} DESC, ${products.id}`;
     case 'vintage':
       return sql`${products.vintage} ${way}, ${products.id}`;
     case 'score':
       return sql`${products.score} ${way}, ${products.id}`;
-    case 'price':
-      return sql`${priceColumn} ${way}, ${products.id}`;
   }
 }
 
 /** Everything of one product on sale; undefined where there is none. */
 export async function findProduct(database: Database, id: number) {
-  const [row] = await database
+  const [row] = await productDetails(database).execute({ id });
+  return row;
+}
+
+const productDetails = preparedOnce((database) =>
+  database
     .select({
       ...cardColumns,
-      wineId: products.wineId,
       tasteSugar: products.tasteSugar,
       tasteBody: products.tasteBody,
       tasteAcidity: products.tasteAcidity,
@@ -89,9 +91,9 @@ export async function findProduct(database: Database, id: number) {
     .from(products)
     .innerJoin(wineries, eq(wineries.id, products.wineryId))
     .leftJoin(stock, eq(stock.productId, products.id))
-    .where(and(eq(products.id, id), eq(products.onSale, true)));
-  return row;
-}
+    .where(and(eq(products.id, sql.placeholder('id')), eq(products.onSale, true)))
+    .prepare('product_detail'),
+);
 
 /** Ids of the other years of a product's wine, the youngest first; undefined where the product is not on sale. */
 export async function otherVintages(database: Database, id: number): Promise<number[] | undefined> {
