@@ -64,7 +64,7 @@ export const COMPANIES: readonly CompanyPlan[] = [
       postalCode: '04400',
       address1: '서울특별시 용산구 이태원로 245 (한남동)',
       address2: '2층 담원다이닝 본점',
-      creditLimit: 50_000_000,
+      creditLimit: 30_000_000,
       creditCheck: 'WARN',
       paymentDays: 30,
     },

@@ -71,20 +71,32 @@ function fail({ random }: TradeContext, delivery: DeliveryDraft): DeliveryDraft 
   return step(start(delivery), 'FAIL', when);
 }
 
-function typeOf({ random }: TradeContext, client: Client): DeliveryDraft['type'] {
-  const drawn = random.next();
-  if (client.plan.row.businessClientType === '와인샵' && drawn < 0.3) return 'PICKUP';
-  return drawn < 0.78 ? 'DIRECT' : drawn < 0.88 ? 'PARCEL' : drawn < 0.96 ? 'QUICK' : 'PICKUP';
+const byTurns = [
+  'DIRECT',
+  'DIRECT',
+  'PARCEL',
+  'DIRECT',
+  'DIRECT',
+  'QUICK',
+  'DIRECT',
+  'DIRECT',
+  'PICKUP',
+] as const;
+
+/** Every way of delivery has its turn; a wine shop comes by itself every other time. */
+function typeOf(client: Client, turn: number): DeliveryDraft['type'] {
+  const comesItself = client.plan.row.businessClientType === '와인샵' && turn % 2 === 1;
+  return comesItself ? 'PICKUP' : byTurns[turn % byTurns.length]!;
 }
 
 const dayAfter = ({ days }: TradeContext, day: Day): Day => days.past.find((each) => each > day)!;
 
 /** What was delivered of an order of the past: at once, in two parts, or at the second try. */
-function delivered(context: TradeContext, order: OrderDraft): DeliveryDraft[] {
+function delivered(context: TradeContext, order: OrderDraft, turn: number): DeliveryDraft[] {
   const { random, days } = context;
   const { client, lines, dueDate } = order;
   const planned = new Date(order.steps.at(-1)!.at.getTime() + 15 * 60_000);
-  const plan = { order, lines, type: typeOf(context, client), requestDate: dueDate };
+  const plan = { order, lines, type: typeOf(client, turn), requestDate: dueDate };
   const later = dayAfter(context, dueDate);
   const drawn = random.next();
   if (drawn < 0.08 && later !== undefined) {
@@ -117,7 +129,7 @@ function planned(
   return orders.map((order, index) => {
     const at15 = new Date(order.steps.at(-1)!.at.getTime() + 15 * 60_000);
     const isToday = order.dueDate === today;
-    const type = isToday || index % 3 ? 'DIRECT' : typeOf(context, client);
+    const type = isToday || index % 3 ? 'DIRECT' : typeOf(client, index);
     const delivery = ready(context, client, at15, {
       order,
       lines: order.lines,
@@ -177,8 +189,8 @@ export function makeDeliveries(
   orders: ClientOrders,
   turn: number,
 ): DeliveryDraft[] {
-  const past = orders.past.flatMap((order) => {
-    const made = delivered(context, order);
+  const past = orders.past.flatMap((order, index) => {
+    const made = delivered(context, order, index);
     const ended = made.at(-1)!.steps.at(-1)!.at;
     order.steps.push({
       event: 'COMPLETE_BY_DELIVERY',

@@ -80,21 +80,27 @@ function payments(context: TradeContext, client: Client, entries: readonly Entry
     });
 }
 
-/** An allowance for something that was not as it should be, VAT included. */
-function allowance({ days }: TradeContext, client: Client): Entry {
-  const day = days.past[Math.floor(days.past.length * 0.6) + client.id]!;
+/** An allowance, VAT included, on the business day after a sale: for a bottle that was not as it should be. */
+function allowances({ days }: TradeContext, client: Client, traded: readonly Entry[]): Entry[] {
+  const sales = traded.filter(({ kind }) => kind === 'SALE');
+  const sale = sales[Math.floor(sales.length * 0.6)];
+  const day = sale && days.past.find((each) => each > sale.date);
+  if (!sale || !day) return [];
   const { supply, tax, total } = amountsOf(30_000);
-  return {
-    clientCompanyId: client.id,
-    date: day,
-    kind: 'ALLOWANCE',
-    supply: -supply,
-    tax: -tax,
-    change: -total,
-    memo: '파손 1병 에누리',
-    authorId: client.managerId,
-    createdAt: at(day, clock(16)),
-  };
+  return [
+    {
+      clientCompanyId: client.id,
+      date: day,
+      kind: 'ALLOWANCE',
+      supply: -supply,
+      tax: -tax,
+      change: -total,
+      orderFormId: sale.orderFormId ?? null,
+      memo: '파손 1병 에누리',
+      authorId: client.managerId,
+      createdAt: at(day, clock(16)),
+    },
+  ];
 }
 
 /** 거래처원장 of a client in the order in which it was written. Needs the numbers and ids of its documents. */
@@ -114,8 +120,8 @@ export function makeLedger(
     authorId: client.managerId,
     createdAt: at(first, clock(8)),
   };
-  const traded = deliveries.flatMap((delivery) => entryOf(delivery) ?? []);
-  const entries = [opening, ...traded, allowance(context, client)];
   const time = ({ createdAt }: Entry): number => createdAt!.getTime();
+  const traded = deliveries.flatMap((delivery) => entryOf(delivery) ?? []).sort((a, b) => time(a) - time(b));
+  const entries = [opening, ...traded, ...allowances(context, client, traded)];
   return [...entries, ...payments(context, client, entries)].sort((a, b) => time(a) - time(b));
 }
