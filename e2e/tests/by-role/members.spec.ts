@@ -93,7 +93,7 @@ test('each role has its own menu, and what is not there yet says so', async ({ b
 
 test('a member of another role is told so, and nothing breaks', async ({ driver }) => {
   await driver.goto('/mypage/wish');
-  await expect(driver.page.getByRole('heading', { level: 1 })).toHaveText(shell('error.403.title'));
+  await expect(driver.page.getByRole('heading', { level: 1 })).toContainText(shell('error.403.title'));
 });
 
 test('icons and menus follow the role', async ({ guest, buyer, sales, driver }) => {

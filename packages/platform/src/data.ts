@@ -35,14 +35,22 @@ export function useEndpoint<E extends Endpoint>(
 ): Loaded<SuccessOf<E>> {
   const language = useLanguage();
   const user = useStore($user);
-  const key = input === null ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
-  const { data, error, isValidating, mutate } = useSWR<SuccessOf<E>, ApiFailure>(
-    key,
-    () => fetchData(endpoint, input ?? {}),
-    { keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false, ...revalidation(key) },
-  );
+  // A member's endpoint has nothing to say to anybody else, and asking would only be refused.
+  const silent = input === null || (endpoint.access !== 'everyone' && user === null);
+  const key = silent ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
+  const {
+    data: kept,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<SuccessOf<E>, ApiFailure>(key, () => fetchData(endpoint, input ?? {}), {
+    keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
+    ...revalidation(key),
+  });
   const refresh = useCallback(() => void mutate(), [mutate]);
   const shared = { isRefreshing: isValidating, refresh };
+  // What is kept from before must not outlive the session that it was answered to.
+  const data = silent ? undefined : kept;
 
   if (data !== undefined) return { status: 'ready', data, error, ...shared };
   if (error !== undefined && !isValidating) return { status: 'failed', data: undefined, error, ...shared };

@@ -39,11 +39,11 @@ export function WineCard({ wine, price, viewer, priority = false }: WineCardProp
           <Icon name="bottle" size={64} className={styles.noPicture} />
         )}
       </div>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Link className={styles.link} to={`/product/${wine.id}`}>
           {title}
         </Link>
-      </h3>
+      </h2>
       <p className={styles.original} lang="en">
         {wine.nameEn}
       </p>

@@ -1,6 +1,7 @@
 import { expiryOf, isExpired } from './token.ts';
 
-const token = (claims: unknown) => `e30.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.x`;
+const token = (claims: unknown) =>
+  `e30.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.x`;
 
 test('reads the expiry of a token', () => {
   expect(expiryOf(token({ exp: 1_800_000_000 }))).toBe(1_800_000_000);

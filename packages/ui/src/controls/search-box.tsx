@@ -134,7 +134,11 @@ export function SearchBox({
           if (!open) onOpen?.();
           setOpen(true);
         }}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          // A field that kept the focus is opened again by a press.
+          if (!open) onOpen?.();
+          setOpen(true);
+        }}
         onKeyDown={onKeyDown}
       />
       <button

@@ -15,7 +15,7 @@ export function MypageNav({ className }: { className?: string | undefined }) {
   const role = useStore($firstRole);
   const waiting = useStore($session).status !== 'signed-in';
   return (
-    <nav className={className} aria-label={t('header.mypage')}>
+    <nav className={className} aria-label={t('mypage.title')}>
       <NavLink end to="/mypage" className={styles.home}>
         {t('mypage.title')}
       </NavLink>

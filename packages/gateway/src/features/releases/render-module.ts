@@ -34,7 +34,8 @@ export interface RenderRequest {
 
 /** What the shell's server bundle exports; `shell/src/server.tsx` is the other side. */
 export interface RenderModule {
-  build?: string;
+  /** Build of the shell that this is; remotes evaluated on it share its React. */
+  build: string;
   hostModules: Record<string, unknown>;
   match: (registry: PageRegistry, pathname: string) => { part: string; guest: boolean } | null;
   render: (request: RenderRequest) => Promise<RenderedPage>;

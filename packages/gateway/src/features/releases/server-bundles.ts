@@ -44,11 +44,11 @@ export function createServerBundles(releases: Releases) {
       // The shell's bundle carries all it needs; what is left are Node's own modules, used by React's renderer.
       evaluate(await releases.read('shell', build, 'server.cjs'), `shell-${build}.cjs`, nodeRequire),
     );
-    return bundle as unknown as RenderModule;
+    return { ...(bundle as unknown as RenderModule), build };
   }
 
   async function remote(part: string, build: string, host: RenderModule): Promise<unknown> {
-    const bundle = await once(`${part} ${build} @${host.build ?? ''}`, async () =>
+    const bundle = await once(`${part} ${build} @${host.build}`, async () =>
       evaluate(await releases.read(part, build, 'server.cjs'), `${part}-${build}.cjs`, (request) => {
         if (request in host.hostModules) return host.hostModules[request];
         throw new Error(`${part} asks the server for "${request}", which the shell does not provide`);
