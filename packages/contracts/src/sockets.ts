@@ -59,10 +59,10 @@ export type ServerEventOutput<Name extends ServerEventName> = v.InferOutput<Serv
 /** The acknowledgement: done (with the message that was stored, for `chat:send`), or refused. */
 export type SocketAnswer = { ok: true; message?: ChatMessage } | { ok: false; code: string; message: string };
 
-/** Events by signature, as socket.io's generics take them. */
+/** Events by signature, as socket.io's generics take them. A fact that comes twice comes with the same `eventId`. */
 export type ClientToServer = {
   [Name in ClientEventName]: (payload: ClientEventInput<Name>, answer: (reply: SocketAnswer) => void) => void;
 };
 export type ServerToClient = {
-  [Name in ServerEventName]: (payload: ServerEventOutput<Name>) => void;
+  [Name in ServerEventName]: (payload: ServerEventOutput<Name>, eventId?: string) => void;
 };

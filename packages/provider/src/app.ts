@@ -51,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, connection } = options;
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    disableRequestLogging: true,
     bodyLimit,
     trustProxy: config.trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),

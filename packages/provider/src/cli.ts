@@ -1,58 +1,6 @@
-import { checkCommand } from './commands/check.command.ts';
-import { clientsCommand } from './commands/clients.command.ts';
-import { type Command, UsageError } from './commands/command.ts';
-import { migrateCommand } from './commands/migrate.command.ts';
-import { seedCommand } from './commands/seed.command.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
+import { runCli } from './commands/run-cli.ts';
 
-const commands: Readonly<Record<string, Command>> = {
-  migrate: migrateCommand,
-  seed: seedCommand,
-  check: checkCommand,
-  clients: clientsCommand,
-};
-
-const help = (): string =>
-  [
-    'Commands:',
-    ...Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(32)} ${summary}`),
-  ].join('\n');
-
-/** Runs one command and returns its exit code: 0 done, 1 not done, 2 not understood. */
-export async function runCli(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
-  const [name = '', ...args] = words;
-  if (name === '' || name === 'help' || name === '--help') {
-    console.log(help());
-    return name === '' ? 2 : 0;
-  }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    console.error(`There is no command "${name}".\n${help()}`);
-    return 2;
-  }
-  const config = readConfig(environment);
-  const database = await openDatabase(config, (error) => console.error(error.message), {
-    statementTimeout: 0,
-  });
-  try {
-    return await command.run(args, {
-      config,
-      connection: database.connection,
-      say: (line) => console.log(line),
-    });
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\nUsage: ${command.usage}`);
-    return 2;
-  } finally {
-    await database.close();
-  }
-}
-
-if (import.meta.main) {
-  process.exitCode = await runCli(process.argv.slice(2), process.env).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  });
-}
+process.exitCode = await runCli(process.argv.slice(2), process.env).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

@@ -1,23 +1,14 @@
-import pino from 'pino';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createLogger } from './http/logger.ts';
 import { tokenSecret } from './http/tokens.ts';
-
-/** Nothing of these is ever written to a log. */
-const secrets = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  'password',
-  '*.password',
-  '*.accessToken',
-];
 
 /** How long open calls may take to finish once the process is asked to stop. */
 const patience = 10_000;
 
 const config = readConfig(process.env);
-const logger = pino({ level: config.logLevel, redact: secrets, base: null });
+const logger = createLogger(config.logLevel);
 const database = await openDatabase(config, (error) =>
   logger.error({ err: error }, 'a database connection broke'),
 );

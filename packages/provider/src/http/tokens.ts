@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '@vitis/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
@@ -56,13 +56,16 @@ export function createTokens(secret: string): Tokens {
 export async function tokenSecret(configured: string | undefined, dataFolder: string): Promise<string> {
   if (configured !== undefined) return configured;
   const path = join(dataFolder, 'token-secret');
+  const half = `${path}.${crypto.randomUUID()}`;
   await mkdir(dataFolder, { recursive: true });
+  await writeFile(half, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
-    const secret = randomBytes(48).toString('base64url');
-    await writeFile(path, secret, { flag: 'wx', mode: 0o600 });
-    return secret;
+    // A link appears whole or not at all, and never over another one: of several processes, one makes the secret.
+    await link(half, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return readFile(path, 'utf8');
+  } finally {
+    await rm(half, { force: true });
   }
+  return readFile(path, 'utf8');
 }

@@ -16,6 +16,19 @@ export const requestContext = fastifyPlugin(
         'content-language': request.language,
       });
     });
+    // One line per call. Of the address only the path: a query may hold what is nobody's business.
+    app.addHook('onResponse', async (request, reply) => {
+      request.log.info(
+        {
+          method: request.method,
+          path: request.url.split('?', 1)[0],
+          status: reply.statusCode,
+          milliseconds: Math.round(reply.elapsedTime),
+          userId: request.session?.userId,
+        },
+        'answered',
+      );
+    });
     // What is said to one person is kept by no cache; what everyone may see, briefly, per language.
     app.addHook('onSend', async (request, reply) => {
       if (reply.hasHeader('cache-control')) return;

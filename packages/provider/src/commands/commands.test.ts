@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm';
+import { readConfig } from '../config.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { audit, outbox, users } from '../db/schema.ts';
+import { smallShop } from '../test-support/small-shop.ts';
+import { createFromTemplate, joinCluster, type TestCluster } from '../test-support/test-cluster.ts';
+import { checkCommand } from './check.command.ts';
+import { clientsCommand } from './clients.command.ts';
+import type { Command } from './command.ts';
+import { runCli } from './run-cli.ts';
+
+let cluster: TestCluster;
+let connection: Connection;
+let url: string;
+let drop: () => Promise<void>;
+let said: string[];
+
+beforeEach(async () => {
+  cluster = await joinCluster();
+  ({ url, drop } = await createFromTemplate(cluster, 'template_small', smallShop.with));
+  connection = connect(url);
+  said = [];
+});
+
+afterEach(async () => {
+  await connection.close();
+  await drop();
+  await cluster.close();
+});
+
+const run = (command: Command, ...args: string[]) =>
+  command.run(args, { config: readConfig({}), connection, say: (line) => said.push(line) });
+
+test('approving a sign-up lets the applicant in, writes to it and is recorded', async () => {
+  expect(await run(clientsCommand, 'approve', 'Pending@vitis.test')).toBe(0);
+  const [user] = await connection.database.select().from(users).where(eq(users.email, 'pending@vitis.test'));
+  expect(user?.status).toBe('APPROVED');
+  expect(await connection.database.select().from(outbox)).toMatchObject([
+    { channel: 'mail', payload: { recipient: 'pending@vitis.test' } },
+  ]);
+  expect(await connection.database.select().from(audit)).toMatchObject([
+    { action: 'client.approve', target: 'user:6' },
+  ]);
+});
+
+test.each([
+  ['somebody unknown', ['approve', 'nobody@vitis.test'], 'There is no account'],
+  ['who is in already', ['approve', 'buyer@vitis.test'], 'is approved already'],
+  ['who is in use', ['reject', 'buyer@vitis.test'], 'is approved and in use'],
+])('does nothing for %s, and says why', async (_name, args, line) => {
+  expect(await run(clientsCommand, ...args)).toBe(1);
+  expect(said.join('\n')).toContain(line);
+  expect(await connection.database.select().from(outbox)).toEqual([]);
+});
+
+test.each([[[]], [['welcome', 'a@b.c']], [['approve']], [['approve', 'a@b.c', 'd@e.f']]])(
+  'does not understand "clients %j"',
+  async (args) => {
+    await expect(run(clientsCommand, ...args)).rejects.toThrow('name a decision and one email address');
+  },
+);
+
+test('data that keeps its promises passes the check', async () => {
+  expect(await run(checkCommand)).toBe(0);
+  expect(said.every((line) => line.startsWith('ok'))).toBe(true);
+});
+
+test.each([
+  [
+    'an order form that does not foot',
+    `UPDATE order_forms SET supply = supply + 10, total = total + 10`,
+    'O20260812-0001',
+  ],
+  ['a gap in the numbers', `UPDATE document_counters SET last = 6 WHERE kind = 'E'`, 'E 2026-11-18'],
+  ['a room that lost a message', `DELETE FROM chat_messages WHERE sequence = 1`, 'room 1'],
+  [
+    'a price list that begins at a dozen',
+    `DELETE FROM prices WHERE product_id = 1 AND min_qty = 1`,
+    'product 1',
+  ],
+])('finds %s', async (_name, damage, named) => {
+  await connection.database.execute(sql.raw(damage));
+  expect(await run(checkCommand)).toBe(1);
+  expect(said.join('\n')).toContain(named);
+});
+
+describe('the command line', () => {
+  const spoken: string[] = [];
+  beforeEach(() => {
+    spoken.length = 0;
+    for (const method of ['log', 'error'] as const) {
+      jest
+        .spyOn(console, method)
+        .mockImplementation((...words: unknown[]) => void spoken.push(words.join(' ')));
+    }
+  });
+
+  test('names its commands when it does not know one', async () => {
+    expect(await runCli(['frobnicate'], {})).toBe(2);
+    expect(spoken[0]).toContain('There is no command "frobnicate"');
+    for (const name of ['migrate', 'seed', 'check', 'clients']) expect(spoken[0]).toContain(name);
+    expect(await runCli([], {})).toBe(2);
+    expect(await runCli(['help'], {})).toBe(0);
+  });
+
+  test('runs a command on the database that it is given', async () => {
+    expect(await runCli(['check'], { DATABASE_URL: url })).toBe(0);
+    expect(await runCli(['migrate'], { DATABASE_URL: url })).toBe(0);
+    expect(await runCli(['seed', '--products', 'many'], { DATABASE_URL: url })).toBe(2);
+    expect(spoken.at(-1)).toContain('Usage: seed [--products NUMBER]');
+  });
+});

@@ -1,0 +1,51 @@
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { checkCommand } from './check.command.ts';
+import { clientsCommand } from './clients.command.ts';
+import { type Command, UsageError } from './command.ts';
+import { migrateCommand } from './migrate.command.ts';
+import { seedCommand } from './seed.command.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  migrate: migrateCommand,
+  seed: seedCommand,
+  check: checkCommand,
+  clients: clientsCommand,
+};
+
+const help = (): string =>
+  [
+    'Commands:',
+    ...Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(32)} ${summary}`),
+  ].join('\n');
+
+/** Runs one command and returns its exit code: 0 done, 1 not done, 2 not understood. */
+export async function runCli(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  const [name = '', ...args] = words;
+  if (name === '' || name === 'help' || name === '--help') {
+    console.log(help());
+    return name === '' ? 2 : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    console.error(`There is no command "${name}".\n${help()}`);
+    return 2;
+  }
+  const config = readConfig(environment);
+  const database = await openDatabase(config, (error) => console.error(error.message), {
+    statementTimeout: 0,
+  });
+  try {
+    return await command.run(args, {
+      config,
+      connection: database.connection,
+      say: (line) => console.log(line),
+    });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\nUsage: ${command.usage}`);
+    return 2;
+  } finally {
+    await database.close();
+  }
+}

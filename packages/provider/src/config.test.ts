@@ -1,0 +1,37 @@
+import { readConfig } from './config.ts';
+
+test('starts with nothing set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    sockets: 'memory',
+    devPages: true,
+    strictReplies: true,
+  });
+});
+
+test('a database of its own joins the sockets of several processes; production shows no mailbox', () => {
+  const config = readConfig({ DATABASE_URL: 'postgresql://db/vitis', NODE_ENV: 'production' });
+  expect(config).toMatchObject({ sockets: 'postgres', devPages: false, strictReplies: false });
+  expect(readConfig({ NODE_ENV: 'production', VITIS_DEV_PAGES: 'on' }).devPages).toBe(true);
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readConfig({ PORT: '', VITIS_TOKEN_SECRET: '' })).toMatchObject({
+    port: 4000,
+    tokenSecret: undefined,
+  });
+});
+
+test('names every variable that is wrong, and none of their values', () => {
+  const wrong = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    VITIS_TOKEN_SECRET: 'short',
+    VITIS_SOCKETS: 'redis',
+  };
+  expect(() => readConfig(wrong)).toThrow(
+    /PORT: .*\n.*DATABASE_URL: must begin with postgres:\/\/\n.*VITIS_TOKEN_SECRET: must have at least 32 characters\n.*VITIS_SOCKETS: /,
+  );
+  expect(() => readConfig({ VITIS_TOKEN_SECRET: 'short' })).not.toThrow('"short"');
+});

@@ -1,0 +1,22 @@
+import { createPasswords } from './passwords.ts';
+
+test('knows the right password from a wrong one, and nothing matches no account', async () => {
+  const passwords = createPasswords(1);
+  const stored = await passwords.hash('Vitis!2026');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+  expect(await passwords.matches('Vitis!2026', stored)).toBe(true);
+  expect(await passwords.matches('vitis!2026', stored)).toBe(false);
+  expect(await passwords.matches('Vitis!2026', undefined)).toBe(false);
+  expect(await passwords.matches('Vitis!2026', null)).toBe(false);
+});
+
+test('a crowd is turned away instead of being queued without end', async () => {
+  const passwords = createPasswords(1);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 203 }, () =>
+      passwords.matches('a', '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA'),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+  expect(await passwords.matches('a', undefined)).toBe(false);
+});

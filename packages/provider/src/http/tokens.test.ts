@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SignJWT } from 'jose';
+import { createTokens, tokenSecret } from './tokens.ts';
+
+const secret = 'a secret that is long enough for this';
+const claims = { userId: 7, sessionId: crypto.randomUUID(), roles: ['B2B' as const] };
+const now = new Date();
+const later = new Date(now.getTime() + 60_000);
+
+test('a token says who it is until it runs out', async () => {
+  const tokens = createTokens(secret);
+  const token = await tokens.sign(claims, later);
+  expect(await tokens.verify(token, now)).toEqual({ userId: 7, sessionId: claims.sessionId });
+  expect(await tokens.verify(token, new Date(later.getTime() + 1000))).toBeUndefined();
+});
+
+test.each([
+  ['another secret', () => createTokens('another secret, just as long as ours').sign(claims, later)],
+  ['another issuer', () => forged({ iss: 'else', sub: '7', sid: claims.sessionId })],
+  ['no session', () => forged({ iss: 'vitis', sub: '7' })],
+  ['a session that is no text', () => forged({ iss: 'vitis', sub: '7', sid: 1 })],
+  ['nobody', () => forged({ iss: 'vitis', sub: 'root', sid: claims.sessionId })],
+  ['no end', () => forged({ iss: 'vitis', sub: '7', sid: claims.sessionId }, false)],
+])('a token of %s is none', async (_name, make) => {
+  expect(await createTokens(secret).verify(await make(), now)).toBeUndefined();
+});
+
+function forged(payload: Record<string, unknown>, ends = true): Promise<string> {
+  const token = new SignJWT(payload).setProtectedHeader({ alg: 'HS256' });
+  if (ends) token.setExpirationTime(later);
+  return token.sign(new TextEncoder().encode(secret));
+}
+
+test('the secret is made once, for several processes that start at once, and read by its owner alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitis-secret-'));
+  const made = await Promise.all([1, 2, 3].map(() => tokenSecret(undefined, folder)));
+  expect(new Set([...made, await readFile(join(folder, 'token-secret'), 'utf8')]).size).toBe(1);
+  expect((await stat(join(folder, 'token-secret'))).mode & 0o077).toBe(0);
+  expect(await tokenSecret('given', folder)).toBe('given');
+  await rm(folder, { recursive: true });
+});
