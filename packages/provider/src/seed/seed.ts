@@ -1,23 +1,29 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { seoulDay, startOfDay } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { kinds } from '../db/schema.ts';
+import { areas, kinds, products, wineries } from '../db/schema.ts';
 import { COUNTRIES } from './data/areas/all.ts';
 import { WINERIES } from './data/wineries/all.ts';
-import { loadSet } from './insert/load-set.ts';
-import { productRows } from './insert/product-rows.ts';
+import { multiply } from './insert/load-set.ts';
+import { firstProducts, productRows } from './insert/product-rows.ts';
 import { insertProducts } from './insert/products.ts';
 import { insertReference } from './insert/reference.ts';
 import { insertWineries } from './insert/wineries.ts';
+import type { Drawing } from './pictures/drawing.ts';
 import { bottlePlan, regionPlan, viewPlan } from './pictures/plans.ts';
 import { ensurePictures } from './pictures/rasterise.ts';
 import { randomFrom } from './random.ts';
 import { seedTrade } from './trade/seed-trade.ts';
 
+/** Drawn once per checkout: another database, another test run takes its pictures from here. */
+const PICTURE_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cache/vitis/pictures');
+
 export interface SeedOptions {
   /** Root of the file store; pictures go into `public/` there. */
   filesFolder: string;
+  /** Where drawn pictures are kept between stores. */
+  pictureCache?: string;
   /** Seoul day that everything is told from; the day of the first seed where it is left out. */
   today?: string;
   /** Size of a load set; without it the demonstration shop. */
@@ -25,11 +31,47 @@ export interface SeedOptions {
   log?: (line: string) => void;
 }
 
-const allDrawings = () => [
+/** Every picture that the data describes; none is drawn by this. */
+const allDrawings = (): Drawing[] => [
   ...WINERIES.flatMap((winery) => winery.wines.map((_line, position) => bottlePlan(winery, position))),
   ...COUNTRIES.flatMap(({ areas }) => Object.keys(areas).map(regionPlan)),
   ...WINERIES.map(viewPlan),
 ];
+
+/** The drawings that a filled shop names: after the data has changed it goes on showing what it was filled with. */
+async function drawingsInUse(database: Database): Promise<Drawing[]> {
+  const { rows } = await database.execute<{ base: string }>(sql`
+    SELECT DISTINCT picture ->> 'base' AS base
+    FROM (SELECT picture FROM ${products} UNION ALL SELECT picture FROM ${areas} UNION ALL SELECT picture FROM ${wineries}) shown
+    WHERE picture IS NOT NULL`);
+  const bases = new Set(rows.map(({ base }) => base));
+  return allDrawings().filter(({ picture }) => bases.has(picture.base));
+}
+
+const isFilled = async (database: Database): Promise<boolean> =>
+  (await database.select({ id: kinds.id }).from(kinds).limit(1)).length > 0;
+
+const numberedTables = [
+  'kinds',
+  'areas',
+  'grape_types',
+  'levels',
+  'featureds',
+  'volumes',
+  'client_groups',
+  'wineries',
+  'wines',
+  'products',
+];
+
+/** Rows came with their own ids; what is added later goes on after them. */
+async function continueNumbers(database: Database): Promise<void> {
+  for (const table of numberedTables) {
+    await database.execute(
+      sql.raw(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`),
+    );
+  }
+}
 
 /**
  * Fills an empty database with the demonstration shop, in one transaction; a filled one is left as it is. Pictures
@@ -37,38 +79,26 @@ const allDrawings = () => [
  */
 export async function seed(
   database: Database,
-  { filesFolder, today, products, log = () => {} }: SeedOptions,
+  { filesFolder, pictureCache = PICTURE_CACHE, today, products: size, log = () => {} }: SeedOptions,
 ): Promise<void> {
-  const drawn = await ensurePictures(allDrawings(), { folder: join(filesFolder, 'public') });
+  const filled = await isFilled(database);
+  const drawings = filled ? await drawingsInUse(database) : allDrawings();
+  const drawn = await ensurePictures(drawings, { folder: join(filesFolder, 'public'), cache: pictureCache });
   if (drawn > 0) log(`${drawn} pictures were drawn.`);
+  if (filled) return log('The shop is filled; nothing was changed.');
   await database.transaction(async (transaction) => {
     // Two seeds at once: the second waits here and then finds the shop filled.
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('vitis seed'))`);
-    const [filled] = await transaction.select({ id: kinds.id }).from(kinds).limit(1);
-    if (filled !== undefined) return log('The shop is filled; nothing was changed.');
+    if (await isFilled(transaction)) return log('The shop is filled; nothing was changed.');
     const day = today ?? seoulDay(new Date());
     const ids = await insertReference(transaction);
     await insertWineries(transaction, ids);
-    const shop = productRows(ids, startOfDay(day));
-    const rows = products === undefined ? shop : loadSet(shop, products);
+    const rows = firstProducts(productRows(ids, startOfDay(day)), size ?? Number.POSITIVE_INFINITY);
     await insertProducts(transaction, rows);
-    for (const table of [
-      'kinds',
-      'areas',
-      'grape_types',
-      'levels',
-      'featureds',
-      'volumes',
-      'client_groups',
-      'wineries',
-      'wines',
-      'products',
-    ]) {
-      await transaction.execute(
-        sql.raw(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`),
-      );
-    }
     log(`${rows.products.length} wines of ${WINERIES.length} wineries are on sale.`);
+    if (size !== undefined && size > rows.products.length)
+      log(`${await multiply(transaction, size)} wines make the load set.`);
+    await continueNumbers(transaction);
     await seedTrade(transaction, { today: day, random: randomFrom(`trade ${day}`), log });
   });
 }

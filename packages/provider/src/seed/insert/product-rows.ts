@@ -152,3 +152,20 @@ export function productRows(ids: ReferenceIds, today: Date): ProductRows {
   }
   return rows;
 }
+
+/** Only the first `count` products and what hangs on them; the wines of which none is left go too. */
+export function firstProducts(rows: ProductRows, count: number): ProductRows {
+  if (count >= rows.products.length) return rows;
+  const products = rows.products.slice(0, count);
+  const wineIds = new Set(products.map(({ wineId }) => wineId));
+  const kept = <Row extends { productId: number }>(of: Row[]) =>
+    of.filter(({ productId }) => productId <= count);
+  return {
+    wines: rows.wines.filter(({ id }) => wineIds.has(id)),
+    products,
+    types: kept(rows.types),
+    featureds: kept(rows.featureds),
+    prices: kept(rows.prices),
+    stock: kept(rows.stock),
+  };
+}

@@ -62,26 +62,22 @@ export async function insertReference(database: Database): Promise<ReferenceIds>
   // An area needs the one around it first, wherever that stands in its country.
   await database.insert(areas).values(rows.filter(({ parentId }) => parentId === null));
   await database.insert(areas).values(rows.filter(({ parentId }) => parentId !== null));
-  await database
-    .insert(grapeTypes)
-    .values(
-      keysOf(GRAPES).map((key, position) => ({
-        id: position + 1,
-        groupCode: GRAPES[key].group,
-        name: GRAPES[key].name,
-        position,
-      })),
-    );
-  await database
-    .insert(levels)
-    .values(
-      keysOf(LEVELS).map((key, position) => ({
-        id: position + 1,
-        countryCode: LEVELS[key].country,
-        name: LEVELS[key].name,
-        position,
-      })),
-    );
+  await database.insert(grapeTypes).values(
+    keysOf(GRAPES).map((key, position) => ({
+      id: position + 1,
+      groupCode: GRAPES[key].group,
+      name: GRAPES[key].name,
+      position,
+    })),
+  );
+  await database.insert(levels).values(
+    keysOf(LEVELS).map((key, position) => ({
+      id: position + 1,
+      countryCode: LEVELS[key].country,
+      name: LEVELS[key].name,
+      position,
+    })),
+  );
   await database
     .insert(featureds)
     .values(FEATUREDS.map(({ code, name }, position) => ({ id: position + 1, code, name, position })));

@@ -54,7 +54,8 @@ export function plan(options: {
   vivid?: boolean;
   draw: () => string;
 }): Drawing {
-  const { group, description, width, height, widths, alt, vivid = false, draw } = options;
+  const { group, description, width, widths, alt, vivid = false, draw } = options;
+  const height = Math.round(options.height);
   const name = createHash('sha256')
     .update(drawingEdition())
     .update(JSON.stringify([description, width, height, widths, vivid]))

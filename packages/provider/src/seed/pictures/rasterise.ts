@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Drawing } from './drawing.ts';
@@ -56,31 +55,31 @@ async function encode(drawing: Drawing, folder: string): Promise<void> {
 export interface RasteriseOptions {
   /** The public part of the store. */
   folder: string;
-  /** A folder that outlives databases; what was drawn once is copied from there. */
+  /** A folder that outlives stores: what was drawn once is taken from there. */
   cache?: string;
 }
+
+/** Files of the store are never written to again, so one file on disk may be in cache and store. */
+const share = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
 /** Sees that every file of every drawing is there; what is there already costs one look. Answers how many were drawn anew. */
 export async function ensurePictures(
   drawings: readonly Drawing[],
-  { folder, cache }: RasteriseOptions,
+  { folder, cache = folder }: RasteriseOptions,
 ): Promise<number> {
   const waiting = [...new Map(drawings.map((drawing) => [drawing.key, drawing])).values()];
   let drawn = 0;
   const take = async (drawing: Drawing): Promise<void> => {
     const files = filesOf(drawing);
-    const missing = async (where: string) =>
+    const lacks = async (where: string) =>
       (await Promise.all(files.map((file) => isThere(join(where, file))))).includes(false);
-    if (!(await missing(folder))) return;
-    if (cache === undefined || (await missing(cache))) {
-      await encode(drawing, cache ?? folder);
+    if (!(await lacks(folder))) return;
+    if (await lacks(cache)) {
+      await encode(drawing, cache);
       drawn += 1;
     }
-    if (cache === undefined) return;
-    for (const file of files)
-      await putWhole(join(folder, file), (half) =>
-        copyFile(join(cache, file), half, constants.COPYFILE_FICLONE),
-      );
+    if (cache === folder) return;
+    for (const file of files) await putWhole(join(folder, file), (half) => share(join(cache, file), half));
   };
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await take(next);
