@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page, Request } from 'playwright';
+import { type Browser, errors, type Page, type Request } from 'playwright';
 import { readVitals, type Vitals } from './vitals.ts';
 
 /** A slow phone on a slow line: 150 ms a request, 1.6 Mbit/s down, a processor four times slower than this one. */
@@ -19,8 +19,8 @@ const SCREEN = {
 };
 
 /** A page is at rest when nothing was under way for this long; remotes that are fetched ahead come later. */
-const QUIET_MS = 500;
-const LOAD_LIMIT_MS = 60_000;
+const QUIET_MS = 1_000;
+const LOAD_LIMIT_MS = 40_000;
 
 /** Bodies as they travelled, in bytes. */
 export interface Bytes {
@@ -75,7 +75,9 @@ function follow(page: Page): Traffic {
         if (open.size === 0 && performance.now() - changedAt > QUIET_MS) return;
         await sleep(50, undefined, { signal });
       }
-      throw new Error(`${page.url()} never comes to rest: ${[...open].map((one) => one.url()).join(', ')}`);
+      throw new errors.TimeoutError(
+        `${page.url()} never comes to rest: ${[...open].map((one) => one.url()).join(', ')}`,
+      );
     },
   };
 }
@@ -112,7 +114,7 @@ async function countBytes(finished: readonly Request[]) {
  * Opens a page once, as somebody who was never here before, on a slow phone, and waits until it is at rest.
  *
  * @param alive a selector that matches once the page's scripts have done their work; null for a page without any
- * @throws when a request fails, when nothing is painted, or when the page does not come to rest within a minute
+ * @throws when a request fails, when nothing is painted, or, as playwright's TimeoutError, when the page does not come to rest in time
  */
 export async function loadPage(
   browser: Browser,

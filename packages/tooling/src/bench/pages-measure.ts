@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import { type Browser, errors } from 'playwright';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { loadPage, type PageLoad } from './page-load.ts';
 import { type MeasuredPage, VARIANTS, type Variant } from './pages-rows.ts';
@@ -27,13 +27,34 @@ async function readHtml(url: string): Promise<string> {
   return html;
 }
 
+export interface MeasuredPages {
+  pages: MeasuredPage[];
+  /** Addresses of loads that did not end in time and were made again, one by one. */
+  repeated: string[];
+}
+
+/** A load that hangs says nothing about a page that otherwise loads; one that hangs again does. */
+async function loadOrRepeat(load: () => Promise<PageLoad>, onRepeat: () => void): Promise<PageLoad> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    onRepeat();
+    return load();
+  }
+}
+
 /** Loads every page from every variant in turn, so that whatever else the machine does falls on all of them. */
-export async function measurePages(request: PagesRequest): Promise<MeasuredPage[]> {
+export async function measurePages(request: PagesRequest): Promise<MeasuredPages> {
   const { browser, urls, pages, runs, signal, say } = request;
   const plain = await startPlainServer(urls.federated);
   const bases: Record<Variant, string> = { ...urls, plain: plain.url };
+  const repeated: string[] = [];
   const load = (variant: Variant, path: string) =>
-    loadPage(browser, bases[variant] + path, variant === 'plain' ? null : ALIVE, signal);
+    loadOrRepeat(
+      () => loadPage(browser, bases[variant] + path, variant === 'plain' ? null : ALIVE, signal),
+      () => repeated.push(`${path} (${variant})`),
+    );
   try {
     const measured: MeasuredPage[] = [];
     for (const { name, path } of pages) {
@@ -53,7 +74,7 @@ export async function measurePages(request: PagesRequest): Promise<MeasuredPage[
       }
       measured.push({ name, path, loads });
     }
-    return measured;
+    return { pages: measured, repeated };
   } finally {
     await plain.close();
   }
