@@ -40,7 +40,6 @@ async function runPlaywright(context: StepContext, env: NodeJS.ProcessEnv): Prom
 export const endToEnd: Step = {
   name: 'e2e',
   title: 'End to end',
-  speaks: true,
   async run(context) {
     const data = mkdtempSync(join(tmpdir(), 'vitis-end-to-end-'));
     // As root the database server runs as another user, who has to enter it.

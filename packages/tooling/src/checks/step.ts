@@ -7,8 +7,6 @@ export interface Step {
   /** The word that selects it on the command line. */
   name: string;
   title: string;
-  /** It shows what it does while it does it. */
-  speaks?: boolean;
   run: (context: StepContext) => Promise<StepResult>;
 }
 
@@ -28,9 +26,6 @@ export interface StepResult {
   findings?: string;
 }
 
-/** Sign of life on long silent steps, for people and for systems that end a silent job. */
-const signOfLifeMilliseconds = 20_000;
-
 function describe(tally: Tally | undefined): string {
   if (tally === undefined) return '';
   const all = tally.passed + tally.failed;
@@ -40,18 +35,11 @@ function describe(tally: Tally | undefined): string {
 async function runOne(step: Step, context: StepContext): Promise<Tally> {
   console.log(`\n${bold(step.title)}`);
   const started = performance.now();
-  const sign = setInterval(() => {
-    if (!step.speaks) console.log(dim(`  still at it, ${formatDuration(performance.now() - started)}`));
-  }, signOfLifeMilliseconds);
-  try {
-    const { ok, tally, findings } = await step.run(context);
-    if (findings) console.log(findings.trimEnd());
-    const verdict = ok ? green('ok') : red('failed');
-    console.log(`${verdict} ${dim(`(${describe(tally)}${formatDuration(performance.now() - started)})`)}`);
-    return tally ?? { passed: 0, failed: ok ? 0 : 1 };
-  } finally {
-    clearInterval(sign);
-  }
+  const { ok, tally, findings } = await step.run(context);
+  if (findings) console.log(findings.trimEnd());
+  const verdict = ok ? green('ok') : red('failed');
+  console.log(`${verdict} ${dim(`(${describe(tally)}${formatDuration(performance.now() - started)})`)}`);
+  return tally ?? { passed: 0, failed: ok ? 0 : 1 };
 }
 
 /** Runs the steps one after another, all of them even when one fails, and answers what each counted. */

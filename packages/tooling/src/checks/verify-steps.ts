@@ -101,7 +101,6 @@ const unit: Step = {
 const build: Step = {
   name: 'build',
   title: 'Build',
-  speaks: true,
   async run({ crew, logs, signal }) {
     try {
       await buildProduct(crew, logs, signal);

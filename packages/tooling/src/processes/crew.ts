@@ -5,6 +5,7 @@ import { ROOT } from '../workspace.ts';
 import { endLeftBehind } from './left-behind.ts';
 import { holderName } from './mark.ts';
 import { type Ending, type ProcessGroup, startGroup } from './process-group.ts';
+import { createSignOfLife } from './sign-of-life.ts';
 import type { StopRequest } from './stop-request.ts';
 import { troubleIn } from './trouble-line.ts';
 
@@ -69,10 +70,18 @@ export function createCrew(stopRequest: StopRequest): Crew {
   const failure = Promise.withResolvers<never>();
   // Whoever awaits it hears of it; that nobody does yet is no fault.
   failure.promise.catch(() => {});
+  const life = createSignOfLife();
   let stopping = false;
   stopRequest.forced.addEventListener('abort', () => {
     for (const group of groups) group.kill();
   });
+
+  function show(job: Job, line: string, trouble: string | null): void {
+    if (job.show === 'all') console.log(line);
+    else if (job.show === 'errors' && trouble !== null && !stopping) console.error(`${job.name}: ${trouble}`);
+    else return;
+    life.heard();
+  }
 
   async function launch(job: Job) {
     if (stopRequest.signal.aborted) throw new Stopped();
@@ -88,9 +97,7 @@ export function createCrew(stopRequest: StopRequest): Crew {
         const trouble = troubleIn(line, from);
         tail.push(trouble ?? line);
         if (tail.length > tailLength) tail.shift();
-        if (job.show === 'all') console.log(line);
-        else if (job.show === 'errors' && trouble !== null && !stopping)
-          console.error(`${job.name}: ${trouble}`);
+        show(job, line, trouble);
       },
     });
     groups.add(group);
@@ -102,7 +109,7 @@ export function createCrew(stopRequest: StopRequest): Crew {
       const { group } = await launch(job);
       const stop = () => void group.stop();
       stopRequest.signal.addEventListener('abort', stop, { once: true });
-      const ending = await group.ended;
+      const ending = await life.during(group.ended);
       stopRequest.signal.removeEventListener('abort', stop);
       await group.stop();
       groups.delete(group);

@@ -4,6 +4,7 @@ import { PlainError } from '../../../../tools/plain-error.mjs';
 import { ROOT } from '../workspace.ts';
 import type { Crew, Member } from './crew.ts';
 import { waitUntilReady } from './readiness.ts';
+import { dim } from './terminal.ts';
 
 /** Programs that are healthy are ready within seconds; a slow machine gets a minute. */
 const readyLimit = 60_000;
@@ -49,6 +50,7 @@ const gatewayEnv = ({ gatewayPort, providerPort, env }: ProductSettings): NodeJS
  * @throws PlainError when a part does not build
  */
 export async function buildProduct(crew: Crew, logs: string, signal: AbortSignal): Promise<void> {
+  console.log(dim('Building what changed.'));
   const lock = await takeLock(resolve(ROOT, '.data/build.lock'), {
     signal,
     onWait: ({ pid }) => console.log(`Another command (process ${pid}) is building; waiting for it.`),
@@ -72,6 +74,7 @@ export async function buildProduct(crew: Crew, logs: string, signal: AbortSignal
  * @throws PlainError when the database cannot be filled
  */
 export async function seedProvider(crew: Crew, settings: ProductSettings): Promise<void> {
+  console.log(dim('Looking after the database; the first time it is filled, and its pictures are drawn.'));
   const code = await crew.run({
     name: 'The seed',
     words: ['packages/provider/src/cli.ts', 'seed'],
@@ -136,6 +139,7 @@ export async function startGateway(crew: Crew, settings: ProductSettings): Promi
  * @throws PlainError when one of them dies or is not ready within a minute
  */
 export async function startProduct(crew: Crew, settings: ProductSettings): Promise<Product> {
+  console.log(dim('Starting the servers.'));
   const provider = await startProvider(crew, settings);
   const gateway = await startGateway(crew, settings);
   return { url: urlOf(settings.gatewayPort), providerUrl: urlOf(settings.providerPort), provider, gateway };
