@@ -7,6 +7,9 @@ interface LogRecord {
   err?: { message?: unknown };
 }
 
+/** Node's own warnings are for who writes the program, not for who runs it. */
+const nodeWarning = /^\(node:\d+\) |^\(Use `node --trace-/;
+
 function parseRecord(line: string): LogRecord | null {
   if (!line.startsWith('{')) return null;
   try {
@@ -23,7 +26,9 @@ function parseRecord(line: string): LogRecord | null {
  */
 export function troubleIn(line: string, from: 'stdout' | 'stderr'): string | null {
   const record = parseRecord(line);
-  if (record === null) return from === 'stderr' && line.trim() !== '' ? line : null;
+  if (record === null) {
+    return from === 'stderr' && line.trim() !== '' && !nodeWarning.test(line) ? line : null;
+  }
   if (typeof record.level !== 'number' || record.level < errorLevel) return null;
   const message = String(record.msg ?? '');
   const cause = String(record.err?.message ?? '');
