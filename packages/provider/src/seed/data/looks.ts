@@ -92,7 +92,7 @@ const FOOT: Record<string, string> = {
   PT: 'Engarrafado na origem',
   DE: 'Gutsabfüllung',
   AT: 'Gutsabfüllung',
-  HU: 'Termelői palackozás',
+  HU: 'Eredetvédett bor',
   US: 'Estate grown and bottled',
   CL: 'Embotellado en origen',
   AR: 'Embotellado en origen',

@@ -22,7 +22,7 @@ export const NOTES = {
   violet: five('제비꽃', 'violet', '紫罗兰', '紫羅蘭', 'すみれ'),
   rose: five('장미', 'rose', '玫瑰', '玫瑰', '薔薇'),
   truffle: five('송로버섯', 'truffle', '松露', '松露', 'トリュフ'),
-  'forest-floor': five('숲 바닥', 'forest floor', '森林泥土', '森林泥土', '森の下草'),
+  'forest-floor': five('젖은 낙엽', 'forest floor', '森林泥土', '森林泥土', '森の下草'),
   'black-pepper': five('후추', 'black pepper', '黑胡椒', '黑胡椒', '黒胡椒'),
   licorice: five('감초', 'licorice', '甘草', '甘草', '甘草'),
   clove: five('정향', 'clove', '丁香', '丁香', 'クローブ'),

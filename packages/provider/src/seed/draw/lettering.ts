@@ -68,7 +68,7 @@ export interface Setting {
 /** True when the face has an outline for every letter of the text. */
 export function canSet(text: string, face: Face): boolean {
   const font = fontOf(face);
-  return [...text].every((letter) => letter === ' ' || font.charToGlyphIndex(letter) > 0);
+  return [...text.normalize('NFC')].every((letter) => letter === ' ' || font.charToGlyphIndex(letter) > 0);
 }
 
 /** Outlines of one line of text with its width; the line starts at x = 0 and stands on the baseline y = 0. */
@@ -76,6 +76,7 @@ export function setLine(text: string, { face, size, tracking = 0 }: Setting): { 
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
   const glyphs = [...text.normalize('NFC')].map((letter) => font.charToGlyph(letter));
+  if (!canSet(text, face)) throw new Error(`"${text}" has a letter that the face ${face} lacks.`);
   const path: Command[] = [];
   let x = 0;
   glyphs.forEach((glyph, index) => {

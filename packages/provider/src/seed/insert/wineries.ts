@@ -4,6 +4,7 @@ import { placeOf } from '../data/areas/all.ts';
 import { latin } from '../data/translate.ts';
 import { WINERIES } from '../data/wineries/all.ts';
 import { viewPlan } from '../pictures/plans.ts';
+import { wineryDescriptionOf } from '../text/wine-text.ts';
 import type { ReferenceIds } from './reference.ts';
 
 /** Writes the houses; ids in the order of the data, from 1. */
@@ -16,10 +17,7 @@ export async function insertWineries(database: Database, ids: ReferenceIds): Pro
       countryCode: placeOf(winery.area).country.code,
       areaId: ids.area.get(winery.area) ?? null,
       introduction: { 'ko-KR': winery.introduction[0], 'en-US': winery.introduction[1] },
-      description: {
-        'ko-KR': `${winery.introduction[0]} ${winery.practice[0]}`,
-        'en-US': `${winery.introduction[1]} ${winery.practice[1]}`,
-      },
+      description: wineryDescriptionOf(winery),
       foundedYear: winery.founded,
       picture: viewPlan(winery).picture,
     })),

@@ -1,4 +1,4 @@
-import { withParticle } from '@vitis/domain';
+import { LANGUAGES } from '@vitis/contracts';
 import type { Translated, TranslatedWords } from '../../db/schema/columns.ts';
 import { placeOf } from '../data/areas/all.ts';
 import { GRAPES } from '../data/grapes.ts';
@@ -6,77 +6,99 @@ import { NOTES } from '../data/notes.ts';
 import { PAIRINGS } from '../data/pairings.ts';
 import { PROFILES } from '../data/profiles.ts';
 import type { WineLine, Winery } from '../data/wineries/winery.ts';
-import { hashOf, randomFrom } from '../random.ts';
-import { MAKING } from './making.ts';
-
-const LANGUAGES = ['ko-KR', 'en-US', 'zh-CN', 'zh-TW', 'ja-JP'] as const;
+import { hashOf } from '../random.ts';
+import { aromasOf, dishesOf } from './aromas.ts';
+import { MAKING, timeEn, timeKo } from './making.ts';
+import { structureOf } from './structure.ts';
+import type { Impressions } from './tasting.ts';
+import { tableEn, tableKo, tastingsEn, tastingsKo } from './tasting.ts';
 
 const wordsOf = (names: readonly Required<Translated>[]): TranslatedWords =>
   Object.fromEntries(
     LANGUAGES.map((language) => [language, names.map((name) => name[language])]),
   ) as unknown as TranslatedWords;
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Aromas of a wine: those of its first grape, then one of the second. */
-export function notesOf(winery: Winery, line: WineLine): TranslatedWords {
-  const random = randomFrom(`notes ${winery.key} ${line.wine[1]}`);
-  const [first, second] = line.grapes.map(([grape]) => PROFILES[grape].notes);
-  const keys = new Set([...random.sample(first ?? [], second ? 4 : 5), ...random.sample(second ?? [], 1)]);
-  return wordsOf([...keys].map((key) => NOTES[key]));
-}
+/** Aromas of a wine, the strongest first, in every language. */
+export const notesOf = (winery: Winery, line: WineLine): TranslatedWords =>
+  wordsOf(aromasOf(winery, line).map((key) => NOTES[key]));
 
 /** Dishes that it goes with. */
-export function pairingsOf(winery: Winery, line: WineLine): TranslatedWords {
-  const random = randomFrom(`pairings ${winery.key} ${line.wine[1]}`);
-  return wordsOf(random.sample(PROFILES[line.grapes[0]![0]].pairings, 3).map((key) => PAIRINGS[key]));
+export const pairingsOf = (winery: Winery, line: WineLine): TranslatedWords =>
+  wordsOf(dishesOf(winery, line).map((key) => PAIRINGS[key]));
+
+type Told = readonly [ko: string, en: string];
+
+/** Takes one of the alternatives; the same wine always takes the same. */
+const choose = <T>(key: string, alternatives: readonly T[]): T =>
+  alternatives[hashOf(key) % alternatives.length]!;
+
+/** Wines of one house in one place tell different facts of it while there are any. */
+function placeFact(winery: Winery, line: WineLine): Told {
+  const { facts } = placeOf(line.area).area;
+  const before = winery.wines.filter(({ area }) => area === line.area).indexOf(line);
+  return facts[(hashOf(`fact ${winery.key}`) + Math.max(0, before)) % facts.length]!;
 }
 
+function makingOf(winery: Winery, line: WineLine): Told {
+  const position = winery.wines.filter(({ making }) => making === line.making).indexOf(line);
+  const tellings = MAKING[line.making];
+  const [ko, en] = tellings[(hashOf(`making ${winery.key}`) + Math.max(0, position)) % tellings.length]!;
+  const grape = GRAPES[line.grapes[0]![0]].name;
+  return [
+    ko.replace('{t}', timeKo(line.months)).replace('{g}', grape['ko-KR']),
+    en.replace('{t}', timeEn(line.months)).replace('{g}', grape['en-US']),
+  ];
+}
+
+/** The orders in which a wine may be told; `P` its place, `M` its making, `T` its taste, `F` food. */
+const ORDERS = ['PMT', 'PTM', 'MPT', 'TPM', 'PTF', 'TMF', 'PMF', 'MTF'] as const;
+
 /**
- * Three sentences about a wine, each true of it: its place, its grape's charm in this house's hands, and how it was
- * made. Which fact of the place is told depends on the wine.
+ * Three sentences about a wine, each true of it: of its place, its making, its scent and taste, and the table. Which
+ * of them, in which words and in which order, follows from the wine alone.
  */
-export function descriptionOf(winery: Winery, line: WineLine): Translated {
-  const { area } = placeOf(line.area);
-  const fact = area.facts[hashOf(`fact ${winery.key} ${line.wine[1]}`) % area.facts.length];
-  const grape = line.grapes[0]![0];
-  const name = GRAPES[grape].name;
-  const [charmKo, charmEn] = PROFILES[grape].charm;
-  const [makingKo, makingEn] = MAKING[line.making];
-  const months = String(line.months);
+export function descriptionOf(winery: Winery, line: WineLine): Pick<Required<Translated>, 'ko-KR' | 'en-US'> {
+  const key = `${winery.key} ${line.wine[1]} ${line.volume ?? ''}`;
+  const structure = structureOf(line);
+  const [notes, dishes] = [aromasOf(winery, line), dishesOf(winery, line)];
+  const impressions = (language: 'ko-KR' | 'en-US', charm: string): Impressions => ({
+    notes: notes.map((note) => NOTES[note][language]),
+    pairings: dishes.map((dish) => PAIRINGS[dish][language]),
+    charm,
+  });
+  const [charmKo, charmEn] = PROFILES[line.grapes[0]![0]].charm;
+  const [ko, en] = [impressions('ko-KR', charmKo), impressions('en-US', charmEn)];
+  const turn = hashOf(`closing ${key}`);
+  const [tastingKo, tastingEn] = [
+    tastingsKo(line, structure, ko, turn),
+    tastingsEn(line, structure, en, turn),
+  ];
+  // A grape's charm is that of its dry wine; pale, sweet and fortified ones are told by their aromas.
+  const plain =
+    line.sugar === 1 && (line.kind === 'RED' || line.kind === 'WHITE') ? [0, 1, 2, 3, 4] : [0, 1, 3];
+  const tasting = choose(`tasting ${key}`, plain);
+  const table = hashOf(`table ${key}`) % 3;
+  const sentences: Record<'P' | 'M' | 'T' | 'F', Told> = {
+    P: placeFact(winery, line),
+    M: makingOf(winery, line),
+    T: [tastingKo[tasting]!, tastingEn[tasting]!],
+    F: [tableKo(ko)[table]!, tableEn(en)[table]!],
+  };
+  const order = [...choose(`order ${key}`, ORDERS)] as (keyof typeof sentences)[];
   return {
-    'ko-KR': [
-      fact?.[0],
-      `${withParticle(name['ko-KR'], '이/가')} 지닌 ${withParticle(charmKo, '을/를')} 담았습니다.`,
-      makingKo.replace('{n}', months),
-    ].join(' '),
-    'en-US': [
-      fact?.[1],
-      `${sentence(name['en-US'])} brings ${charmEn}.`,
-      makingEn.replace('{n}', months),
-    ].join(' '),
+    'ko-KR': order.map((part) => sentences[part][0]).join(' '),
+    'en-US': order.map((part) => sentences[part][1]).join(' '),
   };
 }
 
-/** Body, acidity, tannin and sweetness from 0 to 5, by the grapes' shares, the climate and the making. */
+/** The four scales of taste, 0 to 5, as a product keeps them. */
 export function tastesOf(line: WineLine) {
-  const { area } = placeOf(line.area);
-  const average = (of: 'body' | 'acidity' | 'tannin') =>
-    line.grapes.reduce((sum, [grape, share]) => sum + (PROFILES[grape][of] * share) / 100, 0);
-  const warmth = { cool: -0.3, mild: 0, warm: 0.3 }[area.climate];
-  const rounded = (value: number) => Math.round(Math.min(5, Math.max(0.3, value)) * 10) / 10;
-  const pale =
-    line.kind === 'WHITE' ||
-    line.kind === 'SPARKLING' ||
-    line.kind === 'ROSE' ||
-    ['fino', 'stickie', 'vdn', 'madeira'].includes(line.making);
+  const { body, acidity, tannin } = structureOf(line);
   return {
-    tasteSugar: rounded([0.4, 1.4, 2.6, 3.7, 4.8][line.sugar - 1] ?? 0.4),
-    tasteBody: rounded(
-      average('body') + warmth + (line.kind === 'FORTIFIED' ? 0.8 : line.kind === 'SPARKLING' ? -0.6 : 0),
-    ),
-    tasteAcidity: rounded(average('acidity') - warmth + (line.kind === 'SPARKLING' ? 0.5 : 0)),
-    tasteTannin: pale ? null : rounded(average('tannin')),
+    tasteSugar: [0.4, 1.4, 2.6, 3.7, 4.8][line.sugar - 1]!,
+    tasteBody: body,
+    tasteAcidity: acidity,
+    tasteTannin: tannin,
   };
 }
 
@@ -86,5 +108,15 @@ export function servingOf(line: WineLine): [from: number, to: number] {
   if (line.kind === 'ROSE') return [8, 11];
   if (line.kind === 'FORTIFIED') return line.making === 'fino' ? [7, 9] : [12, 16];
   if (line.kind === 'WHITE') return line.sugar >= 4 ? [7, 9] : line.making === 'barrel' ? [11, 13] : [8, 11];
-  return PROFILES[line.grapes[0]![0]].body < 3.1 ? [14, 16] : [16, 18];
+  return structureOf(line).body < 3.1 ? [14, 16] : [16, 18];
+}
+
+/** What a house says of itself: who it is, where, and how it works. */
+export function wineryDescriptionOf(winery: Winery): Pick<Required<Translated>, 'ko-KR' | 'en-US'> {
+  const { facts } = placeOf(winery.area).area;
+  const fact = choose(`winery ${winery.key}`, facts);
+  return {
+    'ko-KR': [winery.introduction[0], fact[0], winery.practice[0]].join(' '),
+    'en-US': [winery.introduction[1], fact[1], winery.practice[1]].join(' '),
+  };
 }

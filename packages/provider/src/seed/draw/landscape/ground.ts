@@ -22,7 +22,7 @@ function groundColour(cover: Cover, scene: Scene): string {
     grass: '#86994f',
     wheat: '#d6b25c',
     lavender: '#a08d7c',
-    forest: '#4a5f3a',
+    forest: '#67794a',
     soil: scene.soil,
     scrub: '#8b8a56',
   };
@@ -33,7 +33,7 @@ function surfaceColour({ scene, light, terrain }: View, x: number, z: number): s
   const haze = hazeAt(z);
   if (terrain.isWater(x, z)) {
     const sky = mix(light.sky.at(-1)!, light.sky[0]!, 0.3 + 0.3 * Math.min(1, Math.abs(x / (z * 1.2))));
-    return mix(mix(sky, light.cool, z < 20 ? 0.34 : 0.16), light.haze, haze * 0.5);
+    return mix(mix(sky, light.cool, 0.16 + 0.22 * Math.exp(-z / 16)), light.haze, haze * 0.5);
   }
   const field = terrain.field(x, z);
   const e = 0.22;

@@ -248,7 +248,10 @@ export function drawBuilding(
       );
     return;
   }
-  if (building === 'tower') return spire(x, s * 0.55, s * 1.5, s * 0.4);
+  if (building === 'tower') {
+    spire(x, s * 0.55, s * 1.5, s * 0.4);
+    return;
+  }
   if (building === 'chateau' || building === 'monastery') {
     house(canvas, x, y, s * 2.3, s * 0.7, wall, side);
     spire(x - s * 1.2, s * 0.42, s * 0.95, building === 'chateau' ? s * 0.72 : s * 0.2);
@@ -258,7 +261,8 @@ export function drawBuilding(
   }
   if (building === 'farm') {
     house(canvas, x + s * 0.75, y, s * 0.8, s * 0.42, wall, side);
-    return house(canvas, x, y, s * 1.2, s * 0.62, wall, side);
+    house(canvas, x, y, s * 1.2, s * 0.62, wall, side);
+    return;
   }
   const count = building === 'village' ? 9 : 4;
   for (let i = 0; i < count; i += 1) {

@@ -66,23 +66,48 @@ function drawRange(
     polyline([...ridge, [width, base + width * 0.1], [0, base + width * 0.1]], true),
     canvas.define(linear(0, base - height * 1.15, 0, base, stops)),
   );
-  if (sharp || peak)
-    drawFacets(canvas, ridge, {
-      base,
-      height,
-      colour: mix(colour, '#3c4a5c', 0.35),
-      side: options.side ?? -1,
-      key,
-    });
+  const facets = {
+    base,
+    height,
+    colour: mix(colour, '#3c4a5c', 0.35),
+    side: options.side ?? -1,
+    key,
+  } as const;
+  if (peak) drawConeShade(canvas, ridge, facets);
+  else if (sharp) drawFacets(canvas, ridge, facets);
+}
+
+interface Facets {
+  base: number;
+  height: number;
+  colour: string;
+  side: -1 | 1;
+  key: string;
+}
+
+/** The half of a single mountain that the sun does not see, along a broken spur from its top. */
+function drawConeShade(
+  canvas: Canvas,
+  ridge: readonly Point[],
+  { base, height, colour, side, key }: Facets,
+): void {
+  const random = randomFrom(`cone ${key}`);
+  const top = ridge.reduce((best, [, y], i) => (y < ridge[best]![1] ? i : best), 0);
+  const slope: Point[] = [];
+  for (let i = top; ridge[i] && ridge[i]![1] < base - height * 0.2; i -= side) slope.push(ridge[i]!);
+  const [x, y] = ridge[top]!;
+  const spur: Point[] = [];
+  for (let t = 1; t > 0; t -= 0.14)
+    spur.push([x - side * height * (0.1 * t + random.real(-0.05, 0.07)), y + (base - y) * t]);
+  canvas.fill(polyline([...slope, [slope.at(-1)![0], base], ...spur], true), colour, { opacity: 0.3 });
 }
 
 /** The sides of a ridge that the sun does not see: from every top down to the next dip and along a broken spur. */
 function drawFacets(
   canvas: Canvas,
   ridge: readonly Point[],
-  options: { base: number; height: number; colour: string; side: -1 | 1; key: string },
+  { base, height, colour, side, key }: Facets,
 ): void {
-  const { base, height, colour, side, key } = options;
   const random = randomFrom(`facets ${key}`);
   for (let i = 2; i < ridge.length - 2; i += 1) {
     const y = ridge[i]![1];
@@ -138,7 +163,7 @@ export function drawSky(
   if (scene.far === 'none') return;
   if (scene.far === 'mesa') {
     drawRange(canvas, { width, base, height: height * 0.07, rough: 2.2, colour: air(0.62), key: `${key} a` });
-    return drawRange(canvas, {
+    drawRange(canvas, {
       width,
       base,
       height: height * 0.04,
@@ -146,6 +171,7 @@ export function drawSky(
       colour: air(0.44),
       key: `${key} b`,
     });
+    return;
   }
   const tall = { hills: 0.07, mountains: 0.19, snow: 0.27, volcano: 0.2 }[scene.far];
   const snow = scene.far === 'snow' || scene.far === 'volcano' ? mix('#ffffff', light.warm, 0.12) : undefined;

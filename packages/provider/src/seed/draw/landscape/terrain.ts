@@ -75,7 +75,11 @@ export function terrainOf(scene: Scene, key: string): Terrain {
     if (known) return known;
     const own = randomFrom(`field ${key} ${name}`);
     let ticket = own.next() * total;
-    const cover = covers.find(([, weight]) => (ticket -= weight) <= 0)?.[0] ?? covers[0]![0];
+    let cover = covers[0]![0];
+    for (const [each, weight] of covers) {
+      if (ticket >= 0) cover = each;
+      ticket -= weight;
+    }
     const made = {
       x: (i + own.real(0.15, 0.85)) * cellSize,
       z: (j + own.real(0.15, 0.85)) * cellSize,
