@@ -101,9 +101,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const summary = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-  );
+  // The two inputs of a price range lie over each other and only their thumbs, 24 px each, take the pointer; axe
+  // measures the inputs' boxes and finds one of them covered.
+  const isRangeThumb = (id: string, html: string) => id === 'target-size' && html.includes('type="range"');
+  const summary = violations.flatMap(({ id, help, nodes }) => {
+    const places = nodes.map(({ html }) => html).filter((html) => !isRangeThumb(id, html));
+    return places.length === 0 ? [] : [`${id}: ${help}\n  ${places.join('\n  ')}`];
+  });
   expect(summary, 'axe').toEqual([]);
 }
 

@@ -23,6 +23,7 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
   const title = wineTitle(wine);
   const soldOut = isSoldOut(wine, price);
   const { lastPurchase } = price;
+  const unit = quantity.unit === 'case' ? t('unit.case', { size: price.caseSize }) : t('unit.bottle');
 
   return (
     <div className={styles.foot}>
@@ -32,10 +33,10 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
           <button
             type="button"
             className={styles.unit}
-            aria-label={t(`unit.switch.${quantity.unit}`, { title })}
+            aria-label={`${unit}, ${t(`unit.switch.${quantity.unit}`, { title })}`}
             onClick={() => quantity.changeUnit(quantity.unit === 'case' ? 'bottle' : 'case')}
           >
-            {quantity.unit === 'case' ? t('unit.case', { size: price.caseSize }) : t('unit.bottle')}
+            {unit}
             <Icon name="sort" size={12} />
           </button>
         ) : (

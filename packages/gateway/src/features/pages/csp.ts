@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
+import { START_SCRIPT } from './start-script.ts';
 
 /** `'sha256-…'` of an inline element's text, as a Content Security Policy names it. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Policy of a page. HTML is cached and shared, so what is inline is allowed by hash and there is no nonce. Style
+ * Policy of a page. HTML is cached and shared, so what is inline is allowed by hash and there is no nonce: the styles of the page, and one script that is the same
+ * everywhere. Style
  * attributes are allowed: they cannot run code, and React writes them while it renders on the server.
  */
 export function contentSecurityPolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${cspHash(START_SCRIPT)}`,
     `style-src 'self' ${styles.map(cspHash).join(' ')}`.trimEnd(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import type { RenderedHead } from '../releases/render-module.ts';
+import { START_SCRIPT, type StartFiles } from './start-script.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -57,20 +58,17 @@ export function htmlDocument(parts: DocumentParts): string {
       ? ''
       : `<link rel="preload" as="image" type="${head.image.type}" imagesrcset="${escapeHtml(head.image.srcSet)}" imagesizes="${escapeHtml(head.image.sizes)}" fetchpriority="high">`;
   const styles = parts.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
-  const script = (part: string, build: string, file: string) => releaseUrl(part, build, file);
-  const shellScripts = shell.entry.scripts
-    .map(
-      (file) =>
-        `<script src="${script('shell', shell.build, file)}" integrity="${shell.files[file]?.integrity ?? ''}" defer fetchpriority="low"></script>`,
-    )
-    .join('');
-  const preloads = parts.preload
-    .map(
-      ({ part, build, file, integrity }) =>
-        `<link rel="preload" as="script" href="${script(part, build, file)}"${integrity ? ` integrity="${integrity}"` : ''} fetchpriority="low">`,
-    )
-    .join('');
+  const start: StartFiles = {
+    run: shell.entry.scripts.map((file) => ({
+      src: releaseUrl('shell', shell.build, file),
+      integrity: shell.files[file]?.integrity ?? '',
+    })),
+    fetch: parts.preload.map(({ part, build, file, integrity }) => ({
+      href: releaseUrl(part, build, file),
+      ...(integrity === undefined ? {} : { integrity }),
+    })),
+  };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg')}">${shellScripts}${preloads}</head><body><div id="root">${parts.html}</div><script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg')}"></head><body><div id="root">${parts.html}</div><script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${START_SCRIPT}</script></body></html>`;
 }
