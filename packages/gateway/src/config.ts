@@ -14,7 +14,7 @@ const Environment = v.object({
   RENDER_TIMEOUT_MS: v.optional(Milliseconds, '500'),
   /** What the provider may take to answer a proxied call. */
   PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  VITIS_LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
 export interface GatewayConfig {
@@ -42,6 +42,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
     releasesFolder: resolve(root, given.RELEASES_FOLDER),
     renderTimeoutMs: given.RENDER_TIMEOUT_MS,
     proxyTimeoutMs: given.PROXY_TIMEOUT_MS,
-    logLevel: given.LOG_LEVEL,
+    logLevel: given.VITIS_LOG_LEVEL,
   };
 }

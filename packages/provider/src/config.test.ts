@@ -17,7 +17,7 @@ test('a database of its own joins the sockets of several processes; production s
 });
 
 test('an empty variable is one that is not set', () => {
-  expect(readConfig({ PORT: '', VITIS_TOKEN_SECRET: '' })).toMatchObject({
+  expect(readConfig({ PROVIDER_PORT: '', VITIS_TOKEN_SECRET: '' })).toMatchObject({
     port: 4000,
     tokenSecret: undefined,
   });
@@ -25,13 +25,13 @@ test('an empty variable is one that is not set', () => {
 
 test('names every variable that is wrong, and none of their values', () => {
   const wrong = {
-    PORT: '70000',
+    PROVIDER_PORT: '70000',
     DATABASE_URL: 'mysql://x',
     VITIS_TOKEN_SECRET: 'short',
     VITIS_SOCKETS: 'redis',
   };
   expect(() => readConfig(wrong)).toThrow(
-    /PORT: .*\n.*DATABASE_URL: must begin with postgres:\/\/\n.*VITIS_TOKEN_SECRET: must have at least 32 characters\n.*VITIS_SOCKETS: /,
+    /PROVIDER_PORT: .*\n.*DATABASE_URL: must begin with postgres:\/\/\n.*VITIS_TOKEN_SECRET: must have at least 32 characters\n.*VITIS_SOCKETS: /,
   );
   expect(() => readConfig({ VITIS_TOKEN_SECRET: 'short' })).not.toThrow('"short"');
 });

@@ -15,9 +15,9 @@ const digits = (least: number, most: number) =>
 
 /** Every variable of the environment that the provider reads: its rule, its default, what it is for. */
 export const VARIABLES = {
-  PORT: v.optional(digits(0, 65_535), '4000'),
+  PROVIDER_PORT: v.optional(digits(0, 65_535), '4000'),
   /** Address to listen on. Only the gateway talks to the provider, so it is this machine's own. */
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  PROVIDER_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   /** A PostgreSQL to use; without it the provider starts its own in the data folder. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATABASE_POOL: v.optional(digits(1, 200), '10'),
@@ -72,8 +72,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = checked.output;
   const production = read.NODE_ENV === 'production';
   return {
-    port: read.PORT,
-    host: read.HOST,
+    port: read.PROVIDER_PORT,
+    host: read.PROVIDER_HOST,
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     dataFolder: resolve(read.VITIS_DATA),

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { connect, type Database } from '../db/connect.ts';
+import { type Connection, connect, type Database } from '../db/connect.ts';
 import { sessions, users } from '../db/schema.ts';
 import { createFromTemplate, joinCluster } from './test-cluster.ts';
 
@@ -28,6 +28,7 @@ export interface TestProvider {
   /** For tests of the provider itself. */
   app: FastifyInstance;
   database: Database;
+  pool: Connection['pool'];
   dataFolder: string;
 }
 
@@ -51,7 +52,7 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
     const connection = connect(made.url, { poolSize: 10 });
     undo.push(connection.close);
     const config: Config = {
-      ...readConfig({ VITIS_DATA: dataFolder, PORT: '0' }),
+      ...readConfig({ VITIS_DATA: dataFolder, PROVIDER_PORT: '0' }),
       strictReplies: true,
       ...options.config,
     };
@@ -69,6 +70,7 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
       close,
       app,
       database: connection.database,
+      pool: connection.pool,
       dataFolder,
       token: (email) => signIn(app, email),
     };

@@ -82,7 +82,7 @@ export async function startSeeded(
   const code = await crew.run({
     name: 'The seed',
     words: ['packages/provider/src/cli.ts', 'seed', ...seed],
-    env: { ...settings.env, PORT: String(settings.providerPort) },
+    env: { ...settings.env, PROVIDER_PORT: String(settings.providerPort) },
     logFile: log,
     show: 'none',
   });

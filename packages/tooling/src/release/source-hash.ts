@@ -9,7 +9,8 @@ const SHARED = [
   'packages/domain',
   'packages/platform',
   'packages/ui',
-  'packages/tooling/src',
+  'packages/tooling/src/webpack',
+  'packages/tooling/src/release',
 ];
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 

@@ -105,8 +105,14 @@ function rules(target: 'browser' | 'server', part: string, development: boolean)
 
 /** The router's package names its development build only, whatever is being built. */
 const PRODUCTION_ROUTER = {
-  'react-router$': resolve(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),
-  'react-router/dom$': resolve(dirname(require.resolve('react-router/package.json')), 'dist/production/dom-export.mjs'),
+  'react-router$': resolve(
+    dirname(require.resolve('react-router/package.json')),
+    'dist/production/index.mjs',
+  ),
+  'react-router/dom$': resolve(
+    dirname(require.resolve('react-router/package.json')),
+    'dist/production/dom-export.mjs',
+  ),
 };
 
 function common(options: PartOptions): Configuration {

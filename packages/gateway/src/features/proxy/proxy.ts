@@ -44,6 +44,8 @@ export async function proxy(app: FastifyInstance, { providerUrl, timeoutMs }: Op
         bodyTimeout: timeoutMs,
         connect: { timeout: 2_000 },
       },
+      // Two lines for every call and picture would bury what matters; the answer's own line is enough.
+      disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
