@@ -11,14 +11,15 @@ export interface SignOfLife {
 }
 
 export function createSignOfLife(say: (line: string) => void = console.log): SignOfLife {
-  const running = new Map<Promise<unknown>, number>();
-  let last = Date.now();
+  let running = 0;
+  let since = Date.now();
+  let last = since;
 
   const look = () => {
     const now = Date.now();
     if (now - last < silenceMilliseconds) return;
     last = now;
-    say(dim(`  still at it, ${formatDuration(now - Math.min(...running.values()))}`));
+    say(dim(`  still at it, ${formatDuration(now - since)}`));
   };
 
   let clock: NodeJS.Timeout | undefined;
@@ -27,16 +28,17 @@ export function createSignOfLife(say: (line: string) => void = console.log): Sig
       last = Date.now();
     },
     async during(work) {
-      if (running.size === 0) {
-        last = Date.now();
+      if (running === 0) {
+        since = Date.now();
+        last = since;
         clock = setInterval(look, 1_000);
       }
-      running.set(work, Date.now());
+      running += 1;
       try {
         return await work;
       } finally {
-        running.delete(work);
-        if (running.size === 0) clearInterval(clock);
+        running -= 1;
+        if (running === 0) clearInterval(clock);
       }
     },
   };
