@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { seoulDay, startOfDay } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { areas, kinds, products, wineries } from '../db/schema.ts';
+import { areas, contents, kinds, products, wineries } from '../db/schema.ts';
 import { COUNTRIES } from './data/areas/all.ts';
 import { WINERIES } from './data/wineries/all.ts';
 import { multiply } from './insert/load-set.ts';
@@ -10,6 +10,7 @@ import { firstProducts, productRows } from './insert/product-rows.ts';
 import { insertProducts } from './insert/products.ts';
 import { insertReference } from './insert/reference.ts';
 import { insertWineries } from './insert/wineries.ts';
+import { contentPlans } from './pictures/content-plans.ts';
 import type { Drawing } from './pictures/drawing.ts';
 import { bottlePlan, regionPlan, viewPlan } from './pictures/plans.ts';
 import { ensurePictures } from './pictures/rasterise.ts';
@@ -36,13 +37,15 @@ const allDrawings = (): Drawing[] => [
   ...WINERIES.flatMap((winery) => winery.wines.map((_line, position) => bottlePlan(winery, position))),
   ...COUNTRIES.flatMap(({ areas }) => Object.keys(areas).map(regionPlan)),
   ...WINERIES.map(viewPlan),
+  ...contentPlans(),
 ];
 
 /** The drawings that a filled shop names: after the data has changed it goes on showing what it was filled with. */
 async function drawingsInUse(database: Database): Promise<Drawing[]> {
   const { rows } = await database.execute<{ base: string }>(sql`
     SELECT DISTINCT picture ->> 'base' AS base
-    FROM (SELECT picture FROM ${products} UNION ALL SELECT picture FROM ${areas} UNION ALL SELECT picture FROM ${wineries}) shown
+    FROM (SELECT picture FROM ${products} UNION ALL SELECT picture FROM ${areas} UNION ALL SELECT picture FROM ${wineries}
+      UNION ALL SELECT picture FROM ${contents}) shown
     WHERE picture IS NOT NULL`);
   const bases = new Set(rows.map(({ base }) => base));
   return allDrawings().filter(({ picture }) => bases.has(picture.base));

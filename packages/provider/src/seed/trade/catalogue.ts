@@ -10,6 +10,7 @@ export interface Wine {
   id: number;
   wineId: number;
   kind: string;
+  countryCode: string;
   /** Korean, with the vintage. */
   name: string;
   vintage: number | null;
@@ -65,6 +66,7 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
       id: product.id,
       wineId: product.wineId,
       kind,
+      countryCode: product.countryCode,
       name: `${product.name['ko-KR']} ${product.vintage ?? 'NV'}`,
       vintage: product.vintage,
       specification: formatPack(millilitres, product.caseSize),

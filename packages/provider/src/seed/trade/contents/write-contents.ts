@@ -2,15 +2,20 @@ import { addDays } from '@vitis/domain';
 import type { Database } from '../../../db/connect.ts';
 import type { ContentBlock, Translated } from '../../../db/schema.ts';
 import * as schema from '../../../db/schema.ts';
+import { contentPlan } from '../../pictures/content-plans.ts';
+import type { Wine } from '../catalogue.ts';
 import type { Row, TradeContext } from '../context.ts';
 import { insertRows } from '../insert-rows.ts';
 import { at, clock } from '../working-days.ts';
-import { ARTICLES } from './articles.ts';
+import type { Article } from './article.ts';
+import { EVENTS } from './events.ts';
 import { FAQ_CATEGORIES, FAQS } from './faqs.ts';
+import { MAGAZINE } from './magazine.ts';
 import { NOTICES } from './notices.ts';
 import { PRIVACY } from './privacy.ts';
 import { STORES } from './stores.ts';
 import { TERM } from './term.ts';
+import { WINE_SENSES } from './wine-senses.ts';
 
 /** A heading and what stands under it. */
 export interface Section {
@@ -26,8 +31,20 @@ const blocksOf = (sections: readonly Section[]): ContentBlock[] =>
     ...paragraphs.map(paragraph),
   ]);
 
+const ARTICLES: readonly Article[] = [...EVENTS, ...MAGAZINE, ...WINE_SENSES];
+
 /** Wines that an event or an article shows. */
 const winesShown = 6;
+
+/** The best known wines that an article is about; any where the shop has none of them. */
+function winesOf(catalogue: readonly Wine[], { wines: about }: Pick<Article, 'wines'>): readonly Wine[] {
+  const fitting = catalogue.filter(
+    ({ kind, countryCode }) =>
+      (about?.kinds?.some((each) => each === kind) ?? true) &&
+      (about?.countries?.includes(countryCode) ?? true),
+  );
+  return (fitting.length > 0 ? fitting : catalogue).slice(0, 40);
+}
 
 /** Every text of the shop that is no wine's. Returns how many there are. */
 export async function writeContents(database: Database, context: TradeContext): Promise<number> {
@@ -51,19 +68,22 @@ export async function writeContents(database: Database, context: TradeContext): 
       position: index + 1,
       publishedAt: at(dayBack(90), clock(9)),
     })),
-    ...ARTICLES.map(({ kind, category, title, summary, paragraphs, daysBack, likes, runs }, index) => ({
-      kind,
-      category: category?.code ?? null,
-      categoryName: category?.name ?? null,
-      title,
-      summary,
-      blocks: paragraphs.map(paragraph),
-      position: index + 1,
-      likes,
-      publishedAt: at(dayBack(daysBack), clock(11)),
-      startsOn: runs ? addDays(today, runs[0]) : null,
-      endsOn: runs ? addDays(today, runs[1]) : null,
-    })),
+    ...ARTICLES.map(
+      ({ kind, category, title, summary, paragraphs, picture, daysBack, likes, runs }, index) => ({
+        kind,
+        picture: contentPlan(picture).picture,
+        category: category?.code ?? null,
+        categoryName: category?.name ?? null,
+        title,
+        summary,
+        blocks: paragraphs.map(paragraph),
+        position: index + 1,
+        likes,
+        publishedAt: at(dayBack(daysBack), clock(11)),
+        startsOn: runs ? addDays(today, runs[0]) : null,
+        endsOn: runs ? addDays(today, runs[1]) : null,
+      }),
+    ),
     ...[TERM, PRIVACY].map(({ kind, title, sections }) => ({
       kind,
       title,
@@ -73,17 +93,14 @@ export async function writeContents(database: Database, context: TradeContext): 
     })),
   ].map((row, index) => ({ ...row, id: index + 1, createdAt: row.publishedAt }));
   await insertRows(database, schema.contents, rows);
-  await insertRows(
-    database,
-    schema.contentProducts,
-    rows
-      .filter(({ kind }) => kind === 'NEWS_EVENT' || kind === 'MAGAZINE')
-      .flatMap(({ id }) =>
-        random
-          .sample(catalogue.wines.slice(0, 60), winesShown)
-          .map((wine, position) => ({ contentId: id!, productId: wine.id, position })),
-      ),
-  );
+  const shown = ARTICLES.flatMap((article, index) => {
+    if (article.kind === 'WINE_SENSE') return [];
+    const contentId = NOTICES.length + FAQS.length + index + 1;
+    return random
+      .sample(winesOf(catalogue.wines, article), winesShown)
+      .map((wine, position) => ({ contentId, productId: wine.id, position }));
+  });
+  await insertRows(database, schema.contentProducts, shown);
   await insertRows(
     database,
     schema.stores,
