@@ -1,9 +1,9 @@
-import { Icon, type IconName } from '@vitis/ui';
+import { Icon, type IconDrawing } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import styles from './empty-page.module.scss';
 
 interface EmptyPageProps {
-  icon: IconName;
+  icon: IconDrawing;
   title: string;
   message: string;
   action: ReactNode;
@@ -14,7 +14,7 @@ export function EmptyPage({ icon, title, message, action }: EmptyPageProps) {
   return (
     <div className={styles.page}>
       <span className={styles.ground}>
-        <Icon name={icon} size={30} />
+        <Icon drawing={icon} size={30} />
       </span>
       <h1>{title}</h1>
       <p>{message}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { Icon, TextLink } from '@vitis/ui';
+import { Icon, lockIcon, TextLink } from '@vitis/ui';
 import styles from './sign-in-line.module.scss';
 import { useSignInPath } from './use-sign-in.ts';
 import { useViewer } from './use-viewer.ts';
@@ -17,7 +17,7 @@ export function SignInLine({ instead }: { instead?: string }) {
     <p className={styles.line}>
       {viewer === 'guest' ? (
         <>
-          <Icon name="lock" size={14} />
+          <Icon drawing={lockIcon} size={14} />
           <span>{instead ?? t('prices.forMembers')}</span>
           <TextLink href={path}>{t('signIn.link')}</TextLink>
         </>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { IconButton } from '@vitis/ui';
+import { heartFilledIcon, heartIcon, IconButton } from '@vitis/ui';
 import { useAskSignIn } from './use-sign-in.ts';
 import type { Viewer } from './use-viewer.ts';
 import { useWish } from './use-wish.ts';
@@ -23,7 +23,7 @@ export function WishButton({ idProduct, title, wished, viewer, className }: Wish
   const kept = viewer === 'buyer' && wish.wished;
   return (
     <IconButton
-      icon={kept ? 'heart-filled' : 'heart'}
+      icon={kept ? heartFilledIcon : heartIcon}
       label={t('wish.toggle', { title })}
       aria-pressed={kept}
       className={className}

@@ -2,7 +2,7 @@ import { releaseUrl } from '@vitis/contracts/registry';
 import { $firstRole, $user, signOut, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { NavLink } from '@vitis/platform/router';
-import { Icon } from '@vitis/ui';
+import { downloadIcon, heartIcon, Icon, logoutIcon } from '@vitis/ui';
 import { usePage } from '../app/page-context.ts';
 import { MANUAL_FILE, SHOP_PHONE, shopFacts } from '../shop/shop-facts.ts';
 import styles from './account-menu.module.scss';
@@ -29,7 +29,7 @@ export function AccountMenu() {
       </p>
       {supportBlock ? (
         <NavLink className={styles.wish} to="/mypage/wish">
-          <Icon name="heart" size={18} /> {t('account.wishes')}
+          <Icon drawing={heartIcon} size={18} /> {t('account.wishes')}
         </NavLink>
       ) : null}
       {memberMenus(registry, role, language).map(({ group, entries }) => (
@@ -49,7 +49,7 @@ export function AccountMenu() {
       {supportBlock ? (
         <div className={styles.support}>
           <a className={styles.manual} href={releaseUrl('shell', registry.shell, MANUAL_FILE)} download>
-            <Icon name="download" size={18} /> {t('account.manual')}
+            <Icon drawing={downloadIcon} size={18} /> {t('account.manual')}
           </a>
           <dl>
             <dt>{t('shop.phone')}</dt>
@@ -66,7 +66,7 @@ export function AccountMenu() {
         </div>
       ) : null}
       <button type="button" className={styles.out} onClick={() => void signOut()}>
-        <Icon name="logout" size={18} /> {t('account.signOut')}
+        <Icon drawing={logoutIcon} size={18} /> {t('account.signOut')}
       </button>
     </div>
   );

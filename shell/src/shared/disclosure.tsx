@@ -1,5 +1,5 @@
 import { useLocation } from '@vitis/platform/router';
-import { Icon } from '@vitis/ui';
+import { chevronDownIcon, Icon } from '@vitis/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './disclosure.module.scss';
 
@@ -64,7 +64,7 @@ export function Disclosure({ label, name, className, onNear, children }: Props) 
         onFocus={onNear}
       >
         <span className={styles.label}>{label}</span>
-        <Icon name="chevron-down" size={14} />
+        <Icon drawing={chevronDownIcon} size={14} />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open ? children : null}

@@ -1,7 +1,7 @@
 import { findProducts, listKinds, type Suggestion } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, Chip, ChipRow, EmptyState } from '@vitis/ui';
+import { ButtonLink, Chip, ChipRow, EmptyState, searchIcon } from '@vitis/ui';
 import { wineTitle } from '../../shared/wine-words.ts';
 import styles from './search-result.module.scss';
 
@@ -21,7 +21,7 @@ export function NothingMatched({ q }: { q: string }) {
 
   return (
     <EmptyState
-      icon="search"
+      icon={searchIcon}
       title={t('search.nothingFound', { q })}
       message={t('search.nothingFoundHint')}
       action={

@@ -2,7 +2,7 @@ import { searchProducts } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
-import { ButtonLink, EmptyState, Notice, Pager, TextLink } from '@vitis/ui';
+import { ButtonLink, EmptyState, Notice, Pager, searchIcon, TextLink } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { EmptyPage } from '../../shared/empty-page.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
@@ -26,7 +26,7 @@ export function Screen() {
     return (
       <CatalogPage className={styles.page}>
         <EmptyPage
-          icon="search"
+          icon={searchIcon}
           title={t('search.nothingTyped')}
           message={t('search.nothingTypedHint')}
           action={<ButtonLink href="/product">{t('action.allWines')}</ButtonLink>}

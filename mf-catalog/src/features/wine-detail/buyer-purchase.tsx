@@ -2,7 +2,7 @@ import type { ClientPrice, ProductDetail } from '@vitis/contracts';
 import { formatBottles, formatMoney, formatNumber, formatQuantity, lineAmounts } from '@vitis/domain';
 import { notYet } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, QuantityStepper, Segmented } from '@vitis/ui';
+import { Button, bellIcon, heartFilledIcon, heartIcon, QuantityStepper, Segmented } from '@vitis/ui';
 import { tierAt } from '../../shared/price-tiers.ts';
 import { StockWord } from '../../shared/stock-word.tsx';
 import { useAddToCart } from '../../shared/use-add-to-cart.ts';
@@ -69,7 +69,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
         />
         <Button
           className={styles.wish}
-          icon={wish.wished ? 'heart-filled' : 'heart'}
+          icon={wish.wished ? heartFilledIcon : heartIcon}
           aria-pressed={wish.wished}
           aria-label={t('wish.toggle', { title })}
           onClick={() => void wish.toggle()}
@@ -77,7 +77,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
           {t('wish.short')}
         </Button>
         {soldOut ? (
-          <Button className={styles.add} icon="bell" onClick={notYet}>
+          <Button className={styles.add} icon={bellIcon} onClick={notYet}>
             {t('card.restock')}
           </Button>
         ) : (

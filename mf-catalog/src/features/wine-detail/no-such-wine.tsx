@@ -1,5 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink } from '@vitis/ui';
+import { ButtonLink, bottleIcon } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { EmptyPage } from '../../shared/empty-page.tsx';
 
@@ -9,7 +9,7 @@ export function NoSuchWine() {
   return (
     <CatalogPage>
       <EmptyPage
-        icon="bottle"
+        icon={bottleIcon}
         title={t('detail.notFound')}
         message={t('detail.notFoundHint')}
         action={

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, Icon, Skeleton } from '@vitis/ui';
+import { ButtonLink, Icon, lockIcon, Skeleton } from '@vitis/ui';
 import { StockWord } from '../../shared/stock-word.tsx';
 import type { WinePrice } from '../../shared/use-prices.ts';
 import { useSignInPath } from '../../shared/use-sign-in.ts';
@@ -59,7 +59,7 @@ function GuestPurchase() {
   const signInPath = useSignInPath();
   return (
     <div className={styles.guest}>
-      <Icon name="lock" size={26} />
+      <Icon drawing={lockIcon} size={26} />
       <p className={styles.guestTitle}>{t('prices.forMembers')}</p>
       <p className={styles.guestHint}>{t('prices.forMembersHint')}</p>
       <div className={styles.guestWays}>

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@vitis/contracts';
-import { Icon, Picture } from '@vitis/ui';
+import { bottleIcon, Icon, Picture } from '@vitis/ui';
 import { wineTitle } from '../../shared/wine-words.ts';
 import { detailSizes } from './detail-sizes.ts';
 import styles from './wine-detail.module.scss';
@@ -17,7 +17,7 @@ export function WineStage({ wine }: { wine: ProductDetail }) {
           priority
         />
       ) : (
-        <Icon name="bottle" size={120} />
+        <Icon drawing={bottleIcon} size={120} />
       )}
     </div>
   );

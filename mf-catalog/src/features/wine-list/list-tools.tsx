@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, Select } from '@vitis/ui';
+import { Button, filterIcon, gridIcon, Select, tableIcon } from '@vitis/ui';
 import { useState } from 'react';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
@@ -36,7 +36,7 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
       <Button
         className={styles.filterButton}
         size="small"
-        icon="filter"
+        icon={filterIcon}
         aria-haspopup="dialog"
         onPointerEnter={() => void filterSheet.want()}
         onClick={() => {
@@ -49,7 +49,7 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
       <Button
         className={styles.viewButton}
         size="small"
-        icon={filter.view === 'grid' ? 'table' : 'grid'}
+        icon={filter.view === 'grid' ? tableIcon : gridIcon}
         onClick={() => change({ view: filter.view === 'grid' ? 'table' : 'grid', page: filter.page })}
       >
         {t(filter.view === 'grid' ? 'list.asTable' : 'list.asGrid')}

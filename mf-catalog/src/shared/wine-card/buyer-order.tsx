@@ -1,7 +1,7 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatBottles } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Icon } from '@vitis/ui';
+import { Icon, sortIcon } from '@vitis/ui';
 import { tierAt } from '../price-tiers.ts';
 import { StockWord } from '../stock-word.tsx';
 import { useQuantity } from '../use-quantity.ts';
@@ -37,7 +37,7 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
             onClick={() => quantity.changeUnit(quantity.unit === 'case' ? 'bottle' : 'case')}
           >
             {unit}
-            <Icon name="sort" size={12} />
+            <Icon drawing={sortIcon} size={12} />
           </button>
         ) : (
           <span className={styles.per}>{t('unit.pack', { size: price.caseSize })}</span>

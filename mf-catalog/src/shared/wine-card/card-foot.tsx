@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, Icon, Skeleton } from '@vitis/ui';
+import { ButtonLink, Icon, lockIcon, Skeleton } from '@vitis/ui';
 import { useEffect } from 'react';
 import { lazyPart } from '../lazy-part.ts';
 import { StockWord } from '../stock-word.tsx';
@@ -47,7 +47,7 @@ export function CardFoot({ wine, price, viewer }: CardFootProps) {
       <div className={styles.money}>
         {price.status === 'closed' && viewer === 'guest' ? (
           <span className={styles.closed}>
-            <Icon name="lock" size={13} />
+            <Icon drawing={lockIcon} size={13} />
             {t('card.memberPrice')}
           </span>
         ) : null}

@@ -2,7 +2,7 @@ import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatBottles } from '@vitis/domain';
 import { notYet } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, QuantityStepper } from '@vitis/ui';
+import { Button, bellIcon, QuantityStepper } from '@vitis/ui';
 import { useAddToCart } from '../use-add-to-cart.ts';
 import type { useQuantity } from '../use-quantity.ts';
 import { wineTitle } from '../wine-words.ts';
@@ -30,7 +30,13 @@ export function OrderControls({ wine, price, quantity, stepperAlways = false }: 
 
   if (isSoldOut(wine, price)) {
     return (
-      <Button size="small" wide icon="bell" aria-label={t('card.restockLabel', { title })} onClick={notYet}>
+      <Button
+        size="small"
+        wide
+        icon={bellIcon}
+        aria-label={t('card.restockLabel', { title })}
+        onClick={notYet}
+      >
         {t('card.restock')}
       </Button>
     );

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
-import { classNames, Icon, KindDot, Picture } from '@vitis/ui';
+import { bottleIcon, classNames, Icon, KindDot, Picture } from '@vitis/ui';
 import type { WinePrice } from '../use-prices.ts';
 import type { Viewer } from '../use-viewer.ts';
 import { CARD_BOTTLE, grapesOf, kindColour, originOf, widthsAt, wineTitle } from '../wine-words.ts';
@@ -36,7 +36,7 @@ export function WineCard({ wine, price, viewer, priority = false }: WineCardProp
             priority={priority}
           />
         ) : (
-          <Icon name="bottle" size={64} className={styles.noPicture} />
+          <Icon drawing={bottleIcon} size={64} className={styles.noPicture} />
         )}
       </div>
       <h2 className={styles.title}>

@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitis/contracts';
 import { formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
-import { Icon, Picture, Skeleton } from '@vitis/ui';
+import { bottleIcon, Icon, Picture, Skeleton } from '@vitis/ui';
 import { tierAt } from '../price-tiers.ts';
 import { StockWord } from '../stock-word.tsx';
 import type { WinePrice } from '../use-prices.ts';
@@ -29,7 +29,7 @@ export function WineTile({ wine, price, viewer }: WineTileProps) {
         {wine.picture ? (
           <Picture picture={wine.picture} alt="" sizes={widthsAt(wine.picture, TILE_BOTTLE)} fit="contain" />
         ) : (
-          <Icon name="bottle" size={56} />
+          <Icon drawing={bottleIcon} size={56} />
         )}
       </div>
       <h3 className={styles.name}>

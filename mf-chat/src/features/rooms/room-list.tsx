@@ -1,7 +1,7 @@
 import type { ChatRoomSummary } from '@vitis/contracts';
 import { notYet } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { chatIcon, EmptyState, ErrorPanel, Skeleton, SkeletonGroup, searchIcon } from '@vitis/ui';
 import { RoomRow } from './room-row.tsx';
 import styles from './rooms.module.scss';
 import { useNow } from './use-now.ts';
@@ -33,10 +33,10 @@ export function RoomList({ found: { rooms, presence }, shown }: Props) {
     );
   }
   if (rooms.data._embedded.items.length === 0)
-    return <EmptyState compact icon="chat" title={t('rooms.none')} message={t('rooms.noneText')} />;
+    return <EmptyState compact icon={chatIcon} title={t('rooms.none')} message={t('rooms.noneText')} />;
   if (shown.length === 0)
     return (
-      <EmptyState compact icon="search" title={t('rooms.noneFound')} message={t('rooms.noneFoundText')} />
+      <EmptyState compact icon={searchIcon} title={t('rooms.noneFound')} message={t('rooms.noneFoundText')} />
     );
   return (
     <ul className={styles.list} aria-label={t('rooms.title')}>

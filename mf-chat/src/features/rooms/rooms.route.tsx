@@ -1,6 +1,6 @@
 import { $user, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { EmptyState, TextInput } from '@vitis/ui';
+import { chatIcon, EmptyState, searchIcon, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import { findRooms } from './find-rooms.ts';
 import { RoomList } from './room-list.tsx';
@@ -30,7 +30,7 @@ export function Screen() {
             className={styles.search}
             label={t('rooms.search')}
             labelHidden
-            icon="search"
+            icon={searchIcon}
             type="search"
             value={words}
             placeholder={t('rooms.searchHint')}
@@ -41,7 +41,7 @@ export function Screen() {
         <RoomList found={found} shown={findRooms(rooms, words)} />
       </section>
       <section className={styles.conversation} aria-label={t('rooms.conversation')}>
-        <EmptyState icon="chat" title={t('rooms.choose')} message={t('rooms.chooseText')} />
+        <EmptyState icon={chatIcon} title={t('rooms.choose')} message={t('rooms.chooseText')} />
       </section>
     </div>
   );

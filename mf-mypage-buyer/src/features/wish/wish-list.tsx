@@ -4,8 +4,10 @@ import {
   ButtonLink,
   EmptyState,
   ErrorPanel,
+  heartIcon,
   Notice,
   Pager,
+  refreshIcon,
   Skeleton,
   SkeletonGroup,
 } from '@vitis/ui';
@@ -36,7 +38,7 @@ export function WishList({ list, page }: { list: ReturnType<typeof useWishList>;
   if (rows.length === 0) {
     return (
       <EmptyState
-        icon="heart"
+        icon={heartIcon}
         title={t('wish.none')}
         message={t('wish.noneText')}
         action={
@@ -55,7 +57,7 @@ export function WishList({ list, page }: { list: ReturnType<typeof useWishList>;
           tone="bad"
           role="alert"
           action={
-            <Button size="small" icon="refresh" onClick={prices.refresh}>
+            <Button size="small" icon={refreshIcon} onClick={prices.refresh}>
               {t('wish.retry')}
             </Button>
           }

@@ -1,7 +1,7 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatBottles, formatMoney, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, Icon, QuantityStepper } from '@vitis/ui';
+import { Button, Icon, QuantityStepper, sortIcon } from '@vitis/ui';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useQuantity } from './use-quantity.ts';
 import { priceAt, wineTitle } from './wine-words.ts';
@@ -77,7 +77,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
                   onClick={() => quantity.countBy(!quantity.byCase)}
                 >
                   {unit}
-                  <Icon name="sort" size={12} />
+                  <Icon drawing={sortIcon} size={12} />
                 </button>
               ) : null}
               <span>{t('wish.supply', { amount: formatMoney(unitPrice * quantity.bottles, language) })}</span>

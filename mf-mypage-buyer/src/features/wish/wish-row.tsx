@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitis/contracts';
 import { formatPack } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, IconButton, KindDot, Picture, PlainLink, Skeleton } from '@vitis/ui';
+import { Button, closeIcon, IconButton, KindDot, Picture, PlainLink, Skeleton } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import type { RowPrice } from './use-wish-list.ts';
 import { kindColour, originOf, wineTitle } from './wine-words.ts';
@@ -49,7 +49,7 @@ export function WishRow({ wine, price, takesFocus, onRemove }: WishRowProps) {
       <IconButton
         ref={button}
         className={styles.remove}
-        icon="close"
+        icon={closeIcon}
         size="small"
         label={t('wish.remove', { title })}
         onClick={onRemove}

@@ -2,7 +2,7 @@ import type { EstimateSummary, listEstimatesOfSales, SuccessOf } from '@vitis/co
 import type { ApiFailure } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, classNames, EmptyState, ErrorPanel, Pager, Table } from '@vitis/ui';
+import { ButtonLink, classNames, EmptyState, ErrorPanel, fileIcon, Pager, Table } from '@vitis/ui';
 import { estimateColumns } from './estimate-columns.tsx';
 import {
   ESTIMATE_SORTS,
@@ -81,7 +81,7 @@ function NoEstimates({ filters }: { filters: EstimateFilters }) {
   const narrowed = isNarrowed(filters) || filters.status !== null;
   return (
     <EmptyState
-      icon="file"
+      icon={fileIcon}
       title={t(narrowed ? 'estimates.noneFound' : 'estimates.none')}
       message={t(narrowed ? 'estimates.noneFoundText' : 'estimates.noneText')}
       action={

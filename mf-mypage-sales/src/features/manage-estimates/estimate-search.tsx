@@ -1,6 +1,6 @@
 import { PERIODS, periodRange, seoulDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, DateRange, TextInput, useComposedEnter } from '@vitis/ui';
+import { Button, DateRange, searchIcon, TextInput, useComposedEnter } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import type { EstimateFilters } from './estimate-filters.ts';
 import styles from './manage-estimates.module.scss';
@@ -62,7 +62,7 @@ export function EstimateSearch({ filters, onChange }: Props) {
           className={styles.wordsField}
           label={t('estimates.search')}
           labelHidden
-          icon="search"
+          icon={searchIcon}
           type="search"
           enterKeyHint="search"
           maxLength={100}

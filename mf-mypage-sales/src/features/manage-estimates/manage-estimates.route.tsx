@@ -1,6 +1,6 @@
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button } from '@vitis/ui';
+import { Button, refreshIcon } from '@vitis/ui';
 import { RouterLinks } from '../../shared/router-links.tsx';
 import { isNarrowed } from './estimate-filters.ts';
 import { EstimateList } from './estimate-list.tsx';
@@ -29,7 +29,7 @@ export function Screen() {
             <Button
               size="small"
               variant="quiet"
-              icon="refresh"
+              icon={refreshIcon}
               onClick={() => change({ dateFrom: null, dateTo: null, q: '' })}
             >
               {t('estimates.reset')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { chevronRightIcon } from '../icons.ts';
 import styles from './breadcrumb.module.scss';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link-provider.tsx';
@@ -25,7 +26,7 @@ export function Breadcrumb({
       <ol className={styles.way}>
         {items.map((item, at) => (
           <li key={item.href ?? 'here'} className={styles.step}>
-            {at > 0 ? <Icon className={styles.mark} name="chevron-right" size={12} /> : null}
+            {at > 0 ? <Icon className={styles.mark} drawing={chevronRightIcon} size={12} /> : null}
             {item.href === undefined ? (
               <span aria-current="page">{item.label}</span>
             ) : (

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cartIcon } from '../icons.ts';
 import { Button, ButtonLink, buttonClass } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkProvider } from './link-provider.tsx';
@@ -64,6 +65,6 @@ test('the look of a button can be worn by another element', () => {
 });
 
 test('an icon button is found by its name, which includes its count', () => {
-  render(<IconButton icon="cart" label="Cart" count={128} countLabel="128 wines" />);
+  render(<IconButton icon={cartIcon} label="Cart" count={128} countLabel="128 wines" />);
   expect(screen.getByRole('button', { name: 'Cart, 128 wines' })).toHaveTextContent('99+');
 });

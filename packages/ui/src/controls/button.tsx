@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.scss';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 import { type LinkProps, PlainLink } from './link-provider.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -26,8 +26,8 @@ export function buttonClass({
 }
 
 interface ButtonContent extends ButtonLook {
-  icon?: IconName;
-  iconAfter?: IconName;
+  icon?: IconDrawing;
+  iconAfter?: IconDrawing;
   children: ReactNode;
 }
 
@@ -99,9 +99,9 @@ function ButtonBody({ icon, iconAfter, size, children }: ButtonContent) {
   const side = size === 'small' ? 16 : 18;
   return (
     <span className={styles.body}>
-      {icon ? <Icon name={icon} size={side} /> : null}
+      {icon ? <Icon drawing={icon} size={side} /> : null}
       <span>{children}</span>
-      {iconAfter ? <Icon name={iconAfter} size={side} /> : null}
+      {iconAfter ? <Icon drawing={iconAfter} size={side} /> : null}
     </span>
   );
 }

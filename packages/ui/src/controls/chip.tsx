@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { closeIcon } from '../icons.ts';
 import styles from './chip.module.scss';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link-provider.tsx';
@@ -66,7 +67,7 @@ export function Chip({
           disabled={disabled}
           onClick={onRemove}
         >
-          <Icon name="close" size={14} />
+          <Icon drawing={closeIcon} size={14} />
         </button>
       ) : null}
     </span>

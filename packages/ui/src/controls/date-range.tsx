@@ -1,4 +1,5 @@
 import { useLateModule } from '../hooks/use-late-module.ts';
+import { calendarIcon, refreshIcon } from '../icons.ts';
 import { Button } from './button.tsx';
 import styles from './date-range.module.scss';
 import { FieldNotes, type FieldProps, useField } from './field.tsx';
@@ -95,7 +96,7 @@ export function DateRange({
           }}
           trigger={
             <>
-              <Icon name="calendar" size={18} />
+              <Icon drawing={calendarIcon} size={18} />
               <span className={value.from || value.to ? undefined : styles.none}>{shown}</span>
             </>
           }
@@ -130,7 +131,7 @@ function LateCalendar(
     return (
       <div role="alert" className={styles.failed}>
         <p>{props.labels.failed}</p>
-        <Button size="small" icon="refresh" onClick={calendar.retry}>
+        <Button size="small" icon={refreshIcon} onClick={calendar.retry}>
           {props.labels.retry}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ClassNames, type DayButtonProps, DayPicker, type Matcher } from 'react-day-picker';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
+import { chevronLeftIcon, chevronRightIcon } from '../icons.ts';
 import type { DateRangeProps } from './date-range.tsx';
 import styles from './day-range-calendar.module.scss';
 import { Icon } from './icon.tsx';
@@ -81,7 +82,7 @@ export function DayRangeCalendar({ value, onValueChange, locale, min, max, label
       components={{
         DayButton: NamedDay,
         Chevron: ({ orientation }) => (
-          <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} size={18} />
+          <Icon drawing={orientation === 'left' ? chevronLeftIcon : chevronRightIcon} size={18} />
         ),
       }}
     />

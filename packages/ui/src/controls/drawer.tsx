@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { closeIcon } from '../icons.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './drawer.module.scss';
 import { IconButton } from './icon-button.tsx';
@@ -42,7 +43,7 @@ function OpenDrawer({
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>
         {footer ? <footer className={styles.foot}>{footer}</footer> : null}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { glassIcon } from '../icons.ts';
 import styles from './empty-state.module.scss';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 
 export interface EmptyStateProps {
-  icon?: IconName;
+  icon?: IconDrawing;
   title: ReactNode;
   /** What to do about it. */
   message?: ReactNode;
@@ -16,11 +17,18 @@ export interface EmptyStateProps {
 }
 
 /** There is nothing here, and that is no fault. */
-export function EmptyState({ icon = 'glass', title, message, action, compact, className }: EmptyStateProps) {
+export function EmptyState({
+  icon = glassIcon,
+  title,
+  message,
+  action,
+  compact,
+  className,
+}: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, compact && styles.compact, className)}>
       <span className={styles.ground}>
-        <Icon name={icon} size={compact ? 24 : 30} />
+        <Icon drawing={icon} size={compact ? 24 : 30} />
       </span>
       <p className={styles.title}>{title}</p>
       {message ? <div className={styles.message}>{message}</div> : null}

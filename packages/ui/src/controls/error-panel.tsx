@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { refreshIcon, warningIcon } from '../icons.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './error-panel.module.scss';
 import { Icon } from './icon.tsx';
@@ -32,7 +33,7 @@ export function ErrorPanel({
   return (
     <div className={classNames(styles.panel, compact && styles.compact, className)} role="alert">
       {status === undefined ? (
-        <Icon className={styles.icon} name="warning" size={compact ? 22 : 30} />
+        <Icon className={styles.icon} drawing={warningIcon} size={compact ? 22 : 30} />
       ) : (
         <p className={styles.status}>{status}</p>
       )}
@@ -51,7 +52,7 @@ export function ErrorPanel({
           {retry ? (
             <Button
               variant={compact ? 'default' : 'primary'}
-              icon="refresh"
+              icon={refreshIcon}
               loading={retry.busy}
               onClick={retry.onRetry}
             >

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { printIcon } from '../icons.ts';
 import { Chart } from './chart.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorPanel } from './error-panel.tsx';
@@ -138,7 +139,7 @@ test('a tip describes its control, shows on a resting pointer and goes by Escape
   const user = userEvent.setup();
   render(
     <Tooltip content="Prints the estimate on A4">
-      <IconButton icon="print" label="Print" />
+      <IconButton icon={printIcon} label="Print" />
     </Tooltip>,
   );
   const button = screen.getByRole('button', { name: 'Print' });

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { cameraIcon, closeIcon, fileIcon, paperclipIcon } from '../icons.ts';
 import { FieldNotes, type FieldProps } from './field.tsx';
 import styles from './file-picker.module.scss';
 import { Icon } from './icon.tsx';
@@ -110,7 +111,7 @@ export function FilePicker({
           }}
         />
         <span className={styles.choose} aria-hidden="true">
-          <Icon name={capture ? 'camera' : 'paperclip'} size={18} />
+          <Icon drawing={capture ? cameraIcon : paperclipIcon} size={18} />
           {labels.choose}
         </span>
         {labels.drop ? (
@@ -127,7 +128,7 @@ export function FilePicker({
               {file.preview ? (
                 <img className={styles.preview} src={file.preview} alt="" width={40} height={40} />
               ) : (
-                <Icon name="file" size={20} />
+                <Icon drawing={fileIcon} size={20} />
               )}
               <div className={styles.words}>
                 <span className={styles.name}>{file.name}</span>
@@ -142,7 +143,7 @@ export function FilePicker({
               </div>
               <IconButton
                 size="small"
-                icon="close"
+                icon={closeIcon}
                 label={labels.remove(file.name)}
                 onClick={() => onRemove(file.id)}
               />

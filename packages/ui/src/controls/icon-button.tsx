@@ -1,12 +1,12 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Badge } from './badge.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 import styles from './icon-button.module.scss';
 import { type LinkProps, PlainLink } from './link-provider.tsx';
 
 interface IconButtonLook {
-  icon: IconName;
+  icon: IconDrawing;
   /** Its name, read out and shown as a tip. */
   label: string;
   /** `bordered` stands beside buttons; `plain` in bars and rows; `raised` over a picture. */
@@ -44,7 +44,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button type="button" title={label} {...rest} className={look({ variant, size, className })}>
-      <Icon name={icon} size={size === 'small' ? 18 : 22} />
+      <Icon drawing={icon} size={size === 'small' ? 18 : 22} />
       <span className="visually-hidden">{nameOf(label, countLabel, count)}</span>
       {count ? <Badge className={styles.badge} count={count} silent /> : null}
     </button>
@@ -64,7 +64,7 @@ export function IconLink({
 }: IconLinkProps) {
   return (
     <PlainLink title={label} {...rest} className={look({ variant, size, className })}>
-      <Icon name={icon} size={size === 'small' ? 18 : 22} />
+      <Icon drawing={icon} size={size === 'small' ? 18 : 22} />
       <span className="visually-hidden">{nameOf(label, countLabel, count)}</span>
       {count ? <Badge className={styles.badge} count={count} silent /> : null}
     </PlainLink>

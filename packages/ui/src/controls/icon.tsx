@@ -1,14 +1,14 @@
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.scss';
-import { ICON_PATHS } from './icon-paths.tsx';
 
-/** Name of a drawing of the set. */
-export type IconName = keyof typeof ICON_PATHS;
+/** The `d` of a path that begins at a point, which no name or other text does. */
+type PathData = `${'M' | 'm'}${number} ${string}`;
 
-export const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[];
+/** A drawing on a field of 24 × 24: its strokes alone, or with what sets it apart from the others. */
+export type IconDrawing = PathData | { d: PathData; filled?: true; strokeWidth?: number };
 
 export interface IconProps {
-  name: IconName;
+  drawing: IconDrawing;
   /** Side in px; 20 unless told. */
   size?: number;
   /** What it says on its own; without one it is decoration beside words and is not read out. */
@@ -17,7 +17,8 @@ export interface IconProps {
 }
 
 /** A drawing in the colour of the text around it. */
-export function Icon({ name, size = 20, label, className }: IconProps) {
+export function Icon({ drawing, size = 20, label, className }: IconProps) {
+  const path: Exclude<IconDrawing, string> = typeof drawing === 'string' ? { d: drawing } : drawing;
   return (
     <svg
       className={classNames(styles.icon, className)}
@@ -29,7 +30,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
     >
-      {ICON_PATHS[name]}
+      <path d={path.d} fill={path.filled && 'currentColor'} strokeWidth={path.strokeWidth} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
+import { checkIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
 import { PlainLink } from './link-provider.tsx';
 import styles from './menu.module.scss';
@@ -24,11 +25,11 @@ export function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => 
   };
   const content = (
     <>
-      {item.icon ? <Icon name={item.icon} size={18} /> : null}
+      {item.icon ? <Icon drawing={item.icon} size={18} /> : null}
       <span className={styles.label}>{item.label}</span>
       {item.note ? <span className={styles.note}>{item.note}</span> : null}
       {item.checked === undefined ? null : (
-        <Icon className={item.checked ? styles.tick : styles.blank} name="check" size={16} />
+        <Icon className={item.checked ? styles.tick : styles.blank} drawing={checkIcon} size={16} />
       )}
     </>
   );

@@ -2,8 +2,9 @@ import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef,
 import { classNames } from '../class-names.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
 import { useFloating } from '../hooks/use-floating.ts';
+import { chevronDownIcon } from '../icons.ts';
 import { type ButtonLook, buttonClass } from './button.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 import styles from './menu.module.scss';
 import { MenuEntry } from './menu-entry.tsx';
 
@@ -12,7 +13,7 @@ export interface MenuItem {
   label: ReactNode;
   /** What typing letters looks for; needed where the label is not a text. */
   text?: string;
-  icon?: IconName;
+  icon?: IconDrawing;
   /** A second line or a figure at the end. */
   note?: ReactNode;
   /** Goes somewhere … */
@@ -37,7 +38,7 @@ export interface MenuProps extends ButtonLook {
   name?: string;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
-  icon?: IconName;
+  icon?: IconDrawing;
   /** No arrow beside the label, for a drawing alone. */
   arrow?: boolean;
   /** No frame of a button: a word in a bar. */
@@ -105,9 +106,9 @@ export function Menu({
         }}
       >
         <span className={styles.face}>
-          {icon ? <Icon name={icon} size={18} /> : null}
+          {icon ? <Icon drawing={icon} size={18} /> : null}
           {label}
-          {arrow ? <Icon className={styles.arrow} name="chevron-down" size={14} /> : null}
+          {arrow ? <Icon className={styles.arrow} drawing={chevronDownIcon} size={14} /> : null}
         </span>
       </button>
       {open === false ? null : (

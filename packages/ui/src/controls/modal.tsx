@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { closeIcon } from '../icons.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.scss';
@@ -48,7 +49,7 @@ function OpenModal({
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <IconButton className={styles.close} icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton className={styles.close} icon={closeIcon} label={closeLabel} onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>
         {footer ? <footer className={styles.foot}>{footer}</footer> : null}

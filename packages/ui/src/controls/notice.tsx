@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { closeIcon, infoIcon, successIcon, warningIcon } from '../icons.ts';
+import { Icon, type IconDrawing } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './notice.module.scss';
 
@@ -18,11 +19,11 @@ export interface NoticeProps {
   className?: string;
 }
 
-const ICONS: Record<NonNullable<NoticeProps['tone']>, IconName> = {
-  info: 'info',
-  good: 'success',
-  careful: 'warning',
-  bad: 'warning',
+const ICONS: Record<NonNullable<NoticeProps['tone']>, IconDrawing> = {
+  info: infoIcon,
+  good: successIcon,
+  careful: warningIcon,
+  bad: warningIcon,
 };
 
 /** Something to know before going on. */
@@ -38,7 +39,7 @@ export function Notice({
 }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone], banner && styles.banner, className)} role={role}>
-      <Icon className={styles.icon} name={ICONS[tone]} size={20} />
+      <Icon className={styles.icon} drawing={ICONS[tone]} size={20} />
       <div className={styles.words}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
@@ -48,7 +49,7 @@ export function Notice({
         <IconButton
           className={styles.close}
           size="small"
-          icon="close"
+          icon={closeIcon}
           label={close.label}
           onClick={close.onClose}
         />

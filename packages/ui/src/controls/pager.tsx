@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from './icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../icons.ts';
+import { Icon, type IconDrawing } from './icon.tsx';
 import { PlainLink } from './link-provider.tsx';
 import styles from './pager.module.scss';
 
@@ -41,18 +42,18 @@ export function Pager({ page, pageCount, href, onPage, labels, className }: Page
       </button>
     );
   };
-  const edge = (to: number, label: string, icon: 'chevron-left' | 'chevron-right') =>
+  const edge = (to: number, label: string, icon: IconDrawing) =>
     to < 1 || to > pageCount ? (
       <span className={classNames(styles.step, styles.off)} aria-hidden="true">
-        <Icon name={icon} size={18} />
+        <Icon drawing={icon} size={18} />
       </span>
     ) : (
-      step(to, label, <Icon name={icon} size={18} />)
+      step(to, label, <Icon drawing={icon} size={18} />)
     );
 
   return (
     <nav className={classNames(styles.pager, className)} aria-label={labels.pages}>
-      {edge(page - 1, labels.previous, 'chevron-left')}
+      {edge(page - 1, labels.previous, chevronLeftIcon)}
       <ol className={styles.pages}>
         {pagesAround(page, pageCount).map((at) => (
           <li key={at.key}>
@@ -64,7 +65,7 @@ export function Pager({ page, pageCount, href, onPage, labels, className }: Page
           </li>
         ))}
       </ol>
-      {edge(page + 1, labels.next, 'chevron-right')}
+      {edge(page + 1, labels.next, chevronRightIcon)}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { minusIcon, plusIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
 import { wholeNumber } from './number-input.tsx';
 import styles from './quantity-stepper.module.scss';
@@ -88,7 +89,7 @@ export function QuantityStepper({
         disabled={disabled || value <= min}
         onClick={() => settle(value - step)}
       >
-        <Icon name="minus" size={16} />
+        <Icon drawing={minusIcon} size={16} />
       </button>
       <input
         id={id}
@@ -117,7 +118,7 @@ export function QuantityStepper({
         disabled={disabled || value >= max}
         onClick={() => settle(value + step)}
       >
-        <Icon name="plus" size={16} />
+        <Icon drawing={plusIcon} size={16} />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { ICON_PATHS } from './icon-paths.tsx';
+import { starIcon } from '../icons.ts';
 import styles from './score.module.scss';
 
 /** Points out of a hundred (or of `max`), as critics give them. `label` is the whole sentence, read out. */
@@ -50,14 +50,14 @@ export function Stars({
     >
       {STARS.map((at) => (
         <g key={at} className={styles.blank} transform={`translate(${at * 24} 0)`}>
-          {ICON_PATHS['star-filled']}
+          <path d={starIcon} fill="currentColor" />
         </g>
       ))}
       {/* An inner drawing cuts off what reaches past its width. */}
       <svg width={120 * share} height="24" aria-hidden="true">
         {STARS.map((at) => (
           <g key={at} transform={`translate(${at * 24} 0)`}>
-            {ICON_PATHS['star-filled']}
+            <path d={starIcon} fill="currentColor" />
           </g>
         ))}
       </svg>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { arrowUpIcon } from '../icons.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './scroll-top-button.module.scss';
 
@@ -17,6 +18,12 @@ export function ScrollTopButton({ label, threshold = 200 }: { label: string; thr
     window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
   };
   return (
-    <IconButton className={styles.button} variant="bordered" icon="arrow-up" label={label} onClick={toTop} />
+    <IconButton
+      className={styles.button}
+      variant="bordered"
+      icon={arrowUpIcon}
+      label={label}
+      onClick={toTop}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useComposedEnter } from '../hooks/use-composed-enter.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
+import { closeIcon, searchIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
 import styles from './search-box.module.scss';
 import { historyCellId, SearchHistoryList, type SearchHistoryProps } from './search-history-list.tsx';
@@ -105,7 +106,7 @@ export function SearchBox({
       }}
     >
       <button type="submit" className={styles.submit} aria-label={searchLabel}>
-        <Icon name="search" size={18} />
+        <Icon drawing={searchIcon} size={18} />
       </button>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has the role that they belong to exactly when they are set */}
       <input
@@ -150,7 +151,7 @@ export function SearchBox({
           field.current?.focus();
         }}
       >
-        <Icon name="close" size={16} />
+        <Icon drawing={closeIcon} size={16} />
       </button>
       {shown ? (
         <SearchHistoryList

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { clockIcon, closeIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
 import styles from './search-box.module.scss';
 
@@ -65,7 +66,7 @@ export function SearchHistoryList({
             {/* biome-ignore lint/a11y/useSemanticElements: as above */}
             <div id={historyCellId(id, line, 'term')} role="gridcell" tabIndex={-1} className={styles.cell}>
               <button type="button" tabIndex={-1} className={styles.term} onClick={() => onChoose(term)}>
-                <Icon className={styles.clock} name="clock" size={16} />
+                <Icon className={styles.clock} drawing={clockIcon} size={16} />
                 <span>{term}</span>
               </button>
             </div>
@@ -78,7 +79,7 @@ export function SearchHistoryList({
                 aria-label={labels.deleteOne(term)}
                 onClick={() => onDelete(term)}
               >
-                <Icon name="close" size={16} />
+                <Icon drawing={closeIcon} size={16} />
               </button>
             </div>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
+import { chevronDownIcon } from '../icons.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select.module.scss';
@@ -56,7 +57,7 @@ export function Select({
           ))}
           {children}
         </select>
-        <Icon className={styles.arrow} name="chevron-down" size={16} />
+        <Icon className={styles.arrow} drawing={chevronDownIcon} size={16} />
       </div>
     </Field>
   );

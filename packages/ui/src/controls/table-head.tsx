@@ -1,5 +1,6 @@
 import type { Key } from 'react';
 import { classNames } from '../class-names.ts';
+import { chevronDownIcon, chevronUpIcon, sortIcon } from '../icons.ts';
 import { Checkbox } from './checkbox.tsx';
 import { Icon } from './icon.tsx';
 import styles from './table.module.scss';
@@ -44,7 +45,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
             {column.sortable && onSort ? (
               <button type="button" className={styles.sort} onClick={() => onSort(nextSort(column.id, sort))}>
                 {column.header}
-                <Icon name={sortIcon(column.id, sort)} size={14} />
+                <Icon drawing={sortDrawing(column.id, sort)} size={14} />
               </button>
             ) : (
               column.header
@@ -69,7 +70,7 @@ function nextSort(column: string, sort: TableSort | undefined): TableSort {
   return { column, direction: turned ? 'descending' : 'ascending' };
 }
 
-function sortIcon(column: string, sort: TableSort | undefined) {
-  if (sort?.column !== column) return 'sort';
-  return sort.direction === 'ascending' ? 'chevron-up' : 'chevron-down';
+function sortDrawing(column: string, sort: TableSort | undefined) {
+  if (sort?.column !== column) return sortIcon;
+  return sort.direction === 'ascending' ? chevronUpIcon : chevronDownIcon;
 }

@@ -1,7 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { closeIcon, eyeIcon, eyeOffIcon } from '../icons.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 import { typeInto } from './set-value.ts';
 import styles from './text-input.module.scss';
 
@@ -10,7 +11,7 @@ export interface TextInputProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix' | 'size' | 'children'> {
   ref?: Ref<HTMLInputElement>;
   /** Drawn inside, before the text. */
-  icon?: IconName;
+  icon?: IconDrawing;
   prefix?: ReactNode;
   /** For example a unit. */
   suffix?: ReactNode;
@@ -57,7 +58,7 @@ export function TextInput({
   return (
     <Field ids={field} {...{ label, labelHidden, hint, error, mark, className }}>
       <div ref={box} className={classNames(styles.box, error ? styles.invalid : undefined)}>
-        {icon ? <Icon className={styles.icon} name={icon} size={18} /> : null}
+        {icon ? <Icon className={styles.icon} drawing={icon} size={18} /> : null}
         {prefix ? <span className={styles.affix}>{prefix}</span> : null}
         <input
           placeholder=" "
@@ -80,7 +81,7 @@ export function TextInput({
         />
         {clearLabel ? (
           <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
-            <Icon name="close" size={16} />
+            <Icon drawing={closeIcon} size={16} />
           </button>
         ) : null}
         {reveal ? (
@@ -91,7 +92,7 @@ export function TextInput({
             aria-controls={field.controlId}
             onClick={() => setRevealed(!revealed)}
           >
-            <Icon name={revealed ? 'eye-off' : 'eye'} size={20} />
+            <Icon drawing={revealed ? eyeOffIcon : eyeIcon} size={20} />
           </button>
         ) : null}
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { arrowRightIcon, externalIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
 import { type LinkProps, PlainLink } from './link-provider.tsx';
 import styles from './text-link.module.scss';
@@ -23,8 +24,8 @@ export function TextLink({ children, variant, arrow, className, ...rest }: TextL
   return (
     <PlainLink rel={outside ? 'noopener' : undefined} {...rest} className={linkClass(variant, className)}>
       {children}
-      {arrow ? <Icon className={styles.mark} name="arrow-right" size={14} /> : null}
-      {outside ? <Icon className={styles.mark} name="external" size={14} /> : null}
+      {arrow ? <Icon className={styles.mark} drawing={arrowRightIcon} size={14} /> : null}
+      {outside ? <Icon className={styles.mark} drawing={externalIcon} size={14} /> : null}
     </PlainLink>
   );
 }

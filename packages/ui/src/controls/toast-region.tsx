@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { closeIcon, infoIcon, successIcon, warningIcon } from '../icons.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './toast-region.module.scss';
@@ -59,12 +60,15 @@ function ToastCard({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={toast.tone === 'bad' ? 'warning' : toast.tone === 'good' ? 'success' : 'info'} size={20} />
+      <Icon
+        drawing={toast.tone === 'bad' ? warningIcon : toast.tone === 'good' ? successIcon : infoIcon}
+        size={20}
+      />
       <div className={styles.message}>{toast.message}</div>
       {toast.action ? <div className={styles.action}>{toast.action}</div> : null}
       <IconButton
         size="small"
-        icon="close"
+        icon={closeIcon}
         label={dismissLabel}
         onClick={() => onDismiss(toast.id)}
         className={styles.close}

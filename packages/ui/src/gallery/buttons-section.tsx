@@ -1,12 +1,27 @@
 import { Badge } from '../controls/badge.tsx';
 import { Button, ButtonLink } from '../controls/button.tsx';
-import { ICON_NAMES, Icon } from '../controls/icon.tsx';
+import { Icon, type IconDrawing } from '../controls/icon.tsx';
 import { IconButton, IconLink } from '../controls/icon-button.tsx';
 import { Status, Tag } from '../controls/status.tsx';
 import { TextLink } from '../controls/text-link.tsx';
 import { Tooltip } from '../controls/tooltip.tsx';
+import * as icons from '../icons.ts';
+import {
+  arrowRightIcon,
+  cartIcon,
+  chatIcon,
+  chevronDownIcon,
+  downloadIcon,
+  heartFilledIcon,
+  heartIcon,
+  printIcon,
+  trashIcon,
+} from '../icons.ts';
 import { Demo, Section } from './demo.tsx';
 import styles from './ui-gallery.module.scss';
+
+/** Every drawing by the name of its constant. */
+const ICONS: Record<string, IconDrawing> = icons;
 
 const COLOURS = [
   'paper',
@@ -66,11 +81,11 @@ export function ButtonsSection() {
         <Button variant="primary" size="small">
           담기
         </Button>
-        <Button size="small" iconAfter="chevron-down">
+        <Button size="small" iconAfter={chevronDownIcon}>
           추천순
         </Button>
-        <Button icon="print">인쇄</Button>
-        <ButtonLink href="#buttons" iconAfter="arrow-right">
+        <Button icon={printIcon}>인쇄</Button>
+        <ButtonLink href="#buttons" iconAfter={arrowRightIcon}>
           구매 현황
         </ButtonLink>
       </Demo>
@@ -91,18 +106,18 @@ export function ButtonsSection() {
         </Button>
       </Demo>
       <Demo name="IconButton">
-        <IconLink href="#buttons" icon="chat" label="채팅" count={2} countLabel="읽지 않은 메시지 2개" />
-        <IconLink href="#buttons" icon="cart" label="장바구니" count={128} countLabel="128개" />
-        <IconButton icon="heart" label="위시" aria-pressed={false} />
-        <IconButton icon="heart-filled" label="위시" aria-pressed />
-        <IconButton icon="print" label="인쇄" variant="bordered" />
-        <IconButton icon="trash" label="삭제" size="small" />
-        <IconButton icon="trash" label="삭제" disabled />
+        <IconLink href="#buttons" icon={chatIcon} label="채팅" count={2} countLabel="읽지 않은 메시지 2개" />
+        <IconLink href="#buttons" icon={cartIcon} label="장바구니" count={128} countLabel="128개" />
+        <IconButton icon={heartIcon} label="위시" aria-pressed={false} />
+        <IconButton icon={heartFilledIcon} label="위시" aria-pressed />
+        <IconButton icon={printIcon} label="인쇄" variant="bordered" />
+        <IconButton icon={trashIcon} label="삭제" size="small" />
+        <IconButton icon={trashIcon} label="삭제" disabled />
         <span className={styles.onPicture}>
-          <IconButton icon="heart" label="위시" variant="raised" />
+          <IconButton icon={heartIcon} label="위시" variant="raised" />
         </span>
         <Tooltip content="견적서를 A4로 인쇄합니다.">
-          <IconButton icon="download" label="내려받기" variant="bordered" />
+          <IconButton icon={downloadIcon} label="내려받기" variant="bordered" />
         </Tooltip>
       </Demo>
       <Demo name="Link">
@@ -141,9 +156,9 @@ export function ButtonsSection() {
       </Demo>
       <Demo name="Icon" layout="stack">
         <div className={styles.icons}>
-          {ICON_NAMES.map((name) => (
+          {Object.entries(ICONS).map(([name, drawing]) => (
             <span key={name}>
-              <Icon name={name} size={24} />
+              <Icon drawing={drawing} size={24} />
               <small>{name}</small>
             </span>
           ))}

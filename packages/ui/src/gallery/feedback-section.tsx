@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../controls/skeleton.tsx'
 import { Spinner } from '../controls/spinner.tsx';
 import { TextLink } from '../controls/text-link.tsx';
 import { type Toast, ToastRegion } from '../controls/toast-region.tsx';
+import { cartIcon } from '../icons.ts';
 import { Demo, Section } from './demo.tsx';
 
 export function FeedbackSection() {
@@ -59,7 +60,7 @@ export function FeedbackSection() {
       </Demo>
       <Demo name="EmptyState · ErrorPanel" layout="grid">
         <EmptyState
-          icon="cart"
+          icon={cartIcon}
           title="장바구니가 비어 있습니다."
           message="와인을 담고 견적을 요청해 보세요."
           action={<Button variant="primary">와인 보기</Button>}

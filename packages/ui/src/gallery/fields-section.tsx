@@ -11,6 +11,7 @@ import { Select } from '../controls/select.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { TextArea } from '../controls/text-area.tsx';
 import { TextInput } from '../controls/text-input.tsx';
+import { searchIcon } from '../icons.ts';
 import { Demo, Section } from './demo.tsx';
 import styles from './ui-gallery.module.scss';
 
@@ -42,7 +43,7 @@ export function FieldsSection() {
           autoComplete="off"
         />
         <TextInput label="도수" suffix="%" inputMode="decimal" />
-        <TextInput label="검색" labelHidden icon="search" placeholder="고객사 이름" clearLabel="지우기" />
+        <TextInput label="검색" labelHidden icon={searchIcon} placeholder="고객사 이름" clearLabel="지우기" />
         <TextInput label="담당자" disabled defaultValue="한서윤" />
         <Price />
       </Demo>

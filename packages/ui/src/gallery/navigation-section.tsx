@@ -6,6 +6,7 @@ import { Pager } from '../controls/pager.tsx';
 import { StateSteps } from '../controls/state-steps.tsx';
 import { TabLinks, Tabs } from '../controls/tabs.tsx';
 import { Timeline } from '../controls/timeline.tsx';
+import { boxIcon, copyIcon, globeIcon, printIcon, trashIcon } from '../icons.ts';
 import { Demo, Section } from './demo.tsx';
 
 export function NavigationSection() {
@@ -62,15 +63,15 @@ export function NavigationSection() {
         <Menu
           label="더 보기"
           items={[
-            { id: 'print', label: '인쇄', icon: 'print' },
-            { id: 'copy', label: '다시 요청', icon: 'copy', note: '새 견적' },
-            { id: 'off', label: '발주', icon: 'box', disabled: true },
-            { id: 'cancel', label: '견적 취소', icon: 'trash', tone: 'danger', separated: true },
+            { id: 'print', label: '인쇄', icon: printIcon },
+            { id: 'copy', label: '다시 요청', icon: copyIcon, note: '새 견적' },
+            { id: 'off', label: '발주', icon: boxIcon, disabled: true },
+            { id: 'cancel', label: '견적 취소', icon: trashIcon, tone: 'danger', separated: true },
           ]}
         />
         <Menu
           bare
-          icon="globe"
+          icon={globeIcon}
           label="한국어"
           items={[
             { id: 'ko', label: '한국어', checked: true, lang: 'ko' },

@@ -1,6 +1,7 @@
 import { Button } from '../controls/button.tsx';
 import { KeepTogether, PrintSheet } from '../controls/print-sheet.tsx';
 import { Table, type TableColumn } from '../controls/table.tsx';
+import { printIcon } from '../icons.ts';
 import { Section } from './demo.tsx';
 
 const ROWS = Array.from({ length: 60 }, (_, at) => ({
@@ -19,7 +20,7 @@ export function PrintSection() {
     <Section id="print" title="인쇄">
       <PrintSheet
         toolbar={
-          <Button icon="print" onClick={() => window.print()}>
+          <Button icon={printIcon} onClick={() => window.print()}>
             인쇄
           </Button>
         }

@@ -6,6 +6,7 @@ import { Panel } from '../controls/panel.tsx';
 import { Status, Tag } from '../controls/status.tsx';
 import { Table, type TableColumn, type TableSort } from '../controls/table.tsx';
 import { VisuallyHidden } from '../controls/visually-hidden.tsx';
+import { fileIcon, moreIcon } from '../icons.ts';
 import { Demo, Section } from './demo.tsx';
 
 interface Line {
@@ -142,7 +143,7 @@ const ESTIMATE_COLUMNS: TableColumn<Estimate>[] = [
         bare
         arrow={false}
         label=""
-        icon="more"
+        icon={moreIcon}
         name="더 보기"
         align="end"
         items={[
@@ -208,7 +209,7 @@ export function TablesSection() {
           columns={ESTIMATE_COLUMNS}
           rows={[]}
           rowKey={(row) => row.id}
-          empty={<EmptyState compact icon="file" title="견적 신청 내역이 없습니다." />}
+          empty={<EmptyState compact icon={fileIcon} title="견적 신청 내역이 없습니다." />}
         />
       </Demo>
       <Demo name="Chart" layout="stack">

@@ -1,5 +1,5 @@
 import { Link } from '@vitis/platform/router';
-import { Icon } from '@vitis/ui';
+import { chevronDownIcon, chevronUpIcon, Icon } from '@vitis/ui';
 import { useId, useState } from 'react';
 import { useFrameParts } from '../../shared/use-roles.ts';
 import { useTexts } from '../../shared/use-texts.ts';
@@ -55,7 +55,7 @@ function LinkGroup({ title, links }: { title: string; links: Readonly<Record<str
           onClick={() => setOpen(!open)}
         >
           {title}
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
+          <Icon drawing={open ? chevronUpIcon : chevronDownIcon} size={18} />
         </button>
       </h2>
       <ul id={id} className={styles.links}>

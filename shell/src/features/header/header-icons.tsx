@@ -1,6 +1,16 @@
 import { $cartCount, $chatUnread, useStore } from '@vitis/platform';
 import { NavLink } from '@vitis/platform/router';
-import { Badge, Icon, IconButton, type IconName } from '@vitis/ui';
+import {
+  Badge,
+  cartIcon,
+  chatIcon,
+  heartIcon,
+  Icon,
+  IconButton,
+  type IconDrawing,
+  searchIcon,
+  userIcon,
+} from '@vitis/ui';
 import { useState } from 'react';
 import { useFrameParts } from '../../shared/use-roles.ts';
 import { useTexts } from '../../shared/use-texts.ts';
@@ -9,7 +19,7 @@ import styles from './site-header.module.scss';
 
 interface Entry {
   to: string;
-  icon: IconName;
+  icon: IconDrawing;
   label: string;
   count?: number;
   countLabel?: string;
@@ -31,7 +41,7 @@ export function HeaderIcons() {
       {parts.chat ? (
         <IconEntry
           to="/chat"
-          icon="chat"
+          icon={chatIcon}
           label={t('header.chat')}
           count={unread}
           countLabel={t('header.unread', { count: unread })}
@@ -39,25 +49,25 @@ export function HeaderIcons() {
       ) : null}
       <IconButton
         className={styles.searchButton}
-        icon="search"
+        icon={searchIcon}
         label={t('search.open')}
         onPointerEnter={SearchOverlay.preload}
         onFocus={SearchOverlay.preload}
         onClick={() => setSearching(true)}
       />
       {parts.wishes ? (
-        <IconEntry to="/mypage/wish" icon="heart" label={t('header.wishes')} className={styles.wish} />
+        <IconEntry to="/mypage/wish" icon={heartIcon} label={t('header.wishes')} className={styles.wish} />
       ) : null}
       {parts.cart ? (
         <IconEntry
           to="/cart"
-          icon="cart"
+          icon={cartIcon}
           label={t('header.cart')}
           count={parts.cartCount ? cartCount : 0}
           countLabel={t('header.inCart', { count: cartCount })}
         />
       ) : null}
-      <IconEntry to="/mypage" icon="user" label={t('header.mypage')} />
+      <IconEntry to="/mypage" icon={userIcon} label={t('header.mypage')} />
       {searching ? <SearchOverlay onClose={() => setSearching(false)} /> : null}
     </nav>
   );
@@ -67,7 +77,7 @@ function IconEntry({ to, icon, label, count = 0, countLabel, className }: Entry)
   return (
     <NavLink to={to} className={`${styles.iconLink} ${className ?? ''}`}>
       <span className={styles.drawing}>
-        <Icon name={icon} size={22} />
+        <Icon drawing={icon} size={22} />
         <Badge className={styles.badge} count={count} label={countLabel ? `, ${countLabel}` : undefined} />
       </span>
       <span className={styles.word}>{label}</span>

@@ -1,5 +1,5 @@
 import { Link } from '@vitis/platform/router';
-import { IconButton } from '@vitis/ui';
+import { IconButton, menuIcon } from '@vitis/ui';
 import { categoryMenuStore } from '../../shared/category-menu.store.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import { BRAND } from '../../shop/shop-facts.ts';
@@ -19,7 +19,7 @@ export function SiteHeader({ hasTabBar }: { hasTabBar: boolean }) {
         {hasTabBar ? null : (
           <IconButton
             className={styles.menu}
-            icon="menu"
+            icon={menuIcon}
             label={t('header.menu')}
             onClick={() => categoryMenuStore.set(true)}
           />

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@vitis/contracts';
 import { $session, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { Link, useLocation } from '@vitis/platform/router';
-import { Icon } from '@vitis/ui';
+import { externalIcon, Icon } from '@vitis/ui';
 import { Disclosure } from '../../shared/disclosure.tsx';
 import { LANGUAGE_NAMES, languageAddress } from '../../shared/language-links.ts';
 import { useTexts } from '../../shared/use-texts.ts';
@@ -24,7 +24,7 @@ export function UtilityRow() {
       <Disclosure label={t('header.sisterSites')}>
         {SISTER_SITES.map(({ key, href }) => (
           <a key={key} href={href} target="_blank" rel="noopener">
-            {t(`header.sister.${key}`)} <Icon className={styles.outside} name="external" size={12} />
+            {t(`header.sister.${key}`)} <Icon className={styles.outside} drawing={externalIcon} size={12} />
           </a>
         ))}
       </Disclosure>

@@ -1,5 +1,5 @@
 import { NavLink, useLocation, useNavigate } from '@vitis/platform/router';
-import { Icon } from '@vitis/ui';
+import { backIcon, glassIcon, Icon, menuIcon, userIcon } from '@vitis/ui';
 import { useEffect, useState } from 'react';
 import { categoryMenuStore } from '../../shared/category-menu.store.ts';
 import { useTexts } from '../../shared/use-texts.ts';
@@ -16,11 +16,11 @@ export function TabBar() {
   return (
     <nav className={styles.bar} aria-label={t('tabBar.label')}>
       <button type="button" className={styles.tab} onClick={() => navigate(canGoBack ? -1 : '/')}>
-        <Icon name="back" size={22} />
+        <Icon drawing={backIcon} size={22} />
         {t('tabBar.back')}
       </button>
       <NavLink className={styles.tab} to="/product">
-        <Icon name="glass" size={22} />
+        <Icon drawing={glassIcon} size={22} />
         {t('tabBar.wines')}
       </NavLink>
       <button
@@ -29,11 +29,11 @@ export function TabBar() {
         aria-haspopup="dialog"
         onClick={() => categoryMenuStore.set(true)}
       >
-        <Icon name="menu" size={22} />
+        <Icon drawing={menuIcon} size={22} />
         {t('tabBar.categories')}
       </button>
       <NavLink className={styles.tab} to="/mypage">
-        <Icon name="user" size={22} />
+        <Icon drawing={userIcon} size={22} />
         {t('tabBar.mypage')}
       </NavLink>
     </nav>

@@ -1,7 +1,7 @@
 import { listKinds } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link, NavLink, useLocation, useSearchParams } from '@vitis/platform/router';
-import { Icon } from '@vitis/ui';
+import { chevronDownIcon, Icon } from '@vitis/ui';
 import { useId, useRef } from 'react';
 import { createPiece } from '../../../shared/piece.tsx';
 import { useTexts } from '../../../shared/use-texts.ts';
@@ -52,7 +52,7 @@ export function KindNav() {
               {...menu.triggerProps(section)}
             >
               {t(`header.${section}`)}
-              <Icon className={styles.arrow} name="chevron-down" size={14} />
+              <Icon className={styles.arrow} drawing={chevronDownIcon} size={14} />
             </button>
           </li>
         ))}

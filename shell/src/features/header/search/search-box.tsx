@@ -1,4 +1,4 @@
-import { Icon, IconButton, useComposedEnter } from '@vitis/ui';
+import { closeIcon, Icon, IconButton, searchIcon, useComposedEnter } from '@vitis/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { createPiece } from '../../../shared/piece.tsx';
 import { useTexts } from '../../../shared/use-texts.ts';
@@ -49,7 +49,7 @@ export function SearchBox() {
       {/* biome-ignore lint/a11y/useSemanticElements: older webviews do not know the search element */}
       <form role="search" className={styles.form} onSubmit={submit}>
         <button type="submit" className={styles.send} aria-label={t('search.send')}>
-          <Icon name="search" size={18} />
+          <Icon drawing={searchIcon} size={18} />
         </button>
         <input
           ref={field}
@@ -82,7 +82,7 @@ export function SearchBox() {
           <IconButton
             className={styles.close}
             size="small"
-            icon="close"
+            icon={closeIcon}
             label={t('search.close')}
             onClick={close}
           />

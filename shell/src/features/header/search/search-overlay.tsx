@@ -1,5 +1,5 @@
 import { useLocation } from '@vitis/platform/router';
-import { DialogFrame, Icon, useComposedEnter } from '@vitis/ui';
+import { DialogFrame, Icon, searchIcon, useComposedEnter } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search-overlay.module.scss';
@@ -28,7 +28,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           search.submit(search.term);
         }}
       >
-        <Icon className={styles.glass} name="search" size={18} />
+        <Icon className={styles.glass} drawing={searchIcon} size={18} />
         <input
           data-autofocus
           className={styles.field}

@@ -1,4 +1,4 @@
-import { IconButton } from '@vitis/ui';
+import { closeIcon, IconButton } from '@vitis/ui';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search-panel.module.scss';
@@ -45,7 +45,7 @@ export function SearchPanel({ search }: SearchPanelProps) {
             </button>
             <IconButton
               size="small"
-              icon="close"
+              icon={closeIcon}
               label={t('search.remove', { words: words || t('search.emptyTerm') })}
               onClick={() => search.remove(words)}
             />

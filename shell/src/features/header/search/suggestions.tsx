@@ -1,7 +1,7 @@
 import { findProducts, type Suggestion } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link } from '@vitis/platform/router';
-import { Icon } from '@vitis/ui';
+import { Icon, searchIcon } from '@vitis/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search-panel.module.scss';
@@ -42,7 +42,7 @@ export function Suggestions({ term, onChoose, onArrow }: Props) {
       <ul className={styles.list}>
         <li>
           <button type="button" data-entry className={styles.suggestion} onClick={() => onChoose(term)}>
-            <Icon name="search" size={16} />
+            <Icon drawing={searchIcon} size={16} />
             <span className={styles.name}>{t('search.searchFor', { words: term.trim() })}</span>
           </button>
         </li>
