@@ -5,9 +5,18 @@ const at = (folder) => resolve(import.meta.dirname, folder);
 
 export default {
   projects: [
-    ...['contracts', 'domain', 'provider', 'gateway', 'tooling', 'testing'].map((name) => nodeProject(at(`packages/${name}`))),
-    ...['packages/platform', 'packages/ui', 'shell', 'mf-catalog', 'mf-account', 'mf-mypage-buyer', 'mf-mypage-sales', 'mf-chat'].map(
-      (folder) => browserProject(at(folder)),
+    ...['contracts', 'domain', 'provider', 'gateway', 'tooling', 'testing'].map((name) =>
+      nodeProject(at(`packages/${name}`)),
     ),
+    ...[
+      'packages/platform',
+      'packages/ui',
+      'shell',
+      'mf-catalog',
+      'mf-account',
+      'mf-mypage-buyer',
+      'mf-mypage-sales',
+      'mf-chat',
+    ].map((folder) => browserProject(at(folder))),
   ],
 };
