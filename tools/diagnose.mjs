@@ -62,6 +62,18 @@ const known = [
 ];
 
 /**
+ * Whether nobody answered at all; a registry that refuses or fails a request has answered.
+ *
+ * @param {string} output what npm wrote
+ * @returns {boolean}
+ */
+export function isUnreachable(output) {
+  return /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|network timeout/.test(
+    output,
+  );
+}
+
+/**
  * Says in one line why an installation failed.
  *
  * @param {string} output what npm and pnpm wrote

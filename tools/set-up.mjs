@@ -1,7 +1,7 @@
 // @ts-check
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diagnose } from './diagnose.mjs';
+import { diagnose, isUnreachable } from './diagnose.mjs';
 import { takeLock } from './lock.mjs';
 import { PlainError } from './plain-error.mjs';
 import { identify, isAlive } from './process-identity.mjs';
@@ -139,7 +139,7 @@ async function install(root, signal, lock, say) {
     env: { npm_config_fetch_retries: '0', npm_config_fetch_timeout: String(firstAnswerLimit) },
     limit: firstAnswerLimit + 5_000,
   });
-  const away = answer.silent || (answer.code !== 0 && diagnose(answer.output).mayPass);
+  const away = answer.silent || (answer.code !== 0 && isUnreachable(answer.output));
   if (away) say('The package registry does not answer; trying with what this machine has kept.');
 
   const words = [

@@ -1,5 +1,5 @@
 import { summaryOf } from '../../../../tools/commands.mjs';
-import { diagnose } from '../../../../tools/diagnose.mjs';
+import { diagnose, isUnreachable } from '../../../../tools/diagnose.mjs';
 
 test.each([
   ['connect ECONNREFUSED 127.0.0.1:9', 'does not answer', true],
@@ -20,6 +20,13 @@ test.each([
   expect(message).toContain(part);
   expect(message).not.toContain('\n');
   expect(passes).toBe(mayPass);
+});
+
+test('a registry that refuses or fails a question has answered', () => {
+  expect(isUnreachable('npm error network timeout at: http://registry.example/-/ping')).toBe(true);
+  expect(isUnreachable('npm error code ECONNREFUSED')).toBe(true);
+  expect(isUnreachable('npm error code E404')).toBe(false);
+  expect(isUnreachable('npm error 503 Service Unavailable')).toBe(false);
 });
 
 test.each([
