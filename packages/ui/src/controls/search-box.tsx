@@ -53,6 +53,11 @@ export function SearchBox({
     setOpen(false);
     setActive(null);
   };
+  // A field that kept the focus after a search is opened again by a press or a letter.
+  const show = () => {
+    if (!open) onOpen?.();
+    setOpen(true);
+  };
   useDismiss(open, close, box);
 
   const search = (term: string) => {
@@ -130,16 +135,10 @@ export function SearchBox({
         onChange={(event) => {
           onValueChange(event.currentTarget.value);
           setActive(null);
+          show();
         }}
-        onFocus={() => {
-          if (!open) onOpen?.();
-          setOpen(true);
-        }}
-        onClick={() => {
-          // A field that kept the focus is opened again by a press.
-          if (!open) onOpen?.();
-          setOpen(true);
-        }}
+        onFocus={show}
+        onClick={show}
         onKeyDown={onKeyDown}
       />
       <button
