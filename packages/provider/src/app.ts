@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connect.ts';
 import { features } from './features/features.ts';
@@ -11,6 +11,7 @@ import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts';
 import { toLocalMailbox } from './outbox/local-mailbox.ts';
 import { apiDocument, apiPages } from './plugins/api-documentation.ts';
 import { devPages } from './plugins/dev-pages.ts';
+import { gracefulClose } from './plugins/graceful-close.ts';
 import { health } from './plugins/health.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { problems } from './plugins/problems.ts';
@@ -51,7 +52,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, connection } = options;
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    disableRequestLogging: true,
+    // One line per call is written by `request-context`.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: config.trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
@@ -83,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ),
   );
 
+  await app.register(gracefulClose);
   await app.register(requirePolicy);
   await app.register(requestContext);
   await app.register(problems);

@@ -4,42 +4,44 @@ import { openDatabase } from './db/open-database.ts';
 import { createLogger } from './http/logger.ts';
 import { tokenSecret } from './http/tokens.ts';
 
-/** How long open calls may take to finish once the process is asked to stop. */
+/** How long open calls may take to finish once the process is asked to stop, in milliseconds. */
 const patience = 10_000;
 
 const config = readConfig(process.env);
 const logger = createLogger(config.logLevel);
-const database = await openDatabase(config, (error) =>
-  logger.error({ err: error }, 'a database connection broke'),
-);
-const app = await buildApp({
-  config,
-  connection: database.connection,
-  secret: await tokenSecret(config.tokenSecret, config.dataFolder),
-  logger,
-});
 
-let stopping = false;
-const stop = async (signal: string): Promise<void> => {
-  if (stopping) return;
-  stopping = true;
-  logger.info({ signal }, 'stopping');
+// Heard from the first moment on: whoever stops a process that still starts leaves no database server behind.
+const asked = Promise.withResolvers<string>();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => asked.resolve(signal));
+
+const undo: (() => Promise<unknown>)[] = [];
+
+async function serve(): Promise<string> {
+  const database = await openDatabase(config, (error) =>
+    logger.error({ err: error }, 'a database connection broke'),
+  );
+  undo.push(database.close);
+  const secret = await tokenSecret(config.tokenSecret, config.dataFolder);
+  const app = await buildApp({ config, connection: database.connection, secret, logger });
+  undo.push(() => app.close());
+  const address = await app.listen({ port: config.port, host: config.host });
+  console.log(JSON.stringify({ ready: true, service: 'provider', address, pid: process.pid }));
+  return asked.promise;
+}
+
+async function stop(): Promise<void> {
   setTimeout(() => {
     logger.error('calls did not finish in time');
     process.exit(1);
   }, patience).unref();
-  await app.close();
-  await database.close();
-  process.exit(0);
-};
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    stop(signal).catch((error: unknown) => {
-      logger.error({ err: error }, 'stopping failed');
-      process.exit(1);
-    });
-  });
+  for (const step of undo.toReversed()) await step();
 }
 
-const address = await app.listen({ port: config.port, host: config.host });
-console.log(JSON.stringify({ ready: true, service: 'provider', address, pid: process.pid }));
+try {
+  logger.info({ signal: await serve() }, 'stopping');
+} catch (error) {
+  logger.fatal({ err: error }, 'the provider cannot serve');
+  process.exitCode = 1;
+}
+await stop();
+process.exit();

@@ -1,6 +1,6 @@
 import type { Role } from '@vitis/contracts';
 import type { Actor } from '@vitis/domain';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { clientCompanies, sessions, users } from '../db/schema.ts';
@@ -51,3 +51,25 @@ const liveSessions = preparedOnce((database) =>
     )
     .prepare('live_session'),
 );
+
+/** Those of the sessions that still hold. */
+export async function liveSessionsAmong(
+  database: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        eq(users.status, 'APPROVED'),
+        isNull(users.withdrawnAt),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}

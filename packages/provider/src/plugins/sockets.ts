@@ -2,6 +2,7 @@ import type { ServerEventName } from '@vitis/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type pg from 'pg';
 import { serveChatSocket } from '../features/chats/chat.socket.ts';
+import { liveSessionsAmong } from '../http/session.ts';
 import type { SocketNotice } from '../http/unit-of-work.ts';
 import type { OutboxRow } from '../outbox/dispatcher.ts';
 import { announcePresence } from '../sockets/presence.ts';
@@ -13,10 +14,15 @@ declare module 'fastify' {
     socketServer: SocketServer | null;
     /** Sends what waited in the outbox to the sockets of its rooms. */
     emitNotice(row: OutboxRow): Promise<void>;
+    /** Closes the sockets of sessions that have ended or were revoked; also done every minute. */
+    closeEndedSockets(): Promise<void>;
     /** Which of these members have a socket open. */
     onlineMembers(userIds: readonly number[]): Promise<Set<number>>;
   }
 }
+
+/** How long a socket may outlive its session, in milliseconds. */
+const sessionCheckInterval = 60_000;
 
 /** Sockets on the server's own port, joined with those of other processes where the configuration says so. */
 export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
@@ -52,7 +58,24 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
         ...(app.config.sockets === 'postgres' ? { joinedBy: pool } : {}),
       });
     });
+    /** A socket outlives the call that opened it: what ends a session has to end its sockets, too. */
+    const closeEnded = async (): Promise<void> => {
+      const open = [...(app.socketServer?.members.sockets.values() ?? [])];
+      if (open.length === 0) return;
+      const ids = new Set(open.map((socket) => socket.data.session.id));
+      const live = await liveSessionsAmong(app.services.database, [...ids], app.services.now());
+      for (const socket of open) if (!live.has(socket.data.session.id)) socket.disconnect(true);
+    };
+    app.decorate('closeEndedSockets', closeEnded);
+    let timer: NodeJS.Timeout | undefined;
+    app.addHook('onListen', () => {
+      timer = setInterval(() => {
+        closeEnded().catch((error: unknown) => app.log.error({ err: error }, 'sockets could not be checked'));
+      }, sessionCheckInterval).unref();
+    });
+
     app.addHook('preClose', async () => {
+      clearInterval(timer);
       const server = app.socketServer;
       app.socketServer = null;
       await server?.close();

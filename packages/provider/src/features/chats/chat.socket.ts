@@ -2,9 +2,10 @@ import { CLIENT_EVENTS, type ClientEventName, type SocketAnswer } from '@vitis/c
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { requestLanguage } from '../../http/request-language.ts';
+import { findSession } from '../../http/session.ts';
 import type { Deed } from '../../http/unit-of-work.ts';
 import { asProblem } from '../../problems/as-problem.ts';
-import { ProblemError, tooMany } from '../../problems/problem-error.ts';
+import { ProblemError, tooMany, unauthenticated } from '../../problems/problem-error.ts';
 import { problemText } from '../../problems/problem-texts.ts';
 import type { MemberSocket } from '../../sockets/socket-server.ts';
 import { memberIds } from './chat.repository.ts';
@@ -39,6 +40,10 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket): voi
   ): Promise<SocketAnswer> => {
     try {
       spend();
+      if (!(await findSession(app.services.database, session.id, app.services.now()))) {
+        setImmediate(() => socket.disconnect(true));
+        throw unauthenticated('SESSION_ENDED');
+      }
       const checked = v.safeParse(CLIENT_EVENTS[name], payload);
       if (!checked.success) throw new ProblemError(400, 'INVALID_INPUT');
       return await handle(checked.output as v.InferOutput<(typeof CLIENT_EVENTS)[Name]>);

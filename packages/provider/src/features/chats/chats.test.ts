@@ -9,7 +9,7 @@ import {
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
-import { chatMessages, chatRooms } from '../../db/schema.ts';
+import { chatMessages, chatRooms, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -163,6 +163,17 @@ test('signing out closes the sockets of that session', async () => {
   const closed = new Promise((done) => client.once('disconnect', done));
   await call(provider, logout, { headers: { authorization: `Bearer ${token}` } });
   expect(await closed).toBe('io server disconnect');
+});
+
+test('what ends a session ends what its socket may do, and then the socket', async () => {
+  const [talking, silent] = [await connected(buyer), await connected(sales)];
+  const closed = Promise.all(
+    [talking, silent].map((client) => new Promise((done) => client.once('disconnect', done))),
+  );
+  await provider.database.update(users).set({ status: 'REJECTED' });
+  expect(await send(talking, message('still here?'))).toMatchObject({ ok: false, code: 'SESSION_ENDED' });
+  await provider.app.closeEndedSockets();
+  expect(await closed).toEqual(['io server disconnect', 'io server disconnect']);
 });
 
 test.each([
