@@ -1,8 +1,10 @@
 import { lookOf } from '../data/looks.ts';
 import { WINERIES } from '../data/wineries/all.ts';
 import { BOTTLE_CANVAS, drawBottle } from '../draw/bottle.ts';
-import type { Backdrop, GlassShape, GlassWine, Thing } from '../draw/still-life.ts';
-import { drawStillLife, STILL_LIFE_CANVAS } from '../draw/still-life.ts';
+import type { Backdrop, Thing } from '../draw/still-life.ts';
+import { drawStillLife } from '../draw/still-life.ts';
+import type { GlassShape, GlassWine } from '../draw/vessels.ts';
+import { STILL_LIFE_CANVAS } from '../draw/vessels.ts';
 import type { Drawing } from './drawing.ts';
 import { plan } from './drawing.ts';
 import { regionPlan } from './plans.ts';

@@ -1,16 +1,17 @@
 import { regionOf } from '../data/areas/all.ts';
 import { lookOf } from '../data/looks.ts';
-import { sceneOf, viewFrom } from '../data/scenes.ts';
+import { sceneOf, viewFrom } from '../data/scenes/all.ts';
 import type { Winery } from '../data/wineries/winery.ts';
 import { BOTTLE_CANVAS, drawBottle } from '../draw/bottle.ts';
 import { drawLandscape, LANDSCAPE_CANVAS } from '../draw/landscape/draw.ts';
 import type { Drawing } from './drawing.ts';
 import { plan } from './drawing.ts';
 
-/** Bottles are narrow: 400, 800 and 1,600 pixels high. */
-const BOTTLE_WIDTHS = [144, 288, 576] as const;
+/** Bottles are narrow: these are 333, 667 and 1,333 pixels high. */
+const BOTTLE_WIDTHS = [120, 240, 480] as const;
 const REGION_WIDTHS = [320, 640, 1280] as const;
-const VIEW_WIDTHS = [320, 640, 960] as const;
+const VIEW_WIDTHS = [400, 960] as const;
+const VIEW_SLICES = 54;
 
 /** The bottle of a winery's wine, on a transparent ground. */
 export function bottlePlan(winery: Winery, position: number): Drawing {
@@ -46,11 +47,11 @@ export function viewPlan(winery: Winery): Drawing {
   const scene = viewFrom(winery.area, winery.key);
   return plan({
     group: 'landscapes',
-    description: ['view', winery.key, scene],
+    description: ['view', winery.key, scene, VIEW_SLICES],
     width: 960,
     height: 640,
     widths: VIEW_WIDTHS,
     vivid: true,
-    draw: () => drawLandscape(scene, winery.key),
+    draw: () => drawLandscape(scene, winery.key, VIEW_SLICES),
   });
 }

@@ -8,10 +8,11 @@ import { PROFILES } from '../data/profiles.ts';
 import type { WineLine, Winery } from '../data/wineries/winery.ts';
 import { hashOf } from '../random.ts';
 import { aromasOf, dishesOf } from './aromas.ts';
-import { MAKING, timeEn, timeKo } from './making.ts';
+import { MAKING } from './making.ts';
 import { structureOf } from './structure.ts';
 import type { Impressions } from './tasting.ts';
 import { tableEn, tableKo, tastingsEn, tastingsKo } from './tasting.ts';
+import { timeEn, timeKo } from './time.ts';
 
 const wordsOf = (names: readonly Required<Translated>[]): TranslatedWords =>
   Object.fromEntries(

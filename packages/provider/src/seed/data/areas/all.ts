@@ -1,11 +1,23 @@
 import type { Translated } from '../../../db/schema/columns.ts';
 import { five } from '../translate.ts';
 import type { Area } from './area.ts';
+import { ARGENTINA } from './argentina.ts';
+import { AUSTRALIA } from './australia.ts';
+import { BORDEAUX } from './bordeaux.ts';
+import { BURGUNDY } from './burgundy.ts';
 import { AUSTRIA, GERMANY, HUNGARY } from './central-europe.ts';
-import { FRANCE } from './france.ts';
-import { PORTUGAL, SPAIN } from './iberia.ts';
-import { ITALY } from './italy.ts';
-import { ARGENTINA, AUSTRALIA, CHILE, NEW_ZEALAND, UNITED_STATES } from './new-world.ts';
+import { CHILE } from './chile.ts';
+import { NEW_ZEALAND } from './new-zealand.ts';
+import { NORTHERN_FRANCE } from './northern-france.ts';
+import { NORTHERN_ITALY } from './northern-italy.ts';
+import { PORTUGAL } from './portugal.ts';
+import { SOUTHERN_FRANCE } from './southern-france.ts';
+import { SOUTHERN_ITALY } from './southern-italy.ts';
+import { SPAIN } from './spain.ts';
+import { UNITED_STATES } from './united-states.ts';
+
+const FRANCE = { ...BORDEAUX, ...BURGUNDY, ...NORTHERN_FRANCE, ...SOUTHERN_FRANCE };
+const ITALY = { ...NORTHERN_ITALY, ...SOUTHERN_ITALY };
 
 export interface Country {
   code: string;

@@ -1,7 +1,8 @@
 import { arched, crested, engraved, gothic, parchment } from './classic.ts';
 import type { LabelDesign } from './design.ts';
-import { banded, minimal, night, painted, upright } from './modern.ts';
+import { banded, minimal, night, painted } from './modern.ts';
 import { medallion, plate, shield, stencil, striped, twoSheets } from './special.ts';
+import { upright } from './upright.ts';
 
 /** Every way to lay out a label, by name. */
 export const DESIGNS = {

@@ -9,13 +9,16 @@ import { terrainOf } from './terrain.ts';
 /** Size of the drawing; its pictures keep this ratio. */
 export const LANDSCAPE_CANVAS = { width: 1440, height: 960 } as const;
 
-/** A landscape as a painter would set it down: sky, horizon, ground, light. */
-export function drawLandscape(scene: Scene, key: string): string {
+/**
+ * A landscape as a painter would set it down: sky, horizon, ground, light. The ground is laid down in `slices`, from the
+ * horizon to the viewer's feet; a small picture needs fewer.
+ */
+export function drawLandscape(scene: Scene, key: string, slices = 72): string {
   const canvas = new Canvas(10);
   const { width, height } = LANDSCAPE_CANVAS;
   const light = LIGHTS[scene.light];
   drawSky(canvas, scene, light, width, height, key);
-  drawGround(canvas, scene, light, terrainOf(scene, key), LANDSCAPE_CANVAS, key);
+  drawGround(canvas, scene, light, terrainOf(scene, key), { ...LANDSCAPE_CANVAS, slices }, key);
   if (light.sun) {
     const [x, y] = [light.sun[0] * width, height * scene.camera.horizon * (1 - light.sun[1] * 2.2)];
     canvas.fill(

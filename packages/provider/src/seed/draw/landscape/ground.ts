@@ -4,13 +4,16 @@ import type { Point } from '../path.ts';
 import { pathData, polyline, rectangle } from '../path.ts';
 import type { Canvas, Stop } from '../svg.ts';
 import { linear } from '../svg.ts';
+import { drawBuilding } from './buildings.ts';
 import type { View } from './eye.ts';
 import { Eye, hazeAt } from './eye.ts';
-import type { Stand } from './plants.ts';
-import { drawBuilding, drawTree } from './plants.ts';
-import { drawAcrossRows, drawDeepRows, drawTerraces, drawTufts } from './rows.ts';
+import { drawAcrossRows, drawDeepRows } from './rows.ts';
 import type { Cover, Light, Scene, Tree } from './scene.ts';
+import { drawTerraces } from './terraces.ts';
 import type { Terrain } from './terrain.ts';
+import type { Stand } from './trees.ts';
+import { drawTree } from './trees.ts';
+import { drawTufts } from './tufts.ts';
 
 const NEAR = 2.1;
 const FAR = 76;
@@ -131,12 +134,12 @@ export function drawGround(
   scene: Scene,
   light: Light,
   terrain: Terrain,
-  size: { width: number; height: number },
+  size: { width: number; height: number; slices: number },
   key: string,
 ): void {
   const eye = new Eye(size, scene.camera);
   const view: View = { canvas, scene, light, terrain, eye, key };
-  const slices = 72;
+  const { slices } = size;
   const depths = Array.from({ length: slices }, (_, i) => FAR * (NEAR / FAR) ** (i / (slices - 1)));
   const things = [...trees(view), ...buildings(view)].sort((a, b) => b.z - a.z);
   depths.forEach((z, i) => {

@@ -67,13 +67,13 @@ export function terrainOf(scene: Scene, key: string): Terrain {
 
   const covers = Object.entries(scene.covers) as [Cover, number][];
   const total = covers.reduce((sum, [, weight]) => sum + weight, 0);
-  const cells = new Map<string, Field & { x: number }>();
+  const cells = new Map<number, Field & { x: number }>();
   const cellSize = 6.4;
   const cell = (i: number, j: number) => {
-    const name = `${i}/${j}`;
-    const known = cells.get(name);
+    const place = (i + 2048) * 4096 + j + 2048;
+    const known = cells.get(place);
     if (known) return known;
-    const own = randomFrom(`field ${key} ${name}`);
+    const own = randomFrom(`field ${key} ${i}/${j}`);
     let ticket = own.next() * total;
     let cover = covers[0]![0];
     for (const [each, weight] of covers) {
@@ -88,7 +88,7 @@ export function terrainOf(scene: Scene, key: string): Terrain {
       slant: own.pick([-0.62, -0.3, -0.1, 0.06, 0.24, 0.5]),
       shade: own.real(-0.07, 0.07),
     };
-    cells.set(name, made);
+    cells.set(place, made);
     return made;
   };
   const field = (x: number, z: number): Field => {
