@@ -127,7 +127,7 @@ test('finds wines by typing, and sees the words again as a recent search', async
   expect(cookies.map(({ name }) => name)).toContain('search-histories');
 
   await page.getByRole('banner').getByRole('search').locator('input').fill('');
-  await expect(page.getByText(shell('search.recent'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: shell('search.recent') })).toBeVisible();
 });
 
 for (const [language, word] of [

@@ -46,7 +46,7 @@ test('what a buyer puts into the cart is counted in every tab', async ({ buyer }
 
   await page
     .getByRole('main')
-    .getByRole('button', { name: /장바구니 담기$/ })
+    .getByRole('button', { name: /, \d+(병|박스) 담기$/ })
     .first()
     .click();
 

@@ -71,7 +71,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
           className={styles.wish}
           icon={wish.wished ? heartFilledIcon : heartIcon}
           aria-pressed={wish.wished}
-          aria-label={t('wish.toggle', { title })}
+          aria-label={`${t('wish.short')}, ${t('wish.toggle', { title })}`}
           onClick={() => void wish.toggle()}
         >
           {t('wish.short')}
