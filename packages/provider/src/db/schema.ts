@@ -8,4 +8,5 @@ export * from './schema/contents.ts';
 export * from './schema/deliveries.ts';
 export * from './schema/estimates.ts';
 export * from './schema/order-forms.ts';
+export * from './schema/prices.ts';
 export * from './schema/system.ts';

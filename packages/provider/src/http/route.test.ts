@@ -1,27 +1,14 @@
 import { defineEndpoint, HEADERS, PROBLEM_CODES } from '@vitis/contracts';
-import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { audit, idempotencyKeys, outbox, stock } from '../db/schema.ts';
-import { conflict } from '../problems/problem-error.ts';
 import { PROBLEM_TEXTS } from '../problems/problem-texts.ts';
 import { call, refused } from '../test-support/call.ts';
 import { smallShop } from '../test-support/small-shop.ts';
+import { bottlesLeft, takeBottles, takeBottlesRoute } from '../test-support/take-bottles.ts';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
 import { assertVersion } from './check-input.ts';
 import { allowed, everyone, members } from './policies.ts';
 import { route } from './route.ts';
-
-/** Takes bottles out of stock: a deed that must not happen twice. */
-const takeBottles = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/test/take',
-  access: ['B2B', 'SALESPERSON'],
-  idempotent: true,
-  body: v.object({ qty: v.pipe(v.number(), v.minValue(1)), outcome: v.optional(v.string()) }),
-  responses: { 201: v.object({ left: v.number(), at: v.number() }) },
-  summary: 'For tests',
-});
 
 const editThing = defineEndpoint({
   method: 'PUT',
@@ -49,27 +36,9 @@ const broken = defineEndpoint({
 });
 
 let provider: TestProvider;
-let hold: Promise<void> | undefined;
-let onHold: () => void;
 
 function testRoutes(app: FastifyInstance): void {
-  route(app, takeBottles, allowed('chat', 'list'), async ({ body, transact }, answer) => {
-    const left = await transact(async ({ tx, mail, record }) => {
-      const [row] = await tx
-        .update(stock)
-        .set({ qty: sql`${stock.qty} - ${body.qty}` })
-        .where(eq(stock.productId, 1))
-        .returning({ qty: stock.qty });
-      await mail({ recipient: 'a@vitis.test', subject: 'taken', body: String(body.qty) });
-      await record('test.take', 'product:1');
-      if (hold) onHold();
-      await hold;
-      if (body.outcome === 'refuse') throw conflict('OUT_OF_STOCK');
-      if (body.outcome === 'fail') throw new Error('a secret of ours');
-      return row!.qty;
-    });
-    return answer(201, { left, at: performance.now() });
-  });
+  takeBottlesRoute(app);
   route(app, editThing, members, async ({ expectedVersion }, answer) => {
     assertVersion(expectedVersion, 7);
     return answer(200, { name: 'edited' }, { version: 8 });
@@ -81,99 +50,12 @@ function testRoutes(app: FastifyInstance): void {
 }
 
 beforeEach(async () => {
-  hold = undefined;
   provider = await startTestProvider({ fill: smallShop, extend: testRoutes });
 });
 
 afterEach(() => provider.close());
 
 const as = 'buyer@vitis.test';
-const keyed = (key: string) => ({ [HEADERS.idempotencyKey]: key });
-
-async function bottles(): Promise<number> {
-  const [row] = await provider.database.select().from(stock).where(eq(stock.productId, 1));
-  return row!.qty;
-}
-
-describe('a call with an idempotency key', () => {
-  test('does its deed once and answers the same bytes again', async () => {
-    const headers = keyed(crypto.randomUUID());
-    const first = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
-    const second = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(await second.text()).toBe(await first.text());
-    expect(await bottles()).toBe(307);
-    expect(await provider.database.select().from(outbox)).toHaveLength(1);
-    expect(await provider.database.select().from(audit).where(eq(audit.action, 'test.take'))).toHaveLength(1);
-  });
-
-  test('is refused with other contents, and changes nothing', async () => {
-    const headers = keyed(crypto.randomUUID());
-    await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
-    const response = await call(provider, takeBottles, { as, body: { qty: 6 }, headers });
-    expect(await refused(response)).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
-    expect(await bottles()).toBe(307);
-  });
-
-  test('waits for nobody: while the first runs, the second is told so', async () => {
-    let release = () => {};
-    hold = new Promise((go) => {
-      release = go;
-    });
-    const begun = new Promise<void>((go) => {
-      onHold = go;
-    });
-    const headers = keyed(crypto.randomUUID());
-    const first = call(provider, takeBottles, { as, body: { qty: 5 }, headers });
-    await begun;
-    const second = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
-    expect(await refused(second)).toMatchObject({ status: 409, code: 'IDEMPOTENCY_IN_PROGRESS' });
-    release();
-    expect((await first).status).toBe(201);
-    expect(await bottles()).toBe(307);
-  });
-
-  test('belongs to one member: another one’s same key is another call', async () => {
-    const headers = keyed(crypto.randomUUID());
-    await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
-    expect(
-      (await call(provider, takeBottles, { as: 'sales@vitis.test', body: { qty: 5 }, headers })).status,
-    ).toBe(201);
-    expect(await bottles()).toBe(302);
-  });
-
-  test('keeps a refusal as its answer, and nothing of the deed', async () => {
-    const headers = keyed(crypto.randomUUID());
-    const body = { qty: 5, outcome: 'refuse' };
-    const first = await call(provider, takeBottles, { as, body, headers });
-    const second = await call(provider, takeBottles, { as, body, headers });
-    expect(await second.text()).toBe(await first.text());
-    expect(second.status).toBe(409);
-    expect(second.headers.get('content-type')).toContain('application/problem+json');
-    expect(await bottles()).toBe(312);
-    expect(await provider.database.select().from(outbox)).toEqual([]);
-  });
-
-  test('keeps nothing of a fault of ours, so that the same key may try again', async () => {
-    const headers = keyed(crypto.randomUUID());
-    const body = { qty: 5, outcome: 'fail' };
-    const problem = await refused(await call(provider, takeBottles, { as, body, headers }));
-    expect(problem).toMatchObject({ status: 500, code: 'INTERNAL' });
-    expect(JSON.stringify(problem)).not.toContain('secret');
-    expect(await provider.database.select().from(idempotencyKeys)).toEqual([]);
-    expect(await bottles()).toBe(312);
-  });
-
-  test.each([
-    ['no key', {}],
-    ['a key that is no UUID', keyed('again')],
-  ])('with %s is a 400', async (_name, headers) => {
-    const response = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
-    expect(await refused(response)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
-    expect(await bottles()).toBe(312);
-  });
-});
-
 describe('an edit', () => {
   test.each([
     ['without a version', undefined, 428],
@@ -211,7 +93,7 @@ describe('a body', () => {
       headers: {
         'content-type': type,
         authorization: `Bearer ${await provider.token(as)}`,
-        ...keyed(crypto.randomUUID()),
+        [HEADERS.idempotencyKey]: crypto.randomUUID(),
       },
       body: body as BodyInit,
     });
@@ -224,7 +106,7 @@ describe('a body', () => {
     ['holds a character that no text holds', '{"qty":5,"outcome":"\\u0000"}', 'application/json', 400],
   ])('that %s is a clear refusal, and nothing is done', async (_name, body, type, status) => {
     expect(await refused(await send(body, type))).toMatchObject({ status });
-    expect(await bottles()).toBe(312);
+    expect(await bottlesLeft(provider)).toBe(312);
   });
 
   test('of a stranger is not even read', async () => {

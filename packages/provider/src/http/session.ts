@@ -1,5 +1,4 @@
 import type { Role } from '@vitis/contracts';
-import type { Actor } from '@vitis/domain';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { preparedOnce } from '../db/prepared.ts';
@@ -14,11 +13,6 @@ export interface Session {
   /** Buyers: their company and the group whose prices it pays. */
   clientCompanyId: number | null;
   clientGroupId: number | null;
-}
-
-/** The member as the table of permissions sees it. */
-export function actorOf(session: Session): Actor {
-  return { idMember: session.userId, roles: session.roles, idClient: session.clientCompanyId };
 }
 
 /** The live session of a member in good standing, or undefined. */

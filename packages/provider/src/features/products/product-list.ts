@@ -87,8 +87,6 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
   };
 }
 
-export type ProductList = ReturnType<typeof createProductList>;
-
 /** Products by id, made once per catalogue. */
 const byId = (() => {
   const known = new WeakMap<Catalogue, Map<number, Catalogue['products'][number]>>();

@@ -1,0 +1,94 @@
+import * as contracts from '@vitis/contracts';
+import { type Endpoint, LANGUAGES, type Language, ROLES, type Role } from '@vitis/contracts';
+import { checkCommand } from '../commands/check.command.ts';
+import { readConfig } from '../config.ts';
+import { call } from './call.ts';
+import { startTestProvider, type TestProvider } from './test-provider.ts';
+
+// The pictures of the shop are drawn here on a machine that has not drawn them yet.
+jest.setTimeout(600_000);
+
+const members: Readonly<Record<Role, string>> = {
+  B2B: 'buyer@vitis.test',
+  SALESPERSON: 'sales@vitis.test',
+  DRIVER: 'driver@vitis.test',
+};
+
+/** What a call cannot go without. */
+const queries: Readonly<Record<string, object>> = {
+  '/api/v1/holidays': { yyyyMM: '202611' },
+  '/api/v1/b2b/price-b2b': { ids: [1, 2, 3] },
+  '/api/v1/b2b/wines/products/search': { q: '샤또' },
+};
+const params: Readonly<Record<string, object>> = { '/api/v1/documents/:type': { type: 'TERM' } };
+
+let provider: TestProvider;
+
+beforeAll(async () => {
+  provider = await startTestProvider({ seeded: true });
+});
+
+afterAll(() => provider.close());
+
+const reads = (Object.values(contracts) as unknown[])
+  .filter(
+    (value): value is Endpoint =>
+      typeof value === 'object' && value !== null && 'responses' in value && 'access' in value,
+  )
+  // A download answers with a file, which no schema describes.
+  .filter((endpoint) => endpoint.method === 'GET' && endpoint !== contracts.downloadFile);
+
+const calls = reads.flatMap((endpoint) => {
+  const roles: (Role | null)[] =
+    endpoint.access === 'everyone' ? [null] : ROLES.filter((role) => endpoint.access.includes(role));
+  return roles.map((role): [string, Endpoint, Role | null] => [
+    `${endpoint.path} for ${role ?? 'guests'}`,
+    endpoint,
+    role,
+  ]);
+});
+
+async function read(endpoint: Endpoint, role: Role | null, language: Language): Promise<Response> {
+  return call(provider, endpoint, {
+    query: queries[endpoint.path] as never,
+    params: (params[endpoint.path] ?? { id: 1 }) as never,
+    headers: { 'accept-language': language },
+    ...(role === null ? {} : { as: members[role] }),
+  });
+}
+
+test.each(calls)('answers %s as its contract says, in every language', async (_name, endpoint, role) => {
+  if (!provider.app.hasRoute({ method: 'GET', url: endpoint.path })) {
+    expect((await read(endpoint, role, 'ko-KR')).status).toBe(404);
+    return;
+  }
+  for (const language of LANGUAGES) {
+    const response = await read(endpoint, role, language);
+    expect([response.status, response.headers.get('content-language')]).toEqual([200, language]);
+  }
+});
+
+test('the shop keeps its promises', async () => {
+  const connection = { database: provider.database, pool: provider.pool, close: async () => undefined };
+  const said: string[] = [];
+  const code = await checkCommand.run([], {
+    config: readConfig({}),
+    connection,
+    say: (line) => said.push(line),
+  });
+  expect(said.filter((line) => !line.startsWith('ok'))).toEqual([]);
+  expect(code).toBe(0);
+});
+
+test('every wine has a picture that is there, and can be found by its name', async () => {
+  const page = await (await call(provider, contracts.listProducts, { query: { size: 100 } })).json();
+  for (const { picture, name, id } of page._embedded.items.slice(0, 20)) {
+    const file = await fetch(`${provider.url}${picture.base}-${picture.widths[0]}.avif`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    await file.arrayBuffer();
+    const found = await (
+      await call(provider, contracts.searchProducts, { query: { q: name, size: 100 } })
+    ).json();
+    expect(found._embedded.items.map((item: { id: number }) => item.id)).toContain(id);
+  }
+});
