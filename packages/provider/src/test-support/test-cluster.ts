@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connect, type Database } from '../db/connect.ts';
+import { isAlive } from '../db/embedded/file-lock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 
@@ -12,6 +13,11 @@ const sharedCluster = 'VITIS_TEST_CLUSTER';
 /** Any number: "TEST" in ASCII. */
 const templateLock = 0x54455354;
 
+const folderPrefix = 'vitis-test-';
+
+/** A run that has begun lately may not have said yet that it uses its cluster, in milliseconds. */
+const youngest = 10 * 60 * 1000;
+
 export interface TestCluster {
   folder: string;
   postgres: EmbeddedPostgres;
@@ -20,7 +26,8 @@ export interface TestCluster {
 
 /** A cluster of its own in the temporary folder; nothing of it is flushed to disk. */
 async function startOwnCluster(): Promise<TestCluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitis-test-'));
+  await removeAbandoned();
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
   // Another account runs the server for root, and has to get in.
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ directory: folder, durable: false });
@@ -29,6 +36,21 @@ async function startOwnCluster(): Promise<TestCluster> {
     await rm(folder, { recursive: true, force: true });
   };
   return { folder, postgres, close };
+}
+
+/** A run that was killed leaves its server behind; the next run stops it and takes its folder away. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(folderPrefix)) continue;
+    const folder = join(tmpdir(), name);
+    const users = await readdir(join(folder, 'users')).catch(() => []);
+    const age = Date.now() - (await stat(folder).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+    if (age < youngest || users.some((user) => isAlive(Number.parseInt(user, 10)))) continue;
+    // Joining and leaving as the last one stops it, whatever state it is in.
+    const left = await startEmbeddedPostgres({ directory: folder, durable: false }).catch(() => undefined);
+    await left?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** For a run's global setup: one cluster for all of its files. */
