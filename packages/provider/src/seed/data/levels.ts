@@ -36,7 +36,10 @@ export const LEVELS = {
     country: 'IT',
     name: five('DOCG 리제르바', 'DOCG Riserva', 'DOCG 珍藏', 'DOCG 珍藏', 'DOCG リゼルヴァ'),
   },
-  'it-doc': { country: 'IT', name: five('DOC', 'DOC', '法定产区 DOC', '法定產區 DOC', 'DOC') },
+  'it-doc': {
+    country: 'IT',
+    name: five('이탈리아 DOC', 'Italian DOC', '意大利法定产区 DOC', '義大利法定產區 DOC', 'イタリア DOC'),
+  },
   'it-igt': { country: 'IT', name: five('IGT', 'IGT', '地区餐酒 IGT', '地區餐酒 IGT', 'IGT') },
   'es-gran-reserva': {
     country: 'ES',
@@ -45,7 +48,10 @@ export const LEVELS = {
   'es-reserva': { country: 'ES', name: five('레세르바', 'Reserva', '珍藏', '珍藏', 'レセルバ') },
   'es-crianza': { country: 'ES', name: five('크리안사', 'Crianza', '陈酿', '陳釀', 'クリアンサ') },
   'es-doca': { country: 'ES', name: five('DOCa', 'DOCa', '优质法定产区 DOCa', '優質法定產區 DOCa', 'DOCa') },
-  'es-do': { country: 'ES', name: five('DO', 'DO', '法定产区 DO', '法定產區 DO', 'DO') },
+  'es-do': {
+    country: 'ES',
+    name: five('스페인 DO', 'Spanish DO', '西班牙法定产区 DO', '西班牙法定產區 DO', 'スペイン DO'),
+  },
   'de-gg': {
     country: 'DE',
     name: five(
@@ -72,7 +78,16 @@ export const LEVELS = {
     country: 'DE',
     name: five('크발리테츠바인', 'Qualitätswein', '优质酒 QbA', '優質酒 QbA', 'クヴァリテーツヴァイン'),
   },
-  'pt-doc': { country: 'PT', name: five('DOC', 'DOC', '法定产区 DOC', '法定產區 DOC', 'DOC') },
+  'pt-doc': {
+    country: 'PT',
+    name: five(
+      '포르투갈 DOC',
+      'Portuguese DOC',
+      '葡萄牙法定产区 DOC',
+      '葡萄牙法定產區 DOC',
+      'ポルトガル DOC',
+    ),
+  },
   'pt-regional': {
     country: 'PT',
     name: five('비뉴 헤지오나우', 'Vinho Regional', '地区餐酒', '地區餐酒', 'ヴィーニョ・レジョナル'),
@@ -87,10 +102,25 @@ export const LEVELS = {
     name: five('OEM', 'OEM (PDO)', '原产地保护 OEM', '原產地保護 OEM', 'OEM（原産地呼称）'),
   },
   'us-ava': { country: 'US', name: five('AVA', 'AVA', '葡萄种植区 AVA', '葡萄種植區 AVA', 'AVA') },
-  'cl-do': { country: 'CL', name: five('DO', 'DO', '法定产区 DO', '法定產區 DO', 'DO') },
+  'cl-do': {
+    country: 'CL',
+    name: five('칠레 DO', 'Chilean DO', '智利法定产区 DO', '智利法定產區 DO', 'チリ DO'),
+  },
   'ar-ig': { country: 'AR', name: five('IG', 'IG', '地理标志 IG', '地理標示 IG', 'IG') },
-  'au-gi': { country: 'AU', name: five('GI', 'GI', '地理标志 GI', '地理標示 GI', 'GI') },
-  'nz-gi': { country: 'NZ', name: five('GI', 'GI', '地理标志 GI', '地理標示 GI', 'GI') },
+  'au-gi': {
+    country: 'AU',
+    name: five('호주 GI', 'Australian GI', '澳大利亚地理标志 GI', '澳洲地理標示 GI', 'オーストラリア GI'),
+  },
+  'nz-gi': {
+    country: 'NZ',
+    name: five(
+      '뉴질랜드 GI',
+      'New Zealand GI',
+      '新西兰地理标志 GI',
+      '紐西蘭地理標示 GI',
+      'ニュージーランド GI',
+    ),
+  },
 } as const;
 
 export type LevelKey = keyof typeof LEVELS;

@@ -138,7 +138,8 @@ export function wordsOf(winery: Winery, line: WineLine): LabelWords {
   const noteOf = () => {
     if (country.code === 'FR') return saysLevel ? level : 'Appellation contrôlée';
     if (single) return grape;
-    return saysLevel || wine.includes(grape) ? level : grape;
+    if (saysLevel) return level;
+    return wine.includes(grape) ? countryOnLabel(country.code, line.area) : grape;
   };
   const initials = winery.name[1].replace(
     /^(Château|Domaine|Maison|Weingut|Bodegas?|Casa|Cantina|Tenuta|Viña|Finca|Quinta|Mas|Clos|Schloss|Caves|Celler|Adega|Cascina|Podere|Fattoria|Masseria|Herdade|Champagne) (de la |de |du |des |da |do |les )?/i,

@@ -33,7 +33,7 @@ export async function multiply(database: Database, count: number): Promise<numbe
     ['product_types', 'type_id, percent, position'],
     ['product_featureds', 'featured_id'],
     ['prices', 'client_group_id, min_qty, price'],
-    ['stock', 'qty'],
+    ['stock', 'qty, updated_at'],
   ] as const) {
     await database.execute(sql`
       INSERT INTO ${sql.raw(table)} (product_id, ${sql.raw(columns)})

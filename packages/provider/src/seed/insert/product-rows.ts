@@ -52,7 +52,7 @@ export interface ProductRows {
   types: { productId: number; typeId: number; percent: number; position: number }[];
   featureds: { productId: number; featuredId: number }[];
   prices: { productId: number; clientGroupId: number; minQty: number; price: number }[];
-  stock: { productId: number; qty: number }[];
+  stock: { productId: number; qty: number; updatedAt: Date }[];
 }
 
 interface Bottling {
@@ -146,7 +146,7 @@ export function productRows(ids: ReferenceIds, today: Date): ProductRows {
             })),
           );
         }
-        rows.stock.push({ productId: id, qty: stockOf(random) });
+        rows.stock.push({ productId: id, qty: stockOf(random), updatedAt: today });
       }
     }
   }

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Drawing } from './drawing.ts';
+import { plan } from './drawing.ts';
+import { ensurePictures, filesOf } from './rasterise.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitis-pictures-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const square = (colour: string, draw = jest.fn(() => '')): Drawing & { draw: jest.Mock } => {
+  draw.mockReturnValue(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30" width="60" height="30"><rect x="5" y="5" width="50" height="20" fill="${colour}"/></svg>`,
+  );
+  return {
+    ...plan({
+      group: 'scenes',
+      description: ['square', colour],
+      width: 120,
+      height: 60,
+      widths: [40, 120],
+      draw,
+    }),
+    draw,
+  };
+};
+
+test('every width is there as AVIF and as WebP, in the right size', async () => {
+  const drawing = square('#6e1f34');
+  expect(await ensurePictures([drawing], { folder })).toBe(1);
+  expect(filesOf(drawing)).toHaveLength(4);
+  for (const [i, file] of filesOf(drawing).entries()) {
+    const { width, height, format } = await sharp(join(folder, file)).metadata();
+    const expected = drawing.picture.widths[Math.floor(i / 2)]!;
+    expect([width, height]).toEqual([expected, expected / 2]);
+    expect(format).toBe(i % 2 === 0 ? 'heif' : 'webp');
+  }
+  expect(drawing.picture.base).toBe(`/files/${drawing.key}`);
+});
+
+test('what is there is not drawn again', async () => {
+  const drawing = square('#6e1f34');
+  await ensurePictures([drawing, drawing], { folder });
+  expect(drawing.draw).toHaveBeenCalledTimes(1);
+  expect(await ensurePictures([drawing], { folder })).toBe(0);
+  expect(drawing.draw).toHaveBeenCalledTimes(1);
+});
+
+test('a lost file is made again', async () => {
+  const drawing = square('#6e1f34');
+  await ensurePictures([drawing], { folder });
+  await rm(join(folder, filesOf(drawing)[0]!));
+  expect(await ensurePictures([drawing], { folder })).toBe(1);
+  expect((await stat(join(folder, filesOf(drawing)[0]!))).size).toBeGreaterThan(0);
+});
+
+test('a second store takes its pictures from the cache', async () => {
+  const drawing = square('#2f6b4f');
+  const [cache, first, second] = ['cache', 'first', 'second'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  expect(await ensurePictures([drawing], { folder: first, cache })).toBe(1);
+  expect(await ensurePictures([drawing], { folder: second, cache })).toBe(0);
+  expect(drawing.draw).toHaveBeenCalledTimes(1);
+  for (const file of filesOf(drawing))
+    expect((await stat(join(second, file))).size).toBe((await stat(join(cache, file))).size);
+});
+
+test('a drawing that fails leaves nothing behind', async () => {
+  const broken = square('#000000');
+  broken.draw.mockReturnValue('<svg');
+  await expect(ensurePictures([broken], { folder })).rejects.toThrow();
+  expect(await readdir(folder, { recursive: true })).toEqual([]);
+});
+
+test('names follow from what is drawn', () => {
+  expect(square('#6e1f34').key).toBe(square('#6e1f34').key);
+  expect(square('#6e1f34').key).not.toBe(square('#6e1f35').key);
+});

@@ -1,0 +1,169 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Picture } from '@vitis/contracts';
+import { type Connection, connect } from '../db/connect.ts';
+import { createFromTemplate, joinCluster, type TestCluster } from '../test-support/test-cluster.ts';
+import { seed } from './seed.ts';
+
+// Where nothing has been drawn yet, three hundred pictures are.
+jest.setTimeout(600_000);
+
+const TODAY = '2026-11-20';
+
+let cluster: TestCluster;
+let filesFolder: string;
+const close: (() => Promise<void>)[] = [];
+
+/** A database of its own that a seed has filled. */
+async function filledShop(name: string, options: { products?: number } = {}): Promise<Connection> {
+  const made = await createFromTemplate(cluster, `template_seed_${name}`, (database) =>
+    seed(database, { filesFolder, today: TODAY, ...options }),
+  );
+  const connection = connect(made.url, { statementTimeout: 0 });
+  close.push(made.drop, connection.close);
+  return connection;
+}
+
+beforeAll(async () => {
+  cluster = await joinCluster();
+  filesFolder = join(cluster.folder, 'seed-test-files');
+  close.push(cluster.close);
+});
+
+afterAll(async () => {
+  for (const step of close.toReversed()) await step();
+});
+
+const rowsOf = async <Row>({ pool }: Connection, query: string): Promise<Row[]> =>
+  (await pool.query(query)).rows as Row[];
+
+const tablesOf = async (shop: Connection): Promise<string[]> =>
+  (
+    await rowsOf<{ name: string }>(
+      shop,
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    )
+  ).map(({ name }) => name);
+
+/** A finger print of every table, whatever order its rows lie in. */
+async function printsOf(shop: Connection, leaveOut: readonly string[] = []): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  for (const table of await tablesOf(shop)) {
+    if (leaveOut.includes(table)) continue;
+    const [row] = await rowsOf<{ print: string }>(
+      shop,
+      `SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS print FROM "${table}" t`,
+    );
+    prints[table] = row!.print;
+  }
+  return prints;
+}
+
+test('the shop has what was promised, and every picture that a row names is on disk', async () => {
+  const shop = await filledShop('shop');
+  const [counts] = await rowsOf<Record<string, number>>(
+    shop,
+    `SELECT (SELECT count(*)::int FROM products) AS products, (SELECT count(*)::int FROM wineries) AS wineries,
+      (SELECT count(*)::int FROM countries) AS countries, (SELECT count(DISTINCT group_code)::int FROM grape_types) AS grapes,
+      (SELECT count(*)::int FROM areas WHERE parent_id IS NOT NULL) AS inner_areas,
+      (SELECT count(*)::int FROM stock WHERE qty = 0) AS sold_out, (SELECT count(*)::int FROM stock WHERE qty BETWEEN 1 AND 24) AS low,
+      (SELECT count(*)::int FROM products WHERE vintage IS NULL) AS without_year,
+      (SELECT count(*)::int FROM (SELECT wine_id FROM products GROUP BY wine_id HAVING count(*) > 1) several) AS several_years,
+      (SELECT count(DISTINCT featured_id)::int FROM product_featureds) AS featureds, (SELECT count(*)::int FROM featureds) AS all_featureds`,
+  );
+  expect(counts!.products).toBeGreaterThanOrEqual(300);
+  expect(counts!.wineries).toBeGreaterThanOrEqual(60);
+  expect(counts!.countries).toBe(12);
+  expect(counts!.grapes).toBeGreaterThanOrEqual(40);
+  for (const some of ['inner_areas', 'sold_out', 'low', 'without_year', 'several_years'])
+    expect(counts![some]).toBeGreaterThan(10);
+  expect(counts!.featureds).toBe(counts!.all_featureds);
+
+  const named = await rowsOf<{ picture: Picture }>(
+    shop,
+    'SELECT picture FROM products UNION ALL SELECT picture FROM areas UNION ALL SELECT picture FROM wineries UNION ALL SELECT picture FROM contents WHERE picture IS NOT NULL',
+  );
+  const there = new Set(
+    (await readdir(join(filesFolder, 'public'), { recursive: true })).map((file) => `/files/${file}`),
+  );
+  for (const { picture } of named) {
+    for (const width of picture.widths) {
+      for (const type of ['avif', 'webp']) expect(there).toContain(`${picture.base}-${width}.${type}`);
+    }
+  }
+});
+
+test('a second run changes nothing', async () => {
+  const shop = await filledShop('shop');
+  const before = await printsOf(shop);
+  const said: string[] = [];
+  await seed(shop.database, { filesFolder, today: '2030-01-01', log: (line) => said.push(line) });
+  expect(said).toEqual(['The shop is filled; nothing was changed.']);
+  expect(await printsOf(shop)).toEqual(before);
+});
+
+test('two shops of the same day are alike, row for row', async () => {
+  // Salt makes every hash of a password another one.
+  const [one, other] = [await filledShop('shop'), await filledShop('again')];
+  const prints = await printsOf(one, ['users']);
+  expect(await printsOf(other, ['users'])).toEqual(prints);
+  const people =
+    'SELECT id, email, roles, full_name, mobile, client_company_id, created_at FROM users ORDER BY id';
+  expect(await rowsOf(other, people)).toEqual(await rowsOf(one, people));
+});
+
+test('every group has prices for every wine, falling with the quantity', async () => {
+  const shop = await filledShop('shop');
+  const broken = await rowsOf(
+    shop,
+    `SELECT p.id, g.code FROM products p CROSS JOIN client_groups g
+     LEFT JOIN prices t ON t.product_id = p.id AND t.client_group_id = g.id
+     GROUP BY p.id, g.code HAVING count(t.*) < 3 OR min(t.min_qty) <> 1
+       OR array_agg(t.price ORDER BY t.min_qty) <> array_agg(t.price ORDER BY t.price DESC)`,
+  );
+  expect(broken).toEqual([]);
+});
+
+test('two seeds at once fill a shop once', async () => {
+  const made = await createFromTemplate(cluster, 'template_empty');
+  const connections = [
+    connect(made.url, { statementTimeout: 0 }),
+    connect(made.url, { statementTimeout: 0 }),
+  ];
+  close.push(made.drop, ...connections.map((connection) => connection.close));
+  const said: string[] = [];
+  await Promise.all(
+    connections.map(({ database }) =>
+      seed(database, { filesFolder, today: TODAY, log: (line) => said.push(line) }),
+    ),
+  );
+  expect(said.filter((line) => line.includes('nothing was changed'))).toHaveLength(1);
+});
+
+test('a load set has as many wines as asked for, each with a name, prices and stock of its own', async () => {
+  const shop = await filledShop('load', { products: 1_500 });
+  const [counts] = await rowsOf<Record<string, number>>(
+    shop,
+    `SELECT (SELECT count(*)::int FROM products) AS products, (SELECT count(*)::int FROM stock) AS stock,
+      (SELECT count(DISTINCT product_id)::int FROM prices) AS priced, (SELECT count(DISTINCT product_id)::int FROM product_types) AS typed,
+      (SELECT count(DISTINCT (name ->> 'ko-KR', vintage, volume_id, level_id, area_id))::int FROM products) AS names,
+      (SELECT count(DISTINCT picture ->> 'base')::int FROM products) AS pictures`,
+  );
+  expect(counts).toMatchObject({ products: 1_500, stock: 1_500, priced: 1_500, typed: 1_500, names: 1_500 });
+  expect(counts!.pictures).toBeLessThan(300);
+  const [added] = await rowsOf<{ id: number }>(
+    shop,
+    `INSERT INTO wines (code) VALUES ('one more') RETURNING id`,
+  );
+  expect(added!.id).toBeGreaterThan(201);
+});
+
+test('a small set holds the first wines only', async () => {
+  const shop = await filledShop('small', { products: 120 });
+  const [counts] = await rowsOf<{ products: number; wines: number }>(
+    shop,
+    'SELECT (SELECT count(*)::int FROM products) AS products, (SELECT count(*)::int FROM wines) AS wines',
+  );
+  expect(counts!.products).toBe(120);
+  expect(counts!.wines).toBeLessThan(120);
+});
