@@ -9,8 +9,8 @@ import { descriptionOf, notesOf, pairingsOf, servingOf, tastesOf, wineryDescript
 const lines = WINERIES.flatMap((winery) => winery.wines.map((line) => ({ winery, line })));
 const told = lines.map(({ winery, line }) => descriptionOf(winery, line));
 
-test('no two wines are told in the same words, in either language', () => {
-  for (const language of ['ko-KR', 'en-US'] as const)
+test('no two wines are told in the same words, in any language', () => {
+  for (const language of LANGUAGES)
     expect(new Set(told.map((text) => text[language])).size).toBe(lines.length);
 });
 
@@ -20,6 +20,14 @@ test('a description has three whole sentences and nothing left unfilled', () => 
     expect(text['en-US'].match(/[.](?= [A-Z]|$)/g)!.length).toBeGreaterThanOrEqual(3);
     for (const words of Object.values(text))
       expect(words).not.toMatch(/[{}]|undefined|NaN|을\(|를\(|이\(|가\(| {2}/);
+  }
+});
+
+test('Chinese and Japanese are written in their own letters', () => {
+  for (const { 'zh-CN': cn, 'zh-TW': tw, 'ja-JP': ja } of told) {
+    for (const chinese of [cn, tw]) expect(chinese).toMatch(/^[^가-힣ぁ-ゖァ-ヺ]+。$/);
+    expect(ja).toMatch(/^[^가-힣]*[ぁ-ゖ][^가-힣]*。$/);
+    expect(cn).not.toBe(tw);
   }
 });
 

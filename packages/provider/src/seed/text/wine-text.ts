@@ -8,6 +8,7 @@ import { PROFILES } from '../data/profiles.ts';
 import type { WineLine, Winery } from '../data/wineries/winery.ts';
 import { hashOf } from '../random.ts';
 import { aromasOf, dishesOf } from './aromas.ts';
+import { easternDescriptionOf, easternHouseOf, easternIntroductionOf } from './eastern.ts';
 import { MAKING } from './making.ts';
 import { structureOf } from './structure.ts';
 import type { Impressions } from './tasting.ts';
@@ -58,7 +59,7 @@ const ORDERS = ['PMT', 'PTM', 'MPT', 'TPM', 'PTF', 'TMF', 'PMF', 'MTF'] as const
  * Three sentences about a wine, each true of it: of its place, its making, its scent and taste, and the table. Which
  * of them, in which words and in which order, follows from the wine alone.
  */
-export function descriptionOf(winery: Winery, line: WineLine): Pick<Required<Translated>, 'ko-KR' | 'en-US'> {
+export function descriptionOf(winery: Winery, line: WineLine): Required<Translated> {
   const key = `${winery.key} ${line.wine[1]} ${line.volume ?? ''}`;
   const structure = structureOf(line);
   const [notes, dishes] = [aromasOf(winery, line), dishesOf(winery, line)];
@@ -87,6 +88,7 @@ export function descriptionOf(winery: Winery, line: WineLine): Pick<Required<Tra
   };
   const order = [...choose(`order ${key}`, ORDERS)] as (keyof typeof sentences)[];
   return {
+    ...easternDescriptionOf(winery, line),
     'ko-KR': order.map((part) => sentences[part][0]).join(' '),
     'en-US': order.map((part) => sentences[part][1]).join(' '),
   };
@@ -113,11 +115,19 @@ export function servingOf(line: WineLine): [from: number, to: number] {
 }
 
 /** What a house says of itself: who it is, where, and how it works. */
-export function wineryDescriptionOf(winery: Winery): Pick<Required<Translated>, 'ko-KR' | 'en-US'> {
+export function wineryDescriptionOf(winery: Winery): Required<Translated> {
   const { facts } = placeOf(winery.area).area;
   const fact = choose(`winery ${winery.key}`, facts);
   return {
+    ...easternHouseOf(winery),
     'ko-KR': [winery.introduction[0], fact[0], winery.practice[0]].join(' '),
     'en-US': [winery.introduction[1], fact[1], winery.practice[1]].join(' '),
   };
 }
+
+/** One line about a house. */
+export const wineryIntroductionOf = (winery: Winery): Required<Translated> => ({
+  ...easternIntroductionOf(winery),
+  'ko-KR': winery.introduction[0],
+  'en-US': winery.introduction[1],
+});
