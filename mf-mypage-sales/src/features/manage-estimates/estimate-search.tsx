@@ -33,7 +33,7 @@ export function EstimateSearch({ filters, onChange }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: older webviews do not know the search element
-    <div role="search" className={styles.search}>
+    <div role="search" aria-label={t('estimates.search')} className={styles.search}>
       <DateRange
         className={styles.days}
         label={t('estimates.days')}

@@ -47,7 +47,7 @@ export function SearchBox() {
       }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older webviews do not know the search element */}
-      <form role="search" className={styles.form} onSubmit={submit}>
+      <form role="search" aria-label={t('search.label')} className={styles.form} onSubmit={submit}>
         <button type="submit" className={styles.send} aria-label={t('search.send')}>
           <Icon drawing={searchIcon} size={18} />
         </button>

@@ -22,6 +22,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       {/* biome-ignore lint/a11y/useSemanticElements: older webviews do not know the search element */}
       <form
         role="search"
+        aria-label={t('search.label')}
         className={styles.head}
         onSubmit={(event) => {
           event.preventDefault();
