@@ -20,7 +20,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
         ? false
         : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies,
     bodyLimit: 64 * 1024 * 1024,
     // One line per answer, below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,6 +73,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     provider,
     timeoutMs: config.renderTimeoutMs,
     brand: BRAND,
+    publicOrigin: config.publicOrigin,
     warn: (error, message) => app.log.error({ err: error }, message),
   });
   await app.register(pages, { releases, renderPage });

@@ -10,6 +10,16 @@ const Environment = v.object({
   GATEWAY_HOST: v.optional(v.string(), '0.0.0.0'),
   PROVIDER_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:4000'),
   RELEASES_FOLDER: v.optional(v.string(), 'releases'),
+  /** Where the public reaches the shop, for canonical addresses. Never taken from a request: pages are cached. */
+  PUBLIC_ORIGIN: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://shop.example')),
+    ]),
+    '',
+  ),
+  /** Addresses whose `X-Forwarded-*` is believed, as Fastify takes them. */
+  VITIS_TRUSTED_PROXIES: v.optional(v.string(), 'loopback'),
   /** What rendering a page may take before its frame is sent instead. */
   RENDER_TIMEOUT_MS: v.optional(Milliseconds, '500'),
   /** What the provider may take to answer a proxied call. */
@@ -22,6 +32,8 @@ export interface GatewayConfig {
   host: string;
   providerUrl: string;
   releasesFolder: string;
+  publicOrigin: string;
+  trustedProxies: string;
   renderTimeoutMs: number;
   proxyTimeoutMs: number;
   logLevel: string;
@@ -40,6 +52,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
     host: given.GATEWAY_HOST,
     providerUrl: given.PROVIDER_URL.replace(/\/$/, ''),
     releasesFolder: resolve(root, given.RELEASES_FOLDER),
+    publicOrigin: given.PUBLIC_ORIGIN,
+    trustedProxies: given.VITIS_TRUSTED_PROXIES,
     renderTimeoutMs: given.RENDER_TIMEOUT_MS,
     proxyTimeoutMs: given.PROXY_TIMEOUT_MS,
     logLevel: given.VITIS_LOG_LEVEL,

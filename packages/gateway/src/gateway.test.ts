@@ -90,6 +90,8 @@ const startGateway = () =>
     host: '127.0.0.1',
     providerUrl,
     releasesFolder: releases,
+    publicOrigin: 'https://shop.example',
+    trustedProxies: 'loopback',
     renderTimeoutMs: 200,
     proxyTimeoutMs: 400,
     logLevel: 'silent',
@@ -289,4 +291,38 @@ test('a foreign site cannot send a command in the name of a visitor', async () =
     payload: {},
   });
   expect(statusCode).toBe(403);
+});
+
+test('nobody but the configuration says where the shop is', async () => {
+  const { body } = await app.inject({
+    url: '/wines?utm_source=mail&b=2&a=1',
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' },
+  });
+  expect(body).toContain('<link rel="canonical" href="https://shop.example/wines?a=1&amp;b=2">');
+  expect(body).not.toContain('evil.example');
+});
+
+test.each(['//evil.example/', '//[', '//a:b'])('%s is no address of another site', async (url) => {
+  const { statusCode, headers } = await app.inject({ method: 'GET', url: `http://shop.example${url}` });
+  expect([statusCode, String(headers.location).startsWith('//')]).toEqual([308, false]);
+});
+
+test('a body that is too large is refused in the words of the call, before the provider sees it', async () => {
+  const seen = jest.fn();
+  handle = (_request, response) => {
+    seen();
+    response.end('{}');
+  };
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/api/v1/b2b/account/login',
+    payload: 'x'.repeat(1_200_000),
+    headers: { 'content-type': 'application/json', 'accept-language': 'en-US' },
+  });
+  expect(statusCode).toBe(413);
+  expect(JSON.parse(body)).toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: expect.stringMatching(/too large/),
+  });
+  expect(seen).not.toHaveBeenCalled();
 });

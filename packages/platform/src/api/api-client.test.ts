@@ -133,3 +133,39 @@ test('the me call is checked against its contract', async () => {
   provider(200, { id: 1, roles: [], fullName: '' });
   await expect(callApi(getMe)).rejects.toMatchObject({ kind: 'unexpected-reply' });
 });
+
+test('a late refusal of an older token leaves the session of now alone', async () => {
+  signIn(tokenFor(60));
+  const expired = jest.fn();
+  const end = subscribe('session/expired', expired);
+  let refuse = () => {};
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(new Response(JSON.stringify(problem(401, 'SESSION_ENDED')), { status: 401 }));
+      }),
+  );
+  const call = callApi(decide, { body: { qty: 1 } });
+  const refused = expect(call).rejects.toMatchObject({ status: 401 });
+  await new Promise((sent) => setTimeout(sent, 20));
+
+  signIn(tokenFor(120));
+  refuse();
+  await refused;
+
+  expect(expired).not.toHaveBeenCalled();
+  end();
+});
+
+test('a token that is refused where everyone may ask ends the session as well', async () => {
+  const personal = defineEndpoint({ ...readThing, personal: true });
+  signIn(tokenFor(60));
+  const expired = jest.fn();
+  const end = subscribe('session/expired', expired);
+  provider(401, problem(401, 'SESSION_ENDED'));
+
+  await expect(callApi(personal, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 });
+
+  expect(expired).toHaveBeenCalledTimes(1);
+  end();
+});

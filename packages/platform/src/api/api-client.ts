@@ -35,9 +35,11 @@ function currentToken(): string | null {
   return null;
 }
 
-function headersFor(endpoint: Endpoint, options: CallOptions): Record<string, string> {
+const tokenFor = (endpoint: Endpoint): string | null =>
+  endpoint.access === 'everyone' && !endpoint.personal ? null : currentToken();
+
+function headersFor(token: string | null, options: CallOptions): Record<string, string> {
   const { os, pushToken } = webviewStore.get();
-  const token = endpoint.access === 'everyone' && !endpoint.personal ? null : currentToken();
   return {
     [HEADERS.language]: languageStore.get(),
     [HEADERS.businessType]: BUSINESS_TYPE,
@@ -52,10 +54,10 @@ function headersFor(endpoint: Endpoint, options: CallOptions): Record<string, st
 async function send(
   endpoint: Endpoint,
   input: EndpointInput<Endpoint>,
+  token: string | null,
   options: CallOptions,
 ): Promise<Response> {
-  // Before anything is waited for: a call is made by whoever is signed in now, also one that tells of the sign-out.
-  const headers = headersFor(endpoint, options);
+  const headers = headersFor(token, options);
   const { client, isTimeout } = await loadTransport().catch((cause: unknown) => {
     throw new ApiFailure('network', { cause });
   });
@@ -99,7 +101,9 @@ export async function callApi<E extends Endpoint>(
   input: EndpointInput<E> = {},
   options: CallOptions = {},
 ): Promise<Answer<E>> {
-  const response = await send(endpoint, input as EndpointInput<Endpoint>, options);
+  // Before anything is waited for: a call is made by whoever is signed in now, also one that tells of the sign-out.
+  const token = tokenFor(endpoint);
+  const response = await send(endpoint, input as EndpointInput<Endpoint>, token, options);
   const { status } = response;
   const raw = await bodyOf(response);
   const schema = (endpoint.responses as Record<number, v.GenericSchema | undefined>)[status];
@@ -108,7 +112,8 @@ export async function callApi<E extends Endpoint>(
     if (!parsed.success) throw new ApiFailure('unexpected-reply', { status });
     return { status, body: parsed.output, ...waitOf(response) } as Answer<E>;
   }
-  if (status === 401 && endpoint.access !== 'everyone') {
+  // A late refusal of an older token says nothing about the session of now.
+  if (status === 401 && token !== null && token === $token.get()) {
     publish('session/expired', { returnTo: location.pathname + location.search });
   }
   const problem = v.safeParse(Problem, raw);

@@ -4,9 +4,18 @@ import { TOKEN_COOKIE } from '@vitis/contracts';
 export function readTokenCookie(cookies = document.cookie): string | null {
   for (const pair of cookies.split('; ')) {
     const at = pair.indexOf('=');
-    if (pair.slice(0, at) === TOKEN_COOKIE) return decodeURIComponent(pair.slice(at + 1)) || null;
+    if (pair.slice(0, at) === TOKEN_COOKIE) return decoded(pair.slice(at + 1)) || null;
   }
   return null;
+}
+
+/** A value that is not what this page wrote is kept as it is: then it is no token, and is cleared as such. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** Keeps the token for `seconds`; on https only over https. */

@@ -21,7 +21,9 @@ export function readHostMessage(data: unknown): HostMessage | null {
   const system = APP_SYSTEMS.find((known) => known === os);
   if (system === undefined || system === '') return null;
   if (pushToken === null) return { os: system, pushToken: null };
-  if (typeof pushToken !== 'string' || pushToken === '' || pushToken.length > PUSH_TOKEN_LIMIT) return null;
+  if (typeof pushToken !== 'string' || pushToken.length > PUSH_TOKEN_LIMIT) return null;
+  // It travels as a header: anything else than visible ASCII would make every call fail.
+  if (!/^[\x21-\x7e]+$/.test(pushToken)) return null;
   return { os: system, pushToken };
 }
 

@@ -9,9 +9,16 @@ interface Options {
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
 }
 
-/** Address of the page without its language; parameters in order, so that one page is one cache entry. */
+/** What advertisers add to an address; no page differs by it. */
+const CAMPAIGN = /^(?:utm_.*|gclid|fbclid|msclkid)$/;
+
+/**
+ * Address of the page without its language; parameters in order and without those of campaigns, so that one page is
+ * one cache entry.
+ */
 function readAddress(url: string): { path: string; language: Language } {
-  const { pathname, searchParams } = new URL(url, 'http://page');
+  const { pathname, searchParams } = new URL(`http://page${url}`);
+  for (const name of [...searchParams.keys()]) if (CAMPAIGN.test(name)) searchParams.delete(name);
   const asked = searchParams.get('lang');
   searchParams.delete('lang');
   searchParams.sort();
@@ -21,8 +28,6 @@ function readAddress(url: string): { path: string; language: Language } {
     language: LANGUAGES.find((language) => language === asked) ?? DEFAULT_LANGUAGE,
   };
 }
-
-const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const shared = page.rendered === 'full' && page.status === 200;
@@ -52,10 +57,9 @@ export async function pages(app: FastifyInstance, { releases, renderPage }: Opti
     handler: async (request, reply) => {
       const { path, language } = readAddress(request.url);
       const { id } = await releases.current();
-      const origin = originOf(request);
-      const page = await cache.get(`${id} ${origin} ${language} ${path}`, () =>
-        renderPage({ origin, path, language }),
-      );
+      // `//somewhere` would be another site to whoever reads it as an address.
+      if (path.startsWith('//')) return reply.redirect(path.replace(/^\/+/, '/'), 308);
+      const page = await cache.get(`${id} ${language} ${path}`, () => renderPage({ path, language }));
       return send(request, reply, page);
     },
   });

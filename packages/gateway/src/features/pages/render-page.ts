@@ -15,11 +15,13 @@ export interface PageAnswer {
 }
 
 export interface PageRequest {
-  origin: string;
   /** Path and query without `lang`. */
   path: string;
   language: Language;
 }
+
+/** The server renders no address of its own: pages differ by path, query and language only. */
+const RENDERED_AT = 'http://page';
 
 interface Dependencies {
   releases: Releases;
@@ -27,6 +29,8 @@ interface Dependencies {
   provider: ProviderClient;
   timeoutMs: number;
   brand: string;
+  /** Where the public reaches the shop; empty leaves addresses without a host. */
+  publicOrigin: string;
   warn: (error: unknown, message: string) => void;
 }
 
@@ -48,7 +52,15 @@ function inlined(remote: PartManifest, language: Language): PartManifest {
 }
 
 /** Renders pages: the screen for a guest's route, the frame for a protected one or when rendering fails or is late. */
-export function createPageRenderer({ releases, bundles, provider, timeoutMs, brand, warn }: Dependencies) {
+export function createPageRenderer({
+  releases,
+  bundles,
+  provider,
+  timeoutMs,
+  brand,
+  publicOrigin,
+  warn,
+}: Dependencies) {
   const texts = new Map<string, Promise<string>>();
   const readOnce = (part: string, build: string, file: string) => {
     const key = `${part}/${build}/${file}`;
@@ -79,14 +91,14 @@ export function createPageRenderer({ releases, bundles, provider, timeoutMs, bra
     request: PageRequest,
     messages: PageData['messages'],
   ) {
-    const { pathname } = new URL(request.path, request.origin);
+    const { pathname } = new URL(request.path, RENDERED_AT);
     const owner = shell.match(set.page, pathname);
     const manifest = owner === null ? undefined : set.manifests[owner.part];
     if (owner !== null && manifest !== undefined)
       messages[owner.part] = await messagesOf(manifest, request.language);
     const signal = AbortSignal.timeout(timeoutMs);
     const base = {
-      url: new URL(request.path, request.origin).href,
+      url: new URL(request.path, RENDERED_AT).href,
       language: request.language,
       registry: set.page,
       messages,
@@ -145,6 +157,7 @@ export function createPageRenderer({ releases, bundles, provider, timeoutMs, bra
     };
     const html = htmlDocument({
       ...request,
+      origin: publicOrigin,
       brand,
       head: rendered.head,
       html: rendered.html,

@@ -1,22 +1,23 @@
 import httpProxy from '@fastify/http-proxy';
-import type { Problem } from '@vitis/contracts';
+import { UPLOAD_LIMIT } from '@vitis/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem, TOO_LARGE, TOO_LATE, UNREACHABLE } from './gateway-problem.ts';
 
 interface Options {
   providerUrl: string;
   timeoutMs: number;
 }
 
-function unavailable(reply: FastifyReply, status: 502 | 504, requestId: string): FastifyReply {
-  const problem: Problem = {
-    type: 'about:blank',
-    title: status === 504 ? 'Gateway Timeout' : 'Bad Gateway',
-    status,
-    code: 'UNAVAILABLE',
-    message: 'SERVER ERROR : 관리자에게 문의하세요.',
-    requestId,
-  };
-  return reply.code(status).type('application/problem+json').send(problem);
+/** Bytes of a body: a call is small, an upload has its file and a little around it. */
+const CALL_LIMIT = 1024 * 1024;
+const UPLOAD_BODY_LIMIT = UPLOAD_LIMIT + 64 * 1024;
+
+/** Refuses here what the provider would refuse while it is still being sent: that would reach nobody. */
+async function withinLimits(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const limit = request.url.startsWith('/api/v1/files') ? UPLOAD_BODY_LIMIT : CALL_LIMIT;
+  if (Number(request.headers['content-length'] ?? 0) <= limit) return;
+  request.raw.resume();
+  return sendProblem(request, reply, TOO_LARGE);
 }
 
 /** A foreign site must not open a socket, or send a form, in a visitor's name. */
@@ -36,7 +37,8 @@ export async function proxy(app: FastifyInstance, { providerUrl, timeoutMs }: Op
       rewritePrefix: prefix,
       websocket: prefix === '/socket.io',
       httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      preHandler: ownOriginOnly,
+      preHandler: async (request, reply) =>
+        (await ownOriginOnly(request, reply)) ?? (await withinLimits(request, reply)),
       // One pool of connections that a dead provider cannot fill up.
       undici: {
         connections: 64,
@@ -57,7 +59,7 @@ export async function proxy(app: FastifyInstance, { providerUrl, timeoutMs }: Op
         onError: (reply, { error }) => {
           reply.request.log.warn({ err: error }, 'the provider does not answer');
           const late = 'statusCode' in error && error.statusCode === 504;
-          unavailable(reply as FastifyReply, late ? 504 : 502, reply.request.id);
+          sendProblem(reply.request as FastifyRequest, reply as FastifyReply, late ? TOO_LATE : UNREACHABLE);
         },
       },
     });

@@ -73,13 +73,14 @@ function serveByPolicy(app: FastifyInstance, files: FileService, store: FileStor
     const file = await store.open(row.policy === 'PUBLIC' ? 'public' : 'private', path);
     if (!file) throw notFound();
     const extension = path.slice(path.lastIndexOf('.'));
-    const name = row.picture ? row.name.replace(/\.[^.]*$/, '') + extension : row.name;
+    // The true type names the file: a document called .html would be opened as one.
+    const name = row.name.replace(/\.[^.]*$/, '') + extension;
     return reply
       .header('content-type', extension === '.avif' ? 'image/avif' : row.type)
       .header('content-length', file.size)
       .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, max-age=3600')
+      .header('cache-control', 'private, no-store')
       .send(file.stream);
   };
 
@@ -108,7 +109,11 @@ function serveByPolicy(app: FastifyInstance, files: FileService, store: FileStor
 
 async function uploadOf(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
   if (!request.isMultipart()) throw new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE');
-  const part = await request.file();
+  // The reader of the parts throws errors of its own for a body that is none.
+  const part = await request.file().catch((error: unknown) => {
+    if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error;
+    throw new ProblemError(400, 'MALFORMED_REQUEST', { cause: error });
+  });
   if (part?.fieldname !== 'file') throw new ProblemError(400, 'MALFORMED_REQUEST');
   return { name: part.filename, bytes: await part.toBuffer() };
 }
