@@ -13,7 +13,7 @@ import { insertWineries } from './insert/wineries.ts';
 import { contentPlans } from './pictures/content-plans.ts';
 import type { Drawing } from './pictures/drawing.ts';
 import { bottlePlan, regionPlan, viewPlan } from './pictures/plans.ts';
-import { ensurePictures } from './pictures/rasterise.ts';
+import { ensurePictures, forgetOthers } from './pictures/rasterise.ts';
 import { randomFrom } from './random.ts';
 import { seedTrade } from './trade/seed-trade.ts';
 
@@ -87,7 +87,10 @@ export async function seed(
   const filled = await isFilled(database);
   const drawings = filled ? await drawingsInUse(database) : allDrawings();
   const drawn = await ensurePictures(drawings, { folder: join(filesFolder, 'public'), cache: pictureCache });
-  if (drawn > 0) log(`${drawn} pictures were drawn.`);
+  if (drawn > 0) {
+    log(`${drawn} pictures were drawn.`);
+    if (!filled) await forgetOthers(drawings, pictureCache);
+  }
   if (filled) return log('The shop is filled; nothing was changed.');
   await database.transaction(async (transaction) => {
     // Two seeds at once: the second waits here and then finds the shop filled.

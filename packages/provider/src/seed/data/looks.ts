@@ -125,10 +125,10 @@ function countryOnLabel(code: string, area: string): string {
 export function wordsOf(winery: Winery, line: WineLine): LabelWords {
   const { country, area } = placeOf(line.area);
   const origin = line.origin ?? area.name['en-US'];
-  const wine = line.wine[1]
-    .replace(/ ?(Magnum|Demi)$/, '')
-    .replace(origin, '')
-    .trim();
+  const full = line.wine[1].replace(/ ?(Magnum|Demi)$/, '');
+  // "Brunello di Montalcino" is no name any more without its place.
+  const rest = full.replace(origin, '').trim();
+  const wine = / (di|de|della|d[’'])$|^(di|de) /.test(rest) ? full : rest;
   const grape = GRAPES[line.grapes[0]![0]].name['en-US'];
   const level = line.level === null ? '' : LEVELS[line.level].name['en-US'];
   const saysLevel =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Drawing } from './drawing.ts';
 import { plan } from './drawing.ts';
-import { ensurePictures, filesOf } from './rasterise.ts';
+import { ensurePictures, filesOf, forgetOthers } from './rasterise.ts';
 
 let folder: string;
 
@@ -72,6 +72,16 @@ test('a second store takes its pictures from the cache', async () => {
   expect(drawing.draw).toHaveBeenCalledTimes(1);
   for (const file of filesOf(drawing))
     expect((await stat(join(second, file))).size).toBe((await stat(join(cache, file))).size);
+});
+
+test('a cache forgets what is no longer drawn; a store keeps it', async () => {
+  const [old, young] = [square('#111111'), square('#222222')];
+  const [cache, store] = [join(folder, 'cache'), join(folder, 'store')];
+  await ensurePictures([old, young], { folder: store, cache });
+  await forgetOthers([young], cache);
+  const kept = async (where: string) =>
+    (await readdir(where, { recursive: true })).filter((file) => /\.\w+$/.test(file)).length;
+  expect([await kept(cache), await kept(store)]).toEqual([4, 8]);
 });
 
 test('a drawing that fails leaves nothing behind', async () => {
