@@ -79,7 +79,8 @@ export async function createFromTemplate(
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await asAdmin(postgres, async (admin) => {
-    await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    // One lock per template: a shop whose pictures are being drawn keeps nobody waiting for a small one.
+    await admin.query('SELECT pg_advisory_lock($1, hashtext($2))', [templateLock, template]);
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (rowCount === 0) await makeTemplate(admin, postgres, template, fill);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${admin.escapeIdentifier(template)}`);
