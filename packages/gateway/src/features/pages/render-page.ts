@@ -124,9 +124,15 @@ export function createPageRenderer({
     part: null,
   };
 
+  let served = '';
+
   /** The page's document. Throws only when there is no shell to serve. */
   return async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const set = await releases.current();
+    if (set.id !== served) {
+      served = set.id;
+      bundles.keepOnly(new Set(Object.values(set.manifests).map(({ build }) => build)));
+    }
     const shellManifest = set.manifests.shell;
     if (shellManifest === undefined) throw new Error('The registry names no shell');
     const messages: PageData['messages'] = { shell: await messagesOf(shellManifest, request.language) };

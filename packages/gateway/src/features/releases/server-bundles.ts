@@ -62,7 +62,11 @@ export function createServerBundles(releases: Releases) {
     remote,
     /** Forgets builds that are no longer served, so that a hundred releases do not fill the memory. */
     keepOnly(builds: ReadonlySet<string>) {
-      for (const key of loaded.keys()) if (!builds.has(key.split(' ')[1] ?? '')) loaded.delete(key);
+      for (const key of loaded.keys()) {
+        // `part build` for the shell, `part build @shell-build` for a remote: all builds of it must still be served.
+        const named = key.split(/ @?/).slice(1);
+        if (!named.every((build) => builds.has(build))) loaded.delete(key);
+      }
     },
   };
 }
