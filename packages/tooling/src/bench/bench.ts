@@ -77,7 +77,7 @@ export async function startSeeded(
   env: NodeJS.ProcessEnv = {},
 ) {
   const { crew, say } = bench;
-  say(`Filling a database (seed ${seed.join(' ')}).`);
+  say(`Filling a database${seed.length > 0 ? ` (${seed.join(' ')})` : ''}.`);
   const log = resolve(settings.logs, 'seed.log');
   const code = await crew.run({
     name: 'The seed',
