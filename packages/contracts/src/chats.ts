@@ -1,14 +1,11 @@
 import * as v from 'valibot';
+import { ChatMessage, ChatMessageType, SentMessage } from './chat-messages.ts';
+import { EstimateStatus, OrderFormStatus } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { items } from './page.ts';
 import { Picture } from './picture.ts';
-import { Count, Id, IsoTime } from './scalars.ts';
-
-export const CHAT_MESSAGE_TYPES = ['TEXT', 'IMAGE', 'FILE', 'NOTICE'] as const;
-export const ChatMessageType = v.picklist(CHAT_MESSAGE_TYPES);
-export type ChatMessageType = v.InferOutput<typeof ChatMessageType>;
-
-export const CHAT_MESSAGE_LIMIT = 2000;
+import { refusal } from './problem.ts';
+import { Count, EstimateNumber, Id, IdParam, IsoTime, numeric, OrderFormNumber, Won } from './scalars.ts';
 
 /** The other side of a room. */
 export const ChatPartner = v.object({
@@ -59,4 +56,95 @@ export const checkChatsRead = defineEndpoint({
     }),
   },
   summary: 'Whether everything is read, and how many messages are not',
+});
+
+export const CHAT_PAGE_SIZE = 50;
+
+const room = v.object({ id: IdParam });
+const Sequence = numeric(Count);
+
+export const listChatMessages = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/chats/:id/messages',
+  access: ['B2B', 'SALESPERSON'],
+  params: room,
+  query: v.object({
+    /** Sequences: the messages right before one, or right after one; the latest where neither is given. */
+    before: v.optional(Sequence),
+    after: v.optional(Sequence),
+  }),
+  responses: {
+    200: v.object({
+      /** In the order of their sequence, at most `CHAT_PAGE_SIZE`. */
+      _embedded: v.object({ items: v.array(ChatMessage) }),
+      lastSequence: Count,
+      /** How far each member of the room has read. */
+      reads: v.array(v.object({ idUser: Id, sequence: Count })),
+    }),
+  },
+  summary: 'Messages of a room',
+});
+
+/** The same as the socket's `chat:send`, for whoever has no socket at the moment. */
+export const storeChatMessage = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/chats/store',
+  access: ['B2B', 'SALESPERSON'],
+  idempotent: true,
+  body: SentMessage,
+  responses: { 201: ChatMessage },
+  summary: 'Sends a message; the same `clientId` again is the same message',
+});
+
+export const getChatManager = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/chats/manager',
+  access: ['B2B'],
+  responses: {
+    200: v.object({ idChatRoom: Id, manager: ChatPartner }),
+    404: refusal('NO_MANAGER'),
+  },
+  summary: "The buyer's sales contact and the room with it, which is opened if there is none",
+});
+
+export const exitChat = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/chats/exit',
+  access: ['B2B', 'SALESPERSON'],
+  body: v.object({ idChatRoom: Id }),
+  responses: { 204: v.undefined() },
+  summary: 'Leaves a room; its next message brings it back',
+});
+
+/** A document that can be shown in a room. */
+export const ChatDocument = v.variant('kind', [
+  v.object({
+    kind: v.literal('ESTIMATE'),
+    number: EstimateNumber,
+    status: EstimateStatus,
+    expired: v.boolean(),
+    firstProductName: v.nullable(v.string()),
+    lineCount: Count,
+    total: Won,
+    requestedAt: IsoTime,
+  }),
+  v.object({
+    kind: v.literal('ORDER'),
+    number: OrderFormNumber,
+    status: OrderFormStatus,
+    firstProductName: v.nullable(v.string()),
+    lineCount: Count,
+    total: Won,
+    requestedAt: IsoTime,
+  }),
+]);
+export type ChatDocument = v.InferOutput<typeof ChatDocument>;
+
+export const listChatDocuments = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/chats/estord',
+  access: ['B2B', 'SALESPERSON'],
+  query: v.object({ idChatRoom: IdParam }),
+  responses: { 200: items(ChatDocument) },
+  summary: "Estimates and orders of the room's company, as they stand now, the latest first",
 });

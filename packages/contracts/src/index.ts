@@ -21,13 +21,25 @@ export {
   modifyCart,
 } from './cart.ts';
 export {
+  CHAT_FILES_LIMIT,
   CHAT_MESSAGE_LIMIT,
   CHAT_MESSAGE_TYPES,
+  ChatMessage,
   ChatMessageType,
+  SentMessage,
+} from './chat-messages.ts';
+export {
+  CHAT_PAGE_SIZE,
+  ChatDocument,
   ChatPartner,
   ChatRoomSummary,
   checkChatsRead,
+  exitChat,
+  getChatManager,
+  listChatDocuments,
+  listChatMessages,
   listChats,
+  storeChatMessage,
 } from './chats.ts';
 export {
   getLegalDocument,
@@ -39,6 +51,21 @@ export {
   Dashboard,
   getDashboard,
 } from './dashboard.ts';
+export {
+  cancelDelivery,
+  completeDelivery,
+  createDelivery,
+  DeliveryInfo,
+  failDelivery,
+  listDeliveriesOfBuyer,
+  listDeliveriesOfDriver,
+  listDeliveriesOfSales,
+  listDrivers,
+  listManagers,
+  listScheduledDeliveries,
+  saveDeliveries,
+  startDelivery,
+} from './deliveries.ts';
 export {
   DELIVERY_CLASSIFIES,
   DELIVERY_STATUSES,
@@ -73,6 +100,20 @@ export {
   urlOf,
 } from './endpoint.ts';
 export {
+  ClientChoice,
+  cancelEstimate,
+  confirmEstimate,
+  createEstimate,
+  createManualEstimate,
+  Estimate,
+  EstimateRevision,
+  getEstimate,
+  listEstimateRevisions,
+  modifyEstimate,
+  respondEstimate,
+  searchMyClients,
+} from './estimate-steps.ts';
+export {
   countEstimates,
   ESTIMATE_FILTERS,
   EstimateFilter,
@@ -104,6 +145,27 @@ export {
   Role,
   TOKEN_COOKIE,
 } from './languages.ts';
+export {
+  BulkResult,
+  cancelOrderForm,
+  completeOrderForm,
+  completeOrderForms,
+  createManualOrderForm,
+  createOrderForm,
+  getOrderForm,
+  OrderForm,
+  respondOrderForm,
+  respondOrderForms,
+  StatementFoot,
+} from './order-form-steps.ts';
+export {
+  BULK_LIMIT,
+  countOrderForms,
+  listBulkOrderForms,
+  listOrderForms,
+  listOrderFormsOfSales,
+  OrderFormSummary,
+} from './order-forms.ts';
 export {
   items,
   PAGE_SIZE,
@@ -190,7 +252,15 @@ export {
   Won,
 } from './scalars.ts';
 export {
-  ChatMessage,
+  changeShippingAddress,
+  createShippingAddress,
+  deleteShippingAddress,
+  listShippingAddresses,
+  SHIPPING_ADDRESSES_LIMIT,
+  ShippingAddress,
+  ShippingAddressFields,
+} from './shipping-addresses.ts';
+export {
   CLIENT_EVENTS,
   type ClientEventInput,
   type ClientEventName,
@@ -206,6 +276,23 @@ export {
   SOCKET_NAMESPACE,
   type SocketAnswer,
 } from './sockets.ts';
+export {
+  AskedLine,
+  AskedLines,
+  CancelBody,
+  clientFields,
+  DOCUMENT_LINES_LIMIT,
+  DocumentLine,
+  LINE_NOTE_LIMIT,
+  LineNote,
+  MESSAGE_LIMIT,
+  Message,
+  Party,
+  PricedLine,
+  PricedLines,
+  UNIT_PRICE_LIMIT,
+  UnitPrice,
+} from './trade-documents.ts';
 export {
   getWinery,
   listWineries,

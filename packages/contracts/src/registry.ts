@@ -43,6 +43,11 @@ export const RouteDescription = v.object({
   /** Bottom bar on phones. */
   tabBar: v.optional(v.boolean(), true),
   footer: v.optional(v.boolean(), true),
+  /**
+   * Parameters of the address that a guest's screen reads. The gateway renders without all others: addresses that
+   * differ only in those are one page.
+   */
+  query: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]*$/))), []),
 });
 export type RouteDescription = v.InferOutput<typeof RouteDescription>;
 
@@ -120,7 +125,7 @@ export type Registry = v.InferOutput<typeof Registry>;
 export type PageText = { [L in Language]?: string };
 
 /** `RouteDescription` as a page carries it. */
-export type PageRoute = Omit<RouteDescription, 'title'> & { title: PageText };
+export type PageRoute = Omit<RouteDescription, 'title' | 'query'> & { title: PageText };
 
 /** What the gateway inlines into a page about one remote. */
 export interface PageRemote {

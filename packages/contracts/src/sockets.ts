@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CHAT_MESSAGE_LIMIT, ChatMessageType } from './chats.ts';
+import { ChatMessage, SentMessage } from './chat-messages.ts';
 import { DeliveryStatus, EstimateStatus, OrderFormStatus } from './documents.ts';
-import { Count, EstimateNumber, Id, IsoTime, OrderFormNumber } from './scalars.ts';
+import { Count, EstimateNumber, Id, OrderFormNumber } from './scalars.ts';
 
 /** Socket.io namespace; the handshake carries `auth: { token }`. */
 export const SOCKET_NAMESPACE = '/b2b';
@@ -10,30 +10,9 @@ export const EMIT_TIMEOUT = 'emitTimeout';
 /** Milliseconds to wait for an acknowledgement. */
 export const EMIT_TIMEOUT_AFTER = 5000;
 
-export const ChatMessage = v.object({
-  idChatRoom: Id,
-  /** Order within the room, from 1, without gaps. */
-  sequence: Count,
-  /** Given by the sender (a UUID): the same one twice is one message. */
-  clientId: v.pipe(v.string(), v.uuid()),
-  idSender: v.nullable(Id),
-  senderName: v.string(),
-  type: ChatMessageType,
-  message: v.string(),
-  files: v.array(v.object({ id: Id, name: v.string(), type: v.string(), size: Count, url: v.string() })),
-  sentAt: IsoTime,
-});
-export type ChatMessage = v.InferOutput<typeof ChatMessage>;
-
 /** Client → server; each is acknowledged with a `SocketAnswer`. */
 export const CLIENT_EVENTS = {
-  'chat:send': v.object({
-    idChatRoom: Id,
-    clientId: v.pipe(v.string(), v.uuid()),
-    type: v.picklist(['TEXT', 'IMAGE', 'FILE']),
-    message: v.pipe(v.string(), v.maxLength(CHAT_MESSAGE_LIMIT)),
-    files: v.optional(v.pipe(v.array(Id), v.maxLength(10)), []),
-  }),
+  'chat:send': SentMessage,
   'chat:read': v.object({ idChatRoom: Id, sequence: Count }),
   'chat:typing': v.object({ idChatRoom: Id, typing: v.boolean() }),
 } as const;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { clientCompanies, users } from './accounts.ts';
 import { products } from './catalog.ts';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, identity, moment } from './columns.ts';
 
 export const wishes = pgTable(
   'wishes',
@@ -54,5 +54,31 @@ export const restockNotifications = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.productId] }),
     index('restock_notifications_product').on(table.productId).where(sql`${table.notifiedAt} IS NULL`),
+  ],
+);
+
+/** 배송지 of a company, kept for the next order. */
+export const shippingAddresses = pgTable(
+  'shipping_addresses',
+  {
+    id: identity(),
+    clientCompanyId: integer()
+      .notNull()
+      .references(() => clientCompanies.id),
+    name: text().notNull(),
+    fullName: text().notNull(),
+    /** Digits only. */
+    mobile: text().notNull(),
+    postalCode: text().notNull(),
+    address1: text().notNull(),
+    address2: text().notNull().default(''),
+    message: text().notNull().default(''),
+    isDefault: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('shipping_addresses_client').on(table.clientCompanyId),
+    uniqueIndex('shipping_addresses_default').on(table.clientCompanyId).where(sql`${table.isDefault}`),
+    check('shipping_addresses_postal_code', sql`${table.postalCode} ~ '^[0-9]{5}$'`),
   ],
 );

@@ -57,6 +57,9 @@ export const chatMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.roomId, table.sequence] }),
     uniqueIndex('chat_messages_client_id').on(table.roomId, table.clientId),
-    check('chat_messages_type', sql`${table.type} IN ('TEXT', 'IMAGE', 'FILE', 'NOTICE')`),
+    check(
+      'chat_messages_type',
+      sql`${table.type} IN ('TEXT', 'IMAGE', 'FILE', 'ESTIMATE', 'ORDER', 'NOTICE')`,
+    ),
   ],
 );

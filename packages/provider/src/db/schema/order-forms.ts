@@ -39,6 +39,8 @@ export const orderForms = pgTable(
     postalCode: text().notNull().default(''),
     address1: text().notNull().default(''),
     address2: text().notNull().default(''),
+    /** A word for the driver. */
+    shippingMessage: text().notNull().default(''),
     requestMessage: text().notNull().default(''),
     responseMessage: text().notNull().default(''),
     lineCount: integer().notNull(),

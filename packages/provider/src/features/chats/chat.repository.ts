@@ -124,7 +124,7 @@ export async function findMessage(
 async function filesOf(database: Database, ids: number[]): Promise<ChatMessage['files']> {
   if (ids.length === 0) return [];
   const rows = await database
-    .select({ id: files.id, name: files.name, type: files.type, size: files.size })
+    .select({ id: files.id, name: files.name, type: files.type, size: files.size, picture: files.picture })
     .from(files)
     .where(inArray(files.id, ids));
   return rows.map((file) => ({ ...file, url: `/api/v1/file-download?id=${file.id}` }));

@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { DeliveryClassify, DeliveryStatus, DeliveryType } from './documents.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { items, pageOf, paging } from './page.ts';
+import { Picture } from './picture.ts';
+import { refusal } from './problem.ts';
+import { Bottles, Count, Id, IdParam, IsoDay, IsoTime, OrderFormNumber, SearchWords } from './scalars.ts';
+import { ShippingAddressFields } from './shipping-addresses.ts';
+import { DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
+
+/** Whom to call about a delivery. */
+const Contact = v.object({ id: Id, fullName: v.string(), mobile: v.nullable(v.string()) });
+
+/** One stop of one driver on one day. */
+export const DeliveryInfo = v.object({
+  idDeliveryInfo: Id,
+  orderFormNumber: v.nullable(OrderFormNumber),
+  status: DeliveryStatus,
+  type: DeliveryType,
+  classify: DeliveryClassify,
+  requestDate: IsoDay,
+  /** Order of the stops of a driver's day, from 0. */
+  position: Count,
+  clientName: v.string(),
+  shipping: ShippingAddressFields,
+  manager: Contact,
+  driver: v.nullable(Contact),
+  products: v.array(
+    v.object({ idProduct: Id, productName: v.string(), specification: v.string(), qty: Count }),
+  ),
+  totalQty: Count,
+  startedAt: v.nullable(IsoTime),
+  completedAt: v.nullable(IsoTime),
+  failedReason: v.nullable(v.string()),
+  /** Photos of the completion, as many as there are; private to the company, its staff and the driver. */
+  images: v.array(v.object({ id: Id, url: v.string(), picture: v.nullable(Picture) })),
+  version: Count,
+});
+export type DeliveryInfo = v.InferOutput<typeof DeliveryInfo>;
+
+/** Days of a schedule, both ends included; at most 31. */
+const days = { dateFrom: IsoDay, dateTo: IsoDay };
+const params = v.object({ id: IdParam });
+const illegal = refusal('ILLEGAL_TRANSITION');
+
+export const listDrivers = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/delivery-info/driver-list',
+  access: ['SALESPERSON'],
+  responses: { 200: items(Contact) },
+  summary: 'Drivers that a delivery can be given to',
+});
+
+export const listScheduledDeliveries = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/delivery-info/salesperson',
+  access: ['SALESPERSON'],
+  query: v.object(days),
+  responses: { 200: items(DeliveryInfo) },
+  summary: "Deliveries of the sales person's clients on these days, by day, driver and stop",
+});
+
+export const listDeliveriesOfSales = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/delivery-info/salesperson/all',
+  access: ['SALESPERSON'],
+  query: v.object({ status: v.optional(DeliveryStatus), q: v.optional(SearchWords), ...paging }),
+  responses: { 200: pageOf(DeliveryInfo) },
+  summary: "All deliveries of the sales person's clients, the latest first",
+});
+
+export const listDeliveriesOfDriver = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/delivery-info/driver',
+  access: ['DRIVER'],
+  query: v.object({ date: v.optional(IsoDay) }),
+  responses: { 200: items(DeliveryInfo) },
+  summary: "The driver's own stops of a day (today in Seoul where none is named), in their order",
+});
+
+export const listDeliveriesOfBuyer = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/delivery-info/buyer',
+  access: ['B2B'],
+  query: v.object({ status: v.optional(DeliveryStatus), ...paging }),
+  responses: { 200: pageOf(DeliveryInfo) },
+  summary: "Deliveries to the buyer's company, the latest first",
+});
+
+const plan = {
+  type: DeliveryType,
+  classify: DeliveryClassify,
+  requestDate: IsoDay,
+  idDriver: v.nullable(Id),
+  message: v.optional(Message, ''),
+};
+
+export const createDelivery = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/delivery-info/create',
+  access: ['SALESPERSON'],
+  idempotent: true,
+  body: v.object({
+    orderFormNumber: OrderFormNumber,
+    ...plan,
+    /** Some of the order's bottles; all that no delivery carries yet where absent. */
+    products: v.optional(
+      v.pipe(
+        v.array(v.object({ idProduct: Id, qty: Bottles })),
+        v.minLength(1),
+        v.maxLength(DOCUMENT_LINES_LIMIT),
+      ),
+    ),
+  }),
+  responses: {
+    201: DeliveryInfo,
+    409: refusal('ORDER_NOT_CONFIRMED', 'NOTHING_TO_DELIVER', 'MORE_THAN_ORDERED'),
+  },
+  summary: 'Plans a delivery of a confirmed order',
+});
+
+export const saveDeliveries = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/delivery-info/save',
+  access: ['SALESPERSON'],
+  body: v.object({
+    items: v.pipe(
+      v.array(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count })),
+      v.minLength(1),
+      v.maxLength(100),
+    ),
+  }),
+  responses: { 200: items(DeliveryInfo), 409: illegal, 412: refusal('VERSION_STALE') },
+  summary: 'Saves the schedule: all of these stops or none',
+});
+
+export const cancelDelivery = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/delivery-info/:id/cancel',
+  access: ['SALESPERSON'],
+  ifMatch: true,
+  params,
+  responses: { 200: DeliveryInfo, 409: illegal },
+  summary: 'Takes a delivery back; its bottles can be planned again',
+});
+
+export const startDelivery = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/delivery-info/:id/start',
+  access: ['DRIVER'],
+  params,
+  responses: { 200: DeliveryInfo, 409: illegal },
+  summary: 'The driver is on the way; starting twice is the same as once',
+});
+
+export const completeDelivery = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/delivery-info/:id/complete',
+  access: ['DRIVER'],
+  idempotent: true,
+  params,
+  body: v.object({
+    /** Ids of uploaded pictures of the driver's own. */
+    image1: v.optional(v.nullable(Id), null),
+    image2: v.optional(v.nullable(Id), null),
+    image3: v.optional(v.nullable(Id), null),
+    /** When it was handed over, which without a signal is earlier than the call. Never in the future. */
+    completedAt: IsoTime,
+  }),
+  responses: { 200: DeliveryInfo, 409: illegal },
+  summary: 'Handed over: the sale is recognised, and the order completes with its last delivery',
+});
+
+export const failDelivery = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/delivery-info/:id/fail',
+  access: ['DRIVER'],
+  idempotent: true,
+  params,
+  body: v.object({ reason: v.pipe(Message, v.minLength(1)) }),
+  responses: { 200: DeliveryInfo, 409: illegal },
+  summary: 'Not handed over, with the reason',
+});
+
+export const listManagers = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/managers',
+  access: ['B2B', 'SALESPERSON', 'DRIVER'],
+  responses: { 200: items(Contact) },
+  summary: 'Sales staff that a member may call',
+});

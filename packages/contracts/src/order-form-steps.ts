@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { DeliveryInfo } from './deliveries.ts';
+import { OrderFormStatus } from './documents.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { BULK_LIMIT, OrderFormSummary } from './order-forms.ts';
+import { refusal } from './problem.ts';
+import { Count, EstimateNumber, Flag, Id, IsoDay, IsoTime, OrderFormNumber, Won } from './scalars.ts';
+import { ShippingAddressFields } from './shipping-addresses.ts';
+import {
+  AskedLines,
+  CancelBody,
+  clientFields,
+  DocumentLine,
+  Message,
+  Party,
+  PricedLines,
+  UnitPrice,
+} from './trade-documents.ts';
+
+/** Foot of the statement: 전미수, 당일거래, 입금, 미수금. All VAT included. */
+export const StatementFoot = v.object({ broughtForward: Won, today: Won, paid: Won, balance: Won });
+
+/** An order with its lines and deliveries. Its version is the ETag. */
+export const OrderForm = v.object({
+  ...OrderFormSummary.entries,
+  ...clientFields,
+  manual: v.boolean(),
+  requestMessage: v.string(),
+  responseMessage: v.string(),
+  cancelledAt: v.nullable(IsoTime),
+  cancelReason: v.nullable(v.string()),
+  shipping: ShippingAddressFields,
+  /** Lines as they were asked for; prices are those agreed. */
+  products: v.array(DocumentLine),
+  /** Sum with VAT as sales confirmed it; null before. */
+  totalResponsePrice: v.nullable(Won),
+  deliveries: v.array(DeliveryInfo),
+  /** For the statement of delivery; null before anything was sold. */
+  statement: v.nullable(StatementFoot),
+  supplier: Party,
+  client: Party,
+});
+export type OrderForm = v.InferOutput<typeof OrderForm>;
+
+const params = v.object({ number: OrderFormNumber });
+
+/** `CREDIT_LIMIT_WARNING` goes away with `creditAcknowledged`; `CREDIT_LIMIT_EXCEEDED` does not. */
+const createRefusals = refusal(
+  'PRODUCT_UNAVAILABLE',
+  'OUT_OF_STOCK',
+  'CREDIT_LIMIT_WARNING',
+  'CREDIT_LIMIT_EXCEEDED',
+  'ESTIMATE_NOT_CONFIRMED',
+  'ESTIMATE_ALREADY_ORDERED',
+);
+
+const wishes = {
+  requestMessage: v.optional(Message, ''),
+  /** 납기요청일; today or later. */
+  dueDate: IsoDay,
+  shipping: ShippingAddressFields,
+  creditAcknowledged: v.optional(Flag, false),
+};
+
+export const getOrderForm = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/order-form/:number',
+  access: ['B2B', 'SALESPERSON'],
+  params,
+  responses: { 200: OrderForm },
+  summary: 'One order; its version is the ETag',
+});
+
+export const createOrderForm = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/order-form/create',
+  access: ['B2B'],
+  idempotent: true,
+  body: v.object({
+    ...wishes,
+    /** From a confirmed estimate: its lines and prices; `products` is then absent. */
+    estimateNumber: v.optional(EstimateNumber),
+    /** From the cart, at today's prices; the lines leave the cart. */
+    products: v.optional(AskedLines),
+  }),
+  responses: { 201: OrderForm, 409: createRefusals },
+  summary: 'Orders from the cart or from a confirmed estimate; takes the stock',
+});
+
+export const createManualOrderForm = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/order-form/create-manual',
+  access: ['SALESPERSON'],
+  idempotent: true,
+  body: v.object({ ...wishes, idClient: Id, idBuyer: v.optional(Id), products: PricedLines }),
+  responses: { 201: OrderForm, 409: createRefusals },
+  summary: 'Writes down an order that a client placed by telephone',
+});
+
+export const cancelOrderForm = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/order-form/:number/cancel',
+  access: ['B2B', 'SALESPERSON'],
+  ifMatch: true,
+  params,
+  body: CancelBody,
+  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY') },
+  summary: 'Cancels an order; its stock goes back',
+});
+
+export const respondOrderForm = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/order-form/:number/response',
+  access: ['SALESPERSON'],
+  idempotent: true,
+  ifMatch: true,
+  params,
+  body: v.object({
+    responseMessage: v.optional(Message, ''),
+    /** What sales promise; the requested day where absent. */
+    dueDate: v.optional(IsoDay),
+    /** Other prices than the order has, by line; a lower one carries a reason. */
+    prices: v.optional(
+      v.pipe(
+        v.array(v.object({ idProduct: Id, unitPrice: UnitPrice, discountReason: v.optional(Message, '') })),
+        v.maxLength(100),
+      ),
+      [],
+    ),
+  }),
+  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DISCOUNT_REASON_MISSING') },
+  summary: 'Confirms an order',
+});
+
+export const completeOrderForm = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/order-form/:number/complete',
+  access: ['SALESPERSON'],
+  ifMatch: true,
+  params,
+  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY') },
+  summary: 'Completes an order whose wines were handed over without a delivery of its own',
+});
+
+/** What became of one row of a bulk call; the others are not touched by it. */
+export const BulkResult = v.object({
+  orderFormNumber: OrderFormNumber,
+  done: v.boolean(),
+  status: v.nullable(OrderFormStatus),
+  /** Of the problem, in the caller's language. */
+  code: v.optional(v.string()),
+  message: v.optional(v.string()),
+});
+export type BulkResult = v.InferOutput<typeof BulkResult>;
+
+const bulkRows = v.pipe(
+  v.array(v.object({ orderFormNumber: OrderFormNumber, version: Count })),
+  v.minLength(1),
+  v.maxLength(BULK_LIMIT),
+);
+
+export const respondOrderForms = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/order-form/bulk/response',
+  access: ['SALESPERSON'],
+  idempotent: true,
+  body: v.object({ items: bulkRows, responseMessage: v.optional(Message, '') }),
+  responses: { 200: v.object({ results: v.array(BulkResult) }) },
+  summary: 'Confirms several orders as they were asked for, each by itself',
+});
+
+export const completeOrderForms = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/order-form/bulk/complete',
+  access: ['SALESPERSON'],
+  idempotent: true,
+  body: v.object({ items: bulkRows }),
+  responses: { 200: v.object({ results: v.array(BulkResult) }) },
+  summary: 'Completes several orders, each by itself',
+});

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { DeliveryStatus, OrderFormStatus } from './documents.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { items, pageOf, paging, sortBy } from './page.ts';
+import {
+  Count,
+  EstimateNumber,
+  Flag,
+  Id,
+  IdParam,
+  IsoDay,
+  IsoTime,
+  OrderFormNumber,
+  SearchWords,
+  Won,
+} from './scalars.ts';
+
+/** A row of the order lists. */
+export const OrderFormSummary = v.object({
+  id: Id,
+  orderFormNumber: OrderFormNumber,
+  status: OrderFormStatus,
+  estimateNumber: v.nullable(EstimateNumber),
+  /** 납기요청일. */
+  dueDate: v.nullable(IsoDay),
+  requestedAt: IsoTime,
+  /** When sales confirmed. */
+  approvalDate: v.nullable(IsoTime),
+  completedAt: v.nullable(IsoTime),
+  idClient: Id,
+  clientName: v.string(),
+  clientFullName: v.string(),
+  managerName: v.nullable(v.string()),
+  firstProductName: v.nullable(v.string()),
+  lineCount: Count,
+  totalQty: Count,
+  supply: Won,
+  tax: Won,
+  total: Won,
+  /** State of its latest delivery that was not cancelled. */
+  deliveryStatus: v.nullable(DeliveryStatus),
+  /** What an edit of this row sends as its version, in bulk calls. */
+  version: Count,
+});
+export type OrderFormSummary = v.InferOutput<typeof OrderFormSummary>;
+
+const listQuery = v.object({
+  status: v.optional(OrderFormStatus),
+  /** Day of the request in Seoul, both ends included. */
+  dateFrom: v.optional(IsoDay),
+  dateTo: v.optional(IsoDay),
+  /** Part of a number, a wine's name or (sales) a client's name. */
+  q: v.optional(SearchWords),
+  ...paging,
+  sort: sortBy('requestedAt', 'dueDate', 'total', 'orderFormNumber'),
+});
+
+export const listOrderForms = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/order-form/list',
+  access: ['B2B'],
+  query: listQuery,
+  responses: { 200: pageOf(OrderFormSummary) },
+  summary: "The company's own orders, the latest first",
+});
+
+export const listOrderFormsOfSales = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/order-form/manager',
+  access: ['SALESPERSON'],
+  query: v.object({
+    ...listQuery.entries,
+    idClient: v.optional(IdParam),
+    /** Confirmed orders of which something is not planned for delivery yet. */
+    unplanned: v.optional(Flag),
+  }),
+  responses: { 200: pageOf(OrderFormSummary) },
+  summary: "Orders of the sales person's own clients",
+});
+
+export const countOrderForms = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/order-form/current-state',
+  access: ['B2B', 'SALESPERSON'],
+  query: v.object({ dateFrom: v.optional(IsoDay), dateTo: v.optional(IsoDay) }),
+  responses: {
+    200: v.object({
+      REQUESTED: Count,
+      CONFIRMED: Count,
+      COMPLETED: Count,
+      CANCELLED: Count,
+      total: Count,
+    }),
+  },
+  summary: 'Orders by state; the numbers add up to `total`',
+});
+
+export const BULK_LIMIT = 50;
+
+export const listBulkOrderForms = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/order-form/bulk',
+  access: ['SALESPERSON'],
+  query: v.object({ status: v.optional(v.picklist(['REQUESTED', 'CONFIRMED']), 'REQUESTED') }),
+  responses: { 200: items(OrderFormSummary) },
+  summary: 'Orders that can be answered (or completed) together, the oldest first',
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { items } from './page.ts';
+import { refusal } from './problem.ts';
+import { Id, IdParam } from './scalars.ts';
+
+const words = (limit: number, least = 0) =>
+  v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(limit));
+
+/** Where wines go: the person, the place, and a word for the driver. */
+export const ShippingAddressFields = v.object({
+  fullName: words(50, 1),
+  /** Digits, with or without hyphens; stored as digits. */
+  mobile: v.pipe(words(20, 1), v.regex(/^[+\d][\d -]*$/)),
+  postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+  /** Road-name address; floor and room in `address2`. */
+  address1: words(200, 1),
+  address2: words(100),
+  message: v.optional(words(200), ''),
+});
+export type ShippingAddressFields = v.InferOutput<typeof ShippingAddressFields>;
+
+export const ShippingAddress = v.object({
+  id: Id,
+  /** What the company calls the place. */
+  name: v.string(),
+  ...ShippingAddressFields.entries,
+  isDefault: v.boolean(),
+});
+export type ShippingAddress = v.InferOutput<typeof ShippingAddress>;
+
+export const SHIPPING_ADDRESSES_LIMIT = 30;
+
+const body = v.object({
+  name: words(50, 1),
+  ...ShippingAddressFields.entries,
+  isDefault: v.optional(v.boolean(), false),
+});
+const params = v.object({ id: IdParam });
+
+export const listShippingAddresses = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/shipping-addresses',
+  access: ['B2B'],
+  responses: { 200: items(ShippingAddress) },
+  summary: "The company's addresses, the default one first",
+});
+
+export const createShippingAddress = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/shipping-addresses',
+  access: ['B2B'],
+  body,
+  responses: { 201: ShippingAddress, 409: refusal('TOO_MANY_ADDRESSES') },
+  summary: 'Keeps an address; the first one is the default',
+});
+
+export const changeShippingAddress = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/b2b/shipping-addresses/:id',
+  access: ['B2B'],
+  params,
+  body,
+  responses: { 200: ShippingAddress },
+  summary: 'Changes an address',
+});
+
+export const deleteShippingAddress = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/b2b/shipping-addresses/:id',
+  access: ['B2B'],
+  params,
+  responses: { 204: v.undefined() },
+  summary: 'Forgets an address; what was sent there keeps it',
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { Bottles, Count, Id, Won } from './scalars.ts';
+
+export const MESSAGE_LIMIT = 1000;
+export const LINE_NOTE_LIMIT = 100;
+export const DOCUMENT_LINES_LIMIT = 100;
+/** Highest price of a bottle in won; whatever is above is a slip of the finger. */
+export const UNIT_PRICE_LIMIT = 100_000_000;
+
+/** Free words of a person: control characters and markup are refused by the provider, edges trimmed. */
+export const Message = v.pipe(v.string(), v.trim(), v.maxLength(MESSAGE_LIMIT));
+export const LineNote = v.pipe(v.string(), v.trim(), v.maxLength(LINE_NOTE_LIMIT));
+export const UnitPrice = v.pipe(Won, v.minValue(0), v.maxValue(UNIT_PRICE_LIMIT));
+
+/** Reason of a cancellation; may be empty. */
+export const CancelBody = v.object({ reason: v.optional(Message, '') });
+
+/** A business on paper: 등록번호, 상호, 대표자, 주소, 업태, 종목, 전화. */
+export const Party = v.object({
+  companyName: v.string(),
+  /** Ten digits. */
+  registrationNumber: v.string(),
+  representativeName: v.string(),
+  address: v.string(),
+  businessType: v.string(),
+  businessItem: v.string(),
+  phone: v.string(),
+});
+export type Party = v.InferOutput<typeof Party>;
+
+/** A line of an estimate or an order form. `supply` is `unitPrice` × `qty`, `tax` a tenth of it, rounded down. */
+export const DocumentLine = v.object({
+  /** From 1. */
+  position: Count,
+  idProduct: Id,
+  /** As it was called then, with the vintage. */
+  productName: v.string(),
+  /** `750ml × 6`. */
+  specification: v.string(),
+  /** Bottles. */
+  qty: Count,
+  caseSize: Count,
+  /** List price of the client's group then; the agreed one beside it. */
+  listPrice: Won,
+  unitPrice: Won,
+  supply: Won,
+  tax: Won,
+  note: v.string(),
+});
+export type DocumentLine = v.InferOutput<typeof DocumentLine>;
+
+/** A wine as somebody asks for it, in bottles. */
+export const AskedLine = v.object({ idProduct: Id, qty: Bottles });
+export type AskedLine = v.InferInput<typeof AskedLine>;
+
+export const AskedLines = v.pipe(v.array(AskedLine), v.minLength(1), v.maxLength(DOCUMENT_LINES_LIMIT));
+
+/** A wine with the price that sales staff offer for a bottle. */
+export const PricedLine = v.object({
+  idProduct: Id,
+  qty: Bottles,
+  unitPrice: UnitPrice,
+  note: v.optional(LineNote, ''),
+});
+export const PricedLines = v.pipe(v.array(PricedLine), v.minLength(1), v.maxLength(DOCUMENT_LINES_LIMIT));
+
+/** Fields of the client that both documents carry (spec §3). */
+export const clientFields = {
+  idClient: Id,
+  clientName: v.string(),
+  /** The buyer whose document it is. */
+  clientFullName: v.string(),
+  clientMobile: v.nullable(v.string()),
+  clientManagerEmail: v.nullable(v.string()),
+  clientCompanyRegistrationNumber: v.string(),
+  taxEmail: v.nullable(v.string()),
+  businessClientType: v.string(),
+  erpCode: v.string(),
+};
