@@ -16,6 +16,7 @@ function remote(name: string, mounts: string[], paths: string[]): RemoteDescript
     guest: true,
     tabBar: true,
     footer: true,
+    query: [],
   }));
   return { name, contract: '1.0', mounts, routes, menus: [], upcoming: [] };
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { getMe, logout, type Me } from '@vitis/contracts';
 import { publish, signIn, signOut } from '@vitis/platform';
-import { sessionStore } from '@vitis/platform/owner';
+import { joinTabs, sessionStore } from '@vitis/platform/owner';
 import { answer, answerOk, answerProblem, type FakeAnswer, fakeProvider } from '@vitis/testing/answers';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
 import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
@@ -123,6 +123,28 @@ test('signing in with a token that is refused says so and leaves nothing behind'
   await expect(signIn(tokenFor(3600))).resolves.toBe(false);
   expect(readTokenCookie()).toBeNull();
   expect(status()).toBe('guest');
+});
+
+test('signing in while another tab does so ends as what the newer cookie says', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { calls } = open([
+    { endpoint: getMe, respond: async (call) => gate.promise.then(() => known.respond(call)) },
+  ]);
+  const leaveTabs = joinTabs();
+  const otherTab = new BroadcastChannel('vitis-events');
+
+  const signingIn = signIn(tokenFor(3600, 'ours'));
+  const theirs = tokenFor(3600, 'theirs');
+  writeTokenCookie(theirs, 3600);
+  otherTab.postMessage({ event: 'session/started', fact: {} });
+  await waitFor(() => expect(calls).toHaveLength(2));
+  gate.resolve();
+
+  await expect(signingIn).resolves.toBe(true);
+  expect(readTokenCookie()).toBe(theirs);
+  expect(sessionStore.get()).toMatchObject({ session: { token: theirs } });
+  otherTab.close();
+  leaveTabs();
 });
 
 test('signing out tells the provider, clears everything and goes home', async () => {

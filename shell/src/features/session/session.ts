@@ -39,6 +39,17 @@ const sessionOf = (token: string, me: Me): Session => ({
   user: { id: me.id, fullName: me.fullName, roles: me.roles, companyName: me.client?.companyName },
 });
 
+/** Waits until it is known whether somebody is signed in; an outage may take until the person tries again. */
+function someoneIsSignedIn(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = sessionStore.listen(({ status }) => {
+      if (status !== 'signed-in' && status !== 'guest') return;
+      stop();
+      resolve(status === 'signed-in');
+    });
+  });
+}
+
 /** Keeps the session of the page (spec §4): cookie, token, who it is, and the way to sign-in and back. */
 export function createSession(host: SessionHost): SessionKeeper {
   let newest = 0;
@@ -146,7 +157,11 @@ export function createSession(host: SessionHost): SessionKeeper {
       publish('session/started', {});
       return true;
     }
-    if (answer.outcome === 'superseded') return sessionStore.get().status === 'signed-in';
+    // Another tab signed in meanwhile, and its cookie is the newer one: its outcome is ours.
+    if (answer.outcome === 'superseded')
+      return sessionStore.get().status === 'signing-in'
+        ? someoneIsSignedIn()
+        : sessionStore.get().status === 'signed-in';
     clearCookieOf(token);
     becomeGuest();
     if (answer.outcome === 'unreachable') throw answer.cause;

@@ -12,6 +12,11 @@ export const FRESH_MS = 30_000;
 /** An older one is served once more while a new one is made. */
 export const STALE_MS = 600_000;
 const BYTES_LIMIT = 48 * 1024 * 1024;
+/** Screens rendered side by side; whoever comes on top gets the empty page at once, and the browser does the rest. */
+export const RENDERS_LIMIT = 16;
+
+/** Makes a page; a hurried one asks nobody and renders nothing. */
+export type MakePage = (hurried: boolean) => Promise<PageAnswer>;
 
 export interface CachedPage {
   status: number;
@@ -56,10 +61,12 @@ export function createPageCache() {
   });
   const making = new Map<string, Promise<CachedPage>>();
 
-  function make(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage> {
+  function make(key: string, render: MakePage): Promise<CachedPage> {
     const known = making.get(key);
     if (known !== undefined) return known;
-    const made = render()
+    // A crowd of addresses that nobody asked for before must not keep everyone waiting.
+    if (making.size >= RENDERS_LIMIT) return render(true).then(pack);
+    const made = render(false)
       .then(pack)
       .then((page) => {
         // A frame that stands in for a screen is not worth keeping: the next visitor may get the screen.
@@ -74,10 +81,12 @@ export function createPageCache() {
   }
 
   return {
-    async get(key: string, render: () => Promise<PageAnswer>): Promise<CachedPage> {
+    async get(key: string, render: MakePage): Promise<CachedPage> {
       const kept = pages.get(key);
       if (kept === undefined) return make(key, render);
-      if (Date.now() - kept.madeAt > FRESH_MS) make(key, render).catch(() => {});
+      // Whoever renders says what went wrong; the page of before stays.
+      if (Date.now() - kept.madeAt > FRESH_MS && making.size < RENDERS_LIMIT)
+        make(key, render).catch(() => {});
       return kept;
     },
   };

@@ -9,18 +9,14 @@ interface Options {
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
 }
 
-/** What advertisers add to an address; no page differs by it. */
-const CAMPAIGN = /^(?:utm_.*|gclid|fbclid|msclkid)$/;
-
 /**
- * Address of the page without its language; parameters in order and without those of campaigns, so that one page is
- * one cache entry.
+ * Address of the page without its language; its parameters in order and without those that no screen reads, so that
+ * one page is one cache entry whatever campaigns, trackers and strangers add to its address.
  */
-function readAddress(url: string): { path: string; language: Language } {
+function readAddress(url: string, query: ReadonlySet<string>): { path: string; language: Language } {
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  for (const name of [...searchParams.keys()]) if (CAMPAIGN.test(name)) searchParams.delete(name);
   const asked = searchParams.get('lang');
-  searchParams.delete('lang');
+  for (const name of [...searchParams.keys()]) if (!query.has(name)) searchParams.delete(name);
   searchParams.sort();
   const search = searchParams.toString();
   return {
@@ -55,11 +51,13 @@ export async function pages(app: FastifyInstance, { releases, renderPage }: Opti
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { path, language } = readAddress(request.url);
-      const { id } = await releases.current();
+      const { id, query } = await releases.current();
+      const { path, language } = readAddress(request.url, query);
       // `//somewhere` would be another site to whoever reads it as an address.
       if (path.startsWith('//')) return reply.redirect(path.replace(/^\/+/, '/'), 308);
-      const page = await cache.get(`${id} ${language} ${path}`, () => renderPage({ path, language }));
+      const page = await cache.get(`${id} ${language} ${path}`, (hurried) =>
+        renderPage({ path, language, hurried }),
+      );
       return send(request, reply, page);
     },
   });

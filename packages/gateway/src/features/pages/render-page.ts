@@ -18,6 +18,8 @@ export interface PageRequest {
   /** Path and query without `lang`. */
   path: string;
   language: Language;
+  /** Sends the empty page: the server has more to render than it can. */
+  hurried: boolean;
 }
 
 /** The server renders no address of its own: pages differ by path, query and language only. */
@@ -138,8 +140,8 @@ export function createPageRenderer({
     const messages: PageData['messages'] = { shell: await messagesOf(shellManifest, request.language) };
     let rendered = nothing;
     try {
-      const shell = await bundles.shell(set.page.shell);
-      rendered = await renderScreen(set, shell, request, messages);
+      if (!request.hurried)
+        rendered = await renderScreen(set, await bundles.shell(set.page.shell), request, messages);
     } catch (error) {
       warn(error, `The shell does not render ${request.path}`);
     }

@@ -11,6 +11,8 @@ export interface ReleaseSet {
   /** Changes with every release; part of every cache key. */
   id: string;
   page: PageRegistry;
+  /** Parameters that some guest's screen reads: all that a page of this set may differ by. */
+  query: ReadonlySet<string>;
   manifests: Record<string, PartManifest>;
 }
 
@@ -35,20 +37,27 @@ export function createReleases(folder: string, warn: (error: unknown) => void): 
     const registry = v.parse(Registry, JSON.parse(await readFile(file, 'utf8')));
     const manifests: Record<string, PartManifest> = {};
     const page: PageRegistry = { shell: '', remotes: {} };
+    const query = new Set<string>();
     for (const [part, { current, lastGood }] of Object.entries(registry.parts)) {
       const manifest = v.parse(PartManifest, JSON.parse(await read(part, current, 'manifest.json')));
       manifests[part] = manifest;
       if (part === 'shell') page.shell = current;
       else if (manifest.description !== null) {
+        const { upcoming, menus } = manifest.description;
+        // What only the gateway needs of a route stays here.
+        const routes = manifest.description.routes.map(({ query: read, ...route }) => {
+          for (const name of read) query.add(name);
+          return route;
+        });
         page.remotes[part] = {
           build: current,
           ...(lastGood ? { lastGood } : {}),
-          description: manifest.description,
+          description: { upcoming, menus, routes },
         };
       }
     }
     if (page.shell === '') throw new Error(`${file} names no shell`);
-    return { id, page, manifests };
+    return { id, page, query, manifests };
   }
 
   async function look(): Promise<ReleaseSet> {

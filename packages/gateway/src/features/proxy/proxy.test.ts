@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import { useGateway } from '../../test/use-gateway.ts';
+
+const gateway = useGateway();
+
+test('calls reach the provider as they are, with the visitor address and a request id', async () => {
+  let seen: IncomingMessage | undefined;
+  let sent = '';
+  gateway.handle = (request, response) => {
+    seen = request;
+    request.on('data', (chunk) => {
+      sent += chunk;
+    });
+    request.on('end', () => response.writeHead(201).end('{"ok":true}'));
+  };
+  const { statusCode, body } = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/v1/b2b-cart/add?x=1',
+    payload: { items: [] },
+    headers: { authorization: 'Bearer t', 'x-forwarded-for': '203.0.113.9' },
+  });
+  expect([statusCode, body]).toEqual([201, '{"ok":true}']);
+  expect(seen?.url).toBe('/api/v1/b2b-cart/add?x=1');
+  expect(seen?.headers.authorization).toBe('Bearer t');
+  expect(seen?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent).toBe('{"items":[]}');
+});
+
+test('a provider that hangs or is down is a problem that the browser understands', async () => {
+  gateway.handle = () => {};
+  const late = await gateway.app.inject('/api/v1/wines/kinds');
+  expect([late.statusCode, late.json().code]).toEqual([504, 'UNAVAILABLE']);
+
+  gateway.provider.closeAllConnections();
+  await new Promise((closed) => gateway.provider.close(closed));
+  const down = await gateway.app.inject('/api/v1/wines/kinds');
+  expect([down.statusCode, down.json().code]).toEqual([502, 'UNAVAILABLE']);
+  expect((await gateway.app.inject('/health/ready')).statusCode).toBe(503);
+  expect((await gateway.app.inject('/health/live')).statusCode).toBe(200);
+  await new Promise<void>((listening) => gateway.provider.listen(0, listening));
+});
+
+test('a foreign site cannot send a command in the name of a visitor', async () => {
+  const { statusCode } = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/v1/b2b/account/login',
+    headers: { origin: 'https://evil.example' },
+    payload: {},
+  });
+  expect(statusCode).toBe(403);
+});
+
+test('a body that is too large is refused in the words of the call, before the provider sees it', async () => {
+  const seen = jest.fn();
+  gateway.handle = (_request, response) => {
+    seen();
+    response.end('{}');
+  };
+  const { statusCode, body } = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/v1/b2b/account/login',
+    payload: 'x'.repeat(1_200_000),
+    headers: { 'content-type': 'application/json', 'accept-language': 'en-US' },
+  });
+  expect(statusCode).toBe(413);
+  expect(JSON.parse(body)).toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: expect.stringMatching(/too large/),
+  });
+  expect(seen).not.toHaveBeenCalled();
+});
