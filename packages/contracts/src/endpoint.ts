@@ -29,6 +29,7 @@ export interface Endpoint {
 }
 
 /** Declares an endpoint; keeps every literal so that server, client and tests agree by type. */
+// @__NO_SIDE_EFFECTS__
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
@@ -98,3 +99,6 @@ export function urlOf<E extends Endpoint>(
   const search = queryString(input.query as object | undefined);
   return search === '' ? path : `${path}?${search}`;
 }
+
+/** The ETag of a version, as `If-Match` says it: `"v7"`. */
+export const etagOf = (version: number): string => `"v${version}"`;

@@ -28,6 +28,8 @@ export const Estimate = v.object({
   products: v.array(DocumentLine),
   /** The order that was placed from it, unless that was cancelled. */
   orderFormNumber: v.nullable(OrderFormNumber),
+  /** Of the ETag; what an edit says it was made from. */
+  version: Count,
   supplier: Party,
   client: Party,
 });

@@ -91,6 +91,7 @@ export {
   type CheckedQueryOf,
   defineEndpoint,
   type Endpoint,
+  etagOf,
   type Method,
   type ParamsOf,
   type QueryOf,

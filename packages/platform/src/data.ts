@@ -2,7 +2,7 @@ import type { Endpoint, SuccessOf } from '@vitis/contracts';
 import { useCallback, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type CallOptions, callApi, fetchData } from './api/api-client.ts';
-import type { ApiFailure } from './api/api-failure.ts';
+import { ApiFailure } from './api/api-failure.ts';
 import { isFresh } from './api/page-answers.ts';
 import { cacheKey, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
 import { useLanguage } from './i18n.ts';
@@ -73,9 +73,14 @@ export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
   );
 }
 
+/** Said no for good: the provider keeps that as the answer of the key, and would only repeat it. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.isRefusal && error.problem?.code !== 'IDEMPOTENCY_IN_PROGRESS';
+
 /**
  * Sends a command. `busy` is true until its answer: a second press does nothing. The idempotency key lives as
- * long as one intent, so that pressing again after a lost answer cannot do the thing twice.
+ * long as one intent, so that pressing again after a lost answer cannot do the thing twice; after a refusal the
+ * next press is another intent.
  */
 export function useCommand<E extends Endpoint>(endpoint: E) {
   const [busy, setBusy] = useState(false);
@@ -98,6 +103,9 @@ export function useCommand<E extends Endpoint>(endpoint: E) {
         const reply = await callApi(endpoint, input, { idempotencyKey: intent.key, ...options });
         intent.key = null;
         return reply;
+      } catch (error) {
+        if (isRefused(error)) intent.key = null;
+        throw error;
       } finally {
         intent.running = false;
         setBusy(false);

@@ -1,5 +1,6 @@
 export { type Answer, type CallOptions, callApi, fetchData } from './api/api-client.ts';
 export { ApiFailure, type FailureKind } from './api/api-failure.ts';
+export { fetchFile } from './api/fetch-file.ts';
 export { reportFailure } from './api/report-failure.ts';
 export {
   type AnswerOf,

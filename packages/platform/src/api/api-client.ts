@@ -27,7 +27,7 @@ export interface CallOptions {
 export const loadTransport = () => import(/* webpackChunkName: "transport" */ './transport.ts');
 
 /** The token for a protected call: one that has run out is cleared and not sent (spec §4). */
-function currentToken(): string | null {
+export function currentToken(): string | null {
   const token = $token.get();
   if (token === null) return null;
   if (!isExpired(token, Date.now())) return token;
@@ -51,6 +51,12 @@ function headersFor(token: string | null, options: CallOptions): Record<string, 
   };
 }
 
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
 async function send(
   endpoint: Endpoint,
   input: EndpointInput<Endpoint>,
@@ -58,7 +64,7 @@ async function send(
   options: CallOptions,
 ): Promise<Response> {
   const headers = headersFor(token, options);
-  const { client, isTimeout } = await loadTransport().catch((cause: unknown) => {
+  const { client, isTimeout, UPLOAD_TIMEOUT_MS } = await loadTransport().catch((cause: unknown) => {
     throw new ApiFailure('network', { cause });
   });
   try {
@@ -66,6 +72,7 @@ async function send(
       method: endpoint.method,
       headers,
       ...(input.body === undefined ? {} : { json: input.body }),
+      ...(input.file === undefined ? {} : { body: formOf(input.file), timeout: UPLOAD_TIMEOUT_MS }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
   } catch (cause) {

@@ -13,6 +13,8 @@ export interface EndpointInput<E extends Endpoint> {
   params?: ParamsOf<E>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
+  /** What an upload endpoint takes. */
+  file?: File;
 }
 
 /** One question to the provider, as data: routes declare them, the server and the browser ask them. */

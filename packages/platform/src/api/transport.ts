@@ -2,6 +2,8 @@ import ky, { TimeoutError } from 'ky';
 
 /** A call that has not answered by then has failed: longer than any honest answer, shorter than patience. */
 export const CALL_TIMEOUT_MS = 15_000;
+/** A photo over a weak signal takes its time. */
+export const UPLOAD_TIMEOUT_MS = 90_000;
 
 /** The line to the provider. A file of its own: a guest's first page asks nothing, so it need not wait for this. */
 export const client = ky.create({

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vitis/contracts';
+import { type Endpoint, etagOf } from '@vitis/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { fieldProblems } from '../problems/field-problems.ts';
@@ -39,9 +39,6 @@ export function expectedVersion(endpoint: Endpoint, request: FastifyRequest): nu
   if (!match) throw new ProblemError(400, 'MALFORMED_REQUEST');
   return Number(match[1]);
 }
-
-/** The ETag of a version. */
-export const etagOf = (version: number): string => `"v${version}"`;
 
 /** Throws 412 with what holds now, when somebody else was faster. */
 export function assertVersion(expected: number, current: number): void {

@@ -1,7 +1,6 @@
-import type { Endpoint } from '@vitis/contracts';
+import { type Endpoint, etagOf } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { etagOf } from './check-input.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
 /** What a handler answers, before it is written. */
