@@ -7,6 +7,7 @@ export interface SentCall {
   path: string;
   query: URLSearchParams;
   headers: Headers;
+  /** Of JSON; of an upload its `FormData`. */
   body: unknown;
 }
 
@@ -65,6 +66,7 @@ export function answerProblem(endpoint: Endpoint, status: number, code: string, 
 const pattern = (endpoint: Endpoint) => new RegExp(`^${endpoint.path.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
 
 async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData();
   const text = await request.text();
   return text === '' ? undefined : JSON.parse(text);
 }

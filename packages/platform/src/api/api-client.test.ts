@@ -1,4 +1,4 @@
-import { defineEndpoint, getMe, HEADERS, type Problem, refusal } from '@vitis/contracts';
+import { defineEndpoint, getMe, HEADERS, type Problem, refusal, uploadFile } from '@vitis/contracts';
 import * as v from 'valibot';
 import { subscribe } from '../events/event-bus.ts';
 import { languageStore } from '../stores/page.store.ts';
@@ -45,7 +45,7 @@ const sent: Request[] = [];
 
 function provider(status: number, body: unknown, type = 'application/json'): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    sent.push(input as Request);
+    sent.push((input as Request).clone());
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
       headers: { 'content-type': type },
@@ -168,4 +168,22 @@ test('a token that is refused where everyone may ask ends the session as well', 
 
   expect(expired).toHaveBeenCalledTimes(1);
   end();
+});
+
+test('a file travels as the one part that the provider reads', async () => {
+  signIn(tokenFor(60));
+  provider(201, {
+    id: 1,
+    name: 'a.jpg',
+    type: 'image/jpeg',
+    size: 3,
+    url: '/api/v1/file-download?id=1',
+    picture: null,
+  });
+
+  const file = new File(['abc'], 'a.jpg', { type: 'image/jpeg' });
+  expect((await callApi(uploadFile, { file })).status).toBe(201);
+
+  const form = await sent[0]?.formData();
+  expect(form?.get('file')).toMatchObject({ name: 'a.jpg', type: 'image/jpeg' });
 });

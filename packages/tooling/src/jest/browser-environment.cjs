@@ -5,6 +5,7 @@ const borrowed = [
   'AbortSignal',
   'Blob',
   'BroadcastChannel',
+  'File',
   'FormData',
   'Headers',
   'MessagePort',
