@@ -74,6 +74,7 @@ export { choseongOf } from './korean/jamo.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
 export { type InLanguages, isLanguage } from './language.ts';
 export { amountInWords, numberInWords } from './money/amount-in-words.ts';
+export { tiersOf, unitPriceAt } from './money/price-tiers.ts';
 export {
   type CasesAndBottles,
   formatBottles,

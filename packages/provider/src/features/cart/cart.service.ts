@@ -1,10 +1,9 @@
 import { BUSINESS_TYPE, CART_LINES_LIMIT, type Cart, type CartItem, type Language } from '@vitis/contracts';
-import { documentTotals, lineAmounts, MAX_LINE_BOTTLES } from '@vitis/domain';
+import { documentTotals, lineAmounts, MAX_LINE_BOTTLES, unitPriceAt } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
-import { unitPriceAt } from '../prices/price-tiers.ts';
 import type { PriceService } from '../prices/prices.service.ts';
 import { onSaleAmong } from '../products/product.repository.ts';
 import type { ProductService } from '../products/product.service.ts';

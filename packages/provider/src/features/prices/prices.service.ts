@@ -1,10 +1,10 @@
 import type { ClientPrice } from '@vitis/contracts';
+import { tiersOf } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { Services } from '../../http/services.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
-import { tiersOf } from './price-tiers.ts';
 import { clientOfManager, findPrices, type PriceOwner } from './prices.repository.ts';
 
 export type PriceService = ReturnType<typeof createPriceService>;

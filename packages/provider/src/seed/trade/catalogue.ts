@@ -1,9 +1,8 @@
 import type { PriceTier } from '@vitis/contracts';
-import { formatPack } from '@vitis/domain';
+import { formatPack, tiersOf } from '@vitis/domain';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientGroups, kinds, prices, products, stock, volumes } from '../../db/schema.ts';
-import { tiersOf } from '../../features/prices/price-tiers.ts';
 
 /** A product as documents name it. */
 export interface Wine {

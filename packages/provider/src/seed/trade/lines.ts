@@ -1,5 +1,4 @@
-import { documentTotals, lineAmounts } from '@vitis/domain';
-import { unitPriceAt } from '../../features/prices/price-tiers.ts';
+import { documentTotals, lineAmounts, unitPriceAt } from '@vitis/domain';
 import type { Wine } from './catalogue.ts';
 import type { Client, Line, TradeContext } from './context.ts';
 

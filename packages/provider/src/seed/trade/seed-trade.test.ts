@@ -11,9 +11,9 @@ import {
   orderFormMachine,
   type StateActor,
   type Step,
+  unitPriceAt,
 } from '@vitis/domain';
 import { checkCommand } from '../../commands/check.command.ts';
-import { unitPriceAt } from '../../features/prices/price-tiers.ts';
 import { readCatalogue } from './catalogue.ts';
 import { openTradeShop, rowsOf, TODAY, type TradeShop } from './trade-shop.ts';
 
