@@ -27,6 +27,10 @@ export interface SalesScope {
   managerId: number;
 }
 
+export interface DriverScope {
+  driverId: number;
+}
+
 /** A guest, or a member with what it may see beyond a guest. */
 export interface Visitor {
   session: Session | null;
@@ -100,6 +104,20 @@ export function asSales<Kind extends ResourceKind>(kind: Kind, action: Actions[K
       const { userId, roles } = member(session);
       if (!roles.includes('SALESPERSON') || !mayEver(['SALESPERSON'], action, kind)) throw forbidden();
       return { managerId: userId };
+    },
+  };
+}
+
+/** Drivers, for what was given to them. */
+export function asDriver<Kind extends ResourceKind>(kind: Kind, action: Actions[Kind]): Policy<DriverScope> {
+  return {
+    name: `${kind}.${String(action)} as a driver`,
+    open: false,
+    admits: (role) => role === 'DRIVER' && mayEver([role], action, kind),
+    scope: (session) => {
+      const { userId, roles } = member(session);
+      if (!roles.includes('DRIVER') || !mayEver(['DRIVER'], action, kind)) throw forbidden();
+      return { driverId: userId };
     },
   };
 }

@@ -1,0 +1,55 @@
+import type { DeliveryStatus } from '@vitis/contracts';
+import type { Day } from '@vitis/domain';
+import { and, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { deliveries } from '../../db/schema.ts';
+import type { BuyerScope, DriverScope, SalesScope } from '../../http/policies.ts';
+
+export type DeliveryScope = BuyerScope | SalesScope | DriverScope;
+
+/** Which deliveries; what is left out narrows nothing. */
+export interface DeliveryFilter {
+  /** Whose; left out where the caller has already found out that they may be seen. */
+  scope?: DeliveryScope;
+  ids?: readonly number[];
+  orderFormIds?: readonly number[];
+  status?: DeliveryStatus | undefined;
+  /** Leaves out what was taken back. */
+  standing?: boolean;
+  dateFrom?: Day;
+  dateTo?: Day;
+  /** Part of an order's number, of the name of a client, a driver or a wine. */
+  q?: string | undefined;
+}
+
+/** A buyer's company's, those of a sales person's clients, or those that a driver was given. */
+export function ownDeliveries(scope: DeliveryScope): SQL {
+  if ('clientCompanyId' in scope) return eq(deliveries.clientCompanyId, scope.clientCompanyId);
+  if ('driverId' in scope) return eq(deliveries.driverId, scope.driverId);
+  return sql`${deliveries.clientCompanyId} IN (
+    SELECT s.client_company_id FROM staff_clients s WHERE s.user_id = ${scope.managerId})`;
+}
+
+export function narrowedDeliveries(filter: DeliveryFilter): SQL | undefined {
+  const { scope, ids, orderFormIds, status, standing, dateFrom, dateTo, q } = filter;
+  return and(
+    scope && ownDeliveries(scope),
+    ids && inArray(deliveries.id, [...ids]),
+    orderFormIds && inArray(deliveries.orderFormId, [...orderFormIds]),
+    status && eq(deliveries.status, status),
+    standing ? ne(deliveries.status, 'CANCELLED') : undefined,
+    dateFrom === undefined ? undefined : gte(deliveries.requestDate, dateFrom),
+    dateTo === undefined ? undefined : lte(deliveries.requestDate, dateTo),
+    q ? holds(q) : undefined,
+  );
+}
+
+function holds(words: string): SQL | undefined {
+  const inside = (column: SQL) => sql`position(lower(${words}) IN lower(${column})) > 0`;
+  return or(
+    sql`EXISTS (SELECT FROM order_forms o WHERE o.id = ${deliveries.orderFormId} AND ${inside(sql`o.number`)})`,
+    sql`EXISTS (SELECT FROM client_companies c WHERE c.id = ${deliveries.clientCompanyId} AND ${inside(sql`c.name`)})`,
+    sql`EXISTS (SELECT FROM users u WHERE u.id = ${deliveries.driverId} AND ${inside(sql`u.full_name`)})`,
+    sql`EXISTS (SELECT FROM delivery_lines d JOIN products p ON p.id = d.product_id
+      WHERE d.delivery_id = ${deliveries.id} AND ${inside(sql`p.name ->> 'ko-KR'`)})`,
+  );
+}

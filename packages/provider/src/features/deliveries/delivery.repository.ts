@@ -1,0 +1,159 @@
+import type { DeliveryInfo } from '@vitis/contracts';
+import { seoulTime } from '@vitis/domain';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connect.ts';
+import {
+  clientCompanies,
+  deliveries,
+  deliveryLines,
+  files,
+  orderFormLines,
+  orderForms,
+  products,
+  users,
+  volumes,
+} from '../../db/schema.ts';
+import { type DeliveryFilter, narrowedDeliveries } from './delivery-filter.ts';
+
+const manager = alias(users, 'manager');
+const driver = alias(users, 'driver');
+
+/** `schedule`: by day, driver and stop. `latest`: the last planned first. `made`: as they were planned. */
+export type DeliveryOrder = 'schedule' | 'latest' | 'made';
+
+export interface DeliveryWindow {
+  order?: DeliveryOrder;
+  page?: number;
+  size?: number;
+}
+
+const orders: Readonly<Record<DeliveryOrder, SQL>> = {
+  schedule: sql`${deliveries.requestDate}, ${driver.fullName} NULLS LAST, ${driver.id} NULLS LAST, ${deliveries.position}, ${deliveries.id}`,
+  latest: sql`${deliveries.requestDate} DESC, ${deliveries.id} DESC`,
+  made: sql`${deliveries.id}`,
+};
+
+/** Deliveries as the wire has them, those of an order in the order in which they were planned. */
+export async function findDeliveries(
+  database: Database,
+  filter: DeliveryFilter,
+  { order = 'made', page = 0, size }: DeliveryWindow = {},
+): Promise<DeliveryInfo[]> {
+  const query = database
+    .select({
+      delivery: deliveries,
+      orderFormNumber: orderForms.number,
+      clientName: clientCompanies.name,
+      manager: { id: manager.id, fullName: manager.fullName, mobile: manager.mobile },
+      driver: { id: driver.id, fullName: driver.fullName, mobile: driver.mobile },
+    })
+    .from(deliveries)
+    .innerJoin(clientCompanies, eq(clientCompanies.id, deliveries.clientCompanyId))
+    .innerJoin(manager, eq(manager.id, deliveries.managerId))
+    .leftJoin(driver, eq(driver.id, deliveries.driverId))
+    .leftJoin(orderForms, eq(orderForms.id, deliveries.orderFormId))
+    .where(narrowedDeliveries(filter))
+    .orderBy(orders[order])
+    .$dynamic();
+  const rows = await (size === undefined ? query : query.limit(size).offset(page * size));
+  const linesOf = await findLines(
+    database,
+    rows.map(({ delivery }) => delivery.id),
+  );
+  const photoOf = await findPhotos(
+    database,
+    rows.flatMap(({ delivery }) => photoIds(delivery)),
+  );
+  return rows.map(({ delivery, orderFormNumber, ...row }): DeliveryInfo => {
+    const lines = linesOf.get(delivery.id) ?? [];
+    return {
+      ...row,
+      idDeliveryInfo: delivery.id,
+      orderFormNumber,
+      status: delivery.status,
+      type: delivery.type,
+      classify: delivery.classify,
+      requestDate: delivery.requestDate,
+      position: delivery.position,
+      shipping: {
+        fullName: delivery.recipientName,
+        mobile: delivery.recipientMobile,
+        postalCode: delivery.postalCode,
+        address1: delivery.address1,
+        address2: delivery.address2,
+        message: delivery.message,
+      },
+      products: lines,
+      totalQty: lines.reduce((sum, { qty }) => sum + qty, 0),
+      startedAt: delivery.startedAt && seoulTime(delivery.startedAt),
+      completedAt: delivery.completedAt && seoulTime(delivery.completedAt),
+      failedReason: delivery.failedReason,
+      images: photoIds(delivery).flatMap((id) => photoOf.get(id) ?? []),
+      version: delivery.version,
+    };
+  });
+}
+
+/** How many there are of what `findDeliveries` pages through. */
+export async function countDeliveries(database: Database, filter: DeliveryFilter): Promise<number> {
+  return database.$count(deliveries, narrowedDeliveries(filter));
+}
+
+const photoIds = ({ image1, image2, image3 }: typeof deliveries.$inferSelect): number[] =>
+  [image1, image2, image3].filter((id) => id !== null);
+
+type DeliveredProduct = DeliveryInfo['products'][number];
+
+/** What each delivery carries: in the order of the order form's lines and called as there, by today's name otherwise. */
+async function findLines(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, DeliveredProduct[]>> {
+  const found = new Map<number, DeliveredProduct[]>();
+  if (ids.length === 0) return found;
+  const line = database
+    .select({
+      name: orderFormLines.productName,
+      specification: orderFormLines.specification,
+      position: orderFormLines.position,
+    })
+    .from(orderFormLines)
+    .where(
+      sql`${orderFormLines.orderFormId} = ${deliveries.orderFormId} AND ${orderFormLines.productId} = ${deliveryLines.productId}`,
+    )
+    .orderBy(asc(orderFormLines.position))
+    .limit(1)
+    .as('line');
+  const rows = await database
+    .select({
+      deliveryId: deliveryLines.deliveryId,
+      idProduct: deliveryLines.productId,
+      qty: deliveryLines.qty,
+      productName: sql<string>`COALESCE(${line.name}, (${products.name} ->> 'ko-KR') || ' ' || COALESCE(${products.vintage}::text, 'NV'))`,
+      specification: sql<string>`COALESCE(${line.specification}, ${volumes.millilitres} || 'ml × ' || ${products.caseSize})`,
+    })
+    .from(deliveryLines)
+    .innerJoin(deliveries, eq(deliveries.id, deliveryLines.deliveryId))
+    .innerJoin(products, eq(products.id, deliveryLines.productId))
+    .innerJoin(volumes, eq(volumes.id, products.volumeId))
+    .leftJoinLateral(line, sql`true`)
+    .where(inArray(deliveryLines.deliveryId, [...ids]))
+    .orderBy(sql`${line.position} NULLS LAST, ${deliveryLines.productId}`);
+  for (const { deliveryId, ...product } of rows) {
+    found.set(deliveryId, [...(found.get(deliveryId) ?? []), product]);
+  }
+  return found;
+}
+
+async function findPhotos(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, DeliveryInfo['images'][number]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: files.id, picture: files.picture })
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  return new Map(rows.map((file) => [file.id, { ...file, url: `/api/v1/file-download?id=${file.id}` }]));
+}
