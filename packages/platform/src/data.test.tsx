@@ -16,6 +16,8 @@ const decide = defineEndpoint({
 
 const token = `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 60 }))}.x`;
 
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+
 /** Sends the same command twice to a provider that says this the first time; answers with both keys. */
 async function keysAfter(first: () => Response | Promise<never>): Promise<(string | null)[]> {
   const keys: (string | null)[] = [];
