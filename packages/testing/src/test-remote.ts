@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Role } from '@vitis/contracts';
+import type { Role } from '@vitis/contracts';
 import { RemoteDescription, type RouteDescription } from '@vitis/contracts/registry';
 import { SIDE_MENUS } from '@vitis/domain';
 import type { Remote } from '@vitis/platform';
@@ -8,23 +8,12 @@ interface RemoteUnderTest {
   remote: Remote;
   /** `remote.json` as it stands in the file. */
   description: unknown;
-  /** `src/locales/*.json`. */
-  texts: Record<Language, object>;
   /** Who may open which screen, in the order of the routes. */
   access: Pick<RouteDescription, 'path' | 'guest' | 'roles'>[];
   /** Roles whose side menu this remote declares. */
   menusOf?: readonly Role[];
   /** Addresses of other remotes that its menus lead to. */
   elsewhere?: readonly string[];
-}
-
-/** Dotted keys of a tree of texts, with the places that each text fills in. */
-function shapeOf(tree: object, path = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [`${path}${key} ${(value.match(/{{\w+}}/g) ?? []).sort().join(' ')}`]
-      : shapeOf(value as object, `${path}${key}.`),
-  );
 }
 
 /** An address's parameters that remember which of them were read. */
@@ -54,9 +43,9 @@ function readBy({ data, head }: Remote['routes'][number]): string[] {
   return [...search.names].sort();
 }
 
-/** Defines the tests that every remote owes: that `remote.json`, its code and its five languages say the same. */
+/** Defines the tests that every remote owes: that `remote.json` and its code say the same. */
 export function testRemote(given: RemoteUnderTest): void {
-  const { remote, texts, access, menusOf = [], elsewhere = [] } = given;
+  const { remote, access, menusOf = [], elsewhere = [] } = given;
   const described = v.parse(RemoteDescription, given.description);
   const addresses = [...described.routes.map(({ path }) => path), ...described.upcoming];
 
@@ -77,10 +66,6 @@ export function testRemote(given: RemoteUnderTest): void {
       const { guest, query } = described.routes.find(({ path }) => path === route.path) ?? {};
       if (guest) expect(query).toEqual(expect.arrayContaining(readBy(route)));
     }
-  });
-
-  test.each(LANGUAGES)('has every text in %s, with the same places to fill in', (language) => {
-    expect(shapeOf(texts[language]).sort()).toEqual(shapeOf(texts['ko-KR']).sort());
   });
 
   test('says who may come in', () => {

@@ -90,6 +90,10 @@ function rules(target: 'browser' | 'server', part: string, development: boolean)
       },
     },
     {
+      test: /[\\/]packages[\\/](?:contracts|domain)[\\/]src[\\/].*\.ts$/,
+      use: resolve(import.meta.dirname, 'pure-schemas-loader.ts'),
+    },
+    {
       // The federation plugin brings parts of its runtime as CommonJS, which would bring the whole of it a second time.
       test: /[\\/]@module-federation[\\/]/,
       resolve: { conditionNames: ['browser', 'import', 'module', 'default'] },

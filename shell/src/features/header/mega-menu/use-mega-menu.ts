@@ -34,7 +34,14 @@ export function useMegaMenu(place: RefObject<HTMLElement | null>, preload: () =>
     clearTimeout(timer.current);
     setSection(null);
   }, [key]);
-  useEffect(() => whenIdle(preload, PREFETCH_IDLE_TIMEOUT_MS), [preload]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // On a phone the row is not shown, and its panel is bytes for nothing.
+        if (place.current?.offsetParent) preload();
+      }, PREFETCH_IDLE_TIMEOUT_MS),
+    [place, preload],
+  );
   useEffect(() => {
     if (section === null) return;
     const look = ({ target }: Event) => {
