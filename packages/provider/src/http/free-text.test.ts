@@ -1,0 +1,26 @@
+import { freeText } from './free-text.ts';
+
+test('keeps lines and markup as the writing that they are', () => {
+  expect(freeText(' 뒷문으로\r\n<b>와</b> 주십시오 ', 'message', 'ko-KR')).toBe(
+    '뒷문으로\n<b>와</b> 주십시오',
+  );
+  expect(freeText('', 'message', 'ko-KR')).toBe('');
+});
+
+test.each(['\u0007', '\u202e거꾸로', '\ud800'])('refuses %j, in the language of the call', (text) => {
+  expect(() => freeText(`안녕 ${text}`, 'items.0.message', 'en-US')).toThrow(
+    expect.objectContaining({
+      status: 400,
+      code: 'INVALID_INPUT',
+      details: {
+        errors: [
+          {
+            field: 'items.0.message',
+            code: 'CONTROL_CHARACTERS',
+            message: 'This contains characters that cannot be used.',
+          },
+        ],
+      },
+    }),
+  );
+});

@@ -1,0 +1,13 @@
+import { type Language, MESSAGE_LIMIT } from '@vitis/contracts';
+import { plainText } from '@vitis/domain';
+import * as v from 'valibot';
+import { invalidField } from '../problems/invalid-field.ts';
+
+const writing = plainText(MESSAGE_LIMIT, { multiline: true });
+
+/** What a person wrote, as it is kept: NFC, line breaks as `\n`. Throws 400 at `field` for control characters. */
+export function freeText(text: string, field: string, language: Language): string {
+  const checked = v.safeParse(writing, text);
+  if (checked.success) return checked.output;
+  throw invalidField(field, 'CONTROL_CHARACTERS', language);
+}
