@@ -2,16 +2,15 @@ import type { EstimateSummary, Language } from '@vitis/contracts';
 import {
   daysBetween,
   formatDay,
-  formatNumber,
   type ShownEstimateStatus,
-  seoulClock,
   seoulDay,
   shownEstimateStatus,
   statusLabel,
 } from '@vitis/domain';
 import type { useTranslation } from '@vitis/platform/i18n';
 import { classNames, Status, type TableColumn, type Tone } from '@vitis/ui';
-import styles from './manage-estimates.module.scss';
+import styles from '../../shared/list.module.scss';
+import { ClientCell, MomentCell, NumberCell, TotalCell, WinesCell } from '../../shared/list-cells.tsx';
 
 /** As sales staff see it: a request waits for them, an answer waits for the client. */
 const TONES: Record<ShownEstimateStatus, Tone> = {
@@ -40,49 +39,26 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
       rowHeader: true,
       sortable: true,
       width: 132,
-      cell: (row) => <span className={styles.number}>{row.estimateNumber}</span>,
+      cell: (row) => <NumberCell>{row.estimateNumber}</NumberCell>,
     },
-    {
-      id: 'client',
-      header: t('estimates.columns.client'),
-      phone: 'bare',
-      cell: (row) => (
-        <span className={styles.pair}>
-          <strong>{row.clientName}</strong>
-          <span className={classNames(styles.person, styles.wide)}>{row.clientFullName}</span>
-        </span>
-      ),
-    },
+    { id: 'client', header: t('list.client'), phone: 'bare', cell: (row) => <ClientCell row={row} /> },
     {
       id: 'requestedAt',
-      header: t('estimates.columns.requestedAt'),
+      header: t('list.days'),
       sortable: true,
       phone: 'bare',
       width: 128,
-      cell: (row) => <DayAndTime at={row.requestedAt} {...{ language, now }} />,
+      cell: (row) => <MomentCell at={row.requestedAt} {...{ language, now }} />,
     },
-    {
-      id: 'lines',
-      header: t('estimates.columns.lines'),
-      phone: 'hidden',
-      cell: (row) => (
-        <span className={styles.wines}>
-          {row.lineCount > 1
-            ? t('estimates.firstAndMore', { name: row.firstProductName, more: row.lineCount - 1 })
-            : row.firstProductName}
-        </span>
-      ),
-    },
+    { id: 'lines', header: t('list.lines'), phone: 'hidden', cell: (row) => <WinesCell row={row} /> },
     {
       id: 'total',
-      header: t('estimates.columns.total'),
+      header: t('list.total'),
       numeric: true,
       sortable: true,
       phone: 'bare',
       width: 104,
-      cell: (row) => (
-        <strong className={styles.total}>{row.total === 0 ? '–' : formatNumber(row.total, language)}</strong>
-      ),
+      cell: (row) => <TotalCell total={row.total} language={language} />,
     },
     {
       id: 'expiredDate',
@@ -94,7 +70,7 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
     },
     {
       id: 'status',
-      header: t('estimates.columns.status'),
+      header: t('list.status'),
       width: 96,
       cell: (row) => {
         const shown = shownEstimateStatus(row, now);
@@ -106,23 +82,6 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
       },
     },
   ];
-}
-
-/** On phones the weekday stands without a year that goes without saying, and without the hour. */
-function DayAndTime({ at, language, now }: { at: string; language: Language; now: Date }) {
-  const instant = new Date(at);
-  const day = seoulDay(instant);
-  const shown = formatDay(day, language);
-  const thisYear = day.slice(0, 4) === seoulDay(now).slice(0, 4);
-  return (
-    <time dateTime={at} className={styles.pair}>
-      <span className={styles.day}>
-        <span className={thisYear ? styles.wide : undefined}>{shown.slice(0, 5)}</span>
-        {shown.slice(5)}
-      </span>
-      <span className={classNames(styles.small, styles.wide)}>{seoulClock(instant)}</span>
-    </time>
-  );
 }
 
 function Expiry({ row, t, language, now }: Words & { row: EstimateSummary }) {

@@ -1,18 +1,13 @@
 import type { EstimateSummary, listEstimatesOfSales, SuccessOf } from '@vitis/contracts';
-import type { ApiFailure } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, classNames, EmptyState, ErrorPanel, fileIcon, Pager, Table } from '@vitis/ui';
+import { ButtonLink, classNames, EmptyState, fileIcon, Table } from '@vitis/ui';
+import styles from '../../shared/list.module.scss';
+import { isNarrowed } from '../../shared/list-filters.ts';
+import { ListPager } from '../../shared/list-pager.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
-import {
-  ESTIMATE_SORTS,
-  type EstimateFilters,
-  filterHref,
-  isNarrowed,
-  MANAGE_ESTIMATES_PATH,
-  NO_FILTERS,
-} from './estimate-filters.ts';
-import styles from './manage-estimates.module.scss';
+import { type EstimateFilters, estimateFilters, MANAGE_ESTIMATES_PATH } from './estimate-filters.ts';
 
 interface Props {
   filters: EstimateFilters;
@@ -27,7 +22,7 @@ export function EstimateList({ filters, list, isStale, onChange }: Props) {
   const language = useLanguage();
   const columns = estimateColumns({ t, language, now: new Date() });
 
-  if (list.status === 'failed') return <ListFailure error={list.error} retry={list.refresh} />;
+  if (list.status === 'failed') return <LoadFailure title={t('estimates.failed')} load={list} />;
   const rows = list.data?._embedded.items ?? [];
   return (
     <>
@@ -40,39 +35,18 @@ export function EstimateList({ filters, list, isStale, onChange }: Props) {
         rowHref={(row) => `${MANAGE_ESTIMATES_PATH}/${row.estimateNumber}`}
         sort={{ column: filters.sort, direction: filters.direction === 'asc' ? 'ascending' : 'descending' }}
         onSort={({ column, direction }) => {
-          const sort = ESTIMATE_SORTS.find((each) => each === column);
+          const sort = estimateFilters.sorts.find((each) => each === column);
           if (sort) onChange({ sort, direction: direction === 'ascending' ? 'asc' : 'desc' });
         }}
         loadingRows={list.status === 'loading' ? 8 : 0}
         empty={<NoEstimates filters={filters} />}
       />
-      <Pager
-        className={styles.pager}
+      <ListPager
         page={filters.page}
         pageCount={list.data?.page.totalPages ?? 1}
-        href={(page) => filterHref({ ...filters, page })}
-        labels={{
-          pages: t('estimates.pages'),
-          previous: t('estimates.previousPage'),
-          next: t('estimates.nextPage'),
-          page: (page) => t('estimates.page', { page }),
-        }}
+        href={(page) => estimateFilters.href({ ...filters, page })}
       />
     </>
-  );
-}
-
-function ListFailure({ error, retry }: { error: ApiFailure; retry: () => void }) {
-  const { t } = useTranslation('mf-mypage-sales');
-  const requestId = error.problem?.requestId;
-  return (
-    <ErrorPanel
-      className={styles.failure}
-      title={t('estimates.failed')}
-      message={error.isRefusal ? error.message : t('estimates.failedText')}
-      request={requestId === undefined ? undefined : { label: t('estimates.requestId'), id: requestId }}
-      retry={{ label: t('estimates.retry'), onRetry: retry }}
-    />
   );
 }
 
@@ -85,7 +59,9 @@ function NoEstimates({ filters }: { filters: EstimateFilters }) {
       title={t(narrowed ? 'estimates.noneFound' : 'estimates.none')}
       message={t(narrowed ? 'estimates.noneFoundText' : 'estimates.noneText')}
       action={
-        narrowed ? <ButtonLink href={filterHref(NO_FILTERS)}>{t('estimates.showAll')}</ButtonLink> : undefined
+        narrowed ? (
+          <ButtonLink href={estimateFilters.href(estimateFilters.none)}>{t('estimates.showAll')}</ButtonLink>
+        ) : undefined
       }
     />
   );

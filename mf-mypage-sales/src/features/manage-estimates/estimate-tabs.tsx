@@ -2,8 +2,8 @@ import type { countEstimates, ESTIMATE_FILTERS, SuccessOf } from '@vitis/contrac
 import { statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { TabLinks } from '@vitis/ui';
-import { type EstimateFilters, filterHref } from './estimate-filters.ts';
-import styles from './manage-estimates.module.scss';
+import styles from '../../shared/list.module.scss';
+import { type EstimateFilters, estimateFilters } from './estimate-filters.ts';
 
 /** In the order of an estimate's life: the computed state stands beside the one that it comes from. */
 const ORDER = [
@@ -25,7 +25,7 @@ export function EstimateTabs({ filters, counts }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const tab = (status: (typeof ORDER)[number] | null) => ({
-    href: filterHref({ ...filters, status, page: 1 }),
+    href: estimateFilters.href({ ...filters, status, page: 1 }),
     label: status === null ? t('estimates.all') : statusLabel('estimate', status, language),
     count: counts?.[status ?? 'total'],
     current: filters.status === status,

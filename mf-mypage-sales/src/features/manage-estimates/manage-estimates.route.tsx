@@ -1,12 +1,12 @@
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, refreshIcon } from '@vitis/ui';
+import styles from '../../shared/list.module.scss';
+import { isNarrowed } from '../../shared/list-filters.ts';
+import { ListSearch } from '../../shared/list-search.tsx';
 import { RouterLinks } from '../../shared/router-links.tsx';
-import { isNarrowed } from './estimate-filters.ts';
 import { EstimateList } from './estimate-list.tsx';
-import { EstimateSearch } from './estimate-search.tsx';
 import { EstimateTabs } from './estimate-tabs.tsx';
-import styles from './manage-estimates.module.scss';
 import { useEstimateFilters, useManageEstimates } from './use-manage-estimates.ts';
 
 /** Estimates of the sales person's own clients. */
@@ -23,7 +23,7 @@ export function Screen() {
         <header className={styles.head}>
           <h1>{t('estimates.title')}</h1>
           <p className={styles.found} role="status">
-            {found === undefined ? '' : t('estimates.found', { number: formatNumber(found, language) })}
+            {found === undefined ? '' : t('list.found', { number: formatNumber(found, language) })}
           </p>
           {isNarrowed(filters) ? (
             <Button
@@ -32,11 +32,16 @@ export function Screen() {
               icon={refreshIcon}
               onClick={() => change({ dateFrom: null, dateTo: null, q: '' })}
             >
-              {t('estimates.reset')}
+              {t('list.reset')}
             </Button>
           ) : null}
         </header>
-        <EstimateSearch filters={filters} onChange={change} />
+        <ListSearch
+          label={t('estimates.search')}
+          hint={t('estimates.searchHint')}
+          filters={filters}
+          onChange={change}
+        />
         <EstimateTabs filters={filters} counts={filters.q === '' ? counts.data : undefined} />
         <EstimateList {...{ filters, list, isStale }} onChange={change} />
       </div>

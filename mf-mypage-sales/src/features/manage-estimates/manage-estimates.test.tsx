@@ -66,7 +66,7 @@ test('shows number, client, wines, sum, state and what is left of an answer', as
   );
   for (const text of [
     '담원다이닝',
-    t('estimates.firstAndMore', { name: '샤토 라모네', more: 2 }),
+    t('list.firstAndMore', { name: '샤토 라모네', more: 2 }),
     '3,714,480',
     '10:24',
     statusLabel('estimate', 'RESPONDED', 'ko-KR'),
@@ -122,10 +122,10 @@ test('a period, a search and an order go into the address and start at the first
     path: '/mypage/manage-estimate-history?page=3',
   });
   await screen.findByRole('row', { name: /E20261118-0004/ });
-  await user.click(screen.getByRole('radio', { name: t('estimates.periods.MONTHS_3') }));
+  await user.click(screen.getByRole('radio', { name: t('list.periods.MONTHS_3') }));
   const { dateFrom, dateTo } = periodRange('MONTHS_3', today);
   expect(address()).toBe(`/mypage/manage-estimate-history?dateFrom=${dateFrom}&dateTo=${dateTo}`);
-  expect(screen.getByRole('radio', { name: t('estimates.periods.MONTHS_3') })).toBeChecked();
+  expect(screen.getByRole('radio', { name: t('list.periods.MONTHS_3') })).toBeChecked();
 
   await user.type(screen.getByRole('searchbox', { name: t('estimates.search') }), '라모네{Enter}');
   expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('라모네');
@@ -133,7 +133,7 @@ test('a period, a search and an order go into the address and start at the first
   await user.click(screen.getByRole('button', { name: new RegExp(`^${t('estimates.columns.expiry')}`) }));
   expect(new URLSearchParams(address().split('?')[1]).get('sort')).toBe('expiredDate,asc');
 
-  await user.click(screen.getByRole('button', { name: t('estimates.reset') }));
+  await user.click(screen.getByRole('button', { name: t('list.reset') }));
   expect(address()).toBe('/mypage/manage-estimate-history?sort=expiredDate%2Casc');
   expect(screen.getByRole('searchbox', { name: t('estimates.search') })).toHaveValue('');
 });
@@ -162,7 +162,7 @@ test('a failure says so with the request number, and trying again brings the lis
   ]);
   expect(await screen.findByRole('alert')).toHaveTextContent(t('estimates.failed'));
   broken = false;
-  await user.click(screen.getByRole('button', { name: t('estimates.retry') }));
+  await user.click(screen.getByRole('button', { name: t('common.retry') }));
   expect(await screen.findByRole('row', { name: /E20261118-0004/ })).toBeVisible();
 });
 
@@ -185,7 +185,7 @@ test('while the next page is on its way, the rows stay and no count is wrong', a
   });
   const { t, user } = await open([paged]);
   await screen.findByRole('row', { name: /E20261118-0004/ });
-  await user.click(screen.getByRole('link', { name: t('estimates.page', { page: 2 }) }));
+  await user.click(screen.getByRole('link', { name: t('list.page', { page: 2 }) }));
   expect(screen.getByRole('row', { name: /E20261118-0004/ })).toBeInTheDocument();
   await act(async () => release());
   expect(await screen.findByRole('row', { name: /E20261117-0001/ })).toBeInTheDocument();

@@ -3,16 +3,17 @@ import { useSocketHint } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { useCallback, useMemo, useRef } from 'react';
-import { countQuery, type EstimateFilters, filterHref, listQuery, readFilters } from './estimate-filters.ts';
+import { daysQuery } from '../../shared/list-filters.ts';
+import { type EstimateFilters, estimateFilters } from './estimate-filters.ts';
 
 /** Filters of the address, and the way to change them; a change of anything but the page starts at page 1. */
 export function useEstimateFilters() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const filters = useMemo(() => readFilters(search), [search]);
+  const filters = useMemo(() => estimateFilters.read(search), [search]);
   const change = useCallback(
     (changed: Partial<EstimateFilters>) =>
-      void navigate(filterHref({ ...filters, page: 1, ...changed }), { preventScrollReset: true }),
+      void navigate(estimateFilters.href({ ...filters, page: 1, ...changed }), { preventScrollReset: true }),
     [filters, navigate],
   );
   return { filters, change };
@@ -20,9 +21,9 @@ export function useEstimateFilters() {
 
 /** The list and its counts; both look again when an estimate changes anywhere. */
 export function useManageEstimates(filters: EstimateFilters) {
-  const query = listQuery(filters);
+  const query = estimateFilters.query(filters);
   const list = useEndpoint(listEstimatesOfSales, { query }, { keepPrevious: true });
-  const counts = useEndpoint(countEstimates, { query: countQuery(filters) }, { keepPrevious: true });
+  const counts = useEndpoint(countEstimates, { query: daysQuery(filters) }, { keepPrevious: true });
   const refresh = useRefresh();
   useSocketHint('estimate:changed', () => void refresh(listEstimatesOfSales, countEstimates));
 

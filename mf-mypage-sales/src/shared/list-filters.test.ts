@@ -1,19 +1,18 @@
 import { ESTIMATE_FILTERS, listEstimatesOfSales } from '@vitis/contracts';
 import * as v from 'valibot';
-import {
-  ESTIMATE_SORTS,
-  filterHref,
-  filterSearch,
-  listQuery,
-  NO_FILTERS,
-  readFilters,
-} from './estimate-filters.ts';
+import { listFilters } from './list-filters.ts';
 
-const read = (search: string) => readFilters(new URLSearchParams(search));
+const PATH = '/mypage/manage-estimate-history';
+const filters = listFilters({
+  path: PATH,
+  statuses: ESTIMATE_FILTERS,
+  sorts: ['requestedAt', 'estimateNumber', 'total', 'expiredDate'],
+});
+const read = (search: string) => filters.read(new URLSearchParams(search));
 
 test('an address without a query is the whole list, the latest first', () => {
-  expect(read('')).toEqual(NO_FILTERS);
-  expect(filterHref(NO_FILTERS)).toBe('/mypage/manage-estimate-history');
+  expect(read('')).toEqual(filters.none);
+  expect(filters.href(filters.none)).toBe(PATH);
 });
 
 test('every filter goes into the address and comes out the same', () => {
@@ -26,9 +25,9 @@ test('every filter goes into the address and comes out the same', () => {
   ] as const;
   for (const status of [null, ...ESTIMATE_FILTERS]) {
     for (const [dateFrom, dateTo] of days) {
-      for (const sort of ESTIMATE_SORTS) {
+      for (const sort of filters.sorts) {
         for (const q of ['', 'E20261118-0004', '한강 비스트로 & 바', 'a=b&status=X', '100%']) {
-          const filters = {
+          const given = {
             status,
             dateFrom,
             dateTo,
@@ -37,7 +36,7 @@ test('every filter goes into the address and comes out the same', () => {
             sort,
             direction: 'asc' as const,
           };
-          expect(read(filterSearch(filters))).toEqual(filters);
+          expect(read(filters.search(given))).toEqual(given);
         }
       }
     }
@@ -47,7 +46,7 @@ test('every filter goes into the address and comes out the same', () => {
 test('what makes no sense in an address is left out', () => {
   expect(
     read('status=SOLD&dateFrom=2026-02-30&dateTo=yesterday&page=-3&sort=password,desc&q=%20%20'),
-  ).toEqual(NO_FILTERS);
+  ).toEqual(filters.none);
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=1e9').page).toBe(1);
   expect(read('sort=total').direction).toBe('asc');
@@ -71,6 +70,6 @@ test('whatever the address says, the question is one that the provider takes', (
     'sort=,,',
   ];
   for (const search of searches) {
-    expect(v.safeParse(listEstimatesOfSales.query, listQuery(read(search))).success).toBe(true);
+    expect(v.safeParse(listEstimatesOfSales.query, filters.query(read(search))).success).toBe(true);
   }
 });

@@ -2,23 +2,28 @@ import { PERIODS, periodRange, seoulDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, DateRange, searchIcon, TextInput, useComposedEnter } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
-import type { EstimateFilters } from './estimate-filters.ts';
-import styles from './manage-estimates.module.scss';
+import styles from './list.module.scss';
+import type { ListFilters } from './list-filters.ts';
+
+type Narrowing = Pick<ListFilters, 'dateFrom' | 'dateTo' | 'q'>;
 
 interface Props {
-  filters: EstimateFilters;
-  onChange: (changed: Partial<EstimateFilters>) => void;
+  filters: Narrowing;
+  onChange: (changed: Partial<Narrowing>) => void;
+  /** Name of the search field. */
+  label: string;
+  hint: string;
 }
 
 /** Narrows the list: by days, and by words that are sent with Enter or the button. */
-export function EstimateSearch({ filters, onChange }: Props) {
+export function ListSearch({ filters, onChange, label, hint }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const words = useRef<HTMLInputElement>(null);
   const today = seoulDay(new Date());
   const presets = PERIODS.map((period) => {
     const { dateFrom, dateTo } = periodRange(period, today);
-    return { id: period, label: t(`estimates.periods.${period}`), from: dateFrom, to: dateTo };
+    return { id: period, label: t(`list.periods.${period}`), from: dateFrom, to: dateTo };
   });
   const send = (field: HTMLInputElement | null) => {
     const q = field?.value.trim() ?? '';
@@ -33,10 +38,10 @@ export function EstimateSearch({ filters, onChange }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: older webviews do not know the search element
-    <div role="search" aria-label={t('estimates.search')} className={styles.search}>
+    <div role="search" aria-label={label} className={styles.search}>
       <DateRange
         className={styles.days}
-        label={t('estimates.days')}
+        label={t('list.days')}
         labelHidden
         value={{ from: filters.dateFrom, to: filters.dateTo }}
         onValueChange={({ from, to }) => onChange({ dateFrom: from, dateTo: to })}
@@ -44,15 +49,15 @@ export function EstimateSearch({ filters, onChange }: Props) {
         locale={language}
         max={today}
         labels={{
-          presets: t('estimates.period'),
-          none: t('estimates.anyDay'),
-          calendar: t('estimates.calendar'),
-          previousMonth: t('estimates.previousMonth'),
-          nextMonth: t('estimates.nextMonth'),
-          clear: t('estimates.clearDays'),
-          done: t('estimates.done'),
-          failed: t('estimates.calendarFailed'),
-          retry: t('estimates.retry'),
+          presets: t('list.period'),
+          none: t('list.anyDay'),
+          calendar: t('list.calendar'),
+          previousMonth: t('list.previousMonth'),
+          nextMonth: t('list.nextMonth'),
+          clear: t('list.clearDays'),
+          done: t('list.done'),
+          failed: t('list.calendarFailed'),
+          retry: t('common.retry'),
         }}
       />
       <div className={styles.words}>
@@ -60,17 +65,17 @@ export function EstimateSearch({ filters, onChange }: Props) {
           ref={words}
           {...enter}
           className={styles.wordsField}
-          label={t('estimates.search')}
+          label={label}
           labelHidden
           icon={searchIcon}
           type="search"
           enterKeyHint="search"
           maxLength={100}
           defaultValue={filters.q}
-          placeholder={t('estimates.searchHint')}
-          clearLabel={t('estimates.clearSearch')}
+          placeholder={hint}
+          clearLabel={t('list.clearSearch')}
         />
-        <Button onClick={() => send(words.current)}>{t('estimates.find')}</Button>
+        <Button onClick={() => send(words.current)}>{t('list.find')}</Button>
       </div>
     </div>
   );
