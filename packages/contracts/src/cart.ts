@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { BUSINESS_TYPE } from './languages.ts';
+import { items } from './page.ts';
 import { ClientPrice } from './prices.ts';
+import { refusal } from './problem.ts';
 import { ProductCard } from './products.ts';
-import { Bottles, Id, Won } from './scalars.ts';
+import { Bottles, Id, IdParam, Won } from './scalars.ts';
 
 /** A line as a person asks for it, in bottles. */
 export const CartLine = v.object({
@@ -74,4 +76,32 @@ export const deleteFromCart = defineEndpoint({
   body: v.object({ idProducts: v.pipe(v.array(Id), v.minLength(1), v.maxLength(CART_LINES_LIMIT)) }),
   responses: { 200: Cart },
   summary: 'Takes products out of the cart',
+});
+
+const restockPath = '/api/v1/b2b-cart/restock-notifications';
+
+export const askRestockNotification = defineEndpoint({
+  method: 'POST',
+  path: restockPath,
+  access: ['B2B'],
+  body: v.object({ idProduct: Id }),
+  responses: { 201: v.object({ idProduct: Id }), 409: refusal('STILL_IN_STOCK') },
+  summary: 'Asks for a mail when a sold-out wine is back; asking twice is the same as once',
+});
+
+export const listRestockNotifications = defineEndpoint({
+  method: 'GET',
+  path: restockPath,
+  access: ['B2B'],
+  responses: { 200: items(Id) },
+  summary: 'Ids of the wines that the buyer waits for, the latest first',
+});
+
+export const cancelRestockNotification = defineEndpoint({
+  method: 'DELETE',
+  path: restockPath,
+  access: ['B2B'],
+  query: v.object({ idProduct: IdParam }),
+  responses: { 204: v.undefined() },
+  summary: 'Waits for a wine no longer',
 });

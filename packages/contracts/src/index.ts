@@ -12,12 +12,15 @@ export {
 } from './account.ts';
 export {
   addToCart,
+  askRestockNotification,
   CART_LINES_LIMIT,
   Cart,
   CartItem,
   CartLine,
+  cancelRestockNotification,
   deleteFromCart,
   getCart,
+  listRestockNotifications,
   modifyCart,
 } from './cart.ts';
 export {
