@@ -60,6 +60,12 @@ export {
   type Receivable,
 } from './credit/payments.ts';
 export {
+  type ComparableLine,
+  type ComparedLine,
+  compareLines,
+  type LineChange,
+} from './documents/compare-lines.ts';
+export {
   DOCUMENT_PREFIXES,
   type DocumentKind,
   type DocumentNumber,
@@ -74,7 +80,8 @@ export { choseongOf } from './korean/jamo.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
 export { type InLanguages, isLanguage } from './language.ts';
 export { amountInWords, numberInWords } from './money/amount-in-words.ts';
-export { tiersOf, unitPriceAt } from './money/price-tiers.ts';
+export { type AgreedLine, type DeliveredBottles, deliveryAmounts } from './money/delivery-amounts.ts';
+export { tierAfter, tierAt, tiersOf, unitPriceAt } from './money/price-tiers.ts';
 export {
   type CasesAndBottles,
   formatBottles,
@@ -225,7 +232,12 @@ export {
   shouldNavigate,
 } from './search/search-history.ts';
 export { SEARCH_TIERS, type SearchTier, searchTier, tierRank } from './search/search-tier.ts';
-export { completesOrder, type DeliveryEvent, deliveryMachine } from './states/delivery.ts';
+export {
+  completesOrder,
+  type DeliveryEvent,
+  deliveryMachine,
+  type OrderDeliveries,
+} from './states/delivery.ts';
 export {
   type EstimateEvent,
   type EstimateGuard,
@@ -254,3 +266,4 @@ export {
   statusLabel,
   statusTone,
 } from './states/status-labels.ts';
+export { grapesOf, kindColour, originOf, wineTitle } from './wines/wine-words.ts';

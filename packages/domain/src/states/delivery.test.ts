@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '@vitis/contracts';
 import { completesOrder, deliveryMachine } from './delivery.ts';
 import { allowedEvents } from './state-machine.ts';
 
@@ -10,10 +11,13 @@ test('sales plans and the driver drives', () => {
   expect(allowedEvents(deliveryMachine, 'READY', 'B2B')).toEqual([]);
 });
 
-test('an order is complete when no delivery of it is open', () => {
-  expect(completesOrder(['COMPLETED', 'CANCELLED', 'COMPLETED'])).toBe(true);
-  expect(completesOrder(['COMPLETED', 'FAILED'])).toBe(false);
-  expect(completesOrder(['COMPLETED', 'READY'])).toBe(false);
-  expect(completesOrder(['CANCELLED'])).toBe(false);
-  expect(completesOrder([])).toBe(false);
+test('an order is complete when no delivery of it is open and nothing is left to plan', () => {
+  const complete = (states: DeliveryStatus[], unplannedBottles = 0) =>
+    completesOrder({ states, unplannedBottles });
+  expect(complete(['COMPLETED', 'CANCELLED', 'COMPLETED'])).toBe(true);
+  expect(complete(['COMPLETED'], 6)).toBe(false);
+  expect(complete(['COMPLETED', 'FAILED'])).toBe(false);
+  expect(complete(['COMPLETED', 'READY'])).toBe(false);
+  expect(complete(['CANCELLED'])).toBe(false);
+  expect(complete([])).toBe(false);
 });

@@ -20,8 +20,17 @@ export const deliveryMachine: StateMachine<DeliveryStatus, DeliveryEvent> = {
   ],
 };
 
-/** True when a completed delivery was the last one open: its order form is then complete too (domain.md §3). */
-export function completesOrder(deliveries: readonly DeliveryStatus[]): boolean {
-  const counted = deliveries.filter((state) => state !== 'CANCELLED');
-  return counted.length > 0 && counted.every((state) => state === 'COMPLETED');
+/** What decides whether an order form is complete: its deliveries, and the bottles that none of them carries. */
+export interface OrderDeliveries {
+  readonly states: readonly DeliveryStatus[];
+  readonly unplannedBottles: number;
+}
+
+/**
+ * True when a completed delivery was the last one: none is open, and nothing is left to plan one for. The order form
+ * is then complete too (domain.md §3).
+ */
+export function completesOrder({ states, unplannedBottles }: OrderDeliveries): boolean {
+  const counted = states.filter((state) => state !== 'CANCELLED');
+  return unplannedBottles === 0 && counted.length > 0 && counted.every((state) => state === 'COMPLETED');
 }

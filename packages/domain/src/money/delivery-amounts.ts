@@ -1,0 +1,55 @@
+import { type Amounts, documentTotals, vatOf } from './vat.ts';
+import { type Won, won } from './won.ts';
+
+/** A line of an order form at the prices that were agreed. `qty` in bottles. */
+export interface AgreedLine {
+  readonly idProduct: number;
+  readonly qty: number;
+  readonly supply: Won;
+  readonly tax: Won;
+}
+
+/** Bottles of a product that one delivery hands over. */
+export interface DeliveredBottles {
+  readonly idProduct: number;
+  readonly qty: number;
+}
+
+/**
+ * What each delivery of an order charges, `deliveries` in the order in which they were completed. A part of a line is
+ * its share of the supply value, rounded down, and a tenth of that; the last part takes the rest of the line, so that
+ * the deliveries of an order add up to it to the won. A product on several lines is handed over line by line. Throws a
+ * RangeError for more bottles than the order has, or for no positive whole number of them.
+ */
+export function deliveryAmounts(
+  lines: readonly AgreedLine[],
+  deliveries: readonly (readonly DeliveredBottles[])[],
+): Amounts[] {
+  const open = lines.map((line) => ({ line, qty: line.qty, supply: line.supply, tax: line.tax }));
+
+  const take = ({ idProduct, qty }: DeliveredBottles): Amounts[] => {
+    if (!Number.isSafeInteger(qty) || qty <= 0) throw new RangeError(`Not a quantity in bottles: ${qty}`);
+    const parts: Amounts[] = [];
+    let wanted = qty;
+    for (const rest of open) {
+      if (rest.line.idProduct !== idProduct || rest.qty === 0 || wanted === 0) continue;
+      const bottles = Math.min(wanted, rest.qty);
+      const supply = bottles === rest.qty ? rest.supply : shareOf(rest.line, bottles);
+      const tax = bottles === rest.qty ? rest.tax : vatOf(supply);
+      rest.qty -= bottles;
+      rest.supply = won(rest.supply - supply);
+      rest.tax = won(rest.tax - tax);
+      wanted -= bottles;
+      parts.push({ supply, tax, total: won(supply + tax) });
+    }
+    if (wanted > 0) throw new RangeError(`The order has ${wanted} bottles of ${idProduct} too few`);
+    return parts;
+  };
+
+  return deliveries.map((delivered) => documentTotals(delivered.flatMap(take)));
+}
+
+/** BigInt: supply × bottles leaves the numbers that are exact. */
+function shareOf({ supply, qty }: AgreedLine, bottles: number): Won {
+  return won(Number((BigInt(supply) * BigInt(bottles)) / BigInt(qty)));
+}
