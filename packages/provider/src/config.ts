@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import type { Party } from '@vitis/contracts';
 import * as v from 'valibot';
+import { DEMONSTRATION_SUPPLIER, readSupplier } from './supplier.ts';
 
 /** The root of the checkout; what the provider writes lies in `.data` there unless told otherwise. */
 const checkout = resolve(import.meta.dirname, '../../..');
@@ -39,6 +41,20 @@ export const VARIABLES = {
   VITIS_PASSWORD_HASHES: v.optional(digits(1, 64), '2'),
   /** Requests of one address and minute. */
   VITIS_REQUESTS_PER_MINUTE: v.optional(digits(1, 1_000_000), '1200'),
+  /** JSON of who sells, as documents print it; without it the demonstration's shop. */
+  VITIS_SUPPLIER_FILE: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return readSupplier(dataset.value);
+        } catch (error) {
+          addIssue({ message: error instanceof Error ? error.message : String(error) });
+          return NEVER;
+        }
+      }),
+    ),
+  ),
   NODE_ENV: v.optional(v.string(), 'development'),
 };
 
@@ -55,6 +71,8 @@ export interface Config {
   devPages: boolean;
   passwordHashes: number;
   requestsPerMinute: number;
+  /** 공급자 on paper. */
+  supplier: Party;
   /** A reply that is not what its contract says fails the call instead of being logged. */
   strictReplies: boolean;
 }
@@ -84,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     devPages: (read.VITIS_DEV_PAGES ?? (production ? 'off' : 'on')) === 'on',
     passwordHashes: read.VITIS_PASSWORD_HASHES,
     requestsPerMinute: read.VITIS_REQUESTS_PER_MINUTE,
+    supplier: read.VITIS_SUPPLIER_FILE ?? DEMONSTRATION_SUPPLIER,
     strictReplies: !production,
   };
 }

@@ -10,7 +10,9 @@ export type FieldCode =
   | 'TOO_FEW'
   | 'TOO_MANY'
   | 'WRONG_TYPE'
-  | 'WRONG_FORMAT';
+  | 'WRONG_FORMAT'
+  | 'DAY_PAST'
+  | 'NAMED_TWICE';
 
 type FieldTexts = Readonly<Record<FieldCode, string>>;
 
@@ -46,6 +48,8 @@ const korean: FieldTexts = {
   TOO_MANY: '항목이 너무 많습니다.',
   WRONG_TYPE: '값의 종류가 올바르지 않습니다.',
   WRONG_FORMAT: '형식이 올바르지 않습니다.',
+  DAY_PAST: '지난 날짜는 선택하실 수 없습니다.',
+  NAMED_TWICE: '같은 와인이 두 번 들어 있습니다.',
 };
 
 const english: FieldTexts = {
@@ -80,6 +84,8 @@ const english: FieldTexts = {
   TOO_MANY: 'There are too many entries.',
   WRONG_TYPE: 'This is not the right kind of value.',
   WRONG_FORMAT: 'This does not have the right format.',
+  DAY_PAST: 'A day that is over cannot be chosen.',
+  NAMED_TWICE: 'The same wine is named twice.',
 };
 
 const simplified: FieldTexts = {
@@ -114,6 +120,8 @@ const simplified: FieldTexts = {
   TOO_MANY: '条目过多。',
   WRONG_TYPE: '值的类型不正确。',
   WRONG_FORMAT: '格式不正确。',
+  DAY_PAST: '不能选择已过去的日期。',
+  NAMED_TWICE: '同一款葡萄酒出现了两次。',
 };
 
 const traditional: FieldTexts = {
@@ -148,6 +156,8 @@ const traditional: FieldTexts = {
   TOO_MANY: '項目過多。',
   WRONG_TYPE: '值的類型不正確。',
   WRONG_FORMAT: '格式不正確。',
+  DAY_PAST: '無法選擇已過去的日期。',
+  NAMED_TWICE: '同一款葡萄酒出現了兩次。',
 };
 
 const japanese: FieldTexts = {
@@ -182,6 +192,8 @@ const japanese: FieldTexts = {
   TOO_MANY: '項目が多すぎます。',
   WRONG_TYPE: '値の種類が正しくありません。',
   WRONG_FORMAT: '形式が正しくありません。',
+  DAY_PAST: '過ぎた日付は選択できません。',
+  NAMED_TWICE: '同じワインが二重に入っています。',
 };
 
 /** What a person reads beside a field. */

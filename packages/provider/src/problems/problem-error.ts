@@ -2,6 +2,8 @@ import type { FieldProblem } from '@vitis/contracts';
 
 /** What a person reads is looked up by `code`; `values` fill its gaps. */
 export interface ProblemDetails {
+  /** Looked up in place of `code` where one code is said in more than one way. */
+  text?: string;
   values?: Record<string, string | number>;
   errors?: FieldProblem[];
   headers?: Record<string, string>;

@@ -1,23 +1,10 @@
 import type { Language } from '@vitis/contracts';
-
-type Texts = Readonly<Record<Language, string>>;
-
-const texts = (
-  korean: string,
-  english: string,
-  simplified: string,
-  traditional: string,
-  japanese: string,
-): Texts => ({
-  'ko-KR': korean,
-  'en-US': english,
-  'zh-CN': simplified,
-  'zh-TW': traditional,
-  'ja-JP': japanese,
-});
+import { type Texts, texts } from './texts.ts';
+import { TRADE_TEXTS } from './trade-texts.ts';
 
 /** What a person reads for each code; `{minutes}` and the like are filled from the problem's values. */
 export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
+  ...TRADE_TEXTS,
   INVALID_INPUT: texts(
     '입력하신 내용을 다시 확인해 주시기 바랍니다.',
     'Please check what you entered.',

@@ -1,0 +1,18 @@
+import type { Language } from '@vitis/contracts';
+
+/** One sentence in every language; `{minutes}` and the like are filled when it is said. */
+export type Texts = Readonly<Record<Language, string>>;
+
+export const texts = (
+  korean: string,
+  english: string,
+  simplified: string,
+  traditional: string,
+  japanese: string,
+): Texts => ({
+  'ko-KR': korean,
+  'en-US': english,
+  'zh-CN': simplified,
+  'zh-TW': traditional,
+  'ja-JP': japanese,
+});

@@ -1,0 +1,96 @@
+import { type Texts, texts } from './texts.ts';
+
+/** Refusals of estimates, orders and what belongs to them. */
+export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
+  PRODUCT_UNAVAILABLE: texts(
+    '지금은 주문하실 수 없는 와인이 있습니다: {wines}',
+    'These wines cannot be ordered at the moment: {wines}',
+    '以下葡萄酒目前无法订购：{wines}',
+    '以下葡萄酒目前無法訂購：{wines}',
+    '現在ご注文いただけないワインがあります：{wines}',
+  ),
+  NOT_ENOUGH_STOCK: texts(
+    '재고가 부족합니다. 남은 수량: {wines}',
+    'There is not enough in stock. What is left: {wines}',
+    '库存不足。剩余数量：{wines}',
+    '庫存不足。剩餘數量：{wines}',
+    '在庫が足りません。残りの本数：{wines}',
+  ),
+  STILL_IN_STOCK: texts(
+    '재고가 있는 와인입니다. 바로 장바구니에 담으실 수 있습니다.',
+    'This wine is in stock. You can put it into the cart right away.',
+    '该葡萄酒有库存，可以直接加入购物车。',
+    '該葡萄酒有庫存，可以直接加入購物車。',
+    '在庫のあるワインです。すぐにカートへ入れていただけます。',
+  ),
+  ILLEGAL_TRANSITION: texts(
+    '문서의 상태가 바뀌어 이 작업을 할 수 없습니다.',
+    'This is no longer possible in the present state of the document.',
+    '单据的当前状态不允许此操作。',
+    '單據的目前狀態不允許此操作。',
+    '文書の現在の状態では、この操作はできません。',
+  ),
+  ESTIMATE_EXPIRED: texts(
+    '유효기간이 지난 견적입니다. 다시 견적을 신청해 주시기 바랍니다.',
+    'This estimate has expired. Please ask for it anew.',
+    '该报价已过有效期，请重新申请报价。',
+    '該報價已過有效期，請重新申請報價。',
+    '有効期限が切れたお見積もりです。あらためてお見積もりをご依頼ください。',
+  ),
+  ESTIMATE_NOT_CONFIRMED: texts(
+    '확정된 견적으로만 발주하실 수 있습니다.',
+    'Only a confirmed estimate can be ordered.',
+    '只有已确认的报价才能下单。',
+    '只有已確認的報價才能下單。',
+    '確定済みのお見積もりのみ発注いただけます。',
+  ),
+  ESTIMATE_ALREADY_ORDERED: texts(
+    '이미 발주하신 견적입니다. 발주번호: {number}',
+    'This estimate has been ordered already, as {number}.',
+    '该报价已下单，订单号：{number}',
+    '該報價已下單，訂單編號：{number}',
+    'すでに発注済みのお見積もりです。発注番号：{number}',
+  ),
+  CREDIT_LIMIT_WARNING: texts(
+    '여신한도를 {over} 초과합니다. 이대로 발주하시려면 한 번 더 확인해 주시기 바랍니다.',
+    'This order passes the credit limit by {over}. Please confirm once more to order all the same.',
+    '此订单超出信用额度 {over}。如需继续下单，请再次确认。',
+    '此訂單超出信用額度 {over}。如需繼續下單，請再次確認。',
+    '与信限度額を{over}超過します。このまま発注される場合は、もう一度ご確認ください。',
+  ),
+  CREDIT_LIMIT_EXCEEDED: texts(
+    '여신한도를 {over} 초과하여 발주할 수 없습니다. 담당자에게 문의해 주시기 바랍니다.',
+    'This order passes the credit limit by {over} and cannot be placed. Please ask your contact.',
+    '此订单超出信用额度 {over}，无法下单。请联系您的负责人。',
+    '此訂單超出信用額度 {over}，無法下單。請聯絡您的負責人。',
+    '与信限度額を{over}超過するため発注できません。担当者にお問い合わせください。',
+  ),
+  DISCOUNT_REASON_MISSING: texts(
+    '단가를 낮춘 와인에는 할인 사유가 필요합니다: {wines}',
+    'A lower price needs a reason: {wines}',
+    '以下葡萄酒下调了单价，需填写折扣理由：{wines}',
+    '以下葡萄酒調降了單價，需填寫折扣理由：{wines}',
+    '単価を下げたワインには値引きの理由が必要です：{wines}',
+  ),
+  DELIVERY_UNDER_WAY: texts(
+    '배송 일정이 남아 있는 발주입니다. 먼저 배송을 취소하거나 마쳐 주시기 바랍니다.',
+    'This order still has a delivery. Please cancel or finish the delivery first.',
+    '该订单仍有配送安排，请先取消或完成配送。',
+    '該訂單仍有配送安排，請先取消或完成配送。',
+    '配送予定が残っている発注です。先に配送を取り消すか完了してください。',
+  ),
+  CLIENT_HAS_NO_BUYER: texts(
+    '이 거래처에는 승인된 구매 담당자가 없습니다.',
+    'This client has no approved buyer yet.',
+    '该客户尚无已获批准的采购人员。',
+    '該客戶尚無已獲核准的採購人員。',
+    'このお取引先には承認済みの購買担当者がいません。',
+  ),
+  TOO_MANY_ADDRESSES: texts(
+    '배송지는 {addresses}곳까지 등록하실 수 있습니다.',
+    'Up to {addresses} shipping addresses can be kept.',
+    '最多可保存 {addresses} 个收货地址。',
+    '最多可儲存 {addresses} 個收貨地址。',
+    '配送先は{addresses}件まで登録できます。',
+  ),
+};

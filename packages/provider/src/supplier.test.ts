@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { formatBusinessNumber, formatPhone } from '@vitis/domain';
+import { readConfig } from './config.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitis-supplier-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function supplierFrom(text: string) {
+  const path = join(folder, 'supplier.json');
+  writeFileSync(path, text);
+  return readConfig({ VITIS_SUPPLIER_FILE: path }).supplier;
+}
+
+const own = {
+  companyName: '주식회사 보기주류',
+  registrationNumber: '220-81-62517',
+  representativeName: '이보기',
+  address: '서울특별시 종로구 세종대로 1',
+  businessType: '도매업',
+  businessItem: '주류',
+  phone: '02-123-4567',
+};
+
+test('the demonstration sells as the shop that its pages name', () => {
+  const { supplier } = readConfig({});
+  const pages = readFileSync(resolve(import.meta.dirname, '../../../shell/src/shop/shop-facts.ts'), 'utf8');
+  const { companyName, representativeName, address } = supplier;
+  const numbers = [formatBusinessNumber(supplier.registrationNumber), formatPhone(supplier.phone)];
+  for (const fact of [companyName, representativeName, address, ...numbers]) {
+    expect(pages).toContain(`'${fact}'`);
+  }
+});
+
+test('whoever runs the product names their own business; numbers are kept as digits', () => {
+  expect(supplierFrom(JSON.stringify(own))).toEqual({
+    ...own,
+    registrationNumber: '2208162517',
+    phone: '021234567',
+  });
+});
+
+test.each<[string, string, RegExp]>([
+  ['no JSON', '{', /VITIS_SUPPLIER_FILE: .*supplier\.json cannot be read as JSON/],
+  ['a fact missing', JSON.stringify({ ...own, address: undefined }), /address: /],
+  ['a number too short', JSON.stringify({ ...own, registrationNumber: '123' }), /BUSINESS_NUMBER_DIGITS/],
+  ['a fact that nobody asks for', JSON.stringify({ ...own, fax: '02' }), /fax/],
+])('does not start with %s', (_name, text, said) => {
+  expect(() => supplierFrom(text)).toThrow(said);
+});
+
+test('does not start with a file that is not there', () => {
+  expect(() => readConfig({ VITIS_SUPPLIER_FILE: join(folder, 'none.json') })).toThrow(
+    /VITIS_SUPPLIER_FILE: .*none\.json/,
+  );
+});
