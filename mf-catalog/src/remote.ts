@@ -1,4 +1,5 @@
 import { getProduct, listProducts, searchProducts } from '@vitis/contracts';
+import { wineTitle } from '@vitis/domain';
 import { defineRemote, request } from '@vitis/platform';
 import { homeData, leadWines, newWines } from './features/home/home-data.ts';
 import { leadSizes } from './features/home/lead-sizes.ts';
@@ -6,7 +7,7 @@ import { readSearch, searchInput } from './features/search-result/search-query.t
 import { detailSizes } from './features/wine-detail/detail-sizes.ts';
 import { askedProduct } from './features/wine-detail/product-id.ts';
 import { productQuery, readFilter } from './features/wine-list/wine-filter.ts';
-import { CARD_BOTTLE, preloadOf, widthsAt, wineTitle } from './shared/wine-words.ts';
+import { CARD_BOTTLE, preloadOf, widthsAt } from './shared/picture-sizes.ts';
 
 const listRequest = (search: URLSearchParams) =>
   request(listProducts, { query: productQuery(readFilter(search).filter, false) });

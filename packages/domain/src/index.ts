@@ -74,6 +74,14 @@ export {
   OrderFormNumberField,
   parseDocumentNumber,
 } from './documents/document-number.ts';
+export { estimatePaper, isEstimatePrintable } from './documents/paper/estimate-paper.ts';
+export { addressLine, orderPaper } from './documents/paper/order-paper.ts';
+export {
+  isStatementPrintable,
+  type StatementPaper,
+  statementPaper,
+} from './documents/paper/statement-paper.ts';
+export type { TradePaper } from './documents/paper/trade-paper.ts';
 export { onPaperName, onScreenName } from './korean/address-forms.ts';
 export { collatorOf, sortNames } from './korean/collation.ts';
 export { choseongOf } from './korean/jamo.ts';
@@ -88,6 +96,7 @@ export {
   formatPack,
   formatQuantity,
   MAX_LINE_BOTTLES,
+  mostBottles,
   parsePack,
   parseQuantity,
   toBottles,

@@ -87,4 +87,11 @@ export { Tooltip } from './controls/tooltip.tsx';
 export { VisuallyHidden } from './controls/visually-hidden.tsx';
 export { useComposedEnter } from './hooks/use-composed-enter.ts';
 export { useMediaQuery } from './hooks/use-media-query.ts';
+export {
+  inWholeCases,
+  type QuantityChoice,
+  type QuantityUnit,
+  quantitySteps,
+  useQuantity,
+} from './hooks/use-quantity.ts';
 export * from './icons.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '@vitis/contracts';
-import { widthsAt } from '../../shared/wine-words.ts';
+import { widthsAt } from '../../shared/picture-sizes.ts';
 
 /** The first bottle stands in front; the stylesheet says the same heights. */
 export const leadSizes = (picture: Picture, at: number): string =>

@@ -1,9 +1,9 @@
 import { listFeatureds, type ProductCard } from '@vitis/contracts';
+import { wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { ButtonLink, Picture } from '@vitis/ui';
-import { wineTitle } from '../../shared/wine-words.ts';
 import styles from './home.module.scss';
 import { leadSizes } from './lead-sizes.ts';
 

@@ -1,8 +1,8 @@
 import { findProducts, listKinds, type Suggestion } from '@vitis/contracts';
+import { wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, Chip, ChipRow, EmptyState, searchIcon } from '@vitis/ui';
-import { wineTitle } from '../../shared/wine-words.ts';
 import styles from './search-result.module.scss';
 
 const HREF = {

@@ -1,15 +1,21 @@
 import type { ClientPrice, ProductDetail } from '@vitis/contracts';
-import { formatBottles, formatMoney, formatNumber, formatQuantity, lineAmounts } from '@vitis/domain';
-import { notYet } from '@vitis/platform';
+import {
+  formatBottles,
+  formatMoney,
+  formatNumber,
+  formatQuantity,
+  lineAmounts,
+  mostBottles,
+  tierAt,
+  wineTitle,
+} from '@vitis/domain';
+import { useAddToCart } from '@vitis/platform/buying';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, bellIcon, heartFilledIcon, heartIcon, QuantityStepper, Segmented } from '@vitis/ui';
-import { tierAt } from '../../shared/price-tiers.ts';
+import { Button, heartFilledIcon, heartIcon, QuantityStepper, Segmented, useQuantity } from '@vitis/ui';
+import { RestockButton } from '../../shared/restock-button.tsx';
 import { StockWord } from '../../shared/stock-word.tsx';
-import { useAddToCart } from '../../shared/use-add-to-cart.ts';
-import { useQuantity } from '../../shared/use-quantity.ts';
 import { useWish } from '../../shared/use-wish.ts';
 import { isSoldOut } from '../../shared/wine-card/order-controls.tsx';
-import { wineTitle } from '../../shared/wine-words.ts';
 import { PriceTiers } from './price-tiers.tsx';
 import styles from './purchase.module.scss';
 
@@ -19,7 +25,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
   const language = useLanguage();
   const { add, busy } = useAddToCart();
   const wish = useWish(wine.id, price.wished);
-  const quantity = useQuantity(price);
+  const quantity = useQuantity({ caseSize: price.caseSize, most: mostBottles(price.stock) });
   const { unit, bottles } = quantity;
   const soldOut = isSoldOut(wine, price);
   const title = wineTitle(wine);
@@ -77,9 +83,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
           {t('wish.short')}
         </Button>
         {soldOut ? (
-          <Button className={styles.add} icon={bellIcon} onClick={notYet}>
-            {t('card.restock')}
-          </Button>
+          <RestockButton className={styles.add} idProduct={wine.id} title={title} />
         ) : (
           <Button
             className={styles.add}

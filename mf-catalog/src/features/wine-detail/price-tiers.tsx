@@ -1,8 +1,7 @@
 import type { ClientPrice } from '@vitis/contracts';
-import { formatBottles, formatMoney, formatNumber } from '@vitis/domain';
+import { formatBottles, formatMoney, formatNumber, tierAt } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { classNames } from '@vitis/ui';
-import { tierAt } from '../../shared/price-tiers.ts';
 import styles from './purchase.module.scss';
 
 /** What a bottle costs at this quantity, and the tiers with the one in force marked. */

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { getProduct, listPrices, listProducts } from '@vitis/contracts';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
+import { preloadOf } from '../../shared/picture-sizes.ts';
 import { aDetail, aPage, aPrice } from '../../shared/testing/wines.ts';
-import { preloadOf } from '../../shared/wine-words.ts';
 import { detailSizes } from './detail-sizes.ts';
 import { Screen } from './wine-detail.route.tsx';
 

@@ -1,8 +1,7 @@
 import type { ProductDetail } from '@vitis/contracts';
-import { formatNumber, formatPack } from '@vitis/domain';
+import { formatNumber, formatPack, kindColour, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow, DescriptionList, KindDot, Score, TextLink } from '@vitis/ui';
-import { kindColour, wineTitle } from '../../shared/wine-words.ts';
 import styles from './wine-detail.module.scss';
 
 /** Name, years and facts. */

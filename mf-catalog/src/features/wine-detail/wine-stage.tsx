@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@vitis/contracts';
+import { wineTitle } from '@vitis/domain';
 import { bottleIcon, Icon, Picture } from '@vitis/ui';
-import { wineTitle } from '../../shared/wine-words.ts';
 import { detailSizes } from './detail-sizes.ts';
 import styles from './wine-detail.module.scss';
 

@@ -1,12 +1,10 @@
 import type { ProductCard } from '@vitis/contracts';
-import { formatBottles, formatMoney } from '@vitis/domain';
+import { formatBottles, formatMoney, grapesOf, kindColour, originOf, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { KindDot, Skeleton, Table, type TableColumn } from '@vitis/ui';
-import { tierAt } from '../../shared/price-tiers.ts';
 import { StockWord } from '../../shared/stock-word.tsx';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { seesPrices } from '../../shared/use-viewer.ts';
-import { grapesOf, kindColour, originOf, wineTitle } from '../../shared/wine-words.ts';
 import { RowOrder } from './row-order.tsx';
 import styles from './wine-table.module.scss';
 

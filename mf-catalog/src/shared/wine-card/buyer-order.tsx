@@ -1,11 +1,8 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles } from '@vitis/domain';
+import { formatBottles, mostBottles, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Icon, sortIcon } from '@vitis/ui';
-import { tierAt } from '../price-tiers.ts';
+import { Icon, sortIcon, useQuantity } from '@vitis/ui';
 import { StockWord } from '../stock-word.tsx';
-import { useQuantity } from '../use-quantity.ts';
-import { wineTitle } from '../wine-words.ts';
 import { isSoldOut, OrderControls } from './order-controls.tsx';
 import { PriceLine } from './price-line.tsx';
 import styles from './wine-card.module.scss';
@@ -19,7 +16,7 @@ export interface BuyerOrderProps {
 export function BuyerOrder({ wine, price }: BuyerOrderProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
-  const quantity = useQuantity(price);
+  const quantity = useQuantity({ caseSize: price.caseSize, most: mostBottles(price.stock) });
   const title = wineTitle(wine);
   const soldOut = isSoldOut(wine, price);
   const { lastPurchase } = price;

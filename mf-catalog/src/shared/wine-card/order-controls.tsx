@@ -1,11 +1,9 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles } from '@vitis/domain';
-import { notYet } from '@vitis/platform';
+import { formatBottles, wineTitle } from '@vitis/domain';
+import { useAddToCart } from '@vitis/platform/buying';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, bellIcon, QuantityStepper } from '@vitis/ui';
-import { useAddToCart } from '../use-add-to-cart.ts';
-import type { useQuantity } from '../use-quantity.ts';
-import { wineTitle } from '../wine-words.ts';
+import { Button, QuantityStepper, type useQuantity } from '@vitis/ui';
+import { RestockButton } from '../restock-button.tsx';
 import styles from './order-controls.module.scss';
 
 export const isSoldOut = (
@@ -29,17 +27,7 @@ export function OrderControls({ wine, price, quantity, stepperAlways = false }: 
   const title = wineTitle(wine);
 
   if (isSoldOut(wine, price)) {
-    return (
-      <Button
-        size="small"
-        wide
-        icon={bellIcon}
-        aria-label={t('card.restockLabel', { title })}
-        onClick={notYet}
-      >
-        {t('card.restock')}
-      </Button>
-    );
+    return <RestockButton idProduct={wine.id} title={title} size="small" wide />;
   }
   const count = formatBottles(quantity.bottles, language);
   return (

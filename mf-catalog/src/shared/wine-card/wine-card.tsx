@@ -1,10 +1,11 @@
 import type { ProductCard } from '@vitis/contracts';
+import { grapesOf, kindColour, originOf, wineTitle } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { bottleIcon, classNames, Icon, KindDot, Picture } from '@vitis/ui';
+import { CARD_BOTTLE, widthsAt } from '../picture-sizes.ts';
 import type { WinePrice } from '../use-prices.ts';
 import type { Viewer } from '../use-viewer.ts';
-import { CARD_BOTTLE, grapesOf, kindColour, originOf, widthsAt, wineTitle } from '../wine-words.ts';
 import { WishButton } from '../wish-button.tsx';
 import { CardFoot } from './card-foot.tsx';
 import styles from './wine-card.module.scss';

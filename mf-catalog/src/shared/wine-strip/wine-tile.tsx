@@ -1,13 +1,12 @@
 import type { ProductCard } from '@vitis/contracts';
-import { formatMoney } from '@vitis/domain';
+import { formatMoney, originOf, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { bottleIcon, Icon, Picture, Skeleton } from '@vitis/ui';
-import { tierAt } from '../price-tiers.ts';
+import { widthsAt } from '../picture-sizes.ts';
 import { StockWord } from '../stock-word.tsx';
 import type { WinePrice } from '../use-prices.ts';
 import type { Viewer } from '../use-viewer.ts';
-import { originOf, widthsAt, wineTitle } from '../wine-words.ts';
 import styles from './wine-strip.module.scss';
 
 /** Height in px at which a bottle stands on a tile; the stylesheet says the same. */

@@ -1,23 +1,22 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles, formatMoney, statusLabel } from '@vitis/domain';
+import { formatBottles, formatMoney, mostBottles, statusLabel, tierAt, wineTitle } from '@vitis/domain';
+import { useAddToCart } from '@vitis/platform/buying';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, Icon, QuantityStepper, sortIcon } from '@vitis/ui';
-import { useAddToCart } from './use-add-to-cart.ts';
-import { useQuantity } from './use-quantity.ts';
-import { priceAt, wineTitle } from './wine-words.ts';
+import { Button, Icon, QuantityStepper, sortIcon, useQuantity } from '@vitis/ui';
 import styles from './wish.module.scss';
 
 /** What the wine costs this company now, how much there is, and the way into the cart. */
 export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const quantity = useQuantity(price);
+  const quantity = useQuantity({ caseSize: price.caseSize, most: mostBottles(price.stock) });
   const { add, busy } = useAddToCart();
   const title = wineTitle(wine);
   const soldOut = wine.availability === 'SOLD_OUT' || price.stock === 0;
-  const unitPrice = priceAt(price.tiers, soldOut ? 1 : quantity.bottles);
+  const unitPrice = tierAt(price.tiers, soldOut ? 1 : quantity.bottles).price;
   const { lastPurchase } = price;
-  const unit = t(quantity.byCase ? 'wish.byCase' : 'wish.byBottle', { size: price.caseSize });
+  const byCase = quantity.unit === 'case';
+  const unit = t(byCase ? 'wish.byCase' : 'wish.byBottle', { size: price.caseSize });
 
   return (
     <>
@@ -69,12 +68,12 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
               {t('wish.add')}
             </Button>
             <p className={styles.sum}>
-              {quantity.hasCases ? (
+              {quantity.wholeCases ? (
                 <button
                   type="button"
                   className={styles.unit}
-                  aria-label={`${unit}, ${t(quantity.byCase ? 'wish.countBottles' : 'wish.countCases', { title })}`}
-                  onClick={() => quantity.countBy(!quantity.byCase)}
+                  aria-label={`${unit}, ${t(byCase ? 'wish.countBottles' : 'wish.countCases', { title })}`}
+                  onClick={() => quantity.changeUnit(byCase ? 'bottle' : 'case')}
                 >
                   {unit}
                   <Icon drawing={sortIcon} size={12} />

@@ -1,10 +1,9 @@
 import type { ProductCard } from '@vitis/contracts';
-import { formatPack } from '@vitis/domain';
+import { formatPack, kindColour, originOf, wineTitle } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, closeIcon, IconButton, KindDot, Picture, PlainLink, Skeleton } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import type { RowPrice } from './use-wish-list.ts';
-import { kindColour, originOf, wineTitle } from './wine-words.ts';
 import styles from './wish.module.scss';
 import { WishOrder } from './wish-order.tsx';
 

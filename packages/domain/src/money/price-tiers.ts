@@ -14,3 +14,19 @@ export function unitPriceAt(tiers: readonly PriceTier[], bottles: number): numbe
   if (!tier) throw new RangeError(`no price for ${bottles} bottles`);
   return tier.price;
 }
+
+/** The tier to show for a quantity: the one that it falls into, the first one below that. Throws a RangeError for none. */
+export function tierAt(tiers: readonly PriceTier[], bottles: number): PriceTier {
+  const found = tiers.findLast(({ minQty }) => minQty <= bottles) ?? tiers[0];
+  if (found === undefined) throw new RangeError('a price without tiers');
+  return found;
+}
+
+/** The next tier above a quantity, and how many bottles are missing to it; null from the last tier on. */
+export function tierAfter(
+  tiers: readonly PriceTier[],
+  bottles: number,
+): { tier: PriceTier; missing: number } | null {
+  const tier = tiers.find(({ minQty }) => minQty > bottles);
+  return tier === undefined ? null : { tier, missing: tier.minQty - bottles };
+}

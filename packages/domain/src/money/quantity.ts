@@ -11,6 +11,9 @@ export interface CasesAndBottles {
 /** Most bottles that one line may carry: a full container with room to spare (ours). */
 export const MAX_LINE_BOTTLES = 99_999;
 
+/** Bottles that one line may ask for at most where so many are in stock. */
+export const mostBottles = (stock: number): number => Math.min(stock, MAX_LINE_BOTTLES);
+
 function count(value: number, least: number, name: string): number {
   if (!Number.isSafeInteger(value) || value < least)
     throw new RangeError(`Not a number of ${name}: ${value}`);

@@ -26,6 +26,7 @@ const allowed: Record<string, string[]> = {
   'packages/domain/src/a.ts': ['contracts'],
   'packages/ui/src/a.tsx': [],
   'packages/platform/src/a.ts': ['contracts', 'domain'],
+  'packages/platform/src/buying/a.ts': ['contracts', 'domain', 'platform'],
   'packages/provider/src/a.ts': ['contracts', 'domain'],
   'packages/gateway/src/a.ts': ['contracts'],
   'packages/tooling/src/a.ts': ['contracts'],
@@ -50,6 +51,9 @@ const betweenPackages: Case[] = Object.entries(allowed).flatMap(([file, names]) 
 
 const sharedOnce: Case[] = [
   ['shell/src/app/owner.ts', '@vitis/platform/owner', null],
+  ['packages/platform/src/buying/data.ts', '@vitis/platform/data', null],
+  ['packages/platform/src/session/data.ts', '@vitis/platform/data', order],
+  ['packages/platform/src/buying/owner.ts', '@vitis/platform/owner', order],
   ['packages/testing/src/owner.ts', '@vitis/platform/owner', null],
   ['mf-chat/src/owner.ts', '@vitis/platform/owner', ownerOnly],
   ['mf-chat/src/owner.test.ts', '@vitis/platform/owner', ownerOnly],

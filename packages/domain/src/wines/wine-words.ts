@@ -1,0 +1,17 @@
+import type { KindCode, ProductCard } from '@vitis/contracts';
+
+/** `샤토 라모네 2019`; a wine of no single year is NV. */
+export const wineTitle = ({ name, vintage }: Pick<ProductCard, 'name' | 'vintage'>): string =>
+  `${name} ${vintage ?? 'NV'}`;
+
+/** Name of the colour that stands for a kind of wine: `red`. */
+export const kindColour = <Code extends KindCode>(code: Code): Lowercase<Code> =>
+  code.toLowerCase() as Lowercase<Code>;
+
+/** `프랑스 · 보르도 · 생테밀리옹`. */
+export const originOf = ({ country, areas }: Pick<ProductCard, 'country' | 'areas'>): string =>
+  [country.name, ...areas.map(({ name }) => name)].join(' · ');
+
+/** `메를로, 카베르네 프랑`. */
+export const grapesOf = ({ types }: Pick<ProductCard, 'types'>): string =>
+  types.map(({ name }) => name).join(', ');
