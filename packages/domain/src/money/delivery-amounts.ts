@@ -15,21 +15,27 @@ export interface DeliveredBottles {
   readonly qty: number;
 }
 
+/** A line of an order, or the part of it that one delivery hands over, with what that charges. */
+export interface DeliveredPart<Line extends AgreedLine> extends Amounts {
+  readonly line: Line;
+  readonly qty: number;
+}
+
 /**
- * What each delivery of an order charges, `deliveries` in the order in which they were completed. A part of a line is
- * its share of the supply value, rounded down, and a tenth of that; the last part takes the rest of the line, so that
- * the deliveries of an order add up to it to the won. A product on several lines is handed over line by line. Throws a
- * RangeError for more bottles than the order has, or for no positive whole number of them.
+ * Which parts of an order each delivery hands over, `deliveries` in the order in which they were completed. A part of
+ * a line is its share of the supply value, rounded down, and a tenth of that; the last part takes the rest of the line,
+ * so that the deliveries of an order add up to it to the won. A product on several lines is handed over line by line.
+ * Throws a RangeError for more bottles than the order has, or for no positive whole number of them.
  */
-export function deliveryAmounts(
-  lines: readonly AgreedLine[],
+export function deliveredParts<Line extends AgreedLine>(
+  lines: readonly Line[],
   deliveries: readonly (readonly DeliveredBottles[])[],
-): Amounts[] {
+): DeliveredPart<Line>[][] {
   const open = lines.map((line) => ({ line, qty: line.qty, supply: line.supply, tax: line.tax }));
 
-  const take = ({ idProduct, qty }: DeliveredBottles): Amounts[] => {
+  const take = ({ idProduct, qty }: DeliveredBottles): DeliveredPart<Line>[] => {
     if (!Number.isSafeInteger(qty) || qty <= 0) throw new RangeError(`Not a quantity in bottles: ${qty}`);
-    const parts: Amounts[] = [];
+    const parts: DeliveredPart<Line>[] = [];
     let wanted = qty;
     for (const rest of open) {
       if (rest.line.idProduct !== idProduct || rest.qty === 0 || wanted === 0) continue;
@@ -40,13 +46,21 @@ export function deliveryAmounts(
       rest.supply = won(rest.supply - supply);
       rest.tax = won(rest.tax - tax);
       wanted -= bottles;
-      parts.push({ supply, tax, total: won(supply + tax) });
+      parts.push({ line: rest.line, qty: bottles, supply, tax, total: won(supply + tax) });
     }
     if (wanted > 0) throw new RangeError(`The order has ${wanted} bottles of ${idProduct} too few`);
     return parts;
   };
 
-  return deliveries.map((delivered) => documentTotals(delivered.flatMap(take)));
+  return deliveries.map((delivered) => delivered.flatMap(take));
+}
+
+/** What each delivery of an order charges; see `deliveredParts`. */
+export function deliveryAmounts(
+  lines: readonly AgreedLine[],
+  deliveries: readonly (readonly DeliveredBottles[])[],
+): Amounts[] {
+  return deliveredParts(lines, deliveries).map(documentTotals);
 }
 
 /** BigInt: supply × bottles leaves the numbers that are exact. */

@@ -1,0 +1,234 @@
+import type { DeliveryInfo, DocumentLine, Estimate, OrderForm, Party } from '@vitis/contracts';
+import fc from 'fast-check';
+import { amountsOf, documentTotals } from '../../money/vat.ts';
+import { estimatePaper, isEstimatePrintable } from './estimate-paper.ts';
+import { handedLines } from './handed-lines.ts';
+import { orderPaper } from './order-paper.ts';
+import { isStatementPrintable, statementPaper } from './statement-paper.ts';
+
+const supplier: Party = {
+  companyName: '(주)비티스와인',
+  registrationNumber: '1234567891',
+  representativeName: '홍길동',
+  address: '서울특별시 강남구 테헤란로 1',
+  businessType: '도매',
+  businessItem: '주류',
+  phone: '0212345678',
+};
+const client: Party = { ...supplier, companyName: '(주)담원다이닝', registrationNumber: '2148700000' };
+const shipping = {
+  fullName: '김도윤',
+  mobile: '01012345678',
+  postalCode: '04401',
+  address1: '서울특별시 용산구 이태원로 1',
+  address2: '지하 1층',
+  message: '오전 중에 부탁드립니다.',
+};
+
+function lines(of: readonly (readonly [qty: number, unitPrice: number])[]): DocumentLine[] {
+  return of.map(([qty, unitPrice], at) => ({
+    position: at + 1,
+    idProduct: at + 1,
+    productName: `보데가 산 루미르 그란 레세르바 ${2000 + (at % 20)}`,
+    specification: '750ml × 6',
+    qty,
+    caseSize: 6,
+    listPrice: unitPrice,
+    unitPrice,
+    ...amountsOf(qty * unitPrice),
+    note: '',
+  }));
+}
+
+const sixty = lines(Array.from({ length: 60 }, (_, at) => [at + 1, 19_207 + at * 13] as const));
+
+function estimate(products: DocumentLine[]): Estimate {
+  return {
+    estimateNumber: 'E20261118-0004',
+    status: 'RESPONDED',
+    expiredDate: '2026-12-02',
+    requestedAt: '2026-11-18T10:24:00+09:00',
+    respondedAt: '2026-11-19T16:02:00+09:00',
+    revision: 3,
+    managerName: '한서윤',
+    responseMessage: '48병부터 단가를 맞췄습니다.',
+    products,
+    ...documentTotals(products.map((line) => ({ ...line, total: line.supply + line.tax }))),
+    supplier,
+    client,
+  } as Estimate;
+}
+
+function order(products: DocumentLine[], changed: Partial<OrderForm> = {}): OrderForm {
+  return {
+    orderFormNumber: 'O20261120-0002',
+    estimateNumber: 'E20261118-0004',
+    status: 'CONFIRMED',
+    requestedAt: '2026-11-20T10:24:00+09:00',
+    completedAt: null,
+    dueDate: '2026-11-24',
+    clientFullName: '김도윤',
+    managerName: '한서윤',
+    requestMessage: '',
+    shipping,
+    products,
+    ...documentTotals(products.map((line) => ({ ...line, total: line.supply + line.tax }))),
+    deliveries: [],
+    statement: null,
+    supplier,
+    client,
+    ...changed,
+  } as OrderForm;
+}
+
+const delivery = (completedAt: string | null, products: readonly (readonly [number, number])[]) =>
+  ({
+    status: completedAt === null ? 'READY' : 'COMPLETED',
+    classify: 'SUPPLY',
+    requestDate: '2026-11-30',
+    completedAt,
+    products: products.map(([idProduct, qty]) => ({ idProduct, qty })),
+  }) as unknown as DeliveryInfo;
+
+const value = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
+
+test('an estimate names its number, its day, how long it holds and which revision it is', () => {
+  const paper = estimatePaper(estimate(lines([[24, 36_900]])));
+  expect(paper.facts.map(({ label, value: text }) => `${label} ${text}`)).toEqual([
+    '견적번호 E20261118-0004',
+    '견적일자 2026-11-19 (목)',
+    '유효기간 2026-12-02 (수)까지',
+    '개정 개정 3',
+  ]);
+  expect(paper.receiver).toBe('(주)담원다이닝 귀중');
+  expect(paper.opening).toBe('아래와 같이 견적합니다.');
+  expect(paper.total.value).toBe('일금 구십칠만사천일백육십원정 (₩974,160)');
+  expect(
+    paper.parties[0]?.rows.flat().map((field) => [field.label, field.value + (field.seal ?? '')]),
+  ).toEqual([
+    ['등록번호', '123-45-67891'],
+    ['상호', '(주)비티스와인'],
+    ['대표자', '홍길동(인)'],
+    ['주소', '서울특별시 강남구 테헤란로 1'],
+    ['업태', '도매'],
+    ['종목', '주류'],
+    ['전화', '02-1234-5678'],
+  ]);
+  expect(paper.pages).toHaveLength(1);
+  expect(paper.pages[0]).toMatchObject({ mark: '1/1', subtotal: null, isFirst: true, isLast: true });
+});
+
+test.each(['estimate', 'order', 'statement'] as const)('the subtotals of a long %s foot', (kind) => {
+  const paper =
+    kind === 'estimate'
+      ? estimatePaper(estimate(sixty))
+      : kind === 'order'
+        ? orderPaper(order(sixty))
+        : statementPaper(order(sixty));
+  const { supply, tax } = documentTotals(sixty.map((line) => ({ ...line, total: line.supply + line.tax })));
+  expect(paper.pages.length).toBeGreaterThan(1);
+  expect(paper.pages.flatMap((page) => page.rows)).toHaveLength(60);
+  expect(paper.pages.map(({ mark }) => mark)).toEqual(
+    paper.pages.map((_page, at) => `${at + 1}/${paper.pages.length}`),
+  );
+  const sum = (column: string) =>
+    paper.pages.reduce((total, page) => total + value(page.subtotal?.cells[column]), 0);
+  expect(sum('supply')).toBe(supply);
+  expect(sum('tax')).toBe(tax);
+  expect(sum('qty')).toBe((60 * 61) / 2);
+});
+
+test('an order puts the buyer first, and says where and when', () => {
+  const paper = orderPaper(order(lines([[24, 36_900]])));
+  expect(paper.parties.map(({ side }) => side)).toEqual(['공급받는자', '공급자']);
+  expect(paper.receiver).toBe('(주)비티스와인 귀중');
+  expect(paper.opening).toBe('아래와 같이 발주합니다.');
+  expect(paper.terms[0]).toEqual({
+    label: '배송지',
+    value: '(04401) 서울특별시 용산구 이태원로 1, 지하 1층',
+  });
+});
+
+test('only what has prices, and only what is to be handed over, goes on paper', () => {
+  expect(
+    (['REQUESTED', 'RESPONDED', 'CONFIRMED', 'CANCELLED'] as const).map((status) =>
+      isEstimatePrintable({ status }),
+    ),
+  ).toEqual([false, true, true, false]);
+  expect(
+    (['REQUESTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED'] as const).map((status) =>
+      isStatementPrintable({ status }),
+    ),
+  ).toEqual([false, true, true, false]);
+});
+
+test('a statement carries the foot of the ledger, and leaves it free while nothing was sold', () => {
+  const products = lines([[24, 36_900]]);
+  const waiting = statementPaper(order(products));
+  expect(waiting.foot[1]?.map(({ value: text }) => text)).toEqual(['', '', '', '']);
+  const sold = statementPaper(
+    order(products, {
+      deliveries: [delivery('2026-11-24T15:00:00+09:00', [[1, 24]])],
+      statement: { broughtForward: 7_520_000, today: 974_160, paid: 0, balance: 8_494_160 },
+    }),
+  );
+  expect(sold.foot[1]?.map(({ value: text }) => text)).toEqual(['7,520,000', '974,160', '0', '8,494,160']);
+  expect(sold.facts[1]?.value).toBe('2026년 11월 24일');
+  expect(sold.pages[0]?.rows[0]?.cells[0]).toBe('11/24');
+});
+
+test('parts of an order add up to it, to the last won, however they are cut', () => {
+  const cuts = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 99_999 })), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(cuts, fc.integer({ min: 0, max: 39 }), (of, cut) => {
+      const products = lines(of);
+      const first = products.flatMap(({ idProduct, qty }) =>
+        cut % (qty + 1) > 0 ? [[idProduct, cut % (qty + 1)] as const] : [],
+      );
+      const second = products.flatMap(({ idProduct, qty }) =>
+        qty - (cut % (qty + 1)) > 0 ? [[idProduct, qty - (cut % (qty + 1))] as const] : [],
+      );
+      const handed = handedLines(
+        order(products, {
+          deliveries: [
+            delivery('2026-11-26T15:00:00+09:00', second),
+            delivery('2026-11-24T15:00:00+09:00', first),
+          ],
+        }),
+      );
+      const sums = (all: readonly { supply: number; tax: number }[]) =>
+        documentTotals(all.map((line) => ({ ...line, total: line.supply + line.tax })));
+      expect(sums(handed)).toEqual(sums(products));
+      expect(handed.every((line) => line.tax >= 0)).toBe(true);
+    }),
+  );
+});
+
+test('a statement lists what has come and not what is still to come', () => {
+  const products = lines([
+    [24, 36_900],
+    [12, 20_000],
+  ]);
+  const handed = handedLines(
+    order(products, {
+      deliveries: [delivery('2026-11-24T15:00:00+09:00', [[1, 10]]), delivery(null, [[2, 12]])],
+    }),
+  );
+  expect(handed).toMatchObject([{ qty: 10, supply: 369_000, day: '2026-11-24' }]);
+});
+
+test('what was handed over by hand after a delivery is listed with the day of completion', () => {
+  const handed = handedLines(
+    order(lines([[24, 36_900]]), {
+      completedAt: '2026-11-27T09:00:00+09:00',
+      deliveries: [delivery('2026-11-24T15:00:00+09:00', [[1, 10]])],
+    }),
+  );
+  expect(handed).toMatchObject([
+    { qty: 10, day: '2026-11-24' },
+    { qty: 14, day: '2026-11-27' },
+  ]);
+});

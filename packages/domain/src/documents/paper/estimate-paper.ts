@@ -1,0 +1,43 @@
+import type { Estimate } from '@vitis/contracts';
+import { seoulDay } from '../../calendar/day.ts';
+import { formatDay } from '../../calendar/format-day.ts';
+import { onPaperName } from '../../korean/address-forms.ts';
+import { paperText } from './paper.ts';
+import { partyBox } from './party-box.ts';
+import { type TradePaper, tradePaper } from './trade-paper.ts';
+
+/** True for an estimate that has prices to be printed: answered, and not taken back. */
+export function isEstimatePrintable({ status }: Pick<Estimate, 'status'>): boolean {
+  return status === 'RESPONDED' || status === 'CONFIRMED';
+}
+
+/** 견적서 of the latest revision (domain.md §5). */
+export function estimatePaper(estimate: Estimate): TradePaper {
+  const day = seoulDay(new Date(estimate.respondedAt ?? estimate.requestedAt));
+  return tradePaper(
+    {
+      title: '견적서',
+      facts: [
+        { label: '견적번호', value: estimate.estimateNumber, strong: true },
+        { label: '견적일자', value: formatDay(day) },
+        {
+          label: '유효기간',
+          value: estimate.expiredDate === null ? '–' : `${formatDay(estimate.expiredDate)}까지`,
+        },
+        { label: '개정', value: `개정 ${estimate.revision}` },
+      ],
+      receiver: onPaperName(estimate.client.companyName, 'COMPANY'),
+      opening: '아래와 같이 견적합니다.',
+      parties: [partyBox('공급자', estimate.supplier, { sealed: true })],
+      terms: [
+        { label: '납기', value: '발주 시 협의' },
+        { label: '결제조건', value: '거래 약정에 따름' },
+        { label: '인도장소', value: '귀사 지정 장소' },
+        { label: '담당자', value: estimate.managerName ?? '–' },
+        { label: '특기사항', value: paperText(estimate.responseMessage) },
+      ],
+    },
+    estimate.products,
+    estimate.total,
+  );
+}

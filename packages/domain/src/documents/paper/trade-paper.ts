@@ -1,0 +1,81 @@
+import type { DocumentLine } from '@vitis/contracts';
+import { amountInWords } from '../../money/amount-in-words.ts';
+import { formatNumber } from '../../money/won.ts';
+import type { PaperColumn, PaperField, PaperPage, PaperParty, PaperSum, SheetMeasure } from './paper.ts';
+import { type CellMeasure, type ListedLine, paperPages, sumOf } from './paper-pages.ts';
+import { textRows } from './text-rows.ts';
+
+/** 견적서 or 발주서, ready for the sheet: every word and figure as it is printed. */
+export interface TradePaper {
+  readonly title: string;
+  /** Number, day, validity. */
+  readonly facts: readonly PaperField[];
+  /** `담원다이닝 귀중`. */
+  readonly receiver: string;
+  /** 아래와 같이 견적합니다. */
+  readonly opening: string;
+  readonly parties: readonly PaperParty[];
+  /** 합계금액, in words and digits, and what it includes. */
+  readonly total: PaperField & { readonly note: string };
+  readonly columns: readonly PaperColumn[];
+  readonly pages: readonly PaperPage[];
+  readonly sum: PaperSum;
+  readonly terms: readonly PaperField[];
+  /** On every sheet but the last. */
+  readonly continued: string;
+}
+
+/** 번호 · 품명 · 규격 · 수량 · 단가 · 공급가액 · 세액 · 비고: 186 mm, what A4 has between its margins. */
+export const TRADE_COLUMNS: readonly PaperColumn[] = [
+  { id: 'position', label: '번호', width: 10, align: 'center' },
+  { id: 'name', label: '품명', width: 51, align: 'start' },
+  { id: 'specification', label: '규격', width: 24, align: 'center' },
+  { id: 'qty', label: '수량(병)', width: 15, align: 'end' },
+  { id: 'unitPrice', label: '단가', width: 19, align: 'end' },
+  { id: 'supply', label: '공급가액', width: 24, align: 'end' },
+  { id: 'tax', label: '세액', width: 20, align: 'end' },
+  { id: 'note', label: '비고', width: 23, align: 'start' },
+];
+
+/** As `trade-sheet.module.scss` of the ui package draws it. */
+const MEASURE: Omit<SheetMeasure, 'foot'> = { row: 6.4, textRow: 4, first: 161, next: 240, subtotal: 6.8 };
+const CELL: CellMeasure = { padding: 3, em: 3.1 };
+/** The row of the sum, and the frame around the terms; a term is one row of text or more. */
+const FOOT = 12;
+const TERM = { row: 6.4, textRow: 4.2, width: 156, em: 3.1 };
+
+const listed = (line: DocumentLine): ListedLine => ({
+  id: String(line.position),
+  qty: line.qty,
+  supply: line.supply,
+  tax: line.tax,
+  texts: {
+    position: String(line.position),
+    name: line.productName,
+    specification: line.specification,
+    qty: formatNumber(line.qty),
+    unitPrice: formatNumber(line.unitPrice),
+    supply: formatNumber(line.supply),
+    tax: formatNumber(line.tax),
+    note: line.note,
+  },
+});
+
+type TradeWords = Pick<TradePaper, 'title' | 'facts' | 'receiver' | 'opening' | 'parties' | 'terms'>;
+
+/** Sets a document of the trade: spreads its lines over sheets and adds them up. */
+export function tradePaper(words: TradeWords, lines: readonly DocumentLine[], total: number): TradePaper {
+  const rows = lines.map(listed);
+  const foot = words.terms.reduce(
+    (sum, { value }) => sum + TERM.row + (textRows(value, TERM.width / TERM.em) - 1) * TERM.textRow,
+    FOOT,
+  );
+  return {
+    ...words,
+    total: { label: '합계금액', value: amountInWords(total), note: '부가세 포함' },
+    columns: TRADE_COLUMNS,
+    pages: paperPages(rows, TRADE_COLUMNS, { ...MEASURE, foot }, CELL),
+    sum: sumOf('합계', rows),
+    continued: '다음 장에 계속',
+  };
+}
