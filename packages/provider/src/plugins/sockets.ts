@@ -2,10 +2,11 @@ import type { ServerEventName } from '@vitis/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type pg from 'pg';
 import { serveChatSocket } from '../features/chats/chat.socket.ts';
+import { contactsOf } from '../features/chats/chat-rooms.repository.ts';
 import { liveSessionsAmong } from '../http/session.ts';
 import type { SocketNotice } from '../http/unit-of-work.ts';
 import type { OutboxRow } from '../outbox/dispatcher.ts';
-import { announcePresence } from '../sockets/presence.ts';
+import { type Presence, startPresence } from '../sockets/presence.ts';
 import { type SocketServer, startSockets } from '../sockets/socket-server.ts';
 
 declare module 'fastify' {
@@ -16,8 +17,8 @@ declare module 'fastify' {
     emitNotice(row: OutboxRow): Promise<void>;
     /** Closes the sockets of sessions that have ended or were revoked; also done every minute. */
     closeEndedSockets(): Promise<void>;
-    /** Which of these members have a socket open. */
-    onlineMembers(userIds: readonly number[]): Promise<Set<number>>;
+    /** Which of these members have a socket open, to whichever process. */
+    onlineMembers(userIds: readonly number[]): ReadonlySet<number>;
   }
 }
 
@@ -38,25 +39,33 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
       members?.emit(event, data, eventId);
     });
 
-    app.decorate('onlineMembers', async (userIds: readonly number[]) => {
-      if (!app.socketServer || userIds.length === 0) return new Set<number>();
-      const rooms = userIds.map((id) => `user:${id}`);
-      const found = await app.socketServer.members.in(rooms).fetchSockets();
-      return new Set(found.map((socket) => socket.data.session.userId));
-    });
+    let presence: Presence | undefined;
+    app.decorate(
+      'onlineMembers',
+      (userIds: readonly number[]) => new Set(userIds.filter((id) => presence?.isOnline(id))),
+    );
 
     app.addHook('onReady', async () => {
-      app.socketServer = await startSockets(app.server, {
+      const joined = app.config.sockets === 'postgres';
+      const server = await startSockets(app.server, {
         authenticate: app.sessionOf,
         onError: (error) => app.log.error({ err: error }, 'sockets'),
         onMember: (socket) => {
           const { userId, id } = socket.data.session;
           void socket.join([`user:${userId}`, `session:${id}`]);
-          announcePresence(app, socket);
+          presence?.came(userId);
+          socket.on('disconnect', () => presence?.left(userId));
           serveChatSocket(app, socket);
         },
-        ...(app.config.sockets === 'postgres' ? { joinedBy: pool } : {}),
+        ...(joined ? { joinedBy: pool } : {}),
       });
+      presence = startPresence({
+        members: server.members,
+        joined,
+        contactsOf: (userId) => contactsOf(app.services.database, userId),
+        onError: (error) => app.log.warn({ err: error }, 'presence could not be told'),
+      });
+      app.socketServer = server;
     });
     /** A socket outlives the call that opened it: what ends a session has to end its sockets, too. */
     const closeEnded = async (): Promise<void> => {
@@ -78,6 +87,7 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
       clearInterval(timer);
       const server = app.socketServer;
       app.socketServer = null;
+      presence?.close();
       await server?.close();
     });
   },

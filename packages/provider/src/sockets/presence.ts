@@ -1,21 +1,110 @@
-import type { FastifyInstance } from 'fastify';
-import { contactsOf } from '../features/chats/chat.repository.ts';
-import type { MemberSocket } from './socket-server.ts';
+import type { MemberNamespace } from './socket-server.ts';
 
-/** Tells those who share a room that a member came, and that it left when its last socket closed. */
-export function announcePresence(app: FastifyInstance, socket: MemberSocket): void {
-  const { userId } = socket.data.session;
+export interface PresenceOptions {
+  members: MemberNamespace;
+  /** Whether there may be other processes; each then hears of the members at the others. */
+  joined: boolean;
+  /** Those who see whether a member is there. */
+  contactsOf(userId: number): Promise<number[]>;
+  onError(error: unknown): void;
+}
 
-  const announce = async (online: boolean): Promise<void> => {
-    const others = (await app.onlineMembers([userId])).has(userId);
-    if (others !== online) return;
-    const rooms = (await contactsOf(app.services.database, userId)).map((id) => `user:${id}`);
-    if (rooms.length > 0) socket.nsp.to(rooms).emit('presence', { idUser: userId, online });
+export interface Presence {
+  isOnline(userId: number): boolean;
+  /** A socket of the member opened. */
+  came(userId: number): void;
+  /** One of its sockets closed. */
+  left(userId: number): void;
+  close(): void;
+}
+
+/** A page that is left for another is away for a moment, in milliseconds: nobody needs to hear of that. */
+const grace = 2_000;
+/** Between two tellings of who is here, in milliseconds. */
+const heartbeat = 5_000;
+/** A process that has been silent for so long is gone, and its members with it. */
+const silence = 15_000;
+
+/**
+ * Who is there. Nothing of it is stored: each process counts its own sockets and tells the others whom it has, at
+ * once when that changes and again with every heartbeat, so that what was missed is right a moment later.
+ */
+export function startPresence({ members, joined, contactsOf, onError }: PresenceOptions): Presence {
+  const process = crypto.randomUUID();
+  /** Sockets per member at this process; 0 while the grace runs. */
+  const here = new Map<number, number>();
+  const leaving = new Map<number, NodeJS.Timeout>();
+  const elsewhere = new Map<string, { userIds: ReadonlySet<number>; heardAt: number }>();
+
+  let closed = false;
+
+  const isElsewhere = (userId: number) => [...elsewhere.values()].some(({ userIds }) => userIds.has(userId));
+  const isOnline = (userId: number) => here.has(userId) || isElsewhere(userId);
+
+  /** Told to this process's sockets only: every process finds out by itself. */
+  const announce = (userId: number): void => {
+    const online = isOnline(userId);
+    contactsOf(userId)
+      .then((ids) => {
+        if (ids.length === 0) return;
+        members.local.to(ids.map((id) => `user:${id}`)).emit('presence', { idUser: userId, online });
+      })
+      .catch(onError);
   };
-  const told = (error: unknown) => app.log.warn({ err: error }, 'presence could not be told');
 
-  announce(true).catch(told);
-  socket.on('disconnect', () => {
-    if (app.socketServer !== null) announce(false).catch(told);
+  const tell = (asks = false): void => {
+    if (joined) members.serverSideEmit('present', { process, userIds: [...here.keys()], asks });
+  };
+
+  const hear = (from: string, userIds: ReadonlySet<number>): void => {
+    const before = elsewhere.get(from)?.userIds ?? new Set<number>();
+    if (userIds.size > 0) elsewhere.set(from, { userIds, heardAt: Date.now() });
+    else elsewhere.delete(from);
+    for (const id of new Set([...userIds, ...before]))
+      if (!here.has(id) && userIds.has(id) !== before.has(id)) announce(id);
+  };
+
+  members.on('present', ({ process: from, userIds, asks }) => {
+    hear(from, new Set(userIds));
+    if (asks) tell();
   });
+  const timer = setInterval(() => {
+    for (const [from, { heardAt }] of elsewhere) if (Date.now() - heardAt > silence) hear(from, new Set());
+    tell();
+  }, heartbeat).unref();
+  tell(true);
+
+  const gone = (userId: number): void => {
+    leaving.delete(userId);
+    here.delete(userId);
+    announce(userId);
+    tell();
+  };
+
+  return {
+    isOnline,
+    came: (userId) => {
+      const sockets = here.get(userId);
+      clearTimeout(leaving.get(userId));
+      leaving.delete(userId);
+      here.set(userId, (sockets ?? 0) + 1);
+      if (sockets !== undefined) return;
+      announce(userId);
+      tell();
+    },
+    left: (userId) => {
+      if (closed) return;
+      const sockets = (here.get(userId) ?? 1) - 1;
+      here.set(userId, sockets);
+      if (sockets > 0) return;
+      leaving.set(userId, setTimeout(() => gone(userId), grace).unref());
+    },
+    close: () => {
+      closed = true;
+      clearInterval(timer);
+      for (const waiting of leaving.values()) clearTimeout(waiting);
+      here.clear();
+      tell();
+    },
+  };
 }

@@ -9,9 +9,14 @@ export interface SocketData {
   session: Session;
 }
 
-type NoEvents = Record<string, never>;
-export type MemberNamespace = Namespace<ClientToServer, ServerToClient, NoEvents, SocketData>;
-export type MemberSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>;
+/** What the processes behind one database tell each other. */
+export interface ServerToServer {
+  /** All who have a socket at one process; it asks for the same in return where it has just started. */
+  present: (state: { process: string; userIds: number[]; asks: boolean }) => void;
+}
+
+export type MemberNamespace = Namespace<ClientToServer, ServerToClient, ServerToServer, SocketData>;
+export type MemberSocket = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 export interface SocketServer {
   members: MemberNamespace;

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { requestLanguage } from '../../http/request-language.ts';
 import { findSession } from '../../http/session.ts';
-import type { Deed } from '../../http/unit-of-work.ts';
+import type { Deed, UnitOfWork } from '../../http/unit-of-work.ts';
 import { asProblem } from '../../problems/as-problem.ts';
 import { ProblemError, tooMany, unauthenticated } from '../../problems/problem-error.ts';
 import { problemText } from '../../problems/problem-texts.ts';
 import type { MemberSocket } from '../../sockets/socket-server.ts';
-import { memberIds } from './chat.repository.ts';
+import { memberIds } from './chat-rooms.repository.ts';
 
 /** Events of one socket within the window; a person does not type faster. */
 const mostEvents = 40;
@@ -20,6 +20,7 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket): voi
   const { session } = socket.data;
   const deed: Deed = { userId: session.userId, requestId: socket.id, address: null };
   const spend = allowance();
+  const transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => app.services.transact(deed, work);
 
   const serve = <Name extends ClientEventName>(
     name: Name,
@@ -58,10 +59,13 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket): voi
     }
   };
 
-  serve('chat:send', async (input) => ({ ok: true, message: await app.chats.send(session, input, deed) }));
+  serve('chat:send', async (input) => ({
+    ok: true,
+    message: await app.chats.send(session, input, language, transact),
+  }));
 
   serve('chat:read', async ({ idChatRoom, sequence }) => {
-    await app.chats.read(session, idChatRoom, sequence, deed);
+    await app.chats.read(session, idChatRoom, sequence, transact);
     return { ok: true };
   });
 

@@ -1,18 +1,49 @@
-import { checkChatsRead, listChats } from '@vitis/contracts';
+import {
+  checkChatsRead,
+  exitChat,
+  getChatManager,
+  listChatDocuments,
+  listChatMessages,
+  listChats,
+  storeChatMessage,
+} from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
-import { allowed } from '../../http/policies.ts';
+import { allowed, asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 
-/** Rooms as a list, and whether anything is unread. */
+/** Rooms and what is said in them; the same without a socket. */
 export async function chatRoutes(app: FastifyInstance): Promise<void> {
-  const policy = allowed('chat', 'list');
-
-  route(app, listChats, policy, async ({ scope }, answer) =>
+  route(app, listChats, allowed('chat', 'list'), async ({ scope }, answer) =>
     answer(200, { _embedded: { items: await app.chats.list(scope) } }),
   );
 
-  route(app, checkChatsRead, policy, async ({ scope }, answer) => {
+  route(app, checkChatsRead, allowed('chat', 'list'), async ({ scope }, answer) => {
     const unread = await app.chats.unread(scope);
     return answer(200, { read: unread === 0, unread });
   });
+
+  route(app, listChatMessages, allowed('chat', 'read'), async ({ scope, params, query }, answer) =>
+    answer(200, await app.chats.messages(scope, params.id, query)),
+  );
+
+  route(
+    app,
+    storeChatMessage,
+    allowed('chat', 'write'),
+    async ({ scope, body, language, transact }, answer) =>
+      answer(201, await app.chats.send(scope, body, language, transact)),
+  );
+
+  route(app, getChatManager, asBuyer('chat', 'list'), async ({ scope, transact }, answer) =>
+    answer(200, await app.chats.withManager(scope, transact)),
+  );
+
+  route(app, exitChat, allowed('chat', 'leave'), async ({ scope, body, transact }, answer) => {
+    await app.chats.leave(scope, body.idChatRoom, transact);
+    return answer(204, undefined);
+  });
+
+  route(app, listChatDocuments, allowed('chat', 'read'), async ({ scope, query }, answer) =>
+    answer(200, { _embedded: { items: await app.chats.documents(scope, query.idChatRoom) } }),
+  );
 }

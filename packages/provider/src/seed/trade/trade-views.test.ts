@@ -2,7 +2,7 @@ import { LANGUAGES } from '@vitis/contracts';
 import { applyPayments, businessNumberWarning, isMobile, isPhone, paymentStatus } from '@vitis/domain';
 import { computeHolidays } from '../../features/calendar/korean-holidays.ts';
 import { countCart, findCart } from '../../features/cart/cart.repository.ts';
-import { countUnread, findRooms } from '../../features/chats/chat.repository.ts';
+import { countUnread, findRooms } from '../../features/chats/chat-rooms.repository.ts';
 import * as dashboard from '../../features/dashboard/dashboard.repository.ts';
 import { findPrices } from '../../features/prices/prices.repository.ts';
 import { countWishes } from '../../features/wishes/wishes.repository.ts';

@@ -1,0 +1,110 @@
+import type { ChatDocument } from '@vitis/contracts';
+import { type DocumentKind, seoulTime, shownEstimateStatus } from '@vitis/domain';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { chatMessages, estimateRevisions, estimates, orderForms } from '../../db/schema.ts';
+
+/** The latest documents of each kind that a room offers; those that it shows already come besides. */
+const mostOfKind = 50;
+
+/** Numbers that the cards of a room show. */
+const shownIn = (database: Database, roomId: number, type: 'ESTIMATE' | 'ORDER') =>
+  database
+    .select({ number: chatMessages.message })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.type, type)));
+
+/** Estimates and orders of a room's company as they stand now, the latest first. */
+export async function findDocuments(
+  database: Database,
+  { roomId, clientCompanyId }: { roomId: number; clientCompanyId: number },
+  now: Date,
+): Promise<ChatDocument[]> {
+  const [asked, ordered] = await Promise.all([
+    findEstimates(database, roomId, clientCompanyId, now),
+    findOrders(database, roomId, clientCompanyId),
+  ]);
+  return [...asked, ...ordered]
+    .sort((one, other) => other.requestedAt.getTime() - one.requestedAt.getTime())
+    .map((document) => ({ ...document, requestedAt: seoulTime(document.requestedAt) }));
+}
+
+async function findEstimates(database: Database, roomId: number, clientCompanyId: number, now: Date) {
+  const latest = database
+    .select({ id: estimates.id })
+    .from(estimates)
+    .where(eq(estimates.clientCompanyId, clientCompanyId))
+    .orderBy(desc(estimates.requestedAt), desc(estimates.id))
+    .limit(mostOfKind);
+  const rows = await database
+    .select({
+      number: estimates.number,
+      status: estimates.status,
+      expiredDate: estimates.expiredDate,
+      firstProductName: sql<string | null>`(
+        SELECT l.product_name FROM estimate_lines l WHERE l.revision_id = ${estimateRevisions.id}
+        ORDER BY l.position LIMIT 1)`,
+      lineCount: estimateRevisions.lineCount,
+      total: estimateRevisions.total,
+      requestedAt: estimates.requestedAt,
+    })
+    .from(estimates)
+    .innerJoin(
+      estimateRevisions,
+      and(eq(estimateRevisions.estimateId, estimates.id), eq(estimateRevisions.revision, estimates.revision)),
+    )
+    .where(
+      and(
+        eq(estimates.clientCompanyId, clientCompanyId),
+        or(inArray(estimates.id, latest), inArray(estimates.number, shownIn(database, roomId, 'ESTIMATE'))),
+      ),
+    );
+  return rows.map(({ expiredDate, ...row }) => ({
+    kind: 'ESTIMATE' as const,
+    ...row,
+    expired: shownEstimateStatus({ status: row.status, expiredDate }, now) === 'EXPIRED',
+  }));
+}
+
+async function findOrders(database: Database, roomId: number, clientCompanyId: number) {
+  const latest = database
+    .select({ id: orderForms.id })
+    .from(orderForms)
+    .where(eq(orderForms.clientCompanyId, clientCompanyId))
+    .orderBy(desc(orderForms.requestedAt), desc(orderForms.id))
+    .limit(mostOfKind);
+  const rows = await database
+    .select({
+      number: orderForms.number,
+      status: orderForms.status,
+      firstProductName: sql<string | null>`(
+        SELECT l.product_name FROM order_form_lines l WHERE l.order_form_id = ${orderForms.id}
+        ORDER BY l.position LIMIT 1)`,
+      lineCount: orderForms.lineCount,
+      total: orderForms.total,
+      requestedAt: orderForms.requestedAt,
+    })
+    .from(orderForms)
+    .where(
+      and(
+        eq(orderForms.clientCompanyId, clientCompanyId),
+        or(inArray(orderForms.id, latest), inArray(orderForms.number, shownIn(database, roomId, 'ORDER'))),
+      ),
+    );
+  return rows.map((row) => ({ kind: 'ORDER' as const, ...row }));
+}
+
+/** Whether a document is one of the company's. */
+export async function isDocumentOf(
+  database: Database,
+  kind: DocumentKind,
+  number: string,
+  clientCompanyId: number,
+): Promise<boolean> {
+  const table = kind === 'estimate' ? estimates : orderForms;
+  const [row] = await database
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.number, number), eq(table.clientCompanyId, clientCompanyId)));
+  return row !== undefined;
+}
