@@ -1,6 +1,6 @@
-import { getProduct, listProducts, searchProducts } from '@vitis/contracts';
+import { getProduct, listProducts, type ProductDetail, searchProducts } from '@vitis/contracts';
 import { wineTitle } from '@vitis/domain';
-import { defineRemote, request } from '@vitis/platform';
+import { type Crumb, defineRemote, request } from '@vitis/platform';
 import { homeData, leadWines, newWines } from './features/home/home-data.ts';
 import { leadSizes } from './features/home/lead-sizes.ts';
 import { readSearch, searchInput } from './features/search-result/search-query.ts';
@@ -8,6 +8,17 @@ import { detailSizes } from './features/wine-detail/detail-sizes.ts';
 import { askedProduct } from './features/wine-detail/product-id.ts';
 import { productQuery, readFilter } from './features/wine-list/wine-filter.ts';
 import { CARD_BOTTLE, preloadOf, widthsAt } from './shared/picture-sizes.ts';
+
+/** From the country over its areas, each the list of what grows there. */
+function wayTo(wine: ProductDetail): Crumb[] {
+  const { country, areas } = wine;
+  const list = `/product?countryName=${country.countryCode}`;
+  return [
+    { label: country.name, href: list },
+    ...areas.map(({ id, name }) => ({ label: name, href: `${list}&idProductionAreas=${id}` })),
+    { label: wineTitle(wine) },
+  ];
+}
 
 const listRequest = (search: URLSearchParams) =>
   request(listProducts, { query: productQuery(readFilter(search).filter, false) });
@@ -38,7 +49,7 @@ export const remote = defineRemote({
         ].map(({ name }) => name);
         const picture = filter.view === 'grid' ? answer?._embedded.items[0]?.picture : undefined;
         return {
-          ...(names.length > 0 ? { title: names.join(' · ') } : {}),
+          ...(filter.title || names.length > 0 ? { title: filter.title || names.join(' · ') } : {}),
           ...(picture ? { image: preloadOf(picture, widthsAt(picture, CARD_BOTTLE)) } : {}),
         };
       },
@@ -53,6 +64,7 @@ export const remote = defineRemote({
         if (wine === undefined) return {};
         return {
           title: wineTitle(wine),
+          crumbs: wayTo(wine),
           description: wine.description || `${wineTitle(wine)} · ${wine.nameEn}`,
           ...(wine.picture ? { image: preloadOf(wine.picture, detailSizes(wine.picture)) } : {}),
         };

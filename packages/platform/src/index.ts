@@ -13,6 +13,7 @@ export {
 export { expiryOf, isExpired } from './api/token.ts';
 export { type PlatformEvent, type PlatformEvents, publish, subscribe } from './events/event-bus.ts';
 export {
+  type Crumb,
   defineRemote,
   type PageHead,
   type ReadData,

@@ -13,6 +13,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export function languageAddress(pathname: string, search: string, language: Language): string {
   const query = new URLSearchParams(search);
   query.delete('lang');
+  // Words of the old language: the page has its own for the same list.
+  query.delete('title');
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
   const text = query.toString();
   return text === '' ? pathname : `${pathname}?${text}`;

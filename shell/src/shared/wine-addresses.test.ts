@@ -1,5 +1,5 @@
 import { ALL_ID, type WineCountry } from '@vitis/contracts';
-import { areaAddress, grapeAddress } from './wine-addresses.ts';
+import { areaAddress, grapeAddress, kindAddress } from './wine-addresses.ts';
 
 const all: WineCountry = {
   countryCode: 'ALL',
@@ -24,5 +24,13 @@ test('"all" of everything lists the countries, "all" of a country is the country
 });
 
 test('a grape stands for all of its types', () => {
-  expect(grapeAddress({ ids: [3, 9] })).toBe('/product?idTypes=3,9');
+  expect(grapeAddress({ ids: [3, 9], name: '메를로' })).toBe(
+    `/product?idTypes=3,9&title=${encodeURIComponent('메를로')}`,
+  );
+});
+
+test('a kind comes with its name as the heading of the list', () => {
+  const address = new URL(kindAddress({ id: 2, name: 'R&D 와인' }), 'https://shop.example');
+  expect(address.searchParams.get('title')).toBe('R&D 와인');
+  expect(address.searchParams.get('idKinds')).toBe('2');
 });

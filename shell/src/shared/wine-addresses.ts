@@ -1,7 +1,17 @@
-import { ALL_ID, type GrapeType, type ProductionArea, type WineCountry } from '@vitis/contracts';
+import {
+  ALL_ID,
+  type GrapeType,
+  type ProductionArea,
+  type WineCountry,
+  type WineKind,
+} from '@vitis/contracts';
+
+/** `title` is the list's heading (spec §1). */
+const titled = (title: string): string => `title=${encodeURIComponent(title)}`;
 
 /** The wine list of one kind. */
-export const kindAddress = (idKind: number): string => `/product?idKinds=${idKind}`;
+export const kindAddress = ({ id, name }: Pick<WineKind, 'id' | 'name'>): string =>
+  `/product?idKinds=${id}&${titled(name)}`;
 
 /**
  * The wine list of a production area. Id -1 is all of its country; the first country's "all" carries the codes of the
@@ -13,4 +23,5 @@ export function areaAddress(country: WineCountry, area: ProductionArea): string 
 }
 
 /** The wine list of a grape, with every type that its name stands for. */
-export const grapeAddress = ({ ids }: Pick<GrapeType, 'ids'>): string => `/product?idTypes=${ids.join(',')}`;
+export const grapeAddress = ({ ids, name }: Pick<GrapeType, 'ids' | 'name'>): string =>
+  `/product?idTypes=${ids.join(',')}&${titled(name)}`;

@@ -62,7 +62,6 @@ export function useFilterChips(filter: WineFilter, facets: ProductFacets | undef
   };
 
   return [
-    ...(filter.title === '' ? [] : [{ key: 'title', label: `“${filter.title}”`, change: { title: '' } }]),
     ...filter.countryName.map((code) => ({
       key: code,
       label: facets?.countries.find(({ countryCode }) => countryCode === code)?.name ?? code,

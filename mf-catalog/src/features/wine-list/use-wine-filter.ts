@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '@vitis/platform/router';
 import { useCallback, useMemo } from 'react';
-import { filterSearch, readFilter, type WineFilter } from './wine-filter.ts';
+import { changedFilter, filterSearch, readFilter, type WineFilter } from './wine-filter.ts';
 
 /** The filter of the address, and ways to change it: every change is an entry of the history that Back undoes. */
 export function useWineFilter() {
@@ -10,7 +10,7 @@ export function useWineFilter() {
   const { filter, refused } = useMemo(() => readFilter(search), [search]);
 
   const hrefOf = useCallback(
-    (changes: Partial<WineFilter>) => pathname + filterSearch({ ...filter, page: 1, ...changes }),
+    (changes: Partial<WineFilter>) => pathname + filterSearch(changedFilter(filter, changes)),
     [filter, pathname],
   );
   const change = useCallback(

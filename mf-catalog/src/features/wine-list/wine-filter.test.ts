@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   asksForPrices,
+  changedFilter,
   countConditions,
   filterSearch,
   ID_GROUPS,
@@ -131,4 +132,11 @@ test('clearing keeps order and view', () => {
       for (const name of RANGES) expect(cleared[name]).toEqual({ from: null, to: null });
     }),
   );
+});
+
+test('another page, order or view keeps the heading; another condition does not', () => {
+  const { filter } = read('title=%EB%A0%88%EB%93%9C&idKinds=1&page=3');
+  expect(changedFilter(filter, { page: 2 })).toMatchObject({ title: '레드', page: 2 });
+  expect(changedFilter(filter, { sort: 'newest', view: 'table' })).toMatchObject({ title: '레드', page: 1 });
+  expect(changedFilter(filter, { idKinds: [] })).toMatchObject({ title: '', page: 1 });
 });

@@ -40,6 +40,7 @@ const SINGLES = ['idEvent', 'idMagazine', 'idWinery', 'idStore'] as const;
 export type WineFilter = Record<IdGroup, number[]> &
   Record<RangeName, Range> &
   Record<(typeof SINGLES)[number], number | null> & {
+    /** Heading of the list, as the link that led here names it; no condition. */
     title: string;
     countryName: string[];
     vip: boolean;
@@ -239,11 +240,10 @@ export function filterSearch(filter: WineFilter): string {
 
 /** What the provider is asked. Conditions on the price are for those who see prices: a guest's are left out. */
 export function productQuery(filter: WineFilter, withPrices: boolean): QueryOf<typeof listProducts> {
-  const { title, countryName, alcohol, score, vip, page } = filter;
+  const { countryName, alcohol, score, vip, page } = filter;
   const price = withPrices ? filter.price : openRange();
   const sort = filter.sort.startsWith('price') && !withPrices ? 'recommended' : filter.sort;
   return {
-    title,
     countryName,
     ...Object.fromEntries(ID_GROUPS.map((group) => [group, filter[group]])),
     startAlcohol: alcohol.from ?? undefined,
@@ -270,8 +270,18 @@ export const countConditions = (filter: WineFilter): number =>
   filter.countryName.length +
   RANGES.filter((name) => filter[name].from !== null || filter[name].to !== null).length +
   SINGLES.filter((name) => filter[name] !== null).length +
-  (filter.title === '' ? 0 : 1) +
   (filter.vip ? 1 : 0);
 
 /** The same view and order without any condition. */
 export const withoutConditions = ({ sort, view }: WineFilter): WineFilter => ({ ...noFilter(), sort, view });
+
+/** What leaves the list the same wines: its heading still holds. */
+const NO_CONDITIONS: readonly string[] = ['page', 'sort', 'view'];
+
+/** The filter after a change; a heading that named the old conditions goes with them. */
+export const changedFilter = (filter: WineFilter, changes: Partial<WineFilter>): WineFilter => ({
+  ...filter,
+  page: 1,
+  title: Object.keys(changes).every((name) => NO_CONDITIONS.includes(name)) ? filter.title : '',
+  ...changes,
+});

@@ -51,7 +51,7 @@ export function Screen() {
   );
 }
 
-/** What the list shows, in a word: one kind, one country, the words of a title, or all wines. */
+/** What the list shows, in a word: what the link called it, one kind, one country, or all wines. */
 function useHeading(filter: WineFilter, facets: ProductFacets | undefined) {
   const { t } = useTranslation('mf-catalog');
   const [idKind, ...otherKinds] = filter.idKinds;
@@ -62,5 +62,6 @@ function useHeading(filter: WineFilter, facets: ProductFacets | undefined) {
       ? facets?.countries.find(({ countryCode }) => countryCode === code)?.name
       : undefined;
   const name = kind ?? country;
+  if (filter.title !== '') return filter.title;
   return name === undefined ? t('list.heading') : t('list.headingOf', { name });
 }

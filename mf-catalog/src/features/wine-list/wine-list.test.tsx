@@ -140,7 +140,7 @@ test('what the address says in vain is named, and the wines are there', async ()
 
 test('nothing found shows the way out', async () => {
   const nothing = answerOk(listProducts, { ...aPage([]), facets: { ...noFacets, kinds: [] } });
-  const { t } = await renderFeature(<Screen />, { ...base, path: '/product?title=없음', answers: [nothing] });
+  const { t } = await renderFeature(<Screen />, { ...base, path: '/product?idTypes=9', answers: [nothing] });
 
   expect(await screen.findByText(t('list.nothingFound'))).toBeVisible();
   expect(screen.getByRole('link', { name: t('filter.clear') })).toHaveAttribute('href', '/product');
@@ -171,4 +171,20 @@ test('the table shows prices and order controls in rows', async () => {
       name: t('card.addLabel', { title: '샤토 라모네 2019', quantity: '6병' }),
     }),
   ).toBeVisible();
+});
+
+test('the list is called what the menu calls it, until a condition changes', async () => {
+  const { t, user, address, calls } = await renderFeature(<Screen />, {
+    ...base,
+    path: `/product?idKinds=1&title=${encodeURIComponent('레드')}`,
+    answers: [products],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '레드' })).toBeVisible();
+  expect(calls[0]?.query.has('title')).toBe(false);
+
+  await user.click(await screen.findByRole('checkbox', { name: /메를로/ }));
+
+  expect(address()).toBe('/product?idKinds=1&idTypes=2,3');
+  const heading = t('list.headingOf', { name: '레드' });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 });

@@ -7,9 +7,17 @@ export interface RouteRequest {
   search: URLSearchParams;
 }
 
+/** Where one is, or a step on the way there: with an address. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
 /** Head of a page that depends on its data: title (the shop's brand is added), description, largest image. */
 export interface PageHead {
   title?: string;
+  /** Stand in the breadcrumb in place of the route's title, after the titles of the routes above it. */
+  crumbs?: Crumb[];
   description?: string;
   /** Preloaded with the page. */
   image?: { srcSet: string; sizes: string; type: string };

@@ -26,3 +26,12 @@ test('the home page and what nobody owns have none', () => {
   expect(labels('/')).toEqual([]);
   expect(labels('/nowhere')).toEqual([]);
 });
+
+test('a screen has steps of its own in place of its route', () => {
+  const own = [{ label: '프랑스', href: '/product?countryName=FR' }, { label: '샤토 라모네 2019' }];
+  expect(breadcrumbOf(registry, '/product/7', 'ko-KR', '홈', own)).toEqual([
+    { label: '홈', href: '/' },
+    { label: '와인', href: '/product' },
+    ...own,
+  ]);
+});

@@ -1,11 +1,15 @@
 import type { Language } from '@vitis/contracts';
 import type { PageRegistry } from '@vitis/contracts/registry';
+import type { PageHead } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { matchPath } from '@vitis/platform/owner';
-import { useLocation } from '@vitis/platform/router';
+import { useLocation, useMatches } from '@vitis/platform/router';
 import { Breadcrumb, type BreadcrumbItem } from '@vitis/ui';
+import { Suspense, use } from 'react';
 import { useTexts } from '../../shared/use-texts.ts';
+import { useRouteHead } from '../navigation/route-head.tsx';
 import { usePage } from '../page-context.ts';
+import type { ScreenData } from '../screen-source.ts';
 
 function titleOf(registry: PageRegistry, pathname: string, language: Language): string | undefined {
   const routes = Object.values(registry.remotes).flatMap(({ description }) => description.routes);
@@ -16,34 +20,52 @@ function titleOf(registry: PageRegistry, pathname: string, language: Language): 
   return found?.title[language];
 }
 
-/** The way from the home page to `pathname`, by the titles of the routes on it; the last one is where one is. */
+/**
+ * The way from the home page to `pathname`, by the titles of the routes on it; the last one is where one is. A screen
+ * may have steps of its own in its place.
+ */
 export function breadcrumbOf(
   registry: PageRegistry,
   pathname: string,
   language: Language,
   home: string,
+  own?: PageHead['crumbs'],
 ): BreadcrumbItem[] {
   const steps = pathname.split('/').filter(Boolean);
   const crumbs = steps.flatMap((_step, at) => {
     const href = `/${steps.slice(0, at + 1).join('/')}`;
     const label = titleOf(registry, href, language);
     if (label === undefined) return [];
-    return [at === steps.length - 1 ? { label } : { label, href }];
+    return at === steps.length - 1 ? (own ?? [{ label }]) : [{ label, href }];
   });
   return crumbs.length === 0 ? [] : [{ label: home, href: '/' }, ...crumbs];
 }
 
-/** Breadcrumb of the open page, by the names of its routes (spec §2). The home page has none. */
+/**
+ * Breadcrumb of the open page, by the names of its routes (spec §2). The home page has none. What came with the page
+ * stays until the screen that names its steps is there.
+ */
 export function PageBreadcrumb({ className }: { className?: string | undefined }) {
+  return (
+    <Suspense fallback={null}>
+      <Steps className={className} />
+    </Suspense>
+  );
+}
+
+function Steps({ className }: { className?: string | undefined }) {
   const { t } = useTexts();
   const language = useLanguage();
   const { registry } = usePage();
   const { pathname } = useLocation();
-  const items = breadcrumbOf(registry, pathname, language, t('frame.home'));
+  const data = useMatches().at(-1)?.loaderData as ScreenData | null | undefined;
+  const { head, watch } = useRouteHead(data?.status === 'hydrating' ? use(data.screen) : (data ?? null));
+  const items = breadcrumbOf(registry, pathname, language, t('frame.home'), head.crumbs);
   if (items.length === 0) return null;
   return (
     <div className={className}>
       <Breadcrumb label={t('frame.breadcrumb')} items={items} />
+      {watch}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function CategoryLinks() {
       <div className={styles.kinds}>
         <Link to="/product">{t('header.allWines')}</Link>
         {(kinds.data?._embedded.items ?? []).map((kind) => (
-          <Link key={kind.id} to={kindAddress(kind.id)}>
+          <Link key={kind.id} to={kindAddress(kind)}>
             <i className={styles.dot} data-kind={kind.code} aria-hidden="true" />
             {kind.name}
           </Link>

@@ -49,7 +49,7 @@ test('a kind leads to its wines, and is marked there', async () => {
   await open('/product?idKinds=1');
 
   const kind = await screen.findByRole('link', { name: '레드' });
-  expect(kind).toHaveAttribute('href', '/product?idKinds=1');
+  expect(kind).toHaveAttribute('href', `/product?idKinds=1&title=${encodeURIComponent('레드')}`);
   expect(kind).toHaveAttribute('aria-current', 'page');
 });
 

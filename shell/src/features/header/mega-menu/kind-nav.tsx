@@ -35,7 +35,7 @@ export function KindNav() {
           <li key={kind.id}>
             <Link
               className={styles.word}
-              to={kindAddress(kind.id)}
+              to={kindAddress(kind)}
               aria-current={chosen === String(kind.id) ? 'page' : undefined}
             >
               {kind.name}

@@ -60,7 +60,7 @@ export function MegaPanel({ section, takesFocus }: MegaPanelProps) {
           </li>
           {(kinds.data?._embedded.items ?? []).map((kind) => (
             <li key={kind.id}>
-              <Link to={kindAddress(kind.id)}>
+              <Link to={kindAddress(kind)}>
                 <i className={styles.dot} data-kind={kind.code} aria-hidden="true" />
                 {kind.name}
                 <span className={styles.count}>{kind.productCount}</span>

@@ -1,0 +1,43 @@
+import { $user, cacheKey, type DataRequest, type PageHead, type ReadData, useStore } from '@vitis/platform';
+import { useLanguage } from '@vitis/platform/i18n';
+import { viewerKey } from '@vitis/platform/owner';
+import { useLocation, useMatches } from '@vitis/platform/router';
+import { type ReactNode, useEffect, useReducer } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { LoadedScreen } from '../screen-source.ts';
+
+/**
+ * What the open screen's route says of its page, as far as its data is there. `watch` is to be rendered: it looks
+ * again when that data comes.
+ */
+export function useRouteHead(loaded: LoadedScreen | null): { head: PageHead; watch: ReactNode } {
+  const language = useLanguage();
+  const user = useStore($user);
+  const { cache, fallback } = useSWRConfig();
+  const { search } = useLocation();
+  const params = useMatches().at(-1)?.params ?? {};
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+
+  const route = loaded?.status === 'ready' ? loaded.route : null;
+  if (route?.head === undefined) return { head: {}, watch: null };
+  const request = { params, search: new URLSearchParams(search) };
+  const keyOf = ({ endpoint, input }: DataRequest) =>
+    viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
+  // The server hands its answers in as a fallback; a browser has them in the cache.
+  const read: ReadData = (wanted) => {
+    const key = keyOf(wanted);
+    return (cache.get(key)?.data ?? fallback?.[key]) as never;
+  };
+  const keys = (route.data?.(request) ?? []).map(keyOf);
+  return {
+    head: route.head(request, read),
+    watch: keys.map((key) => <Answer key={key} name={key} onChange={lookAgain} />),
+  };
+}
+
+/** Watches one answer in the cache; asks for nothing. */
+function Answer({ name, onChange }: { name: string; onChange: () => void }) {
+  const { data } = useSWR<unknown>(name, null);
+  useEffect(() => onChange(), [data, onChange]);
+  return null;
+}
