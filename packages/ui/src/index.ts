@@ -95,3 +95,9 @@ export {
   useQuantity,
 } from './hooks/use-quantity.ts';
 export * from './icons.ts';
+export {
+  StatementSheet,
+  type StatementSheetCopy,
+  type StatementSheetPaper,
+} from './print/statement-sheet.tsx';
+export { TradeSheet, type TradeSheetPaper } from './print/trade-sheet.tsx';

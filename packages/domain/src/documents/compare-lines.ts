@@ -1,49 +1,38 @@
 import type { DocumentLine } from '@vitis/contracts';
 
+/** What two lines are compared by; notes only where both carry them. */
+export type ComparableLine = Pick<DocumentLine, 'idProduct' | 'qty' | 'unitPrice'> &
+  Partial<Pick<DocumentLine, 'note'>>;
+
 /** What became of a line from one revision of a document to another. */
 export type LineChange = 'SAME' | 'CHANGED' | 'ADDED' | 'REMOVED';
 
-/** What two lines are compared by. */
-export type ComparableLine = Pick<DocumentLine, 'idProduct' | 'qty' | 'unitPrice' | 'note'>;
+/** A line as it was and as it is; the missing side is null. */
+export type ComparedLine<Line extends ComparableLine = DocumentLine> =
+  | { readonly change: 'SAME' | 'CHANGED'; readonly before: Line; readonly after: Line }
+  | { readonly change: 'ADDED'; readonly before: null; readonly after: Line }
+  | { readonly change: 'REMOVED'; readonly before: Line; readonly after: null };
 
-export interface ComparedLine<Line extends ComparableLine = DocumentLine> {
-  readonly change: LineChange;
-  /** As it is now; of a removed line, as it last was. */
-  readonly line: Line;
-  /** As it was; null for an added line. */
-  readonly before: Line | null;
-  readonly qtyChanged: boolean;
-  readonly priceChanged: boolean;
-}
+const isSame = (before: ComparableLine, after: ComparableLine): boolean =>
+  before.qty === after.qty && before.unitPrice === after.unitPrice && before.note === after.note;
 
 /**
  * Two revisions of a document side by side, wine by wine: the lines of the later one in their order, then those that
- * it no longer has. A wine stands in one line of a revision at most.
+ * it no longer has. A wine on several lines is compared line by line.
  */
 export function compareLines<Line extends ComparableLine>(
   before: readonly Line[],
   after: readonly Line[],
 ): ComparedLine<Line>[] {
-  const earlier = new Map(before.map((line) => [line.idProduct, line]));
-  const later = new Set(after.map((line) => line.idProduct));
+  const open = [...before];
   const compared = after.map((line): ComparedLine<Line> => {
-    const old = earlier.get(line.idProduct) ?? null;
-    if (old === null) return { change: 'ADDED', line, before: null, qtyChanged: false, priceChanged: false };
-    const qtyChanged = old.qty !== line.qty;
-    const priceChanged = old.unitPrice !== line.unitPrice;
-    const change = qtyChanged || priceChanged || old.note !== line.note ? 'CHANGED' : 'SAME';
-    return { change, line, before: old, qtyChanged, priceChanged };
+    const at = open.findIndex(({ idProduct }) => idProduct === line.idProduct);
+    const [old] = at < 0 ? [] : open.splice(at, 1);
+    if (old === undefined) return { change: 'ADDED', before: null, after: line };
+    return { change: isSame(old, line) ? 'SAME' : 'CHANGED', before: old, after: line };
   });
-  const removed = before
-    .filter((line) => !later.has(line.idProduct))
-    .map(
-      (line): ComparedLine<Line> => ({
-        change: 'REMOVED',
-        line,
-        before: line,
-        qtyChanged: false,
-        priceChanged: false,
-      }),
-    );
-  return [...compared, ...removed];
+  return [
+    ...compared,
+    ...open.map((line): ComparedLine<Line> => ({ change: 'REMOVED', before: line, after: null })),
+  ];
 }

@@ -38,7 +38,9 @@ export const TRADE_COLUMNS: readonly PaperColumn[] = [
 ];
 
 /** As `trade-sheet.module.scss` of the ui package draws it. */
-const MEASURE: Omit<SheetMeasure, 'foot'> = { row: 6.4, textRow: 4, first: 161, next: 240, subtotal: 6.8 };
+const MEASURE: Omit<SheetMeasure, 'foot' | 'first'> = { row: 6.5, textRow: 4, next: 253, subtotal: 6.6 };
+/** Room for rows on the first sheet, under a head with one party in it or two. */
+const FIRST = { one: 187, two: 169 };
 const CELL: CellMeasure = { padding: 3, em: 3.1 };
 /** The row of the sum, and the frame around the terms; a term is one row of text or more. */
 const FOOT = 12;
@@ -74,7 +76,12 @@ export function tradePaper(words: TradeWords, lines: readonly DocumentLine[], to
     ...words,
     total: { label: '합계금액', value: amountInWords(total), note: '부가세 포함' },
     columns: TRADE_COLUMNS,
-    pages: paperPages(rows, TRADE_COLUMNS, { ...MEASURE, foot }, CELL),
+    pages: paperPages(
+      rows,
+      TRADE_COLUMNS,
+      { ...MEASURE, foot, first: words.parties.length > 1 ? FIRST.two : FIRST.one },
+      CELL,
+    ),
     sum: sumOf('합계', rows),
     continued: '다음 장에 계속',
   };

@@ -1,0 +1,41 @@
+import { classNames } from '../class-names.ts';
+import type { PaperParty } from './paper.ts';
+import styles from './party-box.module.scss';
+
+/** A party of a document in its box, with the word for its side written downwards. */
+export function PartyBox({ party, className }: { party: PaperParty; className?: string }) {
+  const widest = Math.max(...party.rows.map((row) => row.length));
+  return (
+    <table className={classNames(styles.box, className)} aria-label={party.side}>
+      <tbody>
+        {party.rows.map((row, at) => (
+          <tr key={row[0]?.label}>
+            {at === 0 ? (
+              <th scope="rowgroup" rowSpan={party.rows.length} className={styles.side}>
+                <span>{party.side}</span>
+              </th>
+            ) : null}
+            {row.map((field) => [
+              <th key={`${field.label}-label`} scope="row" className={styles.label}>
+                {field.label}
+              </th>,
+              <td
+                key={field.label}
+                className={classNames(styles.value, field.strong && styles.strong)}
+                colSpan={row.length === 1 ? widest * 2 - 1 : undefined}
+              >
+                {field.seal ? (
+                  <span className={styles.sealed}>
+                    {field.value} <span className={styles.seal}>{field.seal}</span>
+                  </span>
+                ) : (
+                  field.value
+                )}
+              </td>,
+            ])}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
