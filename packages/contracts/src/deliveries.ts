@@ -92,7 +92,8 @@ const plan = {
   classify: DeliveryClassify,
   requestDate: IsoDay,
   idDriver: v.nullable(Id),
-  message: v.optional(Message, ''),
+  /** A word for the driver; absent, the order's own stays. */
+  message: v.optional(Message),
 };
 
 export const createDelivery = defineEndpoint({
@@ -130,7 +131,11 @@ export const saveDeliveries = defineEndpoint({
       v.maxLength(100),
     ),
   }),
-  responses: { 200: items(DeliveryInfo), 409: illegal, 412: refusal('VERSION_STALE') },
+  responses: {
+    200: items(DeliveryInfo),
+    409: refusal('ILLEGAL_TRANSITION', 'MORE_THAN_ORDERED'),
+    412: refusal('VERSION_STALE'),
+  },
   summary: 'Saves the schedule: all of these stops or none',
 });
 
@@ -159,8 +164,8 @@ export const completeDelivery = defineEndpoint({
   access: ['DRIVER'],
   idempotent: true,
   params,
-  body: v.object({
-    /** Ids of uploaded pictures of the driver's own. */
+  body: v.strictObject({
+    /** Ids of pictures that the driver uploaded as private files; none was given to a delivery before. */
     image1: v.optional(v.nullable(Id), null),
     image2: v.optional(v.nullable(Id), null),
     image3: v.optional(v.nullable(Id), null),

@@ -12,7 +12,10 @@ export type FieldCode =
   | 'WRONG_TYPE'
   | 'WRONG_FORMAT'
   | 'DAY_PAST'
-  | 'NAMED_TWICE';
+  | 'NAMED_TWICE'
+  | 'TIME_FUTURE'
+  | 'TIME_TOO_EARLY'
+  | 'PASSWORD_SAME';
 
 type FieldTexts = Readonly<Record<FieldCode, string>>;
 
@@ -50,6 +53,9 @@ const korean: FieldTexts = {
   WRONG_FORMAT: '형식이 올바르지 않습니다.',
   DAY_PAST: '지난 날짜는 선택하실 수 없습니다.',
   NAMED_TWICE: '같은 와인이 두 번 들어 있습니다.',
+  TIME_FUTURE: '아직 오지 않은 시각입니다.',
+  TIME_TOO_EARLY: '배송이 등록되기 전의 시각입니다.',
+  PASSWORD_SAME: '지금 비밀번호와 다른 비밀번호를 입력해 주시기 바랍니다.',
 };
 
 const english: FieldTexts = {
@@ -86,6 +92,9 @@ const english: FieldTexts = {
   WRONG_FORMAT: 'This does not have the right format.',
   DAY_PAST: 'A day that is over cannot be chosen.',
   NAMED_TWICE: 'The same wine is named twice.',
+  TIME_FUTURE: 'This time is still to come.',
+  TIME_TOO_EARLY: 'This is before the delivery was planned.',
+  PASSWORD_SAME: 'Please choose a password other than the present one.',
 };
 
 const simplified: FieldTexts = {
@@ -122,6 +131,9 @@ const simplified: FieldTexts = {
   WRONG_FORMAT: '格式不正确。',
   DAY_PAST: '不能选择已过去的日期。',
   NAMED_TWICE: '同一款葡萄酒出现了两次。',
+  TIME_FUTURE: '该时间尚未到来。',
+  TIME_TOO_EARLY: '该时间早于配送登记时间。',
+  PASSWORD_SAME: '请输入与当前密码不同的密码。',
 };
 
 const traditional: FieldTexts = {
@@ -158,6 +170,9 @@ const traditional: FieldTexts = {
   WRONG_FORMAT: '格式不正確。',
   DAY_PAST: '無法選擇已過去的日期。',
   NAMED_TWICE: '同一款葡萄酒出現了兩次。',
+  TIME_FUTURE: '該時間尚未到來。',
+  TIME_TOO_EARLY: '該時間早於配送登記時間。',
+  PASSWORD_SAME: '請輸入與目前密碼不同的密碼。',
 };
 
 const japanese: FieldTexts = {
@@ -194,6 +209,9 @@ const japanese: FieldTexts = {
   WRONG_FORMAT: '形式が正しくありません。',
   DAY_PAST: '過ぎた日付は選択できません。',
   NAMED_TWICE: '同じワインが二重に入っています。',
+  TIME_FUTURE: 'まだ来ていない時刻です。',
+  TIME_TOO_EARLY: '配送が登録される前の時刻です。',
+  PASSWORD_SAME: '現在とは異なるパスワードを入力してください。',
 };
 
 /** What a person reads beside a field. */

@@ -1,10 +1,12 @@
 import type { Language } from '@vitis/contracts';
+import { DELIVERY_TEXTS } from './delivery-texts.ts';
 import { type Texts, texts } from './texts.ts';
 import { TRADE_TEXTS } from './trade-texts.ts';
 
 /** What a person reads for each code; `{minutes}` and the like are filled from the problem's values. */
 export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
   ...TRADE_TEXTS,
+  ...DELIVERY_TEXTS,
   INVALID_INPUT: texts(
     '입력하신 내용을 다시 확인해 주시기 바랍니다.',
     'Please check what you entered.',
@@ -179,34 +181,6 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '每种葡萄酒最多 {bottles} 瓶。',
     '每種葡萄酒最多 {bottles} 瓶。',
     '1種類につき{bottles}本まで入れられます。',
-  ),
-  ILLEGAL_TRANSITION: texts(
-    '지금 상태에서는 처리할 수 없습니다. 화면을 새로 고쳐 최신 상태를 확인해 주시기 바랍니다.',
-    'This is not possible in its present state. Please reload to see how it stands.',
-    '当前状态下无法处理，请刷新查看最新状态。',
-    '目前的狀態下無法處理，請重新整理查看最新狀態。',
-    '現在の状態では処理できません。再読み込みして最新の状態をご確認ください。',
-  ),
-  ORDER_NOT_CONFIRMED: texts(
-    '발주확인 상태의 발주만 배송을 등록할 수 있습니다.',
-    'A delivery can be planned for a confirmed order only.',
-    '只有已确认的订货单才能登记配送。',
-    '只有已確認的訂貨單才能登記配送。',
-    '配送を登録できるのは確認済みの発注だけです。',
-  ),
-  NOTHING_TO_DELIVER: texts(
-    '배송을 등록할 병이 남아 있지 않습니다.',
-    'No bottles of this order are left to deliver.',
-    '该订货单已没有待配送的酒。',
-    '該訂貨單已沒有待配送的酒。',
-    'この発注には配送を登録できる本数が残っていません。',
-  ),
-  MORE_THAN_ORDERED: texts(
-    '발주하신 수량보다 많이 배송할 수 없습니다.',
-    'A delivery cannot carry more than was ordered.',
-    '配送数量不能超过订货数量。',
-    '配送數量不能超過訂貨數量。',
-    '発注数量を超えて配送することはできません。',
   ),
   PASSWORD_WRONG: texts(
     '지금 비밀번호가 올바르지 않습니다.',

@@ -15,8 +15,11 @@ import {
 import { clientCompanies, users } from './accounts.ts';
 import { createdAt, identity, moment, picture } from './columns.ts';
 
-/** Who may fetch a file: everyone; its owner and the staff of the owner's company; the members of a chat room. */
-export type FilePolicy = 'PUBLIC' | 'OWNER' | 'CHAT';
+/**
+ * Who may fetch a file: everyone; its owner and the staff of the owner's company; the members of a chat room; its owner,
+ * the buyers of a company and their staff.
+ */
+export type FilePolicy = 'PUBLIC' | 'OWNER' | 'CHAT' | 'COMPANY';
 
 export const files = pgTable(
   'files',
@@ -37,7 +40,7 @@ export const files = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('files_policy', sql`${table.policy} IN ('PUBLIC', 'OWNER', 'CHAT')`),
+    check('files_policy', sql`${table.policy} IN ('PUBLIC', 'OWNER', 'CHAT', 'COMPANY')`),
     index('files_owner').on(table.ownerId),
   ],
 );

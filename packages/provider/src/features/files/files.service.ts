@@ -85,7 +85,10 @@ export function createFileService({ database, now, transact }: Services, store: 
         );
       return member !== undefined;
     }
-    if (row.clientCompanyId === null || !session.roles.includes('SALESPERSON')) return false;
+    if (row.clientCompanyId === null) return false;
+    const buys = session.roles.includes('B2B') && session.clientCompanyId === row.clientCompanyId;
+    if (row.policy === 'COMPANY' && buys) return true;
+    if (!session.roles.includes('SALESPERSON')) return false;
     const [staff] = await database
       .select({ id: staffClients.userId })
       .from(staffClients)

@@ -1,0 +1,147 @@
+import {
+  cancelDelivery,
+  completeDelivery,
+  createDelivery,
+  type DeliveryInfo,
+  failDelivery,
+  type Language,
+  listDeliveriesOfBuyer,
+  listDeliveriesOfDriver,
+  listDeliveriesOfSales,
+  listDrivers,
+  listScheduledDeliveries,
+  saveDeliveries,
+  startDelivery,
+} from '@vitis/contracts';
+import { type Day, daysBetween, seoulDay } from '@vitis/domain';
+import type { FastifyInstance } from 'fastify';
+import { type PagedItems, paged } from '../../http/paged.ts';
+import { asBuyer, asDriver, asSales } from '../../http/policies.ts';
+import { route } from '../../http/route.ts';
+import { invalidField } from '../../problems/invalid-field.ts';
+import { countDeliveries, findDeliveries } from './delivery.repository.ts';
+import { createDeliveryDriveService } from './delivery-drive.service.ts';
+import type { DeliveryFilter } from './delivery-filter.ts';
+import { createDeliveryPlanService } from './delivery-plan.service.ts';
+import { findDrivers } from './delivery-writes.repository.ts';
+
+/** Days of a schedule that can be asked for at once. */
+const mostDays = 31;
+
+/** Deliveries as sales staff plan them, drivers make them and buyers wait for them. */
+export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app.services;
+  planning(app);
+  driving(app);
+
+  const page = async (
+    filter: DeliveryFilter,
+    { page: number, size }: { page: number; size: number },
+  ): Promise<PagedItems<DeliveryInfo>> => {
+    const [rows, total] = await Promise.all([
+      findDeliveries(database, filter, { order: 'latest', page: number, size }),
+      countDeliveries(database, filter),
+    ]);
+    return paged(rows, number, size, total);
+  };
+
+  route(app, listDrivers, asSales('delivery', 'list'), async (_call, answer) =>
+    answer(200, { _embedded: { items: await findDrivers(database) } }),
+  );
+
+  route(
+    app,
+    listScheduledDeliveries,
+    asSales('delivery', 'list'),
+    async ({ query, scope, language }, answer) => {
+      assertDays(query, language);
+      const items = await findDeliveries(database, { scope, ...query }, { order: 'schedule' });
+      return answer(200, { _embedded: { items } });
+    },
+  );
+
+  route(app, listDeliveriesOfSales, asSales('delivery', 'list'), async ({ query, scope }, answer) =>
+    answer(200, await page({ scope, status: query.status, q: query.q }, query)),
+  );
+
+  route(app, listDeliveriesOfDriver, asDriver('delivery', 'list'), async ({ query, scope }, answer) => {
+    const day = query.date ?? seoulDay(now());
+    const filter = { scope, standing: true, dateFrom: day, dateTo: day };
+    const items = await findDeliveries(database, filter, { order: 'schedule' });
+    return answer(200, { _embedded: { items } });
+  });
+
+  route(app, listDeliveriesOfBuyer, asBuyer('delivery', 'read'), async ({ query, scope }, answer) =>
+    answer(200, await page({ scope, status: query.status }, query)),
+  );
+}
+
+function planning(app: FastifyInstance): void {
+  const plans = createDeliveryPlanService(app.services.now);
+
+  route(
+    app,
+    createDelivery,
+    asSales('delivery', 'create'),
+    async ({ body, scope, language, transact }, answer) => {
+      const info = await transact((unit) => plans.plan(unit, scope, body, language));
+      return answer(201, info, { version: info.version });
+    },
+  );
+
+  route(
+    app,
+    saveDeliveries,
+    asSales('delivery', 'save'),
+    async ({ body, scope, language, transact }, answer) => {
+      const items = await transact((unit) => plans.save(unit, scope, body.items, language));
+      return answer(200, { _embedded: { items } });
+    },
+  );
+
+  route(
+    app,
+    cancelDelivery,
+    asSales('delivery', 'cancel'),
+    async ({ params, scope, expectedVersion, transact }, answer) => {
+      const info = await transact((unit) => plans.cancel(unit, scope, params.id, expectedVersion));
+      return answer(200, info, { version: info.version });
+    },
+  );
+}
+
+function driving(app: FastifyInstance): void {
+  const drives = createDeliveryDriveService(app.services.now);
+
+  route(app, startDelivery, asDriver('delivery', 'start'), async ({ params, scope, transact }, answer) => {
+    const info = await transact((unit) => drives.start(unit, scope, params.id));
+    return answer(200, info, { version: info.version });
+  });
+
+  route(
+    app,
+    completeDelivery,
+    asDriver('delivery', 'complete'),
+    async ({ params, body, scope, language, transact }, answer) => {
+      const info = await transact((unit) => drives.complete(unit, scope, params.id, body, language));
+      return answer(200, info, { version: info.version });
+    },
+  );
+
+  route(
+    app,
+    failDelivery,
+    asDriver('delivery', 'fail'),
+    async ({ params, body, scope, language, transact }, answer) => {
+      const info = await transact((unit) => drives.fail(unit, scope, params.id, body.reason, language));
+      return answer(200, info, { version: info.version });
+    },
+  );
+}
+
+/** Throws 400 for days that end before they begin, and for more of them than a schedule shows. */
+function assertDays({ dateFrom, dateTo }: { dateFrom: Day; dateTo: Day }, language: Language): void {
+  const days = daysBetween(dateFrom, dateTo) + 1;
+  if (days < 1) throw invalidField('dateTo', 'TOO_SMALL', language);
+  if (days > mostDays) throw invalidField('dateTo', 'TOO_LARGE', language);
+}

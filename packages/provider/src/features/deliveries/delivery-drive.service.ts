@@ -1,0 +1,83 @@
+import type { CheckedBodyOf, completeDelivery, DeliveryInfo, Language } from '@vitis/contracts';
+import { freeText } from '../../http/free-text.ts';
+import type { DriverScope } from '../../http/policies.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import { invalidField } from '../../problems/invalid-field.ts';
+import { findDeliveries } from './delivery.repository.ts';
+import { takePhotos } from './delivery-photos.ts';
+import { deliveryAfter } from './delivery-step.ts';
+import { type DeliveryRow, lockDelivery, updateDelivery } from './delivery-writes.repository.ts';
+import { mailDelivered } from './mail-delivered.ts';
+import { sellDelivery } from './sell-delivery.ts';
+import { tellDelivery } from './tell-delivery.ts';
+
+type Completion = CheckedBodyOf<typeof completeDelivery>;
+
+/** How far a driver's clock may be ahead of ours, in milliseconds; what it says then counts as now. */
+const clockTolerance = 60_000;
+
+/** What drivers do with the deliveries that they were given. */
+export function createDeliveryDriveService(now: () => Date) {
+  const read = async ({ tx }: UnitOfWork, id: number): Promise<DeliveryInfo> =>
+    (await findDeliveries(tx, { ids: [id] }))[0]!;
+
+  const start = async (unit: UnitOfWork, scope: DriverScope, id: number): Promise<DeliveryInfo> => {
+    const { delivery, order } = await lockDelivery(unit.tx, id, scope);
+    if (delivery.status === 'IN_TRANSIT') return read(unit, id);
+    const status = deliveryAfter(delivery.status, 'START', 'DRIVER');
+    await updateDelivery(unit.tx, id, { status, startedAt: now() });
+    await unit.record('delivery.start', `delivery:${id}`);
+    await tellDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order });
+    return read(unit, id);
+  };
+
+  const complete = async (
+    unit: UnitOfWork,
+    scope: DriverScope,
+    id: number,
+    body: Completion,
+    language: Language,
+  ): Promise<DeliveryInfo> => {
+    const { tx, record } = unit;
+    const { delivery, order } = await lockDelivery(tx, id, scope);
+    const status = deliveryAfter(delivery.status, 'COMPLETE', 'DRIVER');
+    const completedAt = handedOverAt(body.completedAt, delivery, language);
+    const photos = await takePhotos(tx, body, scope, delivery.clientCompanyId, language);
+    await updateDelivery(tx, id, { ...photos, status, completedAt });
+    const sold = order && (await sellDelivery(unit, { ...delivery, completedAt }, order));
+    await record('delivery.complete', `delivery:${id}`, { ...photos, completedAt: body.completedAt });
+    await tellDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order: sold });
+    const info = await read(unit, id);
+    await mailDelivered(unit, info, { delivery, order });
+    return info;
+  };
+
+  const fail = async (
+    unit: UnitOfWork,
+    scope: DriverScope,
+    id: number,
+    reason: string,
+    language: Language,
+  ): Promise<DeliveryInfo> => {
+    const { delivery, order } = await lockDelivery(unit.tx, id, scope);
+    const status = deliveryAfter(delivery.status, 'FAIL', 'DRIVER');
+    const failedReason = freeText(reason, 'reason', language);
+    if (failedReason === '') throw invalidField('reason', 'REQUIRED', language);
+    await updateDelivery(unit.tx, id, { status, failedReason });
+    await unit.record('delivery.fail', `delivery:${id}`, { reason: failedReason });
+    await tellDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order });
+    return read(unit, id);
+  };
+
+  /** Throws 400 for a time that is still to come, or at which the delivery was not even planned. */
+  function handedOverAt(said: string, { createdAt }: DeliveryRow, language: Language): Date {
+    const time = Date.parse(said);
+    const latest = now().getTime();
+    if (Number.isNaN(time)) throw invalidField('completedAt', 'WRONG_FORMAT', language);
+    if (time > latest + clockTolerance) throw invalidField('completedAt', 'TIME_FUTURE', language);
+    if (time < createdAt.getTime()) throw invalidField('completedAt', 'TIME_TOO_EARLY', language);
+    return new Date(Math.min(time, latest));
+  }
+
+  return { start, complete, fail };
+}

@@ -1,0 +1,162 @@
+import type { CheckedBodyOf, createDelivery, DeliveryInfo, Language, saveDeliveries } from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
+import type { Database } from '../../db/connect.ts';
+import { assertVersion } from '../../http/check-input.ts';
+import { freeText } from '../../http/free-text.ts';
+import type { SalesScope } from '../../http/policies.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import { invalidField } from '../../problems/invalid-field.ts';
+import { conflict, notFound } from '../../problems/problem-error.ts';
+import { findDeliveries } from './delivery.repository.ts';
+import { deliveryAfter } from './delivery-step.ts';
+import {
+  type BottlesByProduct,
+  type DeliveryRow,
+  findDrivers,
+  insertDelivery,
+  lockDeliveries,
+  lockDelivery,
+  lockOrder,
+  nextPosition,
+  updateDelivery,
+} from './delivery-writes.repository.ts';
+import { bottlesByProduct, unplannedBottles } from './planned-bottles.ts';
+import { tellDelivery } from './tell-delivery.ts';
+
+type NewDelivery = CheckedBodyOf<typeof createDelivery>;
+type SavedDelivery = CheckedBodyOf<typeof saveDeliveries>['items'][number];
+
+/** What sales staff do with the deliveries of their clients. */
+export function createDeliveryPlanService(now: () => Date) {
+  const plan = async (
+    unit: UnitOfWork,
+    { managerId }: SalesScope,
+    body: NewDelivery,
+    language: Language,
+  ): Promise<DeliveryInfo> => {
+    const { tx, record } = unit;
+    const { orderFormNumber, products, idDriver, message, ...columns } = body;
+    const order = await lockOrder(tx, orderFormNumber, managerId);
+    if (!order) throw notFound();
+    if (order.status !== 'CONFIRMED') throw conflict('ORDER_NOT_CONFIRMED');
+    if (columns.requestDate < seoulDay(now())) throw invalidField('requestDate', 'DAY_PAST', language);
+    await requireDrivers(tx, [[idDriver, 'idDriver']], language);
+    const { ordered, unplanned } = await unplannedBottles(tx, order.id);
+    const carried = carriedBottles(products, columns.classify === 'SUPPLY' ? unplanned : ordered);
+    const delivery = {
+      ...columns,
+      status: deliveryAfter(null, 'CREATE', 'SALESPERSON'),
+      orderFormId: order.id,
+      clientCompanyId: order.clientCompanyId,
+      managerId,
+      driverId: idDriver,
+      position: await nextPosition(tx, idDriver, columns.requestDate),
+      recipientName: order.recipientName,
+      recipientMobile: order.recipientMobile,
+      postalCode: order.postalCode,
+      address1: order.address1,
+      address2: order.address2,
+      message: message === undefined ? order.shippingMessage : freeText(message, 'message', language),
+      createdAt: now(),
+    };
+    const id = await insertDelivery(tx, delivery, carried);
+    await record('delivery.create', `delivery:${id}`, { order: order.number });
+    await tellDelivery(unit, { ...delivery, id, drivers: [idDriver], order });
+    return (await findDeliveries(tx, { ids: [id] }))[0]!;
+  };
+
+  const save = async (
+    unit: UnitOfWork,
+    scope: SalesScope,
+    items: readonly SavedDelivery[],
+    language: Language,
+  ): Promise<DeliveryInfo[]> => {
+    const { tx, record } = unit;
+    const ids = items.map(({ idDeliveryInfo }) => idDeliveryInfo);
+    if (new Set(ids).size < ids.length) throw invalidField('items', 'TOO_MANY', language);
+    await requireDrivers(
+      tx,
+      items.map(({ idDriver }, index) => [idDriver, `items.${index}.idDriver`]),
+      language,
+    );
+    const reclassified = new Set<number>();
+    for (const { delivery, order } of await lockDeliveries(tx, ids, scope)) {
+      const index = ids.indexOf(delivery.id);
+      const item = items[index]!;
+      assertVersion(item.version, delivery.version);
+      const status = deliveryAfter(delivery.status, 'SAVE', 'SALESPERSON');
+      const change = changeOf(delivery, item, (text) => freeText(text, `items.${index}.message`, language));
+      if (change === undefined) continue;
+      if (change.requestDate !== delivery.requestDate && change.requestDate < seoulDay(now())) {
+        throw invalidField(`items.${index}.requestDate`, 'DAY_PAST', language);
+      }
+      await updateDelivery(tx, delivery.id, { ...change, status });
+      if (order && change.classify !== delivery.classify) reclassified.add(order.id);
+      await record('delivery.save', `delivery:${delivery.id}`, { ...change });
+      const drivers = [delivery.driverId, change.driverId];
+      await tellDelivery(unit, { ...delivery, status, drivers, order: null });
+    }
+    for (const orderId of reclassified) {
+      const { unplanned } = await unplannedBottles(tx, orderId);
+      if ([...unplanned.values()].some((qty) => qty < 0)) throw conflict('MORE_THAN_ORDERED');
+    }
+    return findDeliveries(tx, { ids }, { order: 'schedule' });
+  };
+
+  const cancel = async (
+    unit: UnitOfWork,
+    scope: SalesScope,
+    id: number,
+    expectedVersion: number,
+  ): Promise<DeliveryInfo> => {
+    const { tx, record } = unit;
+    const { delivery, order } = await lockDelivery(tx, id, scope);
+    assertVersion(expectedVersion, delivery.version);
+    const status = deliveryAfter(delivery.status, 'CANCEL', 'SALESPERSON');
+    await updateDelivery(tx, id, { status });
+    await record('delivery.cancel', `delivery:${id}`);
+    await tellDelivery(unit, { ...delivery, status, drivers: [delivery.driverId], order });
+    return (await findDeliveries(tx, { ids: [id] }))[0]!;
+  };
+
+  return { plan, save, cancel };
+}
+
+/** What is asked for, or all that there is to carry. Throws 409 for more than `limit`, and where nothing is left. */
+function carriedBottles(products: NewDelivery['products'], limit: BottlesByProduct): BottlesByProduct {
+  if (products === undefined) {
+    const left = new Map([...limit].filter(([, qty]) => qty > 0));
+    if (left.size === 0) throw conflict('NOTHING_TO_DELIVER');
+    return left;
+  }
+  const asked = bottlesByProduct(products);
+  for (const [idProduct, qty] of asked) {
+    if (qty > (limit.get(idProduct) ?? 0)) throw conflict('MORE_THAN_ORDERED');
+  }
+  return asked;
+}
+
+async function requireDrivers(
+  tx: Database,
+  wanted: readonly (readonly [id: number | null, field: string])[],
+  language: Language,
+): Promise<void> {
+  const drivers = new Set((await findDrivers(tx)).map(({ id }) => id));
+  for (const [id, field] of wanted) {
+    if (id !== null && !drivers.has(id)) throw invalidField(field, 'NOT_A_CHOICE', language);
+  }
+}
+
+/** The columns as they are to be; undefined where they are so already, which is no change to tell anybody about. */
+function changeOf(delivery: DeliveryRow, item: SavedDelivery, written: (text: string) => string) {
+  const change = {
+    type: item.type,
+    classify: item.classify,
+    requestDate: item.requestDate,
+    driverId: item.idDriver,
+    position: item.position,
+    message: item.message === undefined ? delivery.message : written(item.message),
+  };
+  const keys = Object.keys(change) as (keyof typeof change)[];
+  return keys.every((key) => change[key] === delivery[key]) ? undefined : change;
+}

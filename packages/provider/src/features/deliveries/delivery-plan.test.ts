@@ -1,0 +1,211 @@
+import { cancelDelivery, createDelivery, type DeliveryInfo, saveDeliveries } from '@vitis/contracts';
+import { eq } from 'drizzle-orm';
+import { audit, deliveries, outbox } from '../../db/schema.ts';
+import { ask, call, refused } from '../../test-support/call.ts';
+import {
+  allWritten,
+  clock,
+  deliveryShop,
+  driver,
+  driverId,
+  ifMatch,
+  once,
+  orderNumber,
+  otherDriverId,
+  plan,
+  planned,
+  sales,
+} from '../../test-support/delivery-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+
+let provider: TestProvider;
+
+beforeEach(async () => {
+  provider = await startTestProvider({ fill: deliveryShop, now: clock });
+});
+
+afterEach(() => provider.close());
+
+const create = (body: object, as = sales, headers: Record<string, string> = once()) =>
+  call(provider, createDelivery, {
+    as,
+    headers,
+    body: { orderFormNumber: orderNumber, ...plan, ...body },
+  });
+
+/** A saved row that changes nothing. */
+const asItIs = (info: DeliveryInfo) => ({
+  idDeliveryInfo: info.idDeliveryInfo,
+  version: info.version,
+  type: info.type,
+  classify: info.classify,
+  requestDate: info.requestDate,
+  idDriver: info.driver?.id ?? null,
+  position: info.position,
+});
+
+const save = (items: object[], as = sales) =>
+  call(provider, saveDeliveries, { as, body: { items } as { items: ReturnType<typeof asItIs>[] } });
+
+test('plans all that an order has left, to its address, with its word for the driver', async () => {
+  const first = await planned(provider, [{ idProduct: 4, qty: 10 }]);
+  expect(first).toMatchObject({
+    status: 'READY',
+    position: 0,
+    version: 1,
+    shipping: { fullName: '김도윤', postalCode: '04400', message: '뒷문으로 와 주십시오.' },
+    driver: { id: driverId },
+    manager: { fullName: '한서윤' },
+  });
+  const rest = await planned(provider);
+  expect(rest.products.map(({ idProduct, qty }) => [idProduct, qty])).toEqual([
+    [4, 14],
+    [7, 3],
+  ]);
+  expect(rest.position).toBe(1);
+  expect(await refused(await create({}))).toMatchObject({ status: 409, code: 'NOTHING_TO_DELIVER' });
+  const told = await provider.database.select().from(outbox).where(eq(outbox.channel, 'socket'));
+  expect(told.map(({ payload }) => payload)).toContainEqual({
+    rooms: ['user:1', 'user:3', `user:${driverId}`],
+    event: 'delivery:changed',
+    data: { idDeliveryInfo: first.idDeliveryInfo, status: 'READY' },
+  });
+});
+
+test('what is tasted, exchanged or collected comes on top of what was ordered', async () => {
+  await planned(provider);
+  const sample = await create({ classify: 'SAMPLE', products: [{ idProduct: 4, qty: 1 }] });
+  expect(sample.status).toBe(201);
+  const { idDeliveryInfo, version } = (await sample.json()) as DeliveryInfo;
+  expect(sample.headers.get('etag')).toBe('"v1"');
+  const supply = { ...plan, idDeliveryInfo, version, position: 1 };
+  expect(await refused(await save([supply]))).toMatchObject({ code: 'MORE_THAN_ORDERED' });
+});
+
+test('ten planners at once plan no bottle twice', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 10 }, () => create({ products: [{ idProduct: 4, qty: 5 }] })),
+  );
+  const codes = tries.map(({ status }) => status).sort();
+  expect(codes).toEqual([...Array(4).fill(201), ...Array(6).fill(409)]);
+});
+
+test('the same key plans once', async () => {
+  const headers = once();
+  const [one, again] = [await create({}, sales, headers), await create({}, sales, headers)];
+  expect(await one.text()).toBe(await again.text());
+  expect(await provider.database.$count(deliveries)).toBe(1);
+  expect(await refused(await create({ type: 'QUICK' }, sales, headers))).toMatchObject({ status: 422 });
+});
+
+test.each<[string, object, string, number, string]>([
+  ['a buyer', {}, 'buyer@vitis.test', 403, 'FORBIDDEN'],
+  ['a driver', {}, driver, 403, 'FORBIDDEN'],
+  ["another client's sales person", {}, 'sales2@vitis.test', 404, 'NOT_FOUND'],
+  ['no such order', { orderFormNumber: 'O20261118-0099' }, sales, 404, 'NOT_FOUND'],
+  ['an order that waits', { orderFormNumber: 'O20261118-0003' }, sales, 409, 'ORDER_NOT_CONFIRMED'],
+  ['one bottle too many', { products: [{ idProduct: 4, qty: 25 }] }, sales, 409, 'MORE_THAN_ORDERED'],
+  [
+    'too many in two lines',
+    {
+      products: [
+        { idProduct: 4, qty: 20 },
+        { idProduct: 4, qty: 5 },
+      ],
+    },
+    sales,
+    409,
+    'MORE_THAN_ORDERED',
+  ],
+  ['a wine not ordered', { products: [{ idProduct: 1, qty: 1 }] }, sales, 409, 'MORE_THAN_ORDERED'],
+  ['yesterday', { requestDate: '2026-11-19' }, sales, 400, 'INVALID_INPUT'],
+  ['a buyer as driver', { idDriver: 1 }, sales, 400, 'INVALID_INPUT'],
+  ['control characters', { message: '안녕\u0007' }, sales, 400, 'INVALID_INPUT'],
+])('%s: refused, nothing written', async (_name, body, as, status, code) => {
+  const before = await allWritten(provider);
+  expect(await refused(await create(body, as))).toMatchObject({ status, code });
+  expect(await allWritten(provider)).toEqual(before);
+});
+
+test('saves a schedule: order of stops, another driver, another day; what is as it was stays untouched', async () => {
+  const one = await planned(provider, [{ idProduct: 4, qty: 6 }]);
+  const two = await planned(provider, [{ idProduct: 4, qty: 6 }]);
+  const three = await planned(provider, [{ idProduct: 7, qty: 3 }]);
+  const { _embedded } = await ask(provider, saveDeliveries, {
+    as: sales,
+    body: {
+      items: [
+        { ...asItIs(one), position: 1, message: '경비실에 맡겨 주십시오.' },
+        { ...asItIs(two), position: 0 },
+        asItIs(three),
+      ],
+    },
+  });
+  expect(_embedded.items.map(({ idDeliveryInfo, version }) => [idDeliveryInfo, version])).toEqual([
+    [two.idDeliveryInfo, 2],
+    [one.idDeliveryInfo, 2],
+    [three.idDeliveryInfo, 1],
+  ]);
+  expect(_embedded.items[1]!.shipping.message).toBe('경비실에 맡겨 주십시오.');
+  const moved = { ...asItIs(three), idDriver: otherDriverId, requestDate: '2026-11-23' };
+  const saved = await ask(provider, saveDeliveries, { as: sales, body: { items: [moved] } });
+  expect(saved._embedded.items[0]).toMatchObject({
+    driver: { id: otherDriverId },
+    requestDate: '2026-11-23',
+    shipping: { message: '뒷문으로 와 주십시오.' },
+  });
+  const notices = await provider.database.select().from(outbox).orderBy(outbox.id);
+  expect(notices.at(-1)!.payload.rooms).toEqual([
+    'user:1',
+    'user:3',
+    `user:${driverId}`,
+    `user:${otherDriverId}`,
+  ]);
+});
+
+test('one row that cannot be saved keeps all of them', async () => {
+  const one = await planned(provider, [{ idProduct: 4, qty: 6 }]);
+  const two = await planned(provider, [{ idProduct: 4, qty: 6 }]);
+  await provider.database.update(deliveries).set({ status: 'IN_TRANSIT' }).where(eq(deliveries.id, 2));
+  const before = await allWritten(provider);
+  const moved = { ...asItIs(one), position: 7 };
+  const cases: [object[], number, string][] = [
+    [[moved, asItIs(two)], 409, 'ILLEGAL_TRANSITION'],
+    [[{ ...moved, version: 9 }], 412, 'VERSION_STALE'],
+    [[moved, { ...asItIs(two), idDeliveryInfo: 99 }], 404, 'NOT_FOUND'],
+    [[moved, moved], 400, 'INVALID_INPUT'],
+    [[{ ...moved, requestDate: '2026-11-19' }], 400, 'INVALID_INPUT'],
+    [[{ ...moved, idDriver: 3 }], 400, 'INVALID_INPUT'],
+  ];
+  for (const [items, status, code] of cases) {
+    expect(await refused(await save(items))).toMatchObject({ status, code });
+  }
+  expect(await refused(await save([moved], 'sales2@vitis.test'))).toMatchObject({ status: 404 });
+  expect(await refused(await save([moved], driver))).toMatchObject({ status: 403 });
+  expect(await allWritten(provider)).toEqual(before);
+});
+
+test('takes a delivery back, and its bottles can be planned again', async () => {
+  const { idDeliveryInfo: id, version } = await planned(provider);
+  const cancel = (headers: Record<string, string>, as = sales) =>
+    call(provider, cancelDelivery, { params: { id }, as, headers });
+  const before = await allWritten(provider);
+  expect(await refused(await cancel({}))).toMatchObject({ status: 428 });
+  expect(await refused(await cancel(ifMatch(version + 1)))).toMatchObject({
+    status: 412,
+    currentVersion: '"v1"',
+  });
+  expect(await refused(await cancel(ifMatch(version), 'sales2@vitis.test'))).toMatchObject({ status: 404 });
+  expect(await refused(await cancel(ifMatch(version), driver))).toMatchObject({ status: 403 });
+  expect(await allWritten(provider)).toEqual(before);
+
+  const taken = (await (await cancel(ifMatch(version))).json()) as DeliveryInfo;
+  expect(taken).toMatchObject({ status: 'CANCELLED', version: 2 });
+  expect(await refused(await cancel(ifMatch(2)))).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
+  expect((await planned(provider)).totalQty).toBe(27);
+  const deeds = await provider.database.select().from(audit).orderBy(audit.id);
+  expect(deeds.map(({ action, target, userId }) => [action, target, userId]).slice(0, 2)).toEqual([
+    ['delivery.create', `delivery:${id}`, 3],
+    ['delivery.cancel', `delivery:${id}`, 3],
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { DeliveryInfo } from '@vitis/contracts';
+import { formatBottles, formatTime, onScreenName } from '@vitis/domain';
+import type { Letter, UnitOfWork } from '../../http/unit-of-work.ts';
+import { findClientPeople, type Person } from '../trade-documents/client-people.ts';
+import { recipientOf } from '../trade-documents/letters.ts';
+import type { LockedDelivery } from './delivery-writes.repository.ts';
+
+/** Writes to the buyer who ordered, or to the company's main contact, what was handed over, when and where. */
+export async function mailDelivered(
+  { tx, mail }: UnitOfWork,
+  info: DeliveryInfo,
+  { delivery, order }: LockedDelivery,
+): Promise<void> {
+  const people = await findClientPeople(tx, delivery.clientCompanyId);
+  const to = recipientOf(people, {
+    by: 'SALESPERSON',
+    requestedBy: order?.requestedBy ?? 0,
+    managerId: delivery.managerId,
+  });
+  if (to) await mail(letterTo(to, info));
+}
+
+function letterTo(to: Person, info: DeliveryInfo): Letter {
+  const { orderFormNumber, completedAt, shipping, products, driver, manager, images } = info;
+  const lines = [
+    `${onScreenName(to.fullName)},`,
+    '',
+    '주문하신 와인이 배송되었습니다.',
+    '',
+    ...(orderFormNumber ? [`문서번호: ${orderFormNumber}`] : []),
+    `배송 완료: ${formatTime(new Date(completedAt!))}`,
+    `배송지: ${shipping.address1} ${shipping.address2}`.trimEnd(),
+    ...(driver ? [`배송 기사: ${driver.fullName}`] : []),
+    '',
+    ...products.map(
+      ({ productName, specification, qty }) => `- ${productName} (${specification}) ${formatBottles(qty)}`,
+    ),
+    '',
+    ...(images.length > 0 ? ['배송 사진은 발주 내역에서 확인하실 수 있습니다.', ''] : []),
+    `담당자: ${manager.fullName} ${manager.mobile ?? ''}`.trimEnd(),
+  ];
+  const subject = `[VITIS] 배송 완료 ${orderFormNumber ?? ''}`.trimEnd();
+  return { recipient: to.email, subject, body: lines.join('\n') };
+}
