@@ -147,7 +147,7 @@ export const createManualEstimate = defineEndpoint({
     requestMessage: v.optional(Message, ''),
     products: AskedLines,
   }),
-  responses: { 201: Estimate, 409: refusal('PRODUCT_UNAVAILABLE') },
+  responses: { 201: Estimate, 409: refusal('PRODUCT_UNAVAILABLE', 'CLIENT_HAS_NO_BUYER') },
   summary: 'Writes down what a client asked for by telephone',
 });
 

@@ -52,6 +52,7 @@ const createRefusals = refusal(
   'CREDIT_LIMIT_EXCEEDED',
   'ESTIMATE_NOT_CONFIRMED',
   'ESTIMATE_ALREADY_ORDERED',
+  'CLIENT_HAS_NO_BUYER',
 );
 
 const wishes = {

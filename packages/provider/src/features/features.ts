@@ -10,6 +10,7 @@ import { chatRoutes } from './chats/chats.routes.ts';
 import { legalDocumentRoutes } from './contents/legal-documents.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
+import { estimateStepRoutes } from './estimates/estimate-steps.routes.ts';
 import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
@@ -54,6 +55,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(accountRoutes);
   await app.register(meRoutes);
   await app.register(estimateRoutes);
+  await app.register(estimateStepRoutes);
   await app.register(deliveryRoutes);
   await app.register(managerRoutes);
   await app.register(chatRoutes);

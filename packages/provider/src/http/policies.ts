@@ -77,6 +77,10 @@ export function buyerScope({ userId, roles, clientCompanyId, clientGroupId }: Se
   return { userId, clientCompanyId, clientGroupId };
 }
 
+/** Whose documents a member on either side sees: its company's, or those of its clients. */
+export const sideOf = (session: Session): BuyerScope | SalesScope =>
+  buyerScope(session) ?? { managerId: session.userId };
+
 /** Buyers, for their own company, where the table of permissions lets them. */
 export function asBuyer<Kind extends ResourceKind>(kind: Kind, action: Actions[Kind]): Policy<BuyerScope> {
   return {

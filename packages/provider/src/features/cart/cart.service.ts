@@ -7,15 +7,8 @@ import { conflict, notFound, ProblemError } from '../../problems/problem-error.t
 import type { PriceService } from '../prices/prices.service.ts';
 import { onSaleAmong } from '../products/product.repository.ts';
 import type { ProductService } from '../products/product.service.ts';
-import {
-  type CartRow,
-  countCart,
-  deleteLines,
-  findCart,
-  inStockAmong,
-  lockCart,
-  putLines,
-} from './cart.repository.ts';
+import { type CartRow, findCart, inStockAmong, lockCart, putLines } from './cart.repository.ts';
+import { leaveCart, tellCart } from './leave-cart.ts';
 
 export function createCartService(productService: ProductService, priceService: PriceService) {
   /** The cart with today's prices: no price is kept in it. */
@@ -49,13 +42,9 @@ export function createCartService(productService: ProductService, priceService: 
     return { _embedded: { items }, totals: documentTotals(sums) };
   };
 
-  const changed = async (
-    { tx, notify }: UnitOfWork,
-    buyer: BuyerScope,
-    language: Language,
-  ): Promise<Cart> => {
-    await notify([`user:${buyer.userId}`], 'cart:changed', { count: await countCart(tx, buyer) });
-    return read(tx, buyer, language);
+  const changed = async (unit: UnitOfWork, buyer: BuyerScope, language: Language): Promise<Cart> => {
+    await tellCart(unit, buyer);
+    return read(unit.tx, buyer, language);
   };
 
   return {
@@ -110,8 +99,8 @@ export function createCartService(productService: ProductService, priceService: 
       ids: readonly number[],
       language: Language,
     ): Promise<Cart> => {
-      const gone = await deleteLines(unit.tx, buyer, ids);
-      return gone > 0 ? changed(unit, buyer, language) : read(unit.tx, buyer, language);
+      await leaveCart(unit, buyer, ids);
+      return read(unit.tx, buyer, language);
     },
   };
 }

@@ -1,13 +1,10 @@
 import type { EstimateFilter } from '@vitis/contracts';
 import { addDays, type Day, seoulDay, startOfDay } from '@vitis/domain';
 import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
-import { clientCompanies, estimateRevisions, estimates, users } from '../../db/schema.ts';
+import { clientCompanies, estimateRevisions, estimates } from '../../db/schema.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
-
-const requester = alias(users, 'requester');
-const manager = alias(users, 'manager');
+import { manager, requester } from '../trade-documents/client-columns.ts';
 
 /** Whose estimates: a buyer's company's, or those of a sales person's clients. */
 export function ownEstimates(scope: BuyerScope | SalesScope): SQL {
@@ -73,10 +70,36 @@ function narrowed(
   );
 }
 
-const latest = and(
+export const latestRevision = and(
   eq(estimateRevisions.estimateId, estimates.id),
   eq(estimateRevisions.revision, estimates.revision),
 );
+
+/** What a row of the lists shows; the sums are those of the latest revision. */
+export const summaryColumns = (now: Date) => ({
+  id: estimates.id,
+  estimateNumber: estimates.number,
+  status: estimates.status,
+  expired: expired(now),
+  expiredDate: estimates.expiredDate,
+  requestedAt: estimates.requestedAt,
+  respondedAt: estimates.respondedAt,
+  revision: estimates.revision,
+  idClient: clientCompanies.id,
+  clientName: clientCompanies.name,
+  clientFullName: requester.fullName,
+  managerName: manager.fullName,
+  requestMessage: estimates.requestMessage,
+  responseMessage: estimates.responseMessage,
+  firstProductName: sql<string | null>`(
+      SELECT l.product_name FROM estimate_lines l WHERE l.revision_id = ${estimateRevisions.id}
+      ORDER BY l.position LIMIT 1)`,
+  lineCount: estimateRevisions.lineCount,
+  totalQty: estimateRevisions.totalQty,
+  supply: estimateRevisions.supply,
+  tax: estimateRevisions.tax,
+  total: estimateRevisions.total,
+});
 
 export type EstimateRow = Awaited<ReturnType<typeof findEstimates>>[number];
 
@@ -89,32 +112,9 @@ export async function findEstimates(
   const column = sortColumns[options.sort.field];
   const order = options.sort.direction === 'asc' ? asc(column) : desc(column);
   return database
-    .select({
-      id: estimates.id,
-      estimateNumber: estimates.number,
-      status: estimates.status,
-      expired: expired(now),
-      expiredDate: estimates.expiredDate,
-      requestedAt: estimates.requestedAt,
-      respondedAt: estimates.respondedAt,
-      revision: estimates.revision,
-      idClient: clientCompanies.id,
-      clientName: clientCompanies.name,
-      clientFullName: requester.fullName,
-      managerName: manager.fullName,
-      requestMessage: estimates.requestMessage,
-      responseMessage: estimates.responseMessage,
-      firstProductName: sql<string | null>`(
-        SELECT l.product_name FROM estimate_lines l WHERE l.revision_id = ${estimateRevisions.id}
-        ORDER BY l.position LIMIT 1)`,
-      lineCount: estimateRevisions.lineCount,
-      totalQty: estimateRevisions.totalQty,
-      supply: estimateRevisions.supply,
-      tax: estimateRevisions.tax,
-      total: estimateRevisions.total,
-    })
+    .select(summaryColumns(now))
     .from(estimates)
-    .innerJoin(estimateRevisions, latest)
+    .innerJoin(estimateRevisions, latestRevision)
     .innerJoin(clientCompanies, eq(clientCompanies.id, estimates.clientCompanyId))
     .innerJoin(requester, eq(requester.id, estimates.requestedBy))
     .leftJoin(manager, eq(manager.id, estimates.managerId))
@@ -133,7 +133,7 @@ export async function countEstimateRows(
   const [row] = await database
     .select({ count: count() })
     .from(estimates)
-    .innerJoin(estimateRevisions, latest)
+    .innerJoin(estimateRevisions, latestRevision)
     .innerJoin(clientCompanies, eq(clientCompanies.id, estimates.clientCompanyId))
     .where(narrowed(scope, options, now));
   return row?.count ?? 0;

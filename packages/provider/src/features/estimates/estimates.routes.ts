@@ -6,23 +6,15 @@ import {
   listEstimatesOfSales,
   parseSort,
 } from '@vitis/contracts';
-import { seoulTime } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import { type PagedItems, paged } from '../../http/paged.ts';
-import {
-  allowed,
-  asBuyer,
-  asSales,
-  type BuyerScope,
-  buyerScope,
-  type SalesScope,
-} from '../../http/policies.ts';
+import { allowed, asBuyer, asSales, type BuyerScope, type SalesScope, sideOf } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { summaryOf } from './estimate-summary.ts';
 import {
   countByStatus,
   countEstimateRows,
   type EstimateListOptions,
-  type EstimateRow,
   findEstimates,
 } from './estimates.repository.ts';
 
@@ -57,7 +49,7 @@ export async function estimateRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, countEstimates, allowed('estimate', 'list'), async ({ query, scope: session }, answer) => {
-    const scope = buyerScope(session) ?? { managerId: session.userId };
+    const scope = sideOf(session);
     const counts = { REQUESTED: 0, RESPONDED: 0, EXPIRED: 0, CONFIRMED: 0, CANCELLED: 0, total: 0 };
     for (const { status, count } of await countByStatus(database, scope, query, now())) {
       counts[status] = count;
@@ -65,12 +57,4 @@ export async function estimateRoutes(app: FastifyInstance): Promise<void> {
     }
     return answer(200, counts);
   });
-}
-
-function summaryOf(row: EstimateRow): EstimateSummary {
-  return {
-    ...row,
-    requestedAt: seoulTime(row.requestedAt),
-    respondedAt: row.respondedAt === null ? null : seoulTime(row.respondedAt),
-  };
 }

@@ -1,0 +1,95 @@
+import type { CheckedBodyOf, Language, modifyEstimate, respondEstimate } from '@vitis/contracts';
+import { type EstimateEvent, seoulDay } from '@vitis/domain';
+import { assertVersion } from '../../http/check-input.ts';
+import { freeText } from '../../http/free-text.ts';
+import type { BuyerScope, SalesScope } from '../../http/policies.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import { invalidField } from '../../problems/invalid-field.ts';
+import { notFound } from '../../problems/problem-error.ts';
+import { authorOf, findBuyingClient } from '../trade-documents/client-people.ts';
+import type { DraftLine } from '../trade-documents/document-lines.ts';
+import { askedLines, offeredLines } from '../trade-documents/write-lines.ts';
+import {
+  findLatestLines,
+  lockEstimate,
+  type NewEstimate,
+  type StoredEstimate,
+  updateEstimate,
+} from './estimate.repository.ts';
+import { stateAfter, writeStep } from './write-step.ts';
+
+/** Who does what to which version of an estimate, and in which language a refusal is said. */
+export interface StepInput<Scope, Body = undefined> {
+  scope: Scope;
+  number: string;
+  expectedVersion: number;
+  body: Body;
+  language: Language;
+}
+
+interface Change {
+  fields: Partial<NewEstimate>;
+  /** Those of the revision before, where the step changes none. */
+  lines?: DraftLine[];
+  message?: string;
+}
+
+/** What happens to an estimate that is there: each step is a revision, or is refused and writes nothing. */
+export function createEstimateSteps(now: () => Date) {
+  /** Locks the estimate before it looks at it, so that of two people who decide at once one is refused. */
+  const step = async <Scope extends BuyerScope | SalesScope>(
+    unit: UnitOfWork,
+    { scope, number, expectedVersion, language }: StepInput<Scope, unknown>,
+    event: EstimateEvent,
+    change: (estimate: StoredEstimate, at: Date) => Promise<Change>,
+  ): Promise<void> => {
+    const at = now();
+    const before = await lockEstimate(unit.tx, scope, number);
+    if (!before) throw notFound();
+    assertVersion(expectedVersion, before.version);
+    const status = stateAfter(before, event, scope, at);
+    const { fields, message = '', ...changed } = await change(before, at);
+    const lines = changed.lines ?? (await findLatestLines(unit.tx, before));
+    const after = await updateEstimate(unit.tx, before, { ...fields, status });
+    await writeStep(unit, after, { event, scope, message, lines, at, language });
+  };
+
+  return {
+    /** Asks anew after an answer, which holds no longer. */
+    modify: (unit: UnitOfWork, input: StepInput<BuyerScope, CheckedBodyOf<typeof modifyEstimate>>) =>
+      step(unit, input, 'MODIFY', async () => {
+        const { body, scope, language } = input;
+        const message = freeText(body.requestMessage, 'requestMessage', language);
+        const lines = await askedLines(unit.tx, scope, body.products, language);
+        return { fields: { requestMessage: message, expiredDate: null }, lines, message };
+      }),
+
+    /** Answers with prices; once more makes a new revision of the answer. */
+    respond: (unit: UnitOfWork, input: StepInput<SalesScope, CheckedBodyOf<typeof respondEstimate>>) =>
+      step(unit, input, 'RESPOND', async ({ clientCompanyId, managerId }, at) => {
+        const { body, scope, language } = input;
+        if (body.expiredDate < seoulDay(at)) throw invalidField('expiredDate', 'DAY_PAST', language);
+        const message = freeText(body.responseMessage, 'responseMessage', language);
+        const client = await findBuyingClient(unit.tx, clientCompanyId);
+        const lines = await offeredLines(unit.tx, client, body.products, language);
+        const fields = {
+          responseMessage: message,
+          expiredDate: body.expiredDate,
+          respondedAt: at,
+          managerId: managerId ?? scope.managerId,
+        };
+        return { fields, lines, message };
+      }),
+
+    /** Accepts the answer as it stands. */
+    confirm: (unit: UnitOfWork, input: StepInput<BuyerScope>) =>
+      step(unit, input, 'CONFIRM', async (_estimate, at) => ({ fields: { confirmedAt: at } })),
+
+    cancel: (unit: UnitOfWork, input: StepInput<BuyerScope | SalesScope, { reason: string }>) =>
+      step(unit, input, 'CANCEL', async (_estimate, at) => {
+        const reason = freeText(input.body.reason, 'reason', input.language);
+        const cancelledBy = authorOf(input.scope).authorId;
+        return { fields: { cancelledAt: at, cancelledBy, cancelReason: reason || null }, message: reason };
+      }),
+  };
+}

@@ -1,0 +1,151 @@
+import type { EstimateStatus } from '@vitis/contracts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { clientCompanies, estimateLines, estimateRevisions, estimates, users } from '../../db/schema.ts';
+import type { BuyerScope, SalesScope } from '../../http/policies.ts';
+import { clientColumns, manager, requester } from '../trade-documents/client-columns.ts';
+import type { Author } from '../trade-documents/client-people.ts';
+import {
+  type DocumentSums,
+  type DraftLine,
+  type LineColumns,
+  lineColumns,
+} from '../trade-documents/document-lines.ts';
+import { latestRevision, ownEstimates, summaryColumns } from './estimates.repository.ts';
+
+export type StoredEstimate = typeof estimates.$inferSelect;
+
+const owned = (scope: BuyerScope | SalesScope, number: string) =>
+  and(eq(estimates.number, number), ownEstimates(scope));
+
+/** Takes the estimate for a step: nobody else takes one until this transaction ends. Undefined where it is not yours. */
+export async function lockEstimate(
+  tx: Database,
+  scope: BuyerScope | SalesScope,
+  number: string,
+): Promise<StoredEstimate | undefined> {
+  const [row] = await tx.select().from(estimates).where(owned(scope, number)).for('update');
+  return row;
+}
+
+/** Everything of one estimate but its lines. */
+export async function findEstimate(
+  database: Database,
+  scope: BuyerScope | SalesScope,
+  number: string,
+  now: Date,
+) {
+  const [row] = await database
+    .select({
+      summary: summaryColumns(now),
+      contact: clientColumns,
+      client: clientCompanies,
+      estimate: estimates,
+      revisionId: estimateRevisions.id,
+      orderFormNumber: sql<string | null>`(
+        SELECT o.number FROM order_forms o
+        WHERE o.estimate_id = ${estimates.id} AND o.status <> 'CANCELLED' LIMIT 1)`,
+    })
+    .from(estimates)
+    .innerJoin(estimateRevisions, latestRevision)
+    .innerJoin(clientCompanies, eq(clientCompanies.id, estimates.clientCompanyId))
+    .innerJoin(requester, eq(requester.id, estimates.requestedBy))
+    .leftJoin(manager, eq(manager.id, estimates.managerId))
+    .where(owned(scope, number));
+  return row;
+}
+
+/** Every step of one estimate, the first one first; undefined where it is not yours. */
+export async function findRevisions(database: Database, scope: BuyerScope | SalesScope, number: string) {
+  const rows = await database
+    .select({ revision: estimateRevisions, authorName: users.fullName })
+    .from(estimates)
+    .innerJoin(estimateRevisions, eq(estimateRevisions.estimateId, estimates.id))
+    .innerJoin(users, eq(users.id, estimateRevisions.authorId))
+    .where(owned(scope, number))
+    .orderBy(asc(estimateRevisions.revision));
+  return rows.length > 0 ? rows : undefined;
+}
+
+const columns = {
+  position: estimateLines.position,
+  productId: estimateLines.productId,
+  productName: estimateLines.productName,
+  specification: estimateLines.specification,
+  qty: estimateLines.qty,
+  listPrice: estimateLines.listPrice,
+  unitPrice: estimateLines.unitPrice,
+  supply: estimateLines.supply,
+  tax: estimateLines.tax,
+  note: estimateLines.note,
+};
+
+/** Lines of these revisions, each in its order. */
+export async function findRevisionLines(
+  database: Database,
+  revisionIds: readonly number[],
+): Promise<Map<number, LineColumns[]>> {
+  const rows = await database
+    .select({ revisionId: estimateLines.revisionId, line: columns })
+    .from(estimateLines)
+    .where(inArray(estimateLines.revisionId, [...revisionIds]))
+    .orderBy(asc(estimateLines.revisionId), asc(estimateLines.position));
+  const found = new Map<number, LineColumns[]>();
+  for (const { revisionId, line } of rows) found.set(revisionId, [...(found.get(revisionId) ?? []), line]);
+  return found;
+}
+
+/** Lines of the latest revision, as they were offered: what a step that changes none repeats. */
+export async function findLatestLines(
+  tx: Database,
+  { id, revision }: StoredEstimate,
+): Promise<LineColumns[]> {
+  return tx
+    .select(columns)
+    .from(estimateLines)
+    .innerJoin(estimateRevisions, eq(estimateRevisions.id, estimateLines.revisionId))
+    .where(and(eq(estimateRevisions.estimateId, id), eq(estimateRevisions.revision, revision)))
+    .orderBy(asc(estimateLines.position));
+}
+
+export type NewEstimate = typeof estimates.$inferInsert;
+
+export async function insertEstimate(tx: Database, estimate: NewEstimate): Promise<StoredEstimate> {
+  const [row] = await tx.insert(estimates).values(estimate).returning();
+  return row!;
+}
+
+/** Changes an estimate that is locked: one revision and one version on. */
+export async function updateEstimate(
+  tx: Database,
+  { id, version, revision }: StoredEstimate,
+  change: Partial<NewEstimate>,
+): Promise<StoredEstimate> {
+  const [row] = await tx
+    .update(estimates)
+    .set({ ...change, version: version + 1, revision: revision + 1 })
+    .where(eq(estimates.id, id))
+    .returning();
+  return row!;
+}
+
+export interface NewRevision extends Author {
+  status: EstimateStatus;
+  message: string;
+  createdAt: Date;
+  lines: readonly DraftLine[];
+  sums: DocumentSums;
+}
+
+/** Writes the revision that the estimate's row names already; it is never altered afterwards. */
+export async function insertRevision(
+  tx: Database,
+  { id, revision, expiredDate }: StoredEstimate,
+  { lines, sums, ...fields }: NewRevision,
+): Promise<void> {
+  const [row] = await tx
+    .insert(estimateRevisions)
+    .values({ ...fields, ...sums, estimateId: id, revision, expiredDate })
+    .returning({ id: estimateRevisions.id });
+  await tx.insert(estimateLines).values(lineColumns(lines).map((line) => ({ ...line, revisionId: row!.id })));
+}

@@ -1,0 +1,56 @@
+import type { DocumentLine, Language } from '@vitis/contracts';
+import { type Amounts, documentTotals, lineAmounts, parsePack } from '@vitis/domain';
+import { invalidField } from '../../problems/invalid-field.ts';
+
+/** A line before it is written, the same in estimates and orders. Won per bottle; `qty` in bottles. */
+export interface DraftLine {
+  productId: number;
+  /** In Korean with the vintage, as paper names it. */
+  productName: string;
+  /** `750ml × 6`. */
+  specification: string;
+  qty: number;
+  listPrice: number;
+  unitPrice: number;
+  note: string;
+}
+
+/** What the columns of both kinds of lines have in common. */
+export interface LineColumns extends DraftLine {
+  /** From 1. */
+  position: number;
+  supply: number;
+  tax: number;
+}
+
+export interface DocumentSums extends Amounts {
+  lineCount: number;
+  totalQty: number;
+}
+
+export function lineColumns(lines: readonly DraftLine[]): LineColumns[] {
+  return lines.map((line, index) => {
+    const { supply, tax } = lineAmounts({ unitPrice: line.unitPrice, bottles: line.qty });
+    return { ...line, position: index + 1, supply, tax };
+  });
+}
+
+/** Sums of lines that were rounded one by one. Throws 400 where together they are more than an amount can be. */
+export function sumsOf(lines: readonly DraftLine[], language: Language): DocumentSums {
+  try {
+    return {
+      lineCount: lines.length,
+      totalQty: lines.reduce((sum, { qty }) => sum + qty, 0),
+      ...documentTotals(lines.map(({ unitPrice, qty }) => lineAmounts({ unitPrice, bottles: qty }))),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) throw invalidField('products', 'TOO_LARGE', language);
+    throw error;
+  }
+}
+
+/** A stored line as the wire has it. */
+export function documentLineOf(row: LineColumns): DocumentLine {
+  const { productId, ...line } = row;
+  return { ...line, idProduct: productId, caseSize: parsePack(row.specification)?.bottlesPerCase ?? 1 };
+}
