@@ -5,7 +5,10 @@ import { remote } from './remote.ts';
 testRemote({
   remote,
   description,
-  access: [{ path: '/mypage/manage-estimate-history', guest: false, roles: ['SALESPERSON'] }],
+  access: [
+    { path: '/mypage/manage-estimate-history', guest: false, roles: ['SALESPERSON'] },
+    { path: '/mypage/manage-estimate-history/:mid', guest: false, roles: ['SALESPERSON'] },
+  ],
   menusOf: ['SALESPERSON', 'DRIVER'],
   // Own data has one page for every role; the buyer's part owns it.
   elsewhere: ['/mypage/member-info'],

@@ -10,5 +10,12 @@ export const remote = defineRemote({
           /* webpackChunkName: "manage-estimates" */ './features/manage-estimates/manage-estimates.route.tsx'
         ),
     },
+    {
+      path: '/mypage/manage-estimate-history/:mid',
+      load: () =>
+        import(
+          /* webpackChunkName: "estimate-answer" */ './features/estimate-answer/estimate-answer.route.tsx'
+        ),
+    },
   ],
 });

@@ -1,25 +1,10 @@
 import type { EstimateSummary, Language } from '@vitis/contracts';
-import {
-  daysBetween,
-  formatDay,
-  type ShownEstimateStatus,
-  seoulDay,
-  shownEstimateStatus,
-  statusLabel,
-} from '@vitis/domain';
+import { daysBetween, formatDay, seoulDay, shownEstimateStatus, statusLabel } from '@vitis/domain';
 import type { useTranslation } from '@vitis/platform/i18n';
-import { classNames, Status, type TableColumn, type Tone } from '@vitis/ui';
+import { classNames, Status, type TableColumn } from '@vitis/ui';
 import styles from '../../shared/list.module.scss';
 import { ClientCell, MomentCell, NumberCell, TotalCell, WinesCell } from '../../shared/list-cells.tsx';
-
-/** As sales staff see it: a request waits for them, an answer waits for the client. */
-const TONES: Record<ShownEstimateStatus, Tone> = {
-  REQUESTED: 'wine',
-  RESPONDED: 'careful',
-  EXPIRED: 'bad',
-  CONFIRMED: 'good',
-  CANCELLED: 'muted',
-};
+import { ESTIMATE_TONES } from '../../shared/tones.ts';
 
 /** An answer that ends within these days says so. */
 const SOON_DAYS = 7;
@@ -75,7 +60,7 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
       cell: (row) => {
         const shown = shownEstimateStatus(row, now);
         return (
-          <Status className={styles.status} tone={TONES[shown]}>
+          <Status className={styles.status} tone={ESTIMATE_TONES[shown]}>
             {statusLabel('estimate', shown, language)}
           </Status>
         );

@@ -1,7 +1,7 @@
 import { ESTIMATE_FILTERS, type EstimateFilter } from '@vitis/contracts';
 import { type ListFilters, listFilters } from '../../shared/list-filters.ts';
 
-export const MANAGE_ESTIMATES_PATH = '/mypage/manage-estimate-history';
+import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 
 const SORTS = ['requestedAt', 'estimateNumber', 'total', 'expiredDate'] as const;
 

@@ -6,8 +6,9 @@ import styles from '../../shared/list.module.scss';
 import { isNarrowed } from '../../shared/list-filters.ts';
 import { ListPager } from '../../shared/list-pager.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
+import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 import { estimateColumns } from './estimate-columns.tsx';
-import { type EstimateFilters, estimateFilters, MANAGE_ESTIMATES_PATH } from './estimate-filters.ts';
+import { type EstimateFilters, estimateFilters } from './estimate-filters.ts';
 
 interface Props {
   filters: EstimateFilters;

@@ -1,0 +1,91 @@
+import { confirm } from '@vitis/platform';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Notice, Panel } from '@vitis/ui';
+import { FormProvider } from 'react-hook-form';
+import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
+import styles from './answer.module.scss';
+import { AnswerBottom } from './answer-bottom.tsx';
+import { answerChanges } from './answer-changes.ts';
+import { AnswerTable } from './answer-table.tsx';
+import { lastAnswerOf } from './answer-values.ts';
+import { type AnswerOptions, useAnswer } from './use-answer.ts';
+
+/** Writes an answer: a price per line, quantities, notes, the last valid day and a message. */
+export function AnswerForm({ onClose, ...options }: AnswerOptions & { onClose: () => void }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const { live, revisions, today } = options;
+  const answer = useAnswer(options);
+  const { form, isDirty } = answer;
+  useLeaveGuard(isDirty);
+  const request = revisions.findLast(({ status }) => status === 'REQUESTED');
+  const said = request?.message ?? live.requestMessage;
+
+  const close = async () => {
+    const leaves = !isDirty || (await confirm(t('answer.discardText'), { accept: t('answer.discard') }));
+    if (!leaves) return;
+    answer.discard();
+    onClose();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label={t('answer.title')} onSubmit={answer.send}>
+        <Panel padding="flush" title={t('answer.title')}>
+          <div className={styles.notices}>
+            {said === '' ? null : (
+              <blockquote className={styles.said}>
+                <b>{t('answer.requestSaid')}</b>
+                <p>{said}</p>
+              </blockquote>
+            )}
+            {answer.isStale ? <WhatChanged {...answer} live={live} /> : null}
+            {answer.isRestored ? (
+              <Notice
+                role="status"
+                action={
+                  <Button size="small" onClick={answer.startOver}>
+                    {t('answer.startOver')}
+                  </Button>
+                }
+              >
+                {t('answer.restored')}
+              </Notice>
+            ) : null}
+          </div>
+          <AnswerTable idClient={live.idClient} lastAnswer={lastAnswerOf(revisions)} />
+          <AnswerBottom today={today} onClose={() => void close()} />
+        </Panel>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** What somebody else changed since the answer was begun, and the step that takes it over. */
+function WhatChanged({
+  base,
+  live,
+  takeOver,
+}: Pick<ReturnType<typeof useAnswer>, 'base' | 'takeOver'> & Pick<AnswerOptions, 'live'>) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const changes = answerChanges(base, live, language, new Date());
+  return (
+    <Notice
+      tone="careful"
+      role="alert"
+      title={t('answer.changedTitle')}
+      action={
+        <Button size="small" variant="primary" onClick={takeOver}>
+          {t('answer.takeOver')}
+        </Button>
+      }
+    >
+      <p>{t('answer.changedText')}</p>
+      <ul className={styles.changes}>
+        {changes.map(({ id, kind, values }) => (
+          <li key={id}>{t(`answer.changes.${kind}`, values)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,102 @@
+import { cancelEstimate, type Estimate, etagOf } from '@vitis/contracts';
+import { daysBetween, formatDay, seoulDay, shownEstimateStatus, statusLabel } from '@vitis/domain';
+import { ApiFailure, publish, reportFailure, showAlert } from '@vitis/platform';
+import { useCommand } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Status, Tag, TextLink } from '@vitis/ui';
+import { useState } from 'react';
+import { CancelDialog } from '../../shared/cancel-dialog.tsx';
+import { DocumentHead } from '../../shared/document-head.tsx';
+import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { ESTIMATE_TONES } from '../../shared/tones.ts';
+
+interface Props {
+  estimate: Estimate;
+  now: Date;
+  refresh: () => Promise<void>;
+  /** Absent where it takes no answer, or one is being written. */
+  onAnswer: (() => void) | undefined;
+}
+
+/** Number, state and actions of an estimate. */
+export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelEstimate(estimate, refresh);
+  const shown = shownEstimateStatus(estimate, now);
+  const { expiredDate, orderFormNumber, status } = estimate;
+  const left = expiredDate === null ? null : daysBetween(seoulDay(now), expiredDate);
+  const isOpen = status === 'REQUESTED' || status === 'RESPONDED';
+
+  return (
+    <>
+      <DocumentHead
+        list={{ href: MANAGE_ESTIMATES_PATH, label: t('estimate.list') }}
+        number={estimate.estimateNumber}
+        state={
+          <>
+            <Status tone={ESTIMATE_TONES[shown]}>{statusLabel('estimate', shown, language)}</Status>
+            {expiredDate === null || left === null || !isOpen ? null : (
+              <span>
+                {t('estimate.validUntil', { day: formatDay(expiredDate, language) })}
+                {left < 0
+                  ? null
+                  : ` · ${left === 0 ? t('estimate.lastDay') : t('estimate.daysLeft', { days: left })}`}
+              </span>
+            )}
+            {estimate.manual ? <Tag soft>{t('estimate.manual')}</Tag> : null}
+            {orderFormNumber === null ? null : (
+              <TextLink arrow href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
+                {t('estimate.toOrder', { number: orderFormNumber })}
+              </TextLink>
+            )}
+          </>
+        }
+        actions={
+          <>
+            {isOpen ? <Button onClick={() => setAsking(true)}>{t('estimate.cancel')}</Button> : null}
+            {onAnswer ? (
+              <Button variant="primary" onClick={onAnswer}>
+                {t(status === 'REQUESTED' ? 'estimate.answer' : 'estimate.again')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {asking ? (
+        <CancelDialog
+          title={t('estimate.cancel')}
+          text={t('estimate.cancelText', { client: estimate.clientName, number: estimate.estimateNumber })}
+          busy={cancel.busy}
+          onClose={() => setAsking(false)}
+          onCancel={(reason) => void cancel.run(reason).then((settled) => settled && setAsking(false))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Cancels; true when the dialog has nothing more to ask: it was done, or the estimate is another one now. */
+function useCancelEstimate({ estimateNumber, version }: Estimate, refresh: () => Promise<void>) {
+  const { run, busy } = useCommand(cancelEstimate);
+  const cancel = async (reason: string): Promise<boolean> => {
+    try {
+      const reply = await run(
+        { params: { number: estimateNumber }, body: { reason } },
+        { ifMatch: etagOf(version) },
+      );
+      if (reply === null) return false;
+      await refresh();
+      if (reply.status === 200) publish('estimate/changed', { estimateNumber });
+      else void showAlert(reply.body.message);
+      return true;
+    } catch (error) {
+      reportFailure(error);
+      const isStale = error instanceof ApiFailure && error.status === 412;
+      if (isStale) await refresh();
+      return isStale;
+    }
+  };
+  return { run: cancel, busy };
+}

@@ -1,0 +1,109 @@
+import type { Estimate, EstimateRevision, listEstimateRevisions, SuccessOf } from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
+import { $user, useStore } from '@vitis/platform';
+import type { Loaded } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, Notice } from '@vitis/ui';
+import { useState } from 'react';
+import { ClientPanel } from '../../shared/client-panel.tsx';
+import styles from '../../shared/document.module.scss';
+import { readDraft } from './answer-draft.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { EstimateHead } from './estimate-head.tsx';
+import { EstimateLines } from './estimate-lines.tsx';
+import { EstimateRevisions } from './estimate-revisions.tsx';
+import { EstimateSteps } from './estimate-steps.tsx';
+
+interface Props {
+  estimate: Estimate;
+  revisions: Loaded<SuccessOf<typeof listEstimateRevisions>>;
+  refresh: () => Promise<void>;
+}
+
+const NO_REVISIONS: readonly EstimateRevision[] = [];
+
+/** What is known of an estimate; the answer opens in the place of its lines. */
+export function EstimatePage({ estimate, revisions, refresh }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const user = useStore($user);
+  const isOpen = estimate.status === 'REQUESTED' || estimate.status === 'RESPONDED';
+  const [answering, setAnswering] = useState(
+    () =>
+      isOpen &&
+      (estimate.status === 'REQUESTED' ||
+        (user !== null && readDraft(user.id, estimate.estimateNumber) !== null)),
+  );
+  const [sent, setSent] = useState<number | null>(null);
+  const known = revisions.data?._embedded.items ?? NO_REVISIONS;
+  const now = new Date();
+  // The form needs the revisions to know what was asked for; where they fail it goes without them.
+  const showsForm = answering && user !== null && revisions.status !== 'loading';
+
+  return (
+    <div className={styles.page}>
+      <EstimateHead
+        {...{ estimate, now, refresh }}
+        onAnswer={
+          isOpen && !answering
+            ? () => {
+                setSent(null);
+                setAnswering(true);
+              }
+            : undefined
+        }
+      />
+      <EstimateSteps {...{ estimate, now }} revisions={known} />
+      {sent === null ? null : (
+        <Notice
+          tone="good"
+          role="status"
+          close={{ label: t('common.close'), onClose: () => setSent(null) }}
+          className={styles.notice}
+        >
+          {t('answer.sent', { number: sent })}
+        </Notice>
+      )}
+      {estimate.status === 'CANCELLED' && estimate.cancelReason ? (
+        <Notice tone="bad" title={t('estimate.cancelledBecause')} className={styles.notice}>
+          {estimate.cancelReason}
+        </Notice>
+      ) : null}
+      {answering && !isOpen ? (
+        <Notice
+          tone="careful"
+          role="alert"
+          className={styles.notice}
+          action={
+            <Button size="small" onClick={() => setAnswering(false)}>
+              {t('common.close')}
+            </Button>
+          }
+        >
+          {t('answer.ended')}
+        </Notice>
+      ) : null}
+      <div className={showsForm ? styles.stack : styles.columns}>
+        {showsForm ? (
+          <AnswerForm
+            idUser={user.id}
+            live={estimate}
+            revisions={known}
+            today={seoulDay(now)}
+            refresh={refresh}
+            onClose={() => setAnswering(false)}
+            onSent={(revision) => {
+              setAnswering(false);
+              setSent(revision);
+            }}
+          />
+        ) : (
+          <EstimateLines key={estimate.version} estimate={estimate} revisions={known} />
+        )}
+        <div className={showsForm ? styles.pair : styles.aside}>
+          <EstimateRevisions revisions={revisions} />
+          <ClientPanel client={estimate} />
+        </div>
+      </div>
+    </div>
+  );
+}

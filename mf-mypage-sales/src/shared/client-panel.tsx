@@ -1,0 +1,55 @@
+import type { Estimate, OrderForm } from '@vitis/contracts';
+import { formatBusinessNumber, formatPhone } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { type Description, DescriptionList, Panel, TextLink } from '@vitis/ui';
+import styles from './document.module.scss';
+
+type Client = Pick<
+  Estimate | OrderForm,
+  | 'clientName'
+  | 'clientFullName'
+  | 'clientMobile'
+  | 'clientCompanyRegistrationNumber'
+  | 'taxEmail'
+  | 'businessClientType'
+  | 'erpCode'
+>;
+
+/** Who the document is for, and how to reach them. */
+export function ClientPanel({ client }: { client: Client }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const items: Description[] = [
+    { id: 'person', term: t('document.person'), detail: client.clientFullName },
+    {
+      id: 'mobile',
+      term: t('document.mobile'),
+      detail: client.clientMobile ? (
+        <a className={styles.reach} href={`tel:${client.clientMobile}`}>
+          {formatPhone(client.clientMobile)}
+        </a>
+      ) : (
+        '–'
+      ),
+    },
+    {
+      id: 'registrationNumber',
+      term: t('document.registrationNumber'),
+      detail: formatBusinessNumber(client.clientCompanyRegistrationNumber),
+    },
+    { id: 'type', term: t('document.type'), detail: client.businessClientType || '–' },
+    { id: 'taxEmail', term: t('document.taxEmail'), detail: client.taxEmail ?? '–' },
+    { id: 'erpCode', term: t('document.erpCode'), detail: client.erpCode || '–' },
+  ];
+  return (
+    <Panel
+      title={client.clientName}
+      action={
+        <TextLink href="/chat" variant="quiet" arrow>
+          {t('document.chat')}
+        </TextLink>
+      }
+    >
+      <DescriptionList items={items} />
+    </Panel>
+  );
+}

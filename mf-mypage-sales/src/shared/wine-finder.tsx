@@ -1,0 +1,104 @@
+import { listPrices, type PriceTier, type ProductCard, searchProducts } from '@vitis/contracts';
+import { formatMoney, formatPack, wineTitle } from '@vitis/domain';
+import { useEndpoint } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Modal, SkeletonText, searchIcon, TextInput } from '@vitis/ui';
+import { useDeferredValue, useState } from 'react';
+import { LoadFailure } from './load-failure.tsx';
+import styles from './wine-finder.module.scss';
+
+interface Props {
+  /** Whose prices are shown. */
+  idClient: number;
+  /** Wines that are on the document already. */
+  taken: ReadonlySet<number>;
+  onPick: (wine: ProductCard, tiers: readonly PriceTier[]) => void;
+  onClose: () => void;
+}
+
+/** Finds wines by part of a name and puts them on a document, one after the other. */
+export function WineFinder({ idClient, taken, onPick, onClose }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim());
+  return (
+    <Modal
+      open
+      title={t('finder.title')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('finder.done')}
+        </Button>
+      }
+    >
+      <TextInput
+        data-autofocus
+        label={t('finder.search')}
+        labelHidden
+        icon={searchIcon}
+        type="search"
+        maxLength={100}
+        placeholder={t('finder.hint')}
+        clearLabel={t('finder.clear')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {words === '' ? (
+        <p className={styles.hint}>{t('finder.start')}</p>
+      ) : (
+        <FoundWines {...{ words, idClient, taken, onPick }} />
+      )}
+    </Modal>
+  );
+}
+
+function FoundWines({ words, idClient, taken, onPick }: Omit<Props, 'onClose'> & { words: string }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const found = useEndpoint(searchProducts, { query: { q: words, size: 12 } }, { keepPrevious: true });
+  const wines = found.data?._embedded.items ?? [];
+  const ids = wines.map(({ id }) => id).sort((a, b) => a - b);
+  const prices = useEndpoint(listPrices, ids.length === 0 ? null : { query: { ids, idClient } }, {
+    keepPrevious: true,
+  });
+  const priceOf = new Map(prices.data?._embedded.items.map((price) => [price.idProduct, price]));
+
+  if (found.status === 'loading') return <SkeletonText className={styles.hint} lines={5} />;
+  if (found.status === 'failed')
+    return <LoadFailure className={styles.hint} title={t('finder.failed')} load={found} />;
+  if (wines.length === 0)
+    return (
+      <p className={styles.hint} role="status">
+        {t('finder.none')}
+      </p>
+    );
+  return (
+    <ul className={styles.list} aria-label={t('finder.results')}>
+      {wines.map((wine) => {
+        const price = priceOf.get(wine.id);
+        const name = wineTitle(wine);
+        return (
+          <li key={wine.id} className={styles.wine}>
+            <span className={styles.words}>
+              <b>{name}</b>
+              <small>
+                {[wine.winery.name, wine.country.name, formatPack(wine.volume, wine.caseSize)].join(' · ')}
+              </small>
+            </span>
+            <span className={styles.price}>{price ? formatMoney(price.price, language) : ''}</span>
+            <Button
+              size="small"
+              disabled={price === undefined || taken.has(wine.id)}
+              aria-label={t(taken.has(wine.id) ? 'finder.pickedName' : 'finder.pick', { name })}
+              onClick={() => price && onPick(wine, price.tiers)}
+            >
+              {t(taken.has(wine.id) ? 'finder.picked' : 'finder.add')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
