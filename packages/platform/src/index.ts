@@ -23,7 +23,7 @@ export {
   type ScreenModule,
 } from './remote/remote.ts';
 export { signIn, signOut } from './session/session-commands.ts';
-export { emitSocket, onSocket, useSocketHint } from './socket/socket.ts';
+export { $socketOpen, emitSocket, onSocket, useSocketHint } from './socket/socket.ts';
 export { $dialogs, confirm, type DialogRequest, notYet, showAlert } from './stores/dialog.store.ts';
 export {
   $cartCount,

@@ -8,8 +8,10 @@ import {
   SOCKET_NAMESPACE,
   type SocketAnswer,
 } from '@vitis/contracts';
+import { atom, readonlyType } from 'nanostores';
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
+import { languageStore } from '../stores/page.store.ts';
 
 type Hint = ServerEventName;
 type Listener = (payload: never) => void;
@@ -18,6 +20,11 @@ const listeners = new Map<Hint | 'reconnected', Set<Listener>>();
 let current: Socket | null = null;
 /** A number per connection wish, so that a slow import does not connect for someone who has signed out since. */
 let wish = 0;
+
+const openStore = atom(false);
+
+/** Whether the page has a line to the provider right now; without one, calls over HTTP still may get through. */
+export const $socketOpen = readonlyType(openStore);
 
 function hand(event: Hint | 'reconnected', payload: unknown): void {
   for (const listener of [...(listeners.get(event) ?? [])]) listener(payload as never);
@@ -28,8 +35,13 @@ function wire(socket: Socket, tokenOf: () => string | null): void {
   socket.onAny((event: Hint, payload: unknown) => hand(event, payload));
   socket.on('connect', () => {
     refused = 0;
+    openStore.set(true);
     // Whatever was said while the line was cut is unknown: everybody looks again.
     hand('reconnected', {});
+  });
+  socket.on('disconnect', () => {
+    // One that was given up for another has no say any more.
+    if (socket === current) openStore.set(false);
   });
   socket.on('connect_error', () => {
     // The client retries a broken line by itself, but not a handshake that the server refused.
@@ -41,17 +53,17 @@ function wire(socket: Socket, tokenOf: () => string | null): void {
 
 /** Shell only: one socket per page, for members who chat or follow documents. Loads its client lazily. */
 export async function connectSocket(tokenOf: () => string | null): Promise<void> {
-  const mine = ++wish;
-  current?.disconnect();
-  current = null;
+  disconnectSocket();
+  const mine = wish;
   const { io } = await import(/* webpackChunkName: "socket" */ 'socket.io-client');
   if (mine !== wish) return;
   const socket = io(SOCKET_NAMESPACE, {
     transports: ['websocket', 'polling'],
-    auth: (give) => give({ token: tokenOf() ?? '' }),
+    // Asked anew for every connection; what the socket refuses is said in the page's language.
+    auth: (give) => give({ token: tokenOf() ?? '', language: languageStore.get() }),
   });
-  wire(socket, tokenOf);
   current = socket;
+  wire(socket, tokenOf);
 }
 
 /** Shell only: ends the connection on sign-out. */
@@ -59,6 +71,7 @@ export function disconnectSocket(): void {
   wish += 1;
   current?.disconnect();
   current = null;
+  openStore.set(false);
 }
 
 /** Sends something that the provider acknowledges; rejects with `emitTimeout` when it does not in time. */

@@ -21,9 +21,9 @@ export interface Presence {
 /** A page that is left for another is away for a moment, in milliseconds: nobody needs to hear of that. */
 const grace = 2_000;
 /** Between two tellings of who is here, in milliseconds. */
-const heartbeat = 5_000;
+const heartbeat = 3_000;
 /** A process that has been silent for so long is gone, and its members with it. */
-const silence = 15_000;
+const silence = 10_000;
 
 /**
  * Who is there. Nothing of it is stored: each process counts its own sockets and tells the others whom it has, at

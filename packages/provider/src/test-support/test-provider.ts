@@ -30,7 +30,12 @@ export interface TestProvider {
   database: Database;
   pool: Connection['pool'];
   dataFolder: string;
+  /** For a second process on the same database. */
+  databaseUrl: string;
+  tokenSecret: string;
 }
+
+const tokenSecret = 'a secret for tests that nobody else uses';
 
 /** The real provider on a real PostgreSQL, with a database of its own. Close it, or its server stays. */
 export async function startTestProvider(options: TestProviderOptions = {}): Promise<TestProvider> {
@@ -59,7 +64,7 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
     const app = await buildApp({
       config,
       connection,
-      secret: 'a secret for tests that nobody else uses',
+      secret: tokenSecret,
       ...(options.now ? { now: options.now } : {}),
       ...(options.extend ? { extend: options.extend } : {}),
     });
@@ -72,6 +77,8 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
       database: connection.database,
       pool: connection.pool,
       dataFolder,
+      databaseUrl: made.url,
+      tokenSecret,
       token: (email) => signIn(app, email),
     };
   } catch (error) {

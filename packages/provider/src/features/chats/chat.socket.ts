@@ -16,7 +16,10 @@ const eventWindow = 10_000;
 
 /** What a member may say over its socket. Every event is acknowledged: done, or refused with a reason. */
 export function serveChatSocket(app: FastifyInstance, socket: MemberSocket): void {
-  const language = requestLanguage(socket.handshake.headers['accept-language']);
+  const { language: said } = socket.handshake.auth as { language?: unknown };
+  const language = requestLanguage(
+    typeof said === 'string' ? said : socket.handshake.headers['accept-language'],
+  );
   const { session } = socket.data;
   const deed: Deed = { userId: session.userId, requestId: socket.id, address: null };
   const spend = allowance();

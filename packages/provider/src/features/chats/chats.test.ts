@@ -1,23 +1,14 @@
-import {
-  type ClientToServer,
-  checkChatsRead,
-  listChats,
-  logout,
-  type ServerToClient,
-  SOCKET_NAMESPACE,
-  type SocketAnswer,
-} from '@vitis/contracts';
+import { checkChatsRead, listChats, logout, type SocketAnswer } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
-import { io, type Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
 import { chatMessages, chatRooms, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
+import { nextEvent, openSocket, type SocketClient, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 
-type Client = Socket<ServerToClient, ClientToServer>;
-
 let provider: TestProvider;
-let clients: Client[];
+let clients: SocketClient[];
 
 beforeEach(async () => {
   clients = [];
@@ -32,31 +23,14 @@ afterEach(async () => {
 const buyer = 'buyer@vitis.test';
 const sales = 'sales@vitis.test';
 
-function open(token: string | undefined): Client {
-  const client: Client = io(provider.url + SOCKET_NAMESPACE, {
-    auth: token === undefined ? {} : { token },
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-  });
+function open(token: string | undefined): SocketClient {
+  const client = openSocket(provider.url, token);
   clients.push(client);
   return client;
 }
 
-async function connected(email: string, token?: string): Promise<Client> {
-  const client = open(token ?? (await provider.token(email)));
-  await new Promise<void>((done, fail) => client.once('connect', done).once('connect_error', fail));
-  return client;
-}
-
-function next<Name extends keyof ServerToClient>(
-  client: Client,
-  name: Name,
-): Promise<Parameters<ServerToClient[Name]>[0]> {
-  return new Promise((done) => {
-    (client as unknown as { once(name: string, hear: (data: never) => void): unknown }).once(name, done);
-  });
-}
+const connected = async (email: string, token?: string) =>
+  whenConnected(open(token ?? (await provider.token(email))));
 
 const message = (text: string, clientId = crypto.randomUUID()) => ({
   idChatRoom: 1,
@@ -64,7 +38,7 @@ const message = (text: string, clientId = crypto.randomUUID()) => ({
   type: 'TEXT' as const,
   message: text,
 });
-const send = (client: Client, input: ReturnType<typeof message>): Promise<SocketAnswer> =>
+const send = (client: SocketClient, input: ReturnType<typeof message>): Promise<SocketAnswer> =>
   client.timeout(10_000).emitWithAck('chat:send', input) as Promise<SocketAnswer>;
 
 test('lists own rooms with what is unread', async () => {
@@ -101,7 +75,7 @@ test('another company has no part in it', async () => {
 
 test('a message is stored, acknowledged and heard by the room, and reading it is told', async () => {
   const [from, to] = [await connected(buyer), await connected(sales)];
-  const heard = next(to, 'chat:message');
+  const heard = nextEvent(to, 'chat:message');
   const answer = await send(from, message('재고 있나요?'));
   expect(answer).toMatchObject({
     ok: true,
@@ -110,7 +84,7 @@ test('a message is stored, acknowledged and heard by the room, and reading it is
   expect(await heard).toMatchObject({ idChatRoom: 1, sequence: 3, message: '재고 있나요?' });
   expect(await ask(provider, checkChatsRead, { as: sales })).toEqual({ read: false, unread: 1 });
 
-  const told = next(from, 'chat:read');
+  const told = nextEvent(from, 'chat:read');
   expect(await to.emitWithAck('chat:read', { idChatRoom: 1, sequence: 99 })).toEqual({ ok: true });
   expect(await told).toMatchObject({ idUser: 3 });
   expect(await ask(provider, checkChatsRead, { as: sales })).toEqual({ read: true, unread: 0 });
@@ -128,14 +102,14 @@ test('the same message sent twice, even at once, is one message without a gap af
 
 test('typing is heard by the others, and so is who comes and goes', async () => {
   const to = await connected(sales);
-  const came = next(to, 'presence');
+  const came = nextEvent(to, 'presence');
   const from = await connected(buyer);
   expect(await came).toEqual({ idUser: 1, online: true });
   expect((await ask(provider, listChats, { as: sales }))._embedded.items[0]?.partners[0]?.online).toBe(true);
-  const typing = next(to, 'chat:typing');
+  const typing = nextEvent(to, 'chat:typing');
   await from.emitWithAck('chat:typing', { idChatRoom: 1, typing: true });
   expect(await typing).toEqual({ idChatRoom: 1, idUser: 1, typing: true });
-  const left = next(to, 'presence');
+  const left = nextEvent(to, 'presence');
   from.disconnect();
   expect(await left).toEqual({ idUser: 1, online: false });
 });
@@ -151,7 +125,7 @@ test.each([
 
 test('a socket outside the namespace does not open', async () => {
   const client = io(provider.url, { transports: ['websocket'], reconnection: false, forceNew: true });
-  clients.push(client as unknown as Client);
+  clients.push(client as unknown as SocketClient);
   expect((await new Promise<Error>((done) => client.once('connect_error', done))).message).toBe(
     'UNAUTHENTICATED',
   );

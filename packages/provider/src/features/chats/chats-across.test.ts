@@ -1,0 +1,116 @@
+import {
+  CHAT_MESSAGE_LIMIT,
+  HEADERS,
+  listChats,
+  type SentMessage,
+  type SocketAnswer,
+  storeChatMessage,
+} from '@vitis/contracts';
+import { ask } from '../../test-support/call.ts';
+import { type ProviderProcess, startProviderProcess } from '../../test-support/provider-process.ts';
+import { smallShop } from '../../test-support/small-shop.ts';
+import { nextEvent, openSocket, type SocketClient, whenConnected } from '../../test-support/socket-client.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+
+let provider: TestProvider;
+let neighbour: ProviderProcess;
+let clients: SocketClient[];
+
+beforeAll(async () => {
+  provider = await startTestProvider({ fill: smallShop, config: { sockets: 'postgres' } });
+  neighbour = await startProviderProcess(provider);
+});
+
+afterAll(async () => {
+  await neighbour.kill();
+  await provider.close();
+});
+
+beforeEach(() => {
+  clients = [];
+});
+
+afterEach(() => {
+  for (const client of clients) client.disconnect();
+});
+
+const buyer = 'buyer@vitis.test';
+const sales = 'sales@vitis.test';
+
+async function connected(url: string, email: string): Promise<SocketClient> {
+  const client = openSocket(url, await provider.token(email));
+  clients.push(client);
+  return whenConnected(client);
+}
+
+const message = (text: string): SentMessage => ({
+  idChatRoom: 1,
+  clientId: crypto.randomUUID(),
+  type: 'TEXT',
+  message: text,
+});
+const isOnline = async () =>
+  (await ask(provider, listChats, { as: sales }))._embedded.items[0]?.partners[0]?.online;
+
+test('a member at one process is there for those at another, until it leaves', async () => {
+  const to = await connected(provider.url, sales);
+  const came = nextEvent(to, 'presence', ({ online }) => online);
+  const from = await connected(neighbour.url, buyer);
+  expect(await came).toEqual({ idUser: 1, online: true });
+  expect(await isOnline()).toBe(true);
+  const left = nextEvent(to, 'presence', ({ online }) => !online);
+  from.disconnect();
+  expect(await left).toEqual({ idUser: 1, online: false });
+  expect(await isOnline()).toBe(false);
+});
+
+test('who only changes from one page, or process, to the next never leaves', async () => {
+  const to = await connected(provider.url, sales);
+  const came = nextEvent(to, 'presence', ({ online }) => online);
+  const from = await connected(neighbour.url, buyer);
+  await came;
+  const heard: boolean[] = [];
+  to.on('presence', ({ online }) => heard.push(online));
+  from.disconnect();
+  await connected(provider.url, buyer);
+  await new Promise((done) => setTimeout(done, 3_000));
+  expect(heard).not.toContain(false);
+  expect(await isOnline()).toBe(true);
+});
+
+test('what is said at one process is heard at the other, by socket and over HTTP, long or short', async () => {
+  const [here, there] = [await connected(provider.url, buyer), await connected(neighbour.url, sales)];
+  for (const text of ['재고 있나요?', '가'.repeat(CHAT_MESSAGE_LIMIT)]) {
+    const heard = nextEvent(there, 'chat:message');
+    const answer = (await here.emitWithAck('chat:send', message(text))) as SocketAnswer;
+    expect(await heard).toEqual(answer.ok && answer.message);
+  }
+  const heard = nextEvent(here, 'chat:message', ({ idSender }) => idSender === 3);
+  const response = await fetch(neighbour.url + storeChatMessage.path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [HEADERS.authorization]: `Bearer ${await provider.token(sales)}`,
+      [HEADERS.idempotencyKey]: crypto.randomUUID(),
+    },
+    body: JSON.stringify(message('네, 있습니다.')),
+  });
+  expect(await heard).toEqual(await response.json());
+
+  const [read, typing] = [nextEvent(here, 'chat:read'), nextEvent(here, 'chat:typing')];
+  await there.emitWithAck('chat:read', { idChatRoom: 1, sequence: 4 });
+  await there.emitWithAck('chat:typing', { idChatRoom: 1, typing: true });
+  expect(await read).toEqual({ idChatRoom: 1, idUser: 3, sequence: 5 });
+  expect(await typing).toEqual({ idChatRoom: 1, idUser: 3, typing: true });
+});
+
+test('when a process dies, those who were only there are gone a little later', async () => {
+  const to = await connected(provider.url, sales);
+  const came = nextEvent(to, 'presence', ({ online }) => online);
+  const dying = await startProviderProcess(provider);
+  await connected(dying.url, buyer);
+  await came;
+  const gone = nextEvent(to, 'presence', ({ online }) => !online);
+  await dying.kill();
+  expect(await gone).toEqual({ idUser: 1, online: false });
+});
