@@ -15,6 +15,7 @@ import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
+import { passwordRoutes } from './me/password.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
 import { createPriceService, type PriceService } from './prices/prices.service.ts';
 import { createProductService, type ProductService } from './products/product.service.ts';
@@ -54,6 +55,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(cartRoutes);
   await app.register(accountRoutes);
   await app.register(meRoutes);
+  await app.register(passwordRoutes);
   await app.register(estimateRoutes);
   await app.register(estimateStepRoutes);
   await app.register(deliveryRoutes);

@@ -15,8 +15,12 @@ export interface Session {
   clientGroupId: number | null;
 }
 
-/** The live session of a member in good standing, or undefined. */
-export async function findSession(database: Database, id: string, now: Date): Promise<Session | undefined> {
+/** The live session of a member in good standing, with when it ends; undefined where there is none. */
+export async function findSession(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<(Session & { expiresAt: Date }) | undefined> {
   const [found] = await liveSessions(database).execute({ id, now });
   return found;
 }
@@ -30,6 +34,7 @@ const liveSessions = preparedOnce((database) =>
       fullName: users.fullName,
       clientCompanyId: users.clientCompanyId,
       clientGroupId: clientCompanies.clientGroupId,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -12,7 +12,7 @@ const later = new Date(now.getTime() + 60_000);
 test('a token says who it is until it runs out', async () => {
   const tokens = createTokens(secret);
   const token = await tokens.sign(claims, later);
-  expect(await tokens.verify(token, now)).toEqual({ userId: 7, sessionId: claims.sessionId });
+  expect(await tokens.verify(token, now)).toMatchObject({ userId: 7, sessionId: claims.sessionId });
   expect(await tokens.verify(token, new Date(later.getTime() + 1000))).toBeUndefined();
 });
 

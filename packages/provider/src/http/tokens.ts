@@ -13,12 +13,20 @@ export interface TokenClaims {
   sessionId: string;
 }
 
+/** The same as it was read, with `exp` in seconds. */
+export interface VerifiedClaims extends TokenClaims {
+  expires: number;
+}
+
 export interface Tokens {
   /** `expiresAt` becomes `exp`; roles are for the reader's convenience, the provider never trusts them. */
   sign(claims: TokenClaims & { roles: Role[] }, expiresAt: Date): Promise<string>;
   /** Undefined for anything that is not a token of ours that still holds. */
-  verify(token: string, now: Date): Promise<TokenClaims | undefined>;
+  verify(token: string, now: Date): Promise<VerifiedClaims | undefined>;
 }
+
+/** `exp` of a token that ends then: whole seconds. */
+export const expirySecond = (expiresAt: Date): number => Math.floor(expiresAt.getTime() / 1000);
 
 /** Tokens under one secret: at least 32 characters. */
 export function createTokens(secret: string): Tokens {
@@ -30,7 +38,7 @@ export function createTokens(secret: string): Tokens {
         .setIssuer(issuer)
         .setSubject(String(userId))
         .setIssuedAt()
-        .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+        .setExpirationTime(expirySecond(expiresAt))
         .sign(key),
 
     async verify(token, now) {
@@ -43,7 +51,7 @@ export function createTokens(secret: string): Tokens {
         });
         const userId = Number(payload.sub);
         if (!Number.isSafeInteger(userId) || typeof payload.sid !== 'string') return undefined;
-        return { userId, sessionId: payload.sid };
+        return { userId, sessionId: payload.sid, expires: payload.exp! };
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -2,7 +2,7 @@ import { type Endpoint, TOKEN_COOKIE } from '@vitis/contracts';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { findSession, type Session } from '../http/session.ts';
-import type { Tokens } from '../http/tokens.ts';
+import { expirySecond, type Tokens } from '../http/tokens.ts';
 import { unauthenticated } from '../problems/problem-error.ts';
 
 declare module 'fastify' {
@@ -29,7 +29,9 @@ export const sessions = fastifyPlugin<SessionOptions>(
       const claims = await tokens.verify(token, now());
       if (!claims) return undefined;
       const session = await findSession(database, claims.sessionId, now());
-      return session?.userId === claims.userId ? session : undefined;
+      // A session that was given a new token ends when that one does: the tokens before it are worth nothing.
+      const latest = session && expirySecond(session.expiresAt) === claims.expires;
+      return latest && session.userId === claims.userId ? session : undefined;
     };
 
     const known = async (token: string): Promise<Session> => {

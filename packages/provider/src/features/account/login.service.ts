@@ -1,24 +1,10 @@
-import { createHash } from 'node:crypto';
-import {
-  isPasswordOld,
-  LOGIN_FAILURE_MINUTES,
-  LOGIN_FAILURES_PER_ACCOUNT,
-  LOGIN_FAILURES_PER_ADDRESS,
-  SESSION_TOKEN_SECONDS,
-} from '@vitis/domain';
+import { isPasswordOld, SESSION_TOKEN_SECONDS } from '@vitis/domain';
 import type { Passwords } from '../../http/passwords.ts';
 import type { Services } from '../../http/services.ts';
 import type { Tokens } from '../../http/tokens.ts';
-import { ProblemError, tooMany } from '../../problems/problem-error.ts';
-import {
-  clearFailures,
-  countFailures,
-  findAccount,
-  insertFailure,
-  insertSession,
-  type LoginAttempt,
-  lockAttempts,
-} from './sessions.repository.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { accountHashOf, reserveAttempt } from './login-attempts.ts';
+import { clearFailures, findAccount, insertSession } from './sessions.repository.ts';
 
 export interface LoginOrigin {
   address: string;
@@ -26,36 +12,13 @@ export interface LoginOrigin {
   requestId: string;
 }
 
-const failureWindow = LOGIN_FAILURE_MINUTES * 60 * 1000;
-
 /** Signing in with mail and password. What a guess learns is the same whether the account exists or not. */
-export function createLoginService(
-  { database, now, transact }: Services,
-  passwords: Passwords,
-  tokens: Tokens,
-) {
-  /** A refused attempt is not counted: otherwise a lock would never end while somebody keeps knocking. */
-  const reserveAttempt = async (attempt: LoginAttempt): Promise<void> => {
-    const since = new Date(now().getTime() - failureWindow);
-    const full = await database.transaction(async (tx) => {
-      await lockAttempts(tx, attempt);
-      const account = await countFailures(tx, { accountHash: attempt.accountHash }, since);
-      if (account.count >= LOGIN_FAILURES_PER_ACCOUNT) return account;
-      const address = await countFailures(tx, { address: attempt.address }, since);
-      if (address.count >= LOGIN_FAILURES_PER_ADDRESS) return address;
-      await insertFailure(tx, attempt, now());
-      return undefined;
-    });
-    if (!full) return;
-    const oldest = full.oldest ?? now();
-    throw tooMany('TOO_MANY_LOGINS', (oldest.getTime() + failureWindow - now().getTime()) / 1000);
-  };
+export function createLoginService(services: Services, passwords: Passwords, tokens: Tokens) {
+  const { database, now, transact } = services;
 
   return {
     signIn: async (email: string, password: string, from: LoginOrigin) => {
-      const address = addressKey(from.address);
-      const accountHash = createHash('sha256').update(email.toLowerCase()).digest('hex');
-      await reserveAttempt({ accountHash, address });
+      await reserveAttempt(services, { email, address: from.address });
 
       const account = await findAccount(database, email.toLowerCase());
       const right = await passwords.matches(password, account?.passwordHash);
@@ -72,7 +35,7 @@ export function createLoginService(
       await transact(
         { userId: account.id, requestId: from.requestId, address: from.address },
         async ({ tx, record }) => {
-          await clearFailures(tx, accountHash);
+          await clearFailures(tx, accountHashOf(email));
           await insertSession(tx, {
             ...session,
             userId: account.id,
@@ -92,16 +55,4 @@ export function createLoginService(
       };
     },
   };
-}
-
-/** An address to count by; of IPv6 the network, of which one house has 2⁶⁴ addresses. */
-function addressKey(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === '' ? [] : tail.split(':');
-  const zeros = address.includes('::')
-    ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
-    : [];
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, min, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { loginFailures, sessions, users } from '../../db/schema.ts';
 
@@ -27,6 +27,25 @@ export async function revokeSession(tx: Database, id: string, now: Date): Promis
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** Lets a session go on until then; a token that says another end holds no longer. */
+export async function extendSession(tx: Database, id: string, expiresAt: Date): Promise<void> {
+  await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Ends every session of a member but one. Returns their ids. */
+export async function revokeOtherSessions(
+  tx: Database,
+  { userId, kept }: { userId: number; kept: string },
+  now: Date,
+): Promise<string[]> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
 }
 
 export interface LoginAttempt {

@@ -1,4 +1,14 @@
-import { downloadFile, type StoredFile, uploadChatFile, uploadFile, uploadImage } from '@vitis/contracts';
+import {
+  downloadFile,
+  HEADERS,
+  PICTURE_PIXEL_LIMIT,
+  type StoredFile,
+  storeChatMessage,
+  UPLOAD_LIMIT,
+  uploadChatFile,
+  uploadFile,
+  uploadImage,
+} from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { files } from '../../db/schema.ts';
@@ -58,6 +68,20 @@ const get = async (path: string, as?: string, by: 'header' | 'cookie' = 'header'
   return fetch(provider.url + path, { headers: headers as Record<string, string> });
 };
 
+const sendInChat = ({ id }: StoredFile) =>
+  call(provider, storeChatMessage, {
+    as: buyer,
+    headers: { [HEADERS.idempotencyKey]: crypto.randomUUID() },
+    body: { idChatRoom: 1, clientId: crypto.randomUUID(), type: 'FILE', message: '', files: [id] },
+  });
+
+/** A document of so many bytes. */
+const documentOf = (size: number): Buffer => Buffer.concat([pdf, Buffer.alloc(size - pdf.length)]);
+
+test('a file of just ten megabytes is taken', async () => {
+  expect((await stored(await upload(uploadFile, documentOf(UPLOAD_LIMIT)))).size).toBe(UPLOAD_LIMIT);
+});
+
 test('a public picture is drawn anew in every width, without what its camera wrote', async () => {
   const { picture, type, url } = await stored(
     await upload(uploadImage, await photo(700, 500), { name: 'x.jpg' }),
@@ -114,23 +138,14 @@ test('a private picture is on no public path', async () => {
 test('a chat file is its sender’s until it is sent', async () => {
   const file = await stored(await upload(uploadChatFile, pdf));
   expect((await get(file.url, 'sales@vitis.test')).status).toBe(404);
-  await provider.app.chats.send(
-    (await provider.app.sessionOf(await provider.token(buyer)))!,
-    { idChatRoom: 1, clientId: crypto.randomUUID(), type: 'FILE', message: '', files: [file.id] },
-    { userId: 1, requestId: null, address: null },
-  );
+  expect((await sendInChat(file)).status).toBe(201);
   expect((await get(file.url, 'sales@vitis.test')).status).toBe(200);
   expect((await get(file.url, 'sales2@vitis.test')).status).toBe(404);
 });
 
 test('nobody gives away a file that is not theirs', async () => {
   const file = await stored(await upload(uploadChatFile, pdf, { as: 'buyer2@vitis.test' }));
-  const send = provider.app.chats.send(
-    (await provider.app.sessionOf(await provider.token(buyer)))!,
-    { idChatRoom: 1, clientId: crypto.randomUUID(), type: 'FILE', message: '', files: [file.id] },
-    { userId: 1, requestId: null, address: null },
-  );
-  await expect(send).rejects.toMatchObject({ status: 404 });
+  expect(await refused(await sendInChat(file))).toMatchObject({ status: 404 });
 });
 
 describe('what is refused leaves nothing behind', () => {
@@ -156,11 +171,8 @@ describe('what is refused leaves nothing behind', () => {
       415,
     ],
     ['nothing', () => upload(uploadFile, Buffer.alloc(0)), 415],
-    [
-      'more than ten megabytes',
-      () => upload(uploadFile, Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)])),
-      413,
-    ],
+    ['ten megabytes and a byte', () => upload(uploadFile, documentOf(UPLOAD_LIMIT + 1)), 413],
+    ['an empty picture', () => upload(uploadImage, Buffer.alloc(0)), 415],
     ['another field', () => upload(uploadFile, pdf, { field: 'document' }), 400],
     ['a guest’s', () => upload(uploadFile, pdf, { as: null }), 401],
     ['a driver’s chat file', () => upload(uploadChatFile, pdf, { as: 'driver@vitis.test' }), 403],
@@ -169,7 +181,9 @@ describe('what is refused leaves nothing behind', () => {
   });
 
   test('a picture of too many pixels', async () => {
-    const huge = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#fff' } })
+    const width = 10_000;
+    const height = PICTURE_PIXEL_LIMIT / width + 1;
+    const huge = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
     expect(await refused(await upload(uploadImage, huge))).toMatchObject({

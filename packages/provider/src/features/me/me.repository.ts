@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, staffClients, users } from '../../db/schema.ts';
 
@@ -35,4 +35,27 @@ export async function countClients(database: Database, managerId: number): Promi
     .from(staffClients)
     .where(eq(staffClients.userId, managerId));
   return row?.count ?? 0;
+}
+
+/** What signs a member in; undefined for one that is not there. */
+export async function findCredentials(database: Database, userId: number) {
+  const [row] = await database
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
+/** Puts a new password in the place of the one that was checked; false where another call was faster. */
+export async function replacePassword(
+  tx: Database,
+  userId: number,
+  { checked, hash, at }: { checked: string; hash: string; at: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash: hash, passwordChangedAt: at, version: sql`${users.version} + 1` })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, checked)))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
