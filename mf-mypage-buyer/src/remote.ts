@@ -1,4 +1,7 @@
-import { defineRemote } from '@vitis/platform';
+import { defineRemote, type PageHead } from '@vitis/platform';
+
+/** The number of a document names its page, and the file that it is printed to. */
+const titled = (title: string | undefined): PageHead => (title === undefined ? {} : { title });
 
 export const remote = defineRemote({
   name: 'mf-mypage-buyer',
@@ -10,6 +13,46 @@ export const remote = defineRemote({
     {
       path: '/mypage/wish',
       load: () => import(/* webpackChunkName: "wish" */ './features/wish/wish.route.tsx'),
+    },
+    {
+      path: '/mypage/delivery',
+      load: () => import(/* webpackChunkName: "deliveries" */ './features/deliveries/deliveries.route.tsx'),
+    },
+    {
+      path: '/mypage/estimate-apply-history',
+      load: () => import(/* webpackChunkName: "estimates" */ './features/estimates/estimates.route.tsx'),
+    },
+    {
+      path: '/mypage/estimate-apply-history/:hid',
+      load: () => import(/* webpackChunkName: "estimate" */ './features/estimate/estimate.route.tsx'),
+      head: ({ params }) => titled(params.hid),
+    },
+    {
+      path: '/mypage/estimate-apply-history/:hid/pdf',
+      load: () =>
+        import(/* webpackChunkName: "estimate-paper" */ './features/estimate-paper/estimate-paper.route.tsx'),
+      head: ({ params }) => titled(`견적서 ${params.hid ?? ''}`),
+    },
+    {
+      path: '/mypage/estimate-order-history',
+      load: () => import(/* webpackChunkName: "orders" */ './features/orders/orders.route.tsx'),
+    },
+    {
+      path: '/mypage/estimate-order-history/:hid',
+      load: () => import(/* webpackChunkName: "order" */ './features/order/order.route.tsx'),
+      head: ({ params }) => titled(params.hid),
+    },
+    {
+      path: '/mypage/estimate-order-history/:hid/pdf/order-pdf',
+      load: () =>
+        import(/* webpackChunkName: "order-paper" */ './features/order-papers/order-paper.route.tsx'),
+      head: ({ params }) => titled(`발주서 ${params.hid ?? ''}`),
+    },
+    {
+      path: '/mypage/estimate-order-history/:hid/pdf/statement-pdf',
+      load: () =>
+        import(/* webpackChunkName: "statement-paper" */ './features/order-papers/statement-paper.route.tsx'),
+      head: ({ params }) => titled(`거래명세서 ${params.hid ?? ''}`),
     },
   ],
 });

@@ -1,0 +1,103 @@
+import {
+  cancelEstimate,
+  confirmEstimate,
+  type Estimate,
+  type EstimateRevision,
+  type listEstimateRevisions,
+  modifyEstimate,
+  type SuccessOf,
+} from '@vitis/contracts';
+import { publish } from '@vitis/platform';
+import { type Loaded, useCommand } from '@vitis/platform/data';
+import { useState } from 'react';
+import styles from '../../shared/document.module.scss';
+import { useStep } from '../../shared/use-step.ts';
+import { EstimateHead } from './estimate-head.tsx';
+import { EstimateLines } from './estimate-lines.tsx';
+import { EstimateNotices } from './estimate-notices.tsx';
+import { EstimateRevisions } from './estimate-revisions.tsx';
+import { EstimateSteps } from './estimate-steps.tsx';
+import { ModifyForm } from './modify-form.tsx';
+import { CHANGED_BY_STEP } from './use-estimate.ts';
+
+interface Props {
+  estimate: Estimate;
+  revisions: Loaded<SuccessOf<typeof listEstimateRevisions>>;
+}
+
+const NO_REVISIONS: readonly EstimateRevision[] = [];
+
+/** What is known of an estimate; asking anew opens in the place of its lines. */
+export function EstimatePage({ estimate, revisions }: Props) {
+  /** What the reader knows of; whatever is later is shown as a change. */
+  const [seen, setSeen] = useState({ version: estimate.version, revision: estimate.revision });
+  const [modifying, setModifying] = useState(false);
+  const [done, setDone] = useState<'modified' | 'confirmed' | 'cancelled' | null>(null);
+  const steps = {
+    confirm: useStep(useCommand(confirmEstimate), CHANGED_BY_STEP),
+    modify: useStep(useCommand(modifyEstimate), CHANGED_BY_STEP),
+    cancel: useStep(useCommand(cancelEstimate), CHANGED_BY_STEP),
+  };
+  const now = new Date();
+  const known = revisions.data?._embedded.items ?? NO_REVISIONS;
+  const isChanged = estimate.version > seen.version;
+
+  const acknowledge = (of: Estimate) => setSeen({ version: of.version, revision: of.revision });
+  const finish = (of: Estimate, what: NonNullable<typeof done>) => {
+    acknowledge(of);
+    setDone(what);
+    publish('estimate/changed', { estimateNumber: of.estimateNumber });
+  };
+
+  return (
+    <div className={styles.page}>
+      <EstimateHead
+        {...{ estimate, now, steps }}
+        isChanged={isChanged}
+        isModifying={modifying}
+        onModify={() => {
+          setDone(null);
+          setModifying(true);
+        }}
+        onDone={finish}
+      />
+      <EstimateSteps {...{ estimate, now }} revisions={known} />
+      <EstimateNotices
+        {...{ estimate, now, isChanged, done }}
+        refusal={steps.confirm.refusal ?? steps.modify.refusal}
+        onClose={() => {
+          acknowledge(estimate);
+          setDone(null);
+          steps.confirm.forget();
+          steps.modify.forget();
+        }}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {modifying ? (
+            <ModifyForm
+              estimate={estimate}
+              step={steps.modify}
+              onClose={() => setModifying(false)}
+              onDone={(of) => {
+                setModifying(false);
+                finish(of, 'modified');
+              }}
+            />
+          ) : null}
+          {modifying && !isChanged ? null : (
+            <EstimateLines
+              key={isChanged ? `${estimate.version} since ${seen.revision}` : estimate.version}
+              estimate={estimate}
+              revisions={known}
+              since={isChanged ? seen.revision : null}
+            />
+          )}
+        </div>
+        <div className={styles.aside}>
+          <EstimateRevisions revisions={revisions} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '@vitis/platform/i18n';
+import { useParams } from '@vitis/platform/router';
+import { DocumentMissing } from '../../shared/document-missing.tsx';
+import { DocumentSkeleton } from '../../shared/document-skeleton.tsx';
+import { ESTIMATES_PATH } from '../../shared/paths.ts';
+import { RouterLinks } from '../../shared/router-links.tsx';
+import { EstimatePage } from './estimate-page.tsx';
+import { useEstimate } from './use-estimate.ts';
+
+/** One estimate: the answer, its revisions side by side, and what the buyer may do with it. */
+export function Screen() {
+  const { hid = '' } = useParams();
+  return (
+    <RouterLinks>
+      <EstimateOf key={hid} number={hid} />
+    </RouterLinks>
+  );
+}
+
+function EstimateOf({ number }: { number: string }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const { estimate, revisions } = useEstimate(number);
+
+  if (estimate.status === 'loading') return <DocumentSkeleton />;
+  if (estimate.status === 'failed') {
+    return (
+      <DocumentMissing
+        load={estimate}
+        list={ESTIMATES_PATH}
+        texts={{
+          failed: t('estimates.failed'),
+          notFound: t('estimate.notFound'),
+          notFoundText: t('estimate.notFoundText'),
+          toList: t('estimate.toList'),
+        }}
+      />
+    );
+  }
+  return <EstimatePage estimate={estimate.data} revisions={revisions} />;
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@vitis/contracts';
+import { type ComparedLine, formatBottles, formatNumber } from '@vitis/domain';
+import type { useTranslation } from '@vitis/platform/i18n';
+import { type TableColumn, Tag, VisuallyHidden } from '@vitis/ui';
+import { Changed } from '../../shared/changed.tsx';
+import styles from '../../shared/document.module.scss';
+
+interface Words {
+  t: ReturnType<typeof useTranslation>['t'];
+  language: Language;
+}
+
+/** Lines beside what they were: wine, bottles, list price, price, supply. */
+export function lineColumns({ t, language }: Words): TableColumn<ComparedLine>[] {
+  const bottles = (qty: number) => formatBottles(qty, language);
+  const figure = (amount: number) => formatNumber(amount, language);
+  return [
+    {
+      id: 'product',
+      header: t('document.product'),
+      rowHeader: true,
+      cell: ({ change, before, after }) => {
+        const line = after ?? before;
+        return (
+          <span className={styles.product}>
+            <span className={styles.wine}>
+              {line.productName}
+              {change === 'ADDED' ? <Tag tone="good">{t('estimate.added')}</Tag> : null}
+              {change === 'REMOVED' ? <Tag tone="bad">{t('estimate.removed')}</Tag> : null}
+            </span>
+            <small>{[line.specification, line.note].filter(Boolean).join(' · ')}</small>
+          </span>
+        );
+      },
+    },
+    {
+      id: 'qty',
+      header: t('document.qty'),
+      numeric: true,
+      phone: 'bare',
+      cell: ({ before, after }) => (
+        <Changed before={(before ?? after).qty} after={(after ?? before).qty} format={bottles} />
+      ),
+    },
+    {
+      id: 'listPrice',
+      header: t('document.listPrice'),
+      numeric: true,
+      phone: 'hidden',
+      cell: ({ before, after }) => (
+        <span className={styles.listPrice}>{figure((after ?? before).listPrice)}</span>
+      ),
+    },
+    {
+      id: 'unitPrice',
+      header: t('document.unitPrice'),
+      numeric: true,
+      phone: 'bare',
+      cell: ({ before, after }) => {
+        const line = after ?? before;
+        return (
+          <>
+            {line.listPrice > line.unitPrice && before?.unitPrice === after?.unitPrice ? (
+              <span className={styles.phoneList} aria-hidden="true">
+                <del>{figure(line.listPrice)}</del>{' '}
+              </span>
+            ) : null}
+            <Changed before={(before ?? after).unitPrice} after={line.unitPrice} format={figure} />
+          </>
+        );
+      },
+    },
+    {
+      id: 'supply',
+      header: t('document.supply'),
+      numeric: true,
+      cell: ({ after }) =>
+        after === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{t('estimate.removed')}</VisuallyHidden>
+          </>
+        ) : (
+          figure(after.supply)
+        ),
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { type Estimate, MESSAGE_LIMIT, type modifyEstimate } from '@vitis/contracts';
+import { allowedEvents, estimateMachine, statusLabel } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Notice, Panel, TextArea } from '@vitis/ui';
+import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
+import type { useStep } from '../../shared/use-step.ts';
+import styles from './modify-form.module.scss';
+import { ModifyLines } from './modify-lines.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface Props {
+  /** As it stands now; what was typed began with what it was. */
+  estimate: Estimate;
+  step: ReturnType<typeof useStep<typeof modifyEstimate>>;
+  onClose: () => void;
+  onDone: (estimate: Estimate) => void;
+}
+
+/** Asks anew after an answer: other quantities, fewer wines, a word to the sales staff. */
+export function ModifyForm({ estimate, step, onClose, onDone }: Props) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
+  const draft = useDraft(estimate);
+  const isPossible = allowedEvents(estimateMachine, estimate.status, 'B2B').includes('MODIFY');
+  const isEmpty = draft.products.length === 0;
+  useLeaveGuard(draft.isTouched);
+
+  const send = async () => {
+    const outcome = await step.run(estimate.version, {
+      params: { number: estimate.estimateNumber },
+      body: { requestMessage: draft.message.trim(), products: draft.products },
+    });
+    if (outcome.kind === 'done') onDone(outcome.document);
+  };
+
+  return (
+    <Panel padding="flush" title={t('modify.title')}>
+      <div className={styles.form}>
+        <ModifyLines draft={draft} />
+        <p className={styles.hint}>{t('modify.hint')}</p>
+        <TextArea
+          label={t('modify.message')}
+          placeholder={t('modify.messageHint')}
+          error={step.fields.requestMessage}
+          rows={3}
+          maxLength={MESSAGE_LIMIT}
+          counter={(used, most) => t('common.counter', { used, most })}
+          value={draft.message}
+          onChange={(event) => draft.setMessage(event.currentTarget.value)}
+        />
+        {isPossible ? null : (
+          <Notice tone="careful" role="alert">
+            {t('modify.impossible', { status: statusLabel('estimate', estimate.status, language) })}
+          </Notice>
+        )}
+        {isEmpty ? (
+          <Notice tone="careful" role="status">
+            {t('modify.empty')}
+          </Notice>
+        ) : null}
+        <div className={styles.actions}>
+          <Button onClick={onClose} disabled={step.busy}>
+            {t('modify.stop')}
+          </Button>
+          <Button
+            variant="primary"
+            loading={step.busy}
+            disabled={!isPossible || isEmpty}
+            onClick={() => void send()}
+          >
+            {t('estimate.modify')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DocumentLine, Estimate } from '@vitis/contracts';
+import { MAX_LINE_BOTTLES } from '@vitis/domain';
+import { inWholeCases, type QuantityUnit, quantitySteps } from '@vitis/ui';
+import { useState } from 'react';
+
+/** A line as the buyer wants it. */
+export interface DraftLine {
+  line: DocumentLine;
+  qty: number;
+  unit: QuantityUnit;
+  isRemoved: boolean;
+}
+
+const choiceOf = (line: DocumentLine) => ({ caseSize: line.caseSize, most: MAX_LINE_BOTTLES });
+
+/** Steps and bounds of a line's quantity, in bottles. */
+export const stepsOf = ({ line, unit }: DraftLine) => quantitySteps(choiceOf(line), unit);
+
+/** What is asked for anew: begins with the estimate as it was when it was opened, and stays the reader's own. */
+export function useDraft(estimate: Estimate) {
+  const [lines, setLines] = useState<DraftLine[]>(() =>
+    estimate.products.map((line) => ({
+      line,
+      qty: line.qty,
+      unit: line.caseSize > 1 && line.qty % line.caseSize === 0 ? 'case' : 'bottle',
+      isRemoved: false,
+    })),
+  );
+  const [message, setMessage] = useState('');
+
+  const change = (at: number, changed: Partial<DraftLine>) =>
+    setLines((before) => before.map((each, index) => (index === at ? { ...each, ...changed } : each)));
+  const changeUnit = (at: number) => {
+    const draft = lines[at];
+    if (draft === undefined) return;
+    if (draft.unit === 'case') change(at, { unit: 'bottle' });
+    else change(at, { unit: 'case', qty: inWholeCases(draft.qty, choiceOf(draft.line)) });
+  };
+  const kept = lines.filter(({ isRemoved }) => !isRemoved);
+  return {
+    lines,
+    message,
+    setMessage,
+    change,
+    changeUnit,
+    /** What goes over the wire. */
+    products: kept.map(({ line, qty }) => ({ idProduct: line.idProduct, qty })),
+    /** At the prices of the last answer. */
+    supply: kept.reduce((sum, { line, qty }) => sum + line.unitPrice * qty, 0),
+    isTouched: message !== '' || lines.some(({ line, qty, isRemoved }) => isRemoved || qty !== line.qty),
+  };
+}

@@ -1,0 +1,76 @@
+import { cancelOrderForm, type OrderForm } from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { publish } from '@vitis/platform';
+import { useCommand } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Notice, Panel } from '@vitis/ui';
+import { useState } from 'react';
+import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
+import styles from '../../shared/document.module.scss';
+import { useStep } from '../../shared/use-step.ts';
+import { OrderHead } from './order-head.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMessages, OrderShipping } from './order-shipping.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { CHANGED_BY_STEP } from './use-order.ts';
+
+/** What is known of an order, and what the buyer may still do with it. */
+export function OrderPage({ order }: { order: OrderForm }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
+  /** The version that the reader knows of; whatever is later is told. */
+  const [seen, setSeen] = useState(order.version);
+  const [isCancelled, setCancelled] = useState(false);
+  const cancel = useStep(useCommand(cancelOrderForm), CHANGED_BY_STEP);
+  const isChanged = order.version > seen;
+
+  return (
+    <div className={styles.page}>
+      <OrderHead
+        {...{ order, cancel, isChanged }}
+        onCancelled={(of) => {
+          setSeen(of.version);
+          setCancelled(true);
+          publish('order/changed', { orderFormNumber: of.orderFormNumber });
+        }}
+      />
+      <OrderSteps order={order} />
+      {isChanged ? (
+        <Notice
+          className={styles.notice}
+          role="status"
+          title={t('order.changed')}
+          close={{ label: t('common.close'), onClose: () => setSeen(order.version) }}
+        >
+          {t('document.nowState', { status: statusLabel('orderForm', order.status, language) })}
+        </Notice>
+      ) : null}
+      {isCancelled ? (
+        <Notice className={styles.notice} tone="good" role="status">
+          {t('order.cancelled')}
+        </Notice>
+      ) : null}
+      {order.status === 'CANCELLED' && order.cancelReason ? (
+        <Notice className={styles.notice} tone="bad" title={t('document.cancelReason')}>
+          <span className={styles.said}>{order.cancelReason}</span>
+        </Notice>
+      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OrderLines order={order} />
+          {order.deliveries.length > 0 ? (
+            <Panel padding="flush" title={t('order.deliveries')}>
+              {order.deliveries.map((delivery) => (
+                <DeliveryCard key={delivery.idDeliveryInfo} delivery={delivery} />
+              ))}
+            </Panel>
+          ) : null}
+        </div>
+        <div className={styles.aside}>
+          <OrderShipping order={order} />
+          <OrderMessages order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

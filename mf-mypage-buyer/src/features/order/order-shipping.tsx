@@ -1,0 +1,50 @@
+import type { OrderForm } from '@vitis/contracts';
+import { addressLine, formatPhone } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { ButtonLink, chatIcon, type Description, DescriptionList, Panel } from '@vitis/ui';
+import styles from '../../shared/document.module.scss';
+
+/** Where the wines go. */
+export function OrderShipping({ order }: { order: OrderForm }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const { shipping, managerName } = order;
+  const items: Description[] = [
+    { id: 'person', term: t('order.receiver'), detail: shipping.fullName },
+    { id: 'mobile', term: t('order.mobile'), detail: formatPhone(shipping.mobile) },
+    { id: 'address', term: t('order.address'), detail: addressLine(shipping) },
+    ...(shipping.message === ''
+      ? []
+      : [{ id: 'message', term: t('order.shippingMessage'), detail: shipping.message }]),
+    ...(managerName === null ? [] : [{ id: 'manager', term: t('order.manager'), detail: managerName }]),
+  ];
+  return (
+    <Panel title={t('order.shipping')}>
+      <DescriptionList items={items} />
+    </Panel>
+  );
+}
+
+/** What the two sides wrote to each other with the order, and the way to go on. */
+export function OrderMessages({ order }: { order: OrderForm }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const said = [
+    { id: 'request', by: order.clientFullName, text: order.requestMessage },
+    { id: 'response', by: order.managerName ?? t('order.manager'), text: order.responseMessage },
+  ].filter(({ text }) => text !== '');
+  return (
+    <Panel title={t('order.messages')}>
+      {said.length === 0 ? <p className={styles.plain}>{t('order.noMessages')}</p> : null}
+      <dl className={styles.messages}>
+        {said.map(({ id, by, text }) => (
+          <div key={id}>
+            <dt>{by}</dt>
+            <dd className={styles.said}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink className={styles.chat} icon={chatIcon} href="/chat">
+        {t('document.chat')}
+      </ButtonLink>
+    </Panel>
+  );
+}

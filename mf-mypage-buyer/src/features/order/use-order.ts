@@ -1,0 +1,23 @@
+import { countOrderForms, getOrderForm, listOrderForms } from '@vitis/contracts';
+import { useSocketHint } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+
+/** What a step of an order changes. */
+export const CHANGED_BY_STEP = [getOrderForm, listOrderForms, countOrderForms] as const;
+
+/** An order with its deliveries; looks again when the order or one of its deliveries changes. */
+export function useOrder(number: string) {
+  const order = useEndpoint(getOrderForm, { params: { number } });
+  const { refresh } = order;
+  useSocketHint('order:changed', (hint) => {
+    if (hint === null || hint.orderFormNumber === number) refresh();
+  });
+  useSocketHint('delivery:changed', (hint) => {
+    const isOurs = order.data?.deliveries.some(
+      ({ idDeliveryInfo }) => idDeliveryInfo === hint?.idDeliveryInfo,
+    );
+    // A delivery that was planned just now is not known here yet.
+    if (hint !== null && (isOurs || hint.status === 'READY')) refresh();
+  });
+  return order;
+}

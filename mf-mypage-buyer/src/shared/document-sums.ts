@@ -1,0 +1,23 @@
+import type { Language } from '@vitis/contracts';
+import { formatMoney, formatNumber } from '@vitis/domain';
+import type { useTranslation } from '@vitis/platform/i18n';
+import type { TableSum } from '@vitis/ui';
+
+interface Sums {
+  supply: number;
+  tax: number;
+  total: number;
+}
+
+/** Supply, tax and their sum, for the foot of a table of lines. */
+export function documentSums(
+  { supply, tax, total }: Sums,
+  t: ReturnType<typeof useTranslation>['t'],
+  language: Language,
+): TableSum[] {
+  return [
+    { id: 'supply', label: t('document.supply'), value: formatNumber(supply, language) },
+    { id: 'tax', label: t('document.tax'), value: formatNumber(tax, language) },
+    { id: 'total', label: t('document.total'), value: formatMoney(total, language), strong: true },
+  ];
+}

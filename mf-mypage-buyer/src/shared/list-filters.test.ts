@@ -1,0 +1,75 @@
+import { ESTIMATE_FILTERS, listEstimates } from '@vitis/contracts';
+import * as v from 'valibot';
+import { listFilters } from './list-filters.ts';
+
+const PATH = '/mypage/estimate-apply-history';
+const filters = listFilters({
+  path: PATH,
+  statuses: ESTIMATE_FILTERS,
+  sorts: ['requestedAt', 'estimateNumber', 'total', 'expiredDate'],
+});
+const read = (search: string) => filters.read(new URLSearchParams(search));
+
+test('an address without a query is the whole list, the latest first', () => {
+  expect(read('')).toEqual(filters.none);
+  expect(filters.href(filters.none)).toBe(PATH);
+});
+
+test('every filter goes into the address and comes out the same', () => {
+  const days = [
+    [null, null],
+    ['2026-05-20', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    [null, '2026-11-20'],
+    ['2026-02-28', null],
+  ] as const;
+  for (const status of [null, ...ESTIMATE_FILTERS]) {
+    for (const [dateFrom, dateTo] of days) {
+      for (const sort of filters.sorts) {
+        for (const q of ['', 'E20261118-0004', '한강 비스트로 & 바', 'a=b&status=X', '100%']) {
+          const given = {
+            status,
+            dateFrom,
+            dateTo,
+            q,
+            page: q.length + 1,
+            sort,
+            direction: 'asc' as const,
+          };
+          expect(read(filters.search(given))).toEqual(given);
+        }
+      }
+    }
+  }
+});
+
+test('what makes no sense in an address is left out', () => {
+  expect(
+    read('status=SOLD&dateFrom=2026-02-30&dateTo=yesterday&page=-3&sort=password,desc&q=%20%20'),
+  ).toEqual(filters.none);
+  expect(read('page=1.5').page).toBe(1);
+  expect(read('page=1e9').page).toBe(1);
+  expect(read('sort=total').direction).toBe('asc');
+  expect(read('sort=total,sideways').direction).toBe('asc');
+  expect(read(`q=${'가'.repeat(300)}`).q).toHaveLength(100);
+});
+
+test('days in the wrong order change places', () => {
+  expect(read('dateFrom=2026-11-20&dateTo=2026-11-01')).toMatchObject({
+    dateFrom: '2026-11-01',
+    dateTo: '2026-11-20',
+  });
+});
+
+test('whatever the address says, the question is one that the provider takes', () => {
+  const searches = [
+    '',
+    'page=7&q=샤토',
+    'status=EXPIRED&sort=expiredDate,desc',
+    'dateFrom=x&page=99999999',
+    'sort=,,',
+  ];
+  for (const search of searches) {
+    expect(v.safeParse(listEstimates.query, filters.query(read(search))).success).toBe(true);
+  }
+});

@@ -1,0 +1,26 @@
+import type { ApiFailure } from '@vitis/platform';
+import { useTranslation } from '@vitis/platform/i18n';
+import { ErrorPanel } from '@vitis/ui';
+
+interface Props {
+  /** What could not be loaded. */
+  title: string;
+  load: { error: ApiFailure; refresh: () => void };
+  className?: string;
+}
+
+/** In place of what could not be loaded: why, the request's number, and another try. */
+export function LoadFailure({ title, load, className }: Props) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const { error, refresh } = load;
+  const requestId = error.problem?.requestId;
+  return (
+    <ErrorPanel
+      className={className}
+      title={title}
+      message={error.isRefusal ? error.message : t('common.failedText')}
+      request={requestId === undefined ? undefined : { label: t('common.requestId'), id: requestId }}
+      retry={{ label: t('common.retry'), onRetry: refresh }}
+    />
+  );
+}
