@@ -7,6 +7,7 @@ import { type CatalogueCache, createCatalogueCache } from './catalog/catalogue-c
 import { referenceRoutes } from './catalog/reference.routes.ts';
 import { type ChatService, createChatService } from './chats/chat.service.ts';
 import { chatRoutes } from './chats/chats.routes.ts';
+import { clientRoutes } from './clients/clients.routes.ts';
 import { legalDocumentRoutes } from './contents/legal-documents.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
@@ -16,11 +17,15 @@ import { fileRoutes } from './files/files.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
 import { passwordRoutes } from './me/password.routes.ts';
+import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
+import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
 import { createPriceService, type PriceService } from './prices/prices.service.ts';
 import { createProductService, type ProductService } from './products/product.service.ts';
 import { createProductSearch, type ProductSearch } from './products/product-search.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { restockRoutes } from './restock/restock.routes.ts';
+import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
 
@@ -56,8 +61,13 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(accountRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);
+  await app.register(clientRoutes);
   await app.register(estimateRoutes);
   await app.register(estimateStepRoutes);
+  await app.register(orderFormRoutes);
+  await app.register(orderFormStepRoutes);
+  await app.register(shippingAddressRoutes);
+  await app.register(restockRoutes);
   await app.register(deliveryRoutes);
   await app.register(managerRoutes);
   await app.register(chatRoutes);

@@ -1,4 +1,4 @@
-import { freeText } from './free-text.ts';
+import { freeText, lineText } from './free-text.ts';
 
 test('keeps lines and markup as the writing that they are', () => {
   expect(freeText(' 뒷문으로\r\n<b>와</b> 주십시오 ', 'message', 'ko-KR')).toBe(
@@ -22,5 +22,12 @@ test.each(['\u0007', '\u202e거꾸로', '\ud800'])('refuses %j, in the language 
         ],
       },
     }),
+  );
+});
+
+test('a name or an address stays on its line', () => {
+  expect(lineText(' 2층 <홀> ', 'address2', 'ko-KR')).toBe('2층 <홀>');
+  expect(() => lineText('2층\n홀', 'address2', 'ko-KR')).toThrow(
+    expect.objectContaining({ status: 400, code: 'INVALID_INPUT' }),
   );
 });

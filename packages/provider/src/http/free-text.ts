@@ -4,10 +4,18 @@ import * as v from 'valibot';
 import { invalidField } from '../problems/invalid-field.ts';
 
 const writing = plainText(MESSAGE_LIMIT, { multiline: true });
+const oneLine = plainText(MESSAGE_LIMIT);
 
 /** What a person wrote, as it is kept: NFC, line breaks as `\n`. Throws 400 at `field` for control characters. */
 export function freeText(text: string, field: string, language: Language): string {
   const checked = v.safeParse(writing, text);
+  if (checked.success) return checked.output;
+  throw invalidField(field, 'CONTROL_CHARACTERS', language);
+}
+
+/** The same for a field of one line, where a line break is a control character, too. */
+export function lineText(text: string, field: string, language: Language): string {
+  const checked = v.safeParse(oneLine, text);
   if (checked.success) return checked.output;
   throw invalidField(field, 'CONTROL_CHARACTERS', language);
 }

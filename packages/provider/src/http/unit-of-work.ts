@@ -39,6 +39,8 @@ export interface UnitOfWork {
   sms(letter: Letter): Promise<void>;
   /** Records the deed: `estimate.confirm` on `estimate:E20261120-0001`. */
   record(action: string, target: string, details?: Record<string, unknown>): Promise<void>;
+  /** A part that is undone by itself when it throws; what came before it stays. */
+  attempt<T>(work: (part: UnitOfWork) => Promise<T>): Promise<T>;
 }
 
 export function unitOfWork(tx: Database, deed: Deed): UnitOfWork {
@@ -53,5 +55,6 @@ export function unitOfWork(tx: Database, deed: Deed): UnitOfWork {
     record: async (action, target, details = {}) => {
       await tx.insert(audit).values({ ...deed, action, target, details });
     },
+    attempt: (work) => tx.transaction((inner) => work(unitOfWork(inner, deed))),
   };
 }

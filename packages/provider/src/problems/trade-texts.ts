@@ -73,11 +73,11 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '単価を下げたワインには値引きの理由が必要です：{wines}',
   ),
   DELIVERY_UNDER_WAY: texts(
-    '배송 일정이 남아 있는 발주입니다. 먼저 배송을 취소하거나 마쳐 주시기 바랍니다.',
-    'This order still has a delivery. Please cancel or finish the delivery first.',
-    '该订单仍有配送安排，请先取消或完成配送。',
-    '該訂單仍有配送安排，請先取消或完成配送。',
-    '配送予定が残っている発注です。先に配送を取り消すか完了してください。',
+    '배송이 잡혀 있거나 이미 이루어진 발주입니다. 남은 배송을 먼저 정리해 주시기 바랍니다.',
+    'This order has a delivery that is planned or done. Please settle what is left of it first.',
+    '该订单已安排或已完成配送，请先处理剩余的配送。',
+    '該訂單已安排或已完成配送，請先處理剩餘的配送。',
+    '配送が予定されているか、すでに行われた発注です。残りの配送を先に整理してください。',
   ),
   CLIENT_HAS_NO_BUYER: texts(
     '이 거래처에는 승인된 구매 담당자가 없습니다.',

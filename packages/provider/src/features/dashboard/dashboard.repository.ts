@@ -43,26 +43,6 @@ export async function openDeliveries(database: Database, driverId: number, today
   return rows[0]?.count ?? 0;
 }
 
-/** Credit limit, receivable, and confirmed orders that are not sold yet, VAT-inclusive. */
-export async function creditParts(database: Database, clientCompanyId: number) {
-  const { rows } = await database.execute<{
-    limit: string | null;
-    receivable: string;
-    confirmed: string;
-  }>(sql`
-    SELECT c.credit_limit AS "limit",
-      COALESCE((SELECT sum(e.change) FROM ledger_entries e WHERE e.client_company_id = c.id), 0) AS receivable,
-      COALESCE((SELECT sum(o.total) FROM order_forms o WHERE o.client_company_id = c.id AND o.status = 'CONFIRMED'
-        AND NOT EXISTS (SELECT FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'SALE')), 0) AS confirmed
-    FROM client_companies c WHERE c.id = ${clientCompanyId}`);
-  const [row] = rows;
-  return {
-    limit: row?.limit == null ? null : Number(row.limit),
-    receivable: Number(row?.receivable ?? 0),
-    confirmedOrders: Number(row?.confirmed ?? 0),
-  };
-}
-
 const recentDays = 92;
 
 /** Wines that a company bought lately, those of the last order first. */

@@ -5,14 +5,9 @@ import { type BuyerScope, buyerScope, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import { countCart } from '../cart/cart.repository.ts';
+import { findCreditAccount } from '../ledger/credit.repository.ts';
 import { countWishes } from '../wishes/wishes.repository.ts';
-import {
-  creditParts,
-  nextDelivery,
-  openDeliveries,
-  recentlyBought,
-  waitingEstimates,
-} from './dashboard.repository.ts';
+import { nextDelivery, openDeliveries, recentlyBought, waitingEstimates } from './dashboard.repository.ts';
 
 const mostToReorder = 10;
 
@@ -36,9 +31,10 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   };
 
   const creditOf = async (clientCompanyId: number): Promise<Dashboard['credit']> => {
-    const { limit, receivable, confirmedOrders } = await creditParts(database, clientCompanyId);
+    const { limit, policy, receivable, openOrders } = await findCreditAccount(database, clientCompanyId);
     if (limit === null) return null;
-    const { available } = creditVerdict({ policy: 'WARN', limit }, { receivable, confirmedOrders, cart: 0 });
+    const parts = { receivable, confirmedOrders: openOrders, cart: 0 };
+    const { available } = creditVerdict({ policy, limit }, parts);
     return { limit, receivable, available };
   };
 

@@ -229,11 +229,7 @@ test.each<[string, unknown, string]>([
   ['a price beyond reason', offering({ ...line, unitPrice: 100_000_001 }), 'products.0.unitPrice'],
   ['a wine twice', offering(priced, priced), 'products.1.idProduct'],
   ['a bell in a note', offering({ ...priced, note: '\u0007' }), 'products.0.note'],
-  [
-    'a bell in the message',
-    { ...offering(priced), responseMessage: 'a\u0001b' },
-    'responseMessage',
-  ],
+  ['a bell in the message', { ...offering(priced), responseMessage: 'a\u0001b' }, 'responseMessage'],
 ])('answers with no %s', async (_name, body, field) => {
   const problem = await attempt(respondEstimate, { as: sales, number: asked, body });
   expect(problem).toMatchObject({ status: 400, code: 'INVALID_INPUT', errors: [{ field }] });

@@ -4,6 +4,7 @@ import { computeHolidays } from '../../features/calendar/korean-holidays.ts';
 import { countCart, findCart } from '../../features/cart/cart.repository.ts';
 import { countUnread, findRooms } from '../../features/chats/chat-rooms.repository.ts';
 import * as dashboard from '../../features/dashboard/dashboard.repository.ts';
+import { findCreditAccount } from '../../features/ledger/credit.repository.ts';
 import { findPrices } from '../../features/prices/prices.repository.ts';
 import { countWishes } from '../../features/wishes/wishes.repository.ts';
 import { randomFrom } from '../random.ts';
@@ -53,7 +54,7 @@ test('carries a balance through each ledger that nobody has paid ahead of', asyn
       balance += change;
       expect(balance).toBeGreaterThanOrEqual(0);
     }
-    const { receivable } = await dashboard.creditParts(shop.database, client);
+    const { receivable } = await findCreditAccount(shop.database, client);
     expect(receivable).toBe(balance);
   }
 });
@@ -97,8 +98,8 @@ test('shows a buyer two answered estimates, a next delivery, credit, wines to re
   const client = buyer.clientCompanyId;
   expect(await dashboard.waitingEstimates(shop.database, buyer, TODAY)).toMatchObject({ count: 2 });
   expect(await dashboard.nextDelivery(shop.database, { clientCompanyId: client }, TODAY)).not.toBeNull();
-  const { limit, receivable, confirmedOrders } = await dashboard.creditParts(shop.database, client);
-  expect(limit! - receivable - confirmedOrders).toBeGreaterThan(0);
+  const { limit, receivable, openOrders } = await findCreditAccount(shop.database, client);
+  expect(limit! - receivable - openOrders).toBeGreaterThan(0);
   const bought = await dashboard.recentlyBought(shop.database, client, TODAY, 10);
   expect(bought).toHaveLength(10);
   const owner = { ...buyer, standardGroupId: 1 };

@@ -1,0 +1,47 @@
+import type { CreditPolicy } from '@vitis/domain';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+
+/** What counts against 여신한도, VAT-inclusive in won. */
+export interface CreditAccount {
+  /** Null where no limit is set. */
+  limit: number | null;
+  policy: CreditPolicy;
+  /** 미수금; negative when the client has paid ahead. */
+  receivable: number;
+  /**
+   * Orders that are placed and not sold yet, as far as they are not. Those that wait for an answer count, too: several
+   * of them at once would pass every limit otherwise.
+   */
+  openOrders: number;
+}
+
+export async function findCreditAccount(database: Database, clientCompanyId: number): Promise<CreditAccount> {
+  const { rows } = await database.execute<{
+    limit: string | null;
+    policy: CreditPolicy;
+    receivable: string;
+    openOrders: string;
+  }>(sql`
+    SELECT c.credit_limit AS "limit", c.credit_check AS policy,
+      COALESCE((SELECT sum(e.change) FROM ledger_entries e WHERE e.client_company_id = c.id), 0) AS receivable,
+      COALESCE((
+        SELECT sum(o.total - COALESCE((
+          SELECT sum(e.change) FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'SALE'), 0))
+        FROM order_forms o
+        WHERE o.client_company_id = c.id AND o.status IN ('REQUESTED', 'CONFIRMED')), 0) AS "openOrders"
+    FROM client_companies c WHERE c.id = ${clientCompanyId}`);
+  const [row] = rows;
+  if (!row) throw new RangeError(`There is no client ${clientCompanyId}`);
+  return {
+    limit: row.limit === null ? null : Number(row.limit),
+    policy: row.policy,
+    receivable: Number(row.receivable),
+    openOrders: Number(row.openOrders),
+  };
+}
+
+/** Orders of one client are placed one after the other: two at once would both fit under its limit. */
+export async function lockClient(tx: Database, clientCompanyId: number): Promise<void> {
+  await tx.execute(sql`SELECT id FROM client_companies WHERE id = ${clientCompanyId} FOR NO KEY UPDATE`);
+}

@@ -1,0 +1,147 @@
+import type { CheckedBodyOf, Language, respondOrderForm } from '@vitis/contracts';
+import { addDays, lineAmounts, seoulDay } from '@vitis/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { clientCompanies } from '../../db/schema.ts';
+import { assertVersion } from '../../http/check-input.ts';
+import { freeText } from '../../http/free-text.ts';
+import type { BuyerScope, SalesScope } from '../../http/policies.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import { invalidField } from '../../problems/invalid-field.ts';
+import { conflict, notFound } from '../../problems/problem-error.ts';
+import { recordSale, unsoldOf } from '../ledger/record-sale.ts';
+import { announceRestock } from '../restock/announce-restock.ts';
+import { giveStockBack } from '../stock/take-stock.ts';
+import { authorOf } from '../trade-documents/client-people.ts';
+import { sumsOf } from '../trade-documents/document-lines.ts';
+import { agreePrices } from './agree-prices.ts';
+import {
+  findOrderedBottles,
+  findOrderLines,
+  findStandingDeliveries,
+  lockOrderForm,
+  type NewOrder,
+  type StoredOrder,
+  updateLinePrices,
+  updateOrderForm,
+} from './order-form.repository.ts';
+import { type PersonalEvent, stateAfter, writeOrderStep } from './write-order-step.ts';
+
+/** Who does what to which version of an order, and in which language a refusal is said. */
+export interface OrderStepInput<Scope, Body = unknown> {
+  scope: Scope;
+  number: string;
+  expectedVersion: number;
+  body: Body;
+  language: Language;
+}
+
+interface Change {
+  fields: Partial<NewOrder>;
+  message?: string;
+  details?: Record<string, unknown>;
+}
+
+/** What happens to an order that is there: each step is done whole, or refused and nothing of it is written. */
+export function createOrderFormSteps(now: () => Date) {
+  const step = async <Scope extends BuyerScope | SalesScope>(
+    unit: UnitOfWork,
+    { scope, number, expectedVersion }: OrderStepInput<Scope>,
+    event: PersonalEvent,
+    change: (order: StoredOrder, at: Date) => Promise<Change>,
+  ): Promise<void> => {
+    const before = await lockOrderForm(unit.tx, scope, number);
+    if (!before) throw notFound();
+    assertVersion(expectedVersion, before.version);
+    const status = stateAfter(before.status, event, scope);
+    const { fields, message = '', details } = await change(before, now());
+    const order = await updateOrderForm(unit.tx, before, { ...fields, status });
+    const [first] = await findOrderLines(unit.tx, order.id);
+    const firstProductName = first?.productName ?? null;
+    await writeOrderStep(unit, order, {
+      event,
+      scope,
+      message,
+      firstProductName,
+      ...(details && { details }),
+    });
+  };
+
+  return {
+    /** Confirms an order: other prices, a promised day and a word to the buyer where there are any. */
+    respond: (unit: UnitOfWork, input: OrderStepInput<SalesScope, CheckedBodyOf<typeof respondOrderForm>>) =>
+      step(unit, input, 'RESPOND', async (order, at) => {
+        const { body, scope, language } = input;
+        if (body.dueDate !== undefined && body.dueDate < seoulDay(at)) {
+          throw invalidField('dueDate', 'DAY_PAST', language);
+        }
+        const message = freeText(body.responseMessage, 'responseMessage', language);
+        const before = await findOrderLines(unit.tx, order.id);
+        const changed = agreePrices(before, body.prices, scope.managerId, language).map((line) => ({
+          ...line,
+          ...lineAmounts({ unitPrice: line.unitPrice, bottles: line.qty }),
+        }));
+        for (const line of changed) await updateLinePrices(unit.tx, order.id, line);
+        const lines = before.map(
+          (line) => changed.find(({ position }) => position === line.position) ?? line,
+        );
+        return {
+          fields: {
+            ...sumsOf(lines, language),
+            approvedAt: at,
+            responseMessage: message,
+            dueDate: body.dueDate ?? order.dueDate,
+            managerId: order.managerId ?? scope.managerId,
+          },
+          message,
+          details: { prices: changed.map(({ productId, unitPrice }) => ({ productId, unitPrice })) },
+        };
+      }),
+
+    /** Cancels an order; its bottles can be sold again. What is on a delivery is taken off it first. */
+    cancel: (unit: UnitOfWork, input: OrderStepInput<BuyerScope | SalesScope, { reason: string }>) =>
+      step(unit, input, 'CANCEL', async (order, at) => {
+        const reason = freeText(input.body.reason, 'reason', input.language);
+        const standing = await findStandingDeliveries(unit.tx, order.id);
+        const harmless = ({ status, classify }: (typeof standing)[number]) =>
+          status === 'COMPLETED' && classify !== 'SUPPLY';
+        if (!standing.every(harmless)) throw conflict('DELIVERY_UNDER_WAY');
+        const cameBack = await giveStockBack(unit.tx, await findOrderedBottles(unit.tx, order.id));
+        if (cameBack.length > 0) await announceRestock(unit, at);
+        const { authorId } = authorOf(input.scope);
+        const fields = { cancelledAt: at, cancelledBy: authorId, cancelReason: reason || null };
+        return { fields, message: reason };
+      }),
+
+    /** Completes an order that was handed over by hand: whatever no delivery has sold of it is sold now. */
+    complete: (unit: UnitOfWork, input: OrderStepInput<SalesScope>) =>
+      step(unit, input, 'COMPLETE', async (order, at) => {
+        const standing = await findStandingDeliveries(unit.tx, order.id);
+        const open = standing.some(
+          ({ status, classify }) => classify === 'SUPPLY' && (status === 'READY' || status === 'IN_TRANSIT'),
+        );
+        if (open) throw conflict('DELIVERY_UNDER_WAY');
+        const date = seoulDay(at);
+        const { supply, tax } = await unsoldOf(unit.tx, order.id);
+        await recordSale(unit.tx, {
+          clientCompanyId: order.clientCompanyId,
+          orderFormId: order.id,
+          deliveryId: null,
+          date,
+          supply,
+          tax,
+          dueDate: addDays(date, await paymentDaysOf(unit.tx, order.clientCompanyId)),
+          authorId: input.scope.managerId,
+        });
+        return { fields: { completedAt: at } };
+      }),
+  };
+}
+
+async function paymentDaysOf(tx: Database, clientCompanyId: number): Promise<number> {
+  const [client] = await tx
+    .select({ days: clientCompanies.paymentDays })
+    .from(clientCompanies)
+    .where(eq(clientCompanies.id, clientCompanyId));
+  return client!.days;
+}

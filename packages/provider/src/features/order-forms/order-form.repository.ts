@@ -1,0 +1,130 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { clientCompanies, deliveries, estimates, orderFormLines, orderForms } from '../../db/schema.ts';
+import type { BuyerScope, SalesScope } from '../../http/policies.ts';
+import type { Bottles } from '../stock/take-stock.ts';
+import { clientColumns, manager, requester } from '../trade-documents/client-columns.ts';
+import type { LineColumns } from '../trade-documents/document-lines.ts';
+import { ownOrderForms, summaryColumns } from './order-forms.repository.ts';
+
+export type StoredOrder = typeof orderForms.$inferSelect;
+export type NewOrder = typeof orderForms.$inferInsert;
+
+const owned = (scope: BuyerScope | SalesScope, number: string) =>
+  and(eq(orderForms.number, number), ownOrderForms(scope));
+
+/** Takes the order for a step, before any of its deliveries. Undefined where it is not there, or not yours. */
+export async function lockOrderForm(
+  tx: Database,
+  scope: BuyerScope | SalesScope,
+  number: string,
+): Promise<StoredOrder | undefined> {
+  const [row] = await tx.select().from(orderForms).where(owned(scope, number)).for('update');
+  return row;
+}
+
+/** Everything of one order but its lines and deliveries. */
+export async function findOrderForm(database: Database, scope: BuyerScope | SalesScope, number: string) {
+  const [row] = await database
+    .select({ summary: summaryColumns, contact: clientColumns, client: clientCompanies, order: orderForms })
+    .from(orderForms)
+    .innerJoin(clientCompanies, eq(clientCompanies.id, orderForms.clientCompanyId))
+    .innerJoin(requester, eq(requester.id, orderForms.requestedBy))
+    .leftJoin(manager, eq(manager.id, orderForms.managerId))
+    .leftJoin(estimates, eq(estimates.id, orderForms.estimateId))
+    .where(owned(scope, number));
+  return row;
+}
+
+/** A line of an order: who took how much off by hand, and why, besides what every line has. */
+export interface OrderLine extends LineColumns {
+  discountReason: string | null;
+  discountedBy: number | null;
+}
+
+/** In their order. */
+export async function findOrderLines(database: Database, orderFormId: number): Promise<OrderLine[]> {
+  return database
+    .select({
+      position: orderFormLines.position,
+      productId: orderFormLines.productId,
+      productName: orderFormLines.productName,
+      specification: orderFormLines.specification,
+      qty: orderFormLines.qty,
+      listPrice: orderFormLines.listPrice,
+      unitPrice: orderFormLines.unitPrice,
+      supply: orderFormLines.supply,
+      tax: orderFormLines.tax,
+      note: orderFormLines.note,
+      discountReason: orderFormLines.discountReason,
+      discountedBy: orderFormLines.discountedBy,
+    })
+    .from(orderFormLines)
+    .where(eq(orderFormLines.orderFormId, orderFormId))
+    .orderBy(asc(orderFormLines.position));
+}
+
+/** What an order took out of stock, by product. */
+export async function findOrderedBottles(tx: Database, orderFormId: number): Promise<Bottles[]> {
+  return tx
+    .select({
+      productId: orderFormLines.productId,
+      qty: sql<number>`sum(${orderFormLines.qty})::int`,
+    })
+    .from(orderFormLines)
+    .where(eq(orderFormLines.orderFormId, orderFormId))
+    .groupBy(orderFormLines.productId);
+}
+
+export async function insertOrderForm(
+  tx: Database,
+  order: NewOrder,
+  lines: readonly OrderLine[],
+): Promise<StoredOrder> {
+  const [row] = await tx.insert(orderForms).values(order).returning();
+  await tx.insert(orderFormLines).values(lines.map((line) => ({ ...line, orderFormId: row!.id })));
+  return row!;
+}
+
+/** Changes an order that is locked; its version goes up by one. */
+export async function updateOrderForm(
+  tx: Database,
+  { id, version }: StoredOrder,
+  change: Partial<NewOrder>,
+): Promise<StoredOrder> {
+  const [row] = await tx
+    .update(orderForms)
+    .set({ ...change, version: version + 1 })
+    .where(eq(orderForms.id, id))
+    .returning();
+  return row!;
+}
+
+/** Writes the prices that sales staff agreed to in place of those of a line. */
+export async function updateLinePrices(
+  tx: Database,
+  orderFormId: number,
+  { position, unitPrice, supply, tax, discountReason, discountedBy }: OrderLine,
+): Promise<void> {
+  await tx
+    .update(orderFormLines)
+    .set({ unitPrice, supply, tax, discountReason, discountedBy })
+    .where(and(eq(orderFormLines.orderFormId, orderFormId), eq(orderFormLines.position, position)));
+}
+
+/** States of the deliveries of an order that are not taken back. */
+export async function findStandingDeliveries(tx: Database, orderFormId: number) {
+  return tx
+    .select({ status: deliveries.status, classify: deliveries.classify })
+    .from(deliveries)
+    .where(and(eq(deliveries.orderFormId, orderFormId), sql`${deliveries.status} <> 'CANCELLED'`));
+}
+
+/** The order that was placed from an estimate, unless that was cancelled. */
+export async function findOrderOfEstimate(tx: Database, estimateId: number): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ number: orderForms.number })
+    .from(orderForms)
+    .where(and(eq(orderForms.estimateId, estimateId), sql`${orderForms.status} <> 'CANCELLED'`));
+  return row?.number;
+}

@@ -1,0 +1,296 @@
+import {
+  addToCart,
+  type BodyOf,
+  cancelOrderForm,
+  completeOrderForm,
+  createDelivery,
+  createManualOrderForm,
+  createOrderForm,
+  getCart,
+  getOrderForm,
+  listOrderForms,
+  type OrderForm,
+  respondOrderForm,
+} from '@vitis/contracts';
+import { and, asc, eq } from 'drizzle-orm';
+import { audit, ledgerEntries, orderFormLines, outbox } from '../../db/schema.ts';
+import { ask, call, refused } from '../../test-support/call.ts';
+import { placeOrder, SHIPPING, stockOf } from '../../test-support/orders.ts';
+import { smallShop, TODAY } from '../../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
+
+let provider: TestProvider;
+
+beforeEach(async () => {
+  provider = await startTestProvider({ fill: smallShop, now: () => TODAY });
+});
+
+afterEach(() => provider.close());
+
+const buyer = 'buyer@vitis.test';
+const sales = 'sales@vitis.test';
+
+const respond = (
+  { orderFormNumber: number, version }: OrderForm,
+  body: BodyOf<typeof respondOrderForm> = {},
+) => ask(provider, respondOrderForm, { as: sales, headers: writing(version), params: { number }, body });
+
+test('orders from the cart at today’s prices, takes the stock and the lines of the cart', async () => {
+  await ask(provider, addToCart, {
+    as: buyer,
+    body: {
+      items: [
+        { idProduct: 1, qty: 12 },
+        { idProduct: 3, qty: 1 },
+      ],
+    },
+  });
+  const response = await call(provider, createOrderForm, {
+    as: buyer,
+    headers: writing(),
+    body: {
+      dueDate: '2026-11-24',
+      requestMessage: '오전에 부탁드립니다.',
+      shipping: { ...SHIPPING, mobile: '+82 10-1234-5678', message: '뒷문 이용' },
+      products: [{ idProduct: 1, qty: 12 }],
+    },
+  });
+  expect([response.status, response.headers.get('etag')]).toEqual([201, '"v1"']);
+  expect(await response.json()).toMatchObject({
+    orderFormNumber: 'O20261120-0001',
+    status: 'REQUESTED',
+    dueDate: '2026-11-24',
+    estimateNumber: null,
+    managerName: '한서윤',
+    manual: false,
+    shipping: { ...SHIPPING, mobile: '01012345678', message: '뒷문 이용' },
+    products: [{ productName: '샤토 라모네 2019', qty: 12, unitPrice: 34_450, supply: 413_400, tax: 41_340 }],
+    total: 454_740,
+    totalResponsePrice: null,
+    deliveries: [],
+    statement: null,
+    supplier: { companyName: '주식회사 비티스와인' },
+    client: { companyName: '주식회사 한강호텔' },
+  });
+  expect(await stockOf(provider, 1)).toBe(300);
+  const cart = await ask(provider, getCart, { as: buyer });
+  expect(cart._embedded.items.map(({ idProduct }) => idProduct)).toEqual([3]);
+  const letters = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
+  expect(letters.map(({ payload }) => [payload.recipient, payload.subject])).toEqual([
+    [sales, '[VITIS] 주식회사 한강호텔 발주 신청 O20261120-0001'],
+  ]);
+});
+
+test('orders a confirmed estimate with its lines and prices, and again only once that order is cancelled', async () => {
+  const place = () =>
+    call(provider, createOrderForm, {
+      as: buyer,
+      headers: writing(),
+      body: { dueDate: '2026-11-24', shipping: SHIPPING, estimateNumber: 'E20261118-0004' },
+    });
+  const order = (await (await place()).json()) as OrderForm;
+  expect(order).toMatchObject({
+    estimateNumber: 'E20261118-0004',
+    products: [{ qty: 24, listPrice: 40_500, unitPrice: 38_500 }],
+    supply: 924_000,
+  });
+  const [line] = await provider.database
+    .select()
+    .from(orderFormLines)
+    .where(eq(orderFormLines.orderFormId, order.id));
+  expect(line).toMatchObject({ discountReason: '견적 E20261118-0004 단가 적용', discountedBy: 3 });
+  expect(await refused(await place())).toMatchObject({
+    status: 409,
+    code: 'ESTIMATE_ALREADY_ORDERED',
+    message: expect.stringContaining('O20261120-0001'),
+  });
+  await ask(provider, cancelOrderForm, {
+    as: buyer,
+    headers: writing(order.version),
+    params: { number: order.orderFormNumber },
+    body: { reason: '날짜가 바뀌었습니다.' },
+  });
+  expect(await stockOf(provider, 1)).toBe(312);
+  expect((await place()).status).toBe(201);
+  expect(await stockOf(provider, 1)).toBe(288);
+});
+
+test('sales staff write down what was ordered on the telephone, at the agreed prices', async () => {
+  const order = await ask(provider, createManualOrderForm, {
+    as: sales,
+    headers: writing(),
+    body: {
+      idClient: 1,
+      dueDate: '2026-11-20',
+      shipping: SHIPPING,
+      products: [
+        { idProduct: 1, qty: 6, unitPrice: 35_000, note: '대표님 승인' },
+        { idProduct: 4, qty: 6, unitPrice: 25_110 },
+      ],
+    },
+  });
+  expect(order).toMatchObject({
+    status: 'REQUESTED',
+    manual: true,
+    clientFullName: '김도윤',
+    products: [{ note: '대표님 승인' }, {}],
+  });
+  const lines = await provider.database
+    .select()
+    .from(orderFormLines)
+    .where(eq(orderFormLines.orderFormId, order.id))
+    .orderBy(asc(orderFormLines.position));
+  expect(lines).toMatchObject([
+    { discountReason: '대표님 승인', discountedBy: 3 },
+    { discountReason: null, discountedBy: null },
+  ]);
+});
+
+test('sales confirm with other prices, a promised day and a word', async () => {
+  const order = await placeOrder(provider, [
+    { idProduct: 1, qty: 12 },
+    { idProduct: 4, qty: 6 },
+  ]);
+  const confirmed = await respond(order, {
+    responseMessage: '수요일에 도착합니다.',
+    dueDate: '2026-11-25',
+    prices: [
+      { idProduct: 1, unitPrice: 33_000, discountReason: '연말 할인' },
+      { idProduct: 4, unitPrice: 25_110 },
+    ],
+  });
+  expect(confirmed).toMatchObject({
+    status: 'CONFIRMED',
+    version: 2,
+    dueDate: '2026-11-25',
+    approvalDate: '2026-11-20T10:00:00.000+09:00',
+    responseMessage: '수요일에 도착합니다.',
+    products: [{ unitPrice: 33_000, supply: 396_000, tax: 39_600 }, { unitPrice: 25_110 }],
+    supply: 396_000 + 150_660,
+    totalResponsePrice: 396_000 + 39_600 + 150_660 + 15_066,
+  });
+  const [line] = await provider.database
+    .select()
+    .from(orderFormLines)
+    .where(and(eq(orderFormLines.orderFormId, order.id), eq(orderFormLines.position, 1)));
+  expect(line).toMatchObject({ discountReason: '연말 할인', discountedBy: 3, listPrice: 36_450 });
+  const told = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
+  expect(told.at(-1)?.payload).toMatchObject({
+    recipient: buyer,
+    subject: '[VITIS] 발주 확인 O20261120-0001',
+  });
+});
+
+test('an order that was handed over by hand is sold when sales complete it, and its statement foots', async () => {
+  await provider.database.insert(ledgerEntries).values([
+    { clientCompanyId: 1, date: '2026-11-01', kind: 'OPENING', change: 1_000_000 },
+    { clientCompanyId: 1, date: '2026-11-20', kind: 'PAYMENT', change: -300_000 },
+    { clientCompanyId: 1, date: '2026-11-21', kind: 'PAYMENT', change: -100_000 },
+  ]);
+  const order = await respond(await placeOrder(provider, [{ idProduct: 1, qty: 12 }]));
+  const number = order.orderFormNumber;
+  const completed = await ask(provider, completeOrderForm, {
+    as: sales,
+    headers: writing(order.version),
+    params: { number },
+  });
+  expect(completed).toMatchObject({
+    status: 'COMPLETED',
+    completedAt: '2026-11-20T10:00:00.000+09:00',
+    statement: { broughtForward: 1_000_000, today: 454_740, paid: 300_000, balance: 1_154_740 },
+  });
+  const sold = await provider.database
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderFormId, order.id));
+  expect(sold).toMatchObject([
+    {
+      kind: 'SALE',
+      supply: 413_400,
+      tax: 41_340,
+      change: 454_740,
+      date: '2026-11-20',
+      dueDate: '2026-12-20',
+      deliveryId: null,
+      authorId: 3,
+    },
+  ]);
+  expect(await stockOf(provider, 1)).toBe(300);
+  const recorded = await provider.database
+    .select({ action: audit.action })
+    .from(audit)
+    .where(eq(audit.target, `order-form:${number}`))
+    .orderBy(asc(audit.id));
+  expect(recorded.map(({ action }) => action)).toEqual([
+    'order-form.create',
+    'order-form.respond',
+    'order-form.complete',
+  ]);
+});
+
+test('an order with a planned delivery is neither cancelled nor completed by hand', async () => {
+  const order = await respond(await placeOrder(provider, [{ idProduct: 1, qty: 12 }]));
+  const number = order.orderFormNumber;
+  await ask(provider, createDelivery, {
+    as: sales,
+    headers: writing(),
+    body: {
+      orderFormNumber: number,
+      type: 'DIRECT',
+      classify: 'SUPPLY',
+      requestDate: '2026-11-24',
+      idDriver: 5,
+    },
+  });
+  const read = await ask(provider, getOrderForm, { as: buyer, params: { number } });
+  expect(read).toMatchObject({ deliveryStatus: 'READY', deliveries: [{ totalQty: 12, status: 'READY' }] });
+  const input = { as: sales, headers: writing(order.version), params: { number } };
+  for (const response of [
+    await call(provider, cancelOrderForm, { ...input, body: {} }),
+    await call(provider, completeOrderForm, input),
+  ]) {
+    expect(await refused(response)).toMatchObject({ status: 409, code: 'DELIVERY_UNDER_WAY' });
+  }
+  expect(await stockOf(provider, 1)).toBe(300);
+});
+
+test('everybody of the company and its sales staff hear of each step', async () => {
+  const order = await placeOrder(provider, [{ idProduct: 1, qty: 12 }]);
+  await respond(order);
+  const told = await provider.database
+    .select()
+    .from(outbox)
+    .where(eq(outbox.channel, 'socket'))
+    .orderBy(asc(outbox.id));
+  const orderFormNumber = order.orderFormNumber;
+  expect(told.map(({ payload }) => payload)).toEqual([
+    {
+      rooms: ['user:1', 'user:3'],
+      event: 'order:changed',
+      data: { orderFormNumber, status: 'REQUESTED' },
+    },
+    {
+      rooms: ['user:1', 'user:3'],
+      event: 'order:changed',
+      data: { orderFormNumber, status: 'CONFIRMED' },
+    },
+  ]);
+});
+
+test('lists name the latest first, with the wine, the sums and the version', async () => {
+  await placeOrder(provider, [{ idProduct: 4, qty: 6 }]);
+  const { _embedded, page } = await ask(provider, listOrderForms, { as: buyer });
+  expect(page.totalElements).toBe(2);
+  expect(_embedded.items).toMatchObject([
+    {
+      orderFormNumber: 'O20261120-0001',
+      firstProductName: '카사 몬테리조 리제르바 2018',
+      lineCount: 1,
+      totalQty: 6,
+      deliveryStatus: null,
+      version: 1,
+    },
+    { orderFormNumber: 'O20260812-0001', status: 'CONFIRMED' },
+  ]);
+});

@@ -1,0 +1,57 @@
+import {
+  askRestockNotification,
+  cancelRestockNotification,
+  listRestockNotifications,
+} from '@vitis/contracts';
+import type { FastifyInstance } from 'fastify';
+import { asBuyer } from '../../http/policies.ts';
+import { route } from '../../http/route.ts';
+import { conflict, notFound } from '../../problems/problem-error.ts';
+import { announceRestock } from './announce-restock.ts';
+import { addWait, findStock, findWaits, removeWait } from './restock.repository.ts';
+
+/** How often stock is looked at that came in without telling, in milliseconds. */
+const lookEvery = 60_000;
+
+const nobody = { userId: null, requestId: null, address: null };
+
+/** 재입고 알림: what a buyer waits for, and the letters that end the wait. */
+export async function restockRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now, transact: begin } = app.services;
+  const change = asBuyer('cart', 'change');
+
+  route(app, askRestockNotification, change, async ({ body: { idProduct }, scope, transact }, answer) => {
+    await transact(async ({ tx }) => {
+      const left = await findStock(tx, idProduct);
+      if (left === undefined) throw notFound();
+      if (left > 0) throw conflict('STILL_IN_STOCK');
+      await addWait(tx, scope, idProduct, now());
+    });
+    return answer(201, { idProduct });
+  });
+
+  route(app, listRestockNotifications, asBuyer('cart', 'read'), async ({ scope }, answer) =>
+    answer(200, { _embedded: { items: await findWaits(database, scope) } }),
+  );
+
+  route(app, cancelRestockNotification, change, async ({ query: { idProduct }, scope, transact }, answer) => {
+    await transact(({ tx }) => removeWait(tx, scope, idProduct));
+    return answer(204, undefined);
+  });
+
+  const look = async (): Promise<void> => {
+    await begin(nobody, (unit) => announceRestock(unit, now()));
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  app.addHook('onListen', () => {
+    timer = setInterval(() => {
+      running = look().catch((error: unknown) => app.log.error({ err: error }, 'restock could not be told'));
+    }, lookEvery).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
