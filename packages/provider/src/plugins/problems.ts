@@ -1,6 +1,7 @@
 import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { drainBody } from '../http/drain-body.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { notFound, type ProblemError } from '../problems/problem-error.ts';
 import { writeProblem } from '../problems/write-problem.ts';
@@ -18,9 +19,9 @@ export const problems = fastifyPlugin(
   { name: 'problems', dependencies: ['request-context'] },
 );
 
-function send(problem: ProblemError, request: FastifyRequest, reply: FastifyReply) {
-  // Refused before its body was read: the rest of that body is nobody's next request.
-  if (!request.raw.complete) reply.header('connection', 'close');
+async function send(problem: ProblemError, request: FastifyRequest, reply: FastifyReply) {
+  // What is left of a body that was not read to its end is nobody's next request.
+  if (!(await drainBody(request.raw))) reply.header('connection', 'close');
   return reply
     .code(problem.status)
     .headers(problem.details.headers ?? {})

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { UPLOAD_LIMIT } from '@vitis/contracts';
+
+/** The largest body that is taken at all: a file and what a form puts around it. */
+const largestBody = UPLOAD_LIMIT + 64 * 1024;
+
+/**
+ * Reads away what a caller is still sending, and answers whether that was all of it. A refusal that is sent while the
+ * body is on its way gets lost: the connection breaks under the sender, who never reads it, and a proxy in between
+ * answers 502. Bounded by the largest upload and by `time` in milliseconds; nothing is kept.
+ */
+export function drainBody(raw: IncomingMessage, time = 10_000): Promise<boolean> {
+  if (raw.complete) return Promise.resolve(true);
+  if (raw.destroyed || Number(raw.headers['content-length'] ?? 0) > largestBody)
+    return Promise.resolve(false);
+  return new Promise((done) => {
+    let left = largestBody;
+    const finish = () => {
+      clearTimeout(timer);
+      raw.off('data', count).off('end', finish).off('close', finish).off('error', finish);
+      raw.pause();
+      done(raw.complete);
+    };
+    const count = (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) finish();
+    };
+    const timer = setTimeout(finish, time);
+    raw.on('data', count).on('end', finish).on('close', finish).on('error', finish).resume();
+  });
+}
