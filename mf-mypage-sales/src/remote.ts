@@ -17,5 +17,10 @@ export const remote = defineRemote({
           /* webpackChunkName: "estimate-answer" */ './features/estimate-answer/estimate-answer.route.tsx'
         ),
     },
+    {
+      path: '/mypage/manage-order-history',
+      load: () =>
+        import(/* webpackChunkName: "manage-orders" */ './features/manage-orders/manage-orders.route.tsx'),
+    },
   ],
 });

@@ -1,4 +1,4 @@
-import type { OrderFormStatus } from '@vitis/contracts';
+import type { DeliveryStatus, OrderFormStatus } from '@vitis/contracts';
 import type { ShownEstimateStatus } from '@vitis/domain';
 import type { Tone } from '@vitis/ui';
 
@@ -16,5 +16,13 @@ export const ORDER_TONES: Record<OrderFormStatus, Tone> = {
   REQUESTED: 'wine',
   CONFIRMED: 'careful',
   COMPLETED: 'good',
+  CANCELLED: 'muted',
+};
+
+export const DELIVERY_TONES: Record<DeliveryStatus, Tone> = {
+  READY: 'careful',
+  IN_TRANSIT: 'wine',
+  COMPLETED: 'good',
+  FAILED: 'bad',
   CANCELLED: 'muted',
 };

@@ -2,7 +2,7 @@ import type { ClientPrice, DocumentLine, Estimate, EstimateRevision } from '@vit
 import { amountsOf, documentTotals } from '@vitis/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { aLine, anEstimate, aRevision } from './answer.builders.ts';
+import { aLine, anEstimate, aRevision } from '../../shared/estimate.builders.ts';
 import { answerChanges } from './answer-changes.ts';
 import {
   type AnswerLine,

@@ -11,7 +11,7 @@ import {
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
-import { aLine, anEstimate, aRevision } from './answer.builders.ts';
+import { aLine, anEstimate, aRevision } from '../../shared/estimate.builders.ts';
 import { Screen } from './estimate-answer.route.tsx';
 
 const NUMBER = 'E20261118-0004';
@@ -170,12 +170,12 @@ test('what was being written is there again after a reload, and can be begun ane
 test('leaving what was typed asks first', async () => {
   const { t, user, address } = await open([answerOk(getEstimate, request)]);
   await user.type(await screen.findByRole('textbox', { name: t('answer.message') }), '안녕하세요');
-  await user.click(screen.getByRole('link', { name: t('estimate.list') }));
+  await user.click(screen.getByRole('link', { name: t('document.chat') }));
   await waitFor(() => expect($dialogs.get()).toHaveLength(1));
   expect(address()).toBe(`/mypage/manage-estimate-history/${NUMBER}`);
   const [dialog] = $dialogs.get();
   if (dialog?.kind === 'confirm') dialog.done(true);
-  await waitFor(() => expect(address()).toBe('/mypage/manage-estimate-history'));
+  await waitFor(() => expect(address()).toBe('/chat'));
 });
 
 test('compares the latest revision with the one before it', async () => {

@@ -7,7 +7,7 @@ import { Button, Status, Tag, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import { CancelDialog } from '../../shared/cancel-dialog.tsx';
 import { DocumentHead } from '../../shared/document-head.tsx';
-import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { ESTIMATE_TONES } from '../../shared/tones.ts';
 
 interface Props {
@@ -32,7 +32,6 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
   return (
     <>
       <DocumentHead
-        list={{ href: MANAGE_ESTIMATES_PATH, label: t('estimate.list') }}
         number={estimate.estimateNumber}
         state={
           <>

@@ -5,15 +5,17 @@ import styles from '../../shared/list.module.scss';
 import { isNarrowed } from '../../shared/list-filters.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { RouterLinks } from '../../shared/router-links.tsx';
+import { useFilters } from '../../shared/use-document-list.ts';
+import { estimateFilters } from './estimate-filters.ts';
 import { EstimateList } from './estimate-list.tsx';
 import { EstimateTabs } from './estimate-tabs.tsx';
-import { useEstimateFilters, useManageEstimates } from './use-manage-estimates.ts';
+import { useManageEstimates } from './use-manage-estimates.ts';
 
 /** Estimates of the sales person's own clients. */
 export function Screen() {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { filters, change } = useEstimateFilters();
+  const { filters, change } = useFilters(estimateFilters);
   const { list, counts, isStale } = useManageEstimates(filters);
   const found = list.data?.page.totalElements;
 

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import {
+  completeOrderForms,
+  countOrderForms,
+  getOrderForm,
+  listOrderFormsOfSales,
+  type OrderFormSummary,
+  respondOrderForms,
+} from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { anOrder, anOrderRow } from '../../shared/order.builders.ts';
+import { Screen } from './manage-orders.route.tsx';
+
+const counts = answerOk(countOrderForms, {
+  REQUESTED: 3,
+  CONFIRMED: 4,
+  COMPLETED: 9,
+  CANCELLED: 1,
+  total: 17,
+});
+const pageWith = (items: OrderFormSummary[]) =>
+  answerOk(listOrderFormsOfSales, {
+    _embedded: { items },
+    page: { number: 0, size: 20, totalElements: items.length, totalPages: 1 },
+  });
+
+const open = (answers: FakeAnswer[], search = '') =>
+  renderFeature(<Screen />, {
+    part: 'mf-mypage-sales',
+    as: 'sales',
+    route: '/mypage/manage-order-history',
+    path: `/mypage/manage-order-history${search}`,
+    answers: [counts, ...answers],
+  });
+
+const first = anOrderRow();
+const second = anOrderRow({ id: 8, orderFormNumber: 'O20261118-0002', clientName: '노들상회' });
+const confirmed = anOrderRow({ id: 9, orderFormNumber: 'O20261117-0001', status: 'CONFIRMED' });
+const done = anOrderRow({ id: 10, orderFormNumber: 'O20261116-0001', status: 'COMPLETED' });
+
+const pick = (t: Awaited<ReturnType<typeof open>>['t'], number: string) =>
+  screen.findByRole('checkbox', { name: t('orders.select', { number }) });
+
+test('shows orders with their state, and counts by state', async () => {
+  const { t } = await open([pageWith([first, { ...second, dueDate: '2026-01-02' }])]);
+  const row = await screen.findByRole('row', { name: /O20261118-0002/ });
+  expect(within(row).getByText('노들상회')).toBeInTheDocument();
+  expect(within(row).getByText(t('orders.overdue'))).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'O20261118-0002' })).toHaveAttribute(
+    'href',
+    '/mypage/manage-order-history/O20261118-0002',
+  );
+  const tabs = within(screen.getByRole('navigation', { name: t('orders.byStatus') }));
+  expect(
+    await tabs.findByRole('link', {
+      name: new RegExp(`^${statusLabel('orderForm', 'CONFIRMED', 'ko-KR')} ?4$`),
+    }),
+  ).toHaveAttribute('href', '/mypage/manage-order-history?status=CONFIRMED');
+});
+
+test('confirms several at once, says what became of each, and tries the failed ones again', async () => {
+  const respond = answer(respondOrderForms, ({ body }) => {
+    const { items } = body as { items: { orderFormNumber: string; version: number }[] };
+    return {
+      status: 200 as const,
+      body: {
+        results: items.map(({ orderFormNumber, version }) =>
+          orderFormNumber === second.orderFormNumber && version === 1
+            ? {
+                orderFormNumber,
+                done: false,
+                status: null,
+                code: 'VERSION_STALE',
+                message: '다른 사람이 바꿨습니다.',
+              }
+            : { orderFormNumber, done: true, status: 'CONFIRMED' as const },
+        ),
+      },
+    };
+  });
+  const fresh = answer(getOrderForm, () => ({
+    status: 200 as const,
+    body: anOrder({ orderFormNumber: second.orderFormNumber, clientName: second.clientName, version: 5 }),
+  }));
+  const { t, user, calls } = await open([pageWith([first, second, confirmed]), respond, fresh]);
+  for (const { orderFormNumber } of [first, second, confirmed])
+    await user.click(await pick(t, orderFormNumber));
+  expect(screen.getByText(t('bulk.chosen', { count: 3 }))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('bulk.confirm') }));
+
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(t('bulk.skipped', { count: 1 }))).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: t('bulk.message') }), '감사합니다');
+  await user.click(dialog.getByRole('button', { name: t('bulk.confirm') }));
+
+  expect(await dialog.findByText(t('bulk.doneOf', { total: 2, done: 1 }))).toBeVisible();
+  expect(dialog.getByRole('row', { name: /O20261118-0002/ })).toHaveTextContent('다른 사람이 바꿨습니다.');
+  await user.click(dialog.getByRole('button', { name: t('bulk.retry', { count: 1 }) }));
+  expect(await dialog.findByText(t('bulk.doneOf', { total: 2, done: 2 }))).toBeVisible();
+
+  const sent = calls.filter(({ path }) => path === respondOrderForms.path);
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      items: [
+        { orderFormNumber: first.orderFormNumber, version: 1 },
+        { orderFormNumber: second.orderFormNumber, version: 1 },
+      ],
+      responseMessage: '감사합니다',
+    },
+    { items: [{ orderFormNumber: second.orderFormNumber, version: 5 }], responseMessage: '감사합니다' },
+  ]);
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('completes confirmed orders; what is over cannot be chosen', async () => {
+  const complete = answerOk(completeOrderForms, {
+    results: [{ orderFormNumber: confirmed.orderFormNumber, done: true, status: 'COMPLETED' }],
+  });
+  const { t, user } = await open([pageWith([confirmed, done]), complete]);
+  expect(await pick(t, done.orderFormNumber)).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: t('orders.selectAll') }));
+  expect(screen.getByRole('button', { name: t('bulk.confirm') })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: t('bulk.complete') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('bulk.complete') }));
+  expect(await dialog.findByText(t('bulk.doneOf', { total: 1, done: 1 }))).toBeVisible();
+});
