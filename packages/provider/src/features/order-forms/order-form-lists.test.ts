@@ -1,0 +1,122 @@
+import {
+  countOrderForms,
+  createDelivery,
+  listOrderForms,
+  listOrderFormsOfSales,
+  type QueryOf,
+  searchMyClients,
+} from '@vitis/contracts';
+import { ask, call, refused } from '../../test-support/call.ts';
+import { insertConfirmedOrder } from '../../test-support/confirmed-order.ts';
+import { smallShop, TODAY } from '../../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
+
+let provider: TestProvider;
+
+beforeAll(async () => {
+  provider = await startTestProvider({ fill: smallShop, now: () => TODAY });
+  const line = (idProduct: number, qty: number) => [{ idProduct, qty, unitPrice: 10_000 }];
+  for (const [id, idClient, status, lines] of [
+    [11, 1, 'REQUESTED', line(1, 6)],
+    [12, 2, 'REQUESTED', line(4, 6)],
+    [13, 1, 'CONFIRMED', line(4, 12)],
+    [14, 1, 'CANCELLED', line(4, 600)],
+  ] as const) {
+    const number = `O20261118-00${id}`;
+    await insertConfirmedOrder(provider.database, { id, number, status, idClient, lines });
+  }
+});
+
+afterAll(() => provider.close());
+
+const buyer = 'buyer@vitis.test';
+const sales = 'sales@vitis.test';
+const idsOf = async (query: QueryOf<typeof listOrderFormsOfSales>, as = sales) =>
+  (await ask(provider, listOrderFormsOfSales, { as, query }))._embedded.items.map(({ id }) => id);
+
+test.each<[string, QueryOf<typeof listOrderFormsOfSales>, number[]]>([
+  ['nothing', {}, [14, 13, 11, 1]],
+  ['a state', { status: 'CONFIRMED' }, [13, 1]],
+  ['days, both included', { dateFrom: '2026-08-12', dateTo: '2026-08-12' }, [1]],
+  ['a day before', { dateTo: '2026-08-11' }, []],
+  ['part of a number', { q: '-0011' }, [11]],
+  ['a wine', { q: '라모네' }, [1]],
+  ['a client', { q: '한강' }, [14, 13, 11, 1]],
+  ['a client by its id', { idClient: 1 }, [14, 13, 11, 1]],
+  ["somebody else's client", { idClient: 2 }, []],
+  ['the largest first', { sort: 'total,desc' }, [14, 1, 13, 11]],
+  ['the number', { sort: 'orderFormNumber,asc' }, [1, 11, 13, 14]],
+  ['what stands nowhere', { q: '100%_' }, []],
+])('sales staff narrow and sort their orders by %s', async (_name, query, expected) => {
+  expect(await idsOf(query)).toEqual(expected);
+});
+
+test('pages agree with their total', async () => {
+  const second = await ask(provider, listOrderForms, { as: buyer, query: { page: 1, size: 3 } });
+  expect(second.page).toEqual({ number: 1, size: 3, totalElements: 4, totalPages: 2 });
+  expect(second._embedded.items.map(({ id }) => id)).toEqual([1]);
+});
+
+test('counts by state add up, for each side', async () => {
+  const counts = { REQUESTED: 1, CONFIRMED: 2, COMPLETED: 0, CANCELLED: 1, total: 4 };
+  expect(await ask(provider, countOrderForms, { as: buyer })).toEqual(counts);
+  expect(await ask(provider, countOrderForms, { as: sales })).toEqual(counts);
+  expect(await ask(provider, countOrderForms, { as: 'buyer2@vitis.test' })).toMatchObject({ total: 1 });
+  expect(await ask(provider, countOrderForms, { as: sales, query: { dateTo: '2026-08-31' } })).toMatchObject({
+    CONFIRMED: 1,
+    total: 1,
+  });
+});
+
+test('a confirmed order is unplanned until every bottle is on a delivery', async () => {
+  expect(await idsOf({ unplanned: true })).toEqual([13, 1]);
+  const plan = (qty: number) =>
+    ask(provider, createDelivery, {
+      as: sales,
+      headers: writing(),
+      body: {
+        orderFormNumber: 'O20261118-0013',
+        type: 'DIRECT',
+        classify: 'SUPPLY',
+        requestDate: '2026-11-24',
+        idDriver: null,
+        products: [{ idProduct: 4, qty }],
+      },
+    });
+  await plan(7);
+  expect(await idsOf({ unplanned: true })).toEqual([13, 1]);
+  await plan(5);
+  expect(await idsOf({ unplanned: true })).toEqual([1]);
+});
+
+test.each<[string, number[]]>([
+  ['', [1]],
+  ['한강', [1]],
+  ['c001', [1]],
+  ['120-81-4752', [1]],
+  ['남산', []],
+  ['%', []],
+])('sales staff find their own clients by "%s"', async (q, expected) => {
+  const { _embedded } = await ask(provider, searchMyClients, { as: sales, query: { q } });
+  expect(_embedded.items.map(({ id }) => id)).toEqual(expected);
+});
+
+test('a client comes with those who may buy for it; who waits for approval is not among them', async () => {
+  const { _embedded } = await ask(provider, searchMyClients, { as: 'sales2@vitis.test' });
+  expect(_embedded.items).toMatchObject([
+    { companyName: '주식회사 남산식당', erpCode: 'C002', buyers: [{ id: 2, fullName: '이서연' }] },
+  ]);
+});
+
+test.each([
+  [listOrderForms, sales, 403],
+  [listOrderFormsOfSales, buyer, 403],
+  [countOrderForms, 'driver@vitis.test', 403],
+  [searchMyClients, buyer, 403],
+  [listOrderForms, undefined, 401],
+])('%# is not for everyone', async (endpoint, as, status) => {
+  expect(await refused(await call(provider, endpoint, as === undefined ? {} : { as }))).toMatchObject({
+    status,
+  });
+});
