@@ -22,5 +22,10 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "manage-orders" */ './features/manage-orders/manage-orders.route.tsx'),
     },
+    {
+      path: '/mypage/manage-order-history/:oid',
+      load: () =>
+        import(/* webpackChunkName: "order-answer" */ './features/order-answer/order-answer.route.tsx'),
+    },
   ],
 });

@@ -1,0 +1,119 @@
+import { etagOf, MESSAGE_LIMIT, type OrderForm, respondOrderForm } from '@vitis/contracts';
+import { formatDay, formatMoney, formatNumber } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Notice, Panel, TextArea, TextInput } from '@vitis/ui';
+import { type FormEvent, useState } from 'react';
+import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
+import styles from './confirm.module.scss';
+import { ConfirmLine } from './confirm-line.tsx';
+import { confirmBody, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
+import { useOrderStep } from './use-order-step.ts';
+
+interface Props {
+  order: OrderForm;
+  today: string;
+  refresh: () => Promise<void>;
+  onClose: () => void;
+  onConfirmed: () => void;
+}
+
+/** Confirms an order: at its prices or other ones, with the day that sales staff promise and a word to the client. */
+export function ConfirmForm({ order, today, refresh, onClose, onConfirmed }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const respond = useOrderStep(respondOrderForm, order, refresh);
+  const [first] = useState(() => startConfirm(order, today));
+  const [values, setValues] = useState(first);
+  const [pressed, setPressed] = useState(false);
+  const [isStale, setStale] = useState(false);
+  useLeaveGuard(values !== first && !respond.busy);
+  const { products, orderFormNumber, dueDate } = order;
+  const isPast = values.dueDate < today;
+  const totals = confirmTotals(values, products);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (isPast || products.some((line) => issueOf(values, line) !== null)) return;
+    const outcome = await respond.run(
+      { params: { number: orderFormNumber }, body: confirmBody(values, products) },
+      { ifMatch: etagOf(order.version) },
+    );
+    setStale(outcome === 'stale');
+    if (outcome === 'done') onConfirmed();
+  };
+
+  return (
+    <form noValidate aria-label={t('order.confirmTitle')} onSubmit={(event) => void send(event)}>
+      <Panel padding="flush" title={t('order.confirmTitle')}>
+        {isStale ? (
+          <Notice tone="careful" role="alert" className={styles.notice}>
+            {t('order.changed')}
+          </Notice>
+        ) : null}
+        <ul className={styles.lines} aria-label={t('order.lines')}>
+          {products.map((line) => (
+            <ConfirmLine
+              key={line.position}
+              line={line}
+              values={values}
+              showsErrors={pressed}
+              onChange={(price) =>
+                setValues((former) => ({ ...former, prices: { ...former.prices, [line.position]: price } }))
+              }
+            />
+          ))}
+        </ul>
+        <div className={styles.bottom}>
+          <div className={styles.words}>
+            <TextInput
+              className={styles.day}
+              type="date"
+              required
+              min={today}
+              label={t('order.promise')}
+              hint={
+                dueDate === null ? undefined : t('order.requested', { day: formatDay(dueDate, language) })
+              }
+              error={pressed && isPast ? t('order.promisePast') : undefined}
+              value={values.dueDate}
+              onChange={(event) => setValues({ ...values, dueDate: event.currentTarget.value })}
+            />
+            <TextArea
+              label={t('order.message')}
+              rows={3}
+              maxLength={MESSAGE_LIMIT}
+              counter={(used, most) => t('common.counter', { used, most })}
+              value={values.message}
+              onChange={(event) => setValues({ ...values, message: event.currentTarget.value })}
+            />
+          </div>
+          <div className={styles.end}>
+            <dl className={styles.sums} aria-live="polite">
+              <div>
+                <dt>{t('document.supply')}</dt>
+                <dd>{formatNumber(totals.supply, language)}</dd>
+              </div>
+              <div>
+                <dt>{t('document.tax')}</dt>
+                <dd>{formatNumber(totals.tax, language)}</dd>
+              </div>
+              <div className={styles.total}>
+                <dt>{t('document.total')}</dt>
+                <dd>{formatMoney(totals.total, language)}</dd>
+              </div>
+            </dl>
+            <div className={styles.send}>
+              <Button onClick={onClose} disabled={respond.busy}>
+                {t('common.cancel')}
+              </Button>
+              <Button type="submit" variant="primary" loading={respond.busy}>
+                {t('order.send')}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </Panel>
+    </form>
+  );
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  cancelOrderForm,
+  completeOrderForm,
+  createDelivery,
+  etagOf,
+  getOrderForm,
+  listDrivers,
+  type OrderForm,
+  respondOrderForm,
+} from '@vitis/contracts';
+import { addDays, seoulDay, statusLabel } from '@vitis/domain';
+import { $dialogs } from '@vitis/platform';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { aDelivery, anOrder } from '../../shared/order.builders.ts';
+import { Screen } from './order-answer.route.tsx';
+
+const NUMBER = 'O20261118-0001';
+const WINE = '샤토 라모네 2019';
+const today = seoulDay(new Date());
+const drivers = answerOk(listDrivers, {
+  _embedded: { items: [{ id: 3, fullName: '오태식', mobile: '01033334444' }] },
+});
+
+const open = (answers: FakeAnswer[]) =>
+  renderFeature(<Screen />, {
+    part: 'mf-mypage-sales',
+    as: 'sales',
+    route: '/mypage/manage-order-history/:oid',
+    path: `/mypage/manage-order-history/${NUMBER}`,
+    answers: [drivers, ...answers],
+  });
+
+/** A provider that holds one order and answers with what it is now. */
+function holding(first: OrderForm) {
+  const held = { order: first };
+  return { held, read: answer(getOrderForm, () => ({ status: 200 as const, body: held.order })) };
+}
+
+test('a lower price needs a reason; the confirmation carries it with the promised day', async () => {
+  const { held, read } = holding(anOrder());
+  const respond = answer(respondOrderForm, () => {
+    held.order = anOrder({ status: 'CONFIRMED', version: 2 });
+    return { status: 200 as const, body: held.order };
+  });
+  const { t, user, calls } = await open([read, respond]);
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  const price = screen.getByRole('textbox', { name: t('order.priceOf', { name: WINE }) });
+  await user.clear(price);
+  await user.type(price, '36900');
+  expect(screen.getByText('974,160원')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('order.send') }));
+  expect(screen.getByText(t('order.reasonMissing'))).toBeVisible();
+
+  await user.type(screen.getByRole('textbox', { name: t('order.reasonOf', { name: WINE }) }), '수량 할인');
+  await user.click(screen.getByRole('button', { name: t('order.send') }));
+  expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent?.headers.get('If-Match')).toBe(etagOf(1));
+  expect(sent?.body).toEqual({
+    responseMessage: '',
+    dueDate: '2099-12-01',
+    prices: [{ idProduct: 1, unitPrice: 36_900, discountReason: '수량 할인' }],
+  });
+});
+
+test('somebody was faster: what was typed stays, and the next try goes out in the fresh version', async () => {
+  const { held, read } = holding(anOrder());
+  const respond = answer(respondOrderForm, ({ headers }) => {
+    if (headers.get('If-Match') === etagOf(1)) {
+      held.order = anOrder({ version: 2, requestMessage: '오후로 바꿔 주세요.' });
+      return answerProblem(respondOrderForm, 412, 'VERSION_STALE', 'stale').respond({} as never) as never;
+    }
+    held.order = anOrder({ status: 'CONFIRMED', version: 3 });
+    return { status: 200 as const, body: held.order };
+  });
+  const { t, user } = await open([read, respond]);
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  const message = screen.getByRole('textbox', { name: t('order.message') });
+  await user.type(message, '확인했습니다');
+  await user.click(screen.getByRole('button', { name: t('order.send') }));
+  expect(await screen.findByText(t('order.changed'))).toBeVisible();
+  expect(await screen.findByText('오후로 바꿔 주세요.')).toBeVisible();
+  expect(message).toHaveValue('확인했습니다');
+  await user.click(screen.getByRole('button', { name: t('order.send') }));
+  expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
+});
+
+test('plans what no delivery carries yet', async () => {
+  const half = aDelivery({ products: [{ ...aDelivery().products[0]!, qty: 10 }], totalQty: 10 });
+  const { held, read } = holding(
+    anOrder({ status: 'CONFIRMED', dueDate: addDays(today, 2), deliveries: [half] }),
+  );
+  const create = answer(createDelivery, () => {
+    const planned = aDelivery({ idDeliveryInfo: 32 });
+    held.order = anOrder({ status: 'CONFIRMED', deliveries: [half, planned], version: 2 });
+    return { status: 201 as const, body: planned };
+  });
+  const { t, user, calls } = await open([read, create]);
+  await user.click(await screen.findByRole('button', { name: t('order.plan') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const qty = dialog.getByRole('textbox', { name: t('plan.qtyOf', { name: WINE }) });
+  expect(qty).toHaveValue('14');
+  await user.clear(qty);
+  await user.type(qty, '15');
+  await user.click(dialog.getByRole('button', { name: t('plan.save') }));
+  expect(dialog.getByText(t('plan.badQty', { qty: '14병' }))).toBeVisible();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+
+  await user.clear(qty);
+  await user.type(qty, '12');
+  await user.selectOptions(dialog.getByRole('combobox', { name: t('plan.driver') }), '오태식');
+  await user.click(dialog.getByRole('button', { name: t('plan.save') }));
+  expect(await screen.findAllByText(t('order.noDriver'), { exact: false })).toHaveLength(2);
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    orderFormNumber: NUMBER,
+    type: 'DIRECT',
+    classify: 'SUPPLY',
+    requestDate: addDays(today, 2),
+    idDriver: 3,
+    message: '뒷문으로 와 주세요.',
+    products: [{ idProduct: 1, qty: 12 }],
+  });
+});
+
+test('completes an order without deliveries after asking, and tells a refusal in the provider’s words', async () => {
+  const { read } = holding(anOrder({ status: 'CONFIRMED' }));
+  const refused = answer(completeOrderForm, {
+    status: 409,
+    body: {
+      type: 'about:blank',
+      title: 'x',
+      status: 409,
+      code: 'DELIVERY_UNDER_WAY',
+      message: '배송이 진행 중입니다.',
+      requestId: 'r',
+    },
+  });
+  const { t, user } = await open([read, refused]);
+  await user.click(await screen.findByRole('button', { name: t('order.complete') }));
+  const [question] = $dialogs.get();
+  if (question?.kind === 'confirm') question.done(true);
+  await waitFor(() =>
+    expect($dialogs.get()).toContainEqual(
+      expect.objectContaining({ kind: 'alert', message: '배송이 진행 중입니다.' }),
+    ),
+  );
+});
+
+test('an order with an open delivery completes with it, and cancels with a reason', async () => {
+  const { held, read } = holding(anOrder({ status: 'CONFIRMED', deliveries: [aDelivery()] }));
+  const cancel = answer(cancelOrderForm, () => {
+    held.order = anOrder({ status: 'CANCELLED', cancelReason: '거래처 요청', version: 2 });
+    return { status: 200 as const, body: held.order };
+  });
+  const { t, user } = await open([read, cancel]);
+  await user.click(await screen.findByRole('button', { name: t('order.cancel') }));
+  expect(screen.queryByRole('button', { name: t('order.complete') })).toBeNull();
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), '거래처 요청');
+  await user.click(dialog.getByRole('button', { name: t('order.cancel') }));
+  expect(await screen.findByText('거래처 요청')).toBeVisible();
+  expect(screen.getAllByText(statusLabel('orderForm', 'CANCELLED', 'ko-KR')).length).toBeGreaterThan(0);
+});
+
+test('another company’s number says that there is no such order', async () => {
+  const { t } = await open([answerProblem(getOrderForm, 404, 'NOT_FOUND', 'x')]);
+  expect(await screen.findByText(t('order.notFound'))).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import type { DeliveryInfo, OrderForm } from '@vitis/contracts';
+import { formatBottles, formatDay, formatTime, statusLabel } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Panel, plusIcon, Status, Tag, TextLink } from '@vitis/ui';
+import { useState } from 'react';
+import styles from '../../shared/document.module.scss';
+import { hasUnplanned } from '../../shared/open-lines.ts';
+import { SCHEDULE_PATH } from '../../shared/paths.ts';
+import { PlanDialog } from '../../shared/plan-dialog.tsx';
+import { PrivatePhotos } from '../../shared/private-photos.tsx';
+import { DELIVERY_TONES } from '../../shared/tones.ts';
+
+interface Props {
+  order: OrderForm;
+  today: string;
+  refresh: () => Promise<void>;
+}
+
+/** The deliveries of an order, and the way to plan what none of them carries. */
+export function OrderDeliveries({ order, today, refresh }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const [planning, setPlanning] = useState(false);
+  const canPlan = order.status === 'CONFIRMED' && hasUnplanned(order);
+  if (order.deliveries.length === 0 && !canPlan) return null;
+  return (
+    <Panel
+      title={t('order.deliveries')}
+      action={
+        canPlan ? (
+          <Button size="small" icon={plusIcon} onClick={() => setPlanning(true)}>
+            {t('order.plan')}
+          </Button>
+        ) : null
+      }
+    >
+      {order.deliveries.length === 0 ? (
+        <p className={styles.quiet}>{t('order.noDeliveries')}</p>
+      ) : (
+        <ul className={styles.deliveries}>
+          {order.deliveries.map((delivery) => (
+            <Delivery key={delivery.idDeliveryInfo} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+      {planning ? (
+        <PlanDialog
+          orderFormNumber={order.orderFormNumber}
+          day={order.dueDate !== null && order.dueDate > today ? order.dueDate : today}
+          idDriver={null}
+          today={today}
+          onClose={() => setPlanning(false)}
+          onPlanned={refresh}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+function Delivery({ delivery }: { delivery: DeliveryInfo }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const { status, type, classify, driver, requestDate, completedAt, failedReason, totalQty, images } =
+    delivery;
+  return (
+    <li className={styles.delivery}>
+      <p className={styles.deliveryHead}>
+        <TextLink variant="quiet" href={`${SCHEDULE_PATH}?day=${requestDate}`}>
+          <b>{formatDay(requestDate, language)}</b>
+        </TextLink>
+        <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>
+        {classify === 'SUPPLY' ? null : <Tag soft>{statusLabel('deliveryClassify', classify, language)}</Tag>}
+      </p>
+      <p className={styles.quiet}>
+        {[
+          driver?.fullName ?? t('order.noDriver'),
+          statusLabel('deliveryType', type, language),
+          formatBottles(totalQty, language),
+          completedAt === null ? null : formatTime(new Date(completedAt), language),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {failedReason === null ? null : <p className={styles.failed}>{failedReason}</p>}
+      <PrivatePhotos images={images} />
+    </li>
+  );
+}

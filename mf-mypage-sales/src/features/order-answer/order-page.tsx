@@ -1,0 +1,76 @@
+import type { OrderForm } from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Notice } from '@vitis/ui';
+import { useState } from 'react';
+import { ClientPanel } from '../../shared/client-panel.tsx';
+import styles from '../../shared/document.module.scss';
+import { ConfirmForm } from './confirm-form.tsx';
+import { OrderDeliveries } from './order-deliveries.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderWords } from './order-words.tsx';
+
+interface Props {
+  order: OrderForm;
+  refresh: () => Promise<void>;
+}
+
+/** What is known of an order; its confirmation is written in the place of its lines. */
+export function OrderPage({ order, refresh }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const [confirming, setConfirming] = useState(false);
+  const [said, setSaid] = useState<'confirmed' | 'completed' | null>(null);
+  const showsForm = confirming && order.status === 'REQUESTED';
+  const today = seoulDay(new Date());
+
+  return (
+    <div className={styles.page}>
+      <OrderHead
+        {...{ order, today, refresh }}
+        onConfirm={
+          order.status === 'REQUESTED' && !confirming
+            ? () => {
+                setSaid(null);
+                setConfirming(true);
+              }
+            : undefined
+        }
+        onCompleted={() => setSaid('completed')}
+      />
+      <OrderSteps order={order} />
+      {said === null ? null : (
+        <Notice tone="good" role="status" close={{ label: t('common.close'), onClose: () => setSaid(null) }}>
+          {t(`order.${said}`)}
+        </Notice>
+      )}
+      {order.status === 'CANCELLED' && order.cancelReason ? (
+        <Notice tone="bad" title={t('order.cancelledBecause')}>
+          {order.cancelReason}
+        </Notice>
+      ) : null}
+      <div className={showsForm ? styles.stack : styles.columns}>
+        {showsForm ? (
+          <ConfirmForm
+            {...{ order, today, refresh }}
+            onClose={() => setConfirming(false)}
+            onConfirmed={() => {
+              setConfirming(false);
+              setSaid('confirmed');
+            }}
+          />
+        ) : (
+          <div className={styles.stack}>
+            <OrderLines order={order} />
+            <OrderDeliveries {...{ order, today, refresh }} />
+          </div>
+        )}
+        <div className={showsForm ? styles.pair : styles.aside}>
+          <OrderWords order={order} />
+          <ClientPanel client={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  DELIVERY_CLASSIFIES,
+  DELIVERY_TYPES,
+  type DeliveryClassify,
+  type DeliveryInfo,
+  type DeliveryType,
+  listDrivers,
+  MESSAGE_LIMIT,
+} from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { useEndpoint } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Select, TextArea, TextInput } from '@vitis/ui';
+import styles from './delivery-dialog.module.scss';
+
+/** What sales staff decide about a delivery. */
+export interface DeliveryPlan {
+  requestDate: string;
+  idDriver: number | null;
+  type: DeliveryType;
+  classify: DeliveryClassify;
+  message: string;
+}
+
+export const planOf = (delivery: DeliveryInfo): DeliveryPlan => ({
+  requestDate: delivery.requestDate,
+  idDriver: delivery.driver?.id ?? null,
+  type: delivery.type,
+  classify: delivery.classify,
+  message: delivery.shipping.message,
+});
+
+interface Props {
+  plan: DeliveryPlan;
+  onChange: (changed: Partial<DeliveryPlan>) => void;
+  /** The earliest day that may be chosen. */
+  earliest: string;
+  /** What is wrong with the day. */
+  dayError?: string | undefined;
+}
+
+/** The fields of a delivery: when, who, how, what kind, and a word for the driver. */
+export function DeliveryFields({ plan, onChange, earliest, dayError }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const drivers = useEndpoint(listDrivers, {});
+  const known = drivers.data?._embedded.items ?? [];
+  const choices = known.map(({ id, fullName }) => ({ value: String(id), label: fullName }));
+
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        type="date"
+        required
+        min={earliest}
+        label={t('plan.day')}
+        value={plan.requestDate}
+        error={dayError}
+        onChange={(event) => onChange({ requestDate: event.currentTarget.value })}
+      />
+      <Select
+        label={t('plan.driver')}
+        value={plan.idDriver === null ? '' : String(plan.idDriver)}
+        placeholder={t('plan.noDriver')}
+        options={choices}
+        error={drivers.status === 'failed' ? t('plan.driversFailed') : undefined}
+        onChange={(event) =>
+          onChange({ idDriver: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })
+        }
+      />
+      <Select
+        label={t('plan.type')}
+        value={plan.type}
+        options={DELIVERY_TYPES.map((type) => ({
+          value: type,
+          label: statusLabel('deliveryType', type, language),
+        }))}
+        onChange={(event) => onChange({ type: event.currentTarget.value as DeliveryType })}
+      />
+      <Select
+        label={t('plan.classify')}
+        value={plan.classify}
+        options={DELIVERY_CLASSIFIES.map((classify) => ({
+          value: classify,
+          label: statusLabel('deliveryClassify', classify, language),
+        }))}
+        onChange={(event) => onChange({ classify: event.currentTarget.value as DeliveryClassify })}
+      />
+      <TextArea
+        className={styles.wide}
+        label={t('plan.message')}
+        rows={2}
+        maxLength={MESSAGE_LIMIT}
+        value={plan.message}
+        onChange={(event) => onChange({ message: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { createDelivery, type DeliveryInfo, getOrderForm, type OrderForm } from '@vitis/contracts';
+import { publish, reportFailure, showAlert } from '@vitis/platform';
+import { useCommand, useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, Modal, SkeletonText } from '@vitis/ui';
+import { useState } from 'react';
+import styles from './delivery-dialog.module.scss';
+import { DeliveryFields, type DeliveryPlan } from './delivery-fields.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { type OpenLine, openLines } from './open-lines.ts';
+import { PlanBottles } from './plan-bottles.tsx';
+
+interface Props {
+  orderFormNumber: string;
+  /** What the dialog begins with. */
+  day: string;
+  idDriver: number | null;
+  today: string;
+  onClose: () => void;
+  onPlanned: (delivery: DeliveryInfo) => Promise<void> | void;
+}
+
+/** Plans a delivery of a confirmed order: all that is left of it, or some. */
+export function PlanDialog(props: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const order = useEndpoint(getOrderForm, { params: { number: props.orderFormNumber } });
+  if (order.status === 'ready') return <PlanForm {...props} order={order.data} />;
+  return (
+    <Modal open title={t('plan.title')} closeLabel={t('common.close')} onClose={props.onClose}>
+      {order.status === 'failed' ? (
+        <LoadFailure title={t('order.failed')} load={order} />
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </Modal>
+  );
+}
+
+/** Bottles of a line that a delivery of this kind may carry. */
+const limitOf = ({ left, ordered }: OpenLine, { classify }: DeliveryPlan) =>
+  classify === 'SUPPLY' ? left : ordered;
+
+function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & { order: OrderForm }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const { run, busy } = useCommand(createDelivery);
+  const [plan, setPlan] = useState<DeliveryPlan>({
+    requestDate: day < today ? today : day,
+    idDriver,
+    type: 'DIRECT',
+    classify: 'SUPPLY',
+    message: order.shipping.message,
+  });
+  const [typed, setTyped] = useState<ReadonlyMap<number, number | null>>(new Map());
+  const [pressed, setPressed] = useState(false);
+
+  const lines = openLines(order).filter((line) => limitOf(line, plan) > 0);
+  const qtyOf = (line: OpenLine): number | null => {
+    const given = typed.get(line.idProduct);
+    return given === undefined ? limitOf(line, plan) : given;
+  };
+  const isWrong = (line: OpenLine) => {
+    const qty = qtyOf(line);
+    return qty === null || qty > limitOf(line, plan);
+  };
+  const products = lines.flatMap((line) => {
+    const qty = qtyOf(line);
+    return qty ? [{ idProduct: line.idProduct, qty }] : [];
+  });
+  const isPast = plan.requestDate < today;
+  const isReady = !isPast && products.length > 0 && !lines.some(isWrong);
+
+  const send = async () => {
+    setPressed(true);
+    if (!isReady) return;
+    try {
+      const reply = await run({
+        body: { orderFormNumber: order.orderFormNumber, ...plan, message: plan.message.trim(), products },
+      });
+      if (reply === null) return;
+      if (reply.status === 201) {
+        publish('order/changed', { orderFormNumber: order.orderFormNumber });
+        onClose();
+        await onPlanned(reply.body);
+      } else void showAlert(reply.body.message);
+    } catch (error) {
+      reportFailure(error);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={`${t('plan.title')} · ${order.clientName}`}
+      closeLabel={t('common.close')}
+      dismissable={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" loading={busy} onClick={() => void send()}>
+            {t('plan.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <DeliveryFields
+          plan={plan}
+          earliest={today}
+          dayError={pressed && isPast ? t('plan.pastDay') : undefined}
+          onChange={(changed) => {
+            if (changed.classify) setTyped(new Map());
+            setPlan((former) => ({ ...former, ...changed }));
+          }}
+        />
+        <PlanBottles
+          lines={lines.map((line) => ({ ...line, limit: limitOf(line, plan), qty: qtyOf(line) }))}
+          onChange={(idProduct, qty) => setTyped((former) => new Map(former).set(idProduct, qty))}
+          showsErrors={pressed}
+        />
+      </div>
+    </Modal>
+  );
+}
