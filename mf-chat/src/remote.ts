@@ -5,7 +5,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/chat',
-      load: () => import(/* webpackChunkName: "rooms" */ './features/rooms/rooms.route.tsx'),
+      load: () => import(/* webpackChunkName: "chat" */ './features/chat/chat.route.tsx'),
     },
   ],
 });

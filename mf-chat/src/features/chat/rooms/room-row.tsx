@@ -1,25 +1,39 @@
-import type { ChatPartner, ChatRoomSummary } from '@vitis/contracts';
+import type { ChatRoomSummary } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
+import { Link } from '@vitis/platform/router';
 import { Avatar, Badge } from '@vitis/ui';
+import { FROM_LIST, roomHref } from '../use-chosen-room.ts';
 import { type MessageTime, messageTime } from './message-time.ts';
+import { nameOf, pictureOf } from './partner.ts';
 import styles from './rooms.module.scss';
 
 interface Props {
   room: ChatRoomSummary;
   online: boolean;
   now: Date;
-  onChoose: () => void;
+  /** It is open beside the list. */
+  current: boolean;
 }
 
+/** Of its link; the way back from a room leads the focus there. */
+export const roomRowId = (idChatRoom: number): string => `chat-room-${idChatRoom}`;
+
 /** One room: who, what was said last, when, and how much of it is unread. */
-export function RoomRow({ room, online, now, onChoose }: Props) {
+export function RoomRow({ room, online, now, current }: Props) {
   const { t } = useTranslation('mf-chat');
   const [partner] = room.partners;
-  const { lastMessage, unread } = room;
+  const { idChatRoom, lastMessage, unread } = room;
 
   return (
     <li>
-      <button type="button" className={styles.room} data-unread={unread > 0 || undefined} onClick={onChoose}>
+      <Link
+        id={roomRowId(idChatRoom)}
+        className={styles.room}
+        to={roomHref(idChatRoom)}
+        state={FROM_LIST}
+        data-unread={unread > 0 || undefined}
+        aria-current={current ? 'page' : undefined}
+      >
         <Avatar
           size={48}
           name={partner ? nameOf(partner) : room.title}
@@ -43,26 +57,19 @@ export function RoomRow({ room, online, now, onChoose }: Props) {
         <span className={styles.unread}>
           <Badge count={unread} label={t('rooms.unread', { number: unread })} />
         </span>
-      </button>
+      </Link>
     </li>
   );
 }
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-/** A client is known by its company, our own staff by their names. */
-const nameOf = ({ companyName, fullName }: ChatPartner) => companyName ?? fullName;
-
-function pictureOf(partner: ChatPartner | undefined): string | undefined {
-  const picture = partner?.picture;
-  return picture ? `${picture.base}-${picture.widths[0]}.webp` : undefined;
-}
-
 function timeWords(time: MessageTime, t: Translate): string {
   return time.key === 'date' ? time.date : t(`rooms.time.${time.key}`, { ...time });
 }
 
 function messageWords(last: NonNullable<ChatRoomSummary['lastMessage']>, t: Translate): string {
-  const said = last.type === 'IMAGE' || last.type === 'FILE' ? t(`rooms.sent.${last.type}`) : last.message;
+  const isText = last.type === 'TEXT' || last.type === 'NOTICE';
+  const said = isText ? last.message : t(`rooms.sent.${last.type}`);
   return last.mine ? t('rooms.mine', { message: said }) : said;
 }

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { type ChatRoomSummary, listChats } from '@vitis/contracts';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
-import { findRooms } from './find-rooms.ts';
-import { Screen } from './rooms.route.tsx';
-import { isOnline } from './use-rooms.ts';
+import { Screen } from './chat.route.tsx';
+import { findRooms } from './rooms/find-rooms.ts';
+import { isOnline } from './rooms/use-rooms.ts';
 
 function room(
   id: number,
@@ -98,11 +98,14 @@ test('a buyer has a room or two, and no search', async () => {
   expect(screen.queryByRole('searchbox', { name: t('rooms.search') })).not.toBeInTheDocument();
 });
 
-test('without rooms it says when they will be there', async () => {
+test('without rooms it says when they will be there, and on wide windows what the other half is for', async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
   const { t } = await open([listed([])]);
   expect(await screen.findByText(t('rooms.none'))).toBeVisible();
   expect(screen.getByText(t('rooms.choose'))).toBeInTheDocument();
 });
+
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 test('a failure offers another try', async () => {
   let broken = true;

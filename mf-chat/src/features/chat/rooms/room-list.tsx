@@ -1,9 +1,10 @@
 import type { ChatRoomSummary } from '@vitis/contracts';
-import { notYet } from '@vitis/platform';
+import { $firstRole, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { chatIcon, EmptyState, ErrorPanel, Skeleton, SkeletonGroup, searchIcon } from '@vitis/ui';
 import { RoomRow } from './room-row.tsx';
 import styles from './rooms.module.scss';
+import { StartPanel } from './start-panel.tsx';
 import { useNow } from './use-now.ts';
 import { isOnline, type useRooms } from './use-rooms.ts';
 
@@ -11,12 +12,14 @@ interface Props {
   found: ReturnType<typeof useRooms>;
   /** Which of the rooms are shown. */
   shown: readonly ChatRoomSummary[];
+  current: number | null;
 }
 
 /** The rooms, the one with the latest message first. */
-export function RoomList({ found: { rooms, presence }, shown }: Props) {
+export function RoomList({ found: { rooms, presence }, shown, current }: Props) {
   const { t } = useTranslation('mf-chat');
   const now = useNow();
+  const isBuyer = useStore($firstRole) === 'B2B';
 
   if (rooms.status === 'loading') return <RoomsSkeleton />;
   if (rooms.status === 'failed') {
@@ -32,6 +35,7 @@ export function RoomList({ found: { rooms, presence }, shown }: Props) {
       />
     );
   }
+  if (rooms.data._embedded.items.length === 0 && isBuyer) return <StartPanel />;
   if (rooms.data._embedded.items.length === 0)
     return <EmptyState compact icon={chatIcon} title={t('rooms.none')} message={t('rooms.noneText')} />;
   if (shown.length === 0)
@@ -46,7 +50,7 @@ export function RoomList({ found: { rooms, presence }, shown }: Props) {
           room={room}
           online={isOnline(room, presence)}
           now={now}
-          onChoose={notYet}
+          current={room.idChatRoom === current}
         />
       ))}
     </ul>

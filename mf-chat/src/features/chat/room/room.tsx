@@ -1,0 +1,81 @@
+import type { ChatRoomSummary } from '@vitis/contracts';
+import { useTranslation } from '@vitis/platform/i18n';
+import { ErrorPanel, Icon, imageIcon } from '@vitis/ui';
+import { useCallback, useState } from 'react';
+import { Composer } from './composer/composer.tsx';
+import { readDraft } from './composer/draft.ts';
+import { useAttachments } from './composer/use-attachments.ts';
+import { useDrop } from './composer/use-drop.ts';
+import { RoomDocuments } from './documents.tsx';
+import { LineState } from './line-state.tsx';
+import { LogSkeleton } from './messages/log-skeleton.tsx';
+import { MessageLog } from './messages/message-log.tsx';
+import styles from './room.module.scss';
+import { RoomHeader } from './room-header.tsx';
+import { useRoom } from './use-room.ts';
+import { useTyping } from './use-typing.ts';
+
+interface Props {
+  summary: ChatRoomSummary;
+  online: boolean;
+  /** Beside the list, or by itself with a way back. */
+  beside: boolean;
+}
+
+/** One room: with whom, what was said, and the place to answer. */
+export function Room({ summary, online, beside }: Props) {
+  const { t } = useTranslation('mf-chat');
+  const { idChatRoom, partners } = summary;
+  const room = useRoom(idChatRoom);
+  const { writers, tellTyping } = useTyping(idChatRoom);
+  const [kept] = useState(() => readDraft(room.idUser, idChatRoom).files);
+  const attachments = useAttachments(kept);
+  const { isOver, handlers } = useDrop(attachments.add);
+  const { conversation, outbox, state } = room;
+  const retry = useCallback(() => void conversation.open(), [conversation]);
+
+  return (
+    <RoomDocuments idChatRoom={idChatRoom}>
+      <section className={styles.room} aria-labelledby="room-title" {...handlers}>
+        <RoomHeader summary={summary} online={online} beside={beside} />
+        {state.status === 'loading' ? <LogSkeleton /> : null}
+        {state.status === 'failed' ? (
+          <div className={styles.failed}>
+            <ErrorPanel
+              compact
+              title={t('room.failed')}
+              message={state.error?.isRefusal ? state.error.message : t('rooms.failedText')}
+              request={
+                state.error?.problem
+                  ? { label: t('rooms.requestId'), id: state.error.problem.requestId }
+                  : undefined
+              }
+              retry={{ label: t('rooms.retry'), onRetry: retry }}
+            />
+          </div>
+        ) : null}
+        {state.status === 'ready' ? (
+          <MessageLog room={room} idChatRoom={idChatRoom} partners={partners} />
+        ) : null}
+        <LineState
+          writers={partners.filter(({ id }) => writers.includes(id)).map(({ fullName }) => fullName)}
+          waiting={room.unsent.some((each) => each.state === 'sending')}
+        />
+        <Composer
+          idUser={room.idUser}
+          idChatRoom={idChatRoom}
+          attachments={attachments}
+          autoFocus={beside}
+          onTyping={tellTyping}
+          onSend={(messages) => messages.forEach(outbox.add)}
+        />
+        {isOver ? (
+          <div className={styles.drop} aria-hidden="true">
+            <Icon drawing={imageIcon} size={28} />
+            {t('room.drop')}
+          </div>
+        ) : null}
+      </section>
+    </RoomDocuments>
+  );
+}
