@@ -71,6 +71,54 @@ test.each([
     `UPDATE order_forms SET supply = supply + 10, total = total + 10`,
     'O20260812-0001',
   ],
+  [
+    'a sale of what nobody confirmed',
+    `UPDATE order_forms SET status = 'REQUESTED';
+     INSERT INTO ledger_entries (client_company_id, date, kind, supply, tax, change, order_form_id)
+     VALUES (1, '2026-11-20', 'SALE', 10, 1, 11, 1)`,
+    'O20260812-0001',
+  ],
+  [
+    'more sold than an order is worth',
+    `INSERT INTO ledger_entries (client_company_id, date, kind, supply, tax, change, order_form_id)
+     VALUES (1, '2026-11-20', 'SALE', 10000000, 1, 10000001, 1)`,
+    'O20260812-0001',
+  ],
+  [
+    'a sale in the ledger of another client',
+    `INSERT INTO ledger_entries (id, client_company_id, date, kind, supply, tax, change, order_form_id)
+     VALUES (7, 2, '2026-11-20', 'SALE', 10, 1, 11, 1)`,
+    'ledger entry 7',
+  ],
+  [
+    'money with a tax',
+    `INSERT INTO ledger_entries (id, client_company_id, date, kind, tax, change)
+     VALUES (7, 1, '2026-11-20', 'PAYMENT', 1, -11)`,
+    'ledger entry 7',
+  ],
+  [
+    'an order of an estimate that is not confirmed',
+    `UPDATE order_forms SET estimate_id = 1`,
+    'O20260812-0001',
+  ],
+  [
+    'a delivery of more than was ordered',
+    `INSERT INTO deliveries (id, order_form_id, client_company_id, manager_id, type, classify, request_date)
+     VALUES (1, 1, 1, 3, 'DIRECT', 'SUPPLY', '2026-11-20');
+     INSERT INTO delivery_lines VALUES (1, 1, 25)`,
+    'O20260812-0001',
+  ],
+  [
+    'a company without a default address',
+    `INSERT INTO shipping_addresses (client_company_id, name, full_name, mobile, postal_code, address1)
+     VALUES (1, '본점', '김도윤', '01012345678', '04400', '서울')`,
+    'company 1',
+  ],
+  [
+    'less than no stock',
+    `ALTER TABLE stock DROP CONSTRAINT stock_qty; UPDATE stock SET qty = -1 WHERE product_id = 1`,
+    'product 1',
+  ],
   ['a gap in the numbers', `UPDATE document_counters SET last = 6 WHERE kind = 'E'`, 'E 2026-11-18'],
   ['a room that lost a message', `DELETE FROM chat_messages WHERE sequence = 1`, 'room 1'],
   [
