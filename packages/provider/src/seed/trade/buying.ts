@@ -3,6 +3,7 @@ import * as schema from '../../db/schema.ts';
 import type { Wine } from './catalogue.ts';
 import type { Client, Row, TradeContext } from './context.ts';
 import { insertRows } from './insert-rows.ts';
+import { writeShippingAddresses } from './shipping-addresses.ts';
 import { at, clock } from './working-days.ts';
 
 /** Cases and loose bottles of each line of a cart. */
@@ -27,7 +28,7 @@ const carts: readonly (readonly Quantity[])[] = [
 const atMost = (wine: Wine, qty: number): number =>
   Math.max(1, wine.stock > 0 ? Math.min(qty, wine.stock) : qty);
 
-/** Wishes of each company's main contact, carts of the first two, and what one waits for to come back. */
+/** Wishes of each company's main contact, carts of the first two, what one waits for, and where their wines go. */
 export async function writeBuying(
   database: Database,
   { catalogue, days, random }: TradeContext,
@@ -62,6 +63,7 @@ export async function writeBuying(
     }
   }
   const soldOut = catalogue.wines.filter(({ stock }) => stock === 0).slice(0, 2);
+  await writeShippingAddresses(database, clients);
   await insertRows(database, schema.wishes, wishes);
   await insertRows(database, schema.cartItems, cartItems);
   await insertRows(

@@ -109,6 +109,20 @@ test('shows a buyer two answered estimates, a next delivery, credit, wines to re
   expect(await findCart(shop.database, await userOf('buyer2'))).toHaveLength(2);
 });
 
+test('knows where the wines of each company go', async () => {
+  const rows = await rowsOf<{ client: number; names: string[] }>(
+    shop,
+    `SELECT client_company_id AS client, array_agg(name ORDER BY is_default DESC, id) AS names
+     FROM shipping_addresses GROUP BY 1 ORDER BY 1`,
+  );
+  expect(rows.map(({ names }) => names)).toEqual([
+    ['본점', '연회장', '와인 창고'],
+    ['본점', '별관 레스토랑'],
+    ['본점'],
+    ['본점'],
+  ]);
+});
+
 test('shows sales staff estimates to answer and drivers their stops', async () => {
   for (const email of ['sales', 'sales2']) {
     const { userId } = await userOf(email);
