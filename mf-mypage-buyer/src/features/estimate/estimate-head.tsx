@@ -64,7 +64,6 @@ export function EstimateHead({ estimate, now, steps, isChanged, isModifying, onM
   return (
     <>
       <DocumentHead
-        list={{ href: ESTIMATES_PATH, label: t('estimates.title') }}
         number={number}
         state={<EstimateState estimate={estimate} now={now} />}
         actions={

@@ -3,7 +3,6 @@ import { compareLines, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel, Select, Table, type TableSum } from '@vitis/ui';
 import { useState } from 'react';
-import { Changed } from '../../shared/changed.tsx';
 import styles from '../../shared/document.module.scss';
 import { useRevisionName } from './estimate-revisions.tsx';
 import { lineColumns } from './line-columns.tsx';
@@ -52,19 +51,17 @@ export function EstimateLines({ estimate, revisions, since }: Props) {
         )
       }
     >
-      <div className={styles.lines}>
-        <Table
-          caption={t('document.lines')}
-          columns={lineColumns({ t, language })}
-          rows={rows}
-          rowKey={(_row, index) => index}
-          rowTone={({ change }) =>
-            change === 'ADDED' ? 'added' : change === 'REMOVED' ? 'removed' : undefined
-          }
-          sums={useSums(estimate, base ?? estimate)}
-        />
-        {estimate.status === 'REQUESTED' ? <p className={styles.hint}>{t('estimate.beforeAnswer')}</p> : null}
-      </div>
+      <Table
+        caption={t('document.lines')}
+        columns={lineColumns({ t, language })}
+        rows={rows}
+        rowKey={(_row, index) => index}
+        rowTone={({ change }) =>
+          change === 'ADDED' ? 'added' : change === 'REMOVED' ? 'removed' : undefined
+        }
+        sums={useSums(estimate, base ?? estimate)}
+      />
+      {estimate.status === 'REQUESTED' ? <p className={styles.hint}>{t('estimate.beforeAnswer')}</p> : null}
     </Panel>
   );
 }
@@ -77,11 +74,23 @@ function useSums(after: Estimate, before: Pick<Estimate, 'supply' | 'tax' | 'tot
   const money = (amount: number) => formatMoney(amount, language);
   const atList = after.products.reduce((sum, line) => sum + line.listPrice * line.qty, 0);
   const saved = atList - after.supply;
-  const sum = (id: 'supply' | 'tax') => ({
-    id,
-    label: t(`document.${id}`),
-    value: <Changed before={before[id]} after={after[id]} format={figure} />,
-  });
+  // The former sum stands beside the word: two amounts of eight digits would leave the wines no room.
+  const sum = (id: 'supply' | 'tax' | 'total', format: (amount: number) => string): TableSum => {
+    const isSame = before[id] === after[id];
+    return {
+      id,
+      label: (
+        <>
+          {isSame ? null : (
+            <small className={styles.former}>{t('document.before', { value: format(before[id]) })}</small>
+          )}
+          {t(`document.${id}`)}
+        </>
+      ),
+      value: isSame ? format(after[id]) : <ins>{format(after[id])}</ins>,
+      strong: id === 'total',
+    };
+  };
   return [
     ...(saved > 0
       ? [
@@ -92,13 +101,8 @@ function useSums(after: Estimate, before: Pick<Estimate, 'supply' | 'tax' | 'tot
           },
         ]
       : []),
-    sum('supply'),
-    sum('tax'),
-    {
-      id: 'total',
-      label: t('document.total'),
-      value: <Changed before={before.total} after={after.total} format={money} />,
-      strong: true,
-    },
+    sum('supply', figure),
+    sum('tax', figure),
+    sum('total', money),
   ];
 }

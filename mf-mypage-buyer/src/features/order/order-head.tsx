@@ -36,7 +36,6 @@ export function OrderHead({ order, cancel, isChanged, onCancelled }: Props) {
   return (
     <>
       <DocumentHead
-        list={{ href: ORDERS_PATH, label: t('orders.title') }}
         number={number}
         state={
           <>

@@ -12,47 +12,45 @@ export function OrderLines({ order }: { order: OrderForm }) {
   const figure = (amount: number) => formatNumber(amount, language);
   return (
     <Panel padding="flush" title={t('document.lines')}>
-      <div className={styles.lines}>
-        <Table<DocumentLine>
-          caption={t('document.lines')}
-          rows={order.products}
-          rowKey={({ position }) => position}
-          columns={[
-            {
-              id: 'product',
-              header: t('document.product'),
-              rowHeader: true,
-              cell: (line) => (
-                <span className={styles.product}>
-                  <span className={styles.wine}>{line.productName}</span>
-                  <small>{[line.specification, line.note].filter(Boolean).join(' · ')}</small>
-                </span>
-              ),
-            },
-            {
-              id: 'qty',
-              header: t('document.qty'),
-              numeric: true,
-              phone: 'bare',
-              cell: (line) => formatBottles(line.qty, language),
-            },
-            {
-              id: 'unitPrice',
-              header: t('document.unitPrice'),
-              numeric: true,
-              phone: 'bare',
-              cell: (line) => figure(line.unitPrice),
-            },
-            {
-              id: 'supply',
-              header: t('document.supply'),
-              numeric: true,
-              cell: (line) => figure(line.supply),
-            },
-          ]}
-          sums={documentSums(order, t, language)}
-        />
-      </div>
+      <Table<DocumentLine>
+        caption={t('document.lines')}
+        rows={order.products}
+        rowKey={({ position }) => position}
+        columns={[
+          {
+            id: 'product',
+            header: t('document.product'),
+            rowHeader: true,
+            cell: (line) => (
+              <span className={styles.product}>
+                <span className={styles.wine}>{line.productName}</span>
+                <small>{[line.specification, line.note].filter(Boolean).join(' · ')}</small>
+              </span>
+            ),
+          },
+          {
+            id: 'qty',
+            header: t('document.qty'),
+            numeric: true,
+            phone: 'bare',
+            cell: (line) => formatBottles(line.qty, language),
+          },
+          {
+            id: 'unitPrice',
+            header: t('document.unitPrice'),
+            numeric: true,
+            phone: 'bare',
+            cell: (line) => figure(line.unitPrice),
+          },
+          {
+            id: 'supply',
+            header: t('document.supply'),
+            numeric: true,
+            cell: (line) => figure(line.supply),
+          },
+        ]}
+        sums={documentSums(order, t, language)}
+      />
     </Panel>
   );
 }

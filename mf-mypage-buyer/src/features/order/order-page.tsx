@@ -59,7 +59,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
         <div className={styles.main}>
           <OrderLines order={order} />
           {order.deliveries.length > 0 ? (
-            <Panel padding="flush" title={t('order.deliveries')}>
+            <Panel title={t('order.deliveries')}>
               {order.deliveries.map((delivery) => (
                 <DeliveryCard key={delivery.idDeliveryInfo} delivery={delivery} />
               ))}

@@ -7,6 +7,13 @@ export function PartyBox({ party, className }: { party: PaperParty; className?: 
   const widest = Math.max(...party.rows.map((row) => row.length));
   return (
     <table className={classNames(styles.box, className)} aria-label={party.side}>
+      <colgroup>
+        <col className={styles.sideColumn} />
+        {Array.from({ length: widest }, (_, at) => [
+          <col key={`label-${at + 1}`} className={styles.labelColumn} />,
+          <col key={`value-${at + 1}`} className={at > 0 ? styles.nameColumn : undefined} />,
+        ])}
+      </colgroup>
       <tbody>
         {party.rows.map((row, at) => (
           <tr key={row[0]?.label}>

@@ -98,7 +98,7 @@ test('an estimate names its number, its day, how long it holds and which revisio
     '견적번호 E20261118-0004',
     '견적일자 2026-11-19 (목)',
     '유효기간 2026-12-02 (수)까지',
-    '개정 개정 3',
+    '개정 3',
   ]);
   expect(paper.receiver).toBe('(주)담원다이닝 귀중');
   expect(paper.opening).toBe('아래와 같이 견적합니다.');
@@ -140,7 +140,7 @@ test.each(['estimate', 'order', 'statement'] as const)('the subtotals of a long 
 
 test('an order puts the buyer first, and says where and when', () => {
   const paper = orderPaper(order(lines([[24, 36_900]])));
-  expect(paper.parties.map(({ side }) => side)).toEqual(['공급받는자', '공급자']);
+  expect(paper.parties.map(({ side }) => side)).toEqual(['발주자', '공급자']);
   expect(paper.receiver).toBe('(주)비티스와인 귀중');
   expect(paper.opening).toBe('아래와 같이 발주합니다.');
   expect(paper.terms[0]).toEqual({

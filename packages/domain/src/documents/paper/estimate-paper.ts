@@ -24,7 +24,7 @@ export function estimatePaper(estimate: Estimate): TradePaper {
           label: '유효기간',
           value: estimate.expiredDate === null ? '–' : `${formatDay(estimate.expiredDate)}까지`,
         },
-        { label: '개정', value: `개정 ${estimate.revision}` },
+        { label: '개정', value: String(estimate.revision) },
       ],
       receiver: onPaperName(estimate.client.companyName, 'COMPANY'),
       opening: '아래와 같이 견적합니다.',

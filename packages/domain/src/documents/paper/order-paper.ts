@@ -26,7 +26,7 @@ export function orderPaper(order: OrderForm): TradePaper {
       ],
       receiver: onPaperName(order.supplier.companyName, 'COMPANY'),
       opening: '아래와 같이 발주합니다.',
-      parties: [partyBox('공급받는자', order.client, { sealed: true }), partyBox('공급자', order.supplier)],
+      parties: [partyBox('발주자', order.client, { sealed: true }), partyBox('공급자', order.supplier)],
       terms: [
         { label: '배송지', value: addressLine(shipping) },
         { label: '받는 분', value: `${shipping.fullName} · ${formatPhone(shipping.mobile)}` },

@@ -42,7 +42,7 @@ const COLUMNS: readonly PaperColumn[] = [
 ];
 
 /** As `statement-sheet.module.scss` of the ui package draws half a sheet. */
-const MEASURE: SheetMeasure = { row: 4.8, textRow: 3.5, first: 72, next: 72, subtotal: 5, foot: 10.4 };
+const MEASURE: SheetMeasure = { row: 4.8, textRow: 3.5, first: 78, next: 78, subtotal: 10, foot: 11.6 };
 const CELL: CellMeasure = { padding: 2.6, em: 2.8 };
 
 const listed = (line: HandedLine, at: number): ListedLine => ({

@@ -38,12 +38,12 @@ export const TRADE_COLUMNS: readonly PaperColumn[] = [
 ];
 
 /** As `trade-sheet.module.scss` of the ui package draws it. */
-const MEASURE: Omit<SheetMeasure, 'foot' | 'first'> = { row: 6.5, textRow: 4, next: 253, subtotal: 6.6 };
+const MEASURE: Omit<SheetMeasure, 'foot' | 'first'> = { row: 6.4, textRow: 4, next: 255, subtotal: 6.4 };
 /** Room for rows on the first sheet, under a head with one party in it or two. */
-const FIRST = { one: 187, two: 169 };
+const FIRST = { one: 188, two: 167 };
 const CELL: CellMeasure = { padding: 3, em: 3.1 };
 /** The row of the sum, and the frame around the terms; a term is one row of text or more. */
-const FOOT = 12;
+const FOOT = 10;
 const TERM = { row: 6.4, textRow: 4.2, width: 156, em: 3.1 };
 
 const listed = (line: DocumentLine): ListedLine => ({
