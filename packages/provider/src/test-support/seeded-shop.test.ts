@@ -1,5 +1,6 @@
 import * as contracts from '@vitis/contracts';
 import { type Endpoint, LANGUAGES, type Language, ROLES, type Role } from '@vitis/contracts';
+import { sql } from 'drizzle-orm';
 import { checkCommand } from '../commands/check.command.ts';
 import { readConfig } from '../config.ts';
 import { call } from './call.ts';
@@ -18,14 +19,28 @@ const members: Readonly<Record<Role, string>> = {
 const queries: Readonly<Record<string, object>> = {
   '/api/v1/holidays': { yyyyMM: '202611' },
   '/api/v1/b2b/price-b2b': { ids: [1, 2, 3] },
+  '/api/v1/b2b/delivery-info/salesperson': { dateFrom: '2026-11-01', dateTo: '2026-11-30' },
+  '/api/v1/chats/estord': { idChatRoom: 1 },
   '/api/v1/b2b/wines/products/search': { q: '샤또' },
 };
-const params: Readonly<Record<string, object>> = { '/api/v1/documents/:type': { type: 'TERM' } };
+const params: Record<string, object> = { '/api/v1/documents/:type': { type: 'TERM' } };
+
+/** The latest document of the first company, which its buyer and its sales person see. */
+async function latestOf(table: 'estimates' | 'order_forms'): Promise<{ number: string }> {
+  const { rows } = await provider.database.execute<{ number: string }>(
+    sql.raw(`SELECT number FROM ${table} WHERE client_company_id = 1 ORDER BY id DESC LIMIT 1`),
+  );
+  return rows[0]!;
+}
 
 let provider: TestProvider;
 
 beforeAll(async () => {
   provider = await startTestProvider({ seeded: true });
+  const estimate = await latestOf('estimates');
+  params['/api/v1/b2b/estimates/:number'] = estimate;
+  params['/api/v1/b2b/estimates/:number/revisions'] = estimate;
+  params['/api/v1/b2b/order-form/:number'] = await latestOf('order_forms');
 });
 
 afterAll(() => provider.close());
