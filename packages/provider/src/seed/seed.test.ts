@@ -93,6 +93,38 @@ test('the shop has what was promised, and every picture that a row names is on d
   }
 });
 
+test('every completed delivery has one to three photos for its company, and their files are in the private part', async () => {
+  const shop = await filledShop('shop');
+  const rows = await rowsOf<{ status: string; photos: number; foreign: number }>(
+    shop,
+    `SELECT d.status, count(f.id)::int AS photos,
+       count(*) FILTER (WHERE f.client_company_id <> d.client_company_id OR f.owner_id <> d.driver_id OR f.policy <> 'COMPANY')::int AS foreign
+     FROM deliveries d LEFT JOIN files f ON f.id IN (d.image1, d.image2, d.image3) GROUP BY d.id`,
+  );
+  for (const { status, photos, foreign } of rows) {
+    expect(foreign).toBe(0);
+    expect([1, 2, 3].includes(photos)).toBe(status === 'COMPLETED');
+  }
+  const counts = rows.map(({ photos }) => photos);
+  expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
+  const there = new Set(await readdir(join(filesFolder, 'private'), { recursive: true }));
+  const photos = await rowsOf<{ key: string; picture: Picture }>(shop, 'SELECT key, picture FROM files');
+  for (const { key, picture } of photos) {
+    expect(picture.base).toBe(`/files/private/${key}`);
+    for (const width of picture.widths) {
+      for (const type of ['avif', 'webp']) expect(there).toContain(`${key}-${width}.${type}`);
+    }
+  }
+});
+
+test('photos that a store has lost are put back', async () => {
+  const shop = await filledShop('shop');
+  const elsewhere = join(cluster.folder, 'seed-test-elsewhere');
+  await seed(shop.database, { filesFolder: elsewhere, today: TODAY });
+  const [photo] = await rowsOf<{ key: string }>(shop, 'SELECT key FROM files ORDER BY id LIMIT 1');
+  expect(await readdir(join(elsewhere, 'private'), { recursive: true })).toContain(`${photo!.key}-160.avif`);
+});
+
 test('a second run changes nothing', async () => {
   const shop = await filledShop('shop');
   const before = await printsOf(shop);

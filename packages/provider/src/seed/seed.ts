@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { seoulDay, startOfDay } from '@vitis/domain';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { areas, contents, kinds, products, wineries } from '../db/schema.ts';
+import { areas, contents, files, kinds, products, wineries } from '../db/schema.ts';
 import { COUNTRIES } from './data/areas/all.ts';
 import { WINERIES } from './data/wineries/all.ts';
 import { multiply } from './insert/load-set.ts';
@@ -11,6 +11,7 @@ import { insertProducts } from './insert/products.ts';
 import { insertReference } from './insert/reference.ts';
 import { insertWineries } from './insert/wineries.ts';
 import { contentPlans } from './pictures/content-plans.ts';
+import { drawPhotos, type StoredPhoto, storePhotos } from './pictures/delivery-photos.ts';
 import type { Drawing } from './pictures/drawing.ts';
 import { bottlePlan, regionPlan, viewPlan } from './pictures/plans.ts';
 import { ensurePictures, forgetOthers } from './pictures/rasterise.ts';
@@ -51,6 +52,14 @@ async function drawingsInUse(database: Database): Promise<Drawing[]> {
   return allDrawings().filter(({ picture }) => bases.has(picture.base));
 }
 
+/** The photos of deliveries that are these drawings still. */
+async function photosInUse(database: Database, sums: readonly string[]): Promise<StoredPhoto[]> {
+  return database
+    .select({ key: files.key, sha256: files.sha256 })
+    .from(files)
+    .where(and(eq(files.policy, 'COMPANY'), inArray(files.sha256, [...sums])));
+}
+
 const isFilled = async (database: Database): Promise<boolean> =>
   (await database.select({ id: kinds.id }).from(kinds).limit(1)).length > 0;
 
@@ -86,12 +95,24 @@ export async function seed(
 ): Promise<void> {
   const filled = await isFilled(database);
   const drawings = filled ? await drawingsInUse(database) : allDrawings();
-  const drawn = await ensurePictures(drawings, { folder: join(filesFolder, 'public'), cache: pictureCache });
+  const { places, drawn: photographed } = await drawPhotos(pictureCache);
+  const painted = await ensurePictures(drawings, {
+    folder: join(filesFolder, 'public'),
+    cache: pictureCache,
+  });
+  const drawn = photographed + painted;
   if (drawn > 0) {
     log(`${drawn} pictures were drawn.`);
-    if (!filled) await forgetOthers(drawings, pictureCache);
+    const photos = places.flat().map(({ drawing }) => drawing);
+    if (!filled) await forgetOthers([...drawings, ...photos], pictureCache);
   }
-  if (filled) return log('The shop is filled; nothing was changed.');
+  const store = (photos: readonly StoredPhoto[]) =>
+    storePhotos(photos, places, { folder: join(filesFolder, 'private'), cache: pictureCache });
+  if (filled) {
+    const sums = places.flat().map(({ sha256 }) => sha256);
+    await store(await photosInUse(database, sums));
+    return log('The shop is filled; nothing was changed.');
+  }
   await database.transaction(async (transaction) => {
     // Two seeds at once: the second waits here and then finds the shop filled.
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('vitis seed'))`);
@@ -105,6 +126,7 @@ export async function seed(
     if (size !== undefined && size > rows.products.length)
       log(`${await multiply(transaction, size)} wines make the load set.`);
     await continueNumbers(transaction);
-    await seedTrade(transaction, { today: day, random: randomFrom(`trade ${day}`), log });
+    const random = randomFrom(`trade ${day}`);
+    await store(await seedTrade(transaction, { today: day, random, places, log }));
   });
 }

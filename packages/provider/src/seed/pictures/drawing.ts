@@ -45,7 +45,7 @@ function versionOf(library: string): string {
 
 /** Plans a drawing; nothing is drawn yet. `description` is all that `draw` depends on. */
 export function plan(options: {
-  group: 'bottles' | 'landscapes' | 'scenes';
+  group: 'bottles' | 'landscapes' | 'scenes' | 'doorsteps';
   description: unknown;
   width: number;
   height: number;

@@ -11,14 +11,14 @@ export function filesOf({ key, picture }: Drawing): string[] {
   return picture.widths.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]);
 }
 
-const isThere = (path: string) =>
+export const isThere = (path: string) =>
   stat(path).then(
     (found) => found.size > 0,
     () => false,
   );
 
 /** Written whole or not at all: readers never see half a file. */
-async function putWhole(path: string, write: (half: string) => Promise<void>): Promise<void> {
+export async function putWhole(path: string, write: (half: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const half = join(dirname(path), `.${crypto.randomUUID()}`);
   await write(half);
@@ -87,7 +87,7 @@ export interface RasteriseOptions {
 }
 
 /** Files of the store are never written to again, so one file on disk may be in cache and store. */
-const share = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
+export const share = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
 /** Sees that every file of every drawing is there; what is there already costs one look. Answers how many were drawn anew. */
 export async function ensurePictures(

@@ -201,7 +201,7 @@ test('reaches the state of each delivery by its table', async () => {
   expect(new Set(deliveries.map(({ classify }) => classify)).size).toBe(4);
 });
 
-test('gives both drivers stops today and on the next business days, numbered from one', async () => {
+test('gives both drivers stops today and on the next business days, numbered from nought', async () => {
   const rows = await rowsOf<{ driver: number; day: string; stops: number[] }>(
     shop,
     `SELECT driver_id AS driver, request_date::text AS day, array_agg(position ORDER BY position) AS stops
@@ -209,7 +209,7 @@ test('gives both drivers stops today and on the next business days, numbered fro
   );
   expect(new Set(rows.filter(({ day }) => day === TODAY).map(({ driver }) => driver)).size).toBe(2);
   expect(new Set(rows.filter(({ day }) => day > TODAY).map(({ driver }) => driver)).size).toBe(2);
-  for (const { stops } of rows) expect(stops).toEqual(stops.map((_, index) => index + 1));
+  for (const { stops } of rows) expect(stops).toEqual(stops.map((_, index) => index));
 });
 
 test('asks what the client’s group pays, and says why where it pays less', async () => {

@@ -3,6 +3,7 @@ import { asc, gte } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
 import { storeYear } from '../../features/calendar/holidays.routes.ts';
+import type { DrawnPhoto, StoredPhoto } from '../pictures/delivery-photos.ts';
 import type { Random } from '../random.ts';
 import { writeBuying } from './buying.ts';
 import { type Catalogue, readCatalogue, type Wine } from './catalogue.ts';
@@ -16,6 +17,7 @@ import { continueIdentities, insertRows } from './insert-rows.ts';
 import { makeLedger } from './ledger.ts';
 import { makeOrders } from './order-forms.ts';
 import { makePeople, type People } from './people.ts';
+import { makePhotos } from './photos.ts';
 import { at, clock, workingDays } from './working-days.ts';
 import {
   auditRows,
@@ -31,6 +33,8 @@ export interface TradeOptions {
   /** A day in Seoul; everything is told as seen on it. */
   today: Day;
   random: Random;
+  /** Drawn photos of the places that wines are delivered to; without them deliveries have none. */
+  places?: readonly (readonly DrawnPhoto[])[];
   log: (line: string) => void;
 }
 
@@ -79,9 +83,13 @@ const receiverOf =
 /**
  * Fills a database that has a catalogue with those who trade and five months of what they did: companies, accounts,
  * estimates, order forms, deliveries, ledger, talks, carts, wishes and texts. Give it a transaction: it has none of
- * its own. Throws an Error where clients are there already, or nothing is there to trade with.
+ * its own. Answers the photos that its deliveries name. Throws an Error where clients are there already, or nothing is
+ * there to trade with.
  */
-export async function seedTrade(database: Database, { today, random, log }: TradeOptions): Promise<void> {
+export async function seedTrade(
+  database: Database,
+  { today, random, places = [], log }: TradeOptions,
+): Promise<StoredPhoto[]> {
   if (!isDay(today)) throw new RangeError(`Not a day: ${today}`);
   const [known] = await database
     .select({ id: schema.clientCompanies.id })
@@ -135,7 +143,9 @@ export async function seedTrade(database: Database, { today, random, log }: Trad
   await insertRows(database, schema.documentCounters, counters);
   await writeEstimates(database, estimates);
   await writeOrders(database, orders, receiverOf(people));
-  await writeDeliveries(database, stops, receiverOf(people));
+  const photos = makePhotos([...stops.keys()], places);
+  await insertRows(database, schema.files, photos.rows);
+  await writeDeliveries(database, stops, receiverOf(people), photos.of);
   const ledger = documents.flatMap((each) => makeLedger(context, each.client, each.deliveries));
   await insertRows(database, schema.ledgerEntries, ledger);
   await insertRows(database, schema.audit, auditRows(estimates, orders, deliveries));
@@ -154,6 +164,8 @@ export async function seedTrade(database: Database, { today, random, log }: Trad
     schema.estimateRevisions,
     schema.orderForms,
     schema.deliveries,
+    schema.files,
     schema.chatRooms,
   ]);
+  return photos.rows.map(({ key, sha256 }) => ({ key, sha256 }));
 }

@@ -23,7 +23,7 @@ export function numberDocuments(
   return [...counters].map(([day, last]) => ({ kind: code, day, last }));
 }
 
-/** Gives deliveries their ids and, on each day of a driver, the order of the stops. Returns the stop of each. */
+/** Gives deliveries their ids and, on each day of a driver, the order of the stops, from 0. Returns the stop of each. */
 export function orderStops(deliveries: DeliveryDraft[]): Map<DeliveryDraft, number> {
   const stops = new Map<string, number>();
   deliveries.sort((a, b) => a.steps[0]!.at.getTime() - b.steps[0]!.at.getTime());
@@ -31,8 +31,8 @@ export function orderStops(deliveries: DeliveryDraft[]): Map<DeliveryDraft, numb
     deliveries.map((delivery, index) => {
       delivery.id = index + 1;
       const key = `${delivery.driverId} ${delivery.requestDate}`;
-      const stop = (stops.get(key) ?? 0) + 1;
-      stops.set(key, stop);
+      const stop = stops.get(key) ?? 0;
+      stops.set(key, stop + 1);
       return [delivery, stop];
     }),
   );
@@ -151,13 +151,18 @@ export async function writeDeliveries(
   database: Database,
   stops: ReadonlyMap<DeliveryDraft, number>,
   receiver: (draft: DeliveryDraft) => Receiver,
+  photos: ReadonlyMap<DeliveryDraft, readonly number[]>,
 ): Promise<void> {
   const drafts = [...stops.keys()];
   const rows = drafts.map((draft): Row<'deliveries'> => {
     const { id, client, order, returns: _returns, lines: _lines, steps, ...columns } = draft;
     const when = (event: string) => steps.find((step) => step.event === event)?.at ?? null;
+    const [image1 = null, image2 = null, image3 = null] = photos.get(draft) ?? [];
     return {
       ...columns,
+      image1,
+      image2,
+      image3,
       id,
       clientCompanyId: client.id,
       managerId: client.managerId,
