@@ -10,5 +10,9 @@ testRemote({
     { path: '/product', guest: true, roles: undefined },
     { path: '/product/:pid', guest: true, roles: undefined },
     { path: '/search-result', guest: true, roles: undefined },
+    { path: '/cart', guest: false, roles: ['B2B'] },
+    { path: '/cart/apply', guest: false, roles: ['B2B'] },
+    { path: '/cart/order', guest: false, roles: ['B2B'] },
+    { path: '/order/orderComplete', guest: false, roles: ['B2B'] },
   ],
 });

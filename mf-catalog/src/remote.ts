@@ -83,5 +83,22 @@ export const remote = defineRemote({
         return q === '' ? {} : { title: `“${q}”` };
       },
     },
+    {
+      path: '/cart',
+      load: () => import(/* webpackChunkName: "cart" */ './features/cart/cart.route.tsx'),
+    },
+    {
+      path: '/cart/apply',
+      load: () => import(/* webpackChunkName: "cart-apply" */ './features/cart-apply/cart-apply.route.tsx'),
+    },
+    {
+      path: '/cart/order',
+      load: () => import(/* webpackChunkName: "cart-order" */ './features/cart-order/cart-order.route.tsx'),
+    },
+    {
+      path: '/order/orderComplete',
+      load: () =>
+        import(/* webpackChunkName: "order-complete" */ './features/order-complete/order-complete.route.tsx'),
+    },
   ],
 });

@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEstimate, getCart, HEADERS, type Problem } from '@vitis/contracts';
+import { $dialogs, subscribe } from '@vitis/platform';
+import { Link } from '@vitis/platform/router';
+import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { aCart, aCartItem } from '../../shared/testing/cart.ts';
+import { anEstimate } from '../../shared/testing/documents.ts';
+import { Screen } from './cart-apply.route.tsx';
+
+const lamonet = '샤토 라모네 2019';
+const cart = answerOk(
+  getCart,
+  aCart([aCartItem(1, 12), aCartItem(2, 6, { wine: { name: '도멘 오르비에' } })]),
+);
+const created = answer(createEstimate, { status: 201, body: anEstimate({ status: 'REQUESTED' }) });
+const lost: FakeAnswer = {
+  endpoint: createEstimate,
+  respond: () => {
+    throw new TypeError('the line was cut');
+  },
+};
+const problem = (code: 'PRODUCT_UNAVAILABLE', message: string): Problem & { code: typeof code } => ({
+  type: 'about:blank',
+  title: code,
+  status: 409,
+  code,
+  message,
+  requestId: 'test',
+});
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(answers: readonly FakeAnswer[] = [], options: Partial<RenderFeatureOptions> = {}) {
+  const screens = (
+    <>
+      <Screen />
+      <Link to="/product">elsewhere</Link>
+    </>
+  );
+  const shown = await renderFeature(screens, {
+    part: 'mf-catalog',
+    as: 'buyer',
+    route: '/cart/apply',
+    path: '/cart/apply?ids=1',
+    answers: [cart, created, ...answers],
+    ...options,
+  });
+  const { t, user, calls } = shown;
+  const message = () => screen.findByRole('textbox', { name: t('flow.message') });
+  const send = () => user.click(screen.getByRole('button', { name: t('apply.title') }));
+  const sent = () => calls.filter(({ method }) => method === 'POST');
+  return { ...shown, message, send, sent };
+}
+
+test('asks for the chosen lines with the message, tells everybody and leads to the estimate', async () => {
+  const requested = jest.fn();
+  const end = subscribe('estimate/requested', requested);
+  const { t, user, message, send, sent, address } = await open();
+  await user.type(await message(), '12월 첫째 주에 받고 싶습니다.');
+  expect(screen.getByText(t('flow.counter', { used: 18, most: 1000 }))).toBeVisible();
+  expect(screen.queryByText('도멘 오르비에 2019')).not.toBeInTheDocument();
+  await send();
+
+  await waitFor(() => expect(address()).toBe('/mypage/estimate-apply-history/E20261120-0001'));
+  expect(sent()).toMatchObject([
+    { body: { requestMessage: '12월 첫째 주에 받고 싶습니다.', products: [{ idProduct: 1, qty: 12 }] } },
+  ]);
+  expect(requested).toHaveBeenCalledWith({ estimateNumber: 'E20261120-0001' }, { remote: false });
+  expect($dialogs.get().at(-1)).toMatchObject({
+    kind: 'alert',
+    title: t('apply.done'),
+    message: t('apply.number', { number: 'E20261120-0001' }),
+  });
+  end();
+});
+
+test('after a lost answer the same is sent with the same key, even after a reload', async () => {
+  const first = await open([lost]);
+  await first.user.type(await first.message(), '급합니다');
+  await first.send();
+  expect(await screen.findByText(first.t('flow.unsettled.title'))).toBeVisible();
+  const [attempt] = first.sent();
+  first.unmount();
+
+  const again = await open();
+  expect(await again.message()).toHaveValue('급합니다');
+  await again.user.click(screen.getByRole('button', { name: again.t('flow.unsettled.check') }));
+  await waitFor(() => expect(again.address()).toMatch(/^\/mypage\/estimate-apply-history/));
+  const [second] = again.sent();
+  expect(second?.headers.get(HEADERS.idempotencyKey)).toBe(attempt?.headers.get(HEADERS.idempotencyKey));
+  expect(second?.body).toEqual(attempt?.body);
+});
+
+test('where the lines have gone with the lost answer, the estimate can still be found', async () => {
+  let taken = false;
+  const emptied = answer(getCart, () => ({
+    status: 200 as const,
+    body: aCart(taken ? [] : [aCartItem(1, 12)]),
+  }));
+  const taking: FakeAnswer = {
+    endpoint: createEstimate,
+    respond: (call) => {
+      if (taken) return created.respond(call);
+      taken = true;
+      throw new TypeError('the line was cut');
+    },
+  };
+  const { t, user, message, send, address } = await open([emptied, taking]);
+  await message();
+  await send();
+  const check = await screen.findByRole('button', { name: t('flow.unsettled.check') });
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+  await user.click(check);
+  await waitFor(() => expect(address()).toMatch(/^\/mypage\/estimate-apply-history/));
+});
+
+test('a refusal is said on the screen, and another press is another attempt', async () => {
+  const refused = answer(createEstimate, {
+    status: 409,
+    body: problem('PRODUCT_UNAVAILABLE', '지금은 주문하실 수 없는 와인이 있습니다: 샤토 라모네 2019'),
+  });
+  const { t, message, send, sent } = await open([refused]);
+  await message();
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(t('flow.refused'));
+  expect(alert).toHaveTextContent(lamonet);
+  await send();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const [one, other] = sent().map(({ headers }) => headers.get(HEADERS.idempotencyKey));
+  expect(one).not.toBe(other);
+});
+
+test('what is no writing is not sent', async () => {
+  const { t, message, send, sent } = await open();
+  fireEvent.change(await message(), { target: { value: 'a\u0007b' } });
+  expect(screen.getByText(t('flow.error.CONTROL_CHARACTERS'))).toBeVisible();
+  await send();
+  expect(sent()).toHaveLength(0);
+});
+
+test('without lines there is nothing to ask for', async () => {
+  const { t } = await open([], { path: '/cart/apply?ids=77' });
+  expect(await screen.findByText(t('flow.nothing'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('flow.toCart') })).toHaveAttribute('href', '/cart');
+});
+
+test('lines that cannot be asked for are named and left out', async () => {
+  const gone = answerOk(
+    getCart,
+    aCart([aCartItem(1, 12), aCartItem(2, 6, { wine: { name: '옛 와인' }, price: null })]),
+  );
+  const { t, message, send, sent } = await open([gone], { path: '/cart/apply' });
+  await message();
+  expect(screen.getByText(t('flow.leftOut', { names: '옛 와인 2019' }))).toBeVisible();
+  await send();
+  expect(sent()).toMatchObject([{ body: { products: [{ idProduct: 1, qty: 12 }] } }]);
+});
+
+test('leaving with a message asks, and what was typed is there on return', async () => {
+  const { t, user, message, address, unmount } = await open();
+  const answerDialog = (leaves: boolean) => {
+    const request = $dialogs.get().at(-1);
+    expect(request).toMatchObject({ kind: 'confirm', message: t('flow.leave') });
+    if (request?.kind === 'confirm') act(() => request.done(leaves));
+  };
+  await user.type(await message(), '메모');
+  await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+  answerDialog(false);
+  expect(address()).toBe('/cart/apply?ids=1');
+
+  await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+  answerDialog(true);
+  await waitFor(() => expect(address()).toBe('/product'));
+  unmount();
+
+  const again = await open();
+  expect(await again.message()).toHaveValue('메모');
+});
+
+test('an empty form is left without a question', async () => {
+  const { user, message, address } = await open();
+  await message();
+  await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+  expect(address()).toBe('/product');
+});

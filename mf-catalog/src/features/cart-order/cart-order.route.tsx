@@ -1,0 +1,14 @@
+import { useSearchParams } from '@vitis/platform/router';
+import { OrderFromCart } from './order-from-cart.tsx';
+import { OrderFromEstimate } from './order-from-estimate.tsx';
+
+/** An order: of the chosen lines of the cart (`?from=cart&ids=`), or of a confirmed estimate (`?estimate=E…`). */
+export function Screen() {
+  const [search] = useSearchParams();
+  const estimate = search.get('estimate');
+  return estimate === null ? (
+    <OrderFromCart ids={search.get('ids')} />
+  ) : (
+    <OrderFromEstimate key={estimate} number={estimate} />
+  );
+}

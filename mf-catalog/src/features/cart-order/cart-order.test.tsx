@@ -1,0 +1,301 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  createOrderForm,
+  createShippingAddress,
+  getCart,
+  getEstimate,
+  HEADERS,
+  listEstimates,
+  listHolidays,
+  listShippingAddresses,
+  type ReplyOf,
+} from '@vitis/contracts';
+import { addBusinessDays, addDays, seoulDay } from '@vitis/domain';
+import { $dialogs, subscribe } from '@vitis/platform';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { aCart, aCartItem } from '../../shared/testing/cart.ts';
+import { anAddress, anEstimate, anOrder } from '../../shared/testing/documents.ts';
+import { Screen } from './cart-order.route.tsx';
+
+type Refused = Extract<ReplyOf<typeof createOrderForm>, { status: 409 }>['body']['code'];
+
+const tomorrow = addBusinessDays(addDays(seoulDay(new Date()), 1), 0, new Set());
+const cart = answerOk(getCart, aCart([aCartItem(1, 12)]));
+const noHolidays = answerOk(listHolidays, { _embedded: { items: [] } });
+const addresses = (...items: Parameters<typeof anAddress>[0][]) =>
+  answerOk(listShippingAddresses, { _embedded: { items: items.map((given) => anAddress(given)) } });
+const two = addresses({}, { id: 2, name: '물류 창고', isDefault: false, postalCode: '10881' });
+const placed = answer(createOrderForm, { status: 201, body: anOrder() });
+const refused = (code: Refused, message: string) =>
+  answer(createOrderForm, {
+    status: 409,
+    body: { type: 'about:blank', title: code, status: 409, code, message, requestId: 'test' },
+  });
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(answers: readonly FakeAnswer[] = [], options: Partial<RenderFeatureOptions> = {}) {
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-catalog',
+    as: 'buyer',
+    route: '/cart/order',
+    path: '/cart/order?from=cart&ids=1',
+    answers: [cart, noHolidays, two, placed, ...answers],
+    ...options,
+  });
+  const { t, user, calls } = shown;
+  const chooseDay = async () => {
+    const label = new RegExp(`^${t('order.due.next', { day: tomorrow.slice(5) })}`.replace(/\(.*/, ''));
+    await user.click(await screen.findByRole('button', { name: label }));
+  };
+  const send = () => user.click(screen.getByRole('button', { name: t('order.title') }));
+  const orders = () => calls.filter(({ path }) => path === createOrderForm.path);
+  const field = (name: string) =>
+    screen.findByRole('textbox', { name: new RegExp(`^${t(`order.field.${name}`)}`) });
+  return { ...shown, chooseDay, send, orders, field };
+}
+
+test('orders the chosen lines to the default address and leads to the order', async () => {
+  const told = jest.fn();
+  const end = subscribe('order/placed', told);
+  const { t, user, chooseDay, send, orders, address } = await open();
+  expect(await screen.findByRole('radio', { name: /청담점/ })).toBeChecked();
+  await chooseDay();
+  await user.type(screen.getByRole('textbox', { name: t('flow.message') }), '박스째 부탁드립니다.');
+  await send();
+
+  await waitFor(() => expect(address()).toBe('/order/orderComplete?number=O20261120-0001'));
+  expect(orders()).toMatchObject([
+    {
+      body: {
+        products: [{ idProduct: 1, qty: 12 }],
+        dueDate: tomorrow,
+        requestMessage: '박스째 부탁드립니다.',
+        shipping: { fullName: '오지훈', mobile: '01012345678', postalCode: '06018' },
+      },
+    },
+  ]);
+  expect(told).toHaveBeenCalledWith({ orderFormNumber: 'O20261120-0001' }, { remote: false });
+  end();
+});
+
+test('another saved address is one press away', async () => {
+  const { user, chooseDay, send, orders } = await open();
+  await user.click(await screen.findByRole('radio', { name: /물류 창고/ }));
+  await chooseDay();
+  await send();
+  await waitFor(() => expect(orders()).toMatchObject([{ body: { shipping: { postalCode: '10881' } } }]));
+});
+
+test('a new address is checked field by field, kept once, and used', async () => {
+  let saved: Parameters<typeof anAddress>[0][] = [];
+  const list = answer(listShippingAddresses, () => ({
+    status: 200 as const,
+    body: { _embedded: { items: saved.map((given) => anAddress(given)) } },
+  }));
+  const keep = answer(createShippingAddress, ({ body }) => {
+    saved = [{ id: 5, ...(body as object) }];
+    return { status: 201 as const, body: anAddress(saved[0]) };
+  });
+  const { t, user, chooseDay, send, orders, field, calls } = await open([list, keep]);
+  expect(await field('fullName')).toHaveValue('김도윤');
+  await send();
+  expect(await screen.findAllByText(t('flow.error.REQUIRED'))).not.toHaveLength(0);
+  await waitFor(async () => expect(await field('mobile')).toHaveFocus());
+  expect(orders()).toHaveLength(0);
+
+  await user.type(await field('mobile'), '12');
+  await user.type(await field('postalCode'), '123');
+  await user.tab();
+  expect(await screen.findByText(t('flow.error.PHONE_FORMAT'))).toBeVisible();
+  expect(await screen.findByText(t('flow.error.POSTAL_CODE_FORMAT'))).toBeVisible();
+
+  await user.clear(await field('mobile'));
+  await user.type(await field('mobile'), '01012345678');
+  await user.type(await field('postalCode'), '45');
+  await user.type(await field('address1'), '서울특별시 강남구 도산대로 12');
+  await user.type(await field('name'), '청담점');
+  await chooseDay();
+  await send();
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(
+    calls.filter(({ path, method }) => path === createShippingAddress.path && method === 'POST'),
+  ).toMatchObject([
+    { body: { name: '청담점', isDefault: true, mobile: '01012345678', postalCode: '12345' } },
+  ]);
+  expect(orders()).toMatchObject([{ body: { shipping: { address1: '서울특별시 강남구 도산대로 12' } } }]);
+});
+
+test('what was typed is there again after a reload', async () => {
+  const first = await open();
+  await first.user.click(await screen.findByRole('radio', { name: first.t('order.newAddress') }));
+  await first.user.type(await first.field('address1'), '부산광역시 해운대구 센텀로 9');
+  await first.chooseDay();
+  first.unmount();
+
+  const again = await open();
+  expect(await again.field('address1')).toHaveValue('부산광역시 해운대구 센텀로 9');
+  expect(screen.getByLabelText(new RegExp(again.t('order.due.label')))).toHaveValue(tomorrow);
+});
+
+test('a day in the past is refused, and a weekend names the next business day', async () => {
+  const { t, user, orders, send } = await open();
+  const day = await screen.findByLabelText(new RegExp(t('order.due.label')));
+  await user.type(day, '2020-01-03');
+  await send();
+  expect(await screen.findByText(t('flow.error.DAY_PAST'))).toBeVisible();
+  expect(orders()).toHaveLength(0);
+
+  const start = seoulDay(new Date());
+  const saturday = [7, 8, 9, 10, 11, 12, 13]
+    .map((ahead) => addDays(start, ahead))
+    .find((one) => new Date(`${one}T00:00:00Z`).getUTCDay() === 6);
+  await user.clear(day);
+  await user.type(day, saturday ?? '');
+  expect(await screen.findByText(new RegExp(addDays(saturday ?? '', 2)))).toBeVisible();
+});
+
+test('a holiday is named, and its day is not proposed', async () => {
+  const holiday = answerOk(listHolidays, {
+    _embedded: { items: [{ date: tomorrow, name: '창립기념일', substitute: false }] },
+  });
+  const { t, user } = await open([holiday]);
+  const day = await screen.findByLabelText(new RegExp(t('order.due.label')));
+  await user.type(day, tomorrow);
+  expect(await screen.findByText(/창립기념일/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: new RegExp(tomorrow.slice(5)) })).not.toBeInTheDocument();
+});
+
+test('a passed credit limit that only warns is asked about, and the order goes out with the answer', async () => {
+  const warned = refused('CREDIT_LIMIT_WARNING', '여신한도를 1,000원 초과합니다.');
+  const asked: FakeAnswer = {
+    endpoint: createOrderForm,
+    respond: (call) =>
+      ((call.body as { creditAcknowledged?: boolean }).creditAcknowledged ? placed : warned).respond(call),
+  };
+  const { t, chooseDay, send, orders, address } = await open([asked]);
+  await chooseDay();
+  await send();
+  await waitFor(() =>
+    expect($dialogs.get().at(-1)).toMatchObject({
+      kind: 'confirm',
+      title: t('order.credit.warning'),
+      message: '여신한도를 1,000원 초과합니다.',
+    }),
+  );
+  const request = $dialogs.get().at(-1);
+  if (request?.kind === 'confirm') await act(async () => request.done(true));
+  await waitFor(() => expect(address()).toMatch(/^\/order\/orderComplete/));
+  const [first, second] = orders();
+  expect(second?.body).toMatchObject({ creditAcknowledged: true });
+  expect(second?.headers.get(HEADERS.idempotencyKey)).not.toBe(first?.headers.get(HEADERS.idempotencyKey));
+});
+
+test('no to the warning leaves the form as it was', async () => {
+  const { chooseDay, send, orders, address } = await open([refused('CREDIT_LIMIT_WARNING', '초과합니다.')]);
+  await chooseDay();
+  await send();
+  await waitFor(() => expect($dialogs.get().at(-1)).toMatchObject({ message: '초과합니다.' }));
+  const request = $dialogs.get().at(-1);
+  if (request?.kind === 'confirm') await act(async () => request.done(false));
+  expect(orders()).toHaveLength(1);
+  expect(address()).toMatch(/^\/cart\/order/);
+});
+
+test('a credit limit that blocks says so, with the ways on', async () => {
+  const { t, chooseDay, send } = await open([
+    refused('CREDIT_LIMIT_EXCEEDED', '여신한도를 1,000원 초과하여 발주할 수 없습니다.'),
+  ]);
+  await chooseDay();
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(t('order.credit.exceeded'));
+  expect(alert).toHaveTextContent('1,000원');
+  expect(within(alert).getByRole('link', { name: t('order.credit.chat') })).toHaveAttribute('href', '/chat');
+  expect(within(alert).getByRole('link', { name: t('order.changeCart') })).toHaveAttribute('href', '/cart');
+});
+
+test('what is out of stock is named in the provider’s words', async () => {
+  const { chooseDay, send } = await open([
+    refused('OUT_OF_STOCK', '재고가 부족합니다. 남은 수량: 샤토 라모네 2019 (3병)'),
+  ]);
+  await chooseDay();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('샤토 라모네 2019 (3병)');
+});
+
+test('after a lost answer the order is found by the same key', async () => {
+  let times = 0;
+  const lost: FakeAnswer = {
+    endpoint: createOrderForm,
+    respond: (call) => {
+      times += 1;
+      if (times === 1) throw new TypeError('the line was cut');
+      return placed.respond(call);
+    },
+  };
+  const { t, user, chooseDay, send, orders, address } = await open([lost]);
+  await chooseDay();
+  await send();
+  await user.click(await screen.findByRole('button', { name: t('flow.unsettled.check') }));
+  await waitFor(() => expect(address()).toMatch(/^\/order\/orderComplete/));
+  const keys = orders().map(({ headers }) => headers.get(HEADERS.idempotencyKey));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('saved addresses that cannot be loaded leave the way of a new one', async () => {
+  const { t, field } = await open([answerProblem(listShippingAddresses, 500, 'INTERNAL', 'x')]);
+  expect(await screen.findByText(t('order.addressesFailed'))).toBeVisible();
+  expect(await field('address1')).toBeVisible();
+});
+
+const estimate = (given: Parameters<typeof anEstimate>[0] = {}) => answerOk(getEstimate, anEstimate(given));
+const fromEstimate = { path: '/cart/order?estimate=E20261120-0001' };
+const noEstimates = answerOk(listEstimates, {
+  _embedded: { items: [] },
+  page: { number: 0, size: 20, totalElements: 0, totalPages: 0 },
+});
+
+test('a confirmed estimate is ordered at its own prices', async () => {
+  const { t, chooseDay, send, orders } = await open([estimate(), noEstimates], fromEstimate);
+  expect(await screen.findByText(t('order.estimate.note', { number: 'E20261120-0001' }))).toBeVisible();
+  expect(screen.getByText('36,000원')).toBeVisible();
+  expect(screen.getByText('475,200원')).toBeVisible();
+  await chooseDay();
+  await send();
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(orders()[0]?.body).toMatchObject({ estimateNumber: 'E20261120-0001' });
+  expect(orders()[0]?.body).not.toHaveProperty('products');
+});
+
+test.each([
+  [
+    'ordered already',
+    { orderFormNumber: 'O20261120-0009' },
+    'ordered',
+    '/mypage/estimate-order-history/O20261120-0009',
+  ],
+  [
+    'not confirmed',
+    { status: 'RESPONDED' as const },
+    'notConfirmed',
+    '/mypage/estimate-apply-history/E20261120-0001',
+  ],
+])('an estimate that is %s leads to where it stands', async (_name, given, key, href) => {
+  const { t } = await open([estimate(given)], fromEstimate);
+  expect(await screen.findByText(t(`order.estimate.${key}`))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('order.estimate.open') })).toHaveAttribute('href', href);
+});
+
+test.each(['E20261120-0001', 'abc'])('a foreign estimate or none (%s) is not found', async (number) => {
+  const { t } = await open([answerProblem(getEstimate, 404, 'NOT_FOUND', '없습니다.')], {
+    path: `/cart/order?estimate=${number}`,
+  });
+  expect(await screen.findByText(t('order.estimate.notFound'))).toBeVisible();
+});
+
+test('without lines there is nothing to order', async () => {
+  const { t } = await open([], { path: '/cart/order?from=cart&ids=77' });
+  expect(await screen.findByText(t('flow.nothing'))).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { MESSAGE_LIMIT, type ShippingAddress, type ShippingAddressFields } from '@vitis/contracts';
+import { type Day, DayField, normalisePhone, PhoneField, PostalCodeField, plainText } from '@vitis/domain';
+import * as v from 'valibot';
+
+/** Stands for an address that is typed here, in place of a saved one's id. */
+export const NEW_ADDRESS = 'new';
+
+/** What the form holds, all flat, so that a draft of it can be kept and checked. */
+export interface OrderFields extends Record<string, string | boolean> {
+  /** Id of a saved address, `NEW_ADDRESS`, or nothing while that is not known. */
+  address: string;
+  name: string;
+  fullName: string;
+  mobile: string;
+  postalCode: string;
+  address1: string;
+  address2: string;
+  message: string;
+  keep: boolean;
+  isDefault: boolean;
+  dueDate: string;
+  requestMessage: string;
+}
+
+export const emptyFields: OrderFields = {
+  address: '',
+  name: '',
+  fullName: '',
+  mobile: '',
+  postalCode: '',
+  address1: '',
+  address2: '',
+  message: '',
+  keep: false,
+  isDefault: false,
+  dueDate: '',
+  requestMessage: '',
+};
+
+/** The day lies before today in Seoul; beside the codes of the domain. */
+export const DAY_PAST = 'DAY_PAST';
+
+/** Rules of what is filled in; a part of the form that is closed has none. `today` in Seoul. */
+export function orderRules({ address, keep }: Pick<OrderFields, 'address' | 'keep'>, today: Day) {
+  const isNew = address === NEW_ADDRESS;
+  return v.looseObject({
+    ...(isNew
+      ? {
+          fullName: plainText(50, { min: 1 }),
+          mobile: PhoneField,
+          postalCode: PostalCodeField,
+          address1: plainText(200, { min: 1 }),
+          address2: plainText(100),
+          message: plainText(200),
+        }
+      : { address: v.pipe(v.string(), v.nonEmpty('REQUIRED')) }),
+    ...(isNew && keep ? { name: plainText(50, { min: 1 }) } : {}),
+    dueDate: v.pipe(
+      v.string(),
+      v.nonEmpty('REQUIRED'),
+      DayField,
+      v.check((day) => day >= today, DAY_PAST),
+    ),
+    requestMessage: plainText(MESSAGE_LIMIT, { multiline: true }),
+  });
+}
+
+/** Where the wines go: a saved address, or what was typed. Undefined for a saved one that is there no more. */
+export function shippingOf(
+  fields: OrderFields,
+  saved: readonly ShippingAddress[],
+): ShippingAddressFields | undefined {
+  const from =
+    fields.address === NEW_ADDRESS ? fields : saved.find(({ id }) => String(id) === fields.address);
+  if (from === undefined) return undefined;
+  const { fullName, mobile, postalCode, address1, address2, message } = from;
+  return { fullName, mobile: normalisePhone(mobile), postalCode, address1, address2, message };
+}

@@ -1,0 +1,89 @@
+import { EstimateNumber, getEstimate } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
+import * as v from 'valibot';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
+import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { documentLine } from '../../shared/order-flow/order-lines.tsx';
+import { OrderScreen } from './order-screen.tsx';
+
+/** An order of a confirmed estimate: its lines and its prices, as they were agreed. */
+export function OrderFromEstimate({ number }: { number: string }) {
+  const { t } = useTranslation('mf-catalog');
+  const isNumber = v.is(EstimateNumber, number);
+  const estimate = useEndpoint(getEstimate, isNumber ? { params: { number } } : null);
+  const title = t('order.title');
+
+  if (!isNumber || estimate.error?.status === 404) {
+    return (
+      <FlowPage title={title}>
+        <Closed title={t('order.estimate.notFound')} href="/mypage/estimate-apply-history" />
+      </FlowPage>
+    );
+  }
+  if (estimate.status === 'loading') {
+    return (
+      <FlowPage title={title}>
+        <FlowSkeleton label={t('order.estimate.loading')} />
+      </FlowPage>
+    );
+  }
+  if (estimate.status === 'failed') {
+    return (
+      <FlowPage title={title}>
+        <LoadFailure error={estimate.error} retry={estimate.refresh} busy={estimate.isRefreshing} />
+      </FlowPage>
+    );
+  }
+  const { data } = estimate;
+  if (data.orderFormNumber !== null) {
+    return (
+      <FlowPage title={title} note={data.estimateNumber}>
+        <Closed
+          title={t('order.estimate.ordered')}
+          href={`/mypage/estimate-order-history/${data.orderFormNumber}`}
+        />
+      </FlowPage>
+    );
+  }
+  if (data.status !== 'CONFIRMED') {
+    return (
+      <FlowPage title={title} note={data.estimateNumber}>
+        <Closed
+          title={t('order.estimate.notConfirmed')}
+          href={`/mypage/estimate-apply-history/${data.estimateNumber}`}
+        />
+      </FlowPage>
+    );
+  }
+  return (
+    <OrderScreen
+      source={{ estimateNumber: data.estimateNumber }}
+      note={t('order.estimate.note', { number: data.estimateNumber })}
+      lines={data.products.map(documentLine)}
+      bottles={data.totalQty}
+      amounts={{ supply: data.supply, tax: data.tax, total: data.total }}
+    />
+  );
+}
+
+/** An estimate that cannot be ordered, and where it stands. */
+function Closed({ title, href }: { title: string; href: string }) {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <EmptyState
+      icon={fileIcon}
+      title={title}
+      action={
+        <>
+          <ButtonLink variant="primary" href={href}>
+            {t('order.estimate.open')}
+          </ButtonLink>
+          <ButtonLink href="/cart">{t('flow.toCart')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { listShippingAddresses } from '@vitis/contracts';
+import { type Amounts, isFieldIssue } from '@vitis/domain';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button } from '@vitis/ui';
+import type { ReactNode } from 'react';
+import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
+import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
+import { type OrderLine, OrderLines } from '../../shared/order-flow/order-lines.tsx';
+import { RequestMessage } from '../../shared/order-flow/request-message.tsx';
+import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
+import { UnsettledNotice } from '../../shared/order-flow/unsettled-notice.tsx';
+import styles from './cart-order.module.scss';
+import { DueDatePanel } from './due-date-panel.tsx';
+import { RefusalPanel } from './refusal-panel.tsx';
+import { ShippingPanel } from './shipping-panel.tsx';
+import { type OrderSource, useOrderForm } from './use-order-form.ts';
+
+interface OrderScreenProps {
+  source: OrderSource;
+  note?: ReactNode;
+  lines: readonly OrderLine[];
+  bottles: number;
+  amounts: Amounts;
+  /** What is to be known of the lines before they are ordered. */
+  before?: ReactNode;
+}
+
+/** What is ordered, where it goes and when, and the words to the sales staff. */
+export function OrderScreen({ source, note, lines, bottles, amounts, before }: OrderScreenProps) {
+  const { t } = useTranslation('mf-catalog');
+  const addresses = useEndpoint(listShippingAddresses, {});
+  const order = useOrderForm(source, addresses.data?._embedded.items, addresses.status !== 'loading');
+  const { form, busy, refusal } = order;
+  const title = t('order.title');
+  const unsettled = order.unsettled ? <UnsettledNotice busy={busy} onCheck={order.check} /> : null;
+  const messageProblem = form.formState.errors.requestMessage?.message;
+
+  if (lines.length === 0) return <FlowPage title={title}>{unsettled ?? <NothingToSend />}</FlowPage>;
+  return (
+    <form ref={order.element} noValidate aria-label={title} onSubmit={order.submit}>
+      <FlowPage
+        title={title}
+        note={note}
+        aside={
+          <SumBar
+            label={t('flow.sum')}
+            wines={lines.length}
+            bottles={bottles}
+            amounts={amounts}
+            note={t('order.note')}
+            actions={
+              <Button
+                type="submit"
+                variant="primary"
+                loading={busy}
+                disabled={addresses.status === 'loading'}
+              >
+                {title}
+              </Button>
+            }
+          />
+        }
+      >
+        {unsettled}
+        {refusal ? <RefusalPanel refusal={refusal} fromCart={source.estimateNumber === undefined} /> : null}
+        {before}
+        <OrderLines lines={lines} />
+        <div className={styles.where}>
+          <ShippingPanel addresses={addresses} form={form} />
+          <DueDatePanel form={form} />
+        </div>
+        <RequestMessage
+          {...form.register('requestMessage')}
+          defaultValue={form.getValues('requestMessage')}
+          error={
+            messageProblem === undefined
+              ? undefined
+              : t(`flow.error.${isFieldIssue(messageProblem) ? messageProblem : 'OTHER'}`)
+          }
+        />
+      </FlowPage>
+    </form>
+  );
+}

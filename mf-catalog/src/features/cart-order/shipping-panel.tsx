@@ -1,0 +1,88 @@
+import type { listShippingAddresses, ShippingAddress, SuccessOf } from '@vitis/contracts';
+import { formatPhone } from '@vitis/domain';
+import type { Loaded } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, Notice, Panel, RadioGroup, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import styles from './cart-order.module.scss';
+import { NewAddress } from './new-address.tsx';
+import { NEW_ADDRESS, type OrderFields } from './order-fields.ts';
+
+interface ShippingPanelProps {
+  addresses: Loaded<SuccessOf<typeof listShippingAddresses>>;
+  form: UseFormReturn<OrderFields>;
+}
+
+/** Where the wines go: one of the saved addresses, or a new one. */
+export function ShippingPanel({ addresses, form }: ShippingPanelProps) {
+  const { t } = useTranslation('mf-catalog');
+  const chosen = form.watch('address');
+  const saved = addresses.data?._embedded.items ?? [];
+
+  return (
+    <Panel title={t('order.address')}>
+      {addresses.status === 'loading' ? (
+        <SkeletonGroup label={t('order.addressesLoading')}>
+          <Skeleton height={88} shape="block" />
+        </SkeletonGroup>
+      ) : null}
+      {addresses.status === 'failed' ? (
+        <Notice
+          tone="careful"
+          className={styles.notice}
+          action={
+            <Button size="small" loading={addresses.isRefreshing} onClick={addresses.refresh}>
+              {t('failure.retry')}
+            </Button>
+          }
+        >
+          {t('order.addressesFailed')}
+        </Notice>
+      ) : null}
+      {addresses.status === 'loading' ? null : (
+        <>
+          {saved.length > 0 ? (
+            <RadioGroup
+              {...form.register('address')}
+              label={t('order.address')}
+              labelHidden
+              layout="cards"
+              value={chosen}
+              options={[
+                ...saved.map((address) => ({
+                  value: String(address.id),
+                  label: <AddressName address={address} />,
+                  hint: <AddressLines address={address} />,
+                })),
+                { value: NEW_ADDRESS, label: <b>{t('order.newAddress')}</b> },
+              ]}
+            />
+          ) : null}
+          {chosen === NEW_ADDRESS ? <NewAddress form={form} /> : null}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function AddressName({ address }: { address: ShippingAddress }) {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <span className={styles.addressName}>
+      <b>{address.name}</b>
+      {address.isDefault ? <Tag soft>{t('order.defaultAddress')}</Tag> : null}
+    </span>
+  );
+}
+
+function AddressLines({ address }: { address: ShippingAddress }) {
+  return (
+    <span className={styles.addressLines}>
+      <span>{[`(${address.postalCode})`, address.address1, address.address2].filter(Boolean).join(' ')}</span>
+      <span>
+        {address.fullName} · {formatPhone(address.mobile)}
+      </span>
+      {address.message ? <span>{address.message}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  type BodyOf,
+  type createOrderForm,
+  createShippingAddress,
+  listShippingAddresses,
+  type ShippingAddress,
+} from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
+import { $user, reportFailure, useStore } from '@vitis/platform';
+import { useCommand, useRefresh } from '@vitis/platform/data';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { restored, useDraft } from '../../shared/order-flow/draft.ts';
+import { useLeaveGuard } from '../../shared/order-flow/use-leave-guard.ts';
+import { emptyFields, NEW_ADDRESS, type OrderFields, orderRules, shippingOf } from './order-fields.ts';
+import { useOrder } from './use-order.ts';
+
+/** What is ordered: lines of the cart, or a confirmed estimate. */
+export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber'>;
+
+/** Where, when and with which words an order goes out. What is typed survives a failure, a reload and signing in anew. */
+export function useOrderForm(
+  source: OrderSource,
+  saved: readonly ShippingAddress[] = [],
+  addressesKnown = true,
+) {
+  const draft = useDraft('cart order');
+  const form = useForm<OrderFields>({
+    defaultValues: restored(emptyFields, draft.read()),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: (fields, context, options) =>
+      valibotResolver(orderRules(fields, seoulDay(new Date())))(fields, context, options as never) as never,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const { getValues, setValue, setError, watch } = form;
+  const refresh = useRefresh();
+  const keeping = useCommand(createShippingAddress);
+
+  useEffect(() => {
+    const { unsubscribe } = watch((fields) => draft.write(fields));
+    return unsubscribe;
+  }, [watch, draft]);
+
+  const fullName = useStore($user)?.fullName;
+  // The default address, or a new one where none is saved, until the person chooses.
+  const known = saved.map(({ id }) => String(id));
+  const first = known[0] ?? NEW_ADDRESS;
+  const chosen = watch('address');
+  const isThere = chosen === NEW_ADDRESS || known.includes(chosen);
+  useEffect(() => {
+    if (isThere || !addressesKnown) return;
+    setValue('address', first);
+    if (first === NEW_ADDRESS) {
+      if (fullName) setValue('fullName', fullName);
+      setValue('keep', true);
+      setValue('isDefault', true);
+    }
+  }, [isThere, addressesKnown, first, fullName, setValue]);
+
+  const typed = watch(['fullName', 'mobile', 'address1', 'address2', 'message', 'requestMessage']);
+  const { letGo } = useLeaveGuard(typed.some((text) => text.trim() !== ''));
+  const order = useOrder({ draft, letGo });
+
+  /** Saves the new address, and from then on it is one of the saved ones; false where it could not be. */
+  const keepAddress = async (): Promise<boolean> => {
+    const { name, isDefault, ...fields } = getValues();
+    const shipping = shippingOf({ ...fields, name, isDefault } as OrderFields, saved);
+    if (shipping === undefined) return false;
+    const reply = await keeping.run({ body: { ...shipping, name, isDefault } });
+    if (reply === null) return false;
+    if (reply.status === 409) {
+      setError('keep', { message: reply.body.message });
+      return false;
+    }
+    await refresh(listShippingAddresses);
+    setValue('address', String(reply.body.id));
+    setValue('keep', false);
+    return true;
+  };
+
+  const send = async () => {
+    const fields = getValues();
+    const shipping = shippingOf(fields, saved);
+    if (shipping === undefined) return;
+    try {
+      if (fields.address === NEW_ADDRESS && fields.keep && !(await keepAddress())) return;
+    } catch (error) {
+      reportFailure(error);
+      return;
+    }
+    const { dueDate, requestMessage } = fields;
+    await order.place({ ...source, shipping, dueDate, requestMessage });
+  };
+  const submit = form.handleSubmit(send, () => {
+    // The first one that a person sees, which need not be the first one that the form came to know.
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  });
+  return { form, element, submit, ...order, busy: order.busy || keeping.busy };
+}

@@ -1,0 +1,69 @@
+import type { ClientPrice } from '@vitis/contracts';
+import { formatBottles, formatQuantity, mostBottles } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Icon, inWholeCases, QuantityStepper, type QuantityUnit, quantitySteps, sortIcon } from '@vitis/ui';
+import { useState } from 'react';
+import type { CartLine } from '../../shared/order-flow/cart-line.ts';
+import styles from './cart.module.scss';
+
+interface CartQuantityProps {
+  line: CartLine;
+  price: ClientPrice;
+  onQuantity: (bottles: number) => void;
+}
+
+/** How much of a line, by the case or by the bottle; the other way of counting stands below. */
+export function CartQuantity({ line, price, onQuantity }: CartQuantityProps) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const { title, qty, caseSize } = line;
+  const choice = { caseSize, most: mostBottles(price.stock) };
+  const [wish, setWish] = useState<QuantityUnit>(qty % caseSize === 0 ? 'case' : 'bottle');
+  // Loose bottles are counted as such, wherever they came from.
+  const unit: QuantityUnit = wish === 'case' && qty % caseSize === 0 ? 'case' : 'bottle';
+  const { step, max, wholeCases } = quantitySteps(choice, unit);
+  const cases = formatQuantity(qty, caseSize, language);
+  const bottles = formatBottles(qty, language);
+
+  const changeUnit = (next: QuantityUnit) => {
+    setWish(next);
+    const whole = inWholeCases(qty, choice);
+    if (next === 'case' && whole !== qty) onQuantity(whole);
+  };
+  return (
+    <div className={styles.quantity}>
+      <QuantityStepper
+        className={styles.stepper}
+        size="small"
+        value={qty}
+        onValueChange={onQuantity}
+        min={step}
+        max={max}
+        step={step}
+        unitSize={step}
+        format={() => (unit === 'case' && wholeCases ? cases : bottles)}
+        labels={{
+          quantity: t('quantity.of', { title }),
+          decrease: t('quantity.less', { title }),
+          increase: t('quantity.more', { title }),
+        }}
+      />
+      <p className={styles.units}>
+        {wholeCases ? (
+          <button
+            type="button"
+            className={styles.unit}
+            aria-label={t(`unit.switch.${unit}`, { title })}
+            onClick={() => changeUnit(unit === 'case' ? 'bottle' : 'case')}
+          >
+            {unit === 'case' ? t('unit.case', { size: caseSize }) : t('unit.bottle')}
+            <Icon drawing={sortIcon} size={12} />
+          </button>
+        ) : (
+          <span>{t('unit.pack', { size: caseSize })}</span>
+        )}
+        {cases === bottles ? null : <span>{unit === 'case' && wholeCases ? bottles : cases}</span>}
+      </p>
+    </div>
+  );
+}

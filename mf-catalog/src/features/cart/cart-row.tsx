@@ -1,0 +1,102 @@
+import { formatBottles, formatMoney } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { bottleIcon, Checkbox, closeIcon, Icon, IconButton, Picture, PlainLink } from '@vitis/ui';
+import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
+import { RestockButton } from '../../shared/restock-button.tsx';
+import { StockWord } from '../../shared/stock-word.tsx';
+import styles from './cart.module.scss';
+import { CartQuantity } from './cart-quantity.tsx';
+
+interface CartRowProps {
+  line: CartLine;
+  chosen: boolean;
+  onChoose: (wanted: boolean) => void;
+  onQuantity: (bottles: number) => void;
+  onRemove: () => void;
+}
+
+/** A wine in the cart. What cannot be ordered is marked, and stays until it is deleted. */
+export function CartRow({ line, chosen, onChoose, onQuantity, onRemove }: CartRowProps) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const { id, item, title, state } = line;
+  const { product, price } = item;
+  const askable = isAskable(line);
+  const href = `/product/${id}`;
+
+  return (
+    <li className={styles.row} data-state={state}>
+      <Checkbox
+        className={styles.pick}
+        label={t('cart.select', { title })}
+        labelHidden
+        disabled={!askable}
+        checked={chosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <PlainLink className={styles.stage} href={href} tabIndex={-1} aria-hidden="true">
+        {product.picture ? (
+          <Picture picture={product.picture} sizes="28px" alt="" fit="contain" />
+        ) : (
+          <Icon drawing={bottleIcon} size={28} />
+        )}
+      </PlainLink>
+      <div className={styles.wine}>
+        <h2 className={styles.title}>
+          <PlainLink href={href}>{title}</PlainLink>
+        </h2>
+        <p className={styles.original} lang="en">
+          {product.nameEn}
+        </p>
+        <p className={styles.facts}>
+          {line.specification}
+          {price === null ? null : (
+            <>
+              {' · '}
+              <StockWord availability={product.availability} stock={price.stock} />
+            </>
+          )}
+        </p>
+        {state === 'gone' ? <p className={styles.trouble}>{t('cart.gone')}</p> : null}
+        {state === 'short' && price !== null ? (
+          <p className={styles.trouble}>
+            {t('cart.short', { quantity: formatBottles(price.stock, language) })}{' '}
+            <button type="button" className={styles.fit} onClick={() => onQuantity(price.stock)}>
+              {t('cart.fit', { quantity: formatBottles(price.stock, language) })}
+            </button>
+          </p>
+        ) : null}
+        {askable && line.next ? (
+          <p className={styles.tier}>
+            {t('cart.nextTier', {
+              quantity: formatBottles(line.next.missing, language),
+              price: formatMoney(line.next.price, language),
+            })}
+          </p>
+        ) : null}
+      </div>
+      {askable && price !== null ? (
+        <>
+          <CartQuantity line={line} price={price} onQuantity={onQuantity} />
+          <p className={styles.money}>
+            <b>{formatMoney(line.amounts?.supply ?? 0, language)}</b>
+            <span>
+              {formatMoney(line.unitPrice ?? 0, language)} {t('price.perBottle')}
+            </span>
+          </p>
+        </>
+      ) : state === 'sold-out' ? (
+        <div className={styles.closed}>
+          <RestockButton idProduct={id} title={title} size="small" />
+        </div>
+      ) : null}
+      <IconButton
+        className={styles.remove}
+        icon={closeIcon}
+        size="small"
+        label={t('cart.remove', { title })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

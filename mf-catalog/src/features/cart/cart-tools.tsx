@@ -1,0 +1,59 @@
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, Checkbox } from '@vitis/ui';
+import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
+import styles from './cart.module.scss';
+
+interface CartToolsProps {
+  lines: readonly CartLine[];
+  askable: readonly CartLine[];
+  chosen: readonly CartLine[];
+  choose: (ids: readonly number[], wanted: boolean) => void;
+  remove: (ids: readonly number[], question: string) => Promise<void>;
+}
+
+const idsOf = (lines: readonly CartLine[]) => lines.map(({ id }) => id);
+
+/** Ticking all, and deleting several at once; each asks first. */
+export function CartTools({ lines, askable, chosen, choose, remove }: CartToolsProps) {
+  const { t } = useTranslation('mf-catalog');
+  const closed = lines.filter((line) => !isAskable(line));
+  return (
+    <div className={styles.tools}>
+      <Checkbox
+        label={t('cart.selectAll', { chosen: chosen.length, all: askable.length })}
+        checked={askable.length > 0 && chosen.length === askable.length}
+        indeterminate={chosen.length > 0 && chosen.length < askable.length}
+        disabled={askable.length === 0}
+        onChange={(event) => choose(idsOf(askable), event.currentTarget.checked)}
+      />
+      <div className={styles.toolButtons}>
+        {closed.length > 0 ? (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() =>
+              void remove(idsOf(closed), t('cart.removeClosedQuestion', { count: closed.length }))
+            }
+          >
+            {t('cart.removeClosed')}
+          </Button>
+        ) : null}
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={chosen.length === 0}
+          onClick={() => void remove(idsOf(chosen), t('cart.removeQuestion', { count: chosen.length }))}
+        >
+          {t('cart.removeChosen')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => void remove(idsOf(lines), t('cart.removeAllQuestion'))}
+        >
+          {t('cart.removeAll')}
+        </Button>
+      </div>
+    </div>
+  );
+}

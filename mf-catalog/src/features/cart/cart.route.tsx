@@ -1,0 +1,90 @@
+import { formatNumber } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useNavigate } from '@vitis/platform/router';
+import { Button } from '@vitis/ui';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { bottlesOf, cartLine, flowAddress, sumOf } from '../../shared/order-flow/cart-line.ts';
+import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
+import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
+import { useCart } from '../../shared/order-flow/use-cart.ts';
+import { CartList } from './cart-list.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { useCartChanges } from './use-cart-changes.ts';
+import { useChosen } from './use-chosen.ts';
+
+/** The cart: what is in it, at which price, and the way to an estimate or an order. */
+export function Screen() {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const cart = useCart();
+  const changes = useCartChanges();
+  const lines = (cart.data?._embedded.items ?? []).flatMap((item) => {
+    const qty = changes.wanted.get(item.idProduct);
+    return qty === null ? [] : cartLine(item, qty);
+  });
+  const { askable, chosen, choose } = useChosen(lines);
+  const title = t('cart.title');
+
+  if (cart.status === 'loading') {
+    return (
+      <FlowPage title={title}>
+        <FlowSkeleton />
+      </FlowPage>
+    );
+  }
+  if (cart.status === 'failed') {
+    return (
+      <FlowPage title={title}>
+        <LoadFailure error={cart.error} retry={cart.refresh} busy={cart.isRefreshing} />
+      </FlowPage>
+    );
+  }
+  if (lines.length === 0) {
+    return (
+      <FlowPage title={title}>
+        <EmptyCart />
+      </FlowPage>
+    );
+  }
+
+  const goOn = async (screen: 'apply' | 'order') => {
+    // What is asked for next is what the provider has.
+    await changes.flush();
+    navigate(
+      flowAddress(
+        screen,
+        chosen.map(({ id }) => id),
+      ),
+    );
+  };
+  const none = chosen.length === 0;
+  return (
+    <FlowPage
+      title={title}
+      note={t('cart.lines', { number: formatNumber(lines.length, language) })}
+      aside={
+        <SumBar
+          label={t('cart.chosen')}
+          wines={chosen.length}
+          bottles={bottlesOf(chosen)}
+          amounts={sumOf(chosen)}
+          note={none ? t('cart.nothingChosen') : t('cart.note')}
+          actions={
+            <>
+              <Button disabled={none} onClick={() => void goOn('apply')}>
+                {t('apply.title')}
+              </Button>
+              <Button variant="primary" disabled={none} onClick={() => void goOn('order')}>
+                {t('order.title')}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      <CartList lines={lines} askable={askable} chosen={chosen} choose={choose} changes={changes} />
+    </FlowPage>
+  );
+}

@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  addToCart,
+  type CartItem,
+  deleteFromCart,
+  getCart,
+  listRestockNotifications,
+  modifyCart,
+} from '@vitis/contracts';
+import { $dialogs, publish, subscribe } from '@vitis/platform';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { aCart, aCartItem } from '../../shared/testing/cart.ts';
+import { Screen } from './cart.route.tsx';
+
+/** A provider with a cart that can be changed; `items` is what it holds now. */
+function cartProvider(first: readonly CartItem[]) {
+  let items = [...first];
+  const reply = () => ({ status: 200 as const, body: aCart(items) });
+  const answers: FakeAnswer[] = [
+    answer(getCart, reply),
+    answer(modifyCart, ({ body }) => {
+      const wanted = new Map(
+        (body as { items: { idProduct: number; qty: number }[] }).items.map((line) => [
+          line.idProduct,
+          line.qty,
+        ]),
+      );
+      items = items.map((item) =>
+        aCartItem(item.idProduct, wanted.get(item.idProduct) ?? item.qty, {
+          wine: item.product,
+          price: item.price,
+        }),
+      );
+      return reply();
+    }),
+    answer(deleteFromCart, ({ body }) => {
+      const { idProducts } = body as { idProducts: number[] };
+      items = items.filter(({ idProduct }) => !idProducts.includes(idProduct));
+      return reply();
+    }),
+  ];
+  return {
+    answers,
+    lines: () => items.map(({ idProduct, qty }): [number, number] => [idProduct, qty]),
+    set: (next: readonly CartItem[]) => {
+      items = [...next];
+    },
+  };
+}
+
+const lamonet = '샤토 라모네 2019';
+const orvier = '도멘 오르비에 NV';
+const two = [aCartItem(1, 6), aCartItem(2, 12, { wine: { name: '도멘 오르비에', vintage: null } })];
+
+const restockIds = answerOk(listRestockNotifications, { _embedded: { items: [] } });
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(
+  items: readonly CartItem[] = two,
+  answers: readonly FakeAnswer[] = [],
+  options: Partial<RenderFeatureOptions> = {},
+) {
+  const cart = cartProvider(items);
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-catalog',
+    as: 'buyer',
+    route: '/cart',
+    path: '/cart',
+    answers: [...cart.answers, ...answers],
+    ...options,
+  });
+  const row = async (title: string) =>
+    within((await screen.findByRole('link', { name: title })).closest('li') as HTMLElement);
+  const answerDialog = (accepted: boolean) => {
+    const request = $dialogs.get().at(-1);
+    if (request?.kind === 'confirm') act(() => request.done(accepted));
+  };
+  return { ...shown, cart, row, answerDialog };
+}
+
+test('shows every line with its price, the next tier and the sums with tax', async () => {
+  const { t, row } = await open();
+  const first = await row(lamonet);
+  expect(first.getByText(/750ml × 6/)).toBeVisible();
+  expect(first.getByText('243,000원')).toBeVisible();
+  expect(first.getByText(t('cart.nextTier', { quantity: '6병', price: '38,500원' }))).toBeVisible();
+  // 6 × 40,500 + 12 × 38,500
+  const sum = within(screen.getByRole('complementary', { name: t('cart.chosen') }));
+  expect(sum.getByText('705,000원')).toBeVisible();
+  expect(sum.getByText('70,500원')).toBeVisible();
+  expect(sum.getByText('775,500원')).toBeVisible();
+  expect(sum.getByText(t('flow.wines', { number: '2', quantity: '18병' }))).toBeVisible();
+});
+
+test('several presses are one change, which shows at once', async () => {
+  const { t, user, row, cart, calls } = await open();
+  const first = await row(lamonet);
+  const more = first.getByRole('button', { name: t('quantity.more', { title: lamonet }) });
+  await user.click(more);
+  await user.click(more);
+  expect(first.getByRole('spinbutton')).toHaveValue('3박스');
+  expect(first.getByText('693,000원')).toBeVisible();
+  await waitFor(() => expect(cart.lines()).toContainEqual([1, 18]));
+  expect(calls.filter(({ path }) => path === modifyCart.path)).toHaveLength(1);
+});
+
+test('a refused change is taken back and told', async () => {
+  const refused = answerProblem(modifyCart, 409, 'CONFLICT', '지금은 바꿀 수 없습니다.');
+  const { t, user, row } = await open(two, [refused]);
+  const first = await row(lamonet);
+  const before = $dialogs.get().length;
+  await user.click(first.getByRole('button', { name: t('quantity.more', { title: lamonet }) }));
+  expect(first.getByRole('spinbutton')).toHaveValue('2박스');
+  await waitFor(() => expect($dialogs.get().slice(before)).toMatchObject([{ kind: 'failure' }]));
+  await waitFor(() => expect(first.getByRole('spinbutton')).toHaveValue('1박스'));
+});
+
+test('counts by the bottle or by the case', async () => {
+  const { t, user, row, cart } = await open([aCartItem(1, 7)]);
+  const first = await row(lamonet);
+  expect(first.getByRole('spinbutton')).toHaveValue('7병');
+  expect(first.getByText('1박스 1병')).toBeVisible();
+  await user.click(first.getByRole('button', { name: t('unit.switch.bottle', { title: lamonet }) }));
+  expect(first.getByRole('spinbutton')).toHaveValue('2박스');
+  await waitFor(() => expect(cart.lines()).toEqual([[1, 12]]));
+});
+
+test('a line goes at once, and comes back with one press', async () => {
+  const putBack = answer(addToCart, () => {
+    cart.set(two);
+    return { status: 200 as const, body: aCart(two) };
+  });
+  const shown = await open(two, [putBack]);
+  const { t, user, row, cart, calls } = shown;
+  await user.click((await row(lamonet)).getByRole('button', { name: t('cart.remove', { title: lamonet }) }));
+  expect(screen.queryByRole('link', { name: lamonet })).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: t('cart.title') })).toHaveFocus();
+  await waitFor(() => expect(cart.lines()).toEqual([[2, 12]]));
+
+  await user.click(screen.getByRole('button', { name: t('cart.undo') }));
+  expect(await screen.findByRole('link', { name: lamonet })).toBeVisible();
+  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
+    items: [{ idProduct: 1, qty: 6 }],
+  });
+});
+
+test('the chosen lines and the whole cart are deleted only after a question', async () => {
+  const { t, user, row, cart, answerDialog } = await open();
+  await user.click((await row(orvier)).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: t('cart.removeChosen') }));
+  expect($dialogs.get().at(-1)).toMatchObject({ message: t('cart.removeQuestion', { count: 1 }) });
+  answerDialog(false);
+  expect(screen.getByRole('link', { name: lamonet })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: t('cart.removeChosen') }));
+  answerDialog(true);
+  await waitFor(() => expect(cart.lines()).toEqual([[2, 12]]));
+
+  await user.click(screen.getByRole('button', { name: t('cart.removeAll') }));
+  answerDialog(true);
+  await waitFor(() => expect(cart.lines()).toEqual([]));
+  expect(await screen.findByText(t('cart.none'))).toBeVisible();
+});
+
+test('what cannot be ordered is marked, left out, and deleted together', async () => {
+  const { t, user, row, cart, answerDialog } = await open(
+    [
+      aCartItem(1, 6),
+      aCartItem(2, 6, { wine: { name: '품절 와인', availability: 'SOLD_OUT' }, price: { stock: 0 } }),
+      aCartItem(3, 6, { wine: { name: '옛 와인' }, price: null }),
+    ],
+    [restockIds],
+  );
+  const soldOut = await row('품절 와인 2019');
+  expect(soldOut.getByText(t('stock.soldOut'))).toBeVisible();
+  expect(soldOut.getByRole('checkbox')).toBeDisabled();
+  expect(
+    soldOut.getByRole('button', { name: t('card.restockLabel', { title: '품절 와인 2019' }) }),
+  ).toBeVisible();
+  expect((await row('옛 와인 2019')).getByText(t('cart.gone'))).toBeVisible();
+  expect(screen.getByText(t('flow.wines', { number: '1', quantity: '6병' }))).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: t('cart.removeClosed') }));
+  answerDialog(true);
+  await waitFor(() => expect(cart.lines()).toEqual([[1, 6]]));
+});
+
+test('more than there is can be brought down to what there is', async () => {
+  const { t, user, row, cart } = await open([aCartItem(1, 24, { price: { stock: 10 } })]);
+  const first = await row(lamonet);
+  expect(first.getByText(t('cart.short', { quantity: '10병' }), { exact: false })).toBeVisible();
+  await user.click(first.getByRole('button', { name: t('cart.fit', { quantity: '10병' }) }));
+  await waitFor(() => expect(cart.lines()).toEqual([[1, 10]]));
+});
+
+test('goes on with the chosen lines, after the provider knows the last press; the choice waits for Back', async () => {
+  const { t, user, row, cart, address, unmount } = await open();
+  await user.click((await row(orvier)).getByRole('checkbox'));
+  await user.click(
+    (await row(lamonet)).getByRole('button', { name: t('quantity.more', { title: lamonet }) }),
+  );
+  await user.click(screen.getByRole('button', { name: t('order.title') }));
+  await waitFor(() => expect(address()).toBe('/cart/order?from=cart&ids=1'));
+  expect(cart.lines()).toContainEqual([1, 12]);
+  unmount();
+
+  const again = await open();
+  expect((await again.row(orvier)).getByRole('checkbox')).not.toBeChecked();
+  await again.user.click(screen.getByRole('button', { name: again.t('apply.title') }));
+  await waitFor(() => expect(again.address()).toBe('/cart/apply?ids=1'));
+});
+
+test('nothing chosen, nothing to go on with', async () => {
+  const { t, user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: t('cart.selectAll', { chosen: 2, all: 2 }) }));
+  expect(screen.getByRole('button', { name: t('apply.title') })).toBeDisabled();
+  expect(screen.getByRole('button', { name: t('order.title') })).toBeDisabled();
+});
+
+test('every change is told to the other parts and tabs', async () => {
+  const changed = jest.fn();
+  const end = subscribe('cart/changed', changed);
+  const { t, user, row } = await open();
+  await user.click((await row(lamonet)).getByRole('button', { name: t('cart.remove', { title: lamonet }) }));
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  end();
+});
+
+test('a failed delete brings the line back', async () => {
+  const { t, user, row } = await open(two, [answerProblem(deleteFromCart, 500, 'INTERNAL', 'x')]);
+  await user.click((await row(lamonet)).getByRole('button', { name: t('cart.remove', { title: lamonet }) }));
+  expect(await screen.findByRole('link', { name: lamonet })).toBeVisible();
+});
+
+test('this tab’s own facts do not ask for the cart twice', async () => {
+  const { row, calls } = await open();
+  await row(lamonet);
+  const before = calls.length;
+  act(() => publish('cart/changed', {}));
+  expect(calls).toHaveLength(before);
+});

@@ -1,0 +1,54 @@
+import { getOrderForm, OrderFormNumber } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useSearchParams } from '@vitis/platform/router';
+import { ButtonLink, boxIcon, EmptyState } from '@vitis/ui';
+import * as v from 'valibot';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
+import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { PlacedOrder } from './placed-order.tsx';
+
+/** An order that has just been placed (`?number=O…`); a reload shows the same. */
+export function Screen() {
+  const { t } = useTranslation('mf-catalog');
+  const [search] = useSearchParams();
+  const number = search.get('number') ?? '';
+  const isNumber = v.is(OrderFormNumber, number);
+  const order = useEndpoint(getOrderForm, isNumber ? { params: { number } } : null);
+  const title = t('order.title');
+
+  if (!isNumber || order.error?.status === 404) {
+    return (
+      <FlowPage title={t('complete.notFound')}>
+        <EmptyState
+          icon={boxIcon}
+          title={t('complete.notFoundText')}
+          action={
+            <>
+              <ButtonLink variant="primary" href="/mypage/estimate-order-history">
+                {t('complete.allOrders')}
+              </ButtonLink>
+              <ButtonLink href="/">{t('action.home')}</ButtonLink>
+            </>
+          }
+        />
+      </FlowPage>
+    );
+  }
+  if (order.status === 'loading') {
+    return (
+      <FlowPage title={title}>
+        <FlowSkeleton label={t('complete.loading')} />
+      </FlowPage>
+    );
+  }
+  if (order.status === 'failed') {
+    return (
+      <FlowPage title={title}>
+        <LoadFailure error={order.error} retry={order.refresh} busy={order.isRefreshing} />
+      </FlowPage>
+    );
+  }
+  return <PlacedOrder order={order.data} />;
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { getOrderForm, type OrderForm } from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { anOrder } from '../../shared/testing/documents.ts';
+import { Screen } from './order-complete.route.tsx';
+import { stepsOf } from './steps.ts';
+
+const base = { part: 'mf-catalog', as: 'buyer', route: '/order/orderComplete' } as const;
+const open = (given: Partial<OrderForm> = {}) =>
+  renderFeature(<Screen />, {
+    ...base,
+    path: '/order/orderComplete?number=O20261120-0001',
+    answers: [answerOk(getOrderForm, anOrder(given))],
+  });
+
+test('says which order it is, what it comes to, where it goes and what happens next', async () => {
+  const { t } = await open();
+  expect(await screen.findByRole('heading', { level: 1, name: t('complete.title') })).toBeVisible();
+  expect(screen.getByText('O20261120-0001')).toBeVisible();
+  expect(screen.getByText('475,200원')).toBeVisible();
+  expect(screen.getByText('2026-11-25 (수)')).toBeVisible();
+  expect(screen.getByText(/도산대로 12 지하 1층/)).toBeVisible();
+  expect(screen.getByText('박스째 입고 부탁드립니다.')).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: t('complete.next') }));
+  expect(steps.getByText(statusLabel('orderForm', 'REQUESTED', 'ko-KR')).closest('li')).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  expect(screen.getByRole('link', { name: t('complete.toOrder') })).toHaveAttribute(
+    'href',
+    '/mypage/estimate-order-history/O20261120-0001',
+  );
+});
+
+test.each(['?number=O20261120-0001', '?number=abc', ''])(
+  '%j: an order of others, or none',
+  async (search) => {
+    const { t } = await renderFeature(<Screen />, {
+      ...base,
+      path: `/order/orderComplete${search}`,
+      answers: [answerProblem(getOrderForm, 404, 'NOT_FOUND', '없습니다.')],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: t('complete.notFound') })).toBeVisible();
+    expect(screen.getByRole('link', { name: t('complete.allOrders') })).toBeVisible();
+  },
+);
+
+test.each([
+  ['REQUESTED', ['current', 'ahead', 'ahead']],
+  ['CONFIRMED', ['done', 'current', 'ahead']],
+  ['COMPLETED', ['done', 'done', 'done']],
+  ['CANCELLED', ['done', 'stopped']],
+] as const)('an order that is %s has come so far', (status, states) => {
+  expect(stepsOf(status).map(({ state }) => state)).toEqual(states);
+});

@@ -1,0 +1,82 @@
+import type { CartItem } from '@vitis/contracts';
+import {
+  type Amounts,
+  documentTotals,
+  formatPack,
+  lineAmounts,
+  mostBottles,
+  tierAfter,
+  tierAt,
+  wineTitle,
+} from '@vitis/domain';
+
+/** What can be done with a line: `short` asks for more than there is, `gone` is no longer sold to this client. */
+export type LineState = 'orderable' | 'short' | 'sold-out' | 'gone';
+
+/** A line of the cart at the quantity that the person sees, which may be ahead of the provider's. */
+export interface CartLine {
+  id: number;
+  item: CartItem;
+  /** `샤토 라모네 2019`. */
+  title: string;
+  /** `750ml × 6`. */
+  specification: string;
+  qty: number;
+  caseSize: number;
+  state: LineState;
+  /** Per bottle at this quantity, and what the line comes to; null where it is no longer sold. */
+  unitPrice: number | null;
+  amounts: Amounts | null;
+  /** The next tier that the stock reaches, and how many bottles are missing to it. */
+  next: { price: number; missing: number } | null;
+}
+
+function stateOf({ product, price }: CartItem, qty: number): LineState {
+  if (price === null) return 'gone';
+  if (product.availability === 'SOLD_OUT' || price.stock === 0) return 'sold-out';
+  return qty > price.stock ? 'short' : 'orderable';
+}
+
+/** A line at a quantity; prices and sums as the provider reckons them. */
+export function cartLine(item: CartItem, qty = item.qty): CartLine {
+  const { product, price } = item;
+  const unitPrice = price === null ? null : tierAt(price.tiers, qty).price;
+  const after = price === null ? null : tierAfter(price.tiers, qty);
+  const reached = after !== null && price !== null && after.tier.minQty <= mostBottles(price.stock);
+  return {
+    id: item.idProduct,
+    item,
+    title: wineTitle(product),
+    specification: formatPack(product.volume, product.caseSize),
+    qty,
+    caseSize: product.caseSize,
+    state: stateOf(item, qty),
+    unitPrice,
+    amounts: unitPrice === null ? null : lineAmounts({ unitPrice, bottles: qty }),
+    next: reached ? { price: after.tier.price, missing: after.missing } : null,
+  };
+}
+
+/** Whether a line can be asked for at all; a short one can, and the provider has the last word on it. */
+export const isAskable = ({ state }: CartLine): boolean => state === 'orderable' || state === 'short';
+
+/** Sums of lines; each is rounded by itself, so that columns foot. */
+export const sumOf = (lines: readonly CartLine[]): Amounts =>
+  documentTotals(lines.flatMap(({ amounts }) => amounts ?? []));
+
+export const bottlesOf = (lines: readonly { qty: number }[]): number =>
+  lines.reduce((sum, { qty }) => sum + qty, 0);
+
+/** The lines that an address names (`?ids=1,2`), and those of them that cannot be asked for; all where it names none. */
+export function chosenLines(
+  items: readonly CartItem[],
+  ids: string | null,
+): { lines: CartLine[]; leftOut: CartLine[] } {
+  const named = ids === null ? null : new Set(ids.split(',').map(Number));
+  const all = items.filter(({ idProduct }) => named?.has(idProduct) ?? true).map((item) => cartLine(item));
+  return { lines: all.filter(isAskable), leftOut: all.filter((line) => !isAskable(line)) };
+}
+
+/** Where the chosen lines are applied for or ordered. */
+export const flowAddress = (screen: 'apply' | 'order', ids: readonly number[]): string =>
+  screen === 'apply' ? `/cart/apply?ids=${ids.join(',')}` : `/cart/order?from=cart&ids=${ids.join(',')}`;
