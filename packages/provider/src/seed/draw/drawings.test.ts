@@ -1,10 +1,12 @@
 import sharp from 'sharp';
+import { DOORSTEPS } from '../data/doorsteps.ts';
 import { lookOf } from '../data/looks.ts';
 import { SCENES } from '../data/scenes/all.ts';
 import { WINERIES } from '../data/wineries/all.ts';
 import { drawBottle } from './bottle.ts';
 import type { BottleShape } from './bottle-shapes.ts';
 import { outlineOf } from './bottle-shapes.ts';
+import { drawDoorstep, VIEWS } from './doorstep/doorstep.ts';
 import { drawLandscape } from './landscape/draw.ts';
 import { aroundCircle, canSet, centred, setLine } from './lettering.ts';
 import { bounds, ellipse, pathData, polyline, rectangle, subdivide } from './path.ts';
@@ -104,4 +106,14 @@ test('cutting a path into short pieces keeps its place', () => {
     ),
   ).toBe('M0 0L1.23 2');
   expect(bounds(ellipse(5, 5, 3))).toEqual({ left: 2, top: 2, right: 8, bottom: 8 });
+});
+
+test('no doorstep is like another, and from nearer it is another picture', () => {
+  const drawings = DOORSTEPS.flatMap((doorstep) => VIEWS.map((view) => drawDoorstep(doorstep, view)));
+  expect(new Set(drawings).size).toBe(DOORSTEPS.length * VIEWS.length);
+  expect(drawDoorstep(DOORSTEPS[0]!, 'street')).toBe(drawings[0]);
+  for (const drawing of drawings) {
+    expect(drawing).toMatch(/^<svg .*<\/svg>$/);
+    expect(drawing).not.toMatch(/NaN|undefined|Infinity|<text|<image|href=/);
+  }
 });
