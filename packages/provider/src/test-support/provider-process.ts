@@ -7,33 +7,35 @@ export interface ProviderProcess {
   url: string;
   /** As a power cut would end it. */
   kill(): Promise<void>;
+  /** As an operator ends it: open calls finish. */
+  stop(): Promise<void>;
 }
 
 /** Another provider on the database of a test's own, in a process of its own, with sockets joined. */
 export async function startProviderProcess(beside: TestProvider, port = 0): Promise<ProviderProcess> {
+  return spawnProvider({
+    PROVIDER_PORT: String(port),
+    DATABASE_URL: beside.databaseUrl,
+    VITIS_DATA: beside.dataFolder,
+    VITIS_TOKEN_SECRET: beside.tokenSecret,
+    VITIS_SOCKETS: 'postgres',
+  });
+}
+
+/** A provider in a process of its own, as operators start it. Settles when it serves. */
+export async function spawnProvider(environment: Record<string, string>): Promise<ProviderProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      PROVIDER_PORT: String(port),
-      DATABASE_URL: beside.databaseUrl,
-      VITIS_DATA: beside.dataFolder,
-      VITIS_TOKEN_SECRET: beside.tokenSecret,
-      VITIS_SOCKETS: 'postgres',
-      VITIS_LOG_LEVEL: 'error',
-    },
+    env: { ...process.env, NODE_ENV: 'test', VITIS_LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const { address } = JSON.parse(await readyLine(child)) as { address: string };
-  return {
-    url: address,
-    kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
   };
+  const { address } = JSON.parse(await readyLine(child)) as { address: string };
+  return { url: address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 function readyLine(child: ChildProcess): Promise<string> {
