@@ -27,5 +27,10 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "order-answer" */ './features/order-answer/order-answer.route.tsx'),
     },
+    {
+      path: '/mypage/shipping-list',
+      load: () =>
+        import(/* webpackChunkName: "shipping-list" */ './features/shipping-list/shipping-list.route.tsx'),
+    },
   ],
 });

@@ -61,6 +61,13 @@ function unsignedToken(): string {
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.test`;
 }
 
+/** Makes somebody the one who is signed in on this page; null: nobody. For tests of what lives beside the screens. */
+export function signInAs(user: UserInfo | null): void {
+  sessionStore.set(
+    user === null ? { status: 'guest' } : { status: 'signed-in', session: { token: unsignedToken(), user } },
+  );
+}
+
 /** Renders a feature the way the shell would: texts, cache, router and session around it, a provider behind it. */
 export async function renderFeature(
   feature: ReactNode,
@@ -69,9 +76,7 @@ export async function renderFeature(
   const language = options.language ?? LANGUAGES[0];
   const user = typeof options.as === 'object' ? options.as : people[options.as ?? 'guest'];
   languageStore.set(language);
-  sessionStore.set(
-    user === null ? { status: 'guest' } : { status: 'signed-in', session: { token: unsignedToken(), user } },
-  );
+  signInAs(user);
   const known = people[options.signsInAs ?? 'buyer'];
   provideSessionCommands({
     signIn: async (token) => {

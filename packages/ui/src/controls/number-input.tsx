@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
 import numberStyles from './number-input.module.scss';
@@ -58,7 +59,10 @@ export function NumberInput({
           className={classNames(styles.input, numberStyles.figures)}
           value={shown}
           onFocus={(event) => {
-            setTyping(true);
+            // At once: a selection that came with the focus (Tab, Enter in a sheet) must outlive the change of text.
+            const isWhole = event.currentTarget.selectionEnd !== event.currentTarget.selectionStart;
+            flushSync(() => setTyping(true));
+            if (isWhole) event.currentTarget.select();
             onFocus?.(event);
           }}
           onBlur={(event) => {

@@ -1,0 +1,86 @@
+import { MAX_DELIVERY_PHOTOS } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, Modal } from '@vitis/ui';
+import { useState } from 'react';
+import type { Deed, DeedStop } from './outbox/deed.ts';
+import { preparePhoto } from './outbox/prepare-photo.ts';
+import { outbox } from './outbox/use-outbox.ts';
+import { PhotoField } from './photo-field.tsx';
+import styles from './shipping-list.module.scss';
+
+interface Props {
+  about: DeedStop;
+  /** Photos that were taken before, also before a reload. */
+  draft: Deed | undefined;
+  onClose: () => void;
+}
+
+/** Hands a stop over, with up to three photos. Each photo is on the device as soon as it is taken. */
+export function CompleteDialog({ about, draft, onClose }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const [working, setWorking] = useState(false);
+  const [error, setError] = useState<'unreadable' | 'notKept' | null>(null);
+  const photos = draft?.photos ?? [];
+
+  const attempt = async (work: () => Promise<void>, done?: () => void) => {
+    setWorking(true);
+    setError(null);
+    try {
+      await work();
+      done?.();
+    } catch (failure) {
+      setError(failure instanceof RangeError ? 'unreadable' : 'notKept');
+    } finally {
+      setWorking(false);
+    }
+  };
+  const take = (files: readonly File[]) =>
+    attempt(async () => {
+      const room = MAX_DELIVERY_PHOTOS - photos.length;
+      const taken = await Promise.all(files.slice(0, room).map(preparePhoto));
+      await outbox.keepPhotos(about, [...photos, ...taken]);
+    });
+  const remove = (id: string) =>
+    attempt(() =>
+      outbox.keepPhotos(
+        about,
+        photos.filter((photo) => photo.id !== id),
+      ),
+    );
+
+  return (
+    <Modal
+      open
+      title={t('shipping.completeOf', { name: about.clientName })}
+      closeLabel={t('common.close')}
+      dismissable={!working}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={working} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            loading={working}
+            onClick={() => void attempt(() => outbox.record(about, 'complete'), onClose)}
+          >
+            {t('shipping.complete')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{t('shipping.completeText')}</p>
+        <PhotoField
+          photos={photos}
+          most={MAX_DELIVERY_PHOTOS}
+          busy={working}
+          error={error === null ? undefined : t(`shipping.photo.${error}`)}
+          onTake={(files) => void take(files)}
+          onRemove={(id) => void remove(id)}
+        />
+      </div>
+    </Modal>
+  );
+}

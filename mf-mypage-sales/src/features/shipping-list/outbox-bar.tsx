@@ -1,0 +1,60 @@
+import { formatDay } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Notice, sendIcon } from '@vitis/ui';
+import { DeedNote } from './deed-note.tsx';
+import type { OutboxState } from './outbox/outbox.ts';
+import { outbox as box } from './outbox/use-outbox.ts';
+import styles from './shipping-list.module.scss';
+import type { Stop } from './stops.ts';
+
+interface Props {
+  outbox: OutboxState;
+  /** Stops in sight: what is to be said about them stands there. */
+  shown: readonly Stop[];
+}
+
+/** What waits on this device: how much, of which other days, and of whom else. */
+export function OutboxBar({ outbox, shown }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const { deeds, ofOthers, sending, isLasting } = outbox;
+  const waiting = deeds.filter(({ state }) => state === 'waiting').length;
+  const inSight = new Set(shown.map(({ delivery }) => delivery.idDeliveryInfo));
+  const elsewhere = deeds.filter(
+    ({ idDeliveryInfo, state }) =>
+      (state === 'waiting' || state === 'refused') && !inSight.has(idDeliveryInfo),
+  );
+
+  return (
+    <>
+      <div role="status" className={waiting > 0 ? styles.waiting : undefined}>
+        {waiting === 0 ? null : (
+          <>
+            <b>
+              {sending === null
+                ? t('outbox.waiting', { count: waiting })
+                : t('outbox.sendingOf', { count: waiting })}
+            </b>
+            <Button size="small" icon={sendIcon} loading={sending !== null} onClick={() => void box.flush()}>
+              {t('outbox.sendNow')}
+            </Button>
+          </>
+        )}
+      </div>
+      {isLasting === false ? <Notice tone="bad">{t('outbox.notLasting')}</Notice> : null}
+      {ofOthers > 0 ? <Notice tone="careful">{t('outbox.ofOthers', { count: ofOthers })}</Notice> : null}
+      {elsewhere.length === 0 ? null : (
+        <ul className={styles.elsewhere} aria-label={t('outbox.elsewhere')}>
+          {elsewhere.map((deed) => (
+            <li key={deed.sequence}>
+              <p>
+                <b>{deed.clientName}</b> <small>{formatDay(deed.day, language)}</small>
+              </p>
+              <DeedNote deed={deed} isSending={sending === deed.sequence} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import { seoulTime } from '@vitis/domain';
+import { $user, publish } from '@vitis/platform';
+import type { Deed, DeedKind, DeedPhoto, DeedStop } from './deed.ts';
+import type { DeedStore } from './deed-store.ts';
+import { sendDeed } from './send-deed.ts';
+
+/** What a screen sees of the outbox. */
+export interface OutboxState {
+  /** Of the driver who is signed in, the first one first. Empty until the store has been read. */
+  deeds: readonly Deed[];
+  /** How many deeds of other drivers wait on this device. */
+  ofOthers: number;
+  /** The deed on its way. */
+  sending: number | null;
+  /** Null until the store is open; false where a closed page would forget. */
+  isLasting: boolean | null;
+}
+
+const EMPTY: OutboxState = { deeds: [], ofOthers: 0, sending: null, isLasting: null };
+
+/** Milliseconds until the next try after one that came to nothing, longer each time. */
+const PAUSES = [5_000, 15_000, 30_000, 60_000] as const;
+/** What the provider has is shown this long, in milliseconds. */
+const SENT_KEPT_FOR = 36 * 60 * 60 * 1000;
+
+/**
+ * What a driver did and the provider does not have yet. Everything is kept on the device first and sent after, in
+ * order, one at a time, and only while the driver who did it is signed in.
+ */
+export function createOutbox(open: () => Promise<DeedStore>) {
+  let state = EMPTY;
+  let opened: Promise<DeedStore> | null = null;
+  let running = false;
+  let askedAgain = false;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const listeners = new Set<() => void>();
+
+  const store = () => {
+    opened ??= open();
+    return opened;
+  };
+  const set = (changed: Partial<OutboxState>) => {
+    state = { ...state, ...changed };
+    for (const listener of [...listeners]) listener();
+  };
+  const me = () => $user.get()?.id ?? null;
+
+  /** Reads what the device holds: another tab may have sent or added something. */
+  async function read(): Promise<void> {
+    const deeds = await store();
+    const all = await deeds.all();
+    const mine = me();
+    set({
+      isLasting: deeds.isLasting,
+      deeds: all.filter(({ idUser }) => idUser === mine),
+      ofOthers: all.filter(({ idUser, state: at }) => idUser !== mine && at === 'waiting').length,
+    });
+  }
+
+  async function keep(deed: Deed): Promise<void> {
+    await (await store()).put(deed);
+    await read();
+  }
+
+  async function forgetOld(now: number): Promise<void> {
+    const deeds = await store();
+    for (const { sequence, state: at, madeAt } of await deeds.all())
+      if (at === 'sent' && now - Date.parse(madeAt) > SENT_KEPT_FOR) await deeds.remove(sequence);
+  }
+
+  function waitAndTry(): void {
+    if (timer !== null) clearTimeout(timer);
+    const pause = PAUSES[Math.min(tries, PAUSES.length - 1)];
+    tries += 1;
+    timer = setTimeout(() => void flush(), pause);
+  }
+
+  async function sendAll(): Promise<void> {
+    const idUser = me();
+    if (idUser === null) return;
+    const deeds = await store();
+    const mayGoOn = () => me() === idUser;
+    for (;;) {
+      const next = (await deeds.all()).find((deed) => deed.idUser === idUser && deed.state === 'waiting');
+      if (next === undefined || !mayGoOn()) break;
+      set({ sending: next.sequence });
+      const sent = await sendDeed(next, keep, mayGoOn);
+      if (sent.outcome === 'signed-out') break;
+      if (sent.outcome === 'later') {
+        waitAndTry();
+        break;
+      }
+      tries = 0;
+      const now = (await deeds.all()).find(({ sequence }) => sequence === next.sequence) ?? next;
+      if (sent.outcome === 'refused') await keep({ ...now, state: 'refused', refusal: sent.message });
+      else {
+        // The provider has the photos: the device needs their bytes no longer.
+        const photos = now.photos.map((photo) => ({ ...photo, bytes: null }));
+        await keep({ ...now, state: 'sent', refusal: null, photos });
+        if (next.kind === 'complete') publish('delivery/completed', { idDeliveryInfo: next.idDeliveryInfo });
+      }
+    }
+    set({ sending: null });
+  }
+
+  /** One tab sends at a time; where the browser has no locks, the provider's keys keep a deed from counting twice. */
+  const alone = (work: () => Promise<void>): Promise<void> =>
+    typeof navigator !== 'undefined' && navigator.locks
+      ? navigator.locks.request('vitis-driver-outbox', work)
+      : work();
+
+  /** Sends what waits. Asked while it is at work, it goes over the store once more at the end. */
+  async function flush(): Promise<void> {
+    if (running) {
+      askedAgain = true;
+      return;
+    }
+    running = true;
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    try {
+      do {
+        askedAgain = false;
+        await alone(sendAll);
+      } while (askedAgain);
+    } finally {
+      running = false;
+      set({ sending: null });
+      await read();
+    }
+  }
+
+  /** Keeps the photos that are being taken for a stop, so that a page which the camera pushed out has them again. */
+  async function keepPhotos(stop: DeedStop, photos: DeedPhoto[]): Promise<void> {
+    const draft = draftOf(stop.idDeliveryInfo);
+    if (draft) {
+      if (photos.length > 0) await keep({ ...draft, photos });
+      else await (await store()).remove(draft.sequence).then(read);
+    } else if (photos.length > 0) {
+      await (await store()).add(deedOf(stop, 'complete', { photos, state: 'draft' }));
+      await read();
+    }
+  }
+
+  const draftOf = (idDeliveryInfo: number): Deed | undefined =>
+    state.deeds.find((deed) => deed.state === 'draft' && deed.idDeliveryInfo === idDeliveryInfo);
+
+  function deedOf(stop: DeedStop, kind: DeedKind, given: Partial<Deed>) {
+    const idUser = me();
+    if (idUser === null) throw new Error('Nobody is signed in');
+    const { idDeliveryInfo, clientName, day } = stop;
+    return {
+      idDeliveryInfo,
+      clientName,
+      day,
+      key: crypto.randomUUID(),
+      idUser,
+      kind,
+      state: 'waiting' as const,
+      madeAt: seoulTime(new Date()),
+      reason: '',
+      photos: [],
+      refusal: null,
+      ...given,
+    };
+  }
+
+  /** Keeps what was done, then sends it. Resolves when the device has it; the sending goes on by itself. */
+  async function record(stop: DeedStop, kind: DeedKind, reason = ''): Promise<void> {
+    const deeds = await store();
+    const draft = kind === 'start' ? undefined : draftOf(stop.idDeliveryInfo);
+    // A stop that failed needs no photos of a hand-over; one that was completed takes those that were taken.
+    const photos = kind === 'complete' ? (draft?.photos ?? []) : [];
+    await deeds.add(deedOf(stop, kind, { reason, photos }));
+    if (draft) await deeds.remove(draft.sequence);
+    await read();
+    tries = 0;
+    void flush();
+  }
+
+  /** Tries a refused deed once more: a new intent, because the provider only repeats what it said to the old one. */
+  async function retry(deed: Deed): Promise<void> {
+    await keep({ ...deed, key: crypto.randomUUID(), state: 'waiting', refusal: null });
+    await flush();
+  }
+
+  async function discard(deed: Deed): Promise<void> {
+    await (await store()).remove(deed.sequence);
+    await read();
+  }
+
+  /** Begins to work for the page; the returned function ends it. What waits on the device stays there. */
+  function start(): () => void {
+    const look = () => void flush();
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    const endUser = $user.listen(() => void read().then(look));
+    void forgetOld(Date.now()).then(look);
+    return () => {
+      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+      endUser();
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    };
+  }
+
+  return {
+    start,
+    flush,
+    record,
+    retry,
+    discard,
+    keepPhotos,
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,0 +1,82 @@
+import { formatDay } from '@vitis/domain';
+import { $online, useStore } from '@vitis/platform';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, truckIcon } from '@vitis/ui';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { RouterLinks } from '../../shared/router-links.tsx';
+import { useOutboxAtWork } from './outbox/use-outbox.ts';
+import { OutboxBar } from './outbox-bar.tsx';
+import styles from './shipping-list.module.scss';
+import { StopCard } from './stop-card.tsx';
+import { openStops } from './stops.ts';
+import { shippingDays, useShippingDay, useStops } from './use-shipping-day.ts';
+
+/** The driver's stops of a day, in their order. What is done without a signal waits on the device and is sent later. */
+export function Screen() {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const isOnline = useStore($online);
+  const { day, today } = useShippingDay();
+  const { list, outbox, stops } = useStops(day);
+  useOutboxAtWork();
+
+  return (
+    <RouterLinks>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{t('shipping.title')}</h1>
+          <p role="status" className={styles.left}>
+            {list.status === 'ready' && stops.length > 0
+              ? t('shipping.left', { total: stops.length, left: openStops(stops) })
+              : ''}
+          </p>
+        </header>
+        <TabLinks
+          label={t('shipping.days')}
+          items={shippingDays(today).map((each) => ({
+            href: each.href,
+            label: (
+              <>
+                {t(`shipping.day.${each.step}`)} <small>{formatDay(each.day, language).slice(5)}</small>
+              </>
+            ),
+            current: each.day === day,
+          }))}
+        />
+        {isOnline ? null : (
+          <Notice tone="careful" role="status" title={t('shipping.offline')}>
+            {t('shipping.offlineText')}
+          </Notice>
+        )}
+        <OutboxBar outbox={outbox} shown={stops} />
+        <Stops {...{ list, stops, outbox }} />
+      </div>
+    </RouterLinks>
+  );
+}
+
+function Stops({ list, stops, outbox }: ReturnType<typeof useStops>) {
+  const { t } = useTranslation('mf-mypage-sales');
+  if (list.status === 'loading')
+    return (
+      <SkeletonGroup className={styles.stops} label={t('common.loading')}>
+        <Skeleton shape="block" height={236} />
+        <Skeleton shape="block" height={236} />
+      </SkeletonGroup>
+    );
+  if (list.status === 'failed') return <LoadFailure title={t('shipping.failed')} load={list} />;
+  if (stops.length === 0)
+    return <EmptyState icon={truckIcon} title={t('shipping.none')} message={t('shipping.noneText')} />;
+  return (
+    <ol className={styles.stops} aria-label={t('shipping.stops')}>
+      {stops.map((stop, index) => (
+        <StopCard
+          key={stop.delivery.idDeliveryInfo}
+          stop={stop}
+          number={index + 1}
+          sending={outbox.sending}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,186 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  completeDelivery,
+  type DeliveryInfo,
+  failDelivery,
+  listDeliveriesOfDriver,
+  startDelivery,
+  uploadFile,
+} from '@vitis/contracts';
+import { addDays, seoulDay, statusLabel } from '@vitis/domain';
+import { answer, type FakeAnswer } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { aDelivery } from '../../shared/order.builders.ts';
+import { openDeedStore } from './outbox/deed-store.ts';
+import { preparePhoto } from './outbox/prepare-photo.ts';
+import { outbox } from './outbox/use-outbox.ts';
+import { Screen } from './shipping-list.route.tsx';
+
+jest.mock('./outbox/prepare-photo.ts');
+
+const today = seoulDay(new Date());
+const driver = { id: 3, fullName: '오태식', mobile: null };
+const planned = (changed: Partial<DeliveryInfo> = {}) =>
+  aDelivery({ requestDate: today, driver, ...changed });
+
+/** A provider that knows the stops of the driver, behind a line that can be cut. */
+function provider(first: DeliveryInfo[], answers: FakeAnswer[] = []) {
+  const held = { up: true, stops: first };
+  const list = answer(listDeliveriesOfDriver, () => ({
+    status: 200 as const,
+    body: { _embedded: { items: held.stops } },
+  }));
+  const cut = (given: FakeAnswer): FakeAnswer => ({
+    endpoint: given.endpoint,
+    respond: (call) => {
+      if (!held.up) throw new TypeError('Failed to fetch');
+      return given.respond(call);
+    },
+  });
+  return { held, answers: [list, ...answers.map(cut)] };
+}
+
+const open = (answers: FakeAnswer[], search = '') =>
+  renderFeature(<Screen />, {
+    part: 'mf-mypage-sales',
+    as: 'driver',
+    route: '/mypage/shipping-list',
+    path: `/mypage/shipping-list${search}`,
+    answers,
+  });
+
+const delivery = (status: DeliveryInfo['status']) => statusLabel('delivery', status, 'ko-KR');
+
+beforeEach(() => {
+  jest.mocked(preparePhoto).mockImplementation(async (file) => ({
+    id: crypto.randomUUID(),
+    name: file.name,
+    type: 'image/jpeg',
+    bytes: new Uint8Array([1, 2, 3]).buffer,
+    idFile: null,
+  }));
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} });
+});
+
+afterEach(async () => {
+  const store = await openDeedStore();
+  for (const { sequence } of await store.all()) await store.remove(sequence);
+  await act(() => outbox.flush());
+});
+
+test('shows the stops in their order with address, telephone, map, items and message', async () => {
+  const { answers } = provider([
+    planned(),
+    planned({ idDeliveryInfo: 32, clientName: '노들상회', position: 1, status: 'COMPLETED' }),
+  ]);
+  const { t } = await open(answers);
+  const cards = await screen.findAllByRole('heading', { level: 2 });
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['담원다이닝', '노들상회']);
+  expect(screen.getByText(t('shipping.left', { total: 2, left: 1 }))).toBeVisible();
+  const [first] = screen.getAllByRole('listitem');
+  const stop = within(first as HTMLElement);
+  expect(stop.getByText('뒷문으로 와 주세요.')).toBeVisible();
+  expect(stop.getByRole('link', { name: t('shipping.call') })).toHaveAttribute('href', 'tel:01055556666');
+  expect(stop.getByRole('link', { name: t('shipping.map') })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('서울특별시 용산구 이태원로 1')),
+  );
+  expect(stop.getByRole('row', { name: /샤토 라모네 2019/ })).toHaveTextContent('24병');
+  expect(stop.getByRole('button', { name: t('shipping.start') })).toBeEnabled();
+});
+
+test('the days are yesterday, today and tomorrow, each with an address', async () => {
+  const { answers } = provider([]);
+  const { t, user, calls, address } = await open(answers);
+  await screen.findByText(t('shipping.none'));
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${t('shipping.day.1')}`) }));
+  expect(address()).toBe(`/mypage/shipping-list?date=${addDays(today, 1)}`);
+  await waitFor(() => expect(calls.at(-1)?.query.get('date')).toBe(addDays(today, 1)));
+});
+
+test('without a signal a hand-over with its photo waits and says so; with the signal it goes out', async () => {
+  const uploaded = answer(uploadFile, {
+    status: 201,
+    body: { id: 77, name: 'a.jpg', type: 'image/jpeg', size: 3, url: '/x', picture: null },
+  });
+  const complete = answer(completeDelivery, () => {
+    held.stops = [planned({ status: 'COMPLETED', completedAt: '2026-11-20T14:05:00+09:00' })];
+    return { status: 200 as const, body: held.stops[0] as DeliveryInfo };
+  });
+  const { held, answers } = provider([planned()], [uploaded, complete]);
+  held.up = false;
+  const { t, user, calls } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: t('shipping.complete') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.upload(
+    dialog.getByLabelText(new RegExp(t('shipping.photo.take'))),
+    new File(['x'], 'door.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await dialog.findByRole('img', { name: t('shipping.photo.name', { number: 1 }) })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: t('shipping.complete') }));
+
+  expect(await screen.findByText(t('outbox.waiting', { count: 1 }))).toBeVisible();
+  expect(screen.getByText(delivery('COMPLETED'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('shipping.complete') })).toBeNull();
+  expect(screen.getByText(new RegExp(t('outbox.photos', { count: 1 })))).toBeVisible();
+
+  held.up = true;
+  await user.click(screen.getByRole('button', { name: t('outbox.sendNow') }));
+  expect(await screen.findByText(t('outbox.state.sent'))).toBeVisible();
+  expect(await screen.findByText(t('shipping.handedOver', { time: '14:05' }))).toBeVisible();
+  expect(calls.findLast(({ path }) => path.endsWith('/complete'))?.body).toMatchObject({
+    image1: 77,
+    image2: null,
+    image3: null,
+  });
+});
+
+test('a refusal is shown at its stop with the reason, to be sent again or deleted', async () => {
+  const refusal = answer(completeDelivery, {
+    status: 409,
+    body: {
+      type: 'about:blank',
+      title: 'x',
+      status: 409,
+      code: 'ILLEGAL_TRANSITION',
+      message: '취소된 배송입니다.',
+      requestId: 'r',
+    },
+  });
+  const { answers } = provider([planned()], [refusal]);
+  const { t, user } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: t('shipping.complete') }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t('shipping.complete') }));
+  expect(await screen.findByText('취소된 배송입니다.')).toBeVisible();
+  expect(screen.getByText(t('outbox.state.refused'))).toBeVisible();
+  expect(screen.getByText(delivery('READY'))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('outbox.retry') })).toBeEnabled();
+});
+
+test('starts, and fails with a reason that may be a usual one', async () => {
+  const start = answer(startDelivery, () => {
+    held.stops = [planned({ status: 'IN_TRANSIT' })];
+    return { status: 200 as const, body: held.stops[0] as DeliveryInfo };
+  });
+  const fail = answer(failDelivery, () => {
+    held.stops = [planned({ status: 'FAILED', failedReason: '수령인이 부재중입니다.' })];
+    return { status: 200 as const, body: held.stops[0] as DeliveryInfo };
+  });
+  const { held, answers } = provider([planned()], [start, fail]);
+  const { t, user, calls } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: t('shipping.start') }));
+  expect(await screen.findByText(delivery('IN_TRANSIT'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('shipping.fail') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('shipping.failSave') }));
+  expect(dialog.getByText(t('shipping.reasonMissing'))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: t('shipping.usual.absent') }));
+  await user.click(dialog.getByRole('button', { name: t('shipping.failSave') }));
+  expect(await screen.findByText(delivery('FAILED'))).toBeVisible();
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/fail'))?.body).toEqual({
+      reason: t('shipping.usual.absent'),
+    }),
+  );
+});

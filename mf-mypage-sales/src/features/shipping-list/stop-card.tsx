@@ -1,0 +1,114 @@
+import type { DeliveryInfo } from '@vitis/contracts';
+import { formatBottles, seoulClock, statusLabel } from '@vitis/domain';
+import { showAlert } from '@vitis/platform';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, classNames, Status, Tag } from '@vitis/ui';
+import { useState } from 'react';
+import { PrivatePhotos } from '../../shared/private-photos.tsx';
+import { DELIVERY_TONES } from '../../shared/tones.ts';
+import { CompleteDialog } from './complete-dialog.tsx';
+import { DeedNote } from './deed-note.tsx';
+import { FailDialog } from './fail-dialog.tsx';
+import type { DeedStop } from './outbox/deed.ts';
+import { outbox } from './outbox/use-outbox.ts';
+import styles from './shipping-list.module.scss';
+import { StopPlace } from './stop-place.tsx';
+import { actionsOf, type Stop } from './stops.ts';
+
+interface Props {
+  stop: Stop;
+  /** From 1, in the order of the day. */
+  number: number;
+  /** The deed that is on its way. */
+  sending: number | null;
+}
+
+const aboutOf = ({ idDeliveryInfo, clientName, requestDate }: DeliveryInfo): DeedStop => ({
+  idDeliveryInfo,
+  clientName,
+  day: requestDate,
+});
+
+/** One stop: where, to whom, what, and what the driver does there. */
+export function StopCard({ stop, number, sending }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const [asking, setAsking] = useState<'complete' | 'fail' | null>(null);
+  const { delivery, status, deeds, draft } = stop;
+  const { type, classify, completedAt, failedReason, images } = delivery;
+  const about = aboutOf(delivery);
+  const can = actionsOf(stop);
+  const close = () => setAsking(null);
+  const begin = () => outbox.record(about, 'start').catch(() => showAlert(t('shipping.photo.notKept')));
+  const isOver = !can.start && !can.finish;
+
+  return (
+    <li className={classNames(styles.stop, isOver && styles.over)}>
+      <header className={styles.stopHead}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h2 className={styles.client}>{delivery.clientName}</h2>
+        <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>
+      </header>
+      {type === 'DIRECT' && classify === 'SUPPLY' ? null : (
+        <p className={styles.tags}>
+          {classify === 'SUPPLY' ? null : (
+            <Tag tone="careful">{statusLabel('deliveryClassify', classify, language)}</Tag>
+          )}
+          {type === 'DIRECT' ? null : <Tag soft>{statusLabel('deliveryType', type, language)}</Tag>}
+        </p>
+      )}
+      <StopPlace delivery={delivery} />
+      <Items delivery={delivery} />
+      {deeds.map((deed) => (
+        <DeedNote key={deed.sequence} deed={deed} isSending={sending === deed.sequence} />
+      ))}
+      {completedAt === null ? null : (
+        <p className={styles.done}>{t('shipping.handedOver', { time: seoulClock(new Date(completedAt)) })}</p>
+      )}
+      {failedReason === null ? null : <p className={styles.why}>{failedReason}</p>}
+      <PrivatePhotos images={images} />
+      {draft ? <p className={styles.done}>{t('shipping.draft', { count: draft.photos.length })}</p> : null}
+      {isOver ? null : (
+        <div className={styles.actions}>
+          {can.finish ? <Button onClick={() => setAsking('fail')}>{t('shipping.fail')}</Button> : null}
+          {can.start ? <Button onClick={() => void begin()}>{t('shipping.start')}</Button> : null}
+          {can.finish ? (
+            <Button variant="primary" onClick={() => setAsking('complete')}>
+              {t('shipping.complete')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {asking === 'complete' ? <CompleteDialog about={about} draft={draft} onClose={close} /> : null}
+      {asking === 'fail' ? <FailDialog about={about} onClose={close} /> : null}
+    </li>
+  );
+}
+
+function Items({ delivery }: { delivery: DeliveryInfo }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  return (
+    <table className={styles.items}>
+      <caption className="visually-hidden">{t('shipping.items')}</caption>
+      <tbody>
+        {delivery.products.map(({ idProduct, productName, specification, qty }) => (
+          <tr key={idProduct}>
+            <th scope="row">
+              {productName} <small>{specification}</small>
+            </th>
+            <td>{formatBottles(qty, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('document.total')}</th>
+          <td>{formatBottles(delivery.totalQty, language)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DeliveryInfo } from '@vitis/contracts';
+import { formatPhone } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, buttonClass, copyIcon, Icon, phoneIcon, pinIcon } from '@vitis/ui';
+import { useState } from 'react';
+import styles from './shipping-list.module.scss';
+import { mapHref } from './stops.ts';
+
+/** Where a stop is and whom to call there; the address goes to a map or to the clipboard. */
+export function StopPlace({ delivery: { shipping, manager } }: { delivery: DeliveryInfo }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
+  const address = `${shipping.address1} ${shipping.address2}`.trim();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied('done');
+    } catch {
+      // Without the right to the clipboard the address can still be marked by hand.
+      setCopied('failed');
+    }
+  };
+  return (
+    <>
+      <address className={styles.place}>
+        <p className={styles.address}>{address}</p>
+        <p className={styles.person}>
+          {shipping.fullName} · {formatPhone(shipping.mobile)} · ({shipping.postalCode})
+        </p>
+      </address>
+      {shipping.message === '' ? null : <p className={styles.message}>{shipping.message}</p>}
+      <div className={styles.links}>
+        <a className={buttonClass({ size: 'small' })} href={`tel:${shipping.mobile}`}>
+          <Icon drawing={phoneIcon} size={16} /> {t('shipping.call')}
+        </a>
+        <a
+          className={buttonClass({ size: 'small' })}
+          href={mapHref(shipping.address1)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon drawing={pinIcon} size={16} /> {t('shipping.map')}
+        </a>
+        <Button size="small" icon={copyIcon} onClick={() => void copy()}>
+          {t('shipping.copy')}
+        </Button>
+        {manager.mobile === null ? null : (
+          <a className={buttonClass({ size: 'small', variant: 'quiet' })} href={`tel:${manager.mobile}`}>
+            {t('shipping.manager', { name: manager.fullName })}
+          </a>
+        )}
+        <span role="status" className={styles.copied}>
+          {copied === null ? '' : t(copied === 'done' ? 'shipping.copied' : 'shipping.notCopied')}
+        </span>
+      </div>
+    </>
+  );
+}

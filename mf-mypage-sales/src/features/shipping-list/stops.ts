@@ -1,0 +1,49 @@
+import type { DeliveryInfo, DeliveryStatus } from '@vitis/contracts';
+import type { Deed } from './outbox/deed.ts';
+
+/** A stop as the driver sees it: what the provider knows, and what this device knows already. */
+export interface Stop {
+  delivery: DeliveryInfo;
+  /** The state with everything that was done here. */
+  status: DeliveryStatus;
+  /** What was done here, the latest last; none once the provider says the same and nothing is left to tell. */
+  deeds: readonly Deed[];
+  /** Photos that are being taken. */
+  draft: Deed | undefined;
+}
+
+const LEADS_TO = { start: 'IN_TRANSIT', complete: 'COMPLETED', fail: 'FAILED' } as const;
+
+/** What is over at the provider stays over, whatever waits here: that deed will be refused, and says why. */
+const isOver = (status: DeliveryStatus) =>
+  status === 'COMPLETED' || status === 'FAILED' || status === 'CANCELLED';
+
+/** The stops of a day in their order, each with what this device has to say about it. */
+export function stopsOf(deliveries: readonly DeliveryInfo[], deeds: readonly Deed[]): Stop[] {
+  return deliveries.map((delivery) => {
+    const own = deeds.filter(({ idDeliveryInfo }) => idDeliveryInfo === delivery.idDeliveryInfo);
+    const draft = own.find(({ state }) => state === 'draft');
+    const told = own.filter(({ state }) => state !== 'draft');
+    const last = told.findLast(({ state }) => state === 'waiting' || state === 'sent');
+    const status =
+      last === undefined || isOver(delivery.status) ? delivery.status : statusAfter(delivery.status, last);
+    return { delivery, status, deeds: told, draft };
+  });
+}
+
+function statusAfter(status: DeliveryStatus, { kind }: Deed): DeliveryStatus {
+  return kind === 'start' && status !== 'READY' ? status : LEADS_TO[kind];
+}
+
+/** Stops that are not over yet. */
+export const openStops = (stops: readonly Stop[]): number =>
+  stops.filter(({ status }) => !isOver(status)).length;
+
+/** What can still be done at a stop. */
+export function actionsOf({ status }: Stop): { start: boolean; finish: boolean } {
+  return { start: status === 'READY', finish: status === 'READY' || status === 'IN_TRANSIT' };
+}
+
+/** Where a map shows an address; the app of the phone opens it where there is one. */
+export const mapHref = (address: string): string =>
+  `https://map.kakao.com/link/search/${encodeURIComponent(address)}`;

@@ -1,0 +1,44 @@
+import { listDeliveriesOfDriver } from '@vitis/contracts';
+import { addDays, type Day, isDay, seoulDay } from '@vitis/domain';
+import { subscribe, useSocketHint } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+import { useSearchParams } from '@vitis/platform/router';
+import { useEffect } from 'react';
+import { useOutbox } from './outbox/use-outbox.ts';
+import { stopsOf } from './stops.ts';
+
+export const SHIPPING_LIST_PATH = '/mypage/shipping-list';
+
+/** Yesterday, today, tomorrow; today has the address without a date. */
+export function shippingDays(today: Day) {
+  return ([-1, 0, 1] as const).map((step) => {
+    const day = addDays(today, step);
+    return { step, day, href: step === 0 ? SHIPPING_LIST_PATH : `${SHIPPING_LIST_PATH}?date=${day}` };
+  });
+}
+
+/** The day of the address; today where it names none, or no day that exists. */
+export function useShippingDay(): { day: Day; today: Day } {
+  const [search] = useSearchParams();
+  const today = seoulDay(new Date());
+  const named = search.get('date');
+  return { day: isDay(named) ? named : today, today };
+}
+
+/** The driver's stops of a day, with what was done on this device; they look again when a delivery changes. */
+export function useStops(day: Day) {
+  const list = useEndpoint(listDeliveriesOfDriver, { query: { date: day } });
+  const outbox = useOutbox();
+  const { refresh } = list;
+  useSocketHint('delivery:changed', refresh);
+  useEffect(() => subscribe('delivery/completed', refresh), [refresh]);
+
+  // What was sent shows at the provider: the times and photos come from there.
+  const sent = outbox.deeds.filter(({ state }) => state === 'sent').length;
+  useEffect(() => {
+    if (sent > 0) refresh();
+  }, [sent, refresh]);
+
+  const stops = list.data ? stopsOf(list.data._embedded.items, outbox.deeds) : [];
+  return { list, outbox, stops };
+}
