@@ -1,0 +1,217 @@
+import {
+  cancelDelivery,
+  cancelEstimate,
+  cancelOrderForm,
+  completeDelivery,
+  completeOrderForm,
+  confirmEstimate,
+  createDelivery,
+  createEstimate,
+  createOrderForm,
+  type Endpoint,
+  failDelivery,
+  getEstimate,
+  getOrderForm,
+  listDeliveriesOfDriver,
+  listEstimates,
+  listEstimatesOfSales,
+  listOrderForms,
+  listOrderFormsOfSales,
+  modifyEstimate,
+  respondEstimate,
+  respondOrderForm,
+  startDelivery,
+} from '@vitis/contracts';
+import type { DeliveryEvent, EstimateEvent, OrderFormEvent } from '@vitis/domain';
+import { SHIPPING } from '../orders.ts';
+import { writing } from '../writing.ts';
+import {
+  afterDelivery,
+  afterEstimate,
+  afterOrder,
+  afterOrdering,
+  afterPlan,
+  type Expected,
+} from './expected.ts';
+import {
+  type Actor,
+  buyerOf,
+  type KnownEstimate,
+  type KnownOrder,
+  type Reply,
+  today,
+  tryIt,
+  type World,
+} from './world.ts';
+
+const products = [{ idProduct: 1, qty: 6 }];
+const priced = [{ idProduct: 1, qty: 6, unitPrice: 30_000 }];
+
+/** A version that the document does not have. */
+const versionFor = (version: number, stale: boolean): number => (stale ? version + 1 : version);
+
+const judge = (
+  what: string,
+  actor: Actor,
+  reply: Reply,
+  expected: Expected<unknown> | { status: 201 },
+): boolean => {
+  const wanted: number = expected.status;
+  const done = wanted < 300;
+  if (done ? reply.status >= 300 : reply.status !== wanted) {
+    throw new Error(
+      `${actor.email} ${what}: ${wanted} was due, not ${reply.status} ${JSON.stringify(reply.body)}`,
+    );
+  }
+  return done;
+};
+
+/** Looks at every document as its owner does: each is what the tables say, or something got through that must not. */
+export async function lookAtAll(world: World): Promise<void> {
+  for (const { number, company, status, version } of [...world.estimates, ...world.orders]) {
+    const endpoint: Endpoint = number.startsWith('E') ? getEstimate : getOrderForm;
+    const { body } = await tryIt(world, buyerOf(company), endpoint, { params: { number } as never });
+    if (body.status === status && body.version === version) continue;
+    throw new Error(
+      `${number} is ${body.status} (${body.version}), and ${status} (${version}) by the tables`,
+    );
+  }
+}
+
+export async function newEstimate(world: World, actor: Actor): Promise<void> {
+  const reply = await tryIt(world, actor, createEstimate, { headers: writing(), body: { products } });
+  if (!judge('asks', actor, reply, { status: actor.role === 'B2B' ? 201 : 403 })) return;
+  const { estimateNumber: number, status, version } = reply.body;
+  world.estimates.push({ number, company: actor.company!, status, version, expiredDate: null });
+}
+
+export async function newOrder(world: World, actor: Actor, from: KnownEstimate | null): Promise<void> {
+  const reply = await tryIt(world, actor, createOrderForm, {
+    headers: writing(),
+    body: {
+      dueDate: today(world, 3),
+      shipping: { ...SHIPPING, fullName: '홀 매니저' },
+      ...(from ? { estimateNumber: from.number } : { products }),
+    },
+  });
+  const plain = { status: actor.role === 'B2B' ? 201 : 403 } as const;
+  if (!judge('orders', actor, reply, from ? afterOrdering(world, actor, from) : plain)) return;
+  const { orderFormNumber: number, status, version } = reply.body;
+  world.orders.push({ number, company: actor.company!, status, version, estimate: from, deliveries: [] });
+}
+
+export async function stepEstimate(
+  world: World,
+  actor: Actor,
+  estimate: KnownEstimate,
+  event: 'MODIFY' | 'RESPOND' | 'CONFIRM' | 'CANCEL',
+  stale: boolean,
+): Promise<void> {
+  const expected = afterEstimate(world, actor, estimate, event, stale);
+  const input = {
+    params: { number: estimate.number },
+    headers: writing(versionFor(estimate.version, stale)),
+  };
+  const expiredDate = today(world, 1);
+  const calls: Record<typeof event & EstimateEvent, () => Promise<Reply>> = {
+    MODIFY: () => tryIt(world, actor, modifyEstimate, { ...input, body: { products } }),
+    RESPOND: () =>
+      tryIt(world, actor, respondEstimate, { ...input, body: { expiredDate, products: priced } }),
+    CONFIRM: () => tryIt(world, actor, confirmEstimate, input),
+    CANCEL: () => tryIt(world, actor, cancelEstimate, { ...input, body: {} }),
+  };
+  const reply = await calls[event]();
+  if (judge(`${event} ${estimate.number}`, actor, reply, expected) && 'state' in expected) {
+    estimate.status = expected.state;
+    if (event === 'RESPOND') estimate.expiredDate = expiredDate;
+    if (event === 'MODIFY') estimate.expiredDate = null;
+    estimate.version = reply.body.version;
+  }
+}
+
+export async function stepOrder(
+  world: World,
+  actor: Actor,
+  order: KnownOrder,
+  event: 'RESPOND' | 'COMPLETE' | 'CANCEL',
+  stale: boolean,
+): Promise<void> {
+  const expected = afterOrder(actor, order, event, stale);
+  const input = { params: { number: order.number }, headers: writing(versionFor(order.version, stale)) };
+  const calls: Record<typeof event & OrderFormEvent, () => Promise<Reply>> = {
+    RESPOND: () => tryIt(world, actor, respondOrderForm, { ...input, body: {} }),
+    COMPLETE: () => tryIt(world, actor, completeOrderForm, input),
+    CANCEL: () => tryIt(world, actor, cancelOrderForm, { ...input, body: {} }),
+  };
+  const reply = await calls[event]();
+  if (judge(`${event} ${order.number}`, actor, reply, expected) && 'state' in expected) {
+    order.status = expected.state;
+    order.version = reply.body.version;
+  }
+}
+
+export async function planDelivery(
+  world: World,
+  actor: Actor,
+  order: KnownOrder,
+  idDriver: number,
+): Promise<void> {
+  const reply = await tryIt(world, actor, createDelivery, {
+    headers: writing(),
+    body: {
+      orderFormNumber: order.number,
+      type: 'DIRECT',
+      classify: 'SUPPLY',
+      requestDate: today(world),
+      idDriver,
+    },
+  });
+  if (!judge(`plans ${order.number}`, actor, reply, afterPlan(actor, order))) return;
+  const { idDeliveryInfo: id, status, version } = reply.body;
+  order.deliveries.push({ id, idDriver, status, version });
+}
+
+export async function stepDelivery(
+  world: World,
+  actor: Actor,
+  order: KnownOrder,
+  event: 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL',
+  stale: boolean,
+): Promise<void> {
+  const delivery = order.deliveries.at(-1);
+  if (!delivery) return;
+  const expected = afterDelivery(actor, order, delivery, event, stale);
+  const input = { params: { id: delivery.id }, headers: writing(versionFor(delivery.version, stale)) };
+  const completedAt = world.now().toISOString();
+  const calls: Record<typeof event & DeliveryEvent, () => Promise<Reply>> = {
+    START: () => tryIt(world, actor, startDelivery, input),
+    COMPLETE: () => tryIt(world, actor, completeDelivery, { ...input, body: { completedAt } }),
+    FAIL: () => tryIt(world, actor, failDelivery, { ...input, body: { reason: '부재중' } }),
+    CANCEL: () => tryIt(world, actor, cancelDelivery, input),
+  };
+  const reply = await calls[event]();
+  if (judge(`${event} the delivery of ${order.number}`, actor, reply, expected) && 'state' in expected) {
+    delivery.status = expected.state;
+    delivery.version = reply.body.version;
+    if (event !== 'COMPLETE') return;
+    order.status = 'COMPLETED';
+    order.version += 1;
+  }
+}
+
+/** Reads what there is to read; that nothing of the other company is in it, is looked at with every reply. */
+export async function readLists(world: World, actor: Actor): Promise<void> {
+  const lists: Record<Actor['role'], readonly Endpoint[]> = {
+    B2B: [listEstimates, listOrderForms],
+    SALESPERSON: [listEstimatesOfSales, listOrderFormsOfSales],
+    DRIVER: [listDeliveriesOfDriver],
+  };
+  for (const endpoint of lists[actor.role]) {
+    const { status, body } = await tryIt(world, actor, endpoint, {});
+    if (status !== 200) throw new Error(`${actor.email} could not read ${endpoint.path}`);
+    if (actor.role !== 'DRIVER') continue;
+    for (const { driver } of body._embedded.items) {
+      if (driver?.id !== actor.id) throw new Error(`${actor.email} read a stop of somebody else`);
+    }
+  }
+}
