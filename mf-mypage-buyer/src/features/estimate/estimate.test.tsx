@@ -230,7 +230,7 @@ test('what was typed stays when somebody was faster, and goes out with the new v
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   expect(await screen.findByRole('alert')).toHaveTextContent(t('estimate.changed'));
   expect(message).toHaveValue('급합니다.');
-  expect(await screen.findByText('35,500')).toBeVisible();
+  expect(await screen.findAllByText('35,500')).toHaveLength(2);
 
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();

@@ -40,7 +40,7 @@ export function ModifyLines({ draft }: { draft: ReturnType<typeof useDraft> }) {
           header: t('modify.lastPrice'),
           numeric: true,
           phone: 'end',
-          cell: ({ line }) => formatNumber(line.unitPrice, language),
+          cell: ({ line }) => formatNumber(draft.unitPriceOf(line), language),
         },
         {
           id: 'qty',

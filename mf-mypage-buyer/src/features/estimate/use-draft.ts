@@ -36,6 +36,9 @@ export function useDraft(estimate: Estimate) {
     if (draft.unit === 'case') change(at, { unit: 'bottle' });
     else change(at, { unit: 'case', qty: inWholeCases(draft.qty, choiceOf(draft.line)) });
   };
+  /** Of the latest answer, which may have come after the draft was begun. */
+  const unitPriceOf = (line: DocumentLine) =>
+    estimate.products.find(({ idProduct }) => idProduct === line.idProduct)?.unitPrice ?? line.unitPrice;
   const kept = lines.filter(({ isRemoved }) => !isRemoved);
   return {
     lines,
@@ -45,8 +48,8 @@ export function useDraft(estimate: Estimate) {
     changeUnit,
     /** What goes over the wire. */
     products: kept.map(({ line, qty }) => ({ idProduct: line.idProduct, qty })),
-    /** At the prices of the last answer. */
-    supply: kept.reduce((sum, { line, qty }) => sum + line.unitPrice * qty, 0),
+    unitPriceOf,
+    supply: kept.reduce((sum, { line, qty }) => sum + unitPriceOf(line) * qty, 0),
     isTouched: message !== '' || lines.some(({ line, qty, isRemoved }) => isRemoved || qty !== line.qty),
   };
 }

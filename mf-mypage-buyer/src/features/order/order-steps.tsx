@@ -41,7 +41,10 @@ export function OrderSteps({ order }: { order: OrderForm }) {
   const steps = way.map((step, index): StateStep => {
     if (index < at || (status === 'COMPLETED' && index === at)) return { ...step, state: 'done' };
     if (index > at) return { ...step, state: 'ahead' };
-    if (!isCancelled) return { ...step, state: 'current' };
+    if (!isCancelled) {
+      const hasFailed = step.id === 'delivery' && deliveryStatus === 'FAILED';
+      return { ...step, state: hasFailed ? 'stopped' : 'current' };
+    }
     return {
       ...step,
       state: 'stopped',

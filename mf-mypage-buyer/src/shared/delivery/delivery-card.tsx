@@ -1,7 +1,7 @@
 import type { DeliveryInfo } from '@vitis/contracts';
 import { addressLine, formatBottles, formatDay, formatPhone, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Icon, pinIcon, Status, Tag, TextLink, truckIcon } from '@vitis/ui';
+import { classNames, Icon, pinIcon, Status, Tag, TextLink, truckIcon } from '@vitis/ui';
 import { shortMoment } from '../moment.ts';
 import { ORDERS_PATH } from '../paths.ts';
 import { DELIVERY_TONES } from '../tones.ts';
@@ -27,7 +27,10 @@ export function DeliveryCard({ delivery, withOrder = false }: Props) {
         : null;
 
   return (
-    <article className={styles.card} aria-label={`${formatDay(delivery.requestDate, language)}`}>
+    <article
+      className={classNames(styles.card, withOrder && styles.wide)}
+      aria-label={formatDay(delivery.requestDate, language)}
+    >
       <header className={styles.cardHead}>
         <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>
         <time className={styles.day} dateTime={delivery.requestDate}>
@@ -57,35 +60,37 @@ export function DeliveryCard({ delivery, withOrder = false }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.way}>
-        <Icon drawing={truckIcon} size={16} />
-        {driver ? (
-          <span>
-            {t('delivery.driver', { name: driver.fullName })}
-            {driver.mobile ? (
-              <>
-                {' · '}
-                <a className={styles.call} href={`tel:${driver.mobile}`}>
-                  {formatPhone(driver.mobile)}
-                </a>
-              </>
-            ) : null}
-          </span>
-        ) : (
-          <span>{t('delivery.noDriver')}</span>
-        )}
-        {moment ? <span>{moment}</span> : null}
-      </p>
-      {withOrder ? (
+      <div className={styles.facts}>
         <p className={styles.way}>
-          <Icon drawing={pinIcon} size={16} />
-          <span>{addressLine(shipping)}</span>
+          <Icon drawing={truckIcon} size={16} />
+          {driver ? (
+            <span>
+              {t('delivery.driver', { name: driver.fullName })}
+              {driver.mobile ? (
+                <>
+                  {' · '}
+                  <a className={styles.call} href={`tel:${driver.mobile}`}>
+                    {formatPhone(driver.mobile)}
+                  </a>
+                </>
+              ) : null}
+            </span>
+          ) : (
+            <span>{t('delivery.noDriver')}</span>
+          )}
+          {moment ? <span>{moment}</span> : null}
         </p>
-      ) : null}
-      {status === 'FAILED' && delivery.failedReason ? (
-        <p className={styles.failed}>{t('delivery.failedReason', { reason: delivery.failedReason })}</p>
-      ) : null}
-      <DeliveryPhotos images={delivery.images} />
+        {withOrder ? (
+          <p className={styles.way}>
+            <Icon drawing={pinIcon} size={16} />
+            <span>{addressLine(shipping)}</span>
+          </p>
+        ) : null}
+        {status === 'FAILED' && delivery.failedReason ? (
+          <p className={styles.failed}>{t('delivery.failedReason', { reason: delivery.failedReason })}</p>
+        ) : null}
+        <DeliveryPhotos images={delivery.images} />
+      </div>
     </article>
   );
 }

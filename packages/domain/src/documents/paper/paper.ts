@@ -60,6 +60,9 @@ export interface SheetMeasure {
   readonly subtotal: number;
 }
 
+/** Rows that go along when the foot needs a sheet of its own: one alone looks forgotten. */
+const COMPANY = 4;
+
 /** Rows with their heights, spread over sheets. No row is cut, and the last sheet holds one at least. */
 export function spreadRows<Row>(
   rows: readonly Row[],
@@ -79,11 +82,12 @@ export function spreadRows<Row>(
     if (here.length > 0 && height(here) + heightOf(row) > room(at)) sheets.push([row]);
     else here.push(row);
   }
-  // The foot may not fit under the last rows: then one of them goes with it to another sheet.
+  // The foot may not fit under the last rows: then some of them go with it to another sheet.
   const last = sheets.length - 1;
   if (height(sheets[last]!) > room(last) - measure.foot) {
-    const taken = sheets[last]!.length > 1 ? sheets[last]!.splice(-1) : [];
-    sheets.push(taken);
+    const few = Math.min(COMPANY, Math.floor(sheets[last]!.length / 2));
+    const fits = height(sheets[last]!.slice(-few)) <= room(last + 1) - measure.foot;
+    sheets.push(few > 0 ? sheets[last]!.splice(fits ? -few : -1) : []);
   }
   return sheets.map((of, at) => ({
     rows: of,

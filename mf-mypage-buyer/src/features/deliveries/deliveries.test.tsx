@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { type DeliveryInfo, listDeliveriesOfBuyer } from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { answerOk } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { delivery } from '../../test-support/documents.ts';
+import { Screen } from './deliveries.route.tsx';
+
+const PATH = '/mypage/delivery';
+const photo = {
+  id: 9,
+  url: '/files/private/2026/11/a.webp',
+  picture: { base: '/files/private/2026/11/a', widths: [240, 960], width: 1200, height: 900 },
+};
+
+/** What a browser makes of a fetched file. */
+const held = new Set<string>();
+beforeEach(() => {
+  held.clear();
+  Object.assign(URL, {
+    createObjectURL: () => {
+      const url = `blob:photo-${held.size + 1}`;
+      held.add(url);
+      return url;
+    },
+    revokeObjectURL: (url: string) => held.delete(url),
+  });
+});
+
+/** The list, and a store of private files that wants the token. */
+async function open(items: DeliveryInfo[], path = PATH) {
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: PATH,
+    path,
+    answers: [
+      answerOk(listDeliveriesOfBuyer, {
+        _embedded: { items },
+        page: { number: 0, size: 20, totalElements: items.length, totalPages: 1 },
+      }),
+    ],
+  });
+  const answers = jest.mocked(globalThis.fetch);
+  const provider = answers.getMockImplementation();
+  const asked: string[] = [];
+  answers.mockImplementation(async (input, init) => {
+    const request = input as Request;
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/files/') && provider) return provider(input, init);
+    asked.push(pathname);
+    const isMember = request.headers.get('authorization')?.startsWith('Bearer ');
+    return new Response('photo', { status: isMember ? 200 : 404 });
+  });
+  return { ...shown, asked };
+}
+
+test('shows state, day, order, driver and wines', async () => {
+  const { t } = await open([delivery()]);
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(statusLabel('delivery', 'IN_TRANSIT', 'ko-KR'))).toBeVisible();
+  expect(card.getByText('2026-11-24 (화)')).toBeVisible();
+  expect(card.getByRole('link', { name: 'O20261120-0002' })).toHaveAttribute(
+    'href',
+    '/mypage/estimate-order-history/O20261120-0002',
+  );
+  expect(card.getByText(new RegExp(t('delivery.driver', { name: '오태식' })))).toBeVisible();
+});
+
+test('says why a delivery failed', async () => {
+  const { t } = await open([delivery({ status: 'FAILED', failedReason: '부재중' })]);
+  expect(await screen.findByText(t('delivery.failedReason', { reason: '부재중' }))).toBeVisible();
+});
+
+test('fetches photos with the token, shows one large, and gives them back', async () => {
+  const { t, user, asked, unmount } = await open([
+    delivery({ status: 'COMPLETED', completedAt: '2026-11-24T14:00:00+09:00', images: [photo] }),
+  ]);
+  const thumb = await screen.findByRole('button', { name: t('delivery.photo', { number: 1 }) });
+  expect(await within(thumb).findByRole('presentation')).toHaveAttribute('src', 'blob:photo-1');
+  await user.click(thumb);
+  expect(await screen.findByRole('img', { name: t('delivery.photo', { number: 1 }) })).toHaveAttribute(
+    'src',
+    'blob:photo-2',
+  );
+  expect(asked).toEqual(['/files/private/2026/11/a-240.webp', '/files/private/2026/11/a-960.webp']);
+  unmount();
+  expect(held.size).toBe(0);
+});
+
+test('asks for the state of the address; none of it leads back to all', async () => {
+  const { t, calls } = await open([], `${PATH}?status=FAILED&page=2`);
+  expect(await screen.findByText(t('deliveries.noneFound'))).toBeVisible();
+  const [asked] = calls;
+  expect(Object.fromEntries(asked?.query ?? [])).toEqual({ status: 'FAILED', page: '1', size: '20' });
+  expect(screen.getByRole('link', { name: t('list.showAll') })).toHaveAttribute('href', PATH);
+});

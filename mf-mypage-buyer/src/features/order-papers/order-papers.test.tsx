@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { getOrderForm, type OrderForm } from '@vitis/contracts';
+import { answerOk } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { delivery, line, order } from '../../test-support/documents.ts';
+import { Screen as OrderPaper } from './order-paper.route.tsx';
+import { Screen as StatementPaper } from './statement-paper.route.tsx';
+
+const NUMBER = 'O20261120-0002';
+const papers = { 'order-pdf': OrderPaper, 'statement-pdf': StatementPaper };
+
+function open(paper: keyof typeof papers, of: OrderForm) {
+  const Screen = papers[paper];
+  return renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    language: 'en-US',
+    route: `/mypage/estimate-order-history/:hid/pdf/${paper}`,
+    path: `/mypage/estimate-order-history/${NUMBER}/pdf/${paper}`,
+    answers: [answerOk(getOrderForm, of)],
+  });
+}
+
+const sixty = Array.from({ length: 60 }, (_, at) => line(at + 1, { qty: at + 1, unitPrice: 19_207 + at }));
+const numberOf = (text: string | null | undefined) => Number((text ?? '').replaceAll(',', ''));
+
+test('an order is paper in Korean, whatever the language of the page', async () => {
+  const { t, user } = await open('order-pdf', order([line(1)]));
+  const sheet = within(await screen.findByRole('article', { name: '발주서' }));
+  expect(sheet.getByText('일금 구십칠만사천일백육십원정 (₩974,160)')).toBeVisible();
+  expect(sheet.getByText('(주)비티스와인 귀중')).toBeVisible();
+  const print = jest.fn();
+  Object.assign(window, { print });
+  await user.click(screen.getByRole('button', { name: t('paper.print') }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('sixty lines go on with headings and subtotals that add up to the order', async () => {
+  const placed = order(sixty);
+  await open('order-pdf', placed);
+  await screen.findByRole('article');
+  const tables = screen.getAllByRole('table', { name: /^발주서 \d\/\d$/ });
+  expect(tables.length).toBeGreaterThan(1);
+  const subtotals = tables.map((table) => within(table).getByRole('row', { name: /^소계/ }));
+  const sum = (column: number) =>
+    subtotals.reduce(
+      (total, row) => total + numberOf(within(row).getAllByRole('cell')[column]?.textContent),
+      0,
+    );
+  expect(sum(2)).toBe(placed.supply);
+  expect(sum(3)).toBe(placed.tax);
+  for (const table of tables)
+    expect(within(table).getByRole('columnheader', { name: '공급가액' })).toBeVisible();
+});
+
+test('a statement stands twice on its sheet, for the buyer and for the seller', async () => {
+  await open(
+    'statement-pdf',
+    order([line(1)], {
+      status: 'COMPLETED',
+      completedAt: '2026-11-24T14:00:00+09:00',
+      deliveries: [delivery({ status: 'COMPLETED', completedAt: '2026-11-24T14:00:00+09:00' })],
+      statement: { broughtForward: 7_520_000, today: 974_160, paid: 0, balance: 8_494_160 },
+    }),
+  );
+  await screen.findByRole('article');
+  for (const whose of ['공급받는자 보관용', '공급자 보관용']) {
+    const table = screen.getByRole('table', { name: `거래명세서 (${whose}) 1/1` });
+    expect(within(table).getByRole('row', { name: /11\/24.*와인 1호.*885,600.*88,560/ })).toBeVisible();
+  }
+  expect(screen.getAllByText('8,494,160')).toHaveLength(2);
+});
+
+test('an order that nobody confirmed has no statement, and says so', async () => {
+  const { t } = await open('statement-pdf', order([line(1)]));
+  expect(await screen.findByText(t('paper.noStatement'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('paper.toDocument') })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/mypage/estimate-order-history/${NUMBER}`),
+  );
+});

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { cancelOrderForm, getOrderForm, type OrderForm } from '@vitis/contracts';
+import { addressLine, statusLabel } from '@vitis/domain';
+import { answer, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { delivery, line, order } from '../../test-support/documents.ts';
+import { Screen } from './order.route.tsx';
+
+const NUMBER = 'O20261120-0002';
+const PATH = `/mypage/estimate-order-history/${NUMBER}`;
+const lines = [line(1)];
+
+/** A provider that holds one order, which others may change between two looks. */
+async function open(first: OrderForm, answers: (hold: (next: OrderForm) => void) => FakeAnswer[] = () => []) {
+  let held = first;
+  const hold = (next: OrderForm) => {
+    held = next;
+  };
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: '/mypage/estimate-order-history/:hid',
+    path: PATH,
+    answers: [answer(getOrderForm, () => ({ status: 200 as const, body: held })), ...answers(hold)],
+  });
+  await screen.findByRole('heading', { level: 1, name: NUMBER });
+  return shown;
+}
+
+test('shows lines, sums, where it goes, and the estimate that it came from', async () => {
+  const placed = order(lines);
+  const { t } = await open(placed);
+  expect(screen.getByRole('row', { name: /와인 1호/ })).toHaveTextContent('36,900885,600');
+  expect(
+    within(screen.getByRole('row', { name: new RegExp(t('document.total')) })).getByText('974,160원'),
+  ).toBeVisible();
+  expect(screen.getByText(addressLine(placed.shipping))).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: t('order.toEstimate', { number: 'E20261118-0004' }) }),
+  ).toHaveAttribute('href', '/mypage/estimate-apply-history/E20261118-0004');
+});
+
+test('a statement is offered once the order is confirmed', async () => {
+  const first = await open(order(lines));
+  expect(screen.getByRole('link', { name: first.t('paper.order') })).toHaveAttribute(
+    'href',
+    `${PATH}/pdf/order-pdf`,
+  );
+  expect(screen.queryByRole('link', { name: first.t('paper.statement') })).not.toBeInTheDocument();
+  first.unmount();
+  const { t } = await open(order(lines, { status: 'CONFIRMED', approvalDate: '2026-11-20T12:00:00+09:00' }));
+  expect(screen.getByRole('link', { name: t('paper.statement') })).toHaveAttribute(
+    'href',
+    `${PATH}/pdf/statement-pdf`,
+  );
+  expect(screen.queryByRole('button', { name: t('order.cancel') })).not.toBeInTheDocument();
+});
+
+test('shows who brings what, and when', async () => {
+  const { t } = await open(
+    order(lines, { status: 'CONFIRMED', deliveryStatus: 'IN_TRANSIT', deliveries: [delivery()] }),
+  );
+  const steps = within(screen.getByRole('list', { name: t('order.way') }));
+  expect(steps.getByText(statusLabel('delivery', 'IN_TRANSIT', 'ko-KR'))).toBeVisible();
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText('와인 1호 2019', { exact: false })).toBeVisible();
+  expect(card.getByRole('link', { name: '010-3333-4444' })).toHaveAttribute('href', 'tel:01033334444');
+});
+
+test('cancels while it waits for sales staff', async () => {
+  const cancelled = order(lines, {
+    status: 'CANCELLED',
+    cancelledAt: '2026-11-20T12:00:00+09:00',
+    cancelReason: '행사 취소',
+    version: 2,
+  });
+  const { t, user, calls } = await open(order(lines), (hold) => [
+    answer(cancelOrderForm, () => {
+      hold(cancelled);
+      return { status: 200 as const, body: cancelled };
+    }),
+  ]);
+  await user.click(screen.getByRole('button', { name: t('order.cancel') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), '행사 취소');
+  await user.click(dialog.getByRole('button', { name: t('order.cancel') }));
+  expect(await screen.findByText(t('order.cancelled'))).toBeVisible();
+  expect(screen.getByText('행사 취소')).toBeVisible();
+  const sent = calls.find(({ path }) => path.endsWith('/cancel'));
+  expect(sent?.headers.get('if-match')).toBe('"v1"');
+  expect(sent?.body).toEqual({ reason: '행사 취소' });
+});
+
+test('who cancels an order that was confirmed meanwhile is told, and keeps the reason', async () => {
+  const confirmed = order(lines, {
+    status: 'CONFIRMED',
+    version: 2,
+    approvalDate: '2026-11-20T12:00:00+09:00',
+  });
+  const { t, user } = await open(order(lines), (hold) => [
+    {
+      endpoint: cancelOrderForm,
+      respond: (call) => {
+        hold(confirmed);
+        return answerProblem(cancelOrderForm, 412, 'VERSION_STALE', '먼저 바뀌었습니다.').respond(call);
+      },
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: t('order.cancel') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), '늦었습니다.');
+  await user.click(dialog.getByRole('button', { name: t('order.cancel') }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(t('order.changed'));
+  expect(dialog.getByRole('textbox')).toHaveValue('늦었습니다.');
+  expect(dialog.getByRole('button', { name: t('order.cancel') })).toBeDisabled();
+});
+
+test("another company's order is none", async () => {
+  const { t } = await renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: '/mypage/estimate-order-history/:hid',
+    path: PATH,
+    answers: [answerProblem(getOrderForm, 404, 'NOT_FOUND', '없습니다.')],
+  });
+  expect(await screen.findByText(t('order.notFound'))).toBeVisible();
+});
