@@ -25,7 +25,9 @@ export function useOrderForm(
   saved: readonly ShippingAddress[] = [],
   addressesKnown = true,
 ) {
-  const draft = useDraft('cart order');
+  // Another estimate is another form.
+  const name = `order ${source.estimateNumber ?? 'cart'}`;
+  const draft = useDraft(name);
   const form = useForm<OrderFields>({
     defaultValues: restored(emptyFields, draft.read()),
     mode: 'onTouched',
@@ -61,7 +63,7 @@ export function useOrderForm(
 
   const typed = watch(['fullName', 'mobile', 'address1', 'address2', 'message', 'requestMessage']);
   const { letGo } = useLeaveGuard(typed.some((text) => text.trim() !== ''));
-  const order = useOrder({ draft, letGo });
+  const order = useOrder(name, { draft, letGo });
 
   /** Saves the new address, and from then on it is one of the saved ones; false where it could not be. */
   const keepAddress = async (): Promise<boolean> => {

@@ -26,12 +26,12 @@ interface OrderSending {
  * Places an order, once. A passed credit limit that only warns is asked about, and the order goes out again with the
  * answer; every other refusal is said on the screen.
  */
-export function useOrder({ draft, letGo }: OrderSending) {
+export function useOrder(name: string, { draft, letGo }: OrderSending) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
-  const { send, busy, unsettled } = useAttempt(createOrderForm, 'cart order');
+  const { send, busy, unsettled } = useAttempt(createOrderForm, name);
 
   const place = async (order: Order): Promise<void> => {
     setRefusal(null);

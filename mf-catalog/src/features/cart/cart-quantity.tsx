@@ -25,6 +25,8 @@ export function CartQuantity({ line, price, onQuantity }: CartQuantityProps) {
   const cases = formatQuantity(qty, caseSize, language);
   const bottles = formatBottles(qty, language);
 
+  const unitWord = unit === 'case' ? t('unit.case', { size: caseSize }) : t('unit.bottle');
+
   const changeUnit = (next: QuantityUnit) => {
     setWish(next);
     const whole = inWholeCases(qty, choice);
@@ -53,10 +55,10 @@ export function CartQuantity({ line, price, onQuantity }: CartQuantityProps) {
           <button
             type="button"
             className={styles.unit}
-            aria-label={t(`unit.switch.${unit}`, { title })}
+            aria-label={`${unitWord}, ${t(`unit.switch.${unit}`, { title })}`}
             onClick={() => changeUnit(unit === 'case' ? 'bottle' : 'case')}
           >
-            {unit === 'case' ? t('unit.case', { size: caseSize }) : t('unit.bottle')}
+            {unitWord}
             <Icon drawing={sortIcon} size={12} />
           </button>
         ) : (

@@ -51,17 +51,17 @@ export function Screen() {
   );
 }
 
-/** What the list shows, in a word: what the link called it, one kind, one country, or all wines. */
+/** What the list shows, in a word: what the link called it, one kind, one area, one country, or all wines. */
 function useHeading(filter: WineFilter, facets: ProductFacets | undefined) {
   const { t } = useTranslation('mf-catalog');
-  const [idKind, ...otherKinds] = filter.idKinds;
-  const [code, ...otherCodes] = filter.countryName;
-  const kind = otherKinds.length === 0 ? facets?.kinds.find(({ id }) => id === idKind)?.name : undefined;
-  const country =
-    otherCodes.length === 0
-      ? facets?.countries.find(({ countryCode }) => countryCode === code)?.name
-      : undefined;
-  const name = kind ?? country;
   if (filter.title !== '') return filter.title;
-  return name === undefined ? t('list.heading') : t('list.headingOf', { name });
+  const only = <Choice,>(choices: readonly Choice[]) => (choices.length === 1 ? choices[0] : undefined);
+  const kind = only(filter.idKinds);
+  const area = only(filter.idProductionAreas);
+  const code = only(filter.countryName);
+  const named =
+    facets?.kinds.find(({ id }) => id === kind) ??
+    facets?.areas.find(({ id }) => id === area) ??
+    facets?.countries.find(({ countryCode }) => countryCode === code);
+  return named === undefined ? t('list.heading') : t('list.headingOf', { name: named.name });
 }

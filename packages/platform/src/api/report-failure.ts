@@ -1,9 +1,17 @@
 import { enqueueFailure } from '../stores/dialog.store.ts';
+import { $token } from '../stores/session.store.ts';
+import { ApiFailure } from './api-failure.ts';
+
+const SESSION_CODES: readonly (string | undefined)[] = ['UNAUTHENTICATED', 'SESSION_ENDED'];
+
+/** The session has ended with this very call: the shell has said so and leads to sign-in. */
+const isSaidAlready = (error: unknown): boolean =>
+  error instanceof ApiFailure && SESSION_CODES.includes(error.problem?.code) && $token.get() === null;
 
 /**
  * Shows what went wrong with a command, as the error catalogue says (spec §8): a refusal in the provider's words,
  * anything else as a server error. Failures of reads are shown in place by the screen instead.
  */
 export function reportFailure(error: unknown): void {
-  enqueueFailure(error);
+  if (!isSaidAlready(error)) enqueueFailure(error);
 }
