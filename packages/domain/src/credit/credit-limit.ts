@@ -8,7 +8,7 @@ export type CreditPolicy = (typeof CREDIT_POLICIES)[number];
 export interface ExposureParts {
   /** 미수금; negative when the client has paid ahead. */
   readonly receivable: Won;
-  /** Confirmed orders whose delivery has not been sold yet. */
+  /** Orders that are placed and not sold yet; those that wait for an answer count as well (decision 0013). */
   readonly confirmedOrders: Won;
   /** The order that is being placed; 0 for a look at the account. */
   readonly cart: Won;
