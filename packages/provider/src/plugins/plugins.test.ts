@@ -72,9 +72,9 @@ test('says nothing to other origins', async () => {
   expect(await refused(preflight)).toMatchObject({ status: 404 });
 });
 
-test('what is not built yet is not there', async () => {
+test('what nobody serves is not there', async () => {
   provider = await startTestProvider();
-  const response = await fetch(`${provider.url}/api/v1/b2b/order-form/list`);
+  const response = await fetch(`${provider.url}/api/v1/b2b/nowhere`);
   expect(await refused(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 

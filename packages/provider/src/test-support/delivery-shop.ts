@@ -1,5 +1,4 @@
-import { createDelivery, type DeliveryInfo, etagOf, HEADERS, uploadFile } from '@vitis/contracts';
-import { sql } from 'drizzle-orm';
+import { createDelivery, type DeliveryInfo, uploadFile } from '@vitis/contracts';
 import sharp from 'sharp';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
@@ -7,6 +6,7 @@ import { ask } from './call.ts';
 import { insertConfirmedOrder } from './confirmed-order.ts';
 import { fillSmallShop, TODAY } from './small-shop.ts';
 import type { TestProvider } from './test-provider.ts';
+import { writing } from './writing.ts';
 
 export const sales = 'sales@vitis.test';
 export const driver = 'driver@vitis.test';
@@ -39,9 +39,6 @@ export const deliveryShop = {
   },
 };
 
-export const once = (key: string = crypto.randomUUID()) => ({ [HEADERS.idempotencyKey]: key });
-export const ifMatch = (version: number) => ({ 'if-match': etagOf(version) });
-
 export const plan = { type: 'DIRECT', classify: 'SUPPLY', requestDate: today, idDriver: driverId } as const;
 
 /** A delivery of the first order, given to the first driver; of all of it, unless products are named. */
@@ -50,7 +47,7 @@ export function planned(
   products?: { idProduct: number; qty: number }[],
 ): Promise<DeliveryInfo> {
   const body = { ...plan, orderFormNumber: orderNumber, ...(products ? { products } : {}) };
-  return ask(provider, createDelivery, { as: sales, headers: once(), body });
+  return ask(provider, createDelivery, { as: sales, headers: writing(), body });
 }
 
 /** A private file of a driver, a small photo unless other bytes are given. Returns its number. */
@@ -65,29 +62,6 @@ export async function uploaded(provider: TestProvider, as = driver, bytes?: Uint
   });
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   return ((await response.json()) as { id: number }).id;
-}
-
-/** All that a call on deliveries could write, to be compared with what is there after it was refused. */
-export async function allWritten({ database }: TestProvider): Promise<Record<string, string | null>> {
-  const tables = [
-    'deliveries',
-    'delivery_lines',
-    'order_forms',
-    'ledger_entries',
-    'files',
-    'audit',
-    'outbox',
-  ];
-  const prints: Record<string, string | null> = {};
-  for (const table of tables) {
-    // When something was handed on is no news of the trade.
-    const row = sql.raw(table === 'outbox' ? 't.event_id::text' : 't::text');
-    const { rows } = await database.execute<{ print: string | null }>(
-      sql`SELECT md5(string_agg(${row}, '|' ORDER BY ${row})) AS print FROM ${sql.raw(table)} t`,
-    );
-    prints[table] = rows[0]!.print;
-  }
-  return prints;
 }
 
 /** The clock of the shop. */

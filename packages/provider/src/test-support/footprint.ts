@@ -9,12 +9,14 @@ const tables = [
   'order_forms',
   'order_form_lines',
   'deliveries',
+  'delivery_lines',
   'ledger_entries',
   'stock',
   'cart_items',
   'shipping_addresses',
   'restock_notifications',
   'document_counters',
+  'files',
   'audit',
 ];
 

@@ -9,20 +9,19 @@ import { desc, eq } from 'drizzle-orm';
 import { audit, deliveries, ledgerEntries, orderForms, outbox } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
-  allWritten,
   clock,
   deliveryShop,
   driver,
   driverId,
-  ifMatch,
-  once,
   orderNumber,
   otherDriver,
   plan,
   planned,
   sales,
 } from '../../test-support/delivery-shop.ts';
+import { footprint } from '../../test-support/footprint.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
 
 let provider: TestProvider;
 
@@ -34,13 +33,13 @@ afterEach(() => provider.close());
 
 const completedAt = '2026-11-20T10:00:00+09:00';
 
-const complete = (id: number, body: object = {}, as = driver, headers: Record<string, string> = once()) =>
+const complete = (id: number, body: object = {}, as = driver, headers: Record<string, string> = writing()) =>
   call(provider, completeDelivery, { params: { id }, as, headers, body: { completedAt, ...body } });
 
 const start = (id: number, as = driver) => call(provider, startDelivery, { params: { id }, as });
 
 const fail = (id: number, reason: string, as = driver) =>
-  call(provider, failDelivery, { params: { id }, as, headers: once(), body: { reason } });
+  call(provider, failDelivery, { params: { id }, as, headers: writing(), body: { reason } });
 
 const orderNow = async () =>
   (await provider.database.select().from(orderForms).where(eq(orderForms.number, orderNumber)))[0]!;
@@ -53,9 +52,9 @@ test('a driver leaves once, however often it says so, and hands over: the sale i
     startedAt: '2026-11-20T10:00:00.000+09:00',
     version: 2,
   });
-  const before = await allWritten(provider);
+  const before = await footprint(provider);
   expect(await ask(provider, startDelivery, { params: { id }, as: driver })).toEqual(left);
-  expect(await allWritten(provider)).toEqual(before);
+  expect(await footprint(provider)).toEqual(before);
 
   const response = await complete(id);
   expect([response.status, response.headers.get('etag')]).toEqual([200, '"v3"']);
@@ -156,7 +155,7 @@ test('two drivers who hand over the last two parts at once complete the order on
 
 test('a sample sells nothing and completes nothing', async () => {
   const body = { ...plan, orderFormNumber: orderNumber, classify: 'SAMPLE' as const };
-  const { idDeliveryInfo: id } = await ask(provider, createDelivery, { as: sales, headers: once(), body });
+  const { idDeliveryInfo: id } = await ask(provider, createDelivery, { as: sales, headers: writing(), body });
   expect((await complete(id)).status).toBe(200);
   expect((await orderNow()).status).toBe('CONFIRMED');
   expect(await provider.database.$count(ledgerEntries)).toBe(0);
@@ -164,15 +163,15 @@ test('a sample sells nothing and completes nothing', async () => {
 
 test('the same key hands over once; another one is told that it is done', async () => {
   const { idDeliveryInfo: id } = await planned(provider);
-  const headers = once();
+  const headers = writing();
   const [one, again] = [await complete(id, {}, driver, headers), await complete(id, {}, driver, headers)];
   expect(await again.text()).toBe(await one.text());
   expect(await provider.database.$count(ledgerEntries)).toBe(1);
-  const before = await allWritten(provider);
+  const before = await footprint(provider);
   expect(await refused(await complete(id))).toMatchObject({ status: 409, code: 'ILLEGAL_TRANSITION' });
   expect(await refused(await start(id))).toMatchObject({ status: 409, code: 'ILLEGAL_TRANSITION' });
   expect(await refused(await fail(id, '부재중'))).toMatchObject({ status: 409 });
-  expect(await allWritten(provider)).toEqual(before);
+  expect(await footprint(provider)).toEqual(before);
 });
 
 test('what could not be handed over says why, and can be taken back and planned again', async () => {
@@ -181,20 +180,20 @@ test('what could not be handed over says why, and can be taken back and planned 
   const failed = await (await fail(id, ' 휴무일입니다. ')).json();
   expect(failed).toMatchObject({ status: 'FAILED', failedReason: '휴무일입니다.', version: 3 });
   expect(await provider.database.$count(ledgerEntries)).toBe(0);
-  await ask(provider, cancelDelivery, { params: { id }, as: sales, headers: ifMatch(3) });
+  await ask(provider, cancelDelivery, { params: { id }, as: sales, headers: writing(3) });
   expect((await planned(provider)).totalQty).toBe(27);
 });
 
 test('it was handed over before the call, yet not before it was planned, and not in the future', async () => {
   const { idDeliveryInfo: id } = await planned(provider);
-  const before = await allWritten(provider);
+  const before = await footprint(provider);
   for (const time of ['2026-11-20T10:02:00+09:00', '2026-11-20T09:59:59+09:00', '2099-01-01T00:00:00Z']) {
     expect(await refused(await complete(id, { completedAt: time }))).toMatchObject({
       status: 400,
       errors: [{ field: 'completedAt' }],
     });
   }
-  expect(await allWritten(provider)).toEqual(before);
+  expect(await footprint(provider)).toEqual(before);
   await provider.database.update(deliveries).set({ createdAt: new Date('2026-11-19T00:00:00Z') });
   const yesterday = '2026-11-19T23:59:59+09:00';
   expect((await complete(id, { completedAt: yesterday })).status).toBe(200);
@@ -214,9 +213,9 @@ test('an order that is no longer confirmed is not sold', async () => {
     .update(orderForms)
     .set({ status: 'CANCELLED' })
     .where(eq(orderForms.number, orderNumber));
-  const before = await allWritten(provider);
+  const before = await footprint(provider);
   expect(await refused(await complete(id))).toMatchObject({ status: 409, code: 'ILLEGAL_TRANSITION' });
-  expect(await allWritten(provider)).toEqual(before);
+  expect(await footprint(provider)).toEqual(before);
 });
 
 test.each([
@@ -225,11 +224,11 @@ test.each([
   ['buyer@vitis.test', 403],
 ])('%s drives nothing of it: %i', async (as, status) => {
   const { idDeliveryInfo: id } = await planned(provider);
-  const before = await allWritten(provider);
+  const before = await footprint(provider);
   expect(await refused(await start(id, as))).toMatchObject({ status });
   expect(await refused(await complete(id, {}, as))).toMatchObject({ status });
   expect(await refused(await fail(id, '부재중', as))).toMatchObject({ status });
   expect(await refused(await fail(id, '부재\u0007중'))).toMatchObject({ status: 400 });
   expect(await refused(await fail(id, '  '))).toMatchObject({ status: 400 });
-  expect(await allWritten(provider)).toEqual(before);
+  expect(await footprint(provider)).toEqual(before);
 });

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 import { files, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
-  allWritten,
   clock,
   deliveryShop,
   driver,
-  once,
   otherDriver,
   planned,
   sales,
   uploaded,
 } from '../../test-support/delivery-shop.ts';
+import { footprint } from '../../test-support/footprint.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
 
 let provider: TestProvider;
 
@@ -29,7 +29,7 @@ const complete = (id: number, images: object) =>
   call(provider, completeDelivery, {
     params: { id },
     as: driver,
-    headers: once(),
+    headers: writing(),
     body: { completedAt, ...images },
   });
 
@@ -86,9 +86,9 @@ test('a photo belongs to one delivery', async () => {
   ];
   const image1 = await uploaded(provider);
   await complete(one.idDeliveryInfo, { image1 });
-  const before = await allWritten(provider);
+  const before = await footprint(provider);
   expect(await refused(await complete(two.idDeliveryInfo, { image1 }))).toMatchObject({ status: 404 });
-  expect(await allWritten(provider)).toEqual(before);
+  expect(await footprint(provider)).toEqual(before);
 });
 
 describe('refused, with nothing written', () => {
@@ -122,9 +122,9 @@ describe('refused, with nothing written', () => {
     ],
   ])('%s', async (_name, make, refusal) => {
     const images = await make();
-    const before = await allWritten(provider);
+    const before = await footprint(provider);
     expect(await refused(await complete(id, images))).toMatchObject(refusal);
-    expect(await allWritten(provider)).toEqual(before);
+    expect(await footprint(provider)).toEqual(before);
   });
 
   test('a photo that is public already', async () => {
@@ -137,6 +137,11 @@ describe('refused, with nothing written', () => {
 test('no photo is needed', async () => {
   const { idDeliveryInfo: id } = await planned(provider);
   const body = { completedAt, image1: null };
-  const done = await ask(provider, completeDelivery, { params: { id }, as: driver, headers: once(), body });
+  const done = await ask(provider, completeDelivery, {
+    params: { id },
+    as: driver,
+    headers: writing(),
+    body,
+  });
   expect(done.images).toEqual([]);
 });

@@ -3,20 +3,19 @@ import { eq } from 'drizzle-orm';
 import { audit, deliveries, outbox } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
-  allWritten,
   clock,
   deliveryShop,
   driver,
   driverId,
-  ifMatch,
-  once,
   orderNumber,
   otherDriverId,
   plan,
   planned,
   sales,
 } from '../../test-support/delivery-shop.ts';
+import { footprint } from '../../test-support/footprint.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
 
 let provider: TestProvider;
 
@@ -26,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => provider.close());
 
-const create = (body: object, as = sales, headers: Record<string, string> = once()) =>
+const create = (body: object, as = sales, headers: Record<string, string> = writing()) =>
   call(provider, createDelivery, {
     as,
     headers,
@@ -91,7 +90,7 @@ test('ten planners at once plan no bottle twice', async () => {
 });
 
 test('the same key plans once', async () => {
-  const headers = once();
+  const headers = writing();
   const [one, again] = [await create({}, sales, headers), await create({}, sales, headers)];
   expect(await one.text()).toBe(await again.text());
   expect(await provider.database.$count(deliveries)).toBe(1);
@@ -122,9 +121,9 @@ test.each<[string, object, string, number, string]>([
   ['a buyer as driver', { idDriver: 1 }, sales, 400, 'INVALID_INPUT'],
   ['control characters', { message: '안녕\u0007' }, sales, 400, 'INVALID_INPUT'],
 ])('%s: refused, nothing written', async (_name, body, as, status, code) => {
-  const before = await allWritten(provider);
+  const before = await footprint(provider);
   expect(await refused(await create(body, as))).toMatchObject({ status, code });
-  expect(await allWritten(provider)).toEqual(before);
+  expect(await footprint(provider)).toEqual(before);
 });
 
 test('saves a schedule: order of stops, another driver, another day; what is as it was stays untouched', async () => {
@@ -167,7 +166,7 @@ test('one row that cannot be saved keeps all of them', async () => {
   const one = await planned(provider, [{ idProduct: 4, qty: 6 }]);
   const two = await planned(provider, [{ idProduct: 4, qty: 6 }]);
   await provider.database.update(deliveries).set({ status: 'IN_TRANSIT' }).where(eq(deliveries.id, 2));
-  const before = await allWritten(provider);
+  const before = await footprint(provider);
   const moved = { ...asItIs(one), position: 7 };
   const cases: [object[], number, string][] = [
     [[moved, asItIs(two)], 409, 'ILLEGAL_TRANSITION'],
@@ -182,26 +181,26 @@ test('one row that cannot be saved keeps all of them', async () => {
   }
   expect(await refused(await save([moved], 'sales2@vitis.test'))).toMatchObject({ status: 404 });
   expect(await refused(await save([moved], driver))).toMatchObject({ status: 403 });
-  expect(await allWritten(provider)).toEqual(before);
+  expect(await footprint(provider)).toEqual(before);
 });
 
 test('takes a delivery back, and its bottles can be planned again', async () => {
   const { idDeliveryInfo: id, version } = await planned(provider);
   const cancel = (headers: Record<string, string>, as = sales) =>
     call(provider, cancelDelivery, { params: { id }, as, headers });
-  const before = await allWritten(provider);
+  const before = await footprint(provider);
   expect(await refused(await cancel({}))).toMatchObject({ status: 428 });
-  expect(await refused(await cancel(ifMatch(version + 1)))).toMatchObject({
+  expect(await refused(await cancel(writing(version + 1)))).toMatchObject({
     status: 412,
     currentVersion: '"v1"',
   });
-  expect(await refused(await cancel(ifMatch(version), 'sales2@vitis.test'))).toMatchObject({ status: 404 });
-  expect(await refused(await cancel(ifMatch(version), driver))).toMatchObject({ status: 403 });
-  expect(await allWritten(provider)).toEqual(before);
+  expect(await refused(await cancel(writing(version), 'sales2@vitis.test'))).toMatchObject({ status: 404 });
+  expect(await refused(await cancel(writing(version), driver))).toMatchObject({ status: 403 });
+  expect(await footprint(provider)).toEqual(before);
 
-  const taken = (await (await cancel(ifMatch(version))).json()) as DeliveryInfo;
+  const taken = (await (await cancel(writing(version))).json()) as DeliveryInfo;
   expect(taken).toMatchObject({ status: 'CANCELLED', version: 2 });
-  expect(await refused(await cancel(ifMatch(2)))).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
+  expect(await refused(await cancel(writing(2)))).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
   expect((await planned(provider)).totalQty).toBe(27);
   const deeds = await provider.database.select().from(audit).orderBy(audit.id);
   expect(deeds.map(({ action, target, userId }) => [action, target, userId]).slice(0, 2)).toEqual([
