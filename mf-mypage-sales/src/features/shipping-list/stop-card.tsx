@@ -49,18 +49,29 @@ export function StopCard({ stop, number, sending }: Props) {
           {number}
         </span>
         <h2 className={styles.client}>{delivery.clientName}</h2>
+        {classify === 'SUPPLY' ? null : (
+          <Tag tone="careful">{statusLabel('deliveryClassify', classify, language)}</Tag>
+        )}
+        {type === 'DIRECT' ? null : <Tag soft>{statusLabel('deliveryType', type, language)}</Tag>}
         <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>
       </header>
-      {type === 'DIRECT' && classify === 'SUPPLY' ? null : (
-        <p className={styles.tags}>
-          {classify === 'SUPPLY' ? null : (
-            <Tag tone="careful">{statusLabel('deliveryClassify', classify, language)}</Tag>
-          )}
-          {type === 'DIRECT' ? null : <Tag soft>{statusLabel('deliveryType', type, language)}</Tag>}
-        </p>
+      {isOver ? (
+        <details className={styles.details}>
+          <summary>
+            {t('shipping.details', {
+              address: delivery.shipping.address1,
+              qty: formatBottles(delivery.totalQty, language),
+            })}
+          </summary>
+          <StopPlace delivery={delivery} />
+          <Items delivery={delivery} />
+        </details>
+      ) : (
+        <>
+          <StopPlace delivery={delivery} />
+          <Items delivery={delivery} />
+        </>
       )}
-      <StopPlace delivery={delivery} />
-      <Items delivery={delivery} />
       {deeds.map((deed) => (
         <DeedNote key={deed.sequence} deed={deed} isSending={sending === deed.sequence} />
       ))}

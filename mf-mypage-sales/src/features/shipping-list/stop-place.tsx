@@ -27,6 +27,13 @@ export function StopPlace({ delivery: { shipping, manager } }: { delivery: Deliv
         <p className={styles.person}>
           {shipping.fullName} · {formatPhone(shipping.mobile)} · ({shipping.postalCode})
         </p>
+        {manager.mobile === null ? null : (
+          <p className={styles.person}>
+            <a className={styles.manager} href={`tel:${manager.mobile}`}>
+              {t('shipping.manager', { name: manager.fullName, phone: formatPhone(manager.mobile) })}
+            </a>
+          </p>
+        )}
       </address>
       {shipping.message === '' ? null : <p className={styles.message}>{shipping.message}</p>}
       <div className={styles.links}>
@@ -44,11 +51,6 @@ export function StopPlace({ delivery: { shipping, manager } }: { delivery: Deliv
         <Button size="small" icon={copyIcon} onClick={() => void copy()}>
           {t('shipping.copy')}
         </Button>
-        {manager.mobile === null ? null : (
-          <a className={buttonClass({ size: 'small', variant: 'quiet' })} href={`tel:${manager.mobile}`}>
-            {t('shipping.manager', { name: manager.fullName })}
-          </a>
-        )}
         <span role="status" className={styles.copied}>
           {copied === null ? '' : t(copied === 'done' ? 'shipping.copied' : 'shipping.notCopied')}
         </span>
