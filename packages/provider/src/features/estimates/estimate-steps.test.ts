@@ -14,6 +14,7 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import { audit, outbox } from '../../db/schema.ts';
 import { ask, call } from '../../test-support/call.ts';
+import { stockOf } from '../../test-support/orders.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 import { writing } from '../../test-support/writing.ts';
@@ -231,4 +232,22 @@ test('the version is the ETag', async () => {
   const response = await call(provider, getEstimate, { as: buyer, params: { number: 'E20261118-0002' } });
   expect(response.headers.get('etag')).toBe('"v1"');
   expect(await response.json()).toMatchObject({ version: 1, products: [{ unitPrice: 38_500 }] });
+});
+
+test('of two answers at once to the same version one is told that the other was faster', async () => {
+  const asked = await request([{ idProduct: 1, qty: 12 }]);
+  const respond = (unitPrice: number) =>
+    call(provider, respondEstimate, {
+      as: sales,
+      headers: writing(asked.version),
+      params: { number: asked.estimateNumber },
+      body: { expiredDate: '2026-11-27', products: [{ idProduct: 1, qty: 12, unitPrice }] },
+    });
+  const responses = await Promise.all([respond(33_000), respond(32_000)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+});
+
+test('an estimate takes nothing out of stock', async () => {
+  await answer(await request([{ idProduct: 1, qty: 312 }]));
+  expect(await stockOf(provider, 1)).toBe(312);
 });

@@ -15,6 +15,7 @@ import {
 import { and, asc, eq } from 'drizzle-orm';
 import { audit, ledgerEntries, orderFormLines, outbox } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
+import { footprint } from '../../test-support/footprint.ts';
 import { placeOrder, SHIPPING, stockOf } from '../../test-support/orders.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -293,4 +294,31 @@ test('lists name the latest first, with the wine, the sums and the version', asy
     },
     { orderFormNumber: 'O20260812-0001', status: 'CONFIRMED' },
   ]);
+});
+
+test('two who order one estimate at once get one order between them', async () => {
+  const body = { dueDate: '2026-11-24', shipping: SHIPPING, estimateNumber: 'E20261118-0004' };
+  const responses = await Promise.all(
+    [1, 2, 3].map(() => call(provider, createOrderForm, { as: buyer, headers: writing(), body })),
+  );
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  expect(await stockOf(provider, 1)).toBe(288);
+});
+
+test('a key that named one order names no other, and nothing is written', async () => {
+  const headers = writing();
+  const body = { dueDate: '2026-11-24', shipping: SHIPPING, products: [{ idProduct: 1, qty: 6 }] };
+  const first = await call(provider, createOrderForm, { as: buyer, headers, body });
+  expect(first.status).toBe(201);
+  const before = await footprint(provider);
+  const other = { ...body, products: [{ idProduct: 1, qty: 7 }] };
+  expect(
+    await refused(await call(provider, createOrderForm, { as: buyer, headers, body: other })),
+  ).toMatchObject({
+    status: 422,
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
+  const again = await call(provider, createOrderForm, { as: buyer, headers, body });
+  expect(await again.text()).toBe(await first.text());
+  expect(await footprint(provider)).toEqual(before);
 });
