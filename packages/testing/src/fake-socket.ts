@@ -28,6 +28,9 @@ export interface FakeSocket {
   answerWith(answer: (said: SaidOverSocket) => SocketAnswer | null): void;
 }
 
+/** The socket of the test that runs: a module is mocked once, and there is a socket per test. */
+let current: object;
+
 /** Puts a socket under the page of one test. It is cut until `connect`, and acknowledges nothing until told how. */
 export async function fakeSocket(): Promise<FakeSocket> {
   const said: SaidOverSocket[] = [];
@@ -58,7 +61,8 @@ export async function fakeSocket(): Promise<FakeSocket> {
       },
     }),
   };
-  jest.doMock('socket.io-client', () => ({ io: () => socket }));
+  current = socket;
+  jest.doMock('socket.io-client', () => ({ io: () => current }));
   disconnectSocket();
   await connectSocket(() => 'token');
   return {

@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, chatIcon, EmptyState, useMediaQuery } from '@vitis/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './chat.module.scss';
 import { LogSkeleton } from './room/messages/log-skeleton.tsx';
 import { Room } from './room/room.tsx';
@@ -18,7 +18,8 @@ export function Screen() {
   const chosen = useChosenRoom();
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.large}px)`);
   const { start } = useStartWithManager();
-  useVisibleHeight();
+  const page = useRef<HTMLDivElement>(null);
+  useVisibleHeight(page);
   const rooms = found.rooms.data?._embedded.items;
   // Who has one room only means that one.
   const only = isWide && rooms?.length === 1 ? rooms[0]!.idChatRoom : null;
@@ -30,7 +31,7 @@ export function Screen() {
   }, [chosen, start]);
 
   return (
-    <div className={styles.page} data-room={id !== null || undefined}>
+    <div ref={page} className={styles.page}>
       {isWide || id === null ? (
         <RoomsPane found={found} current={typeof id === 'number' ? id : null} />
       ) : null}

@@ -1,20 +1,21 @@
-import { useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells the styles how much of the window can be seen, as `--visible-height`: on phones the keyboard lies over the
- * page, and what is written has to stand above it.
+ * Tells the styles of an element how much of the window is left below its upper edge, as `--room-height`. On phones
+ * the keyboard lies over the page, and what is written has to stand above it.
  */
-export function useVisibleHeight(): void {
-  useEffect(() => {
+export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const page = element.current;
+    if (page === null) return;
     const seen = window.visualViewport;
-    if (!seen) return;
-    const { style } = document.documentElement;
-    const tell = () => style.setProperty('--visible-height', `${Math.round(seen.height)}px`);
-    tell();
-    seen.addEventListener('resize', tell);
-    return () => {
-      seen.removeEventListener('resize', tell);
-      style.removeProperty('--visible-height');
+    const tell = () => {
+      const top = page.getBoundingClientRect().top + window.scrollY;
+      page.style.setProperty('--room-height', `${Math.round((seen?.height ?? window.innerHeight) - top)}px`);
     };
-  }, []);
+    tell();
+    const target = seen ?? window;
+    target.addEventListener('resize', tell);
+    return () => target.removeEventListener('resize', tell);
+  }, [element]);
 }

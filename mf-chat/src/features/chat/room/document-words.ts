@@ -1,18 +1,33 @@
 import type { ChatDocument, Language } from '@vitis/contracts';
-import { type ShownEstimateStatus, statusLabel, statusTone } from '@vitis/domain';
+import { type ShownEstimateStatus, statusLabel } from '@vitis/domain';
 import type { Tone } from '@vitis/ui';
 
-const TONES = { neutral: 'wine', careful: 'careful', good: 'good', bad: 'bad' } as const;
+/** What is over, for whoever looks. */
+const OVER = { EXPIRED: 'bad', COMPLETED: 'good', CANCELLED: 'muted' } as const;
+/** What waits for the reader is wine, what waits for the other side is careful; as in the lists of each side. */
+const ESTIMATE_TONES = {
+  buyer: { ...OVER, REQUESTED: 'careful', RESPONDED: 'wine', CONFIRMED: 'good' },
+  sales: { ...OVER, REQUESTED: 'wine', RESPONDED: 'careful', CONFIRMED: 'good' },
+} as const;
+const ORDER_TONES = {
+  buyer: { ...OVER, REQUESTED: 'careful', CONFIRMED: 'wine' },
+  sales: { ...OVER, REQUESTED: 'wine', CONFIRMED: 'careful' },
+} as const;
 
 /** The state of a document as it is shown: its word and the colour beside it. */
-export function documentStatus(document: ChatDocument, language: Language): { word: string; tone: Tone } {
+export function documentStatus(
+  document: ChatDocument,
+  isSales: boolean,
+  language: Language,
+): { word: string; tone: Tone } {
+  const side = isSales ? 'sales' : 'buyer';
   if (document.kind === 'ORDER')
     return {
       word: statusLabel('orderForm', document.status, language),
-      tone: TONES[statusTone('orderForm', document.status)],
+      tone: ORDER_TONES[side][document.status],
     };
   const shown: ShownEstimateStatus = document.expired ? 'EXPIRED' : document.status;
-  return { word: statusLabel('estimate', shown, language), tone: TONES[statusTone('estimate', shown)] };
+  return { word: statusLabel('estimate', shown, language), tone: ESTIMATE_TONES[side][shown] };
 }
 
 /** Where somebody of this role looks at the document. */

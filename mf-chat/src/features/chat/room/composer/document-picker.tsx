@@ -1,5 +1,6 @@
 import type { ChatDocument } from '@vitis/contracts';
 import { formatMoney, seoulDay } from '@vitis/domain';
+import { $firstRole, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import {
   EmptyState,
@@ -50,6 +51,7 @@ function Choices({ kind, onPick }: { kind: ChatDocument['kind']; onPick: (number
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
   const documents = useDocuments();
+  const isSales = useStore($firstRole) === 'SALESPERSON';
 
   if (documents.status === 'loading')
     return (
@@ -74,7 +76,7 @@ function Choices({ kind, onPick }: { kind: ChatDocument['kind']; onPick: (number
   return (
     <ul className={styles.choices}>
       {shown.map((document) => {
-        const status = documentStatus(document, language);
+        const status = documentStatus(document, isSales, language);
         return (
           <li key={document.number}>
             <button type="button" className={styles.choice} onClick={() => onPick(document.number)}>

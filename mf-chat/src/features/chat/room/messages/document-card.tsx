@@ -24,12 +24,12 @@ export function DocumentCard({ kind, number }: Props) {
         <span className={styles.kind}>{t(`room.document.${kind}`)}</span>
         <span className={styles.number}>{number}</span>
       </span>
-      <CardFacts number={number} />
+      <CardFacts number={number} isSales={isSales} />
     </Link>
   );
 }
 
-function CardFacts({ number }: { number: string }) {
+function CardFacts({ number, isSales }: { number: string; isSales: boolean }) {
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
   const documents = useDocuments();
@@ -48,7 +48,7 @@ function CardFacts({ number }: { number: string }) {
         <span className={styles.unknown}>{t('room.document.unknown')}</span>
       </span>
     );
-  const status = documentStatus(document, language);
+  const status = documentStatus(document, isSales, language);
   return (
     <span className={styles.facts}>
       <span className={styles.wines}>{winesOf(document, t)}</span>

@@ -27,8 +27,8 @@ export function MessageEntry({ entry, mine, onRetry, onDrop }: Props) {
         <MessageBody entry={entry} />
       </div>
       <div className={styles.meta}>
-        {unsent?.state === 'sending' ? <span className={styles.sending}>{t('room.sending')}</span> : null}
-        {mine && entry.showsRead ? <span className={styles.read}>{t('room.read')}</span> : null}
+        {unsent?.state === 'sending' ? <span>{t('room.sending')}</span> : null}
+        {mine && entry.showsRead ? <span>{t('room.read')}</span> : null}
         {entry.showsTime ? (
           <time dateTime={entry.at}>{t(`rooms.time.${clock.key}`, { clock: clock.clock })}</time>
         ) : null}

@@ -6,6 +6,7 @@ import { pictureOf } from '../../rooms/partner.ts';
 import { useNewLine } from '../use-new-line.ts';
 import { useReading } from '../use-reading.ts';
 import type { useRoom } from '../use-room.ts';
+import { KeepPlace } from './keep-place.tsx';
 import { MessageRow } from './message-row.tsx';
 import { messageRows } from './message-rows.ts';
 import styles from './messages.module.scss';
@@ -48,7 +49,7 @@ export function MessageLog({ room, idChatRoom, partners }: Props) {
     if (conversation.get().older === 'more') void conversation.loadOlder();
   }, [conversation]);
   const ownLast = unsent.at(-1)?.clientId ?? null;
-  const { isAway, look, toEnd } = useLogScroll({ scroller, rows, ownLast, onSeen, onEarly });
+  const { isAway, isAwayNow, look, toEnd } = useLogScroll({ scroller, ownLast, onSeen, onEarly });
   useEffect(() => {
     if (ownLast !== null) hideLine();
   }, [ownLast, hideLine]);
@@ -75,17 +76,21 @@ export function MessageLog({ room, idChatRoom, partners }: Props) {
         <div className={styles.content}>
           <OlderEdge state={state.older} onLoad={() => void conversation.loadOlder()} />
           <ol className={styles.rows}>
-            {rows.map((row) => (
-              <MessageRow
-                key={row.key}
-                row={row}
-                picture={
-                  row.kind === 'group' ? pictureOf(partners.find(({ id }) => id === row.idSender)) : undefined
-                }
-                onRetry={onRetry}
-                onDrop={onDrop}
-              />
-            ))}
+            <KeepPlace scroller={scroller} rows={rows} isAway={isAwayNow} onPlaced={look}>
+              {rows.map((row) => (
+                <MessageRow
+                  key={row.key}
+                  row={row}
+                  picture={
+                    row.kind === 'group'
+                      ? pictureOf(partners.find(({ id }) => id === row.idSender))
+                      : undefined
+                  }
+                  onRetry={onRetry}
+                  onDrop={onDrop}
+                />
+              ))}
+            </KeepPlace>
           </ol>
           {rows.length === 0 ? <p className={styles.nothing}>{t('room.nothing')}</p> : null}
         </div>

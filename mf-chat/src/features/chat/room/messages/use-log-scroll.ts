@@ -7,22 +7,19 @@ const EARLY = 400;
 
 interface Options {
   scroller: RefObject<HTMLElement | null>;
-  /** Names what is shown; a change of it is a change of the rows. */
-  rows: unknown;
-  /** The last message that is shown is one that was just written here. */
+  /** Name of the last message that was written here and is on its way. */
   ownLast: string | null;
   onSeen: (sequence: number) => void;
   onEarly: () => void;
 }
 
 /**
- * Keeps a log where its reader left it. It is laid out from its end (`column-reverse`): what is put before the first
- * message moves nothing. At the end it stays at the end; away from it, what comes below leaves the sight as it is.
+ * Where the reader of a log is, what is in sight and whether it has come near the beginning. The log is laid out from
+ * its end (`column-reverse`): at the end `scrollTop` is 0, and what is put before the first message moves nothing.
  */
-export function useLogScroll({ scroller, rows, ownLast, onSeen, onEarly }: Options) {
+export function useLogScroll({ scroller, ownLast, onSeen, onEarly }: Options) {
   const [isAway, setAway] = useState(false);
   const away = useRef(false);
-  const anchor = useRef<{ element: Element; top: number } | null>(null);
 
   const look = useCallback(() => {
     const element = scroller.current;
@@ -30,14 +27,14 @@ export function useLogScroll({ scroller, rows, ownLast, onSeen, onEarly }: Optio
     const fromEnd = -element.scrollTop;
     away.current = fromEnd > NEAR;
     setAway(away.current);
-    const box = element.getBoundingClientRect();
-    const middle = box.left + box.width / 2;
-    const at = (y: number, within: string) => document.elementFromPoint?.(middle, y)?.closest(within) ?? null;
-    const group = at(box.top + 24, 'li') ?? at(box.top + box.height / 2, 'li');
-    anchor.current = group && { element: group, top: group.getBoundingClientRect().top };
-    onSeen(lastSeen(element, box.bottom));
+    onSeen(lastSeen(element));
     if (element.clientHeight > 0 && element.scrollHeight - element.clientHeight - fromEnd < EARLY) onEarly();
   }, [scroller, onSeen, onEarly]);
+
+  const toEnd = useCallback(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+    look();
+  }, [scroller, look]);
 
   // Opened at the first message that is new, where that lies above what fits.
   useLayoutEffect(() => {
@@ -45,24 +42,8 @@ export function useLogScroll({ scroller, rows, ownLast, onSeen, onEarly }: Optio
     const line = element?.querySelector('[data-new-line]');
     if (!element || !line) return;
     const above = line.getBoundingClientRect().top - element.getBoundingClientRect().top - NEAR;
-    if (above < 0) element.scrollTop += above;
-  }, [scroller]);
-
-  // New rows are the reason to look.
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element === null) return;
-    if (!away.current) element.scrollTop = 0;
-    else if (anchor.current?.element.isConnected) {
-      const { element: held, top } = anchor.current;
-      element.scrollTop += held.getBoundingClientRect().top - top;
-    }
-    look();
-  }, [scroller, rows, look]);
-
-  const toEnd = useCallback(() => {
-    const element = scroller.current;
-    if (element) element.scrollTop = 0;
+    if (above >= 0) return;
+    element.scrollTop += above;
     look();
   }, [scroller, look]);
 
@@ -77,11 +58,13 @@ export function useLogScroll({ scroller, rows, ownLast, onSeen, onEarly }: Optio
     return () => document.removeEventListener('visibilitychange', look);
   }, [look]);
 
-  return { isAway, look, toEnd };
+  const isAwayNow = useCallback(() => away.current, []);
+  return { isAway, isAwayNow, look, toEnd };
 }
 
 /** The last message whose beginning is in sight. */
-function lastSeen(scroller: HTMLElement, bottom: number): number {
+function lastSeen(scroller: HTMLElement): number {
+  const { bottom } = scroller.getBoundingClientRect();
   const entries = scroller.querySelectorAll<HTMLElement>('[data-sequence]');
   for (let index = entries.length - 1; index >= 0; index -= 1) {
     const entry = entries[index]!;

@@ -1,0 +1,296 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { exitChat, getChatManager, getMe, listChatMessages } from '@vitis/contracts';
+import { $dialogs, publish } from '@vitis/platform';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
+import { Screen } from './chat.route.tsx';
+import { BUYER, estimate, message, ROOM, room, SALES, talk } from './testing/fixtures.ts';
+
+let socket: FakeSocket;
+
+beforeEach(async () => {
+  socket = await fakeSocket();
+  socket.answerWith(() => ({ ok: true }));
+});
+
+afterEach(() => publish('session/ended', {}));
+
+const open = (answers: FakeAnswer[], options: Partial<RenderFeatureOptions> = {}) =>
+  renderFeature(<Screen />, {
+    part: 'mf-chat',
+    as: 'buyer',
+    route: '/chat',
+    path: `/chat?room=${ROOM}`,
+    answers,
+    ...options,
+  });
+
+const shown = () =>
+  within(screen.getByRole('log'))
+    .getAllByText(/^메시지 \d+$/)
+    .map(({ textContent }) => textContent);
+
+test('messages stand under days in groups of one person’s', async () => {
+  const { t } = await open(
+    talk({
+      messages: [
+        message(1, { sentAt: '2026-11-19T18:05:00+09:00' }),
+        message(2, { sentAt: '2026-11-20T10:00:00+09:00' }),
+        message(3, { sentAt: '2026-11-20T10:01:00+09:00' }),
+        message(4, { sentAt: '2026-11-20T10:02:00+09:00', idSender: BUYER }),
+        message(5, {
+          sentAt: '2026-11-20T10:02:00+09:00',
+          idSender: null,
+          message: '담당자가 바뀌었습니다.',
+        }),
+      ],
+    }),
+  );
+  const log = await screen.findByRole('log', { name: t('room.log') });
+  expect(within(log).getByText('2026-11-19 (목)')).toBeVisible();
+  expect(within(log).getByText('2026-11-20 (금)')).toBeVisible();
+  expect(within(log).getAllByText('한서윤')).toHaveLength(2);
+  expect(within(log).getByText(t('rooms.time.morning', { clock: '10:01' }))).toBeVisible();
+  expect(within(log).queryByText(t('rooms.time.morning', { clock: '10:00' }))).not.toBeInTheDocument();
+  expect(within(log).getByText('담당자가 바뀌었습니다.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '한서윤' })).toBeInTheDocument();
+});
+
+test('markup is text, and an address of the web is a link', async () => {
+  await open(
+    talk({
+      messages: [message(1, { message: '<img src=x> https://vitis.example/a?b=1. javascript:alert(1)' })],
+    }),
+  );
+  const link = await screen.findByRole('link', { name: 'https://vitis.example/a?b=1' });
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getByText(/<img src=x>/)).toHaveTextContent('javascript:alert(1)');
+  expect(within(screen.getByRole('log')).queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('what comes twice is there once, and what comes too early waits for what is missing', async () => {
+  const messages = [message(1), message(2)];
+  const { calls } = await open(talk({ messages }));
+  await act(async () => socket.connect());
+  await waitFor(() => expect(shown()).toEqual(['메시지 1', '메시지 2']));
+  for (const each of [message(3), message(3), message(1)])
+    await act(async () => socket.tell('chat:message', each));
+  expect(shown()).toEqual(['메시지 1', '메시지 2', '메시지 3']);
+
+  messages.push(message(3), message(4), message(5));
+  await act(async () => socket.tell('chat:message', message(5)));
+  await waitFor(() => expect(shown()).toEqual(['메시지 1', '메시지 2', '메시지 3', '메시지 4', '메시지 5']));
+  expect(calls.at(-1)?.query.get('after')).toBe('3');
+  await act(async () => socket.tell('chat:message', { ...message(6), idChatRoom: 99 }));
+  expect(shown()).toHaveLength(5);
+});
+
+test('a line that was cut brings what was missed', async () => {
+  const messages = [message(1)];
+  await open(talk({ messages }));
+  await act(async () => socket.connect());
+  await waitFor(() => expect(shown()).toEqual(['메시지 1']));
+  await act(async () => socket.cut());
+  messages.push(message(2));
+  await act(async () => socket.connect());
+  await waitFor(() => expect(shown()).toEqual(['메시지 1', '메시지 2']));
+});
+
+test('an own message says that it was read as soon as the other side has', async () => {
+  const own = [1, 2].map((sequence) => message(sequence, { idSender: BUYER }));
+  const { t } = await open(talk({ messages: own, reads: [2, 0] }));
+  await act(async () => socket.connect());
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  expect(screen.queryByText(t('room.read'))).not.toBeInTheDocument();
+  await act(async () => socket.tell('chat:read', { idChatRoom: ROOM, idUser: SALES, sequence: 1 }));
+  const [first, second] = screen
+    .getAllByText(/^메시지/)
+    .map((text) => text.closest<HTMLElement>('[data-sequence]')!);
+  expect(within(first!).getByText(t('room.read'))).toBeVisible();
+  expect(within(second!).queryByText(t('room.read'))).not.toBeInTheDocument();
+  await act(async () => socket.tell('chat:read', { idChatRoom: ROOM, idUser: SALES, sequence: 2 }));
+  expect(within(second!).getByText(t('room.read'))).toBeVisible();
+});
+
+test('what is in sight is told to be read once, and the line says where the new begins', async () => {
+  const { t } = await open(talk({ messages: [message(1), message(2), message(3)], reads: [1, 3] }));
+  await act(async () => socket.connect());
+  expect(await screen.findByText(t('room.newMessages'))).toBeVisible();
+  const told = () => socket.said.flatMap((each) => (each.event === 'chat:read' ? [each.payload] : []));
+  await waitFor(() => expect(told()).toEqual([{ idChatRoom: ROOM, sequence: 3 }]));
+  await act(async () => socket.tell('chat:message', message(4)));
+  await waitFor(() => expect(told()).toHaveLength(2));
+  expect(told()[1]).toEqual({ idChatRoom: ROOM, sequence: 4 });
+});
+
+test('older messages come when they are asked for', async () => {
+  const messages = Array.from({ length: 120 }, (_, index) => message(index + 1));
+  const { t, user } = await open(talk({ messages }));
+  await waitFor(() => expect(shown()).toHaveLength(50));
+  await user.click(screen.getByRole('button', { name: t('room.older') }));
+  await waitFor(() => expect(shown()).toHaveLength(100));
+  await user.click(screen.getByRole('button', { name: t('room.older') }));
+  await waitFor(() => expect(shown()).toHaveLength(120));
+  expect(shown()[0]).toBe('메시지 1');
+  expect(screen.queryByRole('button', { name: t('room.older') })).not.toBeInTheDocument();
+});
+
+test('who is writing is shown until they have written', async () => {
+  const { t } = await open(talk({ messages: [message(1)] }));
+  await act(async () => socket.connect());
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  await act(async () => socket.tell('chat:typing', { idChatRoom: ROOM, idUser: SALES, typing: true }));
+  expect(screen.getByText(t('room.typing', { name: '한서윤' }))).toBeVisible();
+  await act(async () => socket.tell('chat:message', message(2)));
+  expect(screen.queryByText(t('room.typing', { name: '한서윤' }))).not.toBeInTheDocument();
+});
+
+test.each([
+  ['buyer', '/mypage/estimate-apply-history/E20261118-0004'],
+  ['sales', '/mypage/manage-estimate-history/E20261118-0004'],
+] as const)('a card shows an estimate as it stands now and leads a %s to it', async (as, path) => {
+  let document = estimate;
+  const { t } = await open(
+    talk({
+      messages: [message(1, { type: 'ESTIMATE', message: estimate.number })],
+      documents: () => [document],
+    }),
+    { as },
+  );
+  await act(async () => socket.connect());
+  const card = await screen.findByRole('link', { name: new RegExp(estimate.number) });
+  expect(card).toHaveAttribute('href', path);
+  expect(await within(card).findByText('견적요청')).toBeVisible();
+  expect(card).toHaveTextContent('3,714,480원');
+  expect(card).toHaveTextContent(t('room.document.firstAndMore', { name: '샤토 라모네 2019', more: 2 }));
+  document = { ...estimate, status: 'RESPONDED' };
+  await act(async () =>
+    socket.tell('estimate:changed', { estimateNumber: estimate.number, status: 'RESPONDED' }),
+  );
+  expect(await within(card).findByText('견적완료')).toBeVisible();
+});
+
+test('an order leads to where orders are, and a document is picked from those of the company', async () => {
+  const order = {
+    kind: 'ORDER' as const,
+    number: 'O20261116-0001',
+    status: 'CONFIRMED' as const,
+    firstProductName: '샤토 라모네 2019',
+    lineCount: 1,
+    total: 1_000_000,
+    requestedAt: '2026-11-16T10:00:00+09:00',
+  };
+  const { t, user } = await open(talk({ messages: [message(1)], documents: () => [estimate, order] }));
+  await act(async () => socket.connect());
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: t('room.showDocument') }));
+  const dialog = screen.getByRole('dialog', { name: t('room.showDocument') });
+  expect(within(dialog).getByRole('button', { name: /E20261118-0004/ })).toBeVisible();
+  await user.click(within(dialog).getByRole('radio', { name: t('room.document.ORDER') }));
+  await user.click(within(dialog).getByRole('button', { name: /O20261116-0001/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(socket.said.find(({ event }) => event === 'chat:send')?.payload).toMatchObject({
+      type: 'ORDER',
+      message: 'O20261116-0001',
+    }),
+  );
+  expect(screen.getByRole('link', { name: /O20261116-0001/ })).toHaveAttribute(
+    'href',
+    '/mypage/estimate-order-history/O20261116-0001',
+  );
+});
+
+test('pictures open large, and the arrow keys go through them', async () => {
+  const picture = { base: '/files/private/a', widths: [400], width: 400, height: 300 };
+  const files = [1, 2].map((id) => ({
+    id,
+    name: `라벨 ${id}.jpg`,
+    type: 'image/webp',
+    size: 12_000,
+    url: `/api/v1/file-download?id=${id}`,
+    picture,
+  }));
+  const { t, user } = await open(talk({ messages: [message(1, { type: 'IMAGE', message: '', files })] }));
+  await user.click(await screen.findByRole('button', { name: t('room.enlarge', { name: '라벨 1.jpg' }) }));
+  const viewer = screen.getByRole('dialog', { name: t('room.viewer') });
+  expect(within(viewer).getByRole('img', { name: '라벨 1.jpg' })).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(within(viewer).getByRole('img', { name: '라벨 2.jpg' })).toBeInTheDocument();
+  expect(within(viewer).getByRole('link', { name: t('room.download') })).toHaveAttribute(
+    'href',
+    files[1]!.url,
+  );
+  await user.keyboard('{ArrowRight}{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a room that is not one’s own is said not to be there', async () => {
+  const { t } = await open(talk({}), { path: '/chat?room=99' });
+  expect(await screen.findByText(t('room.notFound'))).toBeVisible();
+});
+
+test('messages that do not come offer another try', async () => {
+  let broken = true;
+  const [rooms, messages, documents] = talk({ messages: [message(1)] });
+  const failing = answerProblem(listChatMessages, 503, 'UNAVAILABLE', 'UNAVAILABLE');
+  const { t, user } = await open([
+    rooms!,
+    documents!,
+    { endpoint: listChatMessages, respond: (call) => (broken ? failing : messages!).respond(call) },
+  ]);
+  expect(await screen.findByText(t('room.failed'), {}, { timeout: 4000 })).toBeVisible();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: t('rooms.retry') }));
+  await waitFor(() => expect(shown()).toEqual(['메시지 1']));
+});
+
+test('leaving asks first, and leads back to the list', async () => {
+  const { t, user, calls, address } = await open([
+    ...talk({ messages: [message(1)] }),
+    answer(exitChat, { status: 204, body: undefined }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('room.menu') }));
+  await user.click(screen.getByRole('menuitem', { name: t('room.leave') }));
+  const [asked] = $dialogs.get();
+  expect(asked).toMatchObject({ kind: 'confirm', message: t('room.leaveText') });
+  await act(async () => asked?.kind === 'confirm' && asked.done(true));
+  await waitFor(() => expect(address()).toBe('/chat'));
+  expect(calls.find(({ path }) => path === exitChat.path)?.body).toEqual({ idChatRoom: ROOM });
+});
+
+test('a buyer without a room begins one with its sales contact', async () => {
+  let rooms: (typeof room)[] = [];
+  const [, messages, documents] = talk({});
+  const [partner] = room.partners;
+  const { t, user, address } = await open(
+    [
+      {
+        endpoint: talk({})[0]!.endpoint,
+        respond: () => ({ status: 200, body: { _embedded: { items: rooms } } }),
+      },
+      messages!,
+      documents!,
+      answerProblem(getMe, 503, 'UNAVAILABLE', 'UNAVAILABLE'),
+      answer(getChatManager, () => {
+        rooms = [room];
+        return { status: 200 as const, body: { idChatRoom: ROOM, manager: partner! } };
+      }),
+    ],
+    { path: '/chat' },
+  );
+  await user.click(await screen.findByRole('button', { name: t('start.begin') }));
+  expect(await screen.findByText(t('room.nothing'))).toBeVisible();
+  expect(address()).toBe(`/chat?room=${ROOM}`);
+});
+
+test('a link to the sales contact opens the room with it', async () => {
+  const [partner] = room.partners;
+  const { address } = await open(
+    [...talk({ messages: [message(1)] }), answerOk(getChatManager, { idChatRoom: ROOM, manager: partner! })],
+    { path: '/chat?room=manager' },
+  );
+  await waitFor(() => expect(address()).toBe(`/chat?room=${ROOM}`));
+  await waitFor(() => expect(shown()).toHaveLength(1));
+});
