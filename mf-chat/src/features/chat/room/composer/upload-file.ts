@@ -1,5 +1,5 @@
 import { HEADERS, StoredFile, uploadChatFile } from '@vitis/contracts';
-import { $language, $token, ApiFailure } from '@vitis/platform';
+import { $language, $token } from '@vitis/platform';
 import * as v from 'valibot';
 
 interface Options {
@@ -8,9 +8,20 @@ interface Options {
   signal: AbortSignal;
 }
 
+/** A file that did not arrive; `reason` is what the provider said, "" where it said nothing. */
+export class UploadFailure extends Error {
+  readonly reason: string;
+
+  constructor(reason = '') {
+    super(reason);
+    this.name = 'UploadFailure';
+    this.reason = reason;
+  }
+}
+
 /**
  * Sends a file for a chat and answers what became of it. By `XMLHttpRequest`: `fetch` does not tell how much of a body
- * has been sent. Throws an `ApiFailure`, and an `AbortError` where it was given up.
+ * has been sent. Throws an `UploadFailure`, and an `AbortError` where it was given up.
  */
 export function uploadFile(file: File, { onProgress, signal }: Options): Promise<StoredFile> {
   return new Promise((done, fail) => {
@@ -22,7 +33,7 @@ export function uploadFile(file: File, { onProgress, signal }: Options): Promise
     const token = $token.get();
     if (token !== null) call.setRequestHeader(HEADERS.authorization, `Bearer ${token}`);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    call.onerror = () => fail(new ApiFailure('network'));
+    call.onerror = () => fail(new UploadFailure());
     call.onabort = () => fail(new DOMException('given up', 'AbortError'));
     call.onload = () => {
       try {
@@ -36,7 +47,7 @@ export function uploadFile(file: File, { onProgress, signal }: Options): Promise
   });
 }
 
-/** A problem as far as it is shown here. */
+/** A problem of the provider, as far as it is shown here. */
 const Said = v.object({ message: v.string() });
 
 function readAnswer(status: number, text: string): StoredFile {
@@ -44,10 +55,7 @@ function readAnswer(status: number, text: string): StoredFile {
   const stored = v.safeParse(StoredFile, body);
   if (status === 201 && stored.success) return stored.output;
   const problem = v.safeParse(Said, body);
-  throw new ApiFailure('unexpected-reply', {
-    status,
-    ...(problem.success ? { message: problem.output.message } : {}),
-  });
+  throw new UploadFailure(problem.success ? problem.output.message : '');
 }
 
 function parsed(text: string): unknown {

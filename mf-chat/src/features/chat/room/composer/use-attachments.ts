@@ -1,6 +1,6 @@
 import { CHAT_FILES_LIMIT, FILE_TYPES, type StoredFile, UPLOAD_LIMIT } from '@vitis/contracts';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { uploadFile } from './upload-file.ts';
+import { UploadFailure, uploadFile } from './upload-file.ts';
 
 /** Why a file is not taken: found here, before a byte of it is sent, or said by the provider. */
 export type Refusal = 'TOO_LARGE' | 'TYPE' | 'EMPTY' | 'TOO_MANY' | 'FAILED';
@@ -76,7 +76,7 @@ export function useAttachments(kept: readonly StoredFile[]) {
       });
       set({ stored, progress: 1, file: null });
     } catch (error) {
-      const reason = error instanceof Error && 'status' in error && error.status ? error.message : '';
+      const reason = error instanceof UploadFailure ? error.reason : '';
       if (!given.signal.aborted) set({ refusal: 'FAILED', reason });
     } finally {
       uploads.current.delete(id);

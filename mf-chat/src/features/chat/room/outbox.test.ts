@@ -1,0 +1,72 @@
+import type { SentMessage } from '@vitis/contracts';
+import { publish } from '@vitis/platform';
+import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
+import { noNetwork, ROOM, stored } from '../testing/fixtures.ts';
+import { createOutbox } from './outbox.ts';
+
+const IDS = [1, ROOM] as const;
+const text = (message: string) => ({ type: 'TEXT' as const, message, files: [] });
+const soon = () => new Promise((done) => setTimeout(done, 20));
+
+/** Somebody is signed in, and there is no network. */
+const signIn = (as: 'buyer' | 'guest' = 'buyer') =>
+  renderFeature(null, { part: 'mf-chat', as, answers: [noNetwork] });
+
+afterEach(() => publish('session/ended', {}));
+
+test('messages keep their order and their names over a reload', async () => {
+  const socket = await fakeSocket();
+  await signIn();
+  const before = createOutbox(...IDS, async () => {});
+  for (const each of ['하나', '둘', '셋']) before.add(text(each));
+  await soon();
+  const names = before.get().map(({ clientId }) => clientId);
+
+  const arrived: string[] = [];
+  const after = createOutbox(...IDS, async ({ message }) => void arrived.push(message));
+  expect(after.get().map(({ message }) => message)).toEqual(['하나', '둘', '셋']);
+  socket.answerWith(({ payload }) => ({ ok: true, message: stored(1, payload as SentMessage) }));
+  socket.connect();
+  after.wake();
+  await soon();
+  expect(arrived).toEqual(['하나', '둘', '셋']);
+  expect(socket.said.map(({ payload }) => (payload as SentMessage).clientId)).toEqual(names);
+  expect(createOutbox(...IDS, async () => {}).get()).toEqual([]);
+});
+
+test('two wakes at once send nothing twice', async () => {
+  const socket = await fakeSocket();
+  await signIn();
+  const outbox = createOutbox(...IDS, async () => {});
+  outbox.add(text('한 번만'));
+  await soon();
+  socket.answerWith(({ payload }) => ({ ok: true, message: stored(1, payload as SentMessage) }));
+  socket.connect();
+  outbox.wake();
+  outbox.wake();
+  await soon();
+  expect(socket.said).toHaveLength(1);
+});
+
+test('nothing goes out in another’s name', async () => {
+  const socket = await fakeSocket();
+  await signIn('guest');
+  socket.connect();
+  const outbox = createOutbox(...IDS, async () => {});
+  outbox.add(text('누구의 말?'));
+  await soon();
+  expect(socket.said).toEqual([]);
+  expect(outbox.get()).toHaveLength(1);
+});
+
+test('where the tab keeps nothing, what is written lives as long as the page', async () => {
+  await fakeSocket();
+  await signIn();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  createOutbox(...IDS, async () => {}).add(text('가득 찬 저장소'));
+  await soon();
+  expect(createOutbox(...IDS, async () => {}).get()).toMatchObject([{ message: '가득 찬 저장소' }]);
+});
