@@ -11,7 +11,7 @@ import {
   respondEstimate,
 } from '@vitis/contracts';
 import { clientCompanies, staffClients } from '../../db/schema.ts';
-import { call, refused } from '../../test-support/call.ts';
+import { type Attempt, attempt } from '../../test-support/attempt.ts';
 import { footprint } from '../../test-support/footprint.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -52,25 +52,6 @@ const offering = (...products: BodyOf<typeof respondEstimate>['products']) => ({
   products,
 });
 const priced = { ...line, unitPrice: 30_000 };
-
-interface Attempt {
-  as: string;
-  number?: string;
-  version?: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-async function attempt(endpoint: Endpoint, { as, number, version = 1, body, headers }: Attempt) {
-  return refused(
-    await call(provider, endpoint, {
-      as,
-      headers: headers ?? writing(version),
-      ...(number === undefined ? {} : { params: { number } as never }),
-      ...(body === undefined ? {} : { body: body as never }),
-    }),
-  );
-}
 
 const asked = 'E20261118-0001';
 const answered = 'E20261118-0002';
@@ -155,7 +136,7 @@ test.each<[string, Endpoint, Attempt, number, string]>([
     'FORBIDDEN',
   ],
 ])('nobody %s', async (_name, endpoint, input, status, code) => {
-  expect(await attempt(endpoint, input)).toMatchObject({ status, code });
+  expect(await attempt(provider, endpoint, input)).toMatchObject({ status, code });
 });
 
 test.each<[string, Endpoint, Attempt]>([
@@ -184,11 +165,11 @@ test.each<[string, Endpoint, Attempt]>([
   ],
   ['nobody finds a number of', getEstimate, { as: buyer, number: 'E20261118-0099' }],
 ])('%s another company: it is not there', async (_name, endpoint, input) => {
-  expect(await attempt(endpoint, input)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await attempt(provider, endpoint, input)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
 test('a client for which nobody may buy yet gets no estimate', async () => {
-  const problem = await attempt(createManualEstimate, {
+  const problem = await attempt(provider, createManualEstimate, {
     as: sales,
     body: { idClient: 3, ...asking(line) },
   });
@@ -199,7 +180,7 @@ test.each<[string, unknown, string]>([
   ['a wine that is not sold any more', asking(line, { idProduct: 8, qty: 1 }), ': 지난 와인 2010'],
   ['a wine that never was', asking({ idProduct: 4711, qty: 1 }), ': #4711'],
 ])('asks for no %s, and names it', async (_name, body, named) => {
-  const problem = await attempt(createEstimate, { as: buyer, body });
+  const problem = await attempt(provider, createEstimate, { as: buyer, body });
   expect(problem).toMatchObject({ status: 409, code: 'PRODUCT_UNAVAILABLE' });
   expect(problem.message.endsWith(named)).toBe(true);
 });
@@ -217,7 +198,7 @@ test.each<[string, unknown, string]>([
   ['a novel', { ...asking(line), requestMessage: 'a'.repeat(1001) }, 'requestMessage'],
   ['a number as message', { ...asking(line), requestMessage: 7 }, 'requestMessage'],
 ])('asks with no %s', async (_name, body, field) => {
-  const problem = await attempt(createEstimate, { as: buyer, body });
+  const problem = await attempt(provider, createEstimate, { as: buyer, body });
   expect(problem).toMatchObject({ status: 400, code: 'INVALID_INPUT', errors: [{ field }] });
 });
 
@@ -231,6 +212,6 @@ test.each<[string, unknown, string]>([
   ['a bell in a note', offering({ ...priced, note: '\u0007' }), 'products.0.note'],
   ['a bell in the message', { ...offering(priced), responseMessage: 'a\u0001b' }, 'responseMessage'],
 ])('answers with no %s', async (_name, body, field) => {
-  const problem = await attempt(respondEstimate, { as: sales, number: asked, body });
+  const problem = await attempt(provider, respondEstimate, { as: sales, number: asked, body });
   expect(problem).toMatchObject({ status: 400, code: 'INVALID_INPUT', errors: [{ field }] });
 });

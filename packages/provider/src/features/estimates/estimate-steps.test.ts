@@ -99,6 +99,7 @@ test('asks at the list prices of the company for so many bottles, and takes the 
   ]);
   const cart = await ask(provider, getCart, { as: buyer });
   expect(cart._embedded.items.map(({ idProduct }) => idProduct)).toEqual([3]);
+  expect(await stockOf(provider, 1)).toBe(312);
 });
 
 test('goes from the request over two answers and a change to the confirmation, each a revision for good', async () => {
@@ -245,9 +246,4 @@ test('of two answers at once to the same version one is told that the other was 
     });
   const responses = await Promise.all([respond(33_000), respond(32_000)]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-});
-
-test('an estimate takes nothing out of stock', async () => {
-  await answer(await request([{ idProduct: 1, qty: 312 }]));
-  expect(await stockOf(provider, 1)).toBe(312);
 });
