@@ -15,6 +15,7 @@ interface RestockButtonProps {
 export function RestockButton({ idProduct, title, size, wide, className }: RestockButtonProps) {
   const { t } = useTranslation('mf-catalog');
   const { isOn, toggle } = useRestock(idProduct);
+  const name = t('card.restockLabel', { title });
   return (
     <Button
       {...(size ? { size } : {})}
@@ -22,7 +23,7 @@ export function RestockButton({ idProduct, title, size, wide, className }: Resto
       {...(className ? { className } : {})}
       icon={isOn ? checkIcon : bellIcon}
       aria-pressed={isOn}
-      aria-label={t('card.restockLabel', { title })}
+      aria-label={isOn ? `${name}, ${t('card.restockOn')}` : name}
       onClick={() => void toggle()}
     >
       {t(isOn ? 'card.restockOn' : 'card.restock')}

@@ -45,9 +45,11 @@ export function CartRow({ line, chosen, onChoose, onQuantity, onRemove }: CartRo
         <h2 className={styles.title}>
           <PlainLink href={href}>{title}</PlainLink>
         </h2>
-        <p className={styles.original} lang="en">
-          {product.nameEn}
-        </p>
+        {product.nameEn === product.name ? null : (
+          <p className={styles.original} lang="en">
+            {product.nameEn}
+          </p>
+        )}
         <p className={styles.facts}>
           {line.specification}
           {price === null ? null : (
