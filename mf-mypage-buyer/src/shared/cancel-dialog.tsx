@@ -2,6 +2,7 @@ import { MESSAGE_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, Modal, Notice, TextArea } from '@vitis/ui';
 import { type ReactNode, useState } from 'react';
+import styles from './document.module.scss';
 
 interface Props {
   /** What is about to be cancelled: title, sentence and the button's word. */
@@ -45,23 +46,25 @@ export function CancelDialog({ title, text, busy, changed, possible, error, onCa
         </>
       }
     >
-      {changed ? (
-        <Notice tone="careful" role="alert">
-          {changed}
-        </Notice>
-      ) : null}
-      <p>{text}</p>
-      <TextArea
-        data-autofocus
-        label={t('document.cancelReason')}
-        hint={t('document.cancelReasonHint')}
-        error={error}
-        rows={3}
-        maxLength={MESSAGE_LIMIT}
-        counter={(used, most) => t('common.counter', { used, most })}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <div className={styles.dialog}>
+        {changed ? (
+          <Notice tone="careful" role="alert">
+            {changed}
+          </Notice>
+        ) : null}
+        <p>{text}</p>
+        <TextArea
+          data-autofocus
+          label={t('document.cancelReason')}
+          hint={t('document.cancelReasonHint')}
+          error={error}
+          rows={3}
+          maxLength={MESSAGE_LIMIT}
+          counter={(used, most) => t('common.counter', { used, most })}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
     </Modal>
   );
 }

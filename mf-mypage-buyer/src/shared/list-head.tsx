@@ -1,6 +1,7 @@
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, refreshIcon } from '@vitis/ui';
+import type { ReactNode } from 'react';
 import styles from './list.module.scss';
 import { isNarrowed, type ListFilters } from './list-filters.ts';
 
@@ -10,10 +11,12 @@ interface Props {
   found: number | undefined;
   filters: ListFilters;
   onReset: (changed: Pick<ListFilters, 'dateFrom' | 'dateTo' | 'q'>) => void;
+  /** A way on to what belongs to the list. */
+  link?: ReactNode;
 }
 
 /** What is listed, how much of it there is, and the way back to all of it. */
-export function ListHead({ title, found, filters, onReset }: Props) {
+export function ListHead({ title, found, filters, onReset, link }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   return (
@@ -32,6 +35,7 @@ export function ListHead({ title, found, filters, onReset }: Props) {
           {t('list.reset')}
         </Button>
       ) : null}
+      {link}
     </header>
   );
 }
