@@ -3,9 +3,7 @@ import {
   createOrderForm,
   createShippingAddress,
   getCart,
-  getEstimate,
   HEADERS,
-  listEstimates,
   listHolidays,
   listShippingAddresses,
   type ReplyOf,
@@ -15,7 +13,7 @@ import { $dialogs, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { aCart, aCartItem } from '../../shared/testing/cart.ts';
-import { anAddress, anEstimate, anOrder } from '../../shared/testing/documents.ts';
+import { anAddress, anOrder } from '../../shared/testing/documents.ts';
 import { Screen } from './cart-order.route.tsx';
 
 type Refused = Extract<ReplyOf<typeof createOrderForm>, { status: 409 }>['body']['code'];
@@ -248,54 +246,4 @@ test('saved addresses that cannot be loaded leave the way of a new one', async (
   const { t, field } = await open([answerProblem(listShippingAddresses, 500, 'INTERNAL', 'x')]);
   expect(await screen.findByText(t('order.addressesFailed'))).toBeVisible();
   expect(await field('address1')).toBeVisible();
-});
-
-const estimate = (given: Parameters<typeof anEstimate>[0] = {}) => answerOk(getEstimate, anEstimate(given));
-const fromEstimate = { path: '/cart/order?estimate=E20261120-0001' };
-const noEstimates = answerOk(listEstimates, {
-  _embedded: { items: [] },
-  page: { number: 0, size: 20, totalElements: 0, totalPages: 0 },
-});
-
-test('a confirmed estimate is ordered at its own prices', async () => {
-  const { t, chooseDay, send, orders } = await open([estimate(), noEstimates], fromEstimate);
-  expect(await screen.findByText(t('order.estimate.note', { number: 'E20261120-0001' }))).toBeVisible();
-  expect(screen.getByText('36,000원')).toBeVisible();
-  expect(screen.getByText('475,200원')).toBeVisible();
-  await chooseDay();
-  await send();
-  await waitFor(() => expect(orders()).toHaveLength(1));
-  expect(orders()[0]?.body).toMatchObject({ estimateNumber: 'E20261120-0001' });
-  expect(orders()[0]?.body).not.toHaveProperty('products');
-});
-
-test.each([
-  [
-    'ordered already',
-    { orderFormNumber: 'O20261120-0009' },
-    'ordered',
-    '/mypage/estimate-order-history/O20261120-0009',
-  ],
-  [
-    'not confirmed',
-    { status: 'RESPONDED' as const },
-    'notConfirmed',
-    '/mypage/estimate-apply-history/E20261120-0001',
-  ],
-])('an estimate that is %s leads to where it stands', async (_name, given, key, href) => {
-  const { t } = await open([estimate(given)], fromEstimate);
-  expect(await screen.findByText(t(`order.estimate.${key}`))).toBeVisible();
-  expect(screen.getByRole('link', { name: t('order.estimate.open') })).toHaveAttribute('href', href);
-});
-
-test.each(['E20261120-0001', 'abc'])('a foreign estimate or none (%s) is not found', async (number) => {
-  const { t } = await open([answerProblem(getEstimate, 404, 'NOT_FOUND', '없습니다.')], {
-    path: `/cart/order?estimate=${number}`,
-  });
-  expect(await screen.findByText(t('order.estimate.notFound'))).toBeVisible();
-});
-
-test('without lines there is nothing to order', async () => {
-  const { t } = await open([], { path: '/cart/order?from=cart&ids=77' });
-  expect(await screen.findByText(t('flow.nothing'))).toBeVisible();
 });
