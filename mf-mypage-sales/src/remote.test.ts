@@ -11,6 +11,7 @@ testRemote({
     { path: '/mypage/manage-order-history', guest: false, roles: ['SALESPERSON'] },
     { path: '/mypage/manage-order-history/:oid', guest: false, roles: ['SALESPERSON'] },
     { path: '/mypage/shipping-list', guest: false, roles: ['DRIVER'] },
+    { path: '/mypage/manage-delivery-schedule', guest: false, roles: ['SALESPERSON'] },
   ],
   menusOf: ['SALESPERSON', 'DRIVER'],
   // Own data has one page for every role; the buyer's part owns it.

@@ -32,5 +32,10 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "shipping-list" */ './features/shipping-list/shipping-list.route.tsx'),
     },
+    {
+      path: '/mypage/manage-delivery-schedule',
+      load: () =>
+        import(/* webpackChunkName: "delivery-schedule" */ './features/delivery-schedule/schedule.route.tsx'),
+    },
   ],
 });

@@ -1,0 +1,158 @@
+import { cancelDelivery, type DeliveryInfo, etagOf } from '@vitis/contracts';
+import { type Day, formatBottles, formatPhone, formatTime, statusLabel } from '@vitis/domain';
+import { ApiFailure, confirm } from '@vitis/platform';
+import { useCommand } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Modal, Select, Status, TextLink } from '@vitis/ui';
+import { useState } from 'react';
+import styles from '../../shared/delivery-dialog.module.scss';
+import { DeliveryFields, planOf } from '../../shared/delivery-fields.tsx';
+import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { PrivatePhotos } from '../../shared/private-photos.tsx';
+import { DELIVERY_TONES } from '../../shared/tones.ts';
+import { isMovable, laneAt, targetOf } from './schedule-board.ts';
+import type { Saved, Schedule } from './use-schedule.ts';
+
+interface Props {
+  /** As it was when the dialog opened: what is saved is an edit of that version. */
+  delivery: DeliveryInfo;
+  schedule: Schedule;
+  today: Day;
+  onClose: () => void;
+  onSettled: (saved: Saved) => void;
+}
+
+const outcomeOf = (error: unknown): Saved => {
+  if (!(error instanceof ApiFailure)) throw error;
+  if (error.status === 412) return { outcome: 'stale' };
+  return { outcome: 'refused', message: error.isRefusal ? error.message : null };
+};
+
+/** A delivery in full: moved to another day, driver or place, changed otherwise, or taken back. */
+export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const { deliveries, move, refresh } = schedule;
+  const cancel = useCommand(cancelDelivery);
+  const [plan, setPlan] = useState(() => planOf(delivery));
+  const [index, setIndex] = useState(() => targetOf(deliveries, delivery).index);
+  const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const movable = isMovable(delivery);
+  const target = { day: plan.requestDate, idDriver: plan.idDriver };
+  const others = laneAt(deliveries, target).open.filter(
+    ({ idDeliveryInfo }) => idDeliveryInfo !== delivery.idDeliveryInfo,
+  );
+  const isPast = plan.requestDate !== delivery.requestDate && plan.requestDate < today;
+
+  const settle = async (work: () => Promise<Saved>) => {
+    setBusy(true);
+    const saved = await work().catch(outcomeOf);
+    onClose();
+    onSettled(saved);
+  };
+  const save = () => {
+    setPressed(true);
+    if (isPast || plan.requestDate === '') return;
+    const { type, classify } = plan;
+    const shipping = { ...delivery.shipping, message: plan.message.trim() };
+    void settle(() => move(delivery, { ...target, index }, { type, classify, shipping }));
+  };
+  const takeBack = async () => {
+    if (!(await confirm(t('schedule.cancelAsk'), { accept: t('schedule.cancel') }))) return;
+    await settle(async () => {
+      const reply = await cancel.run(
+        { params: { id: delivery.idDeliveryInfo } },
+        { ifMatch: etagOf(delivery.version) },
+      );
+      await refresh();
+      if (reply === null || reply.status === 200) return { outcome: 'saved' };
+      return { outcome: 'refused', message: reply.body.message };
+    });
+  };
+
+  return (
+    <Modal
+      open
+      title={delivery.clientName}
+      closeLabel={t('common.close')}
+      dismissable={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          {movable || delivery.status === 'FAILED' ? (
+            <Button disabled={busy} onClick={() => void takeBack()}>
+              {t('schedule.cancel')}
+            </Button>
+          ) : null}
+          {movable ? (
+            <Button variant="primary" loading={busy} onClick={save}>
+              {t('schedule.save')}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={onClose}>
+              {t('common.close')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <Facts delivery={delivery} />
+        {movable ? (
+          <>
+            <DeliveryFields
+              plan={plan}
+              earliest={delivery.requestDate < today ? delivery.requestDate : today}
+              dayError={pressed && (isPast || plan.requestDate === '') ? t('plan.pastDay') : undefined}
+              onChange={(changed) => {
+                if (changed.requestDate !== undefined || changed.idDriver !== undefined) setIndex(99);
+                setPlan((former) => ({ ...former, ...changed }));
+              }}
+            />
+            <Select
+              label={t('plan.position')}
+              value={String(Math.min(index, others.length))}
+              options={Array.from({ length: others.length + 1 }, (_, at) => ({
+                value: String(at),
+                label: t('plan.stop', { number: at + 1 }),
+              }))}
+              onChange={(event) => setIndex(Number(event.currentTarget.value))}
+            />
+          </>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}
+
+function Facts({ delivery }: { delivery: DeliveryInfo }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const { status, orderFormNumber, shipping, products, completedAt, failedReason, images } = delivery;
+  return (
+    <div>
+      <p>
+        <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>{' '}
+        {completedAt === null ? null : formatTime(new Date(completedAt), language)}{' '}
+        {orderFormNumber === null ? null : (
+          <TextLink arrow href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
+            {orderFormNumber}
+          </TextLink>
+        )}
+      </p>
+      {failedReason === null ? null : <p className={styles.error}>{failedReason}</p>}
+      <p>
+        {shipping.address1} {shipping.address2} · {shipping.fullName} {formatPhone(shipping.mobile)}
+      </p>
+      <ul className={styles.products} aria-label={t('shipping.items')}>
+        {products.map(({ idProduct, productName, qty }) => (
+          <li key={idProduct}>
+            <span>{productName}</span>
+            <span>{formatBottles(qty, language)}</span>
+          </li>
+        ))}
+      </ul>
+      <PrivatePhotos images={images} />
+    </div>
+  );
+}

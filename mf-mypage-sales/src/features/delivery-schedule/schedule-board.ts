@@ -1,0 +1,119 @@
+import type { DeliveryInfo } from '@vitis/contracts';
+import type { Day } from '@vitis/domain';
+
+/** A driver's day (null: nobody's yet): what its stops are ordered in. */
+export interface Place {
+  day: Day;
+  idDriver: number | null;
+}
+
+/** Where a stop goes: before the stop that stands there among those that can still be moved. */
+export interface Target extends Place {
+  index: number;
+}
+
+export interface Lane extends Place {
+  id: string;
+  /** Stops under way or over, which keep their place, then those that can be moved. */
+  settled: DeliveryInfo[];
+  open: DeliveryInfo[];
+}
+
+/** Only what is not under way yet can be planned anew. */
+export const isMovable = ({ status }: Pick<DeliveryInfo, 'status'>): boolean => status === 'READY';
+
+export const placeOf = ({ requestDate, driver }: DeliveryInfo): Place => ({
+  day: requestDate,
+  idDriver: driver?.id ?? null,
+});
+export const laneId = ({ day, idDriver }: Place): string => `${day}/${idDriver ?? 'none'}`;
+
+const byPosition = (a: DeliveryInfo, b: DeliveryInfo): number =>
+  a.position - b.position || a.idDeliveryInfo - b.idDeliveryInfo;
+
+/** One driver's day out of all deliveries. What was cancelled is no stop. */
+export function laneAt(deliveries: readonly DeliveryInfo[], place: Place): Lane {
+  const id = laneId(place);
+  const stops = deliveries
+    .filter((delivery) => delivery.status !== 'CANCELLED' && laneId(placeOf(delivery)) === id)
+    .sort(byPosition);
+  return {
+    id,
+    day: place.day,
+    idDriver: place.idDriver,
+    settled: stops.filter((stop) => !isMovable(stop)),
+    open: stops.filter(isMovable),
+  };
+}
+
+/** Where a stop stands now. */
+export function targetOf(deliveries: readonly DeliveryInfo[], delivery: DeliveryInfo): Target {
+  const place = placeOf(delivery);
+  const { open } = laneAt(deliveries, place);
+  const index = open.findIndex(({ idDeliveryInfo }) => idDeliveryInfo === delivery.idDeliveryInfo);
+  return { ...place, index: Math.max(0, index) };
+}
+
+/** Whom the driver of a place is called by; needed only to show it before the provider has answered. */
+export type DriverOf = (idDriver: number) => DeliveryInfo['driver'];
+
+/**
+ * The deliveries after a stop has gone to its target. Positions change only where the order needs it; what is under
+ * way or over keeps its own, and everything that can be moved stands behind it.
+ */
+export function moveStop(
+  deliveries: readonly DeliveryInfo[],
+  idDeliveryInfo: number,
+  target: Target,
+  driverOf: DriverOf,
+): DeliveryInfo[] {
+  const moved = deliveries.find((delivery) => delivery.idDeliveryInfo === idDeliveryInfo);
+  if (moved === undefined || !isMovable(moved)) return [...deliveries];
+  const others = deliveries.filter((delivery) => delivery !== moved);
+  const { settled, open } = laneAt(others, target);
+  const index = Math.min(Math.max(0, target.index), open.length);
+  const placed: DeliveryInfo = {
+    ...moved,
+    requestDate: target.day,
+    driver: target.idDriver === null ? null : driverOf(target.idDriver),
+  };
+  const order = open.toSpliced(index, 0, placed);
+  const numbered = new Map<number, DeliveryInfo>();
+  let next = Math.max(-1, ...settled.map(({ position }) => position)) + 1;
+  for (const stop of order) {
+    // A number that still fits is kept: the fewer stops are saved, the fewer somebody else can have changed.
+    const position = stop !== placed && stop.position >= next ? stop.position : next;
+    numbered.set(stop.idDeliveryInfo, { ...stop, position });
+    next = position + 1;
+  }
+  return deliveries.map((delivery) => numbered.get(delivery.idDeliveryInfo) ?? delivery);
+}
+
+/** What `saveDeliveries` is told: every stop that stands elsewhere now, in the version that was seen. */
+export function changedStops(before: readonly DeliveryInfo[], after: readonly DeliveryInfo[]) {
+  const former = new Map(before.map((delivery) => [delivery.idDeliveryInfo, delivery]));
+  return after
+    .filter((delivery) => {
+      const was = former.get(delivery.idDeliveryInfo);
+      return was === undefined || saveItem(was) !== saveItem(delivery);
+    })
+    .map(itemOf);
+}
+
+/** One stop as it is saved. */
+export function itemOf(delivery: DeliveryInfo) {
+  const { idDeliveryInfo, version, type, classify, requestDate, driver, position, shipping } = delivery;
+  const idDriver = driver?.id ?? null;
+  return {
+    idDeliveryInfo,
+    version,
+    type,
+    classify,
+    requestDate,
+    idDriver,
+    position,
+    message: shipping.message,
+  };
+}
+
+const saveItem = (delivery: DeliveryInfo): string => JSON.stringify(itemOf(delivery));

@@ -1,0 +1,143 @@
+import type { DeliveryInfo, OrderFormSummary } from '@vitis/contracts';
+import { formatDay, seoulDay } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useSearchParams } from '@vitis/platform/router';
+import { Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { useState } from 'react';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { PlanDialog } from '../../shared/plan-dialog.tsx';
+import { RouterLinks } from '../../shared/router-links.tsx';
+import { Board } from './board.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import styles from './schedule.module.scss';
+import type { Place } from './schedule-board.ts';
+import { columnsOf } from './schedule-columns.ts';
+import { ScheduleHead } from './schedule-head.tsx';
+import { daysInView, readSchedule } from './schedule-range.ts';
+import { UnplannedOrders } from './unplanned-orders.tsx';
+import { type CarryNews, useCarry } from './use-carry.ts';
+import { type Saved, useSchedule } from './use-schedule.ts';
+
+interface Planning {
+  order: OrderFormSummary;
+  place: Place;
+}
+
+/** Who delivers what on which day: stops are ordered, given to drivers and moved; orders without a delivery wait beside them. */
+export function Screen() {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const today = seoulDay(new Date());
+  const address = readSchedule(search, today);
+  const days = daysInView(address);
+  const schedule = useSchedule(days);
+  const { list, drivers, unplanned, holidays, deliveries, driverOf } = schedule;
+  const known = drivers.data?._embedded.items ?? [];
+  const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [editing, setEditing] = useState<DeliveryInfo | null>(null);
+  const [planning, setPlanning] = useState<Planning | null>(null);
+
+  const nameOf = (idDriver: number | null) =>
+    idDriver === null ? t('schedule.nobody') : (driverOf(idDriver)?.fullName ?? '');
+  const columnsFor = (items: readonly DeliveryInfo[]) => columnsOf(address.view, days, items, known);
+  const tell = (news: CarryNews) => {
+    const name = news.delivery.clientName;
+    if (news.kind !== 'over') return setSaid(t(`schedule.carry.${news.kind}`, { name }));
+    const { day, idDriver, index } = news.target;
+    setSaid(
+      t('schedule.carry.over', {
+        name,
+        day: formatDay(day, language),
+        driver: nameOf(idDriver),
+        number: index + 1,
+        of: news.of,
+      }),
+    );
+  };
+  const settle = (saved: Saved) => {
+    const words =
+      saved.outcome === 'stale'
+        ? t('schedule.stale')
+        : saved.outcome === 'refused'
+          ? `${t('schedule.refused')} ${saved.message ?? t('common.failedText')}`
+          : null;
+    setFailure(words);
+    if (words === null) setSaid(t('schedule.saved'));
+  };
+  const carry = useCarry({ schedule, columnsFor, today, tell, onSaved: settle });
+  const plan = (order: OrderFormSummary, place: Place = { day: address.day, idDriver: null }) =>
+    setPlanning({ order, place });
+
+  return (
+    <RouterLinks>
+      <div className={styles.page}>
+        <ScheduleHead
+          {...{ address, today, days }}
+          holiday={address.view === 'day' ? holidays.get(address.day) : undefined}
+          busy={schedule.busy}
+        />
+        <p className="visually-hidden" role="status" aria-live="assertive">
+          {said}
+        </p>
+        {failure === null ? null : (
+          <Notice
+            tone="bad"
+            role="alert"
+            close={{ label: t('common.close'), onClose: () => setFailure(null) }}
+          >
+            {failure}
+          </Notice>
+        )}
+        <div className={styles.desk}>
+          {list.status === 'failed' ? (
+            <LoadFailure title={t('schedule.failed')} load={list} />
+          ) : list.status === 'loading' || drivers.status === 'loading' ? (
+            <SkeletonGroup className={styles.waiting} label={t('common.loading')}>
+              <Skeleton shape="block" height={320} />
+              <Skeleton shape="block" height={320} />
+              <Skeleton shape="block" height={320} />
+            </SkeletonGroup>
+          ) : (
+            <Board
+              view={address.view}
+              columns={columnsFor(carry.shown)}
+              {...{ today, holidays, nameOf, carry }}
+              onEdit={setEditing}
+              onMove={(id, target) => {
+                const delivery = deliveries.find(({ idDeliveryInfo }) => idDeliveryInfo === id);
+                if (delivery && !schedule.busy) void schedule.move(delivery, target).then(settle);
+              }}
+              onPlan={(number, place) => {
+                const order = unplanned.data?._embedded.items.find(
+                  ({ orderFormNumber }) => orderFormNumber === number,
+                );
+                if (order) plan(order, place);
+              }}
+            />
+          )}
+          <UnplannedOrders orders={unplanned} today={today} onPlan={(order) => plan(order)} />
+        </div>
+        {editing ? (
+          <EditDialog
+            delivery={editing}
+            {...{ schedule, today }}
+            onClose={() => setEditing(null)}
+            onSettled={settle}
+          />
+        ) : null}
+        {planning ? (
+          <PlanDialog
+            orderFormNumber={planning.order.orderFormNumber}
+            day={planning.place.day}
+            idDriver={planning.place.idDriver}
+            today={today}
+            onClose={() => setPlanning(null)}
+            onPlanned={schedule.refresh}
+          />
+        ) : null}
+      </div>
+    </RouterLinks>
+  );
+}

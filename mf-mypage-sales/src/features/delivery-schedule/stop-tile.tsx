@@ -1,0 +1,95 @@
+import type { DeliveryInfo } from '@vitis/contracts';
+import { formatBottles, statusLabel } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, classNames, Icon, type IconDrawing, Status, Tag } from '@vitis/ui';
+import type { KeyboardEvent } from 'react';
+import { DELIVERY_TONES } from '../../shared/tones.ts';
+import { endDrag, startDrag } from './dragged.ts';
+import styles from './schedule.module.scss';
+import { isMovable } from './schedule-board.ts';
+
+interface Props {
+  delivery: DeliveryInfo;
+  /** From 1, in the driver's day. */
+  number: number;
+  /** Being carried by keyboard. */
+  isHeld: boolean;
+  /** Where something dragged would land beside it. */
+  mark: 'before' | 'after' | null;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: () => void;
+  onEdit: () => void;
+}
+
+/** Six dots: what can be held there. */
+const gripIcon: IconDrawing = {
+  d: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  strokeWidth: 2.6,
+};
+
+/** `서울특별시 용산구 이태원로 245`: the district says enough on a board. */
+const districtOf = (address: string): string => address.split(' ').slice(0, 3).join(' ');
+
+/** A stop on the board. */
+export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, onEdit }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const { idDeliveryInfo, clientName, status, type, classify, totalQty, shipping } = delivery;
+  const movable = isMovable(delivery);
+
+  return (
+    <li
+      className={classNames(
+        styles.tile,
+        movable && styles.movable,
+        isHeld && styles.held,
+        mark === 'before' && styles.markBefore,
+        mark === 'after' && styles.markAfter,
+      )}
+      data-open={movable || undefined}
+      draggable={movable}
+      onDragStart={(event) => startDrag(event, { idDeliveryInfo, orderFormNumber: null })}
+      onDragEnd={endDrag}
+    >
+      <p className={styles.tileHead}>
+        <span className={styles.number}>{number}</span>
+        <b className={styles.client}>{clientName}</b>
+        {movable ? (
+          <button
+            type="button"
+            className={styles.handle}
+            data-handle={idDeliveryInfo}
+            aria-label={t('schedule.carry.handle', { name: clientName })}
+            aria-describedby="schedule-help"
+            aria-pressed={isHeld}
+            onKeyDown={onKeyDown}
+            onBlur={onBlur}
+          >
+            <Icon drawing={gripIcon} size={16} />
+          </button>
+        ) : null}
+      </p>
+      <p className={styles.where}>
+        {districtOf(shipping.address1)} · {formatBottles(totalQty, language)}
+      </p>
+      <p className={styles.tileFoot}>
+        <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>
+        {type === 'DIRECT' ? null : <Tag soft>{statusLabel('deliveryType', type, language)}</Tag>}
+        {classify === 'SUPPLY' ? null : (
+          <Tag tone="careful" soft>
+            {statusLabel('deliveryClassify', classify, language)}
+          </Tag>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.edit}
+          aria-label={t(movable ? 'schedule.editOf' : 'schedule.showOf', { name: clientName })}
+          onClick={onEdit}
+        >
+          {t(movable ? 'schedule.edit' : 'schedule.show')}
+        </Button>
+      </p>
+    </li>
+  );
+}

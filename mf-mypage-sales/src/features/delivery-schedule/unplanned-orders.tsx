@@ -1,0 +1,79 @@
+import type { listOrderFormsOfSales, OrderFormSummary, SuccessOf } from '@vitis/contracts';
+import { type Day, formatBottles, formatDay } from '@vitis/domain';
+import type { Loaded } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, SkeletonText, TextLink } from '@vitis/ui';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { endDrag, startDrag } from './dragged.ts';
+import styles from './schedule.module.scss';
+
+interface Props {
+  orders: Loaded<SuccessOf<typeof listOrderFormsOfSales>>;
+  today: Day;
+  onPlan: (order: OrderFormSummary) => void;
+}
+
+/** Confirmed orders of which something is not planned yet, the most urgent first. */
+export function UnplannedOrders({ orders, today, onPlan }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const total = orders.data?.page.totalElements ?? 0;
+  return (
+    <aside className={styles.unplanned} aria-label={t('schedule.unplanned')}>
+      <h2 className={styles.columnName}>
+        {t('schedule.unplanned')} {total > 0 ? <span className={styles.count}>{total}</span> : null}
+      </h2>
+      <UnplannedList {...{ orders, today, onPlan }} />
+    </aside>
+  );
+}
+
+function UnplannedList({ orders, today, onPlan }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  if (orders.status === 'loading') return <SkeletonText lines={4} />;
+  if (orders.status === 'failed') return <LoadFailure title={t('orders.failed')} load={orders} />;
+  const { items } = orders.data._embedded;
+  if (items.length === 0) return <p className={styles.none}>{t('schedule.allPlanned')}</p>;
+  return (
+    <ul className={styles.stops}>
+      {items.map((order) => {
+        const { orderFormNumber, clientName, dueDate, totalQty } = order;
+        return (
+          <li
+            key={orderFormNumber}
+            className={`${styles.tile} ${styles.movable}`}
+            draggable
+            onDragStart={(event) => startDrag(event, { idDeliveryInfo: null, orderFormNumber })}
+            onDragEnd={endDrag}
+          >
+            <p className={styles.tileHead}>
+              <b className={styles.client}>{clientName}</b>
+            </p>
+            <p className={styles.where}>
+              <TextLink variant="quiet" href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
+                {orderFormNumber}
+              </TextLink>{' '}
+              · {formatBottles(totalQty, language)}
+            </p>
+            <p className={styles.tileFoot}>
+              {dueDate === null ? null : (
+                <span className={dueDate < today ? styles.late : undefined}>
+                  {t('order.due', { day: formatDay(dueDate, language).slice(5) })}
+                </span>
+              )}
+              <Button
+                size="small"
+                className={styles.edit}
+                aria-label={t('schedule.planOf', { name: clientName, number: orderFormNumber })}
+                onClick={() => onPlan(order)}
+              >
+                {t('schedule.plan')}
+              </Button>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
