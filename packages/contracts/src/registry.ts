@@ -99,12 +99,32 @@ export const PartManifest = v.object({
     v.string(),
     v.object({ integrity: v.string(), bytes: v.number(), brotli: v.optional(v.number()) }),
   ),
+  /** Host modules by request: the versions that a shell provides, the ranges that a remote was built for. */
+  provides: v.optional(v.record(v.string(), v.string())),
+  requires: v.optional(v.record(v.string(), v.string())),
   description: v.nullable(RemoteDescription),
 });
 export type PartManifest = v.InferOutput<typeof PartManifest>;
 
 /** A build that has been released, as the registry remembers it. */
-export const Release = v.object({ build: BuildId, releasedAt: v.string() });
+export const Release = v.object({
+  build: BuildId,
+  releasedAt: v.string(),
+  /** When it stopped being served; pages that were open then go on using its files. */
+  servedUntil: v.optional(v.string()),
+  /** It was rolled back, or tried on some visitors and given up: no rollback leads to it. */
+  withdrawn: v.optional(v.boolean()),
+});
+export type Release = v.InferOutput<typeof Release>;
+
+/** A build that some visitors get instead of the current one. */
+export const Canary = v.object({
+  build: BuildId,
+  /** Of a hundred visitors. */
+  percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  since: v.string(),
+});
+export type Canary = v.InferOutput<typeof Canary>;
 
 /** `releases/registry.json`: which build of each part is served. Changed by one atomic write. */
 export const Registry = v.object({
@@ -115,6 +135,8 @@ export const Registry = v.object({
       current: BuildId,
       /** The build to fall back to when the current one throws while starting. */
       lastGood: v.optional(BuildId),
+      canary: v.optional(Canary),
+      /** Newest first. */
       history: v.array(Release),
     }),
   ),
@@ -130,7 +152,10 @@ export type PageRoute = Omit<RouteDescription, 'title' | 'query'> & { title: Pag
 /** What the gateway inlines into a page about one remote. */
 export interface PageRemote {
   build: string;
+  /** sha384 of the build's manifest, which has those of all its other files. */
+  integrity?: string;
   lastGood?: string;
+  lastGoodIntegrity?: string;
   description: Pick<RemoteDescription, 'upcoming'> & {
     routes: PageRoute[];
     menus: (Omit<MenuEntry, 'label'> & { label: PageText })[];
@@ -160,9 +185,12 @@ export interface PageRegistry {
   remotes: Record<string, PageRemote>;
 }
 
-/** Address of a released file. */
-export const releaseUrl = (part: string, build: string, file: string): string =>
-  `/r/${part}/${build}/${file}`;
+/** Where released files are, unless the gateway says otherwise. */
+export const RELEASED_FILES = '/r/';
+
+/** Address of a released file; `filesAt` ends with a slash. */
+export const releaseUrl = (part: string, build: string, file: string, filesAt = RELEASED_FILES): string =>
+  `${filesAt}${part}/${build}/${file}`;
 
 /** The platform contract that this tree builds for; a remote of another major is not loaded. */
 export const PLATFORM_CONTRACT = '1.0';
@@ -170,6 +198,8 @@ export const PLATFORM_CONTRACT = '1.0';
 /** What the gateway writes into a page as `application/json`; the shell starts from it and asks for nothing else. */
 export interface PageData {
   registry: PageRegistry;
+  /** Where released files are, where that is not this origin: an absolute address with a slash at its end. */
+  filesAt?: string;
   language: Language;
   /** Manifests of the shell and of the remote of this address; others are fetched when they are needed. */
   manifests: Record<string, PartManifest>;

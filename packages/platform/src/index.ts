@@ -44,4 +44,5 @@ export {
   type SessionState,
   type UserInfo,
 } from './stores/session.store.ts';
+export { $unsaved, holdUnsaved, useUnsaved } from './stores/unsaved.store.ts';
 export { useStore } from './stores/use-store.ts';
