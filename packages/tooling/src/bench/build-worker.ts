@@ -3,7 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { publish } from '../release/publish.ts';
-import { readRegistry, withRelease, writeRegistry } from '../release/registry-file.ts';
+import { withRelease } from '../release/registry-changes.ts';
+import { readRegistry, writeRegistry } from '../release/registry-file.ts';
 import { browserConfig, serverConfig } from '../webpack/part-config.ts';
 import { partFolder, partNames } from '../workspace.ts';
 import { compile } from './compile.ts';

@@ -26,14 +26,17 @@ export async function publishBundledRemote({ remote, shell, folder, releases }: 
   mkdirSync(resolve(output, 'browser/css'), { recursive: true });
   mkdirSync(resolve(output, 'server'), { recursive: true });
   const bundle = resolve(releases, 'shell', shell.build);
+  const borrowed: PartManifest['files'] = {};
   const group = (name: string) => {
     const { scripts, styles } = shell.chunks[name] ?? { scripts: [], styles: [] };
     for (const file of styles) cpSync(resolve(bundle, file), resolve(output, 'browser', file));
-    return {
-      assets: [...scripts.map((file) => `../../shell/${shell.build}/${file}`), ...styles].map((name) => ({
-        name,
-      })),
-    };
+    const lent = scripts.map((file) => {
+      const name = `../../shell/${shell.build}/${file}`;
+      const known = shell.files[file];
+      if (known !== undefined) borrowed[name] = known;
+      return name;
+    });
+    return { assets: [...lent, ...styles].map((name) => ({ name })) };
   };
   const chunks = (readDescription(remote)?.routes ?? []).map(({ chunk }) => chunk);
   const groups = {
@@ -47,6 +50,6 @@ export async function publishBundledRemote({ remote, shell, folder, releases }: 
     `module.exports = require(${JSON.stringify(bundledName(remote))});\n`,
   );
   const stats: StatsCompilation = { namedChunkGroups: groups };
-  const { build } = await publish({ part: remote, output, stats }, releases);
+  const { build } = await publish({ part: remote, output, stats, borrowed }, releases);
   return build;
 }

@@ -86,7 +86,8 @@ export function compareLanguages(all: Map<string, Map<string, string>>): string[
   return [...missing, ...empty, ...shared.flatMap((family) => checkBlanks(all, family))];
 }
 
-function checkFolder(folder: string): string[] {
+/** Compares the language files of one `src/locales`; what is wrong, a line each. */
+export function checkFolder(folder: string): string[] {
   const expected = LANGUAGES.map((language) => `${language}.json`);
   const present = readdirSync(folder);
   const wrong = [

@@ -1,12 +1,11 @@
 // Builds parts (all without names) and makes them the registry's current ones; --watch goes on at every change.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compile, compileOnChange, outputOf } from '../release/compile.ts';
+import { buildPart } from '../release/build-part.ts';
+import { compileOnChange, outputOf } from '../release/compile.ts';
 import { checkOwners, readDescription } from '../release/part-checks.ts';
 import { publish } from '../release/publish.ts';
-import { readRegistry, withRelease, writeRegistry } from '../release/registry-file.ts';
-import { sourceHash } from '../release/source-hash.ts';
+import { withRelease } from '../release/registry-changes.ts';
+import { changeRegistry } from '../release/registry-file.ts';
 import { partNames, releasesFolder } from '../workspace.ts';
 
 export interface BuildOptions {
@@ -15,39 +14,6 @@ export interface BuildOptions {
   /** Build even what has not changed. */
   force?: boolean;
   log?: (line: string) => void;
-}
-
-interface Stamp {
-  source: string;
-  build: string;
-}
-
-const stampOf = (part: string) => resolve(outputOf(part), 'built.json');
-
-function readStamp(part: string): Stamp | null {
-  const file = stampOf(part);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : null;
-}
-
-/** Builds a part and puts it among the releases; its build id. What has not changed is not built again. */
-async function buildPart(
-  part: string,
-  releases: string,
-  { force = false, log = console.log }: BuildOptions,
-): Promise<string> {
-  const source = sourceHash(part, 'production');
-  const stamp = readStamp(part);
-  const built = stamp?.source === source && existsSync(resolve(releases, part, stamp.build, 'manifest.json'));
-  if (built && !force) return stamp.build;
-  const started = performance.now();
-  const stats = await compile(part);
-  const { build, entry, files } = await publish({ part, output: outputOf(part), stats }, releases);
-  mkdirSync(outputOf(part), { recursive: true });
-  writeFileSync(stampOf(part), JSON.stringify({ source, build } satisfies Stamp));
-  const size = entry.scripts.reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  log(`built ${part} ${build} in ${seconds} s, entry ${(size / 1000).toFixed(1)} kB`);
-  return build;
 }
 
 function wantedParts(names: readonly string[] = []): string[] {
@@ -64,11 +30,11 @@ export async function buildParts(options: BuildOptions = {}): Promise<void> {
   const releases = releasesFolder();
   const wanted = wantedParts(options.parts);
   const builds = new Map<string, string>();
-  for (const part of wanted) builds.set(part, await buildPart(part, releases, options));
+  for (const part of wanted) builds.set(part, (await buildPart(part, releases, options)).build);
   const releasedAt = new Date().toISOString();
-  let registry = readRegistry(releases);
-  for (const [part, build] of builds) registry = withRelease(registry, part, build, releasedAt);
-  writeRegistry(releases, registry);
+  await changeRegistry(releases, (before) =>
+    [...builds].reduce((registry, [part, build]) => withRelease(registry, part, build, releasedAt), before),
+  );
 }
 
 /** Builds parts for development at every change, each by itself: the next page load has the change. */
@@ -76,7 +42,9 @@ async function watchParts(parts: string[], signal: AbortSignal): Promise<void> {
   const releases = releasesFolder();
   const release = async (part: string, stats: Parameters<typeof publish>[0]['stats']) => {
     const { build } = await publish({ part, output: outputOf(part), stats, uncompressed: true }, releases);
-    writeRegistry(releases, withRelease(readRegistry(releases), part, build, new Date().toISOString()));
+    await changeRegistry(releases, (registry) =>
+      withRelease(registry, part, build, new Date().toISOString()),
+    );
     console.log(`${part} ${build}`);
   };
   await Promise.all(

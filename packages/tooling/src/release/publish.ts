@@ -3,21 +3,21 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES } from '@vitis/contracts';
-import { type PartManifest, PLATFORM_CONTRACT } from '@vitis/contracts/registry';
+import { type PartManifest, PLATFORM_CONTRACT, type RemoteDescription } from '@vitis/contracts/registry';
 import type { StatsCompilation } from 'webpack';
-import { containerName } from '../webpack/part-config.ts';
+import { containerName, hostModuleVersions } from '../webpack/part-config.ts';
 import { partFolder } from '../workspace.ts';
+import { filesBelow } from './files-below.ts';
 import { readDescription } from './part-checks.ts';
 
 const brotli = promisify(brotliCompress);
@@ -29,18 +29,15 @@ interface Built {
   /** Folder with `browser/` and `server/`. */
   output: string;
   stats: StatsCompilation;
+  /** Files that lie with another release and are loaded as if they were this one's. */
+  borrowed?: PartManifest['files'];
+  /** Looks at the finished build before it can be seen; what it throws leaves nothing behind. */
+  check?: (manifest: PartManifest) => void | Promise<void>;
   /** Leave brotli and gzip out: a build that is looked at once need not be small. */
   uncompressed?: boolean;
 }
 
 const sha = (algorithm: string, data: string | Buffer) => createHash(algorithm).update(data);
-
-function allFiles(folder: string, under = folder): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? allFiles(path, under) : [relative(under, path).replaceAll('\\', '/')];
-  });
-}
 
 function filesOfGroup(stats: StatsCompilation, name: string): { scripts: string[]; styles: string[] } {
   const names = stats.namedChunkGroups?.[name]?.assets?.map((asset) => asset.name) ?? [];
@@ -78,70 +75,93 @@ async function compress(folder: string, file: string): Promise<number | undefine
   return small.length;
 }
 
-/**
- * Puts a built part into an immutable folder `<releases>/<part>/<build>/`, with its manifest and every text file
- * compressed. The folder appears whole or not at all; one that is there already is left as it is.
- */
-export async function publish(
-  { part, output, stats, uncompressed = false }: Built,
-  releases: string,
-): Promise<PartManifest> {
-  const description = readDescription(part);
-  const { version } = JSON.parse(readFileSync(resolve(partFolder(part), 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const draft = resolve(releases, part, `.draft-${process.pid}`);
-  rmSync(draft, { recursive: true, force: true });
+/** Brings all that a release consists of into the draft, besides compressed files and the manifest. */
+function fillDraft(draft: string, part: string, output: string, description: RemoteDescription | null) {
   mkdirSync(draft, { recursive: true });
   cpSync(join(output, 'browser'), draft, { recursive: true });
   const asIs = resolve(partFolder(part), 'public');
   if (existsSync(asIs)) cpSync(asIs, draft, { recursive: true });
   cpSync(join(output, 'server', 'server.cjs'), join(draft, 'server.cjs'));
-  const messages = copyMessages(part, draft);
   if (description !== null) writeFileSync(join(draft, 'remote.json'), JSON.stringify(description));
+  return copyMessages(part, draft);
+}
 
-  const names = allFiles(draft).sort();
+/** Hash and size of every file, and the hash of them all that a build is named after. */
+function fingerprint(folder: string): { files: PartManifest['files']; hash: string } {
   const files: PartManifest['files'] = {};
   const content = sha('sha256', '');
-  for (const name of names) {
-    const data = readFileSync(join(draft, name));
+  for (const name of filesBelow(folder).sort()) {
+    const data = readFileSync(join(folder, name));
     content.update(name).update(sha('sha256', data).digest());
     files[name] = { integrity: `sha384-${sha('sha384', data).digest('base64')}`, bytes: data.length };
   }
-  const build = `${version}-${content.digest('hex').slice(0, 8)}`;
+  return { files, hash: content.digest('hex').slice(0, 8) };
+}
+
+function entriesOf(part: string, stats: StatsCompilation) {
+  const isShell = part === 'shell';
+  const own = [containerName(part), 'shell', 'remote'];
+  const lazy = Object.keys(stats.namedChunkGroups ?? {}).filter((name) => !own.includes(name));
+  return {
+    container: isShell ? '' : containerName(part),
+    entry: filesOfGroup(stats, isShell ? 'shell' : containerName(part)),
+    exposed: isShell ? { scripts: [], styles: [] } : filesOfGroup(stats, 'remote'),
+    chunks: Object.fromEntries(lazy.map((name) => [name, filesOfGroup(stats, name)])),
+    [isShell ? 'provides' : 'requires']: hostModuleVersions(partFolder(part), isShell),
+  };
+}
+
+async function publishFrom(draft: string, built: Built, releases: string): Promise<PartManifest> {
+  const { part, output, stats, check, borrowed, uncompressed = false } = built;
+  const description = readDescription(part);
+  const { version } = JSON.parse(readFileSync(resolve(partFolder(part), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const messages = fillDraft(draft, part, output, description);
+  const { files, hash } = fingerprint(draft);
+  const build = `${version}-${hash}`;
   const target = resolve(releases, part, build);
   if (existsSync(join(target, 'manifest.json'))) {
-    rmSync(draft, { recursive: true });
-    return JSON.parse(readFileSync(join(target, 'manifest.json'), 'utf8')) as PartManifest;
+    const known = JSON.parse(readFileSync(join(target, 'manifest.json'), 'utf8')) as PartManifest;
+    await check?.(known);
+    return known;
   }
-
-  for (const name of uncompressed ? [] : names.filter((file) => file !== 'server.cjs')) {
-    const size = await compress(draft, name);
-    if (size !== undefined && files[name] !== undefined) files[name].brotli = size;
+  for (const [name, file] of Object.entries(files)) {
+    const size = uncompressed || name === 'server.cjs' ? undefined : await compress(draft, name);
+    if (size !== undefined) file.brotli = size;
   }
   const manifest: PartManifest = {
     part,
     build,
     contract: description?.contract ?? PLATFORM_CONTRACT,
     builtAt: new Date(statSync(draft).mtimeMs).toISOString(),
-    container: part === 'shell' ? '' : containerName(part),
-    entry: filesOfGroup(stats, part === 'shell' ? 'shell' : containerName(part)),
-    exposed: part === 'shell' ? { scripts: [], styles: [] } : filesOfGroup(stats, 'remote'),
-    chunks: Object.fromEntries(
-      Object.keys(stats.namedChunkGroups ?? {})
-        .filter((name) => ![containerName(part), 'shell', 'remote'].includes(name))
-        .map((name) => [name, filesOfGroup(stats, name)]),
-    ),
+    ...entriesOf(part, stats),
     messages,
     server: 'server.cjs',
-    files,
+    files: { ...files, ...borrowed },
     description,
   };
   checkChunks(manifest);
+  await check?.(manifest);
   writeFileSync(join(draft, 'manifest.json'), JSON.stringify(manifest));
+  if (!uncompressed) await compress(draft, 'manifest.json');
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
   return manifest;
+}
+
+/**
+ * Puts a built part into an immutable folder `<releases>/<part>/<build>/`, with its manifest and every text file
+ * compressed. The folder appears whole or not at all; one that is there already is left as it is.
+ */
+export async function publish(built: Built, releases: string): Promise<PartManifest> {
+  const draft = resolve(releases, built.part, `.draft-${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    return await publishFrom(draft, built, releases);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 /** A route that names a chunk which the build does not have would be preloaded from nowhere. */

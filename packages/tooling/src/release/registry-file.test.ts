@@ -1,36 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@vitis/contracts/registry';
-import { readRegistry, withRelease, writeRegistry } from './registry-file.ts';
+import { withRelease } from './registry-changes.ts';
+import { changeRegistry, readRegistry, writeRegistry } from './registry-file.ts';
 
 const empty: Registry = { version: 1, parts: {} };
 let folder: string;
+
+// Programs are started: a loaded machine may take its time.
+jest.setTimeout(30_000);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitis-registry-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-test('the build before a release becomes the one to fall back to', () => {
-  const first = withRelease(empty, 'mf-chat', '1.0.0-aaaaaaaa', 'monday');
-  const second = withRelease(first, 'mf-chat', '1.1.0-bbbbbbbb', 'tuesday');
-
-  expect(first.parts['mf-chat']).toEqual({
-    current: '1.0.0-aaaaaaaa',
-    history: [{ build: '1.0.0-aaaaaaaa', releasedAt: 'monday' }],
-  });
-  expect(second.parts['mf-chat']).toMatchObject({ current: '1.1.0-bbbbbbbb', lastGood: '1.0.0-aaaaaaaa' });
-  expect(second.parts['mf-chat']?.history.map(({ build }) => build)).toEqual([
-    '1.1.0-bbbbbbbb',
-    '1.0.0-aaaaaaaa',
-  ]);
-});
-
-test('releasing the same build again changes nothing', () => {
-  const registry = withRelease(empty, 'mf-chat', '1.0.0-aaaaaaaa', 'monday');
-  expect(withRelease(registry, 'mf-chat', '1.0.0-aaaaaaaa', 'tuesday')).toBe(registry);
-});
 
 test('what is written is read again, and no draft is left behind', () => {
   const registry = withRelease(empty, 'shell', '1.0.0-aaaaaaaa', '2026-11-20T00:00:00Z');
@@ -46,4 +32,53 @@ test('no file is an empty registry; a broken file is an error, not an empty shop
     '{"version":1,"parts":{"shell":{"current":"../evil","history":[]}}}',
   );
   expect(() => readRegistry(folder)).toThrow(/version-hash/);
+});
+
+test('two teams that release at once keep both releases', async () => {
+  // Each in a process of its own, and each many times: a lost write would show.
+  const script = `
+    const { changeRegistry } = await import(${JSON.stringify(join(__dirname, 'registry-file.ts'))});
+    const { withRelease } = await import(${JSON.stringify(join(__dirname, 'registry-changes.ts'))});
+    const [folder, part] = process.argv.slice(-2);
+    for (let release = 0; release < 10; release += 1) {
+      const build = '1.0.0-0000000' + release;
+      await changeRegistry(folder, async (registry) => {
+        await new Promise((passed) => setTimeout(passed, 5));
+        return withRelease(registry, part, build, 'monday');
+      });
+    }
+  `;
+  const exits = await Promise.all(
+    ['mf-chat', 'mf-account'].map(async (part) => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder, part], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      return (await once(child, 'exit'))[0];
+    }),
+  );
+
+  expect(exits).toEqual([0, 0]);
+  const { parts } = readRegistry(folder);
+  expect(Object.values(parts).map(({ history }) => history.length)).toEqual([10, 10]);
+  expect(readdirSync(folder)).toEqual(['registry.json']);
+});
+
+test('a release that died while it wrote does not keep others waiting', async () => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  writeFileSync(join(folder, 'registry.lock'), JSON.stringify({ owner: { pid: child.pid, started: '1' } }));
+  writeFileSync(join(folder, `registry.json.${child.pid}.tmp`), '{ half');
+
+  const registry = await changeRegistry(folder, () => ({ version: 1, parts: {} }));
+
+  expect(readRegistry(folder)).toEqual(registry);
+});
+
+test('a change that is refused leaves the registry as it was, and free for the next', async () => {
+  writeRegistry(folder, empty);
+  const refused = changeRegistry(folder, () => {
+    throw new Error('two owners');
+  });
+  await expect(refused).rejects.toThrow('two owners');
+  expect(readdirSync(folder)).toEqual(['registry.json']);
 });

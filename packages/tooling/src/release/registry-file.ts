@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Registry } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import { takeLock } from '../../../../tools/lock.mjs';
 
-const EMPTY: Registry = { version: 1, parts: {} };
+export const EMPTY_REGISTRY: Registry = { version: 1, parts: {} };
 
 /** Reads `registry.json`; an empty registry where there is none. Throws where it is not one. */
 export function readRegistry(releases: string): Registry {
@@ -11,7 +12,7 @@ export function readRegistry(releases: string): Registry {
   try {
     text = readFileSync(resolve(releases, 'registry.json'), 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY_REGISTRY;
     throw error;
   }
   return v.parse(Registry, JSON.parse(text));
@@ -22,23 +23,32 @@ export function writeRegistry(releases: string, registry: Registry): void {
   const file = resolve(releases, 'registry.json');
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, `${JSON.stringify(registry, null, 2)}\n`);
+  const handle = openSync(draft, 'w');
+  try {
+    writeFileSync(handle, `${JSON.stringify(registry, null, 2)}\n`);
+    // After a power cut the new name must not stand for an empty file.
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
   renameSync(draft, file);
 }
 
-/** The registry with a build as its part's current one; the one before becomes the last good one. */
-export function withRelease(registry: Registry, part: string, build: string, releasedAt: string): Registry {
-  const known = registry.parts[part];
-  if (known?.current === build) return registry;
-  return {
-    ...registry,
-    parts: {
-      ...registry.parts,
-      [part]: {
-        current: build,
-        ...(known === undefined ? {} : { lastGood: known.current }),
-        history: [{ build, releasedAt }, ...(known?.history ?? []).filter((past) => past.build !== build)],
-      },
-    },
-  };
+/**
+ * Reads, changes and writes the registry while no other process of this machine does: two teams that release at once
+ * keep both releases. The lock of a process that died is taken over. What `change` throws leaves the registry as it is.
+ */
+export async function changeRegistry(
+  releases: string,
+  change: (registry: Registry) => Registry | Promise<Registry>,
+): Promise<Registry> {
+  const lock = await takeLock(resolve(releases, 'registry.lock'));
+  try {
+    const before = readRegistry(releases);
+    const after = await change(before);
+    if (after !== before) writeRegistry(releases, after);
+    return after;
+  } finally {
+    lock?.release();
+  }
 }

@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetUseItem } from 'webpack';
 import { HOST_MODULES, packageOf } from './host-modules.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -40,17 +41,24 @@ function installedVersion(request: string, folder: string): string {
   }
 }
 
-function sharedModules(folder: string, isShell: boolean) {
+/** Host modules by request: the versions that the shell provides, the ranges that a remote asks for. */
+export function hostModuleVersions(folder: string, isShell: boolean): Record<string, string> {
   return Object.fromEntries(
     HOST_MODULES.map((request) => {
       const version = installedVersion(request, folder);
-      return [
-        request,
-        isShell
-          ? { singleton: true, eager: true, version, requiredVersion: version }
-          : { singleton: true, import: false as const, requiredVersion: `^${version}`, strictVersion: true },
-      ];
+      return [request, isShell ? version : `^${version}`];
     }),
+  );
+}
+
+function sharedModules(folder: string, isShell: boolean) {
+  return Object.fromEntries(
+    Object.entries(hostModuleVersions(folder, isShell)).map(([request, version]) => [
+      request,
+      isShell
+        ? { singleton: true, eager: true, version, requiredVersion: version }
+        : { singleton: true, import: false as const, requiredVersion: version, strictVersion: true },
+    ]),
   );
 }
 
@@ -151,6 +159,8 @@ export function browserConfig(options: PartOptions): Configuration {
       filename: 'js/[name].[contenthash:8].js',
       chunkFilename: 'js/[name].[contenthash:8].js',
       strictModuleExceptionHandling: true,
+      // Files on another origin are checked only where they were asked for this way.
+      crossOriginLoading: 'anonymous',
       clean: true,
     },
     module: { rules: rules('browser', part, development) },
@@ -169,6 +179,7 @@ export function browserConfig(options: PartOptions): Configuration {
         chunkFilename: 'css/[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
+      new IntegrityPlugin(),
       new federation.ModuleFederationPlugin({
         name: containerName(part),
         filename: isShell ? undefined : 'js/entry.[contenthash:8].js',

@@ -1,0 +1,91 @@
+// Builds one part and releases it: to everybody, or with --canary 10 to one visitor in ten until --promote or --withdraw.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkFolder } from '../checks/locales.ts';
+import { buildPart } from '../release/build-part.ts';
+import { openReleaseStore } from '../release/open-store.ts';
+import { readDescription } from '../release/part-checks.ts';
+import { Refused, withPromotion, withWithdrawal } from '../release/registry-changes.ts';
+import { checkRelease, putInForce } from '../release/release-part.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import { sweep } from '../release/sweep.ts';
+import { partFolder, partNames, releasesFolder } from '../workspace.ts';
+
+const USAGE = 'Usage: npm run release -- <part> [--canary <1–99> | --promote | --withdraw]';
+
+interface Asked {
+  part: string;
+  canary?: number;
+  force: boolean;
+}
+
+function readPercent(given: string): number {
+  const percent = Number(given);
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+    throw new Refused(`--canary takes a share of a hundred visitors, from 1 to 99, and not "${given}".`);
+  return percent;
+}
+
+/** What can be said of the sources, before anything is built. */
+function checkSources(part: string): void {
+  const [wrong, ...more] = checkFolder(resolve(partFolder(part), 'src/locales'));
+  if (wrong !== undefined)
+    throw new Refused(`${part}: ${wrong}${more.length > 0 ? `, and ${more.length} more like it` : ''}.`);
+  readDescription(part);
+}
+
+async function release(store: ReleaseStore, { part, canary, force }: Asked): Promise<void> {
+  if (canary !== undefined && (await store.readRegistry()).parts[part] === undefined)
+    throw new Refused(`${part} has never been released: there is nothing for the other visitors.`);
+  checkSources(part);
+  const manifest = await buildPart(part, releasesFolder(), {
+    force,
+    check: (built) => checkRelease(store, built),
+  });
+  const { build } = manifest;
+  if ((await store.readManifest(part, build)) === null)
+    await store.add(part, build, resolve(releasesFolder(), part, build));
+  await putInForce(store, { manifest, ...(canary === undefined ? {} : { canary }) }, new Date());
+  const whom = canary === undefined ? 'everybody gets it' : `${canary} of a hundred visitors get it`;
+  console.log(`Released ${part} ${build}: ${whom} with the next page.`);
+  for (const gone of await sweep(store)) console.log(`Took away ${gone}.`);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    canary: { type: 'string' },
+    promote: { type: 'boolean', default: false },
+    withdraw: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+  },
+});
+const [part, ...others] = positionals;
+const { canary, promote, withdraw, force } = values;
+const ways = [canary !== undefined, promote, withdraw].filter(Boolean).length;
+
+try {
+  if (part === undefined || others.length > 0 || ways > 1) throw new Refused(USAGE);
+  if (!partNames().includes(part))
+    throw new Refused(`There is no part "${part}"; there are ${partNames().join(', ')}.`);
+  const store = openReleaseStore();
+  const now = new Date().toISOString();
+  if (promote) {
+    const { parts } = await store.changeRegistry((registry) => withPromotion(registry, part, now));
+    console.log(`Everybody gets ${part} ${parts[part]?.current} with the next page.`);
+  } else if (withdraw) {
+    const { parts } = await store.changeRegistry((registry) => withWithdrawal(registry, part, now));
+    console.log(`Everybody gets ${part} ${parts[part]?.current} again with the next page.`);
+  } else {
+    await release(store, { part, force, ...(canary === undefined ? {} : { canary: readPercent(canary) }) });
+  }
+} catch (error) {
+  console.error(
+    error instanceof Refused
+      ? `Not released. ${error.message}`
+      : error instanceof Error
+        ? error.message
+        : error,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BuildId, PartManifest, PartName, Registry } from '@vitis/contracts/registry';
+import * as v from 'valibot';
+import { type Bucket, StoreFailure } from './bucket.ts';
+import { filesBelow } from './files-below.ts';
+import { EMPTY_REGISTRY } from './registry-file.ts';
+import type { ReleaseStore, StoredBuild } from './release-store.ts';
+
+const REGISTRY = 'registry.json';
+const WRITES_AT_ONCE = 8;
+const REGISTRY_ATTEMPTS = 20;
+
+const TYPES: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  cjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  zip: 'application/zip',
+};
+const typeOf = (file: string) => TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+/** What a store sends is what was put there, so a file goes up brotli-compressed where there is that version of it. */
+async function upload(bucket: Bucket, key: string, file: string): Promise<void> {
+  const small = existsSync(`${file}.br`);
+  await bucket.put(key, new Uint8Array(readFileSync(small ? `${file}.br` : file)), {
+    'content-type': typeOf(file),
+    'cache-control': 'public, max-age=31536000, immutable',
+    ...(small ? { 'content-encoding': 'br' } : {}),
+  });
+}
+
+/** Does the same with every item, a few at a time. */
+async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: WRITES_AT_ONCE }, worker));
+}
+
+/** Releases in an object store that speaks the S3 protocol with conditional writes. */
+export function bucketStore(bucket: Bucket): ReleaseStore {
+  const read = async () => {
+    const found = await bucket.get(REGISTRY);
+    const registry = found === null ? EMPTY_REGISTRY : v.parse(Registry, JSON.parse(found.text));
+    return { registry, etag: found?.etag ?? null };
+  };
+
+  return {
+    readRegistry: async () => (await read()).registry,
+
+    async changeRegistry(change) {
+      for (let attempt = 0; attempt < REGISTRY_ATTEMPTS; attempt += 1) {
+        const { registry, etag } = await read();
+        const changed = await change(registry);
+        if (changed === registry) return registry;
+        const written = await bucket.put(REGISTRY, `${JSON.stringify(changed, null, 2)}\n`, {
+          'content-type': typeOf(REGISTRY),
+          'cache-control': 'no-cache',
+          // Somebody else's write in between makes this one fail, and the change is made to what they wrote.
+          ...(etag === null ? { 'if-none-match': '*' } : { 'if-match': etag }),
+        });
+        if (written) return changed;
+        await sleep(50 + Math.random() * 200);
+      }
+      throw new StoreFailure(`The registry was changed by others ${REGISTRY_ATTEMPTS} times; try again.`);
+    },
+
+    async readManifest(part, build) {
+      const found = await bucket.get(`${part}/${build}/manifest.json`);
+      return found === null ? null : v.parse(PartManifest, JSON.parse(found.text));
+    },
+
+    async add(part, build, folder) {
+      const files = filesBelow(folder).filter(
+        (file) => !/\.(?:br|gz)$/.test(file) && file !== 'manifest.json',
+      );
+      await forEachOf(files, (file) => upload(bucket, `${part}/${build}/${file}`, join(folder, file)));
+      await upload(bucket, `${part}/${build}/manifest.json`, join(folder, 'manifest.json'));
+    },
+
+    async builds() {
+      const builds = new Map<string, StoredBuild>();
+      for (const { key, modifiedAt } of await bucket.list('')) {
+        const [part = '', build = ''] = key.split('/');
+        if (!v.is(PartName, part) || !v.is(BuildId, build)) continue;
+        const known = builds.get(`${part}/${build}`);
+        if (known === undefined || known.storedAt < modifiedAt)
+          builds.set(`${part}/${build}`, { part, build, storedAt: modifiedAt });
+      }
+      return [...builds.values()];
+    },
+
+    async remove(part, build) {
+      // Without its manifest a build is not there, whatever else still is.
+      await bucket.remove(`${part}/${build}/manifest.json`);
+      const rest = await bucket.list(`${part}/${build}/`);
+      await forEachOf(rest, ({ key }) => bucket.remove(key));
+    },
+
+    async clearLeftovers() {
+      // A build that was not brought up whole is a build that the registry does not name: sweeping finds it.
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { PartManifest } from '@vitis/contracts/registry';
+import satisfies from 'semver/functions/satisfies.js';
+import { BUDGETS } from './budgets.ts';
+import { checkOwners } from './part-checks.ts';
+import { Refused } from './registry-changes.ts';
+
+const majorOf = (contract: string) => contract.split('.')[0];
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** A remote and a shell must speak one major, and what the remote takes from the shell must be of a version it knows. */
+export function checkPair(shell: PartManifest, remote: PartManifest): void {
+  if (majorOf(shell.contract) !== majorOf(remote.contract)) {
+    throw new Refused(
+      `${remote.part} ${remote.build} is built for platform ${remote.contract}; shell ${shell.build} speaks ${shell.contract}.`,
+    );
+  }
+  // Builds from before the versions were recorded say nothing of them.
+  if (shell.provides === undefined || remote.requires === undefined) return;
+  for (const [request, range] of Object.entries(remote.requires)) {
+    const version = shell.provides[request];
+    if (version === undefined || !satisfies(version, range)) {
+      throw new Refused(
+        `${remote.part} ${remote.build} needs ${request} ${range}; shell ${shell.build} provides ${version ?? 'none'}.`,
+      );
+    }
+  }
+}
+
+const sizeOf = ({ files }: PartManifest, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (files[name]?.brotli ?? files[name]?.bytes ?? 0), 0);
+
+const bothOf = ({ scripts, styles }: PartManifest['entry']) => [...scripts, ...styles];
+
+function within(name: string, bytes: number, limit: number): void {
+  if (bytes > limit) throw new Refused(`${name} has ${kB(bytes)}; its budget is ${kB(limit)}.`);
+}
+
+/** What a part weighs by itself. */
+export function checkOwnBudgets(manifest: PartManifest): void {
+  const { part, entry, chunks } = manifest;
+  const limit = part === 'shell' ? BUDGETS.entry.shell : BUDGETS.entry.remote;
+  within(`${part}: ${entry.scripts.join(', ')}`, sizeOf(manifest, entry.scripts), limit);
+  for (const [name, files] of Object.entries(chunks))
+    within(`${part}: the chunk "${name}"`, sizeOf(manifest, bothOf(files)), BUDGETS.chunk);
+}
+
+/** What a page needs for its first screen: the shell, and the remote as far as the route asks for it. */
+export function checkPageBudgets(shell: PartManifest, remote: PartManifest): void {
+  const frame = sizeOf(shell, bothOf(shell.entry));
+  const always = sizeOf(remote, [...bothOf(remote.entry), ...bothOf(remote.exposed)]);
+  for (const { path, chunk } of remote.description?.routes ?? []) {
+    const files = remote.chunks[chunk];
+    const own = files === undefined ? 0 : sizeOf(remote, bothOf(files));
+    within(`The page ${path}`, frame + always + own, BUDGETS.pages[path] ?? BUDGETS.page);
+  }
+}
+
+/**
+ * Refuses a build that cannot live with what is released: with every shell and every remote that some visitor gets.
+ *
+ * @param released current and canary builds of all parts, the build's own part left out
+ * @throws Refused with the reason
+ */
+export function checkAgainst(manifest: PartManifest, released: readonly PartManifest[]): void {
+  const isShell = manifest.part === 'shell';
+  const shells = isShell ? [manifest] : released.filter(({ part }) => part === 'shell');
+  const remotes = isShell ? released.filter(({ part }) => part !== 'shell') : [manifest];
+  const descriptions = (isShell ? released : [...released, manifest]).flatMap(
+    ({ description }) => description ?? [],
+  );
+  try {
+    checkOwners(descriptions);
+  } catch (error) {
+    throw new Refused(`${(error as Error).message}.`);
+  }
+  for (const shell of shells) for (const remote of remotes) checkPair(shell, remote);
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES } from '@vitis/contracts';
+import type { PartManifest } from '@vitis/contracts/registry';
+import { folderStore } from './folder-store.ts';
+import { checkRelease, putInForce, rollBack } from './release-part.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { formatTable, releaseRows } from './releases-table.ts';
+
+const MONDAY = new Date('2026-11-16T09:00:00Z');
+const TUESDAY = new Date('2026-11-17T09:00:00Z');
+const [A, B] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
+
+let releases: string;
+let store: ReleaseStore;
+
+beforeEach(() => {
+  releases = mkdtempSync(join(tmpdir(), 'vitis-release-'));
+  store = folderStore(releases);
+});
+afterEach(() => rmSync(releases, { recursive: true }));
+
+/** A published build that nobody gets yet. */
+function published(part: string, build: string, changes: Partial<PartManifest> = {}): PartManifest {
+  const manifest: PartManifest = {
+    part,
+    build,
+    contract: '1.0',
+    builtAt: MONDAY.toISOString(),
+    container: '',
+    entry: { scripts: ['js/entry.js'], styles: [] },
+    exposed: { scripts: [], styles: [] },
+    chunks: {},
+    messages: Object.fromEntries(
+      LANGUAGES.map((language) => [language, 'x.json']),
+    ) as PartManifest['messages'],
+    server: 'server.cjs',
+    files: {
+      'js/entry.js': { integrity: 'sha384-x', bytes: 20_000, brotli: 7_000 },
+      'server.cjs': { integrity: 'sha384-x', bytes: 900_000 },
+    },
+    description: null,
+    ...changes,
+  };
+  mkdirSync(join(releases, part, build), { recursive: true });
+  writeFileSync(join(releases, part, build, 'manifest.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+const inForce = async (part: string) => (await store.readRegistry()).parts[part]?.current;
+
+test('a release goes to everybody, or to some until it is promoted or withdrawn', async () => {
+  await putInForce(store, { manifest: published('mf-chat', A) }, MONDAY);
+  await putInForce(store, { manifest: published('mf-chat', B), canary: 10 }, TUESDAY);
+  expect(await inForce('mf-chat')).toBe(A);
+  expect((await store.readRegistry()).parts['mf-chat']?.canary?.build).toBe(B);
+
+  const third = { manifest: published('mf-chat', '1.2.0-cccccccc') };
+  await expect(putInForce(store, third, TUESDAY)).rejects.toThrow(
+    `mf-chat ${B} is being tried on 10 % of visitors: promote or withdraw it first.`,
+  );
+  await putInForce(store, { manifest: published('mf-chat', B) }, TUESDAY);
+  expect((await store.readRegistry()).parts['mf-chat']).toMatchObject({ current: B, lastGood: A });
+});
+
+test('what does not fit the released shell is refused, and the registry stays', async () => {
+  await putInForce(store, { manifest: published('shell', A) }, MONDAY);
+  const newer = published('mf-chat', B, { contract: '2.0' });
+  await expect(checkRelease(store, newer)).rejects.toThrow(/is built for platform 2.0/);
+  await expect(putInForce(store, { manifest: newer }, TUESDAY)).rejects.toThrow(/is built for platform 2.0/);
+  expect(await inForce('mf-chat')).toBeUndefined();
+});
+
+test('a rollback that does not fit the shell of today, or whose files are gone, is refused', async () => {
+  await putInForce(store, { manifest: published('mf-chat', A) }, MONDAY);
+  await putInForce(store, { manifest: published('mf-chat', B, { requires: { react: '^20.0.0' } }) }, TUESDAY);
+  await putInForce(store, { manifest: published('shell', A, { provides: { react: '20.1.0' } }) }, TUESDAY);
+  published('mf-chat', A, { requires: { react: '^19.0.0' } });
+  await expect(rollBack(store, 'mf-chat', TUESDAY)).rejects.toThrow('needs react ^19.0.0');
+
+  await store.remove('mf-chat', A);
+  await expect(rollBack(store, 'mf-chat', TUESDAY)).rejects.toThrow(
+    `mf-chat ${A} came before, but its files are gone.`,
+  );
+  expect(await inForce('mf-chat')).toBe(B);
+});
+
+test('a build that was taken away before it was released is not released', async () => {
+  const manifest = published('mf-chat', A);
+  await store.remove('mf-chat', A);
+  await expect(putInForce(store, { manifest }, MONDAY)).rejects.toThrow('release it again');
+});
+
+test('the list says who gets what, since when, and what it weighs', async () => {
+  await putInForce(store, { manifest: published('mf-chat', A) }, MONDAY);
+  await putInForce(store, { manifest: published('mf-chat', B), canary: 10 }, TUESDAY);
+  expect(formatTable(await releaseRows(store)).split('\n')).toEqual([
+    'part     build           share  released           entry  scripts  all files  contract',
+    'mf-chat  1.1.0-bbbbbbbb  10 %   2026-11-17 09:00  7.0 kB   7.0 kB     7.0 kB  1.0',
+    'mf-chat  1.0.0-aaaaaaaa  90 %   2026-11-16 09:00  7.0 kB   7.0 kB     7.0 kB  1.0',
+  ]);
+});

@@ -1,0 +1,85 @@
+import type { PartManifest, Registry } from '@vitis/contracts/registry';
+import { Refused, withCanary, withRelease, withRollback } from './registry-changes.ts';
+import { checkAgainst, checkOwnBudgets, checkPageBudgets } from './release-checks.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** The build that is to be served, and who is to get it. */
+export interface Wanted {
+  manifest: PartManifest;
+  /** Of a hundred visitors; everybody where it is left out. */
+  canary?: number;
+}
+
+/** Manifests of all builds that some visitor gets, besides those of one part. */
+async function releasedBeside(
+  store: ReleaseStore,
+  registry: Registry,
+  left: string,
+): Promise<PartManifest[]> {
+  const builds = Object.entries(registry.parts).flatMap(([part, { current, canary }]) =>
+    part === left ? [] : [current, canary?.build].flatMap((build) => (build ? [{ part, build }] : [])),
+  );
+  const manifests = await Promise.all(
+    builds.map(async ({ part, build }) => {
+      const manifest = await store.readManifest(part, build);
+      if (manifest === null) throw new Error(`The registry names ${part} ${build}, which is not there.`);
+      return manifest;
+    }),
+  );
+  return manifests;
+}
+
+function checkPages(manifest: PartManifest, released: readonly PartManifest[]): void {
+  for (const other of released) {
+    if (manifest.part === 'shell') checkPageBudgets(manifest, other);
+    else if (other.part === 'shell') checkPageBudgets(other, manifest);
+  }
+}
+
+/** Refuses a build that may not be released as things stand. @throws Refused with the reason */
+export async function checkRelease(store: ReleaseStore, manifest: PartManifest): Promise<void> {
+  const released = await releasedBeside(store, await store.readRegistry(), manifest.part);
+  checkOwnBudgets(manifest);
+  checkPages(manifest, released);
+  checkAgainst(manifest, released);
+}
+
+/**
+ * Makes a build that lies in the store the one that visitors get. Checked once more inside the one write, since another
+ * team may have released in between.
+ *
+ * @throws Refused with the reason; the registry is as it was
+ */
+export async function putInForce(
+  store: ReleaseStore,
+  { manifest, canary }: Wanted,
+  at: Date,
+): Promise<Registry> {
+  const { part, build } = manifest;
+  return store.changeRegistry(async (registry) => {
+    const running = registry.parts[part]?.canary;
+    if (canary === undefined && running !== undefined && running.build !== build) {
+      throw new Refused(
+        `${part} ${running.build} is being tried on ${running.percent} % of visitors: promote or withdraw it first.`,
+      );
+    }
+    if ((await store.readManifest(part, build)) === null)
+      throw new Refused(`${part} ${build} was swept away meanwhile: release it again.`);
+    checkAgainst(manifest, await releasedBeside(store, registry, part));
+    return canary === undefined
+      ? withRelease(registry, part, build, at.toISOString())
+      : withCanary(registry, part, build, canary, at.toISOString());
+  });
+}
+
+/** Puts the release before the current one in force again. @throws Refused when there is none that fits */
+export async function rollBack(store: ReleaseStore, part: string, at: Date): Promise<Registry> {
+  return store.changeRegistry(async (registry) => {
+    const changed = withRollback(registry, part, at.toISOString());
+    const build = changed.parts[part]?.current ?? '';
+    const manifest = await store.readManifest(part, build);
+    if (manifest === null) throw new Refused(`${part} ${build} came before, but its files are gone.`);
+    checkAgainst(manifest, await releasedBeside(store, registry, part));
+    return changed;
+  });
+}
