@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
+import { health } from './features/health/health.routes.ts';
 import { pages } from './features/pages/pages.routes.ts';
 import { createProviderClient } from './features/pages/provider-client.ts';
 import { createPageRenderer } from './features/pages/render-page.ts';
 import { proxy } from './features/proxy/proxy.ts';
 import { releaseFiles } from './features/releases/release-files.ts';
+import { folderSource, storeSource } from './features/releases/release-source.ts';
 import { createReleases } from './features/releases/releases.ts';
 import { createServerBundles } from './features/releases/server-bundles.ts';
 
@@ -26,8 +28,10 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  const releases = createReleases(config.releasesFolder, (error) =>
-    app.log.error({ err: error }, 'the registry cannot be read'),
+  const source =
+    config.releasesStore === null ? folderSource(config.releasesFolder) : storeSource(config.releasesStore);
+  const releases = createReleases(source, (error) =>
+    app.log.error({ err: error }, 'a release cannot be read'),
   );
   const bundles = createServerBundles(releases);
   const provider = createProviderClient(config.providerUrl);
@@ -66,7 +70,11 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   });
 
   await app.register(proxy, { providerUrl: config.providerUrl, timeoutMs: config.proxyTimeoutMs });
-  await app.register(releaseFiles, { folder: config.releasesFolder });
+  await app.register(releaseFiles, {
+    folder: config.releasesFolder,
+    filesAt: config.filesAt,
+    elsewhere: config.releasesStore !== null,
+  });
   const renderPage = createPageRenderer({
     releases,
     bundles,
@@ -74,8 +82,10 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     timeoutMs: config.renderTimeoutMs,
     brand: BRAND,
     publicOrigin: config.publicOrigin,
+    filesAt: config.filesAt,
     warn: (error, message) => app.log.error({ err: error }, message),
   });
+  await app.register(health, { releases, operatorToken: config.operatorToken });
   await app.register(pages, { releases, renderPage });
   return app;
 }

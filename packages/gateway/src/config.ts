@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
+import { RELEASED_FILES } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import type { StoreSettings } from './features/releases/release-source.ts';
 
 const Port = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(0), v.maxValue(65_535));
+const Text = v.optional(v.string(), '');
 const Milliseconds = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1));
 
 /** Settings by environment variable; README's table says what each is for. */
@@ -10,6 +13,43 @@ const Environment = v.object({
   GATEWAY_HOST: v.optional(v.string(), '0.0.0.0'),
   PROVIDER_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:4000'),
   RELEASES_FOLDER: v.optional(v.string(), 'releases'),
+  /** An object store of the S3 protocol that has the releases, instead of the folder. */
+  RELEASES_STORE: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^https?:\/\/[^/]+\/[^/?#]+(?:\/[^/?#]+)*$/,
+          'must be https://host/bucket or https://host/bucket/folder',
+        ),
+      ),
+    ]),
+    '',
+  ),
+  /** Where browsers get released files; the gateway itself where it is left out. */
+  RELEASES_PUBLIC_URL: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~-]+)*\/?$/,
+          'must be an address such as https://files.example/shop',
+        ),
+      ),
+    ]),
+    '',
+  ),
+  AWS_ACCESS_KEY_ID: Text,
+  AWS_SECRET_ACCESS_KEY: Text,
+  AWS_SESSION_TOKEN: Text,
+  AWS_REGION: v.optional(v.string(), 'us-east-1'),
+  /** What operators show to read /dev/health; without one only this machine may. */
+  OPERATOR_TOKEN: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))]),
+    '',
+  ),
   /** Where the public reaches the shop, for canonical addresses. Never taken from a request: pages are cached. */
   PUBLIC_ORIGIN: v.optional(
     v.union([
@@ -32,6 +72,11 @@ export interface GatewayConfig {
   host: string;
   providerUrl: string;
   releasesFolder: string;
+  /** Has the releases instead of the folder. */
+  releasesStore: StoreSettings | null;
+  /** Where browsers get released files; ends with a slash. */
+  filesAt: string;
+  operatorToken: string;
   publicOrigin: string;
   trustedProxies: string;
   renderTimeoutMs: number;
@@ -47,11 +92,26 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
     throw new Error(`${v.getDotPath(issue)}: ${issue.message}`);
   }
   const given = parsed.output;
+  if (given.RELEASES_STORE !== '' && given.RELEASES_PUBLIC_URL === '')
+    throw new Error('RELEASES_PUBLIC_URL: must say where browsers get what is in RELEASES_STORE');
   return {
     port: given.GATEWAY_PORT,
     host: given.GATEWAY_HOST,
     providerUrl: given.PROVIDER_URL.replace(/\/$/, ''),
     releasesFolder: resolve(root, given.RELEASES_FOLDER),
+    releasesStore:
+      given.RELEASES_STORE === ''
+        ? null
+        : {
+            url: given.RELEASES_STORE,
+            accessKeyId: given.AWS_ACCESS_KEY_ID,
+            secretAccessKey: given.AWS_SECRET_ACCESS_KEY,
+            sessionToken: given.AWS_SESSION_TOKEN,
+            region: given.AWS_REGION,
+          },
+    filesAt:
+      given.RELEASES_PUBLIC_URL === '' ? RELEASED_FILES : `${given.RELEASES_PUBLIC_URL.replace(/\/$/, '')}/`,
+    operatorToken: given.OPERATOR_TOKEN,
     publicOrigin: given.PUBLIC_ORIGIN,
     trustedProxies: given.VITIS_TRUSTED_PROXIES,
     renderTimeoutMs: given.RENDER_TIMEOUT_MS,

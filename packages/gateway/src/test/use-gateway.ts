@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES } from '@vitis/contracts';
-import type { PageData, PartManifest } from '@vitis/contracts/registry';
+import type { Canary, PageData, PartManifest } from '@vitis/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from '../app.ts';
+import type { GatewayConfig } from '../config.ts';
 
 /** A shell that renders what it is asked to. */
 const SHELL = `
@@ -94,6 +95,8 @@ export interface GatewayUnderTest {
   handle: Handle;
   /** Releases a build of the catalogue. */
   release: (build: string, server: string) => void;
+  /** Gives a build of the catalogue to so many of a hundred visitors, or to nobody. */
+  tryOut: (build: string, server: string, percent: number) => void;
 }
 
 async function startProvider(gateway: { handle: Handle }): Promise<Server> {
@@ -106,19 +109,19 @@ async function startProvider(gateway: { handle: Handle }): Promise<Server> {
 }
 
 /** Starts a gateway before every test of the file and ends it after. */
-export function useGateway(): GatewayUnderTest {
+export function useGateway(settings: Partial<GatewayConfig> = {}): GatewayUnderTest {
   const gateway = {} as GatewayUnderTest;
 
   beforeEach(async () => {
     const releases = mkdtempSync(join(tmpdir(), 'vitis-gateway-'));
-    const register = (catalog: string) =>
+    const register = (catalog: string, canary?: Canary) =>
       writeFileSync(
         join(releases, 'registry.json'),
         JSON.stringify({
           version: 1,
           parts: {
             shell: { current: SHELL_BUILD, history: [] },
-            'mf-catalog': { current: catalog, history: [] },
+            'mf-catalog': { current: catalog, canary, history: [] },
           },
         }),
       );
@@ -130,6 +133,10 @@ export function useGateway(): GatewayUnderTest {
       writeBuild(releases, 'mf-catalog', build, server);
       register(build);
     };
+    gateway.tryOut = (build, server, percent) => {
+      writeBuild(releases, 'mf-catalog', build, server);
+      register(REMOTE_BUILD, percent === 0 ? undefined : { build, percent, since: '2026-11-20T00:00:00Z' });
+    };
     gateway.handle = (_request, response) => response.end('{"kind":"레드"}');
     gateway.provider = await startProvider(gateway);
     gateway.app = await buildGateway({
@@ -137,6 +144,10 @@ export function useGateway(): GatewayUnderTest {
       host: '127.0.0.1',
       providerUrl: `http://127.0.0.1:${(gateway.provider.address() as AddressInfo).port}`,
       releasesFolder: releases,
+      releasesStore: null,
+      filesAt: '/r/',
+      operatorToken: '',
+      ...settings,
       publicOrigin: 'https://shop.example',
       trustedProxies: 'loopback',
       renderTimeoutMs: 200,

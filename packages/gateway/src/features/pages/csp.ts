@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { START_SCRIPT } from './start-script.ts';
 
 /** `'sha256-…'` of an inline element's text, as a Content Security Policy names it. */
 export const cspHash = (text: string): string =>
@@ -7,18 +6,24 @@ export const cspHash = (text: string): string =>
 
 /**
  * Policy of a page. HTML is cached and shared, so what is inline is allowed by hash and there is no nonce: the styles of the page, and one script that is the same
- * everywhere. Style
- * attributes are allowed: they cannot run code, and React writes them while it renders on the server.
+ * everywhere. Style attributes are allowed: they cannot run code, and React writes them while it renders on the server.
+ *
+ * @param filesAt where released files are: another origin's scripts, styles, fonts and texts are allowed below it
  */
-export function contentSecurityPolicy(styles: readonly string[]): string {
+export function contentSecurityPolicy(
+  styles: readonly string[],
+  startScript: string,
+  filesAt: string,
+): string {
+  const own = filesAt.startsWith('/') ? "'self'" : `'self' ${filesAt}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${cspHash(START_SCRIPT)}`,
-    `style-src 'self' ${styles.map(cspHash).join(' ')}`.trimEnd(),
+    `script-src ${own} ${cspHash(startScript)}`,
+    `style-src ${own} ${styles.map(cspHash).join(' ')}`.trimEnd(),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `img-src ${own} data: blob:`,
+    `font-src ${own}`,
+    `connect-src ${own}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",

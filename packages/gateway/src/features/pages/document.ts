@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import type { RenderedHead } from '../releases/render-module.ts';
-import { START_SCRIPT, type StartFiles } from './start-script.ts';
+import type { StartFiles } from './start-script.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -36,6 +36,10 @@ export interface DocumentParts {
   styles: readonly InlineStyle[];
   page: PageData;
   shell: PartManifest;
+  /** The page's one inline script. */
+  startScript: string;
+  /** Where released files are. */
+  filesAt: string;
   /** Scripts of the remote of this address, in the order in which they are needed. */
   preload: readonly { part: string; build: string; file: string; integrity?: string }[];
 }
@@ -47,7 +51,7 @@ function addressIn(path: string, language: Language): string {
 
 /** The whole HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, language, origin, path, shell } = parts;
+  const { head, language, origin, path, shell, filesAt } = parts;
   const title = head.title ? `${head.title} | ${parts.brand}` : parts.brand;
   const alternates = LANGUAGES.map(
     (other) =>
@@ -60,15 +64,15 @@ export function htmlDocument(parts: DocumentParts): string {
   const styles = parts.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
   const start: StartFiles = {
     run: shell.entry.scripts.map((file) => ({
-      src: releaseUrl('shell', shell.build, file),
+      src: releaseUrl('shell', shell.build, file, filesAt),
       integrity: shell.files[file]?.integrity ?? '',
     })),
     fetch: parts.preload.map(({ part, build, file, integrity }) => ({
-      href: releaseUrl(part, build, file),
+      href: releaseUrl(part, build, file, filesAt),
       ...(integrity === undefined ? {} : { integrity }),
     })),
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg')}"></head><body><div id="root">${parts.html}</div><script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${START_SCRIPT}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div><script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${parts.startScript}</script></body></html>`;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitis/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorOf } from '../releases/canary.ts';
 import type { Releases } from '../releases/releases.ts';
 import { type CachedPage, createPageCache, FRESH_MS, STALE_MS } from './page-cache.ts';
 import type { PageAnswer, PageRequest } from './render-page.ts';
@@ -25,18 +26,25 @@ function readAddress(url: string, query: ReadonlySet<string>): { path: string; l
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  perVisitor: boolean,
+): FastifyReply {
   const shared = page.rendered === 'full' && page.status === 200;
   reply
     .header(
       'Cache-Control',
-      shared
-        ? `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}`
-        : 'no-store',
+      shared && perVisitor
+        ? 'private, no-cache'
+        : shared
+          ? `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}`
+          : 'no-store',
     )
     .header('Content-Security-Policy', page.csp)
     .header('ETag', page.etag)
-    .header('Vary', 'Accept-Encoding');
+    .header('Vary', perVisitor ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
@@ -51,14 +59,16 @@ export async function pages(app: FastifyInstance, { releases, renderPage }: Opti
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { id, query } = await releases.current();
-      const { path, language } = readAddress(request.url, query);
+      const released = await releases.current();
+      // While a build is tried on some visitors, whose page it is matters, and no cache may give it to another.
+      const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);
+      const { path, language } = readAddress(request.url, set.query);
       // `//somewhere` would be another site to whoever reads it as an address.
       if (path.startsWith('//')) return reply.redirect(path.replace(/^\/+/, '/'), 308);
-      const page = await cache.get(`${id} ${language} ${path}`, (hurried) =>
-        renderPage({ path, language, hurried }),
+      const page = await cache.get(`${set.id} ${language} ${path}`, (hurried) =>
+        renderPage({ path, language, set, hurried }),
       );
-      return send(request, reply, page);
+      return send(request, reply, page, released.hasCanary);
     },
   });
 }

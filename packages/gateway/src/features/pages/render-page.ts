@@ -1,11 +1,13 @@
 import type { Language } from '@vitis/contracts';
-import { inLanguage, type PageData, type PartManifest } from '@vitis/contracts/registry';
-import type { ReleaseSet, Releases } from '../releases/releases.ts';
+import { inLanguage, type PageData, type PartManifest, RELEASED_FILES } from '@vitis/contracts/registry';
+import type { ReleaseSet } from '../releases/release-set.ts';
+import type { Releases } from '../releases/releases.ts';
 import type { RenderedPage, RenderModule } from '../releases/render-module.ts';
 import type { createServerBundles } from '../releases/server-bundles.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { htmlDocument, type InlineStyle } from './document.ts';
 import type { ProviderClient } from './provider-client.ts';
+import { startScript } from './start-script.ts';
 
 export interface PageAnswer {
   status: number;
@@ -18,6 +20,8 @@ export interface PageRequest {
   /** Path and query without `lang`. */
   path: string;
   language: Language;
+  /** Builds that the page is made of. */
+  set: ReleaseSet;
   /** Sends the empty page: the server has more to render than it can. */
   hurried: boolean;
 }
@@ -33,13 +37,14 @@ interface Dependencies {
   brand: string;
   /** Where the public reaches the shop; empty leaves addresses without a host. */
   publicOrigin: string;
+  /** Where browsers get released files. */
+  filesAt: string;
   warn: (error: unknown, message: string) => void;
 }
 
-/** A preload is used only when it asks the way the script will: the container with its integrity, chunks without. */
-function preloadOf(remote: PartManifest, file: string) {
-  const { part, build, entry, files } = remote;
-  const integrity = entry.scripts.includes(file) ? files[file]?.integrity : undefined;
+/** A preload is used only when it asks the way the script will: with the same integrity. */
+function preloadOf({ part, build, files }: PartManifest, file: string) {
+  const integrity = files[file]?.integrity;
   return { part, build, file, ...(integrity === undefined ? {} : { integrity }) };
 }
 
@@ -50,7 +55,14 @@ function inlined(remote: PartManifest, language: Language): PartManifest {
     return known === undefined ? [] : [[file, known] as const];
   });
   const messages = { [language]: remote.messages[language] ?? '' };
-  return { ...remote, messages, files: Object.fromEntries(files), description: null };
+  return {
+    ...remote,
+    messages,
+    files: Object.fromEntries(files),
+    provides: undefined,
+    requires: undefined,
+    description: null,
+  };
 }
 
 /** Renders pages: the screen for a guest's route, the frame for a protected one or when rendering fails or is late. */
@@ -61,8 +73,10 @@ export function createPageRenderer({
   timeoutMs,
   brand,
   publicOrigin,
+  filesAt,
   warn,
 }: Dependencies) {
+  const script = startScript(filesAt);
   const texts = new Map<string, Promise<string>>();
   const readOnce = (part: string, build: string, file: string) => {
     const key = `${part}/${build}/${file}`;
@@ -87,12 +101,8 @@ export function createPageRenderer({
     );
   }
 
-  async function renderScreen(
-    set: ReleaseSet,
-    shell: RenderModule,
-    request: PageRequest,
-    messages: PageData['messages'],
-  ) {
+  async function renderScreen(shell: RenderModule, request: PageRequest, messages: PageData['messages']) {
+    const { set } = request;
     const { pathname } = new URL(request.path, RENDERED_AT);
     const owner = shell.match(set.page, pathname);
     const manifest = owner === null ? undefined : set.manifests[owner.part];
@@ -126,22 +136,30 @@ export function createPageRenderer({
     part: null,
   };
 
-  let served = '';
+  let served: unknown = null;
+
+  /** What is no longer released leaves the memory: a hundred releases do not fill it. */
+  async function forgetPast(): Promise<void> {
+    const released = await releases.current();
+    if (released === served) return;
+    served = released;
+    const builds = [...released.manifests.keys()];
+    bundles.keepOnly(new Set(builds.map((build) => build.split(' ')[1] ?? '')));
+    for (const key of texts.keys())
+      if (!builds.some((build) => key.startsWith(`${build.replace(' ', '/')}/`))) texts.delete(key);
+  }
 
   /** The page's document. Throws only when there is no shell to serve. */
   return async function renderPage(request: PageRequest): Promise<PageAnswer> {
-    const set = await releases.current();
-    if (set.id !== served) {
-      served = set.id;
-      bundles.keepOnly(new Set(Object.values(set.manifests).map(({ build }) => build)));
-    }
+    const { set } = request;
+    await forgetPast();
     const shellManifest = set.manifests.shell;
     if (shellManifest === undefined) throw new Error('The registry names no shell');
     const messages: PageData['messages'] = { shell: await messagesOf(shellManifest, request.language) };
     let rendered = nothing;
     try {
       if (!request.hurried)
-        rendered = await renderScreen(set, await bundles.shell(set.page.shell), request, messages);
+        rendered = await renderScreen(await bundles.shell(set.page.shell), request, messages);
     } catch (error) {
       warn(error, `The shell does not render ${request.path}`);
     }
@@ -157,6 +175,7 @@ export function createPageRenderer({
       : [];
     const page: PageData = {
       registry: inLanguage(set.page, request.language),
+      ...(filesAt === RELEASED_FILES ? {} : { filesAt }),
       language: request.language,
       manifests: remote ? { [remote.part]: inlined(remote, request.language) } : {},
       messages,
@@ -172,12 +191,18 @@ export function createPageRenderer({
       styles,
       page,
       shell: shellManifest,
+      startScript: script,
+      filesAt,
       preload: remote ? scripts.map((file) => preloadOf(remote, file)) : [],
     });
     return {
       status: rendered.status,
       html,
-      csp: contentSecurityPolicy(styles.map(({ text }) => text)),
+      csp: contentSecurityPolicy(
+        styles.map(({ text }) => text),
+        script,
+        filesAt,
+      ),
       rendered: rendered.rendered,
     };
   };

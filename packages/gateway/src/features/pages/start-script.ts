@@ -10,25 +10,31 @@ const PICTURE_PATIENCE_MS = 1_000;
 /**
  * The page's one inline script, the same on every page, so that one hash in the policy allows it.
  *
- * It sets the only Trusted Types policy before any other script runs: script addresses under the releases of this
- * origin, and nothing else. Then it starts the page's scripts when its largest picture is there: on a slow line they
+ * It sets the only Trusted Types policy before any other script runs: script addresses where released files are, and
+ * nothing else. Then it starts the page's scripts when its largest picture is there: on a slow line they
  * would share its bandwidth, and no fetch priority keeps them from that over HTTP/1.1.
  */
-export const START_SCRIPT = `(function () {
+export const startScript = (filesAt: string): string => `(function () {
   var types = window.trustedTypes;
+  var releases = new URL(${JSON.stringify(filesAt)}, location.origin);
   if (types) types.createPolicy('default', { createScriptURL: function (address) {
     var url = new URL(address, document.baseURI);
-    if (url.origin === location.origin && url.pathname.indexOf('/r/') === 0) return address;
+    if (url.origin === releases.origin && url.pathname.indexOf(releases.pathname) === 0) return address;
     throw new TypeError('A script from ' + url.origin + url.pathname + ' is not one of the releases');
   } });
   var files = JSON.parse(document.getElementById('vitis-start').textContent);
   var started = false;
+  // What another origin sends is checked only where it was asked for this way.
+  function mark(element, integrity) {
+    if (integrity) element.integrity = integrity;
+    if (releases.origin !== location.origin) element.crossOrigin = 'anonymous';
+  }
   function start() {
     if (started) return;
     started = true;
     files.run.forEach(function (file) {
       var script = document.createElement('script');
-      script.integrity = file.integrity;
+      mark(script, file.integrity);
       script.async = false;
       script.src = file.src;
       document.head.appendChild(script);
@@ -37,7 +43,7 @@ export const START_SCRIPT = `(function () {
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
-      if (file.integrity) link.integrity = file.integrity;
+      mark(link, file.integrity);
       link.href = file.href;
       document.head.appendChild(link);
     });

@@ -1,75 +1,34 @@
-import { readFile, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { type PageRegistry, PartManifest, Registry } from '@vitis/contracts/registry';
+import { Registry } from '@vitis/contracts/registry';
 import * as v from 'valibot';
-
-/** How long the registry file is believed before it is looked at again. */
-const LOOK_AGAIN_MS = 500;
-
-/** The registry and the manifests of its current builds, as of one moment. */
-export interface ReleaseSet {
-  /** Changes with every release; part of every cache key. */
-  id: string;
-  page: PageRegistry;
-  /** Parameters that some guest's screen reads: all that a page of this set may differ by. */
-  query: ReadonlySet<string>;
-  manifests: Record<string, PartManifest>;
-}
+import { type Released, readReleased } from './release-set.ts';
+import type { ReleaseSource } from './release-source.ts';
 
 export interface Releases {
-  /** The current set; a registry that cannot be read leaves the one before in force. */
-  current(): Promise<ReleaseSet>;
+  /** What is released now; a registry that cannot be read leaves the one before in force. */
+  current(): Promise<Released>;
   /** A file of a build, as text. */
   read(part: string, build: string, file: string): Promise<string>;
 }
 
-/** Follows `registry.json`: a release or a rollback is seen by the next page, without a restart. */
-export function createReleases(folder: string, warn: (error: unknown) => void): Releases {
-  const file = resolve(folder, 'registry.json');
-  let set: ReleaseSet | null = null;
+/** Follows the registry: a release or a rollback is seen by the next page, without a restart. */
+export function createReleases(source: ReleaseSource, warn: (error: unknown) => void): Releases {
+  let known: { id: string; released: Released } | null = null;
   let lookedAt = 0;
-  let looking: Promise<ReleaseSet> | null = null;
+  let looking: Promise<Released> | null = null;
 
-  const read = (part: string, build: string, name: string) =>
-    readFile(resolve(folder, part, build, name), 'utf8');
-
-  async function load(id: string): Promise<ReleaseSet> {
-    const registry = v.parse(Registry, JSON.parse(await readFile(file, 'utf8')));
-    const manifests: Record<string, PartManifest> = {};
-    const page: PageRegistry = { shell: '', remotes: {} };
-    const query = new Set<string>();
-    for (const [part, { current, lastGood }] of Object.entries(registry.parts)) {
-      const manifest = v.parse(PartManifest, JSON.parse(await read(part, current, 'manifest.json')));
-      manifests[part] = manifest;
-      if (part === 'shell') page.shell = current;
-      else if (manifest.description !== null) {
-        const { upcoming, menus } = manifest.description;
-        // What only the gateway needs of a route stays here.
-        const routes = manifest.description.routes.map(({ query: read, ...route }) => {
-          for (const name of read) query.add(name);
-          return route;
-        });
-        page.remotes[part] = {
-          build: current,
-          ...(lastGood ? { lastGood } : {}),
-          description: { upcoming, menus, routes },
-        };
-      }
-    }
-    if (page.shell === '') throw new Error(`${file} names no shell`);
-    return { id, page, query, manifests };
-  }
-
-  async function look(): Promise<ReleaseSet> {
+  async function look(): Promise<Released> {
     try {
-      const { mtimeMs, size } = await stat(file);
-      const id = `${mtimeMs}-${size}`;
-      if (set?.id !== id) set = await load(id);
-      return set;
+      const changed = await source.registry(known?.id ?? null);
+      if (changed !== null) {
+        const registry = v.parse(Registry, JSON.parse(changed.text));
+        known = { id: changed.id, released: await readReleased(source, changed.id, registry, warn) };
+      }
+      if (known === null) throw new Error(`${source.name} has no registry`);
+      return known.released;
     } catch (error) {
-      if (set === null) throw error;
+      if (known === null) throw error;
       warn(error);
-      return set;
+      return known.released;
     } finally {
       lookedAt = Date.now();
       looking = null;
@@ -77,11 +36,12 @@ export function createReleases(folder: string, warn: (error: unknown) => void): 
   }
 
   return {
-    read,
-    current() {
-      if (set !== null && Date.now() - lookedAt < LOOK_AGAIN_MS) return Promise.resolve(set);
+    read: source.read,
+    async current() {
+      if (known !== null && Date.now() - lookedAt < source.believedFor) return known.released;
       looking ??= look();
-      return looking;
+      // No visitor waits for a store elsewhere: the page after this one has what is new.
+      return known !== null && !source.quick ? known.released : looking;
     },
   };
 }

@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cspHash } from '../pages/csp.ts';
+import type { Releases } from '../releases/releases.ts';
+import { HEALTH_STYLE, healthPage } from './health-page.ts';
+import { healthReport } from './health-report.ts';
+import { operatorsOnly } from './operators-only.ts';
+import { createPartHealth } from './part-health.ts';
+import { reports } from './reports.routes.ts';
+
+interface Options {
+  releases: Releases;
+  operatorToken: string;
+}
+
+const POLICY = `default-src 'none'; style-src ${cspHash(HEALTH_STYLE)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+/** Tokens cannot be tried out by the thousand. */
+const PER_MINUTE = 120;
+
+/** What pages report of their parts, and the page that shows it to operators. */
+export async function health(app: FastifyInstance, { releases, operatorToken }: Options): Promise<void> {
+  const since = new Date();
+  const parts = createPartHealth();
+  await app.register(rateLimit, { global: false });
+  await app.register(reports, { releases, health: parts });
+  const options = {
+    config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+    onRequest: operatorsOnly(operatorToken),
+  };
+  const report = async (reply: FastifyReply) => {
+    reply.header('Cache-Control', 'no-store');
+    return healthReport(await releases.current(), parts, since);
+  };
+  app.get('/dev/health.json', options, async (_request, reply) => report(reply));
+  app.get('/dev/health', options, async (_request, reply) =>
+    reply
+      .header('Content-Security-Policy', POLICY)
+      .type('text/html; charset=utf-8')
+      .send(healthPage(await report(reply))),
+  );
+}

@@ -1,0 +1,23 @@
+import { useGateway } from '../../test/use-gateway.ts';
+
+const TOKEN = 'a-token-of-some-length';
+const gateway = useGateway({ operatorToken: TOKEN });
+const basic = (password: string) => `Basic ${Buffer.from(`operator:${password}`).toString('base64')}`;
+
+test.each([
+  ['none', undefined, 401],
+  ['another token', `Bearer ${TOKEN}x`, 401],
+  ['another password', basic('guess'), 401],
+  ['the token', `Bearer ${TOKEN}`, 200],
+  ['the token as a password', basic(TOKEN), 200],
+])('with a token set, %s gets %s → %i, wherever it comes from', async (_what, authorization, status) => {
+  for (const remoteAddress of ['127.0.0.1', '203.0.113.9']) {
+    const answer = await gateway.app.inject({
+      url: '/dev/health.json',
+      remoteAddress,
+      headers: authorization === undefined ? {} : { authorization },
+    });
+    expect(answer.statusCode).toBe(status);
+    if (status === 401) expect(answer.headers['www-authenticate']).toContain('Basic');
+  }
+});

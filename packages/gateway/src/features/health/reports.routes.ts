@@ -1,0 +1,55 @@
+import { type FaultReport, type LoadReport, PageReports, REPORTS_PATH } from '@vitis/contracts/page-reports';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Released } from '../releases/release-set.ts';
+import type { Releases } from '../releases/releases.ts';
+import type { PartHealth } from './part-health.ts';
+
+/** A page has little to say: twenty reports of a line each. */
+const BODY_LIMIT = 8 * 1024;
+/** Per address; a whole company may stand behind one. */
+const PER_MINUTE = 300;
+
+interface Options {
+  releases: Releases;
+  health: PartHealth;
+}
+
+/** A build that was never released is nobody's fault: strangers could fill the memory with such. */
+function isReleased({ registry }: Released, { part, build }: FaultReport | LoadReport): boolean {
+  const known = registry.parts[part];
+  if (known === undefined) return false;
+  return (
+    build === '' ||
+    build === known.canary?.build ||
+    known.current === build ||
+    known.lastGood === build ||
+    known.history.some((past) => past.build === build)
+  );
+}
+
+async function ownPagesOnly(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { origin } = request.headers;
+  if (origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host) return;
+  return reply.code(403).send();
+}
+
+/** Takes what pages report of their parts: counts it, and logs each kind of fault once. */
+export async function reports(app: FastifyInstance, { releases, health }: Options): Promise<void> {
+  app.post(REPORTS_PATH, {
+    bodyLimit: BODY_LIMIT,
+    config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+    preHandler: ownPagesOnly,
+    handler: async (request, reply) => {
+      const parsed = v.safeParse(PageReports, request.body);
+      if (!parsed.success) return reply.code(400).send();
+      const released = await releases.current();
+      for (const report of parsed.output.reports) {
+        if (!isReleased(released, report)) continue;
+        if (report.kind === 'load') health.addLoad(report);
+        else if (health.addFault(report)) request.log.warn({ fault: report }, 'a part failed in a page');
+      }
+      return reply.code(204).send();
+    },
+  });
+}
