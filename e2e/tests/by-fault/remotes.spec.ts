@@ -23,6 +23,9 @@ const CASES: [keyof typeof STAGES, Fault][] = [
   ['exposed module', 'refused'],
   ['exposed module', 'throws while starting'],
   ['screen', 'missing'],
+  ['exposed module', 'tampered'],
+  ['screen', 'tampered'],
+  ['manifest', 'tampered'],
 ];
 
 for (const [stage, fault] of CASES) {
@@ -53,31 +56,33 @@ for (const [stage, fault] of CASES) {
   });
 }
 
-test('a screen whose styles are gone after a deploy is loaded anew, once, and has them then', async ({
-  guest,
-}) => {
-  const { page } = guest;
-  guest.expectError(NOISE);
-  await guest.goto('/product');
-  await breakFiles(page, STAGES['styles of the screen'], 'missing');
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+for (const fault of ['missing', 'tampered'] as const) {
+  test(`a screen whose styles are ${fault} after a deploy is loaded anew, once, and has them then`, async ({
+    guest,
+  }) => {
+    const { page } = guest;
+    guest.expectError(NOISE);
+    await guest.goto('/product');
+    await breakFiles(page, STAGES['styles of the screen'], fault);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    });
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: shell('account.signIn'), exact: true })
+      .click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('mf-account', 'login.title'));
+    await expect.poll(() => documents).toBe(1);
+    await waitUntilUsable(page);
+    await expect(
+      page.getByRole('main').getByRole('button', { name: textOf('mf-account', 'login.submit'), exact: true }),
+    ).toBeEnabled();
+    expect(documents).toBe(1);
   });
-
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: shell('account.signIn'), exact: true })
-    .click();
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('mf-account', 'login.title'));
-  await expect.poll(() => documents).toBe(1);
-  await waitUntilUsable(page);
-  await expect(
-    page.getByRole('main').getByRole('button', { name: textOf('mf-account', 'login.submit'), exact: true }),
-  ).toBeEnabled();
-  expect(documents).toBe(1);
-});
+}
 
 test('a remote that hangs is given up after its deadline, and said to be slow before that', async ({
   guest,

@@ -1,6 +1,6 @@
 import type { PageRoute } from '@vitis/contracts/registry';
 import type { Remote, RemoteRoute, RouteRequest, ScreenModule } from '@vitis/platform';
-import { RemoteFailure } from '../federation/remote-failure.ts';
+import { NotThere, RemoteFailure } from '../federation/remote-failure.ts';
 
 /** What a route's loader gives its screen: the screen, why there is none, or that it is still to come. */
 export type LoadedScreen =
@@ -33,7 +33,7 @@ export async function openScreen(
       part,
       build,
       'screen',
-      new Error(`announces ${description.path} but has no such route`),
+      new NotThere(`announces ${description.path} but has no such route`),
     );
   }
   try {

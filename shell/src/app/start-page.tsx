@@ -11,11 +11,13 @@ import {
 } from '@vitis/platform/owner';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startPageReports } from '../features/health/page-reports.ts';
 import { createGuard } from '../features/session/guard.ts';
 import { createSession } from '../features/session/session.ts';
 import { startWebview } from '../features/webview/webview.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
+import { watchWriting } from '../shared/unsent-text.ts';
 import { App } from './app.tsx';
 import { createBrowserScreens } from './browser-screens.ts';
 import { createI18n } from './i18n.ts';
@@ -80,6 +82,8 @@ export function startPage(): void {
   /** Not before the frame has been hydrated: what changes earlier than that would not agree with its HTML. */
   const begin = () => {
     startPageStores();
+    startPageReports();
+    watchWriting();
     const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
     createSession(sessionHost({ router, cache, sayExpired })).start();
     startExtras({ loader, routes, language: page.language });

@@ -1,9 +1,20 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import type { LoadStage } from '@vitis/contracts/page-reports';
 import { type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import type { Remote } from '@vitis/platform';
-import type { LoadStage } from './remote-failure.ts';
+import { NotThere } from './remote-failure.ts';
 
+/** sha384 by address. */
 const integrities = new Map<string, string>();
+/** The hash of no file: a container that no manifest names is refused, and an empty value would let it pass. */
+const NO_FILE = `sha384-${'A'.repeat(64)}`;
+
+/** A retry asks under another query for the same file. */
+function addressOf(url: string): URL {
+  const address = new URL(url, document.baseURI);
+  address.search = '';
+  return address;
+}
 
 /** Containers are fetched the way the page preloads them, and checked against the manifest. */
 export function protectScripts(): void {
@@ -14,12 +25,22 @@ export function protectScripts(): void {
         const script = document.createElement('script');
         script.src = url;
         script.async = true;
-        const integrity = integrities.get(new URL(url, document.baseURI).pathname);
-        if (integrity !== undefined) script.integrity = integrity;
+        const address = addressOf(url);
+        script.integrity = integrities.get(address.href) ?? NO_FILE;
+        // What another origin sends is checked only where it was asked for this way.
+        if (address.origin !== location.origin) script.crossOrigin = 'anonymous';
         return script;
       },
     },
   ]);
+}
+
+/**
+ * Files of the attempt before, a broken build's perhaps, lie in an array of the page where the next container would take
+ * them for its own.
+ */
+function forgetChunks(container: string): void {
+  delete (globalThis as Record<string, unknown>)[`webpackChunk${container}`];
 }
 
 /**
@@ -30,13 +51,15 @@ export async function loadContainer(
   manifest: PartManifest,
   attempt: number,
   reached: (stage: LoadStage) => void,
+  filesAt?: string,
 ): Promise<Remote> {
   const [entry] = manifest.entry.scripts;
-  if (entry === undefined) throw new Error(`${manifest.part} ${manifest.build} has no entry`);
-  const address = releaseUrl(manifest.part, manifest.build, entry);
+  if (entry === undefined) throw new NotThere(`${manifest.part} ${manifest.build} has no entry`);
+  const address = releaseUrl(manifest.part, manifest.build, entry, filesAt);
   const known = manifest.files[entry];
-  if (known !== undefined) integrities.set(address, known.integrity);
+  if (known !== undefined) integrities.set(addressOf(address).href, known.integrity);
 
+  if (attempt > 0) forgetChunks(manifest.container);
   registerRemotes(
     [
       {
@@ -55,7 +78,8 @@ export async function loadContainer(
       throw error;
     },
   );
-  if (module?.remote === undefined) throw new Error(`${manifest.part} ${manifest.build} exposes no remote`);
+  if (module?.remote === undefined)
+    throw new NotThere(`${manifest.part} ${manifest.build} exposes no remote`);
   return module.remote;
 }
 

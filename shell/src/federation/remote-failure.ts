@@ -1,5 +1,6 @@
-/** How far the loading of a remote had come. */
-export type LoadStage = 'registry' | 'manifest' | 'messages' | 'entry' | 'start' | 'screen' | 'render';
+import type { FaultCode, LoadStage } from '@vitis/contracts/page-reports';
+import { isChunkMissing } from '../shared/reload-once.ts';
+import { DeadlinePassed } from './deadline.ts';
 
 /** A remote, or one screen of it, that could not be shown. The frame and the other remotes go on working. */
 export class RemoteFailure extends Error {
@@ -17,6 +18,18 @@ export class RemoteFailure extends Error {
     this.stage = stage;
   }
 
+  /** What went wrong, as operators count it. */
+  get code(): FaultCode {
+    const { stage, cause } = this;
+    if (cause instanceof DeadlinePassed) return 'DEADLINE';
+    if (cause instanceof ContractMismatch) return 'CONTRACT';
+    if (cause instanceof NotThere || stage === 'registry') return 'NOT_THERE';
+    if (stage === 'start' || stage === 'render') return 'THREW';
+    if (stage === 'screen') return isChunkMissing(cause) ? 'FILE' : 'THREW';
+    // A fetch throws a TypeError where nothing arrived, or not what the hash says; all else was an answer of a kind.
+    return stage === 'entry' || cause instanceof TypeError ? 'FILE' : 'ANSWER';
+  }
+
   /** The remote was built for another major of the platform: only a newer page can show it. */
   get needsNewPage(): boolean {
     return this.cause instanceof ContractMismatch;
@@ -29,4 +42,9 @@ export class ContractMismatch extends Error {
     super(`built for platform ${found}, this page speaks ${expected}`);
     this.name = 'ContractMismatch';
   }
+}
+
+/** A remote lacks what its description announces. */
+export class NotThere extends Error {
+  override name = 'NotThere';
 }

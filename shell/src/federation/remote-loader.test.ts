@@ -1,10 +1,13 @@
+import type { LoadStage } from '@vitis/contracts/page-reports';
 import type { PageData, PageRemote, PartManifest } from '@vitis/contracts/registry';
 import { registryOf } from '../test/page.tsx';
 import { loadContainer } from './federation-runtime.ts';
-import type { LoadStage, RemoteFailure } from './remote-failure.ts';
+import type { RemoteFailure } from './remote-failure.ts';
 import { createRemoteLoader, LOAD_DEADLINE_MS } from './remote-loader.ts';
+import { reportLoad, reportRemoteFailure } from './report.ts';
 
 jest.mock('./federation-runtime.ts', () => ({ loadContainer: jest.fn() }));
+jest.mock('./report.ts');
 
 type Load = typeof loadContainer;
 const container = jest.mocked(loadContainer);
@@ -34,12 +37,22 @@ const manifestOf = (build: string, contract = '1.0'): PartManifest => ({
   description: null,
 });
 
-function open({ contract = '1.0', lastGood }: { contract?: string; lastGood?: string } = {}) {
+function open({
+  contract = '1.0',
+  lastGood,
+  filesAt,
+}: {
+  contract?: string;
+  lastGood?: string;
+  filesAt?: string;
+} = {}) {
   const registry = registryOf();
   const known = registry.remotes['mf-test'] as PageRemote;
-  registry.remotes['mf-test'] = lastGood === undefined ? known : { ...known, lastGood };
+  registry.remotes['mf-test'] =
+    lastGood === undefined ? known : { ...known, lastGood, lastGoodIntegrity: 'sha384-older' };
   const page: PageData = {
     registry,
+    ...(filesAt ? { filesAt } : {}),
     language: 'ko-KR',
     manifests: { 'mf-test': manifestOf(BUILD, contract) },
     messages: { 'mf-test': {} },
@@ -127,6 +140,10 @@ test('a build that throws while starting is replaced by the last good one', asyn
   const { manifest } = await loader.load('mf-test');
 
   expect(manifest.build).toBe(OLDER);
+  expect(jest.mocked(reportRemoteFailure).mock.calls).toEqual([
+    [expect.objectContaining({ part: 'mf-test', build: BUILD, stage: 'start', code: 'THREW' })],
+  ]);
+  expect(reportLoad).toHaveBeenCalledWith('mf-test', OLDER, expect.any(Number), 1);
   expect(addMessages).toHaveBeenCalledWith('mf-test', { title: '이전' });
 });
 
@@ -154,4 +171,38 @@ test('a part that the registry does not name fails at once', async () => {
   const { loader } = open();
 
   expect(await failureOf(loader.load('mf-none'))).toMatchObject({ part: 'mf-none', stage: 'registry' });
+});
+
+test('what is fetched is asked for where the page says, with the hash that the page or the manifest names', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const known = { ...manifestOf(OLDER), files: { 'ko.json': { integrity: 'sha384-texts', bytes: 1 } } };
+    return new Response(JSON.stringify(String(input).endsWith('manifest.json') ? known : {}), {
+      status: 200,
+    });
+  });
+  container.mockImplementationOnce(failsAt('start')).mockResolvedValue(remote);
+  const { loader } = open({ lastGood: OLDER, filesAt: 'https://files.example/' });
+
+  await loader.load('mf-test');
+
+  expect(fetched.mock.calls.map(([url, init]) => [url, init?.integrity])).toEqual([
+    [`https://files.example/mf-test/${OLDER}/manifest.json`, 'sha384-older'],
+    [`https://files.example/mf-test/${OLDER}/ko.json`, 'sha384-texts'],
+  ]);
+});
+
+test('each kind of failure has its code', async () => {
+  container.mockImplementation(() => new Promise(() => {}));
+  const { loader } = open();
+  const late = failureOf(loader.load('mf-test'));
+  await jest.advanceTimersByTimeAsync(LOAD_DEADLINE_MS);
+  expect((await late)?.code).toBe('DEADLINE');
+
+  expect((await failureOf(open({ contract: '2.0' }).loader.load('mf-test')))?.code).toBe('CONTRACT');
+  expect((await failureOf(loader.load('mf-none')))?.code).toBe('NOT_THERE');
+
+  container.mockImplementation(failsAt(null));
+  const missing = failureOf(open().loader.load('mf-test'));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect((await missing)?.code).toBe('FILE');
 });

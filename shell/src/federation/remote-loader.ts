@@ -1,9 +1,11 @@
+import type { LoadStage } from '@vitis/contracts/page-reports';
 import { type PageData, PartManifest, PLATFORM_CONTRACT, releaseUrl } from '@vitis/contracts/registry';
 import type { Remote } from '@vitis/platform';
 import * as v from 'valibot';
 import { withDeadline } from './deadline.ts';
 import { loadContainer } from './federation-runtime.ts';
-import { ContractMismatch, type LoadStage, RemoteFailure } from './remote-failure.ts';
+import { ContractMismatch, RemoteFailure } from './remote-failure.ts';
+import { reportLoad, reportRemoteFailure } from './report.ts';
 
 /** One deadline around the whole load of a remote, retries included. */
 export const LOAD_DEADLINE_MS = 10_000;
@@ -20,6 +22,12 @@ export interface RemoteLoader {
   load(part: string): Promise<LoadedRemote>;
 }
 
+/** A build with the hash of its manifest, as the page's registry names it. */
+interface NamedBuild {
+  build: string;
+  integrity?: string | undefined;
+}
+
 interface Dependencies {
   page: PageData;
   /** Adds the texts of a remote to the page's i18n. */
@@ -28,8 +36,17 @@ interface Dependencies {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function fetchJson(url: string, signal: AbortSignal, fresh: boolean): Promise<unknown> {
-  const response = await fetch(url, { signal, cache: fresh ? 'reload' : 'default' });
+interface Fetched {
+  signal: AbortSignal;
+  /** Past every cache: what is there may be broken. */
+  fresh: boolean;
+  /** The browser refuses what has another hash. */
+  integrity: string | undefined;
+}
+
+async function fetchJson(url: string, { signal, fresh, integrity }: Fetched): Promise<unknown> {
+  const cache = fresh ? 'reload' : 'default';
+  const response = await fetch(url, { signal, cache, ...(integrity ? { integrity } : {}) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();
 }
@@ -54,33 +71,37 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
 
   async function loadBuild(
     part: string,
-    build: string,
+    { build, integrity }: NamedBuild,
     attempt: number,
     signal: AbortSignal,
   ): Promise<LoadedRemote> {
     let stage: LoadStage = 'manifest';
+    const fresh = attempt > 0;
+    const addressOf = (file: string) => releaseUrl(part, build, file, page.filesAt);
     try {
       const inlined = page.manifests[part];
       const manifest =
         inlined?.build === build
           ? inlined
-          : v.parse(
-              PartManifest,
-              await fetchJson(releaseUrl(part, build, 'manifest.json'), signal, attempt > 0),
-            );
+          : v.parse(PartManifest, await fetchJson(addressOf('manifest.json'), { signal, fresh, integrity }));
       checkContract(manifest);
       const messages =
         page.messages[part] && inlined?.build === build ? null : manifest.messages[page.language];
       const texts =
         messages === null || messages === undefined
           ? null
-          : fetchJson(releaseUrl(part, build, messages), signal, attempt > 0);
+          : fetchJson(addressOf(messages), {
+              signal,
+              fresh,
+              integrity: manifest.files[messages]?.integrity,
+            });
       // Both run at once; whichever fails first is the failure, and the other one is not left unhandled.
       texts?.catch(() => {});
       stage = 'entry';
-      const remote = await loadContainer(manifest, attempt, (reached) => {
-        stage = reached;
-      });
+      const reached = (at: LoadStage) => {
+        stage = at;
+      };
+      const remote = await loadContainer(manifest, attempt, reached, page.filesAt);
       stage = 'messages';
       if (texts !== null) addMessages(part, (await texts) as Record<string, unknown>);
       return { remote, manifest };
@@ -94,12 +115,14 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
     if (known === undefined) throw new RemoteFailure(part, '', 'registry', new Error('not in the registry'));
     for (let retry = 0; ; retry += 1) {
       try {
-        return await loadBuild(part, known.build, nextAttempt(part), signal);
+        return await loadBuild(part, known, nextAttempt(part), signal);
       } catch (error) {
         const failure = error as RemoteFailure;
-        const startsBadly =
-          failure.stage === 'start' && known.lastGood !== undefined && known.lastGood !== known.build;
-        if (startsBadly) return loadBuild(part, known.lastGood as string, nextAttempt(part), signal);
+        const { lastGood, lastGoodIntegrity: integrity } = known;
+        if (failure.stage === 'start' && lastGood !== undefined && lastGood !== known.build) {
+          reportRemoteFailure(failure);
+          return loadBuild(part, { build: lastGood, integrity }, nextAttempt(part), signal);
+        }
         const wait = RETRY_AFTER_MS[retry];
         if (wait === undefined || failure.needsNewPage || signal.aborted) throw failure;
         await pause(wait);
@@ -112,7 +135,14 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
       const known = running.get(part);
       if (known !== undefined) return known;
       const build = page.registry.remotes[part]?.build ?? '';
-      const loading = withDeadline(LOAD_DEADLINE_MS, (signal) => loadWithRetries(part, signal)).catch(
+      const started = performance.now();
+      const before = attempts.get(part) ?? 0;
+      const loading = withDeadline(LOAD_DEADLINE_MS, (signal) => loadWithRetries(part, signal)).then(
+        (loaded) => {
+          const retries = (attempts.get(part) ?? 0) - before - 1;
+          reportLoad(part, loaded.manifest.build, performance.now() - started, retries);
+          return loaded;
+        },
         (error: unknown) => {
           running.delete(part);
           throw error instanceof RemoteFailure ? error : new RemoteFailure(part, build, 'entry', error);

@@ -1,9 +1,12 @@
+import { hasUnsentText } from './unsent-text.ts';
+
 /**
  * Loads the page anew because a chunk of this build did not arrive (spec §8): the build may be gone from the server,
- * and a new page names a newer one. Once per part and build; false when that has been tried already, or when there
- * is no network and a reload would only lose the page.
+ * and a new page names a newer one. Once per part and build; false when that has been tried already, when somebody would
+ * lose what they have written, or when there is no network and a reload would only lose the page.
  */
-export function reloadOnce(part: string, build: string): boolean {
+export function reloadOnce(part: string, build: string, reload = () => location.reload()): boolean {
+  if (hasUnsentText()) return false;
   const key = `vitis-reloaded ${part} ${build}`;
   try {
     if (!navigator.onLine || sessionStorage.getItem(key) !== null) return false;
@@ -12,7 +15,7 @@ export function reloadOnce(part: string, build: string): boolean {
     // Without a memory the page could reload for ever.
     return false;
   }
-  location.reload();
+  reload();
   return true;
 }
 

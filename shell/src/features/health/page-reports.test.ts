@@ -1,0 +1,84 @@
+import { type FaultReport, type LoadReport, PageReports } from '@vitis/contracts/page-reports';
+import * as v from 'valibot';
+import { addReport, startPageReports } from './page-reports.ts';
+
+const load: LoadReport = { kind: 'load', part: 'mf-chat', build: '1.0.0-aaaaaaaa', ms: 120, retries: 0 };
+const fault: FaultReport = {
+  kind: 'fault',
+  part: 'mf-chat',
+  build: '1.0.0-aaaaaaaa',
+  stage: 'entry',
+  code: 'FILE',
+  path: '/chat',
+};
+
+const beacon = jest.fn((_path: string, _body: Blob) => true);
+let end: () => void;
+
+const sent = () =>
+  Promise.all(
+    beacon.mock.calls.map(async ([path, body]) => {
+      expect([path, body.type]).toEqual(['/reports', 'application/json']);
+      return v.parse(PageReports, JSON.parse(await body.text())).reports;
+    }),
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  beacon.mockReset().mockReturnValue(true);
+  Object.assign(navigator, { sendBeacon: beacon });
+  end = startPageReports();
+});
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+test('one fault is told once per page, and soon', async () => {
+  expect(addReport(fault)).toBe(true);
+  expect(addReport({ ...fault })).toBe(false);
+  jest.advanceTimersByTime(500);
+  jest.useRealTimers();
+  expect(await sent()).toEqual([[fault]]);
+});
+
+test('what arrived well goes together, and with a fault when there is one', async () => {
+  addReport(load);
+  addReport({ ...load, part: 'mf-account' });
+  jest.advanceTimersByTime(4_900);
+  expect(beacon).not.toHaveBeenCalled();
+  addReport(fault);
+  addReport({ ...load, part: 'mf-catalog' });
+  jest.advanceTimersByTime(500);
+  jest.useRealTimers();
+  const [reports] = await sent();
+  expect(reports?.map(({ part }) => part)).toEqual(['mf-chat', 'mf-account', 'mf-chat', 'mf-catalog']);
+});
+
+test('a page that is left tells at once', () => {
+  addReport(load);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(beacon).toHaveBeenCalledTimes(1);
+});
+
+test('what was reported before the page was ready is told then', () => {
+  end();
+  addReport(fault);
+  jest.advanceTimersByTime(10_000);
+  expect(beacon).not.toHaveBeenCalled();
+  end = startPageReports();
+  jest.advanceTimersByTime(500);
+  expect(beacon).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that refuses the beacon is asked to fetch; a gateway that is away is nobody’s error', async () => {
+  beacon.mockReturnValue(false);
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+  addReport(fault);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(fetched).toHaveBeenCalledWith(
+    '/reports',
+    expect.objectContaining({ method: 'POST', keepalive: true }),
+  );
+});

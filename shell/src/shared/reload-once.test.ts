@@ -1,0 +1,69 @@
+import { holdUnsaved } from '@vitis/platform';
+import { reloadOnce } from './reload-once.ts';
+import { hasUnsentText, watchWriting } from './unsent-text.ts';
+
+let end: () => void;
+const BUILD = '1.0.0-aaaaaaaa';
+const reload = jest.fn();
+
+function write(markup: string, value: string): HTMLInputElement {
+  document.body.innerHTML = markup;
+  const field = document.querySelector('input, textarea') as HTMLInputElement;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return field;
+}
+
+beforeEach(() => {
+  end = watchWriting();
+  reload.mockReset();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+});
+
+test('a page is loaded anew once per part and build', () => {
+  expect(reloadOnce('mf-chat', BUILD, reload)).toBe(true);
+  expect(reloadOnce('mf-chat', BUILD, reload)).toBe(false);
+  expect(reloadOnce('mf-account', BUILD, reload)).toBe(true);
+  expect(reloadOnce('mf-chat', '1.0.1-bbbbbbbb', reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test.each(['<input>', '<textarea></textarea>'])('never while %s holds unsent text', (markup) => {
+  const field = write(markup, '안녕하세요');
+  expect(reloadOnce('mf-chat', BUILD, reload)).toBe(false);
+
+  // Sent: the form has emptied its field, or is gone.
+  field.value = '';
+  expect(reloadOnce('mf-chat', BUILD, reload)).toBe(true);
+});
+
+test('a form that is gone holds nothing, and neither does a search box', () => {
+  write('<textarea></textarea>', 'x').remove();
+  expect(hasUnsentText()).toBe(false);
+  write('<input type="search">', 'Pinot');
+  expect(hasUnsentText()).toBe(false);
+});
+
+test('never while a form says that it holds something', () => {
+  const release = holdUnsaved();
+  expect(reloadOnce('mf-chat', BUILD, reload)).toBe(false);
+  release();
+  expect(reloadOnce('mf-chat', BUILD, reload)).toBe(true);
+});
+
+test('never without a memory: the page could load itself for ever', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(reloadOnce('mf-chat', BUILD, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('never without a network', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadOnce('mf-chat', BUILD, reload)).toBe(false);
+});
