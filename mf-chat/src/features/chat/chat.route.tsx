@@ -50,6 +50,7 @@ function ChosenRoom({ id, found: { rooms, presence }, beside }: ChosenProps) {
   const { t } = useTranslation('mf-chat');
   const back = useLeaveRoom();
   const summary = rooms.data?._embedded.items.find(({ idChatRoom }) => idChatRoom === id);
+  const isEmpty = rooms.data?._embedded.items.length === 0;
 
   if (summary)
     return (
@@ -71,7 +72,11 @@ function ChosenRoom({ id, found: { rooms, presence }, beside }: ChosenProps) {
   return (
     <section className={styles.conversation} aria-label={t('rooms.conversation')}>
       {id === null ? (
-        <EmptyState icon={chatIcon} title={t('rooms.choose')} message={t('rooms.chooseText')} />
+        <EmptyState
+          icon={chatIcon}
+          title={t(isEmpty ? 'rooms.noneText' : 'rooms.choose')}
+          message={isEmpty ? undefined : t('rooms.chooseText')}
+        />
       ) : (
         <EmptyState
           icon={chatIcon}

@@ -11,11 +11,18 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
     const seen = window.visualViewport;
     const tell = () => {
       const top = page.getBoundingClientRect().top + window.scrollY;
-      page.style.setProperty('--room-height', `${Math.round((seen?.height ?? window.innerHeight) - top)}px`);
+      const left = Math.floor((seen?.height ?? window.innerHeight) - top);
+      page.style.setProperty('--room-height', `${left}px`);
     };
     tell();
     const target = seen ?? window;
     target.addEventListener('resize', tell);
-    return () => target.removeEventListener('resize', tell);
+    // What the frame puts above may come late.
+    const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(tell);
+    watch?.observe(document.body);
+    return () => {
+      target.removeEventListener('resize', tell);
+      watch?.disconnect();
+    };
   }, [element]);
 }

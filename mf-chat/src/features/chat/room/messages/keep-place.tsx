@@ -31,10 +31,6 @@ export class KeepPlace extends Component<Props> {
     return element ? { element, top: element.getBoundingClientRect().top } : null;
   }
 
-  override componentDidMount(): void {
-    this.props.onPlaced();
-  }
-
   override componentDidUpdate({ rows }: Props, _state: unknown, held: Held | null): void {
     if (rows === this.props.rows) return;
     const scroller = this.props.scroller.current;

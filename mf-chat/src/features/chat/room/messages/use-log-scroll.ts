@@ -40,10 +40,10 @@ export function useLogScroll({ scroller, ownLast, onSeen, onEarly }: Options) {
   useLayoutEffect(() => {
     const element = scroller.current;
     const line = element?.querySelector('[data-new-line]');
-    if (!element || !line) return;
-    const above = line.getBoundingClientRect().top - element.getBoundingClientRect().top - NEAR;
-    if (above >= 0) return;
-    element.scrollTop += above;
+    if (element && line) {
+      const above = line.getBoundingClientRect().top - element.getBoundingClientRect().top - NEAR;
+      if (above < 0) element.scrollTop += above;
+    }
     look();
   }, [scroller, look]);
 
