@@ -37,5 +37,19 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "delivery-schedule" */ './features/delivery-schedule/schedule.route.tsx'),
     },
+    {
+      path: '/mypage/manage-estimate-history/:mid/pdf',
+      load: () =>
+        import(/* webpackChunkName: "estimate-paper" */ './features/papers/estimate-paper.route.tsx'),
+    },
+    {
+      path: '/mypage/manage-order-history/:oid/pdf/order-pdf',
+      load: () => import(/* webpackChunkName: "order-paper" */ './features/papers/order-paper.route.tsx'),
+    },
+    {
+      path: '/mypage/manage-order-history/:oid/pdf/statement-pdf',
+      load: () =>
+        import(/* webpackChunkName: "statement-paper" */ './features/papers/statement-paper.route.tsx'),
+    },
   ],
 });

@@ -90,7 +90,7 @@ export function Screen() {
             {failure}
           </Notice>
         )}
-        <div className={styles.desk}>
+        <div className={styles.desk} data-view={address.view}>
           {list.status === 'failed' ? (
             <LoadFailure title={t('schedule.failed')} load={list} />
           ) : list.status === 'loading' || drivers.status === 'loading' ? (

@@ -27,8 +27,8 @@ const gripIcon: IconDrawing = {
   strokeWidth: 2.6,
 };
 
-/** `서울특별시 용산구 이태원로 245`: the district says enough on a board. */
-const districtOf = (address: string): string => address.split(' ').slice(0, 3).join(' ');
+/** `용산구 이태원로` of `서울특별시 용산구 이태원로 245`: district and road say enough on a board. */
+const districtOf = (address: string): string => address.split(' ').slice(1, 3).join(' ');
 
 /** A stop on the board. */
 export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, onEdit }: Props) {

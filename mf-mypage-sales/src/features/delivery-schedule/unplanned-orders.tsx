@@ -2,7 +2,7 @@ import type { listOrderFormsOfSales, OrderFormSummary, SuccessOf } from '@vitis/
 import { type Day, formatBottles, formatDay } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, SkeletonText, TextLink } from '@vitis/ui';
+import { Button, classNames, SkeletonText, TextLink } from '@vitis/ui';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { endDrag, startDrag } from './dragged.ts';
@@ -19,7 +19,11 @@ export function UnplannedOrders({ orders, today, onPlan }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const total = orders.data?.page.totalElements ?? 0;
   return (
-    <aside className={styles.unplanned} aria-label={t('schedule.unplanned')}>
+    <aside
+      className={styles.unplanned}
+      aria-label={t('schedule.unplanned')}
+      data-none={(orders.status === 'ready' && total === 0) || undefined}
+    >
       <h2 className={styles.columnName}>
         {t('schedule.unplanned')} {total > 0 ? <span className={styles.count}>{total}</span> : null}
       </h2>
@@ -42,7 +46,7 @@ function UnplannedList({ orders, today, onPlan }: Props) {
         return (
           <li
             key={orderFormNumber}
-            className={`${styles.tile} ${styles.movable}`}
+            className={classNames(styles.tile, styles.movable)}
             draggable
             onDragStart={(event) => startDrag(event, { idDeliveryInfo: null, orderFormNumber })}
             onDragEnd={endDrag}
@@ -64,7 +68,7 @@ function UnplannedList({ orders, today, onPlan }: Props) {
               )}
               <Button
                 size="small"
-                className={styles.edit}
+                className={classNames(styles.edit, styles.plan)}
                 aria-label={t('schedule.planOf', { name: clientName, number: orderFormNumber })}
                 onClick={() => onPlan(order)}
               >

@@ -1,13 +1,20 @@
 import { cancelEstimate, type Estimate, etagOf } from '@vitis/contracts';
-import { daysBetween, formatDay, seoulDay, shownEstimateStatus, statusLabel } from '@vitis/domain';
+import {
+  daysBetween,
+  formatDay,
+  isEstimatePrintable,
+  seoulDay,
+  shownEstimateStatus,
+  statusLabel,
+} from '@vitis/domain';
 import { ApiFailure, publish, reportFailure, showAlert } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, Status, Tag, TextLink } from '@vitis/ui';
+import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import { CancelDialog } from '../../shared/cancel-dialog.tsx';
 import { DocumentHead } from '../../shared/document-head.tsx';
-import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { ESTIMATE_TONES } from '../../shared/tones.ts';
 
 interface Props {
@@ -54,6 +61,11 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
         }
         actions={
           <>
+            {isEstimatePrintable(estimate) ? (
+              <ButtonLink icon={printIcon} href={`${MANAGE_ESTIMATES_PATH}/${estimate.estimateNumber}/pdf`}>
+                {t('paper.print')}
+              </ButtonLink>
+            ) : null}
             {isOpen ? <Button onClick={() => setAsking(true)}>{t('estimate.cancel')}</Button> : null}
             {onAnswer ? (
               <Button variant="primary" onClick={onAnswer}>

@@ -1,12 +1,12 @@
 import { cancelOrderForm, completeOrderForm, etagOf, type OrderForm } from '@vitis/contracts';
-import { formatDay, statusLabel } from '@vitis/domain';
+import { formatDay, isStatementPrintable, statusLabel } from '@vitis/domain';
 import { confirm, showAlert } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, Status, Tag, TextLink } from '@vitis/ui';
+import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import { CancelDialog } from '../../shared/cancel-dialog.tsx';
 import { DocumentHead } from '../../shared/document-head.tsx';
-import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
+import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { ORDER_TONES } from '../../shared/tones.ts';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -64,6 +64,19 @@ export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Pro
         }
         actions={
           <>
+            {status === 'CANCELLED' ? null : (
+              <ButtonLink icon={printIcon} href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}/pdf/order-pdf`}>
+                {t('paper.order')}
+              </ButtonLink>
+            )}
+            {isStatementPrintable(order) ? (
+              <ButtonLink
+                icon={printIcon}
+                href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}/pdf/statement-pdf`}
+              >
+                {t('paper.statement')}
+              </ButtonLink>
+            ) : null}
             {isOpen ? <Button onClick={() => setAsking(true)}>{t('order.cancel')}</Button> : null}
             {canComplete ? (
               <Button loading={complete.busy} onClick={() => void finish()}>

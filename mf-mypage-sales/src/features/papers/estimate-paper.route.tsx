@@ -1,0 +1,33 @@
+import { getEstimate } from '@vitis/contracts';
+import { estimatePaper, isEstimatePrintable, statusLabel } from '@vitis/domain';
+import { useEndpoint } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useParams } from '@vitis/platform/router';
+import { TradeSheet } from '@vitis/ui';
+import { PaperPage } from '../../shared/paper-page.tsx';
+import { PaperToolbar } from '../../shared/paper-toolbar.tsx';
+import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
+
+/** 견적서: the answer as paper, in Korean whatever the page's language. */
+export function Screen() {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const { mid = '' } = useParams();
+  const estimate = useEndpoint(getEstimate, { params: { number: mid } });
+  const back = `${MANAGE_ESTIMATES_PATH}/${mid}`;
+
+  return (
+    <PaperPage
+      loaded={estimate}
+      failed={t('estimate.failed')}
+      back={back}
+      reasonNot={(of) =>
+        isEstimatePrintable(of)
+          ? null
+          : t('paper.noEstimate', { status: statusLabel('estimate', of.status, language) })
+      }
+    >
+      {(of) => <TradeSheet paper={estimatePaper(of)} toolbar={<PaperToolbar back={back} />} />}
+    </PaperPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { getOrderForm } from '@vitis/contracts';
+import { orderPaper } from '@vitis/domain';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useParams } from '@vitis/platform/router';
+import { TradeSheet } from '@vitis/ui';
+import { PaperPage } from '../../shared/paper-page.tsx';
+import { PaperToolbar } from '../../shared/paper-toolbar.tsx';
+import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+
+/** 발주서: the order as paper, in Korean whatever the page's language. */
+export function Screen() {
+  const { t } = useTranslation('mf-mypage-sales');
+  const { oid = '' } = useParams();
+  const order = useEndpoint(getOrderForm, { params: { number: oid } });
+  const back = `${MANAGE_ORDERS_PATH}/${oid}`;
+
+  return (
+    <PaperPage
+      loaded={order}
+      failed={t('order.failed')}
+      back={back}
+      reasonNot={({ status }) => (status === 'CANCELLED' ? t('paper.cancelledOrder') : null)}
+    >
+      {(of) => <TradeSheet paper={orderPaper(of)} toolbar={<PaperToolbar back={back} />} />}
+    </PaperPage>
+  );
+}

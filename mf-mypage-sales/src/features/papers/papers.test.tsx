@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { getEstimate, getOrderForm } from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import type { ComponentType } from 'react';
+import { aLine, anEstimate } from '../../shared/estimate.builders.ts';
+import { aDelivery, anOrder } from '../../shared/order.builders.ts';
+import { Screen as EstimatePaper } from './estimate-paper.route.tsx';
+import { Screen as OrderPaper } from './order-paper.route.tsx';
+import { Screen as StatementPaper } from './statement-paper.route.tsx';
+
+function open(Screen: ComponentType, route: string, path: string, answers: FakeAnswer[]) {
+  return renderFeature(<Screen />, { part: 'mf-mypage-sales', as: 'sales', route, path, answers });
+}
+const openEstimate = (answer: FakeAnswer) =>
+  open(
+    EstimatePaper,
+    '/mypage/manage-estimate-history/:mid/pdf',
+    '/mypage/manage-estimate-history/E20261118-0004/pdf',
+    [answer],
+  );
+const openOrder = (Screen: ComponentType, paper: string, answer: FakeAnswer) =>
+  open(
+    Screen,
+    `/mypage/manage-order-history/:oid/pdf/${paper}`,
+    `/mypage/manage-order-history/O20261118-0001/pdf/${paper}`,
+    [answer],
+  );
+
+test('an answer is paper, and leads back to where it is read', async () => {
+  const { t, user, address } = await openEstimate(
+    answerOk(getEstimate, anEstimate({ status: 'RESPONDED', products: [aLine({ qty: 24 })] })),
+  );
+  const sheet = within(await screen.findByRole('article', { name: '견적서' }));
+  expect(
+    sheet.getByRole('row', { name: /샤토 라모네 2019 750ml × 6 24 38,500 924,000 92,400/ }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('paper.close') }));
+  expect(address()).toBe('/mypage/manage-estimate-history/E20261118-0004');
+});
+
+test('a request is no paper yet; a number of somebody else is missing', async () => {
+  const first = await openEstimate(answerOk(getEstimate, anEstimate()));
+  const status = statusLabel('estimate', 'REQUESTED', 'ko-KR');
+  expect(await screen.findByText(first.t('paper.noEstimate', { status }))).toBeVisible();
+  first.unmount();
+  const { t } = await openEstimate(answerProblem(getEstimate, 404, 'NOT_FOUND', 'x'));
+  expect(await screen.findByText(t('paper.notFound'))).toBeVisible();
+});
+
+test('an order is paper unless it was cancelled', async () => {
+  const first = await openOrder(OrderPaper, 'order-pdf', answerOk(getOrderForm, anOrder()));
+  expect(await screen.findByRole('article', { name: '발주서' })).toBeVisible();
+  first.unmount();
+  const cancelled = answerOk(getOrderForm, anOrder({ status: 'CANCELLED' }));
+  const { t } = await openOrder(OrderPaper, 'order-pdf', cancelled);
+  expect(await screen.findByText(t('paper.cancelledOrder'))).toBeVisible();
+});
+
+test('what was handed over stands twice on the statement', async () => {
+  const completedAt = '2026-11-24T14:00:00+09:00';
+  const order = anOrder({
+    status: 'COMPLETED',
+    completedAt,
+    deliveries: [aDelivery({ status: 'COMPLETED', completedAt })],
+    statement: { broughtForward: 0, today: 1_016_400, paid: 0, balance: 1_016_400 },
+  });
+  await openOrder(StatementPaper, 'statement-pdf', answerOk(getOrderForm, order));
+  await screen.findByRole('article');
+  for (const whose of ['공급받는자 보관용', '공급자 보관용'])
+    expect(screen.getByRole('table', { name: `거래명세서 (${whose}) 1/1` })).toBeVisible();
+});

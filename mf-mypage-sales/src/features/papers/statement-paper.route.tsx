@@ -1,0 +1,31 @@
+import { getOrderForm } from '@vitis/contracts';
+import { isStatementPrintable, statementPaper } from '@vitis/domain';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useParams } from '@vitis/platform/router';
+import { StatementSheet } from '@vitis/ui';
+import { PaperPage } from '../../shared/paper-page.tsx';
+import { PaperToolbar } from '../../shared/paper-toolbar.tsx';
+import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+
+/** 거래명세서: what was handed over, twice on a sheet, in Korean whatever the page's language. */
+export function Screen() {
+  const { t } = useTranslation('mf-mypage-sales');
+  const { oid = '' } = useParams();
+  const order = useEndpoint(getOrderForm, { params: { number: oid } });
+  const back = `${MANAGE_ORDERS_PATH}/${oid}`;
+
+  return (
+    <PaperPage
+      loaded={order}
+      failed={t('order.failed')}
+      back={back}
+      reasonNot={(of) => {
+        if (isStatementPrintable(of)) return null;
+        return t(of.status === 'CANCELLED' ? 'paper.cancelledOrder' : 'paper.noStatement');
+      }}
+    >
+      {(of) => <StatementSheet paper={statementPaper(of)} toolbar={<PaperToolbar back={back} />} />}
+    </PaperPage>
+  );
+}
