@@ -1,8 +1,10 @@
 import { defineEndpoint, HEADERS, type Problem } from '@vitis/contracts';
+import { createInstance } from 'i18next';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import * as v from 'valibot';
-import { useCommand } from './data.ts';
+import { useCommand, useEndpoint } from './data.ts';
 import { $sessionState } from './stores/session.store.ts';
 
 const decide = defineEndpoint({
@@ -60,4 +62,42 @@ test('while the first call is still running, pressing again is the same intent',
 test('after a refusal pressing again is another intent: the provider would repeat the refusal for ever', async () => {
   const [first, second] = await keysAfter(refusedWith(412, 'VERSION_STALE'));
   expect(second).not.toBe(first);
+});
+
+const thing = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/things/:id',
+  access: 'everyone',
+  params: v.object({ id: v.number() }),
+  responses: { 200: v.object({ name: v.string() }) },
+  summary: 'One thing',
+});
+
+const i18n = createInstance({ lng: 'ko-KR' });
+
+/** How often a thing is asked for within two minutes when the provider answers with this status. */
+async function timesAsked(status: number, id: number): Promise<number> {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => refusedWith(status, 'NO')());
+  fetch.mockClear();
+  jest.useFakeTimers();
+  function Reader() {
+    return useEndpoint(thing, { params: { id } }).status;
+  }
+  const root = createRoot(document.createElement('div'));
+  act(() =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <Reader />
+      </I18nextProvider>,
+    ),
+  );
+  await act(async () => jest.advanceTimersByTimeAsync(120_000));
+  act(() => root.unmount());
+  jest.useRealTimers();
+  return fetch.mock.calls.length;
+}
+
+test('what is refused is asked for once; what may pass is asked for again', async () => {
+  expect(await timesAsked(404, 1)).toBe(1);
+  expect(await timesAsked(503, 2)).toBeGreaterThan(1);
 });

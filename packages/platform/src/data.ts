@@ -20,6 +20,9 @@ export interface LoadOptions {
   keepPrevious?: boolean;
 }
 
+/** A refusal stays one however often it is asked for; too much at once, an outage or a lost answer may pass. */
+const mayPass = (failure: ApiFailure): boolean => !failure.isRefusal || failure.status === 429;
+
 /** Data that came with the page a moment ago is not asked for a second time. */
 const revalidation = (key: string | null) =>
   key !== null && isFresh(key) ? { revalidateIfStale: false } : {};
@@ -45,6 +48,7 @@ export function useEndpoint<E extends Endpoint>(
     mutate,
   } = useSWR<SuccessOf<E>, ApiFailure>(key, () => fetchData(endpoint, input ?? {}), {
     keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
+    shouldRetryOnError: mayPass,
     ...revalidation(key),
   });
   const refresh = useCallback(() => void mutate(), [mutate]);
