@@ -73,7 +73,8 @@ const thing = defineEndpoint({
   summary: 'One thing',
 });
 
-const i18n = createInstance({ lng: 'ko-KR' });
+const i18n = createInstance();
+beforeAll(() => i18n.init({ lng: 'ko-KR', resources: {} }));
 
 /** How often a thing is asked for within two minutes when the provider answers with this status. */
 async function timesAsked(status: number, id: number): Promise<number> {
