@@ -36,6 +36,7 @@ const allowed: Record<string, string[]> = {
   'shell/src/app/a.test.tsx': ['contracts', 'domain', 'platform', 'ui', 'testing'],
   'mf-chat/src/features/room/a.tsx': ['contracts', 'domain', 'platform', 'ui'],
   'mf-chat/src/features/room/a.test.tsx': ['contracts', 'domain', 'platform', 'ui', 'testing'],
+  'mf-chat/src/features/room/a.test-support.tsx': ['contracts', 'domain', 'platform', 'ui', 'testing'],
   'e2e/tests/a.ts': ['contracts', 'domain', 'testing'],
 };
 

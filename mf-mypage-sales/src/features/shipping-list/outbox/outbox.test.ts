@@ -1,84 +1,23 @@
 import 'fake-indexeddb/auto';
-import { completeDelivery, type DeliveryInfo, startDelivery, uploadFile } from '@vitis/contracts';
-import { answer, answerOk, answerProblem, type FakeAnswer, fakeProvider } from '@vitis/testing/answers';
-import { signInAs } from '@vitis/testing/render';
+import { completeDelivery, startDelivery, uploadFile } from '@vitis/contracts';
+import { answer, answerOk } from '@vitis/testing/answers';
 import { aDelivery } from '../../../shared/order.builders.ts';
-import type { DeedPhoto } from './deed.ts';
-import { openDeedStore, passingStore } from './deed-store.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import {
+  done,
+  freshDevice,
+  line,
+  openPage,
+  openTab,
+  other,
+  photo,
+  posts,
+  settled,
+  statesOf,
+  stop,
+  stored,
+} from './outbox.test-support.ts';
 
-const signIn = (id: number) => signInAs({ id, fullName: '오태식', roles: ['DRIVER'] });
-
-const stop = { idDeliveryInfo: 31, clientName: '담원다이닝', day: '2026-11-20' };
-const other = { idDeliveryInfo: 32, clientName: '노들상회', day: '2026-11-20' };
-const photo = (id: string): DeedPhoto => ({
-  id,
-  name: `${id}.jpg`,
-  type: 'image/jpeg',
-  bytes: new TextEncoder().encode(id).buffer as ArrayBuffer,
-  idFile: null,
-});
-const stored = (id: number) => ({
-  id,
-  name: 'a.jpg',
-  type: 'image/jpeg',
-  size: 3,
-  url: `/api/v1/file-download?id=${id}`,
-  picture: null,
-});
-const done = (changed: Partial<DeliveryInfo> = {}) => aDelivery({ status: 'COMPLETED', ...changed });
-
-/** A line to the provider that can be cut. */
-function line(answers: readonly FakeAnswer[]) {
-  const state = { up: true };
-  const gated = answers.map(({ endpoint, respond }) => ({
-    endpoint,
-    respond: async (call: Parameters<FakeAnswer['respond']>[0]) => {
-      if (!state.up) throw new TypeError('Failed to fetch');
-      return respond(call);
-    },
-  }));
-  return { state, calls: fakeProvider(gated) };
-}
-
-/** What closes the pages that are open. */
-const pages: (() => void)[] = [];
-const closePages = () => {
-  for (const close of pages.splice(0)) close();
-};
-
-/** A tab of this device: what it finds is what those before it left. */
-async function openTab(): Promise<Outbox> {
-  const outbox = createOutbox(openDeedStore);
-  pages.push(outbox.start());
-  await settled(outbox);
-  return outbox;
-}
-
-/** The only tab, as after a reload. */
-async function openPage(): Promise<Outbox> {
-  closePages();
-  return openTab();
-}
-
-/** Waits until the outbox is at rest. */
-async function settled(outbox: Outbox): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  await outbox.flush();
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-const statesOf = (outbox: Outbox) => outbox.getState().deeds.map(({ kind, state }) => `${kind} ${state}`);
-const posts = (calls: ReturnType<typeof fakeProvider>, part: string) =>
-  calls.filter(({ path }) => path.endsWith(part));
-
-beforeEach(() => signIn(3));
-
-afterEach(async () => {
-  closePages();
-  const store = await openDeedStore();
-  for (const { sequence } of await store.all()) await store.remove(sequence);
-});
+freshDevice();
 
 test('with a signal a hand-over goes out at once: photos first, then the word', async () => {
   let last = 100;
@@ -206,76 +145,6 @@ test('two tabs of the same driver share the work: nothing is uploaded or complet
   }
 });
 
-test('a refusal stays with its reason, keeps nobody waiting, and goes out anew as another intent', async () => {
-  const keys: (string | null)[] = [];
-  line([
-    answer(completeDelivery, ({ path, headers }) => {
-      if (path.includes('/32/')) return { status: 200 as const, body: done({ idDeliveryInfo: 32 }) };
-      keys.push(headers.get('Idempotency-Key'));
-      if (keys.length > 1) return { status: 200 as const, body: done() };
-      return {
-        status: 409 as const,
-        body: {
-          type: 'about:blank',
-          title: 'x',
-          status: 409,
-          code: 'ILLEGAL_TRANSITION' as const,
-          message: '취소된 배송입니다.',
-          requestId: 'r',
-        },
-      };
-    }),
-  ]);
-  const outbox = await openPage();
-  await outbox.record(stop, 'complete');
-  await outbox.record(other, 'complete');
-  await settled(outbox);
-  expect(statesOf(outbox)).toEqual(['complete refused', 'complete sent']);
-  const [refused] = outbox.getState().deeds;
-  expect(refused?.refusal).toBe('취소된 배송입니다.');
-
-  if (refused) await outbox.retry(refused);
-  await settled(outbox);
-  expect(statesOf(outbox)).toEqual(['complete sent', 'complete sent']);
-  expect(new Set(keys).size).toBe(2);
-});
-
-test('too many calls and faults of the provider are no refusals: the deed waits', async () => {
-  for (const [status, code] of [
-    [429, 'TOO_MANY_REQUESTS'],
-    [500, 'INTERNAL'],
-    [503, 'UNAVAILABLE'],
-    [409, 'IDEMPOTENCY_IN_PROGRESS'],
-  ] as const) {
-    line([answerProblem(startDelivery, status, code, 'later')]);
-    const outbox = await openPage();
-    await outbox.record(stop, 'start');
-    await settled(outbox);
-    expect(statesOf(outbox)).toEqual(['start waiting']);
-    for (const deed of outbox.getState().deeds) await outbox.discard(deed);
-  }
-});
-
-test('what one driver did is never sent as another, and waits for its own driver', async () => {
-  const { state, calls } = line([answerOk(completeDelivery, done())]);
-  state.up = false;
-  const outbox = await openPage();
-  await outbox.record(stop, 'complete');
-  await settled(outbox);
-
-  signIn(4);
-  state.up = true;
-  await settled(outbox);
-  expect(outbox.getState()).toMatchObject({ deeds: [], ofOthers: 1 });
-  const before = calls.length;
-  await outbox.flush();
-  expect(calls.length).toBe(before);
-
-  signIn(3);
-  await settled(outbox);
-  expect(statesOf(outbox)).toEqual(['complete sent']);
-});
-
 test('photos that are being taken are there again after the camera pushed the page out', async () => {
   line([]);
   const first = await openPage();
@@ -285,14 +154,4 @@ test('photos that are being taken are there again after the camera pushed the pa
   expect(second.getState().deeds).toMatchObject([{ state: 'draft', photos: [{ id: 'a' }, { id: 'b' }] }]);
   await second.keepPhotos(stop, []);
   expect(second.getState().deeds).toEqual([]);
-});
-
-test('where the browser keeps nothing the outbox still sends, and says that it forgets', async () => {
-  line([answerOk(completeDelivery, done())]);
-  const outbox = createOutbox(async () => passingStore());
-  pages.push(outbox.start());
-  await outbox.record(stop, 'complete');
-  await settled(outbox);
-  expect(outbox.getState().isLasting).toBe(false);
-  expect(statesOf(outbox)).toEqual(['complete sent']);
 });
