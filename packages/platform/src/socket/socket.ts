@@ -13,6 +13,9 @@ import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
 import { languageStore } from '../stores/page.store.ts';
 
+/** How long a line may take to be there, in ms. */
+const HANDSHAKE_MS = 8_000;
+
 type Hint = ServerEventName;
 type Listener = (payload: never) => void;
 
@@ -59,6 +62,8 @@ export async function connectSocket(tokenOf: () => string | null): Promise<void>
   if (mine !== wish) return;
   const socket = io(SOCKET_NAMESPACE, {
     transports: ['websocket', 'polling'],
+    // A line that is accepted and dropped before it says anything (a gateway whose provider restarts) tells of no error.
+    timeout: HANDSHAKE_MS,
     // Asked anew for every connection; what the socket refuses is said in the page's language.
     auth: (give) => give({ token: tokenOf() ?? '', language: languageStore.get() }),
   });

@@ -1,5 +1,6 @@
-import type { SentMessage } from '@vitis/contracts';
+import { type SentMessage, storeChatMessage } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
+import { answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
 import { noNetwork, ROOM, stored } from '../testing/fixtures.ts';
@@ -9,9 +10,9 @@ const IDS = [1, ROOM] as const;
 const text = (message: string) => ({ type: 'TEXT' as const, message, files: [] });
 const soon = () => new Promise((done) => setTimeout(done, 20));
 
-/** Somebody is signed in, and there is no network. */
-const signIn = (as: 'buyer' | 'guest' = 'buyer') =>
-  renderFeature(null, { part: 'mf-chat', as, answers: [noNetwork] });
+/** Somebody is signed in, and there is no network unless told. */
+const signIn = (as: 'buyer' | 'guest' = 'buyer', overHttp: FakeAnswer = noNetwork) =>
+  renderFeature(null, { part: 'mf-chat', as, answers: [overHttp] });
 
 afterEach(() => publish('session/ended', {}));
 
@@ -69,4 +70,20 @@ test('where the tab keeps nothing, what is written lives as long as the page', a
   createOutbox(...IDS, async () => {}).add(text('가득 찬 저장소'));
   await soon();
   expect(createOutbox(...IDS, async () => {}).get()).toMatchObject([{ message: '가득 찬 저장소' }]);
+});
+
+test.each([
+  ['cannot be reached', 502, 'sending'],
+  ['fails over it again and again', 500, 'failed'],
+])('where the provider %s (%s) a message is %s', async (_name, status, state) => {
+  await fakeSocket();
+  await signIn('buyer', answerProblem(storeChatMessage, status, 'INTERNAL', '문제가 생겼습니다.'));
+  const outbox = createOutbox(...IDS, async () => {});
+  outbox.add(text('아무도 없나요?'));
+  for (let tries = 0; tries < 4; tries += 1) {
+    await soon();
+    outbox.wake();
+  }
+  await soon();
+  expect(outbox.get()).toMatchObject([{ state }]);
 });

@@ -5,7 +5,7 @@ import { $socketOpen, ApiFailure, callApi, emitSocket } from '@vitis/platform';
 export type Sent =
   | { kind: 'stored'; message: ChatMessage }
   | { kind: 'refused'; reason: string }
-  /** `fault`: the provider was reached and could not. */
+  /** `fault`: the provider itself failed over it. That it cannot be reached (502 to 504) says nothing of the message. */
   | { kind: 'unknown'; fault: boolean; reason: string };
 
 /** Refusals that a later try may not meet again. */
@@ -40,6 +40,6 @@ async function sendOverHttp(message: SentMessage): Promise<Sent> {
     const { problem, isRefusal, status } = error;
     if (isRefusal && problem && !PASSING.has(problem.code))
       return { kind: 'refused', reason: problem.message };
-    return { kind: 'unknown', fault: (status ?? 0) >= 500, reason: problem?.message ?? '' };
+    return { kind: 'unknown', fault: status === 500, reason: problem?.message ?? '' };
   }
 }
