@@ -1,6 +1,7 @@
 import type { ChatPartner } from '@vitis/contracts';
+import { $online, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Badge, Button, chevronDownIcon, Icon, Spinner } from '@vitis/ui';
+import { Badge, Button, chevronDownIcon, classNames, Icon, Spinner } from '@vitis/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pictureOf } from '../../rooms/partner.ts';
 import { useNewLine } from '../use-new-line.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function MessageLog({ room, idChatRoom, partners }: Props) {
   const { t } = useTranslation('mf-chat');
   const { conversation, outbox, state, unsent, idUser } = room;
+  const online = useStore($online);
   const scroller = useRef<HTMLDivElement>(null);
   const { readUpTo, hideLine } = useNewLine(room);
   const tellSeen = useReading(conversation, idUser, idChatRoom);
@@ -73,7 +75,7 @@ export function MessageLog({ room, idChatRoom, partners }: Props) {
         tabIndex={0}
         onScroll={look}
       >
-        <div className={styles.content}>
+        <div className={classNames(styles.content, !online && styles.offline)}>
           <OlderEdge state={state.older} onLoad={() => void conversation.loadOlder()} />
           <ol className={styles.rows}>
             <KeepPlace scroller={scroller} rows={rows} isAway={isAwayNow} onPlaced={look}>
