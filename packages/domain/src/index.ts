@@ -25,6 +25,7 @@ export {
 } from './calendar/day.ts';
 export { formatDay, formatMonthDay, formatTime, weekdayName } from './calendar/format-day.ts';
 export { type DayRange, PERIODS, type Period, periodOf, periodRange } from './calendar/period.ts';
+export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
 export {
   AGEING_BUCKETS,
   type AgeingBucket,
@@ -74,6 +75,14 @@ export {
   OrderFormNumberField,
   parseDocumentNumber,
 } from './documents/document-number.ts';
+export {
+  type ColumnOrder,
+  daysQuery,
+  isNarrowed,
+  type ListAddress,
+  type ListFilters,
+  listFilters,
+} from './documents/list-filters.ts';
 export { estimatePaper, isEstimatePrintable } from './documents/paper/estimate-paper.ts';
 export { addressLine, orderPaper } from './documents/paper/order-paper.ts';
 export {
@@ -248,6 +257,20 @@ export {
   type OrderDeliveries,
 } from './states/delivery.ts';
 export {
+  type DocumentProgress,
+  estimateProgress,
+  lastRequestOf,
+  orderProgress,
+  type ProgressState,
+  progressState,
+} from './states/document-progress.ts';
+export {
+  type DocumentReader,
+  type DocumentTone,
+  type DocumentTones,
+  documentTones,
+} from './states/document-tones.ts';
+export {
   type EstimateEvent,
   type EstimateGuard,
   type EstimateLife,
@@ -275,4 +298,4 @@ export {
   statusLabel,
   statusTone,
 } from './states/status-labels.ts';
-export { grapesOf, kindColour, originOf, wineTitle } from './wines/wine-words.ts';
+export { grapesOf, kindColour, latinName, originOf, wineTitle } from './wines/wine-words.ts';

@@ -1,4 +1,4 @@
-import { grapesOf, kindColour, originOf, wineTitle } from './wine-words.ts';
+import { grapesOf, kindColour, latinName, originOf, wineTitle } from './wine-words.ts';
 
 test('a wine is called by name and year, or NV where it has none', () => {
   expect(wineTitle({ name: '샤토 라모네', vintage: 2019 })).toBe('샤토 라모네 2019');
@@ -22,4 +22,9 @@ test('grapes and kind', () => {
   ];
   expect(grapesOf({ types })).toBe('메를로, 카베르네 프랑');
   expect(kindColour('SPARKLING')).toBe('sparkling');
+});
+
+test('the Latin name is shown only beside another one', () => {
+  expect(latinName({ name: '샤토 라모네', nameEn: 'Château Lamonet' })).toBe('Château Lamonet');
+  expect(latinName({ name: 'Château Lamonet', nameEn: 'Château Lamonet' })).toBeNull();
 });

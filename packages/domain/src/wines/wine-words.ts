@@ -15,3 +15,10 @@ export const originOf = ({ country, areas }: Pick<ProductCard, 'country' | 'area
 /** `메를로, 카베르네 프랑`. */
 export const grapesOf = ({ types }: Pick<ProductCard, 'types'>): string =>
   types.map(({ name }) => name).join(', ');
+
+/**
+ * The wine's Latin name to show under its name; null where it is the same: in other languages than Korean a wine goes
+ * by its Latin name.
+ */
+export const latinName = ({ name, nameEn }: Pick<ProductCard, 'name' | 'nameEn'>): string | null =>
+  nameEn === name ? null : nameEn;

@@ -1,0 +1,183 @@
+import { type DocumentLine, UNIT_PRICE_LIMIT } from '@vitis/contracts';
+import fc from 'fast-check';
+import { ledgerRows, statementFoot } from '../credit/ledger.ts';
+import { deliveryAmounts } from '../money/delivery-amounts.ts';
+import { MAX_LINE_BOTTLES } from '../money/quantity.ts';
+import { type Amounts, documentTotals, lineAmounts } from '../money/vat.ts';
+import { formatMoney, sumWon } from '../money/won.ts';
+import { did, howMany, LONG_TIMEOUT } from '../test-support/long-runs.ts';
+import { delivery, estimate, order, value } from './paper/documents.test-support.ts';
+import { estimatePaper } from './paper/estimate-paper.ts';
+import { orderPaper } from './paper/order-paper.ts';
+import type { PaperColumn, PaperPage } from './paper/paper.ts';
+import { statementPaper } from './paper/statement-paper.ts';
+
+const documents = howMany(300, 100_000);
+
+/** A line as it is agreed on, and how its bottles are dealt out: a share of what is left to each delivery in turn. */
+const agreedLine = fc.record({
+  // Few enough for a wine to stand on several lines.
+  idProduct: fc.integer({ min: 1, max: 12 }),
+  qty: fc.oneof(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: MAX_LINE_BOTTLES })),
+  unitPrice: fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: UNIT_PRICE_LIMIT })),
+  shares: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 }),
+});
+type AgreedLine = typeof agreedLine extends fc.Arbitrary<infer Line> ? Line : never;
+
+const trade = fc.record({
+  // Mostly what people order, now and then what fills several sheets.
+  agreed: fc.oneof(
+    { weight: 9, arbitrary: fc.array(agreedLine, { minLength: 1, maxLength: 8 }) },
+    { weight: 1, arbitrary: fc.array(agreedLine, { minLength: 30, maxLength: 60 }) },
+  ),
+  deliveries: fc.integer({ min: 0, max: 4 }),
+  ending: fc.constantFrom('LAST_DELIVERY', 'BY_HAND', 'OPEN'),
+  broughtForward: fc.integer({ min: -1_000_000, max: 1_000_000_000 }),
+});
+
+/** An order with what each delivery brought, what was sold with it, and what the client owed before. */
+interface Course {
+  lines: readonly DocumentLine[];
+  totals: Amounts;
+  handedOver: readonly (readonly [idProduct: number, bottles: number])[][];
+  sales: readonly Amounts[];
+  /** Nothing of it is left to hand over. */
+  ended: boolean;
+  broughtForward: number;
+}
+
+const whole = ({ supply, tax }: Pick<Amounts, 'supply' | 'tax'>): Amounts => ({
+  supply,
+  tax,
+  total: supply + tax,
+});
+
+function documentLine({ idProduct, qty, unitPrice }: AgreedLine, at: number): DocumentLine {
+  const { supply, tax } = lineAmounts({ unitPrice, bottles: qty });
+  const wine = { idProduct, productName: `샤토 벨로르 ${2000 + idProduct}`, specification: '750ml × 6' };
+  const prices = { listPrice: unitPrice, unitPrice, supply, tax };
+  return { position: at + 1, ...wine, qty, caseSize: 6, ...prices, note: '' };
+}
+
+/** Bottles of each wine per delivery; the last one brings all that is left where it is to end the order. */
+function dealOut(agreed: readonly AgreedLine[], deliveries: number, all: boolean): [number, number][][] {
+  const left = agreed.map(({ qty }) => qty);
+  return Array.from({ length: deliveries }, (_, turn) => {
+    const carried = new Map<number, number>();
+    agreed.forEach(({ idProduct, shares }, at) => {
+      const rest = left[at]!;
+      const bottles = all && turn === deliveries - 1 ? rest : Math.floor((rest * shares[turn]!) / 100);
+      left[at] = rest - bottles;
+      if (bottles > 0) carried.set(idProduct, (carried.get(idProduct) ?? 0) + bottles);
+    });
+    return [...carried];
+  }).filter((carried) => carried.length > 0);
+}
+
+/** What the rows of all sheets print in a column, added up; their subtotals have to say the same. */
+function printed(pages: readonly PaperPage[], columns: readonly PaperColumn[], id: string): number {
+  const at = columns.findIndex((column) => column.id === id);
+  const sheets = pages.map((page) => sumWon(page.rows.map(({ cells }) => value(cells[at]))));
+  if (pages.length > 1) expect(pages.map(({ subtotal }) => value(subtotal?.cells[id]))).toEqual(sheets);
+  return sumWon(sheets);
+}
+
+const inDigits = (words: string): number => value(/₩([\d,]+)/.exec(words)?.[1]);
+
+/** A screen writes every amount by itself. */
+function footOnScreen({ lines, totals }: Course): void {
+  const shown = (amount: number) => value(formatMoney(amount).replace('원', ''));
+  expect(sumWon(lines.map(({ supply }) => shown(supply)))).toBe(shown(totals.supply));
+  expect(sumWon(lines.map(({ tax }) => shown(tax)))).toBe(shown(totals.tax));
+  expect(shown(totals.supply) + shown(totals.tax)).toBe(shown(totals.total));
+}
+
+/** Answers how many sheets it takes. */
+function footOnPaper({ lines, totals }: Course): number {
+  const sums = { qty: sumWon(lines.map(({ qty }) => qty)), supply: totals.supply, tax: totals.tax };
+  const papers = [estimatePaper(estimate([...lines])), orderPaper(order([...lines]))];
+  for (const paper of papers) {
+    expect(inDigits(paper.total.value)).toBe(totals.total);
+    for (const [id, sum] of Object.entries(sums)) {
+      expect(printed(paper.pages, paper.columns, id)).toBe(sum);
+      expect(value(paper.sum.cells[id])).toBe(sum);
+    }
+  }
+  return papers.reduce((sheets, { pages }) => sheets + pages.length, 0);
+}
+
+/** Answers what is owed in the end. */
+function footInLedger({ totals, sales, ended, broughtForward }: Course): number {
+  const sold = documentTotals(sales);
+  for (const { supply, tax } of sales) expect(Math.min(supply, tax)).toBeGreaterThanOrEqual(0);
+  expect(sold.supply).toBeLessThanOrEqual(totals.supply);
+  expect(sold.tax).toBeLessThanOrEqual(totals.tax);
+  if (ended) expect(sold).toEqual(totals);
+  const entries = sales.map(({ total }) => ({ day: '2026-12-01', type: 'SALE' as const, amount: total }));
+  const balance = ledgerRows(broughtForward, entries).at(-1)?.balance ?? broughtForward;
+  expect(balance).toBe(broughtForward + sold.total);
+  return balance;
+}
+
+/** The statement lists what was handed over, with what the ledger says of it; all of it while nothing was. */
+function footOnStatement(course: Course, balance: number): number {
+  const { lines, totals, handedOver, sales, ended, broughtForward } = course;
+  const sold = documentTotals(sales);
+  const foot = statementFoot(broughtForward, sold.total, 0);
+  const ledger = { broughtForward, today: foot.thisDocument, paid: foot.paid, balance: foot.receivable };
+  const planned = delivery(null, [[lines[0]!.idProduct, 1]]);
+  const brought = handedOver.map((carried, at) => delivery(`2026-12-0${at + 1}T15:00:00+09:00`, carried));
+  const paper = statementPaper(
+    order([...lines], {
+      completedAt: ended ? '2026-12-05T18:00:00+09:00' : null,
+      deliveries: [...brought, planned],
+      statement: sales.length === 0 ? null : ledger,
+    }),
+  );
+  const listed = sales.length === 0 ? totals : sold;
+  expect(printed(paper.pages, paper.columns, 'supply')).toBe(listed.supply);
+  expect(printed(paper.pages, paper.columns, 'tax')).toBe(listed.tax);
+  expect(inDigits(paper.total.value)).toBe(listed.total);
+  const [sums = [], owed = []] = paper.foot.map((row) => row.map((field) => value(field.value)));
+  expect(sums.slice(0, 3)).toEqual([listed.supply, listed.tax, listed.total]);
+  if (sales.length > 0) expect(owed).toEqual([broughtForward, sold.total, 0, balance]);
+  return paper.pages.length;
+}
+
+/** A sale per delivery, and one of the rest where sales staff complete the order by hand. */
+function courseOf({ agreed, deliveries, ending, broughtForward }: Trade): Course {
+  const lines = agreed.map(documentLine);
+  const totals = documentTotals(lines.map(whole));
+  const handedOver = dealOut(agreed, deliveries, ending === 'LAST_DELIVERY');
+  const amounts = deliveryAmounts(
+    lines,
+    handedOver.map((carried) => carried.map(([idProduct, qty]) => ({ idProduct, qty }))),
+  );
+  const sold = documentTotals(amounts);
+  const rest = whole({ supply: totals.supply - sold.supply, tax: totals.tax - sold.tax });
+  const byHand = ending === 'BY_HAND';
+  const ended = byHand || (ending === 'LAST_DELIVERY' && handedOver.length > 0);
+  return { lines, totals, handedOver, sales: byHand ? [...amounts, rest] : amounts, ended, broughtForward };
+}
+type Trade = typeof trade extends fc.Arbitrary<infer Each> ? Each : never;
+
+test(
+  'estimates and orders foot to the won on screen, on paper and in the ledger',
+  () => {
+    const done = { lines: 0, sheets: 0, sales: 0 };
+    fc.assert(
+      fc.property(trade, (each) => {
+        const course = courseOf(each);
+        footOnScreen(course);
+        done.sheets += footOnPaper(course);
+        const balance = footInLedger(course);
+        done.sheets += footOnStatement(course, balance);
+        done.lines += course.lines.length;
+        done.sales += course.sales.length;
+      }),
+      { numRuns: documents },
+    );
+    did({ 'estimates and orders': documents, ...done });
+  },
+  LONG_TIMEOUT,
+);

@@ -1,0 +1,136 @@
+import { PAGE_SIZE } from '@vitis/contracts';
+import { type Day, isDay } from '../calendar/day.ts';
+
+export type SortDirection = 'asc' | 'desc';
+
+/** The order of a table's rows by one of its columns. */
+export interface ColumnOrder {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** What a list shows: all of it stands in the address, so that reload, Back and a shared link show the same. */
+export interface ListFilters<Status extends string = string, Sort extends string = string> {
+  /** Null: every state. */
+  status: Status | null;
+  /** Days of the request in Seoul, both counted in; null for an open end. */
+  dateFrom: Day | null;
+  dateTo: Day | null;
+  q: string;
+  /** From 1. */
+  page: number;
+  sort: Sort;
+  direction: SortDirection;
+}
+
+interface ListRules<Status extends string, Sort extends string> {
+  /** Where the list stands. */
+  path: string;
+  statuses: readonly Status[];
+  /** The first one is the usual order, the latest first. */
+  sorts: readonly [Sort, ...Sort[]];
+}
+
+/** Longest search that the provider takes. */
+const WORDS_LIMIT = 100;
+const PAGE_LIMIT = 100_000;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined) =>
+  values.find((value) => value === text) ?? null;
+const dayOf = (text: string | null) => (isDay(text) ? text : null);
+
+/** The filters of one list of documents: how its address is read and written, and what the provider is asked. */
+export function listFilters<const Status extends string, const Sort extends string>({
+  path,
+  statuses,
+  sorts,
+}: ListRules<Status, Sort>) {
+  type Filters = ListFilters<Status, Sort>;
+  const none: Filters = {
+    status: null,
+    dateFrom: null,
+    dateTo: null,
+    q: '',
+    page: 1,
+    sort: sorts[0],
+    direction: 'desc',
+  };
+
+  /** What makes no sense in an address is left out instead of being asked for. */
+  function read(search: URLSearchParams): Filters {
+    const from = dayOf(search.get('dateFrom'));
+    const to = dayOf(search.get('dateTo'));
+    const inOrder = from === null || to === null || from <= to;
+    const [sort, direction] = (search.get('sort') ?? '').split(',');
+    const chosen = oneOf(sorts, sort);
+    const page = Number(search.get('page') ?? '1');
+    return {
+      status: oneOf(statuses, search.get('status')),
+      dateFrom: inOrder ? from : to,
+      dateTo: inOrder ? to : from,
+      q: (search.get('q') ?? '').trim().slice(0, WORDS_LIMIT),
+      page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
+      sort: chosen ?? none.sort,
+      direction: chosen === null ? none.direction : (oneOf(['asc', 'desc'], direction) ?? 'asc'),
+    };
+  }
+
+  /** The query of the address of these filters; what is as usual is left out. */
+  function search(filters: Filters): string {
+    const written = new URLSearchParams();
+    if (filters.status !== null) written.set('status', filters.status);
+    if (filters.dateFrom !== null) written.set('dateFrom', filters.dateFrom);
+    if (filters.dateTo !== null) written.set('dateTo', filters.dateTo);
+    if (filters.q !== '') written.set('q', filters.q);
+    if (filters.sort !== none.sort || filters.direction !== none.direction)
+      written.set('sort', `${filters.sort},${filters.direction}`);
+    if (filters.page !== 1) written.set('page', String(filters.page));
+    return written.toString();
+  }
+
+  /** Path and query of the list with these filters. */
+  function href(filters: Filters): string {
+    const written = search(filters);
+    return written === '' ? path : `${path}?${written}`;
+  }
+
+  /** What the provider is asked. */
+  function query(filters: Filters) {
+    return {
+      ...(filters.status === null ? {} : { status: filters.status }),
+      ...daysQuery(filters),
+      ...(filters.q === '' ? {} : { q: filters.q }),
+      page: filters.page - 1,
+      size: PAGE_SIZE,
+      sort: `${filters.sort},${filters.direction}` as const,
+    };
+  }
+
+  /** The order of the rows, as a table shows it. */
+  function columnOrder({ sort, direction }: Filters): ColumnOrder {
+    return { column: sort, direction: direction === 'asc' ? 'ascending' : 'descending' };
+  }
+
+  /** What changes when a table asks for this order; nothing for a column that the provider does not sort by. */
+  function orderedBy({ column, direction }: ColumnOrder): Pick<Filters, 'sort' | 'direction'> | null {
+    const sort = oneOf(sorts, column);
+    return sort === null ? null : { sort, direction: direction === 'ascending' ? 'asc' : 'desc' };
+  }
+
+  return { path, none, sorts, read, search, href, query, columnOrder, orderedBy };
+}
+
+/** How one list's address is read and written. */
+export type ListAddress<Status extends string, Sort extends string> = ReturnType<
+  typeof listFilters<Status, Sort>
+>;
+
+/** The days alone: counts by state are asked for these. */
+export function daysQuery({ dateFrom, dateTo }: ListFilters) {
+  return { ...(dateFrom === null ? {} : { dateFrom }), ...(dateTo === null ? {} : { dateTo }) };
+}
+
+/** True when something narrows the list, apart from the chosen state. */
+export function isNarrowed({ dateFrom, dateTo, q }: ListFilters): boolean {
+  return dateFrom !== null || dateTo !== null || q !== '';
+}

@@ -1,0 +1,38 @@
+import type { DeliveryStatus, OrderFormStatus } from '@vitis/contracts';
+import type { ShownEstimateStatus } from './estimate.ts';
+
+/** Whose turn it is, by colour: `wine` is the reader's own, `careful` waits for somebody else. */
+export type DocumentTone = 'wine' | 'careful' | 'good' | 'bad' | 'muted';
+
+/** Who reads the document. */
+export type DocumentReader = 'buyer' | 'sales';
+
+/** The tones of a document's states for one side of the trade. */
+export interface DocumentTones {
+  estimate: Readonly<Record<ShownEstimateStatus, DocumentTone>>;
+  orderForm: Readonly<Record<OrderFormStatus, DocumentTone>>;
+  delivery: Readonly<Record<DeliveryStatus, DocumentTone>>;
+}
+
+/** A request waits for sales staff, its answer for the buyer: the same state is the turn of one side only. */
+export function documentTones(reader: DocumentReader): DocumentTones {
+  const salesTurn = reader === 'sales' ? 'wine' : 'careful';
+  const buyerTurn = reader === 'buyer' ? 'wine' : 'careful';
+  return {
+    estimate: {
+      REQUESTED: salesTurn,
+      RESPONDED: buyerTurn,
+      EXPIRED: 'bad',
+      CONFIRMED: 'good',
+      CANCELLED: 'muted',
+    },
+    orderForm: { REQUESTED: salesTurn, CONFIRMED: buyerTurn, COMPLETED: 'good', CANCELLED: 'muted' },
+    delivery: {
+      READY: 'careful',
+      IN_TRANSIT: 'wine',
+      COMPLETED: 'good',
+      FAILED: 'bad',
+      CANCELLED: 'muted',
+    },
+  };
+}
