@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
@@ -6,26 +6,8 @@ import { workspaceFolders } from '../../../../tools/stamp.mjs';
 import { buildProduct } from '../processes/product.ts';
 import { ROOT } from '../workspace.ts';
 import { checkLocales } from './locales.ts';
+import { runJest, runTool } from './run-tool.ts';
 import type { Step, StepContext, StepResult } from './step.ts';
-import { tallyJest } from './tally.ts';
-
-const bin = (name: string) => resolve(ROOT, 'node_modules/.bin', name);
-
-/** Runs a tool; its output is the finding when it fails. */
-async function runTool(
-  { crew, logs }: StepContext,
-  tool: { name: string; words: string[]; log: string },
-): Promise<{ code: number; output: string }> {
-  const logFile = resolve(logs, tool.log);
-  const code = await crew.run({
-    name: tool.name,
-    program: bin(tool.name),
-    words: tool.words,
-    logFile,
-    show: 'none',
-  });
-  return { code, output: readFileSync(logFile, 'utf8') };
-}
 
 const lint: Step = {
   name: 'lint',
@@ -71,31 +53,10 @@ const types: Step = {
   },
 };
 
-/** What jest says of the files that failed: it colours nothing in a pipe. */
-function failuresIn(report: string): string {
-  const { testResults } = JSON.parse(report) as {
-    testResults: { name: string; status: string; message: string }[];
-  };
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ name, message }) => `${name.replace(`${ROOT}/`, '')}\n${message}`)
-    .join('\n');
-}
-
 const unit: Step = {
   name: 'unit',
   title: 'Unit tests',
-  async run(context) {
-    const reportFile = resolve(context.logs, 'unit.json');
-    rmSync(reportFile, { force: true });
-    const words = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${reportFile}`];
-    const { code, output } = await runTool(context, { name: 'jest', words, log: 'unit.log' });
-    const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null;
-    const tally = tallyJest(report, code);
-    const ok = tally.failed === 0;
-    const findings = ok ? '' : (report && failuresIn(report)) || output;
-    return { ok, tally, findings };
-  },
+  run: (context) => runJest(context, { name: 'unit', words: ['--maxWorkers=2'] }),
 };
 
 const build: Step = {

@@ -10,21 +10,23 @@ import {
   storeChatMessage,
 } from '@vitis/contracts';
 import { seoulDay, seoulTime } from '@vitis/domain';
+import { did, howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
 import { sql } from 'drizzle-orm';
 import { PROMISES } from '../commands/promises.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { chatMessages, deliveries, estimates, idempotencyKeys, ledgerEntries } from '../db/schema.ts';
 import { insertConfirmedOrder } from '../test-support/confirmed-order.ts';
-import { howMany, LONG_TIMEOUT } from '../test-support/long-runs.ts';
 import { type ProviderProcess, spawnProvider } from '../test-support/provider-process.ts';
 import { fillSmallShop, PASSWORD } from '../test-support/small-shop.ts';
 import { killDatabase } from './kill-database.ts';
 import { Writer } from './writer.ts';
 
-const kills = howMany(3, 60);
+const kills = howMany(2, 60);
+/** With every so many kills the database goes as well. */
+const killsPerPowerCut = howMany(2, 3);
 /** Milliseconds of writing before each kill. */
-const writingTime = howMany(700, 2_000);
+const writingTime = howMany(500, 2_000);
 
 let dataFolder: string;
 let provider: ProviderProcess;
@@ -130,8 +132,7 @@ test(
     for (let killed = 1; killed <= kills; killed += 1) {
       await new Promise((later) => setTimeout(later, writingTime));
       await provider.kill();
-      // Every third time the database goes with it.
-      if (killed % 3 === 0) await killDatabase(dataFolder);
+      if (killed % killsPerPowerCut === 0) await killDatabase(dataFolder);
       provider = await spawnProvider({ VITIS_DATA: dataFolder, PROVIDER_PORT: '0' });
     }
     over = true;
@@ -143,7 +144,8 @@ test(
     try {
       const acknowledged = writers.flatMap((each) => each.acknowledged);
       expect(acknowledged.length).toBeGreaterThan(kills * 10);
-      expect(writers.reduce((sum, { repeated }) => sum + repeated, 0)).toBeGreaterThan(0);
+      const repeated = writers.reduce((sum, writer) => sum + writer.repeated, 0);
+      expect(repeated).toBeGreaterThan(0);
       const kept = await database.select().from(idempotencyKeys);
       const answers = new Map(kept.map(({ userId, key, answer }) => [`${userId} ${key}`, answer]));
       for (const { userId, key, answer } of acknowledged)
@@ -163,6 +165,7 @@ test(
       expect(await database.$count(estimates)).toBe(asked! + 5);
       expect(await database.$count(chatMessages)).toBe(said! + 2);
       expect(await brokenPromises(database)).toEqual(brokenBefore);
+      did({ kills, 'acknowledged deeds': acknowledged.length, 'calls made again': repeated });
     } finally {
       await close();
     }

@@ -1,10 +1,11 @@
 import { createEstimate, createOrderForm, HEADERS } from '@vitis/contracts';
+import { did, howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
 import { eq, sql } from 'drizzle-orm';
 import { checkCommand } from '../../commands/check.command.ts';
 import { readConfig } from '../../config.ts';
 import { clientCompanies, estimates, idempotencyKeys, orderForms, stock, users } from '../../db/schema.ts';
 import { call } from '../../test-support/call.ts';
-import { howMany, inParallel, LONG_TIMEOUT } from '../../test-support/long-runs.ts';
+import { inParallel } from '../../test-support/in-parallel.ts';
 import { SHIPPING, stockOf } from '../../test-support/orders.ts';
 import { persist } from '../../test-support/persist.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -78,6 +79,7 @@ test('a rush of buyers for the last bottles sells exactly those', async () => {
     .where(eq(orderForms.status, 'REQUESTED'));
   expect(sold?.qty).toBe(bottles);
   expect(await brokenPromises()).toEqual([]);
+  did({ buyers: tokens.length, 'bottles sold': bottles });
 });
 
 test('however often an intent is sent, it makes one document and has one answer, byte for byte', async () => {
@@ -117,4 +119,5 @@ test('however often an intent is sent, it makes one document and has one answer,
   expect(await provider.database.$count(idempotencyKeys)).toBe(intents.length);
   expect(await stockOf(provider, 1)).toBe(left - 2 * half);
   expect(await brokenPromises()).toEqual([]);
+  did({ intents: intents.length, 'times sent': sent.length });
 });

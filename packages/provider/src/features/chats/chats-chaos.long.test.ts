@@ -1,11 +1,11 @@
+import { did, howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
 import { chatMembers, chatMessages } from '../../db/schema.ts';
 import { ChatterBox } from '../../test-support/chatter-box.ts';
 import { type ProviderProcess, startProviderProcess } from '../../test-support/provider-process.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 
-const { VITIS_LONG } = process.env;
-const size = VITIS_LONG ? { clients: 50, messages: 200, kills: 12 } : { clients: 8, messages: 12, kills: 2 };
+const size = { clients: howMany(6, 50), messages: howMany(10, 200), kills: howMany(1, 12) };
 
 let provider: TestProvider;
 let neighbour: ProviderProcess | undefined;
@@ -64,6 +64,7 @@ test(
     await boxes[0]!.sayOne('last:0');
     await Promise.all(last);
     for (const box of boxes) box.close();
+    did({ messages: said.length, clients: size.clients, 'kills of a provider': size.kills });
   },
-  VITIS_LONG ? 15 * 60_000 : 60_000,
+  LONG_TIMEOUT,
 );

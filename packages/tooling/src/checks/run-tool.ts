@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ROOT } from '../workspace.ts';
+import type { StepContext, StepResult } from './step.ts';
+import { tallyJest } from './tally.ts';
+
+interface Tool {
+  /** As its program in `node_modules/.bin` is called. */
+  name: string;
+  words: string[];
+  env?: NodeJS.ProcessEnv;
+  /** File among the logs. */
+  log: string;
+}
+
+/** Runs a tool; its output is the finding when it fails. */
+export async function runTool(
+  { crew, logs }: StepContext,
+  tool: Tool,
+): Promise<{ code: number; output: string }> {
+  const logFile = resolve(logs, tool.log);
+  const code = await crew.run({
+    name: tool.name,
+    program: resolve(ROOT, 'node_modules/.bin', tool.name),
+    words: tool.words,
+    env: tool.env,
+    logFile,
+    show: 'none',
+  });
+  return { code, output: readFileSync(logFile, 'utf8') };
+}
+
+/** What jest says of the files that failed: it colours nothing in a pipe. */
+function failuresIn(report: string): string {
+  const { testResults } = JSON.parse(report) as {
+    testResults: { name: string; status: string; message: string }[];
+  };
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => `${name.replace(`${ROOT}/`, '')}\n${message}`)
+    .join('\n');
+}
+
+/**
+ * Runs jest and counts its tests; the findings are its failures.
+ *
+ * @param name of the log and the report, `<name>.log` and `<name>.json`
+ * @param words of jest's command line
+ */
+export async function runJest(
+  context: StepContext,
+  { name, words, env }: { name: string; words: string[]; env?: NodeJS.ProcessEnv },
+): Promise<StepResult> {
+  const reportFile = resolve(context.logs, `${name}.json`);
+  rmSync(reportFile, { force: true });
+  const { code, output } = await runTool(context, {
+    name: 'jest',
+    words: ['--ci', '--json', `--outputFile=${reportFile}`, ...words],
+    env,
+    log: `${name}.log`,
+  });
+  const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null;
+  const tally = tallyJest(report, code);
+  const ok = tally.failed === 0;
+  return { ok, tally, findings: ok ? '' : (report && failuresIn(report)) || output };
+}

@@ -1,0 +1,19 @@
+// Runs the long forms of the tests that have one (`*.long.test.ts`), one file after another; words select some of them.
+import { longSteps } from '../checks/long-steps.ts';
+import { runSteps } from '../checks/step.ts';
+import { sum, tallyLine } from '../checks/tally.ts';
+import { selectSteps } from '../checks/verify-steps.ts';
+import { LOGS } from '../processes/running-place.ts';
+import { formatDuration } from '../processes/terminal.ts';
+import { withCrew } from '../processes/with-crew.ts';
+import { ROOT } from '../workspace.ts';
+
+await withCrew(130, async (crew, { signal }) => {
+  const started = performance.now();
+  const steps = selectSteps(longSteps(ROOT), process.argv.slice(2));
+  const tallies = await runSteps(steps, { crew, signal, logs: LOGS, say: console.log });
+  const total = sum(tallies);
+  console.log(`\nAll logs are in .data/logs; it took ${formatDuration(performance.now() - started)}.`);
+  console.log(tallyLine(total));
+  return total.failed === 0 ? 0 : 1;
+});
