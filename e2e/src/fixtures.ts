@@ -98,6 +98,8 @@ export const test = base.extend<Fixtures>({
 
 /** Fails when the page breaks a rule of WCAG 2.2 A or AA that a machine can see. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Not the skeleton that stands there for a moment.
+  await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

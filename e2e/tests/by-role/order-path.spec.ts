@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { formatNumber, seoulDay, statusLabel } from '@vitis/domain';
+import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const catalog = (key: string, values?: Record<string, string | number>) => textOf('mf-catalog', key, values);
+const buying = (key: string, values?: Record<string, string | number>) =>
+  textOf('mf-mypage-buyer', key, values);
+const selling = (key: string, values?: Record<string, string | number>) =>
+  textOf('mf-mypage-sales', key, values);
+
+/** A message that nobody else writes. */
+const words = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Puts a case of the first wine of a list into the cart; its title. */
+async function putIntoCart(buyer: Person, list: string): Promise<string> {
+  const { page } = buyer;
+  await buyer.goto(list);
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /담기$/ }) })
+    .first();
+  const title = (await card.getByRole('heading').first().textContent())?.trim() ?? '';
+  await card.getByRole('button', { name: /담기$/ }).click();
+  await expect(page.getByText(/장바구니에 담았습니다/)).toBeVisible();
+  return title;
+}
+
+/** Ticks nothing in the cart but these wines: other tests shop with the same buyer. */
+async function choose(page: Page, titles: readonly string[]): Promise<void> {
+  const all = page.getByRole('checkbox', { name: /^전체 선택/ });
+  await expect(all).toBeVisible();
+  await all.check();
+  await all.uncheck();
+  for (const title of titles)
+    await page.getByRole('checkbox', { name: catalog('cart.select', { title }) }).check();
+}
+
+test('an order goes from the cart through estimate and delivery, live on every open screen', async ({
+  buyer,
+  buyer2,
+  sales,
+  driver,
+}) => {
+  // Somebody else's documents are not there, which the browser's console says as well.
+  buyer2.expectError(/404 \(Not Found\).*\/(?:estimates|order-form)\//);
+  test.setTimeout(180_000);
+  const { page } = buyer;
+  const ask = words('행사용입니다.');
+
+  // The staff member's list is open before anything is asked.
+  await sales.goto('/mypage/manage-estimate-history');
+  await expect(sales.page.getByRole('heading', { level: 1 })).toHaveText(selling('estimates.title'));
+
+  const titles = [await putIntoCart(buyer, '/product?idKinds=1&sort=newest')];
+  await buyer.goto('/cart');
+  await expectAccessible(page);
+  await choose(page, titles);
+  await page.getByRole('button', { name: catalog('quantity.more', { title: titles[0] ?? '' }) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: catalog('apply.title'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/cart\/apply/);
+  await page.getByRole('textbox', { name: catalog('flow.message') }).fill(ask);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: catalog('apply.title') }).click();
+  await expect(page).toHaveURL(/\/mypage\/estimate-apply-history\/E\d{8}-\d{4,}/);
+  const number = /E\d{8}-\d{4,}/.exec(page.url())?.[0] ?? '';
+  await expect(page.getByRole('alertdialog')).toContainText(number);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+
+  // It arrives without a reload, at the staff member's and at nobody else's.
+  const arrived = sales.page.getByRole('link', { name: new RegExp(number) }).first();
+  await expect(arrived).toBeVisible();
+  await buyer2.goto(`/mypage/estimate-apply-history/${number}`);
+  await expect(buyer2.page.getByText(buying('estimate.notFound'))).toBeVisible();
+
+  await arrived.click();
+  await expect(sales.page.getByText(ask).first()).toBeVisible();
+  const price = sales.page.getByRole('textbox', {
+    name: new RegExp(`${selling('answer.priceOf', { name: '' }).trim()}$`),
+  });
+  await price.first().focus();
+  await price.first().press('ControlOrMeta+a');
+  await price.first().pressSequentially('50000');
+  const bottles = Number(await sales.page.getByRole('textbox', { name: /수량$/ }).first().inputValue());
+  const total = formatNumber(bottles * 55_000, 'ko-KR');
+  await sales.page.getByRole('textbox', { name: selling('answer.message') }).fill('감사합니다.');
+  await expectAccessible(sales.page);
+  await sales.page.getByRole('button', { name: selling('answer.send') }).click();
+  await expect(sales.page.getByText(selling('answer.sent', { number: 1 }))).toBeVisible();
+
+  // The buyer, still on the page, sees the answer and takes it.
+  await expect(page.getByText('50,000').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: buying('estimate.confirm') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: buying('estimate.confirm') })
+    .click();
+  await expect(page.getByText(buying('estimate.done.confirmed'))).toBeVisible();
+
+  await page.getByRole('link', { name: buying('estimate.order') }).click();
+  await expect(page).toHaveURL(/\/cart\/order/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^다음 영업일/ }).click();
+  await page.getByRole('button', { name: catalog('order.title') }).click();
+  await expect(page).toHaveURL(/\/order\/orderComplete/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalog('complete.title'));
+  const order =
+    (
+      await page
+        .getByText(/O\d{8}-\d{4,}/)
+        .first()
+        .textContent()
+    )?.match(/O\d{8}-\d{4,}/)?.[0] ?? '';
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(order).first()).toBeVisible();
+
+  // The staff member confirms it and plans its delivery for today.
+  await sales.goto(`/mypage/manage-order-history/${order}`);
+  await expectAccessible(sales.page);
+  await sales.page.getByRole('button', { name: selling('order.confirm'), exact: true }).click();
+  await sales.page.getByRole('button', { name: selling('order.send') }).click();
+  await expect(sales.page.getByText(selling('order.confirmed'))).toBeVisible();
+  await sales.page
+    .getByRole('button', { name: selling('order.plan') })
+    .first()
+    .click();
+  const plan = sales.page.getByRole('dialog');
+  await plan.getByLabel(selling('plan.day')).fill(seoulDay(new Date()));
+  await plan.getByRole('combobox', { name: selling('plan.driver') }).selectOption({ label: '오태식' });
+  await expectAccessible(sales.page);
+  await plan.getByRole('button', { name: selling('plan.save') }).click();
+  await expect(plan).toBeHidden();
+  await sales.goto('/mypage/manage-delivery-schedule');
+  await expect(sales.page.getByRole('region', { name: '오태식' }).getByRole('listitem').last()).toContainText(
+    `${bottles}병`,
+  );
+  await expectAccessible(sales.page);
+
+  // The buyer waits at the order's page while the driver hands it over without a signal.
+  await buyer.goto(`/mypage/estimate-order-history/${order}`);
+  await driver.page.setViewportSize({ width: 375, height: 812 });
+  await driver.goto('/mypage/shipping-list');
+  const stop = driver.page
+    .getByRole('listitem')
+    .filter({ has: driver.page.getByRole('button', { name: selling('shipping.complete') }) })
+    .last();
+  await expectAccessible(driver.page);
+  await stop.getByRole('button', { name: selling('shipping.start') }).click();
+  await expect(page.getByText(statusLabel('delivery', 'IN_TRANSIT', 'ko-KR')).first()).toBeVisible();
+
+  driver.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await driver.context.setOffline(true);
+  await stop.getByRole('button', { name: selling('shipping.complete') }).click();
+  const handOver = driver.page.getByRole('dialog');
+  const photo = { name: 'door.png', mimeType: 'image/png', buffer: await buyer.page.screenshot() };
+  await handOver.locator('input[type="file"]').setInputFiles(photo);
+  await expect(handOver.getByRole('img')).toBeVisible();
+  await handOver.getByRole('button', { name: selling('shipping.complete') }).click();
+  await expect(driver.page.getByText(selling('outbox.waiting', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(statusLabel('delivery', 'COMPLETED', 'ko-KR'))).toHaveCount(0);
+  await driver.context.setOffline(false);
+
+  await expect(page.getByText(statusLabel('delivery', 'COMPLETED', 'ko-KR')).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(
+    page.getByRole('button', { name: buying('delivery.photo', { number: 1 }) }).locator('img'),
+  ).toBeVisible();
+  await expect(page.getByText(statusLabel('orderForm', 'COMPLETED', 'ko-KR')).first()).toBeVisible();
+  await expectAccessible(page);
+
+  // The papers carry the same sums, and nobody else may read them.
+  for (const [paper, title] of [
+    [`/mypage/estimate-apply-history/${number}/pdf`, '견적서'],
+    [`/mypage/estimate-order-history/${order}/pdf/order-pdf`, '발주서'],
+    [`/mypage/estimate-order-history/${order}/pdf/statement-pdf`, '거래명세서'],
+  ] as const) {
+    await buyer.goto(paper);
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(total).first()).toBeVisible();
+    expect((await page.pdf({ format: 'A4', printBackground: true })).byteLength).toBeGreaterThan(10_000);
+  }
+  await buyer2.goto(`/mypage/estimate-order-history/${order}`);
+  await expect(buyer2.page.getByText(buying('order.notFound'))).toBeVisible();
+});
