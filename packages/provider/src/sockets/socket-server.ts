@@ -32,19 +32,20 @@ export interface SocketOptions {
   onError(error: Error): void;
 }
 
-/** How long a socket that lost its connection may come back and get what it missed. */
-const recoveryWindow = 2 * 60 * 1000;
+/** Bytes of a NOTIFY; what is longer goes through a table. PostgreSQL itself refuses 8000. */
+const longestNotice = 7_900;
 
 /** The namespace for members, on the server's own port under `/socket.io`. Others cannot connect at all. */
 export async function startSockets(http: HttpServer, options: SocketOptions): Promise<SocketServer> {
   const server = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
-    // The token is checked again when a connection is recovered: it may have been revoked meanwhile.
-    connectionStateRecovery: { maxDisconnectionDuration: recoveryWindow, skipMiddlewares: false },
+    // No state recovery: what a line has missed would be sent before anybody looks at the token. Pages ask anew.
   });
   if (options.joinedBy) {
-    server.adapter(createAdapter(options.joinedBy, { errorHandler: options.onError }));
+    server.adapter(
+      createAdapter(options.joinedBy, { errorHandler: options.onError, payloadThreshold: longestNotice }),
+    );
   }
   // Nobody has business outside the namespace.
   server.use((_socket, next) => next(new Error('UNAUTHENTICATED')));

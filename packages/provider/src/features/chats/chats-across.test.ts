@@ -6,6 +6,7 @@ import {
   type SocketAnswer,
   storeChatMessage,
 } from '@vitis/contracts';
+import { files } from '../../db/schema.ts';
 import { ask } from '../../test-support/call.ts';
 import { type ProviderProcess, startProviderProcess } from '../../test-support/provider-process.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
@@ -97,11 +98,38 @@ test('what is said at one process is heard at the other, by socket and over HTTP
   });
   expect(await heard).toEqual(await response.json());
 
-  const [read, typing] = [nextEvent(here, 'chat:read'), nextEvent(here, 'chat:typing')];
-  await there.emitWithAck('chat:read', { idChatRoom: 1, sequence: 4 });
-  await there.emitWithAck('chat:typing', { idChatRoom: 1, typing: true });
-  expect(await read).toEqual({ idChatRoom: 1, idUser: 3, sequence: 5 });
-  expect(await typing).toEqual({ idChatRoom: 1, idUser: 3, typing: true });
+  const [read, typing] = [nextEvent(there, 'chat:read'), nextEvent(there, 'chat:typing')];
+  await here.emitWithAck('chat:read', { idChatRoom: 1, sequence: 99 });
+  await here.emitWithAck('chat:typing', { idChatRoom: 1, typing: true });
+  expect(await read).toEqual({ idChatRoom: 1, idUser: 1, sequence: 5 });
+  expect(await typing).toEqual({ idChatRoom: 1, idUser: 1, typing: true });
+});
+
+test('a message that is too long for the database’s own post gets through as well', async () => {
+  const [here, there] = [await connected(provider.url, buyer), await connected(neighbour.url, sales)];
+  const rows = await provider.database
+    .insert(files)
+    .values(
+      Array.from({ length: 10 }, (_, index) => ({
+        ownerId: 1,
+        policy: 'CHAT' as const,
+        key: crypto.randomUUID(),
+        name: `${'긴 이름 '.repeat(23)}${index}.pdf`,
+        type: 'application/pdf',
+        size: 1200,
+        sha256: '0'.repeat(64),
+      })),
+    )
+    .returning();
+  const heard = nextEvent(there, 'chat:message');
+  const sent: SentMessage = {
+    ...message('가'.repeat(CHAT_MESSAGE_LIMIT)),
+    type: 'FILE',
+    files: rows.map(({ id }) => id),
+  };
+  const answer = (await here.emitWithAck('chat:send', sent)) as SocketAnswer;
+  expect(Buffer.byteLength(JSON.stringify(answer))).toBeGreaterThan(8_000);
+  expect(await heard).toEqual(answer.ok && answer.message);
 });
 
 test('when a process dies, those who were only there are gone a little later', async () => {
