@@ -9,7 +9,7 @@ import { type Bench, type Finding, ownProduct, startSeeded } from './bench.ts';
 import { openLoop } from './open-loop.ts';
 import { databaseOf, parseRecording, type Waves, wavesOf } from './recording.ts';
 import type { Row } from './rows.ts';
-import { percentile, type Spread, spreadOf } from './statistics.ts';
+import { endsOfBlocks, spreadOfBlocks } from './statistics.ts';
 
 const PRODUCTS = 10_000;
 const RATE = 50;
@@ -126,14 +126,6 @@ async function interleave(
   }
 }
 
-/** The percentile over all requests, with the least and the most that a single block had. */
-function spread(blocks: readonly number[][], share: number): Spread {
-  return {
-    ...spreadOf(blocks.map((block) => percentile(block, share))),
-    middle: percentile(blocks.flat(), share),
-  };
-}
-
 export function apiRows(name: string, times: Times): Row[] {
   return (['p50', 'p99'] as const).map((key) => {
     const share = key === 'p50' ? 0.5 : 0.99;
@@ -141,18 +133,11 @@ export function apiRows(name: string, times: Times): Row[] {
       section: 'api',
       what: `${name}: ${key}`,
       unit: 'ms',
-      measured: spread(times.endpoint, share),
-      reference: { name: 'bare SQL', value: spread(times.sql, share) },
+      measured: spreadOfBlocks(times.endpoint, share),
+      reference: { name: 'bare SQL', value: spreadOfBlocks(times.sql, share) },
       aim: { of: 'ratio', most: AIMS[key] },
     };
   });
-}
-
-/** Milliseconds of every block: the middle and the slow end. */
-function perBlock({ endpoint, sql }: Times) {
-  const ends = (blocks: readonly number[][]) =>
-    blocks.map((block) => [0.5, 0.99].map((share) => Number(percentile(block, share).toFixed(2))));
-  return { endpoint: ends(endpoint), sql: ends(sql) };
 }
 
 export interface RunningProvider {
@@ -181,6 +166,7 @@ export async function measureApi(
     say(`Asking for lists and details, ${RATE} a second.`);
     const list = await interleave(questions.list, url, pool, signal);
     const detail = await interleave(questions.detail, url, pool, signal);
+    const ends = ({ endpoint, sql }: Times) => ({ endpoint: endsOfBlocks(endpoint), sql: endsOfBlocks(sql) });
     const statements = (asked: readonly Question[]) => {
       const counts = asked.map(({ waves }) => waves.flat().length);
       return `${asked.length}, ${Math.min(...counts)} to ${Math.max(...counts)} statements each`;
@@ -191,7 +177,7 @@ export async function measureApi(
         `${RATE} requests a second, ${ROUNDS} blocks of ${BLOCK_SECONDS} s each in turn. ` +
           `Different lists: ${statements(questions.list)}; different details: ${statements(questions.detail)}.`,
       ],
-      raw: { list: perBlock(list), detail: perBlock(detail) },
+      raw: { list: ends(list), detail: ends(detail) },
     };
   } finally {
     await pool.end();

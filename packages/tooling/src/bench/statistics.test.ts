@@ -1,4 +1,4 @@
-import { exactly, median, percentile, spreadOf } from './statistics.ts';
+import { endsOfBlocks, exactly, median, percentile, spreadOf, spreadOfBlocks } from './statistics.ts';
 
 test('the median is the middle value, or the mean of the two in the middle', () => {
   expect(median([9, 1, 4])).toBe(4);
@@ -21,4 +21,16 @@ test('a spread holds its middle between its ends', () => {
 test('there is no median and no percentile of nothing', () => {
   expect(() => median([])).toThrow('of nothing');
   expect(() => percentile([], 0.5)).toThrow('of nothing');
+});
+
+test('over several blocks the middle is that of all values, and the ends are those of single blocks', () => {
+  const blocks = [
+    [1, 2, 9],
+    [3, 4, 5],
+  ];
+  expect(spreadOfBlocks(blocks, 0.5)).toEqual({ least: 2, middle: 3, most: 4 });
+  expect(endsOfBlocks(blocks)).toEqual([
+    [2, 9],
+    [4, 5],
+  ]);
 });

@@ -39,3 +39,13 @@ export const spreadOf = (values: readonly number[]): Spread => ({
 
 /** A quantity that does not vary between runs. */
 export const exactly = (value: number): Spread => ({ middle: value, least: value, most: value });
+
+/** The percentile over the values of all blocks, with the least and the most that a single block had. */
+export const spreadOfBlocks = (blocks: readonly number[][], share: number): Spread => ({
+  ...spreadOf(blocks.map((block) => percentile(block, share))),
+  middle: percentile(blocks.flat(), share),
+});
+
+/** Of every block the middle and the slow end, to two decimals. */
+export const endsOfBlocks = (blocks: readonly number[][]): number[][] =>
+  blocks.map((block) => [0.5, 0.99].map((share) => Number(percentile(block, share).toFixed(2))));

@@ -1,4 +1,4 @@
-// Measures pages, API, builds and memory against references in the same run; `-- --only pages` measures one of them.
+// Measures pages, API, chat, builds and memory against references in the same run; `-- --only pages` measures one of them.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { PlainError } from '../../../../tools/plain-error.mjs';
 import { measureApiSection } from '../bench/api-section.ts';
 import type { Bench, Finding } from '../bench/bench.ts';
 import { measureBuildSection } from '../bench/build-section.ts';
+import { measureChatSection } from '../bench/chat-section.ts';
 import { measureMemorySection } from '../bench/memory-section.ts';
 import { measurePagesSection } from '../bench/pages-section.ts';
 import { judgedRows, markdown, writeResults } from '../bench/results.ts';
@@ -18,6 +19,7 @@ import { withCrew } from '../processes/with-crew.ts';
 const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   pages: measurePagesSection,
   api: measureApiSection,
+  chat: (bench) => measureChatSection(bench),
   build: measureBuildSection,
   memory: measureMemorySection,
 };
