@@ -46,12 +46,19 @@ export function checkOwnBudgets(manifest: PartManifest): void {
 
 /** What a page needs for its first screen: the shell, and the remote as far as the route asks for it. */
 export function checkPageBudgets(shell: PartManifest, remote: PartManifest): void {
-  const frame = sizeOf(shell, bothOf(shell.entry));
-  const always = sizeOf(remote, [...bothOf(remote.entry), ...bothOf(remote.exposed)]);
+  const weigh = (names: (files: PartManifest['entry']) => string[]) => {
+    const frame = sizeOf(shell, names(shell.entry));
+    const always = sizeOf(remote, [...names(remote.entry), ...names(remote.exposed)]);
+    return (chunk: string): number => {
+      const files = remote.chunks[chunk];
+      return frame + always + (files === undefined ? 0 : sizeOf(remote, names(files)));
+    };
+  };
+  const all = weigh(bothOf);
+  const scripts = weigh((files) => files.scripts);
   for (const { path, chunk } of remote.description?.routes ?? []) {
-    const files = remote.chunks[chunk];
-    const own = files === undefined ? 0 : sizeOf(remote, bothOf(files));
-    within(`The page ${path}`, frame + always + own, BUDGETS.pages[path] ?? BUDGETS.page);
+    within(`The page ${path}`, all(chunk), BUDGETS.pages[path] ?? BUDGETS.page);
+    within(`JavaScript of the page ${path}`, scripts(chunk), BUDGETS.scripts[path] ?? BUDGETS.page);
   }
 }
 

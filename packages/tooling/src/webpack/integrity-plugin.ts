@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Compilation, type Compiler } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
-/** Stands in the runtime until every file of the build is final. */
-const PLACEHOLDER = '@@integrity@@';
-const QUOTED_PLACEHOLDER = /(["'`])@@integrity@@\1/;
+/** Stand in the files until those that they speak of are final. */
+const IN_RUNTIME = '@@integrity@@';
+const IN_CARRIER = '@@integrity-of-the-rest@@';
 /** The hash of no file: what the build does not know is refused, and an empty value would let it pass. */
 const NO_FILE = 'A'.repeat(64);
 /** After names and contents are final, before anything is written. */
@@ -13,48 +13,67 @@ const WHEN_FINAL = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100;
 type Hashes = Record<'js' | 'css', Record<string, string>>;
 
 class IntegrityRuntime extends webpack.RuntimeModule {
-  constructor() {
+  private readonly more: boolean;
+
+  /** @param more whether a carrier brings further hashes */
+  constructor(more: boolean) {
     super('integrity');
+    this.more = more;
   }
 
   override generate(): string {
     return [
-      `var hashes = "${PLACEHOLDER}";`,
+      // A property: of a variable, minifiers would write the text in every place that reads it.
+      `__webpack_require__.hashes = "${IN_RUNTIME}";`,
       // A browser keeps what it has refused: another try, of a file or of the whole part, asks under another address.
       'var asked = {}, attempt = document.currentScript?.src.split("?")[1];',
       '__webpack_require__.anew = (url) => {',
       '  var times = asked[url] = 1 + (asked[url] || 0);',
       '  return attempt || times > 1 ? url + "?" + (attempt || "retry") + "-" + times : url;',
       '};',
-      `__webpack_require__.integrity = (kind, chunk) => "sha384-" + (hashes[kind][chunk] || "${NO_FILE}");`,
+      // The page preloads a screen with the manifest's hash, and a preload serves only who asks with the same one:
+      // sha384 it is here, too, although a shorter hash would do.
+      `__webpack_require__.integrity = (kind, chunk) => "sha384-" + (__webpack_require__.hashes[kind][chunk] || "${NO_FILE}");`,
+      this.more
+        ? '__webpack_require__.know = (more) => { for (var kind in more) Object.assign(__webpack_require__.hashes[kind], more[kind]); };'
+        : '',
     ].join('\n');
   }
 }
 
-function hashesOf(compilation: Compilation): Hashes {
+/** Runs when the carrier arrives, before any of its modules does. */
+class CarriedHashes extends webpack.RuntimeModule {
+  constructor() {
+    super('integrity of the rest');
+  }
+
+  override generate(): string {
+    return `__webpack_require__.know("${IN_CARRIER}");`;
+  }
+}
+
+function hashesOf(compilation: Compilation, chunks: readonly Chunk[]): Hashes {
   const hashes: Hashes = { js: {}, css: {} };
-  for (const chunk of compilation.chunks) {
-    if (chunk.hasRuntime() || chunk.id === null) continue;
+  for (const chunk of chunks) {
     for (const file of chunk.files) {
       const asset = compilation.getAsset(file);
       const kind = file.endsWith('.css') ? 'css' : 'js';
       if (asset !== undefined)
-        hashes[kind][chunk.id] = createHash('sha384').update(asset.source.buffer()).digest('base64');
+        hashes[kind][String(chunk.id)] = createHash('sha384').update(asset.source.buffer()).digest('base64');
     }
   }
   return hashes;
 }
 
-function fillIn(compilation: Compilation): void {
-  const hashes = JSON.stringify(hashesOf(compilation));
-  for (const chunk of compilation.chunks) {
-    for (const file of chunk.hasRuntime() ? chunk.files : []) {
-      const asset = compilation.getAsset(file);
-      const text = asset?.source.source().toString() ?? '';
-      if (QUOTED_PLACEHOLDER.test(text)) {
-        const filled = text.replace(QUOTED_PLACEHOLDER, () => hashes);
-        compilation.updateAsset(file, new webpack.sources.RawSource(filled));
-      }
+/** Writes the hashes in the place that was kept for them in the files of `chunks`. */
+function fillIn(compilation: Compilation, chunks: readonly Chunk[], place: string, hashes: Hashes): void {
+  const quoted = new RegExp(`(["'\`])${place}\\1`);
+  for (const file of chunks.flatMap((chunk) => [...chunk.files])) {
+    const text = compilation.getAsset(file)?.source.source().toString() ?? '';
+    if (text.split(place).length > 2) throw new Error(`${file} keeps more than one place for its hashes`);
+    if (quoted.test(text)) {
+      const filled = text.replace(quoted, () => JSON.stringify(hashes));
+      compilation.updateAsset(file, new webpack.sources.RawSource(filled));
     }
   }
 }
@@ -63,14 +82,28 @@ function fillIn(compilation: Compilation): void {
  * Lets a part load only those lazy scripts and styles that its own build made: the file with the part's runtime carries
  * the sha384 of all others, and is itself loaded with its own. The browser refuses anything else, and another try asks
  * past whatever cache had it.
+ *
+ * Where a `carrier` is named, a chunk that comes before every other, the runtime's file has the hashes of the carrier
+ * alone, and the carrier brings the rest: until it is there, and has been found to be what the runtime expects, every
+ * other file is refused.
  */
 export class IntegrityPlugin {
+  private readonly carrier: string | undefined;
+
+  constructor({ carrier }: { carrier?: string | undefined } = {}) {
+    this.carrier = carrier;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('Integrity', (compilation) => {
+      compilation.hooks.additionalChunkRuntimeRequirements.tap('Integrity', (chunk) => {
+        if (this.carrier !== undefined && chunk.name === this.carrier)
+          compilation.addRuntimeModule(chunk, new CarriedHashes());
+      });
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.ensureChunk)
         .tap('Integrity', (chunk) => {
-          compilation.addRuntimeModule(chunk, new IntegrityRuntime());
+          compilation.addRuntimeModule(chunk, new IntegrityRuntime(this.carrier !== undefined));
         });
       const { LoadScriptRuntimeModule } = webpack.runtime;
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
@@ -84,8 +117,23 @@ export class IntegrityPlugin {
           `${source}\n${tag}.href = __webpack_require__.anew(${href});\n${tag}.integrity = __webpack_require__.integrity("css", ${chunkId});`,
       );
       compilation.hooks.processAssets.tap({ name: 'Integrity', stage: WHEN_FINAL }, () =>
-        fillIn(compilation),
+        this.fillChain(compilation),
       );
     });
+  }
+
+  /** From the end of the chain to its beginning: each file is final before another one speaks of it. */
+  private fillChain(compilation: Compilation): void {
+    const chunks = [...compilation.chunks];
+    const lazy = chunks.filter((chunk) => !chunk.hasRuntime() && chunk.id !== null);
+    const carriers = lazy.filter(({ name }) => this.carrier !== undefined && name === this.carrier);
+    const rest = lazy.filter((chunk) => !carriers.includes(chunk));
+    fillIn(compilation, carriers, IN_CARRIER, hashesOf(compilation, rest));
+    fillIn(
+      compilation,
+      chunks.filter((chunk) => chunk.hasRuntime()),
+      IN_RUNTIME,
+      hashesOf(compilation, carriers.length > 0 ? carriers : rest),
+    );
   }
 }

@@ -5,9 +5,10 @@ import federation from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetUseItem } from 'webpack';
+import webpack, { type Configuration, type RuleSetUseItem } from 'webpack';
 import { HOST_MODULES, packageOf } from './host-modules.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { isCut } from './unused/cut-loader.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -101,6 +102,18 @@ function rules(target: 'browser' | 'server', part: string, development: boolean)
       test: /[\\/]packages[\\/](?:contracts|domain)[\\/]src[\\/].*\.ts$/,
       use: resolve(import.meta.dirname, 'pure-schemas-loader.ts'),
     },
+    ...(target === 'browser'
+      ? [
+          {
+            test: /[\\/]packages[\\/]contracts[\\/]src[\\/].*\.ts$/,
+            use: resolve(import.meta.dirname, 'lean-endpoints-loader.ts'),
+          },
+          {
+            test: isCut,
+            use: resolve(import.meta.dirname, 'unused/cut-loader.ts'),
+          },
+        ]
+      : []),
     {
       // The federation plugin brings parts of its runtime as CommonJS, which would bring the whole of it a second time.
       test: /[\\/]@module-federation[\\/]/,
@@ -114,6 +127,19 @@ function rules(target: 'browser' | 'server', part: string, development: boolean)
     },
   ] satisfies NonNullable<Configuration['module']>['rules'];
 }
+
+/** Pieces of the federation runtime that nothing here uses, and their small stand-ins. */
+const withoutUnused = () =>
+  [
+    [/\/plugins\/snapshot\/SnapshotHandler\.js$/, 'federation-snapshot.ts'] as const,
+    [/\/utils\/preload\.js$/, 'federation-preload.ts'] as const,
+  ].map(
+    ([piece, standIn]) =>
+      new webpack.NormalModuleReplacementPlugin(piece, (resource) => {
+        if (/[\\/]@module-federation[\\/]runtime-core[\\/]/.test(resource.context))
+          resource.request = resolve(import.meta.dirname, 'unused', standIn);
+      }),
+  );
 
 /** The router's package names its development build only, whatever is being built. */
 const PRODUCTION_ROUTER = {
@@ -174,12 +200,14 @@ export function browserConfig(options: PartOptions): Configuration {
       ],
     },
     plugins: [
+      ...withoutUnused(),
       new MiniCssExtractPlugin({
         filename: 'css/[name].[contenthash:8].css',
         chunkFilename: 'css/[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
-      new IntegrityPlugin(),
+      // A remote's exposed module is the first that its entry loads.
+      new IntegrityPlugin({ carrier: isShell ? undefined : 'remote' }),
       new federation.ModuleFederationPlugin({
         name: containerName(part),
         filename: isShell ? undefined : 'js/entry.[contenthash:8].js',

@@ -1,10 +1,11 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
-import { showAlert, useStore } from '@vitis/platform';
+import { $user, showAlert, useStore } from '@vitis/platform';
 import { dialogQueueStore, notYetStore } from '@vitis/platform/owner';
 import { useEffect, useRef } from 'react';
 import { createPiece } from '../../shared/piece.tsx';
 import { useTexts } from '../../shared/use-texts.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
+import { whenTouched } from '../../shared/when-touched.ts';
 
 const DialogBox = createPiece<object>(() =>
   import(/* webpackChunkName: "dialog-box" */ './dialog-box.tsx').then((module) => module.DialogBox),
@@ -16,9 +17,13 @@ export function Dialogs() {
   const waiting = useStore(dialogQueueStore).length > 0;
   const asked = useStore(notYetStore);
   const told = useRef(asked);
+  const isMember = useStore($user) !== null;
 
-  // Fetched before it is needed: a failing network is what many an alert is about.
-  useEffect(() => whenIdle(DialogBox.preload, PREFETCH_IDLE_TIMEOUT_MS), []);
+  // Fetched before it is needed: a failing network is what many an alert is about. A guest who only reads is asked nothing.
+  useEffect(
+    () => (isMember ? whenIdle(DialogBox.preload, PREFETCH_IDLE_TIMEOUT_MS) : whenTouched(DialogBox.preload)),
+    [isMember],
+  );
   useEffect(() => {
     if (told.current === asked) return;
     told.current = asked;

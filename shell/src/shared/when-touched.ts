@@ -1,0 +1,14 @@
+const SIGNS = ['pointerdown', 'keydown'] as const;
+
+/** Runs `work` once, when somebody first does something on the page; the returned function ends the waiting. */
+export function whenTouched(work: () => void): () => void {
+  const end = () => {
+    for (const sign of SIGNS) document.removeEventListener(sign, run, { capture: true });
+  };
+  const run = () => {
+    end();
+    work();
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, run, { capture: true, passive: true });
+  return end;
+}
