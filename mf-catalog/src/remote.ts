@@ -1,5 +1,5 @@
 import { getProduct, listProducts, type ProductDetail, searchProducts } from '@vitis/contracts';
-import { wineTitle } from '@vitis/domain';
+import { latinName, wineTitle } from '@vitis/domain';
 import { type Crumb, defineRemote, request } from '@vitis/platform';
 import { homeData, leadWines, newWines } from './features/home/home-data.ts';
 import { leadSizes } from './features/home/lead-sizes.ts';
@@ -65,7 +65,7 @@ export const remote = defineRemote({
         return {
           title: wineTitle(wine),
           crumbs: wayTo(wine),
-          description: wine.description || `${wineTitle(wine)} · ${wine.nameEn}`,
+          description: wine.description || [wineTitle(wine), latinName(wine)].filter(Boolean).join(' · '),
           ...(wine.picture ? { image: preloadOf(wine.picture, detailSizes(wine.picture)) } : {}),
         };
       },

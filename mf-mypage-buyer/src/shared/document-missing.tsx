@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@vitis/platform';
+import { isMissing } from '@vitis/platform/documents';
 import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
 import { LoadFailure } from './load-failure.tsx';
 
@@ -10,8 +11,7 @@ interface Props {
 
 /** In place of a document: it is not there, or not the company's own, or could not be loaded. */
 export function DocumentMissing({ load, texts, list }: Props) {
-  const { status } = load.error;
-  if (status !== 404 && status !== 400) return <LoadFailure title={texts.failed} load={load} />;
+  if (!isMissing(load.error)) return <LoadFailure title={texts.failed} load={load} />;
   return (
     <EmptyState
       icon={fileIcon}

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@vitis/platform';
+import { failureWords } from '@vitis/platform/documents';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ErrorPanel } from '@vitis/ui';
 
@@ -12,15 +13,5 @@ interface Props {
 /** In place of what could not be loaded: why, the request's number, and another try. */
 export function LoadFailure({ title, load, className }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const { error, refresh } = load;
-  const requestId = error.problem?.requestId;
-  return (
-    <ErrorPanel
-      className={className}
-      title={title}
-      message={error.isRefusal ? error.message : t('common.failedText')}
-      request={requestId === undefined ? undefined : { label: t('common.requestId'), id: requestId }}
-      retry={{ label: t('common.retry'), onRetry: refresh }}
-    />
-  );
+  return <ErrorPanel className={className} title={title} {...failureWords(t, load)} />;
 }

@@ -1,10 +1,10 @@
-import type { ApiFailure } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
+import { isMissing, paperWords } from '@vitis/platform/documents';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, EmptyState, fileIcon, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { useNavigate } from '@vitis/platform/router';
+import { PaperMissing, PaperToolbar, PaperWaiting } from '@vitis/ui/documents';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
-import styles from './paper-page.module.scss';
 import { RouterLinks } from './router-links.tsx';
 
 interface Props<Document> {
@@ -15,40 +15,27 @@ interface Props<Document> {
   back: string;
   /** Why it is not printed yet, or not any more; null where it is. */
   reasonNot: (document: Document) => string | null;
-  children: (document: Document) => ReactNode;
+  children: (document: Document, toolbar: ReactNode) => ReactNode;
 }
 
 /** A document on its sheets, once there is one to print. */
 export function PaperPage<Document>({ loaded, failed, back, reasonNot, children }: Props<Document>) {
   const { t } = useTranslation('mf-mypage-sales');
-  if (loaded.status === 'loading')
+  const navigate = useNavigate();
+  const words = paperWords(t);
+  if (loaded.status === 'loading') return <PaperWaiting label={words.loading} />;
+  if (loaded.status === 'failed' && !isMissing(loaded.error))
     return (
-      <SkeletonGroup className={styles.waiting} label={t('common.loading')}>
-        <Skeleton shape="block" height={600} />
-      </SkeletonGroup>
+      <PaperMissing>
+        <LoadFailure title={failed} load={loaded} />
+      </PaperMissing>
     );
-  const reason =
-    loaded.status === 'failed' ? missing(loaded.error, t('paper.notFound')) : reasonNot(loaded.data);
-  if (reason !== null)
+  const reason = loaded.status === 'failed' ? words.notFound : reasonNot(loaded.data);
+  if (loaded.status === 'failed' || reason !== null)
     return (
       <RouterLinks>
-        <div className={styles.without}>
-          <EmptyState
-            icon={fileIcon}
-            title={reason}
-            action={<ButtonLink href={back}>{t('paper.toDocument')}</ButtonLink>}
-          />
-        </div>
+        <PaperMissing reason={reason ?? words.notFound} back={{ label: words.toDocument, href: back }} />
       </RouterLinks>
     );
-  if (loaded.status === 'failed')
-    return (
-      <div className={styles.without}>
-        <LoadFailure title={failed} load={loaded} />
-      </div>
-    );
-  return children(loaded.data);
+  return children(loaded.data, <PaperToolbar labels={words} onClose={() => void navigate(back)} />);
 }
-
-const missing = (error: ApiFailure, text: string): string | null =>
-  error.status === 404 || error.status === 400 ? text : null;

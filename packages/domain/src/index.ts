@@ -271,6 +271,8 @@ export {
   documentTones,
 } from './states/document-tones.ts';
 export {
+  daysToExpiry,
+  ESTIMATE_LIFE_ORDER,
   type EstimateEvent,
   type EstimateGuard,
   type EstimateLife,

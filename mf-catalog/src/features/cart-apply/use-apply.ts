@@ -2,6 +2,7 @@ import { type BodyOf, createEstimate, getCart, MESSAGE_LIMIT } from '@vitis/cont
 import { plainText } from '@vitis/domain';
 import { publish, reportFailure, showAlert } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
+import { useLeaveGuard } from '@vitis/platform/forms';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import * as v from 'valibot';
 import type { CartLine } from '../../shared/order-flow/cart-line.ts';
 import { restored, useDraft } from '../../shared/order-flow/draft.ts';
 import { useAttempt } from '../../shared/order-flow/use-attempt.ts';
-import { useLeaveGuard } from '../../shared/order-flow/use-leave-guard.ts';
 
 const MessageRule = plainText(MESSAGE_LIMIT, { multiline: true });
 
@@ -22,7 +22,10 @@ export function useApply(lines: readonly CartLine[]) {
   const [{ message }, setFields] = useState(() => restored({ message: '' }, draft.read()));
   const [refusal, setRefusal] = useState<string | null>(null);
   const { send, busy, unsettled } = useAttempt(createEstimate, 'cart apply');
-  const { letGo } = useLeaveGuard(message.trim() !== '');
+  const { letGo } = useLeaveGuard(message.trim() !== '', {
+    question: t('flow.leave'),
+    leave: t('flow.leaveAccept'),
+  });
   const valid = v.safeParse(MessageRule, message).success;
 
   const write = (text: string) => {

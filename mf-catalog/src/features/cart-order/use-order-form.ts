@@ -9,10 +9,11 @@ import {
 import { seoulDay } from '@vitis/domain';
 import { $user, reportFailure, useStore } from '@vitis/platform';
 import { useCommand, useRefresh } from '@vitis/platform/data';
+import { useLeaveGuard } from '@vitis/platform/forms';
+import { useTranslation } from '@vitis/platform/i18n';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { restored, useDraft } from '../../shared/order-flow/draft.ts';
-import { useLeaveGuard } from '../../shared/order-flow/use-leave-guard.ts';
 import { emptyFields, NEW_ADDRESS, type OrderFields, orderRules, shippingOf } from './order-fields.ts';
 import { useOrder } from './use-order.ts';
 
@@ -25,6 +26,7 @@ export function useOrderForm(
   saved: readonly ShippingAddress[] = [],
   addressesKnown = true,
 ) {
+  const { t } = useTranslation('mf-catalog');
   // Another estimate is another form.
   const name = `order ${source.estimateNumber ?? 'cart'}`;
   const draft = useDraft(name);
@@ -62,7 +64,10 @@ export function useOrderForm(
   }, [isThere, addressesKnown, first, fullName, setValue]);
 
   const typed = watch(['fullName', 'mobile', 'address1', 'address2', 'message', 'requestMessage']);
-  const { letGo } = useLeaveGuard(typed.some((text) => text.trim() !== ''));
+  const { letGo } = useLeaveGuard(
+    typed.some((text) => text.trim() !== ''),
+    { question: t('flow.leave'), leave: t('flow.leaveAccept') },
+  );
   const order = useOrder(name, { draft, letGo });
 
   /** Saves the new address, and from then on it is one of the saved ones; false where it could not be. */

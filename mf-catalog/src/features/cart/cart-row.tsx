@@ -1,4 +1,4 @@
-import { formatBottles, formatMoney } from '@vitis/domain';
+import { formatBottles, formatMoney, latinName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { bottleIcon, Checkbox, closeIcon, Icon, IconButton, Picture, PlainLink } from '@vitis/ui';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
@@ -45,7 +45,7 @@ export function CartRow({ line, chosen, onChoose, onQuantity, onRemove }: CartRo
         <h2 className={styles.title}>
           <PlainLink href={href}>{title}</PlainLink>
         </h2>
-        {product.nameEn === product.name ? null : (
+        {latinName(product) === null ? null : (
           <p className={styles.original} lang="en">
             {product.nameEn}
           </p>

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@vitis/contracts';
+import { latinName } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow, Picture, TasteBar, TasteList, TextLink } from '@vitis/ui';
 import styles from './wine-about.module.scss';
@@ -13,6 +14,7 @@ export function WineAbout({ wine }: { wine: ProductDetail }) {
     return value === null ? [] : [{ trait, value }];
   });
   const { winery } = wine;
+  const latin = latinName(winery);
 
   return (
     <>
@@ -59,9 +61,11 @@ export function WineAbout({ wine }: { wine: ProductDetail }) {
           ) : null}
           <div>
             <h3>{winery.name}</h3>
-            <p className={styles.original} lang="en">
-              {winery.nameEn}
-            </p>
+            {latin === null ? null : (
+              <p className={styles.original} lang="en">
+                {latin}
+              </p>
+            )}
             <p className={styles.text}>{winery.description}</p>
             <p className={styles.ways}>
               <TextLink href={`/winery/${winery.id}`} arrow>

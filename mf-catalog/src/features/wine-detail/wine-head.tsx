@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@vitis/contracts';
-import { formatNumber, formatPack, kindColour, wineTitle } from '@vitis/domain';
+import { formatNumber, formatPack, kindColour, latinName, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow, DescriptionList, KindDot, Score, TextLink } from '@vitis/ui';
 import styles from './wine-detail.module.scss';
@@ -10,6 +10,7 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
   const language = useLanguage();
   const grapes = wine.types.map(({ name, percent }) => (percent === null ? name : `${name}\u00a0${percent}`));
   const temperature = wine.servingTemperature;
+  const latin = latinName(wine);
 
   return (
     <header>
@@ -19,9 +20,11 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
         </KindDot>
       </p>
       <h1 className={styles.title}>{wineTitle(wine)}</h1>
-      <p className={styles.original} lang="en">
-        {wine.nameEn}
-      </p>
+      {latin === null ? null : (
+        <p className={styles.original} lang="en">
+          {latin}
+        </p>
+      )}
       {wine.vintages.length > 1 ? (
         <nav aria-label={t('detail.vintages')}>
           <ChipRow className={styles.vintages}>

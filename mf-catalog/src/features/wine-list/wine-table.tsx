@@ -1,5 +1,14 @@
 import type { ProductCard } from '@vitis/contracts';
-import { formatBottles, formatMoney, grapesOf, kindColour, originOf, tierAt, wineTitle } from '@vitis/domain';
+import {
+  formatBottles,
+  formatMoney,
+  grapesOf,
+  kindColour,
+  latinName,
+  originOf,
+  tierAt,
+  wineTitle,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { KindDot, Skeleton, Table, type TableColumn } from '@vitis/ui';
 import { StockWord } from '../../shared/stock-word.tsx';
@@ -33,7 +42,7 @@ export function WineTable({ label, wines, prices }: WineTableProps) {
       cell: (wine) => (
         <span className={styles.name}>
           <b>{wineTitle(wine)}</b>
-          <span lang="en">{wine.nameEn}</span>
+          <span lang="en">{latinName(wine)}</span>
         </span>
       ),
     },

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@vitis/contracts';
-import { grapesOf, kindColour, originOf, wineTitle } from '@vitis/domain';
+import { grapesOf, kindColour, latinName, originOf, wineTitle } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { bottleIcon, classNames, Icon, KindDot, Picture } from '@vitis/ui';
@@ -24,6 +24,7 @@ export function WineCard({ wine, price, viewer, priority = false }: WineCardProp
   const title = wineTitle(wine);
   const known = price.status === 'known' ? price.price : null;
   const soldOut = wine.availability === 'SOLD_OUT';
+  const latin = latinName(wine);
 
   return (
     <article className={classNames(styles.card, soldOut && styles.soldOut)}>
@@ -45,9 +46,11 @@ export function WineCard({ wine, price, viewer, priority = false }: WineCardProp
           {title}
         </Link>
       </h2>
-      <p className={styles.original} lang="en">
-        {wine.nameEn}
-      </p>
+      {latin === null ? null : (
+        <p className={styles.original} lang="en">
+          {latin}
+        </p>
+      )}
       <p className={styles.facts}>
         <KindDot kind={kindColour(wine.kind.code)} className={styles.kind}>
           {wine.kind.name}

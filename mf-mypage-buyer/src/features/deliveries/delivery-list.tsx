@@ -1,10 +1,9 @@
 import type { listDeliveriesOfBuyer, SuccessOf } from '@vitis/contracts';
 import type { Loaded } from '@vitis/platform/data';
+import { pagerWords } from '@vitis/platform/documents';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, classNames, EmptyState, Skeleton, SkeletonGroup, truckIcon } from '@vitis/ui';
+import { ButtonLink, classNames, EmptyState, Pager, Skeleton, SkeletonGroup, truckIcon } from '@vitis/ui';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
-import listStyles from '../../shared/list.module.scss';
-import { ListPager } from '../../shared/list-pager.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { DELIVERIES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './deliveries.module.scss';
@@ -46,14 +45,16 @@ export function DeliveryList({ filters, list, isStale }: Props) {
   }
   return (
     <>
-      <ul className={classNames(styles.list, isStale && listStyles.stale)} aria-label={t('deliveries.title')}>
+      <ul className={classNames(styles.list, isStale && styles.stale)} aria-label={t('deliveries.title')}>
         {deliveries.map((delivery) => (
           <li key={delivery.idDeliveryInfo}>
             <DeliveryCard delivery={delivery} withOrder />
           </li>
         ))}
       </ul>
-      <ListPager
+      <Pager
+        className={styles.pager}
+        labels={pagerWords(t)}
         page={filters.page}
         pageCount={list.data.page.totalPages}
         href={(page) => deliveriesHref({ ...filters, page })}

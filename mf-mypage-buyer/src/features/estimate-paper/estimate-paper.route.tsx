@@ -5,7 +5,6 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { TradeSheet } from '@vitis/ui';
 import { PaperPage } from '../../shared/paper-page.tsx';
-import { PaperToolbar } from '../../shared/paper-toolbar.tsx';
 import { ESTIMATES_PATH } from '../../shared/paths.ts';
 
 /** 견적서: the answer as paper, in Korean whatever the page's language. */
@@ -27,7 +26,7 @@ export function Screen() {
           : t('paper.noEstimate', { status: statusLabel('estimate', of.status, language) })
       }
     >
-      {(of) => <TradeSheet paper={estimatePaper(of)} toolbar={<PaperToolbar back={back} />} />}
+      {(of, toolbar) => <TradeSheet paper={estimatePaper(of)} toolbar={toolbar} />}
     </PaperPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { cancelEstimate, confirmEstimate, Estimate } from '@vitis/contracts';
+import { type cancelEstimate, type confirmEstimate, type Estimate, MESSAGE_LIMIT } from '@vitis/contracts';
 import {
   allowedEvents,
   daysBetween,
@@ -12,13 +12,13 @@ import {
   statusLabel,
 } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
+import { cancelWords } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, ButtonLink, printIcon, Status, Tag } from '@vitis/ui';
+import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
-import { CancelDialog } from '../../shared/cancel-dialog.tsx';
-import { DocumentHead } from '../../shared/document-head.tsx';
 import { ESTIMATES_PATH, ORDERS_PATH, orderFromEstimate } from '../../shared/paths.ts';
-import { ESTIMATE_TONES } from '../../shared/tones.ts';
+import { TONES } from '../../shared/tones.ts';
 import type { useStep } from '../../shared/use-step.ts';
 
 interface Props {
@@ -99,6 +99,8 @@ export function EstimateHead({ estimate, now, steps, isChanged, isModifying, onM
       />
       {asking ? (
         <CancelDialog
+          labels={cancelWords(t)}
+          reasonLimit={MESSAGE_LIMIT}
           title={t('estimate.cancel')}
           text={t('estimate.cancelText', { number })}
           busy={steps.cancel.busy}
@@ -129,7 +131,7 @@ function EstimateState({ estimate, now }: Pick<Props, 'estimate' | 'now'>) {
   const left = expiredDate === null ? null : daysBetween(seoulDay(now), expiredDate);
   return (
     <>
-      <Status tone={ESTIMATE_TONES[shown]}>{statusLabel('estimate', shown, language)}</Status>
+      <Status tone={TONES.estimate[shown]}>{statusLabel('estimate', shown, language)}</Status>
       {expiredDate === null || left === null || status !== 'RESPONDED' ? null : (
         <span>
           {t(left < 0 ? 'estimate.validWas' : 'estimate.validUntil', {

@@ -9,6 +9,7 @@ import {
 } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
 import { type Loaded, useCommand } from '@vitis/platform/data';
+import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
 import { useStep } from '../../shared/use-step.ts';
@@ -72,32 +73,32 @@ export function EstimatePage({ estimate, revisions }: Props) {
           steps.modify.forget();
         }}
       />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {modifying ? (
-            <ModifyForm
-              estimate={estimate}
-              step={steps.modify}
-              onClose={() => setModifying(false)}
-              onDone={(of) => {
-                setModifying(false);
-                finish(of, 'modified');
-              }}
-            />
-          ) : null}
-          {modifying && !isChanged ? null : (
-            <EstimateLines
-              key={isChanged ? `${estimate.version} since ${seen.revision}` : estimate.version}
-              estimate={estimate}
-              revisions={known}
-              since={isChanged ? seen.revision : null}
-            />
-          )}
-        </div>
-        <div className={styles.aside}>
-          <EstimateRevisions revisions={revisions} />
-        </div>
-      </div>
+      <DocumentColumns
+        main={
+          <>
+            {modifying ? (
+              <ModifyForm
+                estimate={estimate}
+                step={steps.modify}
+                onClose={() => setModifying(false)}
+                onDone={(of) => {
+                  setModifying(false);
+                  finish(of, 'modified');
+                }}
+              />
+            ) : null}
+            {modifying && !isChanged ? null : (
+              <EstimateLines
+                key={isChanged ? `${estimate.version} since ${seen.revision}` : estimate.version}
+                estimate={estimate}
+                revisions={known}
+                since={isChanged ? seen.revision : null}
+              />
+            )}
+          </>
+        }
+        aside={<EstimateRevisions revisions={revisions} />}
+      />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { EstimateRevision, listEstimateRevisions, SuccessOf } from '@vitis/contracts';
-import { formatMoney } from '@vitis/domain';
+import { formatMoney, shortTime } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, chatIcon, Panel, SkeletonText, Timeline } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
 import { LoadFailure } from '../../shared/load-failure.tsx';
-import { shortMoment } from '../../shared/moment.ts';
 
 type Revisions = Loaded<SuccessOf<typeof listEstimateRevisions>>;
 
@@ -34,7 +33,7 @@ export function EstimateRevisions({ revisions }: { revisions: Revisions }) {
   const items = revisions.data._embedded.items.toReversed().map((step, index) => ({
     id: String(step.revision),
     title: nameOf(step),
-    meta: `${step.authorName} · ${shortMoment(step.createdAt, language)}`,
+    meta: `${step.authorName} · ${shortTime(step.createdAt, language)}`,
     said: step.message === '' ? undefined : step.message,
     detail: (
       <p className={styles.plain}>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
+import { DocumentSkeleton } from '@vitis/ui/documents';
 import { DocumentMissing } from '../../shared/document-missing.tsx';
-import { DocumentSkeleton } from '../../shared/document-skeleton.tsx';
 import { ESTIMATES_PATH } from '../../shared/paths.ts';
 import { RouterLinks } from '../../shared/router-links.tsx';
 import { EstimatePage } from './estimate-page.tsx';
@@ -21,7 +21,7 @@ function EstimateOf({ number }: { number: string }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const { estimate, revisions } = useEstimate(number);
 
-  if (estimate.status === 'loading') return <DocumentSkeleton />;
+  if (estimate.status === 'loading') return <DocumentSkeleton label={t('common.loading')} />;
   if (estimate.status === 'failed') {
     return (
       <DocumentMissing

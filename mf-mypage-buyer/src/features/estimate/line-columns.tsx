@@ -2,7 +2,7 @@ import type { Language } from '@vitis/contracts';
 import { type ComparedLine, formatBottles, formatNumber } from '@vitis/domain';
 import type { useTranslation } from '@vitis/platform/i18n';
 import { type TableColumn, Tag, VisuallyHidden } from '@vitis/ui';
-import { Changed } from '../../shared/changed.tsx';
+import { ChangedFigure } from '@vitis/ui/documents';
 import styles from '../../shared/document.module.scss';
 
 interface Words {
@@ -14,6 +14,7 @@ interface Words {
 export function lineColumns({ t, language }: Words): TableColumn<ComparedLine>[] {
   const bottles = (qty: number) => formatBottles(qty, language);
   const figure = (amount: number) => formatNumber(amount, language);
+  const former = (value: string) => t('document.before', { value });
   return [
     {
       id: 'product',
@@ -39,7 +40,12 @@ export function lineColumns({ t, language }: Words): TableColumn<ComparedLine>[]
       numeric: true,
       phone: 'bare',
       cell: ({ before, after }) => (
-        <Changed before={(before ?? after).qty} after={(after ?? before).qty} format={bottles} />
+        <ChangedFigure
+          before={(before ?? after).qty}
+          after={(after ?? before).qty}
+          format={bottles}
+          label={former}
+        />
       ),
     },
     {
@@ -65,7 +71,12 @@ export function lineColumns({ t, language }: Words): TableColumn<ComparedLine>[]
                 <del>{figure(line.listPrice)}</del>{' '}
               </span>
             ) : null}
-            <Changed before={(before ?? after).unitPrice} after={line.unitPrice} format={figure} />
+            <ChangedFigure
+              before={(before ?? after).unitPrice}
+              after={line.unitPrice}
+              format={figure}
+              label={former}
+            />
           </>
         );
       },

@@ -1,8 +1,9 @@
 import { type Estimate, MESSAGE_LIMIT, type modifyEstimate } from '@vitis/contracts';
 import { allowedEvents, estimateMachine, statusLabel } from '@vitis/domain';
+import { leaveWords } from '@vitis/platform/documents';
+import { useLeaveGuard } from '@vitis/platform/forms';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice, Panel, TextArea } from '@vitis/ui';
-import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
 import type { useStep } from '../../shared/use-step.ts';
 import styles from './modify-form.module.scss';
 import { ModifyLines } from './modify-lines.tsx';
@@ -23,7 +24,7 @@ export function ModifyForm({ estimate, step, onClose, onDone }: Props) {
   const draft = useDraft(estimate);
   const isPossible = allowedEvents(estimateMachine, estimate.status, 'B2B').includes('MODIFY');
   const isEmpty = draft.products.length === 0;
-  useLeaveGuard(draft.isTouched);
+  useLeaveGuard(draft.isTouched, leaveWords(t));
 
   const send = async () => {
     const outcome = await step.run(estimate.version, {

@@ -1,13 +1,17 @@
 import type { EstimateSummary, Language } from '@vitis/contracts';
-import { daysBetween, formatDay, seoulDay, shownEstimateStatus, statusLabel } from '@vitis/domain';
+import {
+  daysToExpiry,
+  formatNumber,
+  listedDay,
+  listedTime,
+  shownEstimateStatus,
+  statusLabel,
+} from '@vitis/domain';
+import { winesWords } from '@vitis/platform/documents';
 import type { useTranslation } from '@vitis/platform/i18n';
-import { classNames, Status, type TableColumn } from '@vitis/ui';
-import styles from '../../shared/list.module.scss';
-import { MomentCell, NumberCell, TotalCell, WinesCell } from '../../shared/list-cells.tsx';
-import { ESTIMATE_TONES } from '../../shared/tones.ts';
-
-/** An answer that ends within these days says so. */
-const SOON_DAYS = 7;
+import type { TableColumn } from '@vitis/ui';
+import { ExpiryCell, MomentCell, NumberCell, StateCell, TotalCell, WinesCell } from '@vitis/ui/documents';
+import { TONES } from '../../shared/tones.ts';
 
 interface Words {
   t: ReturnType<typeof useTranslation>['t'];
@@ -32,30 +36,44 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
       sortable: true,
       phone: 'bare',
       width: 132,
-      cell: (row) => <MomentCell at={row.requestedAt} {...{ language, now }} />,
+      cell: (row) => <MomentCell {...listedTime(row.requestedAt, language, now)} />,
     },
     {
       id: 'lines',
       header: t('list.lines'),
-      phone: 'bare',
-      cell: (row) => <WinesCell row={row} />,
+      phone: 'fill',
+      cell: (row) => <WinesCell>{winesWords(t, row)}</WinesCell>,
     },
     {
       id: 'total',
       header: t('list.total'),
       numeric: true,
       sortable: true,
-      phone: 'bare',
+      phone: 'last',
       width: 124,
-      cell: (row) => <TotalCell total={row.total} language={language} />,
+      cell: (row) => <TotalCell>{formatNumber(row.total, language)}</TotalCell>,
     },
     {
       id: 'expiredDate',
       header: t('estimates.columns.expiry'),
       sortable: true,
-      phone: 'hidden',
+      phone: 'mark',
       width: 132,
-      cell: (row) => <Expiry row={row} {...{ t, language, now }} />,
+      cell: (row) => {
+        const left = daysToExpiry(row, now);
+        return (
+          <ExpiryCell
+            day={row.expiredDate === null ? null : listedDay(row.expiredDate, language, now)}
+            mark={
+              left === null
+                ? null
+                : left === 0
+                  ? t('estimates.expiresToday')
+                  : t('estimates.daysLeft', { days: left })
+            }
+          />
+        );
+      },
     },
     {
       id: 'status',
@@ -63,30 +81,8 @@ export function estimateColumns({ t, language, now }: Words): TableColumn<Estima
       width: 96,
       cell: (row) => {
         const shown = shownEstimateStatus(row, now);
-        return (
-          <Status className={styles.status} tone={ESTIMATE_TONES[shown]}>
-            {statusLabel('estimate', shown, language)}
-          </Status>
-        );
+        return <StateCell tone={TONES.estimate[shown]}>{statusLabel('estimate', shown, language)}</StateCell>;
       },
     },
   ];
-}
-
-function Expiry({ row, t, language, now }: Words & { row: EstimateSummary }) {
-  if (row.expiredDate === null) return <span className={classNames(styles.small, styles.wide)}>–</span>;
-  const left = daysBetween(seoulDay(now), row.expiredDate);
-  const soon = row.status === 'RESPONDED' && left >= 0 && left <= SOON_DAYS;
-  return (
-    <span className={styles.pair}>
-      <time className={styles.day} dateTime={row.expiredDate}>
-        {formatDay(row.expiredDate, language)}
-      </time>
-      {soon ? (
-        <span className={styles.soon}>
-          {left === 0 ? t('estimates.expiresToday') : t('estimates.daysLeft', { days: left })}
-        </span>
-      ) : null}
-    </span>
-  );
 }

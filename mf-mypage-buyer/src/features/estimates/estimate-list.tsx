@@ -1,10 +1,10 @@
 import type { EstimateSummary, listEstimates, SuccessOf } from '@vitis/contracts';
+import { isNarrowed } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
+import { pagerWords, type useFilters } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, classNames, EmptyState, fileIcon, Table } from '@vitis/ui';
-import styles from '../../shared/list.module.scss';
-import { isNarrowed } from '../../shared/list-filters.ts';
-import { ListPager } from '../../shared/list-pager.tsx';
+import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
+import { ListTable } from '@vitis/ui/documents';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { ESTIMATES_PATH } from '../../shared/paths.ts';
 import { estimateColumns } from './estimate-columns.tsx';
@@ -14,11 +14,11 @@ interface Props {
   filters: EstimateFilters;
   list: Loaded<SuccessOf<typeof listEstimates>>;
   isStale: boolean;
-  onChange: (changed: Partial<EstimateFilters>) => void;
+  order: ReturnType<typeof useFilters>['order'];
 }
 
 /** The rows and the pages below them. */
-export function EstimateList({ filters, list, isStale, onChange }: Props) {
+export function EstimateList({ filters, list, isStale, order }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const columns = estimateColumns({ t, language, now: new Date() });
@@ -26,28 +26,23 @@ export function EstimateList({ filters, list, isStale, onChange }: Props) {
   if (list.status === 'failed') return <LoadFailure title={t('estimates.failed')} load={list} />;
   const rows = list.data?._embedded.items ?? [];
   return (
-    <>
-      <Table<EstimateSummary>
-        className={classNames(styles.table, isStale && styles.stale)}
-        caption={t('estimates.title')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowHref={(row) => `${ESTIMATES_PATH}/${row.estimateNumber}`}
-        sort={{ column: filters.sort, direction: filters.direction === 'asc' ? 'ascending' : 'descending' }}
-        onSort={({ column, direction }) => {
-          const sort = estimateFilters.sorts.find((each) => each === column);
-          if (sort) onChange({ sort, direction: direction === 'ascending' ? 'asc' : 'desc' });
-        }}
-        loadingRows={list.status === 'loading' ? 8 : 0}
-        empty={<NoEstimates filters={filters} />}
-      />
-      <ListPager
-        page={filters.page}
-        pageCount={list.data?.page.totalPages ?? 1}
-        href={(page) => estimateFilters.href({ ...filters, page })}
-      />
-    </>
+    <ListTable<EstimateSummary>
+      isStale={isStale}
+      caption={t('estimates.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      rowHref={(row) => `${ESTIMATES_PATH}/${row.estimateNumber}`}
+      {...order}
+      loadingRows={list.status === 'loading' ? 8 : 0}
+      pages={{
+        page: filters.page,
+        pageCount: list.data?.page.totalPages ?? 1,
+        href: (page) => estimateFilters.href({ ...filters, page }),
+        labels: pagerWords(t),
+      }}
+      empty={<NoEstimates filters={filters} />}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { StatementSheet } from '@vitis/ui';
 import { PaperPage } from '../../shared/paper-page.tsx';
-import { PaperToolbar } from '../../shared/paper-toolbar.tsx';
 import { ORDERS_PATH } from '../../shared/paths.ts';
 
 /** 거래명세서: what was handed over, twice on a sheet, in Korean whatever the page's language. */
@@ -25,7 +24,7 @@ export function Screen() {
         return t(of.status === 'CANCELLED' ? 'paper.cancelledOrder' : 'paper.noStatement');
       }}
     >
-      {(of) => <StatementSheet paper={statementPaper(of)} toolbar={<PaperToolbar back={back} />} />}
+      {(of, toolbar) => <StatementSheet paper={statementPaper(of)} toolbar={toolbar} />}
     </PaperPage>
   );
 }

@@ -1,12 +1,12 @@
-import type { cancelOrderForm, OrderForm } from '@vitis/contracts';
+import { type cancelOrderForm, MESSAGE_LIMIT, type OrderForm } from '@vitis/contracts';
 import { allowedEvents, formatDay, isStatementPrintable, orderFormMachine, statusLabel } from '@vitis/domain';
+import { cancelWords } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
+import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
-import { CancelDialog } from '../../shared/cancel-dialog.tsx';
-import { DocumentHead } from '../../shared/document-head.tsx';
 import { ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
-import { ORDER_TONES } from '../../shared/tones.ts';
+import { TONES } from '../../shared/tones.ts';
 import type { useStep } from '../../shared/use-step.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function OrderHead({ order, cancel, isChanged, onCancelled }: Props) {
         number={number}
         state={
           <>
-            <Status tone={ORDER_TONES[status]}>{statusWord}</Status>
+            <Status tone={TONES.orderForm[status]}>{statusWord}</Status>
             {dueDate === null || status === 'CANCELLED' ? null : (
               <span>{t('order.dueOn', { day: formatDay(dueDate, language) })}</span>
             )}
@@ -73,6 +73,8 @@ export function OrderHead({ order, cancel, isChanged, onCancelled }: Props) {
       />
       {asking ? (
         <CancelDialog
+          labels={cancelWords(t)}
+          reasonLimit={MESSAGE_LIMIT}
           title={t('order.cancel')}
           text={t('order.cancelText', { number })}
           busy={cancel.busy}

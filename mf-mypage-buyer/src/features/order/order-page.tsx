@@ -4,6 +4,7 @@ import { publish } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Notice, Panel } from '@vitis/ui';
+import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import styles from '../../shared/document.module.scss';
@@ -55,22 +56,26 @@ export function OrderPage({ order }: { order: OrderForm }) {
           <span className={styles.said}>{order.cancelReason}</span>
         </Notice>
       ) : null}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <OrderLines order={order} />
-          {order.deliveries.length > 0 ? (
-            <Panel title={t('order.deliveries')}>
-              {order.deliveries.map((delivery) => (
-                <DeliveryCard key={delivery.idDeliveryInfo} delivery={delivery} />
-              ))}
-            </Panel>
-          ) : null}
-        </div>
-        <div className={styles.aside}>
-          <OrderShipping order={order} />
-          <OrderMessages order={order} />
-        </div>
-      </div>
+      <DocumentColumns
+        main={
+          <>
+            <OrderLines order={order} />
+            {order.deliveries.length > 0 ? (
+              <Panel title={t('order.deliveries')}>
+                {order.deliveries.map((delivery) => (
+                  <DeliveryCard key={delivery.idDeliveryInfo} delivery={delivery} />
+                ))}
+              </Panel>
+            ) : null}
+          </>
+        }
+        aside={
+          <>
+            <OrderShipping order={order} />
+            <OrderMessages order={order} />
+          </>
+        }
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
+import { DocumentSkeleton } from '@vitis/ui/documents';
 import { DocumentMissing } from '../../shared/document-missing.tsx';
-import { DocumentSkeleton } from '../../shared/document-skeleton.tsx';
 import { ORDERS_PATH } from '../../shared/paths.ts';
 import { RouterLinks } from '../../shared/router-links.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -21,7 +21,7 @@ function OrderOf({ number }: { number: string }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const order = useOrder(number);
 
-  if (order.status === 'loading') return <DocumentSkeleton />;
+  if (order.status === 'loading') return <DocumentSkeleton label={t('common.loading')} />;
   if (order.status === 'failed') {
     return (
       <DocumentMissing

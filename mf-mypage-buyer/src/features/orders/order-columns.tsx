@@ -1,10 +1,18 @@
 import type { Language, OrderFormSummary } from '@vitis/contracts';
-import { statusLabel } from '@vitis/domain';
+import { formatNumber, listedDay, listedTime, statusLabel } from '@vitis/domain';
+import { winesWords } from '@vitis/platform/documents';
 import type { useTranslation } from '@vitis/platform/i18n';
-import { classNames, Status, type TableColumn } from '@vitis/ui';
-import styles from '../../shared/list.module.scss';
-import { DayCell, MomentCell, NumberCell, TotalCell, WinesCell } from '../../shared/list-cells.tsx';
-import { ORDER_TONES } from '../../shared/tones.ts';
+import type { TableColumn } from '@vitis/ui';
+import {
+  DayCell,
+  MomentCell,
+  NumberCell,
+  SmallCell,
+  StateCell,
+  TotalCell,
+  WinesCell,
+} from '@vitis/ui/documents';
+import { TONES } from '../../shared/tones.ts';
 
 interface Words {
   t: ReturnType<typeof useTranslation>['t'];
@@ -29,17 +37,22 @@ export function orderColumns({ t, language, now }: Words): TableColumn<OrderForm
       sortable: true,
       phone: 'bare',
       width: 132,
-      cell: (row) => <MomentCell at={row.requestedAt} {...{ language, now }} />,
+      cell: (row) => <MomentCell {...listedTime(row.requestedAt, language, now)} />,
     },
-    { id: 'lines', header: t('list.lines'), phone: 'bare', cell: (row) => <WinesCell row={row} /> },
+    {
+      id: 'lines',
+      header: t('list.lines'),
+      phone: 'fill',
+      cell: (row) => <WinesCell>{winesWords(t, row)}</WinesCell>,
+    },
     {
       id: 'total',
       header: t('list.total'),
       numeric: true,
       sortable: true,
-      phone: 'bare',
+      phone: 'last',
       width: 124,
-      cell: (row) => <TotalCell total={row.total} language={language} />,
+      cell: (row) => <TotalCell>{formatNumber(row.total, language)}</TotalCell>,
     },
     {
       id: 'dueDate',
@@ -49,9 +62,9 @@ export function orderColumns({ t, language, now }: Words): TableColumn<OrderForm
       width: 132,
       cell: (row) =>
         row.dueDate === null ? (
-          <span className={classNames(styles.small, styles.wide)}>–</span>
+          <SmallCell>–</SmallCell>
         ) : (
-          <DayCell day={row.dueDate} {...{ language, now }} />
+          <DayCell {...listedDay(row.dueDate, language, now)} />
         ),
     },
     {
@@ -63,17 +76,16 @@ export function orderColumns({ t, language, now }: Words): TableColumn<OrderForm
   ];
 }
 
-/** The state, and under it how far the wines have come. */
+/** The state, and how far the wines have come. */
 function OrderState({ row, language }: { row: OrderFormSummary; language: Language }) {
-  const onTheWay = row.status === 'CONFIRMED' && row.deliveryStatus !== null;
+  const { status, deliveryStatus } = row;
+  const onTheWay = status === 'CONFIRMED' && deliveryStatus !== null;
   return (
-    <span className={styles.states}>
-      <Status className={styles.status} tone={ORDER_TONES[row.status]}>
-        {statusLabel('orderForm', row.status, language)}
-      </Status>
-      {onTheWay && row.deliveryStatus ? (
-        <span className={styles.small}>{statusLabel('delivery', row.deliveryStatus, language)}</span>
-      ) : null}
-    </span>
+    <StateCell
+      tone={TONES.orderForm[status]}
+      more={onTheWay ? statusLabel('delivery', deliveryStatus, language) : null}
+    >
+      {statusLabel('orderForm', status, language)}
+    </StateCell>
   );
 }

@@ -1,5 +1,5 @@
 import { ORDER_FORM_STATUSES, type OrderFormStatus } from '@vitis/contracts';
-import { type ListFilters, listFilters } from '../../shared/list-filters.ts';
+import { type ListFilters, listFilters } from '@vitis/domain';
 import { ORDERS_PATH } from '../../shared/paths.ts';
 
 const SORTS = ['requestedAt', 'orderFormNumber', 'total', 'dueDate'] as const;

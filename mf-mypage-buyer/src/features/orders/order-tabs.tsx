@@ -1,36 +1,25 @@
-import {
-  type countOrderForms,
-  ORDER_FORM_STATUSES,
-  type OrderFormStatus,
-  type SuccessOf,
-} from '@vitis/contracts';
+import { type countOrderForms, ORDER_FORM_STATUSES, type SuccessOf } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
+import { statusTabs } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { TabLinks } from '@vitis/ui';
-import styles from '../../shared/list.module.scss';
 import { type OrderFilters, orderFilters } from './order-filters.ts';
 
 interface Props {
   filters: OrderFilters;
-  /** Undefined while they are not known, and while a search makes them say something else than the list. */
   counts: SuccessOf<typeof countOrderForms> | undefined;
 }
 
-/** Views of the list by state, each with an address of its own. */
+/** Views of the list by state. */
 export function OrderTabs({ filters, counts }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const tab = (status: OrderFormStatus | null) => ({
-    href: orderFilters.href({ ...filters, status, page: 1 }),
-    label: status === null ? t('list.all') : statusLabel('orderForm', status, language),
-    count: counts?.[status ?? 'total'],
-    current: filters.status === status,
+  const items = statusTabs({
+    of: orderFilters,
+    filters,
+    statuses: ORDER_FORM_STATUSES,
+    label: (status) => (status === null ? t('list.all') : statusLabel('orderForm', status, language)),
+    counts,
   });
-  return (
-    <TabLinks
-      className={styles.tabs}
-      label={t('orders.byStatus')}
-      items={[null, ...ORDER_FORM_STATUSES].map(tab)}
-    />
-  );
+  return <TabLinks label={t('orders.byStatus')} items={items} />;
 }

@@ -3,6 +3,7 @@ import { formatBottles, formatMoney, mostBottles, statusLabel, tierAt, wineTitle
 import { useAddToCart } from '@vitis/platform/buying';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Icon, QuantityStepper, sortIcon, useQuantity } from '@vitis/ui';
+import { RestockButton } from './restock-button.tsx';
 import styles from './wish.module.scss';
 
 /** What the wine costs this company now, how much there is, and the way into the cart. */
@@ -42,7 +43,9 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
         ) : null}
       </div>
       <div className={styles.order}>
-        {soldOut ? null : (
+        {soldOut ? (
+          <RestockButton className={styles.soldOut} idProduct={wine.id} title={title} />
+        ) : (
           <>
             <QuantityStepper
               className={styles.stepper}
@@ -83,11 +86,6 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
             </p>
           </>
         )}
-        {soldOut ? (
-          <Button className={styles.soldOut} disabled>
-            {statusLabel('availability', 'SOLD_OUT', language)}
-          </Button>
-        ) : null}
       </div>
     </>
   );

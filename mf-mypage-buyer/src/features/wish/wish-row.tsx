@@ -1,5 +1,5 @@
 import type { ProductCard } from '@vitis/contracts';
-import { formatPack, kindColour, originOf, wineTitle } from '@vitis/domain';
+import { formatPack, kindColour, latinName, originOf, wineTitle } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, closeIcon, IconButton, KindDot, Picture, PlainLink, Skeleton } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
@@ -24,6 +24,7 @@ export function WishRow({ wine, price, takesFocus, onRemove }: WishRowProps) {
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
+  const latin = latinName(wine);
 
   return (
     <li className={styles.row} data-sold-out={wine.availability === 'SOLD_OUT' || undefined}>
@@ -34,9 +35,11 @@ export function WishRow({ wine, price, takesFocus, onRemove }: WishRowProps) {
         <h2 className={styles.title}>
           <PlainLink href={href}>{title}</PlainLink>
         </h2>
-        <p className={styles.english} lang="en">
-          {wine.nameEn}
-        </p>
+        {latin === null ? null : (
+          <p className={styles.english} lang="en">
+            {latin}
+          </p>
+        )}
         <p className={styles.facts}>
           <KindDot kind={kindColour(wine.kind.code)}>{wine.kind.name}</KindDot>
           <span>

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   addToCart,
+  askRestockNotification,
   type ClientPrice,
   getCart,
   listPrices,
+  listRestockNotifications,
   listWishes,
   toggleWish,
   type Wish,
@@ -123,14 +125,28 @@ test('puts the chosen bottles into the cart and says so, with the way there', as
   expect(sent?.body).toEqual({ items: [{ idProduct: 1, qty: 6 }] });
 });
 
-test('a wine that is sold out cannot be put into the cart', async () => {
-  const { t } = await open([
+test('a wine that is sold out offers to tell when it is back in place of the cart', async () => {
+  const waiting = new Set<number>();
+  const { t, user } = await open([
+    answer(listRestockNotifications, () => ({
+      status: 200 as const,
+      body: { _embedded: { items: [...waiting] } },
+    })),
+    answer(askRestockNotification, () => {
+      waiting.add(1);
+      return { status: 201 as const, body: { idProduct: 1 } };
+    }),
     listed([wish(1, '샤토 라모네', { availability: 'SOLD_OUT' })]),
     priced(price(1, { stock: 0 })),
   ]);
   expect(await screen.findByText('38,500원')).toBeVisible();
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(screen.queryByText(t('wish.add'))).not.toBeInTheDocument();
+  const bell = screen.getByRole('button', { name: t('wish.restockLabel', { title: lamonet }) });
+  expect(bell).toHaveAttribute('aria-pressed', 'false');
+  await user.click(bell);
+  expect(await screen.findByText(t('wish.restockOn'))).toBeVisible();
+  await waitFor(() => expect(waiting).toEqual(new Set([1])));
 });
 
 test('a wine leaves the list at once and comes back with one press', async () => {

@@ -1,10 +1,9 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { addressLine, formatBottles, formatDay, formatPhone, statusLabel } from '@vitis/domain';
+import { addressLine, formatBottles, formatDay, formatPhone, shortTime, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { classNames, Icon, pinIcon, Status, Tag, TextLink, truckIcon } from '@vitis/ui';
-import { shortMoment } from '../moment.ts';
 import { ORDERS_PATH } from '../paths.ts';
-import { DELIVERY_TONES } from '../tones.ts';
+import { TONES } from '../tones.ts';
 import styles from './delivery.module.scss';
 import { DeliveryPhotos } from './delivery-photos.tsx';
 
@@ -21,9 +20,9 @@ export function DeliveryCard({ delivery, withOrder = false }: Props) {
   const { status, classify, type, driver, orderFormNumber, products, shipping } = delivery;
   const moment =
     status === 'COMPLETED'
-      ? t('delivery.completedAt', { at: shortMoment(delivery.completedAt, language) ?? '' })
+      ? t('delivery.completedAt', { at: shortTime(delivery.completedAt, language) ?? '' })
       : status === 'IN_TRANSIT'
-        ? t('delivery.startedAt', { at: shortMoment(delivery.startedAt, language) ?? '' })
+        ? t('delivery.startedAt', { at: shortTime(delivery.startedAt, language) ?? '' })
         : null;
 
   return (
@@ -32,7 +31,7 @@ export function DeliveryCard({ delivery, withOrder = false }: Props) {
       aria-label={formatDay(delivery.requestDate, language)}
     >
       <header className={styles.cardHead}>
-        <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>
+        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>
         <time className={styles.day} dateTime={delivery.requestDate}>
           {formatDay(delivery.requestDate, language)}
         </time>

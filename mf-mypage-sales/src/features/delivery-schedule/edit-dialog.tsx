@@ -7,9 +7,9 @@ import { Button, Modal, Select, Status, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import styles from '../../shared/delivery-dialog.module.scss';
 import { DeliveryFields, planOf } from '../../shared/delivery-fields.tsx';
+import { DeliveryPhotos } from '../../shared/delivery-photos.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
-import { PrivatePhotos } from '../../shared/private-photos.tsx';
-import { DELIVERY_TONES } from '../../shared/tones.ts';
+import { TONES } from '../../shared/tones.ts';
 import { isMovable, laneAt, targetOf } from './schedule-board.ts';
 import type { Saved, Schedule } from './use-schedule.ts';
 
@@ -132,7 +132,7 @@ function Facts({ delivery }: { delivery: DeliveryInfo }) {
   return (
     <div>
       <p>
-        <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>{' '}
+        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>{' '}
         {completedAt === null ? null : formatTime(new Date(completedAt), language)}{' '}
         {orderFormNumber === null ? null : (
           <TextLink arrow href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
@@ -152,7 +152,7 @@ function Facts({ delivery }: { delivery: DeliveryInfo }) {
           </li>
         ))}
       </ul>
-      <PrivatePhotos images={images} />
+      <DeliveryPhotos images={images} />
     </div>
   );
 }

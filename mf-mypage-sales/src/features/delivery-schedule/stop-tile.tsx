@@ -3,7 +3,7 @@ import { formatBottles, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, classNames, Icon, type IconDrawing, Status, Tag } from '@vitis/ui';
 import type { KeyboardEvent } from 'react';
-import { DELIVERY_TONES } from '../../shared/tones.ts';
+import { TONES } from '../../shared/tones.ts';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
 import { isMovable } from './schedule-board.ts';
@@ -73,7 +73,7 @@ export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, on
         {districtOf(shipping.address1)} · {formatBottles(totalQty, language)}
       </p>
       <p className={styles.tileFoot}>
-        <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>
+        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>
         {type === 'DIRECT' ? null : <Tag soft>{statusLabel('deliveryType', type, language)}</Tag>}
         {classify === 'SUPPLY' ? null : (
           <Tag tone="careful" soft>

@@ -1,8 +1,9 @@
 import { confirm } from '@vitis/platform';
+import { leaveWords } from '@vitis/platform/documents';
+import { useLeaveGuard } from '@vitis/platform/forms';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice, Panel } from '@vitis/ui';
 import { FormProvider } from 'react-hook-form';
-import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
 import styles from './answer.module.scss';
 import { AnswerBottom } from './answer-bottom.tsx';
 import { answerChanges } from './answer-changes.ts';
@@ -16,7 +17,7 @@ export function AnswerForm({ onClose, ...options }: AnswerOptions & { onClose: (
   const { live, revisions, today } = options;
   const answer = useAnswer(options);
   const { form, isDirty } = answer;
-  useLeaveGuard(isDirty);
+  useLeaveGuard(isDirty, leaveWords(t));
   const request = revisions.findLast(({ status }) => status === 'REQUESTED');
   const said = request?.message ?? live.requestMessage;
 

@@ -1,7 +1,8 @@
+import { isMissing } from '@vitis/platform/documents';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
-import { DocumentSkeleton } from '../../shared/document-skeleton.tsx';
+import { DocumentSkeleton } from '@vitis/ui/documents';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 import { RouterLinks } from '../../shared/router-links.tsx';
@@ -22,10 +23,9 @@ function EstimateOf({ number }: { number: string }) {
   const { t } = useTranslation('mf-mypage-sales');
   const { estimate, revisions, refresh } = useEstimate(number);
 
-  if (estimate.status === 'loading') return <DocumentSkeleton />;
+  if (estimate.status === 'loading') return <DocumentSkeleton label={t('common.loading')} />;
   if (estimate.status === 'failed') {
-    if (estimate.error.status !== 404 && estimate.error.status !== 400)
-      return <LoadFailure title={t('estimate.failed')} load={estimate} />;
+    if (!isMissing(estimate.error)) return <LoadFailure title={t('estimate.failed')} load={estimate} />;
     return (
       <EmptyState
         icon={fileIcon}

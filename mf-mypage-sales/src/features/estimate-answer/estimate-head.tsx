@@ -1,4 +1,4 @@
-import { cancelEstimate, type Estimate, etagOf } from '@vitis/contracts';
+import { cancelEstimate, type Estimate, etagOf, MESSAGE_LIMIT } from '@vitis/contracts';
 import {
   daysBetween,
   formatDay,
@@ -9,13 +9,13 @@ import {
 } from '@vitis/domain';
 import { ApiFailure, publish, reportFailure, showAlert } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
+import { cancelWords } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
+import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
-import { CancelDialog } from '../../shared/cancel-dialog.tsx';
-import { DocumentHead } from '../../shared/document-head.tsx';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
-import { ESTIMATE_TONES } from '../../shared/tones.ts';
+import { TONES } from '../../shared/tones.ts';
 
 interface Props {
   estimate: Estimate;
@@ -42,7 +42,7 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
         number={estimate.estimateNumber}
         state={
           <>
-            <Status tone={ESTIMATE_TONES[shown]}>{statusLabel('estimate', shown, language)}</Status>
+            <Status tone={TONES.estimate[shown]}>{statusLabel('estimate', shown, language)}</Status>
             {expiredDate === null || left === null || !isOpen ? null : (
               <span>
                 {t('estimate.validUntil', { day: formatDay(expiredDate, language) })}
@@ -77,6 +77,8 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
       />
       {asking ? (
         <CancelDialog
+          labels={cancelWords(t)}
+          reasonLimit={MESSAGE_LIMIT}
           title={t('estimate.cancel')}
           text={t('estimate.cancelText', { client: estimate.clientName, number: estimate.estimateNumber })}
           busy={cancel.busy}

@@ -2,8 +2,8 @@ import type { DocumentLine, Estimate, EstimateRevision } from '@vitis/contracts'
 import { type ComparedLine, compareLines, formatBottles, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel, Select, Table, type TableColumn, Tag } from '@vitis/ui';
+import { ChangedFigure } from '@vitis/ui/documents';
 import { useState } from 'react';
-import { Changed } from '../../shared/changed.tsx';
 import styles from '../../shared/document.module.scss';
 import { useRevisionName } from './estimate-revisions.tsx';
 
@@ -27,6 +27,7 @@ export function EstimateLines({ estimate, revisions }: Props) {
   const rows = compareLines(base?.products ?? estimate.products, estimate.products);
   const bottles = (qty: number) => formatBottles(qty, language);
   const figure = (amount: number) => formatNumber(amount, language);
+  const former = (value: string) => t('estimate.before', { value });
 
   const columns: TableColumn<ComparedLine>[] = [
     {
@@ -51,7 +52,12 @@ export function EstimateLines({ estimate, revisions }: Props) {
       phone: 'bare',
       cell: (compared) =>
         compared.change === 'CHANGED' ? (
-          <Changed before={compared.before.qty} after={compared.after.qty} format={bottles} />
+          <ChangedFigure
+            before={compared.before.qty}
+            after={compared.after.qty}
+            format={bottles}
+            label={former}
+          />
         ) : (
           bottles(lineOf(compared).qty)
         ),
@@ -63,7 +69,12 @@ export function EstimateLines({ estimate, revisions }: Props) {
       phone: 'bare',
       cell: (compared) =>
         compared.change === 'CHANGED' ? (
-          <Changed before={compared.before.unitPrice} after={compared.after.unitPrice} format={figure} />
+          <ChangedFigure
+            before={compared.before.unitPrice}
+            after={compared.after.unitPrice}
+            format={figure}
+            label={former}
+          />
         ) : (
           figure(lineOf(compared).unitPrice)
         ),

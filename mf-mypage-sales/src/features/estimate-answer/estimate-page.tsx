@@ -4,6 +4,7 @@ import { $user, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice } from '@vitis/ui';
+import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
@@ -38,6 +39,13 @@ export function EstimatePage({ estimate, revisions, refresh }: Props) {
   const now = new Date();
   // The form needs the revisions to know what was asked for; where they fail it goes without them.
   const showsForm = answering && user !== null && revisions.status !== 'loading';
+
+  const about = (
+    <>
+      <EstimateRevisions revisions={revisions} />
+      <ClientPanel client={estimate} />
+    </>
+  );
 
   return (
     <div className={styles.page}>
@@ -82,8 +90,8 @@ export function EstimatePage({ estimate, revisions, refresh }: Props) {
           {t('answer.ended')}
         </Notice>
       ) : null}
-      <div className={showsForm ? styles.stack : styles.columns}>
-        {showsForm ? (
+      {showsForm ? (
+        <div className={styles.stack}>
           <AnswerForm
             idUser={user.id}
             live={estimate}
@@ -96,14 +104,14 @@ export function EstimatePage({ estimate, revisions, refresh }: Props) {
               setSent(revision);
             }}
           />
-        ) : (
-          <EstimateLines key={estimate.version} estimate={estimate} revisions={known} />
-        )}
-        <div className={showsForm ? styles.pair : styles.aside}>
-          <EstimateRevisions revisions={revisions} />
-          <ClientPanel client={estimate} />
+          <div className={styles.pair}>{about}</div>
         </div>
-      </div>
+      ) : (
+        <DocumentColumns
+          main={<EstimateLines key={estimate.version} estimate={estimate} revisions={known} />}
+          aside={about}
+        />
+      )}
     </div>
   );
 }

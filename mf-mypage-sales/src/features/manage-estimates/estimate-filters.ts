@@ -1,6 +1,5 @@
 import { ESTIMATE_FILTERS, type EstimateFilter } from '@vitis/contracts';
-import { type ListFilters, listFilters } from '../../shared/list-filters.ts';
-
+import { type ListFilters, listFilters } from '@vitis/domain';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 
 const SORTS = ['requestedAt', 'estimateNumber', 'total', 'expiredDate'] as const;

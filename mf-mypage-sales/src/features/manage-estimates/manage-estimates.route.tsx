@@ -1,11 +1,8 @@
-import { formatNumber } from '@vitis/domain';
+import { isNarrowed } from '@vitis/domain';
+import { listHeadWords, listSearchWords, useFilters } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, refreshIcon } from '@vitis/ui';
-import styles from '../../shared/list.module.scss';
-import { isNarrowed } from '../../shared/list-filters.ts';
-import { ListSearch } from '../../shared/list-search.tsx';
+import { ListHead, ListSearch } from '@vitis/ui/documents';
 import { RouterLinks } from '../../shared/router-links.tsx';
-import { useFilters } from '../../shared/use-document-list.ts';
 import { estimateFilters } from './estimate-filters.ts';
 import { EstimateList } from './estimate-list.tsx';
 import { EstimateTabs } from './estimate-tabs.tsx';
@@ -15,37 +12,31 @@ import { useManageEstimates } from './use-manage-estimates.ts';
 export function Screen() {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { filters, change } = useFilters(estimateFilters);
+  const { filters, change, order } = useFilters(estimateFilters);
   const { list, counts, isStale } = useManageEstimates(filters);
-  const found = list.data?.page.totalElements;
+  const narrowed = isNarrowed(filters);
 
   return (
     <RouterLinks>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1>{t('estimates.title')}</h1>
-          <p className={styles.found} role="status">
-            {found === undefined ? '' : t('list.found', { number: formatNumber(found, language) })}
-          </p>
-          {isNarrowed(filters) ? (
-            <Button
-              size="small"
-              variant="quiet"
-              icon={refreshIcon}
-              onClick={() => change({ dateFrom: null, dateTo: null, q: '' })}
-            >
-              {t('list.reset')}
-            </Button>
-          ) : null}
-        </header>
+      <div>
+        <ListHead
+          title={t('estimates.title')}
+          {...listHeadWords(
+            t,
+            language,
+            list.data?.page.totalElements,
+            narrowed ? () => change({ dateFrom: null, dateTo: null, q: '' }) : null,
+          )}
+        />
         <ListSearch
           label={t('estimates.search')}
+          {...listSearchWords(t, language, new Date())}
           hint={t('estimates.searchHint')}
           filters={filters}
           onChange={change}
         />
-        <EstimateTabs filters={filters} counts={filters.q === '' ? counts.data : undefined} />
-        <EstimateList {...{ filters, list, isStale }} onChange={change} />
+        <EstimateTabs filters={filters} counts={counts.data} />
+        <EstimateList {...{ filters, list, isStale, order }} />
       </div>
     </RouterLinks>
   );

@@ -1,12 +1,9 @@
-import { formatNumber } from '@vitis/domain';
+import { isNarrowed } from '@vitis/domain';
+import { listHeadWords, listSearchWords, useFilters } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, refreshIcon } from '@vitis/ui';
+import { ListHead, ListSearch } from '@vitis/ui/documents';
 import { useState } from 'react';
-import styles from '../../shared/list.module.scss';
-import { isNarrowed } from '../../shared/list-filters.ts';
-import { ListSearch } from '../../shared/list-search.tsx';
 import { RouterLinks } from '../../shared/router-links.tsx';
-import { useFilters } from '../../shared/use-document-list.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { orderFilters } from './order-filters.ts';
 import { OrderList } from './order-list.tsx';
@@ -19,43 +16,37 @@ const NONE: ReadonlySet<string> = new Set();
 export function Screen() {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { filters, change } = useFilters(orderFilters);
+  const { filters, change, order } = useFilters(orderFilters);
   const { list, counts, refresh, isStale } = useManageOrders(filters);
   const [selected, setSelected] = useState(NONE);
-  const found = list.data?.page.totalElements;
   // Only what is in sight can be chosen: another page or filter shows other rows.
   const chosen = (list.data?._embedded.items ?? []).filter(({ orderFormNumber }) =>
     selected.has(orderFormNumber),
   );
+  const narrowed = isNarrowed(filters);
 
   return (
     <RouterLinks>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1>{t('orders.title')}</h1>
-          <p className={styles.found} role="status">
-            {found === undefined ? '' : t('list.found', { number: formatNumber(found, language) })}
-          </p>
-          {isNarrowed(filters) ? (
-            <Button
-              size="small"
-              variant="quiet"
-              icon={refreshIcon}
-              onClick={() => change({ dateFrom: null, dateTo: null, q: '' })}
-            >
-              {t('list.reset')}
-            </Button>
-          ) : null}
-        </header>
+      <div>
+        <ListHead
+          title={t('orders.title')}
+          {...listHeadWords(
+            t,
+            language,
+            list.data?.page.totalElements,
+            narrowed ? () => change({ dateFrom: null, dateTo: null, q: '' }) : null,
+          )}
+        />
         <ListSearch
           label={t('orders.search')}
+          {...listSearchWords(t, language, new Date())}
           hint={t('orders.searchHint')}
           filters={filters}
           onChange={change}
         />
-        <OrderTabs filters={filters} counts={filters.q === '' ? counts.data : undefined} />
+        <OrderTabs filters={filters} counts={counts.data} />
         <BulkBar chosen={chosen} refresh={refresh} onClear={() => setSelected(NONE)} />
-        <OrderList {...{ filters, list, isStale, selected }} onChange={change} onSelect={setSelected} />
+        <OrderList {...{ filters, list, isStale, order, selected }} onSelect={setSelected} />
       </div>
     </RouterLinks>
   );

@@ -1,17 +1,19 @@
 import type { Language, OrderFormSummary } from '@vitis/contracts';
-import { seoulDay, statusLabel } from '@vitis/domain';
+import { formatNumber, listedDay, listedTime, seoulDay, statusLabel } from '@vitis/domain';
+import { winesWords } from '@vitis/platform/documents';
 import type { useTranslation } from '@vitis/platform/i18n';
-import { classNames, Status, type TableColumn } from '@vitis/ui';
-import styles from '../../shared/list.module.scss';
+import type { TableColumn } from '@vitis/ui';
 import {
   ClientCell,
-  DayCell,
+  ExpiryCell,
   MomentCell,
   NumberCell,
+  SmallCell,
+  StateCell,
   TotalCell,
   WinesCell,
-} from '../../shared/list-cells.tsx';
-import { DELIVERY_TONES, ORDER_TONES } from '../../shared/tones.ts';
+} from '@vitis/ui/documents';
+import { TONES } from '../../shared/tones.ts';
 
 interface Words {
   t: ReturnType<typeof useTranslation>['t'];
@@ -33,32 +35,38 @@ export function orderColumns({ t, language, now }: Words): TableColumn<OrderForm
     {
       id: 'client',
       header: t('list.client'),
-      phone: 'bare',
+      phone: 'fill',
       width: 92,
-      cell: (row) => <ClientCell row={row} />,
+      cell: (row) => <ClientCell company={row.clientName} person={row.clientFullName} />,
     },
     {
       id: 'requestedAt',
       header: t('list.days'),
       sortable: true,
-      phone: 'hidden',
+      phone: 'bare',
       width: 116,
-      cell: (row) => <MomentCell at={row.requestedAt} {...{ language, now }} />,
+      cell: (row) => <MomentCell {...listedTime(row.requestedAt, language, now)} />,
     },
-    { id: 'lines', header: t('list.lines'), phone: 'hidden', cell: (row) => <WinesCell row={row} /> },
+    {
+      id: 'lines',
+      header: t('list.lines'),
+      phone: 'fill',
+      cell: (row) => <WinesCell>{winesWords(t, row)}</WinesCell>,
+    },
     {
       id: 'total',
       header: t('list.total'),
       numeric: true,
       sortable: true,
-      phone: 'bare',
+      phone: 'last',
       width: 100,
-      cell: (row) => <TotalCell total={row.total} language={language} />,
+      cell: (row) => <TotalCell>{row.total === 0 ? '–' : formatNumber(row.total, language)}</TotalCell>,
     },
     {
       id: 'dueDate',
       header: t('orders.columns.dueDate'),
       sortable: true,
+      phone: 'mark',
       width: 116,
       cell: (row) => <DueCell row={row} {...{ t, language, now }} />,
     },
@@ -75,33 +83,29 @@ export function orderColumns({ t, language, now }: Words): TableColumn<OrderForm
       width: 92,
       phone: 'end',
       cell: (row) => (
-        <Status className={styles.status} tone={ORDER_TONES[row.status]}>
+        <StateCell tone={TONES.orderForm[row.status]}>
           {statusLabel('orderForm', row.status, language)}
-        </Status>
+        </StateCell>
       ),
     },
   ];
 }
 
 function DueCell({ row, t, language, now }: Words & { row: OrderFormSummary }) {
-  if (row.dueDate === null) return <span className={styles.small}>–</span>;
+  if (row.dueDate === null) return <ExpiryCell day={null} mark={null} />;
   const isOpen = row.status === 'REQUESTED' || row.status === 'CONFIRMED';
+  const isLate = isOpen && row.dueDate < seoulDay(now);
   return (
-    <span className={styles.pair}>
-      <DayCell day={row.dueDate} {...{ language, now }} />
-      {isOpen && row.dueDate < seoulDay(now) ? (
-        <span className={classNames(styles.soon, styles.late)}>{t('orders.overdue')}</span>
-      ) : null}
-    </span>
+    <ExpiryCell day={listedDay(row.dueDate, language, now)} mark={isLate ? t('orders.overdue') : null} late />
   );
 }
 
 function DeliveryCell({ row, t, language }: Omit<Words, 'now'> & { row: OrderFormSummary }) {
   if (row.deliveryStatus !== null)
     return (
-      <Status className={styles.status} tone={DELIVERY_TONES[row.deliveryStatus]}>
+      <StateCell tone={TONES.delivery[row.deliveryStatus]}>
         {statusLabel('delivery', row.deliveryStatus, language)}
-      </Status>
+      </StateCell>
     );
-  return <span className={styles.small}>{row.status === 'CONFIRMED' ? t('orders.noDelivery') : '–'}</span>;
+  return <SmallCell>{row.status === 'CONFIRMED' ? t('orders.noDelivery') : '–'}</SmallCell>;
 }

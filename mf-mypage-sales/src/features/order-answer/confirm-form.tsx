@@ -1,9 +1,10 @@
 import { etagOf, MESSAGE_LIMIT, type OrderForm, respondOrderForm } from '@vitis/contracts';
 import { formatDay, formatMoney, formatNumber } from '@vitis/domain';
+import { leaveWords } from '@vitis/platform/documents';
+import { useLeaveGuard } from '@vitis/platform/forms';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice, Panel, TextArea, TextInput } from '@vitis/ui';
 import { type FormEvent, useState } from 'react';
-import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
 import styles from './confirm.module.scss';
 import { ConfirmLine } from './confirm-line.tsx';
 import { confirmBody, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
@@ -26,7 +27,7 @@ export function ConfirmForm({ order, today, refresh, onClose, onConfirmed }: Pro
   const [values, setValues] = useState(first);
   const [pressed, setPressed] = useState(false);
   const [isStale, setStale] = useState(false);
-  useLeaveGuard(values !== first && !respond.busy);
+  useLeaveGuard(values !== first && !respond.busy, leaveWords(t));
   const { products, orderFormNumber, dueDate } = order;
   const isPast = values.dueDate < today;
   const totals = confirmTotals(values, products);

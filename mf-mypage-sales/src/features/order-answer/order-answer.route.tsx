@@ -1,7 +1,8 @@
+import { isMissing } from '@vitis/platform/documents';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { ButtonLink, boxIcon, EmptyState } from '@vitis/ui';
-import { DocumentSkeleton } from '../../shared/document-skeleton.tsx';
+import { DocumentSkeleton } from '@vitis/ui/documents';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { RouterLinks } from '../../shared/router-links.tsx';
@@ -22,10 +23,9 @@ function OrderOf({ number }: { number: string }) {
   const { t } = useTranslation('mf-mypage-sales');
   const { order, refresh } = useOrder(number);
 
-  if (order.status === 'loading') return <DocumentSkeleton />;
+  if (order.status === 'loading') return <DocumentSkeleton label={t('common.loading')} />;
   if (order.status === 'failed') {
-    if (order.error.status !== 404 && order.error.status !== 400)
-      return <LoadFailure title={t('order.failed')} load={order} />;
+    if (!isMissing(order.error)) return <LoadFailure title={t('order.failed')} load={order} />;
     return (
       <EmptyState
         icon={boxIcon}

@@ -3,12 +3,12 @@ import { formatBottles, formatDay, formatTime, statusLabel } from '@vitis/domain
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Panel, plusIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { useState } from 'react';
+import { DeliveryPhotos } from '../../shared/delivery-photos.tsx';
 import styles from '../../shared/document.module.scss';
 import { hasUnplanned } from '../../shared/open-lines.ts';
 import { SCHEDULE_PATH } from '../../shared/paths.ts';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
-import { PrivatePhotos } from '../../shared/private-photos.tsx';
-import { DELIVERY_TONES } from '../../shared/tones.ts';
+import { TONES } from '../../shared/tones.ts';
 
 interface Props {
   order: OrderForm;
@@ -67,7 +67,7 @@ function Delivery({ delivery }: { delivery: DeliveryInfo }) {
         <TextLink variant="quiet" href={`${SCHEDULE_PATH}?day=${requestDate}`}>
           <b>{formatDay(requestDate, language)}</b>
         </TextLink>
-        <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>
+        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>
         {classify === 'SUPPLY' ? null : <Tag soft>{statusLabel('deliveryClassify', classify, language)}</Tag>}
       </p>
       <p className={styles.quiet}>
@@ -81,7 +81,7 @@ function Delivery({ delivery }: { delivery: DeliveryInfo }) {
           .join(' · ')}
       </p>
       {failedReason === null ? null : <p className={styles.failed}>{failedReason}</p>}
-      <PrivatePhotos images={images} />
+      <DeliveryPhotos images={images} />
     </li>
   );
 }

@@ -1,13 +1,13 @@
-import { cancelOrderForm, completeOrderForm, etagOf, type OrderForm } from '@vitis/contracts';
+import { cancelOrderForm, completeOrderForm, etagOf, MESSAGE_LIMIT, type OrderForm } from '@vitis/contracts';
 import { formatDay, isStatementPrintable, statusLabel } from '@vitis/domain';
 import { confirm, showAlert } from '@vitis/platform';
+import { cancelWords } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
+import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
-import { CancelDialog } from '../../shared/cancel-dialog.tsx';
-import { DocumentHead } from '../../shared/document-head.tsx';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
-import { ORDER_TONES } from '../../shared/tones.ts';
+import { TONES } from '../../shared/tones.ts';
 import { useOrderStep } from './use-order-step.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Pro
         number={orderFormNumber}
         state={
           <>
-            <Status tone={ORDER_TONES[status]}>{statusLabel('orderForm', status, language)}</Status>
+            <Status tone={TONES.orderForm[status]}>{statusLabel('orderForm', status, language)}</Status>
             {dueDate === null ? null : (
               <span>
                 {t('order.due', { day: formatDay(dueDate, language) })}
@@ -93,6 +93,8 @@ export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Pro
       />
       {asking ? (
         <CancelDialog
+          labels={cancelWords(t)}
+          reasonLimit={MESSAGE_LIMIT}
           title={t('order.cancel')}
           text={t('order.cancelText', { client: order.clientName, number: orderFormNumber })}
           busy={cancel.busy}

@@ -2,7 +2,7 @@ import type { DocumentLine, OrderForm } from '@vitis/contracts';
 import { formatBottles, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel, Table, type TableColumn } from '@vitis/ui';
-import { Changed } from '../../shared/changed.tsx';
+import { ChangedFigure } from '@vitis/ui/documents';
 import styles from '../../shared/document.module.scss';
 
 /** The lines of an order at their agreed prices, the list price before a lower one. */
@@ -10,6 +10,7 @@ export function OrderLines({ order }: { order: OrderForm }) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const figure = (amount: number) => formatNumber(amount, language);
+  const former = (value: string) => t('estimate.before', { value });
   const columns: TableColumn<DocumentLine>[] = [
     {
       id: 'product',
@@ -34,7 +35,9 @@ export function OrderLines({ order }: { order: OrderForm }) {
       header: t('document.unitPrice'),
       numeric: true,
       phone: 'bare',
-      cell: ({ listPrice, unitPrice }) => <Changed before={listPrice} after={unitPrice} format={figure} />,
+      cell: ({ listPrice, unitPrice }) => (
+        <ChangedFigure before={listPrice} after={unitPrice} format={figure} label={former} />
+      ),
     },
     {
       id: 'supply',

@@ -2,6 +2,7 @@ import type { OrderForm } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Notice } from '@vitis/ui';
+import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
@@ -24,6 +25,13 @@ export function OrderPage({ order, refresh }: Props) {
   const [said, setSaid] = useState<'confirmed' | 'completed' | null>(null);
   const showsForm = confirming && order.status === 'REQUESTED';
   const today = seoulDay(new Date());
+
+  const about = (
+    <>
+      <OrderWords order={order} />
+      <ClientPanel client={order} />
+    </>
+  );
 
   return (
     <div className={styles.page}>
@@ -50,8 +58,8 @@ export function OrderPage({ order, refresh }: Props) {
           {order.cancelReason}
         </Notice>
       ) : null}
-      <div className={showsForm ? styles.stack : styles.columns}>
-        {showsForm ? (
+      {showsForm ? (
+        <div className={styles.stack}>
           <ConfirmForm
             {...{ order, today, refresh }}
             onClose={() => setConfirming(false)}
@@ -60,17 +68,19 @@ export function OrderPage({ order, refresh }: Props) {
               setSaid('confirmed');
             }}
           />
-        ) : (
-          <div className={styles.stack}>
-            <OrderLines order={order} />
-            <OrderDeliveries {...{ order, today, refresh }} />
-          </div>
-        )}
-        <div className={showsForm ? styles.pair : styles.aside}>
-          <OrderWords order={order} />
-          <ClientPanel client={order} />
+          <div className={styles.pair}>{about}</div>
         </div>
-      </div>
+      ) : (
+        <DocumentColumns
+          main={
+            <div className={styles.stack}>
+              <OrderLines order={order} />
+              <OrderDeliveries {...{ order, today, refresh }} />
+            </div>
+          }
+          aside={about}
+        />
+      )}
     </div>
   );
 }

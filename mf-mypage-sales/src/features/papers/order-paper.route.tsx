@@ -5,7 +5,6 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { TradeSheet } from '@vitis/ui';
 import { PaperPage } from '../../shared/paper-page.tsx';
-import { PaperToolbar } from '../../shared/paper-toolbar.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 
 /** 발주서: the order as paper, in Korean whatever the page's language. */
@@ -22,7 +21,7 @@ export function Screen() {
       back={back}
       reasonNot={({ status }) => (status === 'CANCELLED' ? t('paper.cancelledOrder') : null)}
     >
-      {(of) => <TradeSheet paper={orderPaper(of)} toolbar={<PaperToolbar back={back} />} />}
+      {(of, toolbar) => <TradeSheet paper={orderPaper(of)} toolbar={toolbar} />}
     </PaperPage>
   );
 }

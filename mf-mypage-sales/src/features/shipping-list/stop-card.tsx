@@ -4,8 +4,8 @@ import { showAlert } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, classNames, Status, Tag } from '@vitis/ui';
 import { useState } from 'react';
-import { PrivatePhotos } from '../../shared/private-photos.tsx';
-import { DELIVERY_TONES } from '../../shared/tones.ts';
+import { DeliveryPhotos } from '../../shared/delivery-photos.tsx';
+import { TONES } from '../../shared/tones.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { DeedNote } from './deed-note.tsx';
 import { FailDialog } from './fail-dialog.tsx';
@@ -53,7 +53,7 @@ export function StopCard({ stop, number, sending }: Props) {
           <Tag tone="careful">{statusLabel('deliveryClassify', classify, language)}</Tag>
         )}
         {type === 'DIRECT' ? null : <Tag soft>{statusLabel('deliveryType', type, language)}</Tag>}
-        <Status tone={DELIVERY_TONES[status]}>{statusLabel('delivery', status, language)}</Status>
+        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>
       </header>
       {isOver ? (
         <details className={styles.details}>
@@ -79,7 +79,7 @@ export function StopCard({ stop, number, sending }: Props) {
         <p className={styles.done}>{t('shipping.handedOver', { time: seoulClock(new Date(completedAt)) })}</p>
       )}
       {failedReason === null ? null : <p className={styles.why}>{failedReason}</p>}
-      <PrivatePhotos images={images} />
+      <DeliveryPhotos images={images} />
       {draft ? <p className={styles.done}>{t('shipping.draft', { count: draft.photos.length })}</p> : null}
       {isOver ? null : (
         <div className={styles.actions}>

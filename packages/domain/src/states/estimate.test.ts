@@ -1,4 +1,11 @@
-import { estimateMachine, isEstimateValid, shownEstimateStatus } from './estimate.ts';
+import {
+  daysToExpiry,
+  ESTIMATE_LIFE_ORDER,
+  estimateMachine,
+  isEstimateValid,
+  SHOWN_ESTIMATE_STATUSES,
+  shownEstimateStatus,
+} from './estimate.ts';
 import { allowedEvents, nextState } from './state-machine.ts';
 
 const lastMoment = new Date('2026-08-21T23:59:59.999+09:00');
@@ -45,4 +52,22 @@ test('each side sees its own buttons', () => {
   expect(allowedEvents(estimateMachine, 'RESPONDED', 'SALESPERSON')).toEqual(['RESPOND', 'CANCEL']);
   expect(allowedEvents(estimateMachine, 'CONFIRMED', 'SALESPERSON')).toEqual([]);
   expect(allowedEvents(estimateMachine, 'REQUESTED', 'DRIVER')).toEqual([]);
+});
+
+test('an answer says how many days are left once they are few', () => {
+  const now = new Date('2026-11-20T12:00:00+09:00');
+  const left = (expiredDate: string | null, status: 'RESPONDED' | 'CONFIRMED' = 'RESPONDED') =>
+    daysToExpiry({ status, expiredDate }, now);
+  expect([left('2026-11-19'), left('2026-11-20'), left('2026-11-27'), left('2026-11-28')]).toEqual([
+    null,
+    0,
+    7,
+    null,
+  ]);
+  expect(left('2026-11-20', 'CONFIRMED')).toBeNull();
+  expect(left(null)).toBeNull();
+});
+
+test('every state has its place in the order of life', () => {
+  expect([...ESTIMATE_LIFE_ORDER].sort()).toEqual([...SHOWN_ESTIMATE_STATUSES].sort());
 });

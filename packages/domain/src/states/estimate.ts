@@ -1,10 +1,19 @@
 import { ESTIMATE_FILTERS, ESTIMATE_STATUSES, type EstimateStatus } from '@vitis/contracts';
-import { isPastDay } from '../calendar/day.ts';
+import { daysBetween, isPastDay, seoulDay } from '../calendar/day.ts';
 import type { StateMachine } from './state-machine.ts';
 
 /** What a person sees: the stored states and the computed 견적만료 (domain.md §3). */
 export const SHOWN_ESTIMATE_STATUSES = ESTIMATE_FILTERS;
 export type ShownEstimateStatus = (typeof SHOWN_ESTIMATE_STATUSES)[number];
+
+/** In the order of an estimate's life: the computed state stands beside the one that it comes from. */
+export const ESTIMATE_LIFE_ORDER = [
+  'REQUESTED',
+  'RESPONDED',
+  'EXPIRED',
+  'CONFIRMED',
+  'CANCELLED',
+] as const satisfies readonly ShownEstimateStatus[];
 
 export type EstimateEvent = 'CREATE' | 'CREATE_MANUAL' | 'MODIFY' | 'RESPOND' | 'CONFIRM' | 'CANCEL';
 
@@ -41,4 +50,14 @@ export function isEstimateValid(estimate: EstimateLife, now: Date): boolean {
 /** The status to show: EXPIRED is computed from RESPONDED and the date, and never stored (domain.md §3). */
 export function shownEstimateStatus(estimate: EstimateLife, now: Date): ShownEstimateStatus {
   return estimate.status === 'RESPONDED' && !isEstimateValid(estimate, now) ? 'EXPIRED' : estimate.status;
+}
+
+/** An answer that ends within these days says so. */
+const SOON_DAYS = 7;
+
+/** Days until an answer ends, 0 on its last day; null where that is not soon, or it is over. */
+export function daysToExpiry({ status, expiredDate }: EstimateLife, now: Date): number | null {
+  if (status !== 'RESPONDED' || expiredDate === null) return null;
+  const left = daysBetween(seoulDay(now), expiredDate);
+  return left >= 0 && left <= SOON_DAYS ? left : null;
 }

@@ -27,6 +27,8 @@ const allowed: Record<string, string[]> = {
   'packages/ui/src/a.tsx': [],
   'packages/platform/src/a.ts': ['contracts', 'domain'],
   'packages/platform/src/buying/a.ts': ['contracts', 'domain', 'platform'],
+  'packages/platform/src/documents/a.ts': ['contracts', 'domain', 'platform'],
+  'packages/platform/src/forms/a.ts': ['contracts', 'domain', 'platform'],
   'packages/provider/src/a.ts': ['contracts', 'domain'],
   'packages/gateway/src/a.ts': ['contracts'],
   'packages/tooling/src/a.ts': ['contracts'],

@@ -1,0 +1,3 @@
+/** What forms of several parts do. Carried by each part that uses it, as `buying` is. */
+
+export { type LeaveWords, useLeaveGuard } from './use-leave-guard.ts';
