@@ -6,6 +6,7 @@ import { contactsOf } from '../features/chats/chat-rooms.repository.ts';
 import { liveSessionsAmong } from '../http/session.ts';
 import type { SocketNotice } from '../http/unit-of-work.ts';
 import type { OutboxRow } from '../outbox/dispatcher.ts';
+import { createAllowance } from '../sockets/allowance.ts';
 import { type Presence, startPresence } from '../sockets/presence.ts';
 import { type SocketServer, startSockets } from '../sockets/socket-server.ts';
 
@@ -39,6 +40,7 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
       members?.emit(event, data, eventId);
     });
 
+    const allowance = createAllowance();
     let presence: Presence | undefined;
     app.decorate(
       'onlineMembers',
@@ -55,7 +57,7 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
           void socket.join([`user:${userId}`, `session:${id}`]);
           presence?.came(userId);
           socket.on('disconnect', () => presence?.left(userId));
-          serveChatSocket(app, socket);
+          serveChatSocket(app, socket, allowance);
         },
         ...(joined ? { joinedBy: pool } : {}),
       });

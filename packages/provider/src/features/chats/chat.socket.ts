@@ -7,22 +7,18 @@ import type { Deed, UnitOfWork } from '../../http/unit-of-work.ts';
 import { asProblem } from '../../problems/as-problem.ts';
 import { ProblemError, tooMany, unauthenticated } from '../../problems/problem-error.ts';
 import { problemText } from '../../problems/problem-texts.ts';
+import { type Allowance, EVENT_WINDOW } from '../../sockets/allowance.ts';
 import type { MemberSocket } from '../../sockets/socket-server.ts';
 import { memberIds } from './chat-rooms.repository.ts';
 
-/** Events of one socket within the window; a person does not type faster. */
-const mostEvents = 40;
-const eventWindow = 10_000;
-
 /** What a member may say over its socket. Every event is acknowledged: done, or refused with a reason. */
-export function serveChatSocket(app: FastifyInstance, socket: MemberSocket): void {
+export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allowance: Allowance): void {
   const { language: said } = socket.handshake.auth as { language?: unknown };
   const language = requestLanguage(
     typeof said === 'string' ? said : socket.handshake.headers['accept-language'],
   );
   const { session } = socket.data;
   const deed: Deed = { userId: session.userId, requestId: socket.id, address: null };
-  const spend = allowance();
   const transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => app.services.transact(deed, work);
 
   const serve = <Name extends ClientEventName>(
@@ -43,7 +39,7 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket): voi
     handle: (input: v.InferOutput<(typeof CLIENT_EVENTS)[Name]>) => Promise<SocketAnswer>,
   ): Promise<SocketAnswer> => {
     try {
-      spend();
+      if (!allowance.spend(session.userId)) throw tooMany('TOO_MANY_REQUESTS', EVENT_WINDOW / 1000);
       if (!(await findSession(app.services.database, session.id, app.services.now()))) {
         setImmediate(() => socket.disconnect(true));
         throw unauthenticated('SESSION_ENDED');
@@ -80,18 +76,4 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket): voi
       socket.nsp.to(rooms).emit('chat:typing', { idChatRoom, idUser: session.userId, typing });
     return { ok: true };
   });
-}
-
-function allowance(): () => void {
-  let spent = 0;
-  let renewedAt = Date.now();
-  return () => {
-    const now = Date.now();
-    if (now - renewedAt > eventWindow) {
-      spent = 0;
-      renewedAt = now;
-    }
-    spent += 1;
-    if (spent > mostEvents) throw tooMany('TOO_MANY_REQUESTS', eventWindow / 1000);
-  };
 }
