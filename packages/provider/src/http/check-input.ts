@@ -6,6 +6,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 
 /** Params, query and body after their schemas. Throws 400 with the fields that are wrong. */
 export function checkInput(endpoint: Endpoint, request: FastifyRequest) {
+  for (const raw of [request.params, request.query, request.body]) refuseUnusable(raw);
   return {
     params: checkPart(endpoint.params, request.params, request),
     query: checkPart(endpoint.query, request.query, request),
@@ -15,18 +16,21 @@ export function checkInput(endpoint: Endpoint, request: FastifyRequest) {
 
 function checkPart(schema: v.GenericSchema | undefined, raw: unknown, request: FastifyRequest): unknown {
   if (schema === undefined) return undefined;
-  refuseNul(raw);
   const checked = v.safeParse(schema, raw ?? {});
   if (checked.success) return checked.output;
   throw new ProblemError(400, 'INVALID_INPUT', { errors: fieldProblems(checked.issues, request.language) });
 }
 
+/** Lists and objects inside each other; ours need four. What walks through a body would run out of stack otherwise. */
+const deepest = 32;
+
 /** The database cannot hold U+0000; said here it is the caller's mistake, said there it would be ours. */
-function refuseNul(raw: unknown): void {
+function refuseUnusable(raw: unknown, depth = 0): void {
   if (typeof raw === 'string') {
     if (raw.includes('\u0000')) throw new ProblemError(400, 'MALFORMED_REQUEST');
   } else if (raw !== null && typeof raw === 'object') {
-    for (const value of Object.values(raw)) refuseNul(value);
+    if (depth === deepest) throw new ProblemError(400, 'MALFORMED_REQUEST');
+    for (const value of Object.values(raw)) refuseUnusable(value, depth + 1);
   }
 }
 

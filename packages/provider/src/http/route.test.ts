@@ -104,9 +104,28 @@ describe('a body', () => {
     ['is too large', JSON.stringify({ qty: 5, pad: 'x'.repeat(2_000_000) }), 'application/json', 413],
     ['would reach into objects', '{"qty":5,"__proto__":{"admin":true}}', 'application/json', 400],
     ['holds a character that no text holds', '{"qty":5,"outcome":"\\u0000"}', 'application/json', 400],
+    [
+      'is nested without end',
+      `{"qty":5,"pad":${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
+      'application/json',
+      400,
+    ],
   ])('that %s is a clear refusal, and nothing is done', async (_name, body, type, status) => {
     expect(await refused(await send(body, type))).toMatchObject({ status });
     expect(await bottlesLeft(provider)).toBe(312);
+  });
+
+  test('that nobody asked for may not be nested without end either', async () => {
+    const response = await fetch(provider.url + editThing.path, {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        'if-match': '"v7"',
+        authorization: `Bearer ${await provider.token(as)}`,
+      },
+      body: '['.repeat(9_000) + ']'.repeat(9_000),
+    });
+    expect(await refused(response)).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' });
   });
 
   test('of a stranger is not even read', async () => {

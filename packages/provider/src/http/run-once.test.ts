@@ -5,6 +5,7 @@ import { call, refused } from '../test-support/call.ts';
 import { smallShop } from '../test-support/small-shop.ts';
 import { bottlesLeft, takeBottles, takeBottlesRoute } from '../test-support/take-bottles.ts';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
+import { assertVersion } from './check-input.ts';
 
 let provider: TestProvider;
 let within: (() => Promise<void>) | undefined;
@@ -95,4 +96,13 @@ test.each([
   const response = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
   expect(await refused(response)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
   expect(await bottlesLeft(provider)).toBe(312);
+});
+
+test('a refusal for a stale version carries the one that holds, the first time and again', async () => {
+  within = async () => assertVersion(1, 7);
+  const headers = keyed(crypto.randomUUID());
+  for (const _time of ['first', 'again']) {
+    const response = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
+    expect([response.status, response.headers.get('etag')]).toEqual([412, '"v7"']);
+  }
 });

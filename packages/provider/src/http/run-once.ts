@@ -57,7 +57,7 @@ function refusalOf(error: unknown, request: FastifyRequest): StoredAnswer {
   return {
     status: error.status,
     contentType: PROBLEM_CONTENT_TYPE,
-    etag: null,
+    etag: error.details.headers?.etag ?? null,
     answer: JSON.stringify(problem),
   };
 }
