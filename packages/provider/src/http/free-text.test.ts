@@ -25,6 +25,18 @@ test.each(['\u0007', '\u202e거꾸로', '\ud800'])('refuses %j, in the language 
   );
 });
 
+test.each(['\u200b', ' \u200d \ufe0f', '\u3164\u3164', '\u115f\u00ad'])(
+  '%j shows nothing, and is nothing',
+  (text) => {
+    expect(freeText(text, 'reason', 'ko-KR')).toBe('');
+    expect(lineText(text, 'name', 'ko-KR')).toBe('');
+  },
+);
+
+test('what joins the parts of a sign stays in it', () => {
+  expect(freeText('👨\u200d🍳', 'message', 'ko-KR')).toBe('👨\u200d🍳');
+});
+
 test('a name or an address stays on its line', () => {
   expect(lineText(' 2층 <홀> ', 'address2', 'ko-KR')).toBe('2층 <홀>');
   expect(() => lineText('2층\n홀', 'address2', 'ko-KR')).toThrow(

@@ -230,5 +230,6 @@ test.each([
   expect(await refused(await fail(id, '부재중', as))).toMatchObject({ status });
   expect(await refused(await fail(id, '부재\u0007중'))).toMatchObject({ status: 400 });
   expect(await refused(await fail(id, '  '))).toMatchObject({ status: 400 });
+  expect(await refused(await fail(id, '\u200b'))).toMatchObject({ status: 400 });
   expect(await footprint(provider)).toEqual(before);
 });

@@ -5,7 +5,7 @@ import {
   SHIPPING_ADDRESSES_LIMIT,
   type ShippingAddress,
 } from '@vitis/contracts';
-import { lineText } from '../../http/free-text.ts';
+import { requiredLine } from '../../http/free-text.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
@@ -23,7 +23,7 @@ import { shippingFields } from './shipping-fields.ts';
 type Given = CheckedBodyOf<typeof createShippingAddress>;
 
 const fieldsOf = ({ name, isDefault, ...shipping }: Given, language: Language) => ({
-  name: lineText(name, 'name', language),
+  name: requiredLine(name, 'name', language),
   ...shippingFields(shipping, '', language),
   isDefault,
 });

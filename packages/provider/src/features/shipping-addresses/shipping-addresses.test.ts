@@ -123,3 +123,11 @@ test('keeps no more than thirty, also at once', async () => {
   expect(names).toHaveLength(SHIPPING_ADDRESSES_LIMIT);
   expect(names.filter((name) => name.endsWith('*'))).toHaveLength(1);
 });
+
+test.each(['name', 'fullName', 'address1'] as const)('a %s that shows nothing is none', async (field) => {
+  const response = await call(provider, createShippingAddress, {
+    as: buyer,
+    body: { ...place('본점'), [field]: '\u3164' },
+  });
+  expect(await refused(response)).toMatchObject({ status: 400, errors: [{ field, code: 'REQUIRED' }] });
+});

@@ -1,7 +1,7 @@
 import type { Language, ShippingAddressFields } from '@vitis/contracts';
 import { PhoneField } from '@vitis/domain';
 import * as v from 'valibot';
-import { freeText, lineText } from '../../http/free-text.ts';
+import { freeText, lineText, requiredLine } from '../../http/free-text.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 
 /**
@@ -15,14 +15,12 @@ export function shippingFields(
 ): ShippingAddressFields {
   const mobile = v.safeParse(PhoneField, given.mobile);
   if (!mobile.success) throw invalidField(`${path}mobile`, 'PHONE_FORMAT', language);
-  const line = (field: 'fullName' | 'address1' | 'address2') =>
-    lineText(given[field], `${path}${field}`, language);
   return {
-    fullName: line('fullName'),
+    fullName: requiredLine(given.fullName, `${path}fullName`, language),
     mobile: mobile.output,
     postalCode: given.postalCode,
-    address1: line('address1'),
-    address2: line('address2'),
+    address1: requiredLine(given.address1, `${path}address1`, language),
+    address2: lineText(given.address2, `${path}address2`, language),
     message: freeText(given.message, `${path}message`, language),
   };
 }
