@@ -4,7 +4,7 @@ import type { Services } from '../../http/services.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { accountHashOf, reserveAttempt } from './login-attempts.ts';
-import { clearFailures, findAccount, insertSession } from './sessions.repository.ts';
+import { clearFailures, findAccount, holdPassword, insertSession } from './sessions.repository.ts';
 
 export interface LoginOrigin {
   address: string;
@@ -35,6 +35,7 @@ export function createLoginService(services: Services, passwords: Passwords, tok
       await transact(
         { userId: account.id, requestId: from.requestId, address: from.address },
         async ({ tx, record }) => {
+          if (!(await holdPassword(tx, account))) throw new ProblemError(401, 'LOGIN_FAILED');
           await clearFailures(tx, accountHashOf(email));
           await insertSession(tx, {
             ...session,

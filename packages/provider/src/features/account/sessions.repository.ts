@@ -18,6 +18,22 @@ export async function findAccount(database: Database, email: string) {
   return account;
 }
 
+/**
+ * Whether the password that was checked is still the member's; it stays so until the transaction ends. A change ends
+ * every session, and one that is opened beside it would outlive that.
+ */
+export async function holdPassword(
+  tx: Database,
+  { id, passwordHash }: { id: number; passwordHash: string | null },
+): Promise<boolean> {
+  const [held] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? '')))
+    .for('share');
+  return held !== undefined;
+}
+
 export async function insertSession(tx: Database, session: typeof sessions.$inferInsert): Promise<void> {
   await tx.insert(sessions).values(session);
 }

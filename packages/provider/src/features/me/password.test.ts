@@ -148,3 +148,24 @@ test('a guest changes nothing', async () => {
   expect((await call(provider, changePassword, { body })).status).toBe(401);
   expect(await provider.database.$count(sessions)).toBe(0);
 });
+
+test('a sign-in with the password that is just being changed does not outlive it', async () => {
+  const client = await provider.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query("UPDATE users SET password_hash = 'another' WHERE email = $1", [email]);
+    const signingIn = call(provider, login, { body: { email, password: PASSWORD } });
+    const waiting = async () => {
+      const sql =
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      while ((await provider.pool.query(sql)).rowCount === 0)
+        await new Promise((done) => setTimeout(done, 20));
+    };
+    await Promise.race([signingIn, waiting()]);
+    await client.query('COMMIT');
+    expect(await refused(await signingIn)).toMatchObject({ status: 401, code: 'LOGIN_FAILED' });
+  } finally {
+    client.release();
+  }
+  expect(await provider.database.$count(sessions)).toBe(0);
+});
