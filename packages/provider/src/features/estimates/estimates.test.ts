@@ -132,3 +132,12 @@ test('refuses a day that does not exist', async () => {
   );
   expect(problem.errors).toMatchObject([{ field: 'dateFrom' }]);
 });
+
+test.each([
+  ['0000-01-01', 'dateFrom'],
+  ['0999-12-31', 'dateTo'],
+  ['9999-12-31', 'dateTo'],
+] as const)('no calendar of ours has %s', async (day, field) => {
+  const response = await call(provider, listEstimates, { query: { [field]: day }, as: buyer });
+  expect(await refused(response)).toMatchObject({ status: 400, errors: [{ field }] });
+});
