@@ -108,3 +108,19 @@ export async function isDocumentOf(
     .where(and(eq(table.number, number), eq(table.clientCompanyId, clientCompanyId)));
   return row !== undefined;
 }
+
+/**
+ * Whether a member has to do with the company today: one of its buyers, or sales staff that look after it. Who does no
+ * longer keeps the room with what was said in it, and sees none of the documents.
+ */
+export async function seesDocuments(
+  database: Database,
+  userId: number,
+  clientCompanyId: number,
+): Promise<boolean> {
+  const { rows } = await database.execute<{ sees: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM users u WHERE u.id = ${userId} AND u.client_company_id = ${clientCompanyId})
+      OR EXISTS (SELECT FROM staff_clients s WHERE s.user_id = ${userId} AND s.client_company_id = ${clientCompanyId})
+      AS sees`);
+  return rows[0]?.sees ?? false;
+}

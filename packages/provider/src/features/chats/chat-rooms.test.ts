@@ -120,6 +120,22 @@ test('documents of the room’s company as they stand now, the latest first', as
   ).toMatchObject({ status: 404 });
 });
 
+test('who no longer looks after the company keeps what was said, and sees none of its documents', async () => {
+  await provider.database.delete(staffClients).where(eq(staffClients.userId, 3));
+  const { _embedded } = await ask(provider, listChatDocuments, { as: sales, query: { idChatRoom: 1 } });
+  expect(_embedded.items).toEqual([]);
+  const said = await ask(provider, listChatMessages, { as: sales, params: { id: 1 } });
+  expect(said._embedded.items).toHaveLength(2);
+  const card = await call(provider, storeChatMessage, {
+    as: sales,
+    body: { idChatRoom: 1, clientId: crypto.randomUUID(), type: 'ESTIMATE', message: 'E20261118-0001' },
+    headers: { [HEADERS.idempotencyKey]: crypto.randomUUID() },
+  });
+  expect(await refused(card)).toMatchObject({ status: 404 });
+  const own = await ask(provider, listChatDocuments, { as: buyer, query: { idChatRoom: 1 } });
+  expect(own._embedded.items).toHaveLength(5);
+});
+
 test('a document that a card shows stays known, however many come after it', async () => {
   await ask(provider, storeChatMessage, {
     as: sales,

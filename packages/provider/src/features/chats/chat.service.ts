@@ -6,7 +6,7 @@ import type { Session } from '../../http/session.ts';
 import type { SocketRoom, UnitOfWork } from '../../http/unit-of-work.ts';
 import { FIELD_TEXTS } from '../../problems/field-texts.ts';
 import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
-import { findDocuments, isDocumentOf } from './chat-documents.repository.ts';
+import { findDocuments, isDocumentOf, seesDocuments } from './chat-documents.repository.ts';
 import {
   findChatManager,
   findSharedRoom,
@@ -108,7 +108,10 @@ export function createChatService(
     language: Language,
   ): Promise<void> => {
     const kind = CARD_DOCUMENTS[type];
-    if (kind && !(await isDocumentOf(tx, kind, message, room.clientCompanyId))) throw notFound();
+    if (kind) {
+      const theirs = await seesDocuments(tx, senderId, room.clientCompanyId);
+      if (!theirs || !(await isDocumentOf(tx, kind, message, room.clientCompanyId))) throw notFound();
+    }
     if (fileIds.length === 0) return;
     const given = await giveFiles(tx, fileIds, senderId, room.id);
     if (given.length !== fileIds.length) throw notFound();
@@ -191,6 +194,7 @@ export function createChatService(
 
   const documents = async (session: Session, roomId: number) => {
     const { clientCompanyId } = await requireMember(roomId, session);
+    if (!(await seesDocuments(database, session.userId, clientCompanyId))) return [];
     return findDocuments(database, { roomId, clientCompanyId }, now());
   };
 
