@@ -26,6 +26,9 @@ import { tellDelivery } from './tell-delivery.ts';
 type NewDelivery = CheckedBodyOf<typeof createDelivery>;
 type SavedDelivery = CheckedBodyOf<typeof saveDeliveries>['items'][number];
 
+/** Stops of one driver's day; whatever is above is no place in it. */
+const lastPosition = 9_999;
+
 /** What sales staff do with the deliveries of their clients. */
 export function createDeliveryPlanService(now: () => Date) {
   const plan = async (
@@ -74,6 +77,8 @@ export function createDeliveryPlanService(now: () => Date) {
     const { tx, record } = unit;
     const ids = items.map(({ idDeliveryInfo }) => idDeliveryInfo);
     if (new Set(ids).size < ids.length) throw invalidField('items', 'TOO_MANY', language);
+    const outside = items.findIndex(({ position }) => position > lastPosition);
+    if (outside >= 0) throw invalidField(`items.${outside}.position`, 'TOO_LARGE', language);
     await requireDrivers(
       tx,
       items.map(({ idDriver }, index) => [idDriver, `items.${index}.idDriver`]),

@@ -175,6 +175,7 @@ test('one row that cannot be saved keeps all of them', async () => {
     [[moved, moved], 400, 'INVALID_INPUT'],
     [[{ ...moved, requestDate: '2026-11-19' }], 400, 'INVALID_INPUT'],
     [[{ ...moved, idDriver: 3 }], 400, 'INVALID_INPUT'],
+    [[{ ...moved, position: 2_147_483_648 }], 400, 'INVALID_INPUT'],
   ];
   for (const [items, status, code] of cases) {
     expect(await refused(await save(items))).toMatchObject({ status, code });
