@@ -7,7 +7,7 @@ export const DOCUMENT_LINES_LIMIT = 100;
 /** Highest price of a bottle in won; whatever is above is a slip of the finger. */
 export const UNIT_PRICE_LIMIT = 100_000_000;
 
-/** Free words of a person: control characters and markup are refused by the provider, edges trimmed. */
+/** Free words of a person, edges trimmed. The provider refuses control characters; markup is text like any other. */
 export const Message = v.pipe(v.string(), v.trim(), v.maxLength(MESSAGE_LIMIT));
 export const LineNote = v.pipe(v.string(), v.trim(), v.maxLength(LINE_NOTE_LIMIT));
 export const UnitPrice = v.pipe(Won, v.minValue(0), v.maxValue(UNIT_PRICE_LIMIT));
