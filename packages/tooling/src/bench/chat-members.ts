@@ -45,6 +45,8 @@ export interface Talk {
 export interface ChatMembers {
   /**
    * Says things at a fixed rate, in one room after the other, each time by the other member and from another device.
+   * What the server is too busy to take is sent again under the same name, as the product's own client does; its time
+   * goes on.
    *
    * @returns milliseconds per message until every socket of the other member has it
    * @throws PlainError when a message is refused or does not arrive
@@ -55,6 +57,8 @@ export interface ChatMembers {
 
 /** Hellos at once: a server that has just started is not to drown in them. */
 const AT_ONCE = 25;
+/** Before what a server was too busy to take is sent again. */
+const AGAIN_MS = 100;
 const PATIENCE_MS = 60_000;
 const TEXT = '안녕하세요. 다음 주 화요일 입고 가능한 수량을 확인 부탁드립니다.';
 
@@ -129,9 +133,14 @@ export async function openMembers(
       patience,
     );
     awaited.set(clientId, { seat: to, missing: devices, arrived: resolve });
-    seats[from][device]!.emit('chat:send', message, (answer) => {
-      if (!answer.ok) reject(new PlainError(`${url} refuses a message: ${answer.code}`));
-    });
+    const send = (): void => {
+      seats[from][device]!.emit('chat:send', message, (answer) => {
+        if (answer.ok || !awaited.has(clientId)) return;
+        if (answer.code === 'UNAVAILABLE') setTimeout(send, AGAIN_MS);
+        else reject(new PlainError(`${url} refuses a message: ${answer.code}`));
+      });
+    };
+    send();
     try {
       await promise;
     } finally {
