@@ -4,7 +4,7 @@ import * as schema from '../../db/schema.ts';
 import type { Client, Row } from './context.ts';
 import { insertRows } from './insert-rows.ts';
 
-type Place = Omit<Row<'shippingAddresses'>, 'clientCompanyId' | 'fullName' | 'mobile'>;
+type Place = Omit<Row<'shippingAddresses'>, 'clientCompanyId' | 'fullName' | 'mobile' | 'createdAt'>;
 
 /** Where else the first two companies have their wines sent. */
 const OTHERS: readonly (readonly Place[])[] = [
@@ -38,7 +38,12 @@ const OTHERS: readonly (readonly Place[])[] = [
 /** Each company's own address as its default, and the others, all received by its main contact. */
 export async function writeShippingAddresses(database: Database, clients: readonly Client[]): Promise<void> {
   const contacts = await database
-    .select({ id: schema.users.id, fullName: schema.users.fullName, mobile: schema.users.mobile })
+    .select({
+      id: schema.users.id,
+      fullName: schema.users.fullName,
+      mobile: schema.users.mobile,
+      createdAt: schema.users.createdAt,
+    })
     .from(schema.users)
     .where(
       inArray(
@@ -61,6 +66,8 @@ export async function writeShippingAddresses(database: Database, clients: readon
       clientCompanyId: id,
       fullName: contact.fullName,
       mobile: contact.mobile!,
+      // Kept since the contact signed up: two fillings are the same to the row.
+      createdAt: contact.createdAt,
     }));
   });
   await insertRows(database, schema.shippingAddresses, rows);
