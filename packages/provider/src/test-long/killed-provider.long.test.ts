@@ -22,11 +22,11 @@ import { fillSmallShop, PASSWORD } from '../test-support/small-shop.ts';
 import { killDatabase } from './kill-database.ts';
 import { Writer } from './writer.ts';
 
-const kills = howMany(2, 60);
+const kills = howMany(1, 60);
 /** With every so many kills the database goes as well. */
-const killsPerPowerCut = howMany(2, 3);
+const killsPerPowerCut = howMany(1, 3);
 /** Deeds that are acknowledged before each kill, however long a busy machine takes for them. */
-const deedsPerKill = howMany(15, 200);
+const deedsPerKill = howMany(30, 200);
 
 let dataFolder: string;
 let provider: ProviderProcess;
