@@ -124,6 +124,7 @@ async function expectSound(person: Person, path: string): Promise<void> {
   for (const width of [1440, 375]) {
     await person.page.setViewportSize({ width, height: 900 });
     await person.goto(path);
+    await expect(person.page.getByRole('main').first()).not.toBeEmpty();
     await person.page.waitForLoadState('networkidle');
     await expectAccessible(person.page);
     const overflow = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -133,7 +134,8 @@ async function expectSound(person: Person, path: string): Promise<void> {
 
 test('what a buyer looks for breaks no rule of accessibility, wide and narrow', async ({ buyer }) => {
   test.slow();
-  for (const path of ['/', '/product', '/product/1', '/cart', '/mypage/wish']) await expectSound(buyer, path);
+  for (const path of ['/', '/product', '/product/1', '/cart', '/mypage/wish', '/chat'])
+    await expectSound(buyer, path);
 });
 
 test('what a buyer follows breaks no rule of accessibility, wide and narrow', async ({ buyer }) => {
@@ -144,7 +146,7 @@ test('what a buyer follows breaks no rule of accessibility, wide and narrow', as
 
 test('what staff work with breaks no rule of accessibility, wide and narrow', async ({ sales, driver }) => {
   test.slow();
-  for (const path of ['/mypage/manage-estimate-history', '/mypage/manage-order-history'])
+  for (const path of ['/mypage/manage-estimate-history', '/mypage/manage-order-history', '/chat'])
     await expectSound(sales, path);
   await expectSound(sales, '/mypage/manage-delivery-schedule');
   await expectSound(driver, '/mypage/shipping-list');
