@@ -33,6 +33,8 @@ export const planOf = (delivery: DeliveryInfo): DeliveryPlan => ({
 interface Props {
   plan: DeliveryPlan;
   onChange: (changed: Partial<DeliveryPlan>) => void;
+  /** Kinds of delivery to choose from; all of them where none are named. */
+  kinds?: readonly DeliveryClassify[];
   /** The earliest day that may be chosen. */
   earliest: string;
   /** What is wrong with the day. */
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** The fields of a delivery: when, who, how, what kind, and a word for the driver. */
-export function DeliveryFields({ plan, onChange, earliest, dayError }: Props) {
+export function DeliveryFields({ plan, onChange, kinds = DELIVERY_CLASSIFIES, earliest, dayError }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const drivers = useEndpoint(listDrivers, {});
@@ -80,7 +82,7 @@ export function DeliveryFields({ plan, onChange, earliest, dayError }: Props) {
       <Select
         label={t('plan.classify')}
         value={plan.classify}
-        options={DELIVERY_CLASSIFIES.map((classify) => ({
+        options={kinds.map((classify) => ({
           value: classify,
           label: statusLabel('deliveryClassify', classify, language),
         }))}

@@ -1,30 +1,57 @@
-import type { OrderForm } from '@vitis/contracts';
+import { DELIVERY_CLASSIFIES, type DeliveryClassify, type OrderForm } from '@vitis/contracts';
+import { DELIVERY_EFFECTS } from '@vitis/domain';
 
-/** A wine of an order in bottles: how many were ordered, and how many no delivery carries yet. */
+/** A wine of an order in bottles: what was ordered, what is on no supply yet, and what is with the client. */
 export interface OpenLine {
   idProduct: number;
   productName: string;
   specification: string;
   ordered: number;
   left: number;
+  /** Handed over, and on no collection. */
+  withClient: number;
 }
 
-/** The wines of an order with what is left to plan. A delivery carries its bottles until it is cancelled. */
-export function openLines({ products, deliveries }: Pick<OrderForm, 'products' | 'deliveries'>): OpenLine[] {
+type Order = Pick<OrderForm, 'status' | 'products' | 'deliveries'>;
+
+/** Bottles by wine on the deliveries of a kind. A delivery carries its bottles until it is cancelled. */
+function carriedBy({ deliveries }: Order, kind: DeliveryClassify, isDone = false): Map<number, number> {
   const carried = new Map<number, number>();
-  for (const { status, classify, products: items } of deliveries) {
-    if (status === 'CANCELLED' || classify !== 'SUPPLY') continue;
-    for (const { idProduct, qty } of items) carried.set(idProduct, (carried.get(idProduct) ?? 0) + qty);
+  for (const { status, classify, products } of deliveries) {
+    if (classify !== kind || status === 'CANCELLED' || (isDone && status !== 'COMPLETED')) continue;
+    for (const { idProduct, qty } of products) carried.set(idProduct, (carried.get(idProduct) ?? 0) + qty);
   }
+  return carried;
+}
+
+/** The wines of an order with what can be planned of them. An order completed by hand is handed over as a whole. */
+export function openLines(order: Order): OpenLine[] {
+  const planned = carriedBy(order, 'SUPPLY');
+  const delivered = carriedBy(order, 'SUPPLY', true);
+  const collected = carriedBy(order, 'COLLECT');
   const lines = new Map<number, OpenLine>();
-  for (const { idProduct, productName, specification, qty } of products) {
+  for (const { idProduct, productName, specification, qty } of order.products) {
     const ordered = (lines.get(idProduct)?.ordered ?? 0) + qty;
-    const left = Math.max(0, ordered - (carried.get(idProduct) ?? 0));
-    lines.set(idProduct, { idProduct, productName, specification, ordered, left });
+    const left = Math.max(0, ordered - (planned.get(idProduct) ?? 0));
+    const handedOver = order.status === 'COMPLETED' ? ordered : (delivered.get(idProduct) ?? 0);
+    const withClient = Math.max(0, handedOver - (collected.get(idProduct) ?? 0));
+    lines.set(idProduct, { idProduct, productName, specification, ordered, left, withClient });
   }
   return [...lines.values()];
 }
 
-/** True while something of an order can be planned for delivery. */
-export const hasUnplanned = (order: Pick<OrderForm, 'products' | 'deliveries'>): boolean =>
-  openLines(order).some(({ left }) => left > 0);
+/** Bottles of a line that a delivery of a kind may carry. */
+export function limitOf({ left, ordered, withClient }: OpenLine, classify: DeliveryClassify): number {
+  const limits = { UNPLANNED: left, WITH_CLIENT: withClient, ORDERED: ordered };
+  return limits[DELIVERY_EFFECTS[classify].carries];
+}
+
+/** Kinds of delivery for which an order has bottles; supplies end with it. */
+export function plannableKinds(order: Order): DeliveryClassify[] {
+  if (order.status !== 'CONFIRMED' && order.status !== 'COMPLETED') return [];
+  const lines = openLines(order);
+  return DELIVERY_CLASSIFIES.filter(
+    (kind) =>
+      (kind !== 'SUPPLY' || order.status === 'CONFIRMED') && lines.some((line) => limitOf(line, kind) > 0),
+  );
+}

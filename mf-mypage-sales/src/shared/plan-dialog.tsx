@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styles from './delivery-dialog.module.scss';
 import { DeliveryFields, type DeliveryPlan } from './delivery-fields.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { type OpenLine, openLines } from './open-lines.ts';
+import { limitOf, type OpenLine, openLines, plannableKinds } from './open-lines.ts';
 import { PlanBottles } from './plan-bottles.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onPlanned: (delivery: DeliveryInfo) => Promise<void> | void;
 }
 
-/** Plans a delivery of a confirmed order: all that is left of it, or some. */
+/** Plans a delivery of an order: all that is left of it or some, or what comes back, is exchanged or tasted. */
 export function PlanDialog(props: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const order = useEndpoint(getOrderForm, { params: { number: props.orderFormNumber } });
@@ -36,31 +36,28 @@ export function PlanDialog(props: Props) {
   );
 }
 
-/** Bottles of a line that a delivery of this kind may carry. */
-const limitOf = ({ left, ordered }: OpenLine, { classify }: DeliveryPlan) =>
-  classify === 'SUPPLY' ? left : ordered;
-
 function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & { order: OrderForm }) {
   const { t } = useTranslation('mf-mypage-sales');
   const { run, busy } = useCommand(createDelivery);
+  const kinds = plannableKinds(order);
   const [plan, setPlan] = useState<DeliveryPlan>({
     requestDate: day < today ? today : day,
     idDriver,
     type: 'DIRECT',
-    classify: 'SUPPLY',
+    classify: kinds[0] ?? 'SUPPLY',
     message: order.shipping.message,
   });
   const [typed, setTyped] = useState<ReadonlyMap<number, number | null>>(new Map());
   const [pressed, setPressed] = useState(false);
 
-  const lines = openLines(order).filter((line) => limitOf(line, plan) > 0);
+  const lines = openLines(order).filter((line) => limitOf(line, plan.classify) > 0);
   const qtyOf = (line: OpenLine): number | null => {
     const given = typed.get(line.idProduct);
-    return given === undefined ? limitOf(line, plan) : given;
+    return given === undefined ? limitOf(line, plan.classify) : given;
   };
   const isWrong = (line: OpenLine) => {
     const qty = qtyOf(line);
-    return qty === null || qty > limitOf(line, plan);
+    return qty === null || qty > limitOf(line, plan.classify);
   };
   const products = lines.flatMap((line) => {
     const qty = qtyOf(line);
@@ -108,6 +105,7 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
       <div className={styles.stack}>
         <DeliveryFields
           plan={plan}
+          kinds={kinds}
           earliest={today}
           dayError={pressed && isPast ? t('plan.pastDay') : undefined}
           onChange={(changed) => {
@@ -116,7 +114,7 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
           }}
         />
         <PlanBottles
-          lines={lines.map((line) => ({ ...line, limit: limitOf(line, plan), qty: qtyOf(line) }))}
+          lines={lines.map((line) => ({ ...line, limit: limitOf(line, plan.classify), qty: qtyOf(line) }))}
           onChange={(idProduct, qty) => setTyped((former) => new Map(former).set(idProduct, qty))}
           showsErrors={pressed}
         />

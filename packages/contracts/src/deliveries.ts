@@ -115,9 +115,16 @@ export const createDelivery = defineEndpoint({
   }),
   responses: {
     201: DeliveryInfo,
-    409: refusal('ORDER_NOT_CONFIRMED', 'NOTHING_TO_DELIVER', 'MORE_THAN_ORDERED'),
+    409: refusal(
+      'ORDER_NOT_CONFIRMED',
+      'NOTHING_TO_DELIVER',
+      'MORE_THAN_ORDERED',
+      'MORE_THAN_DELIVERED',
+      'OUT_OF_STOCK',
+    ),
   },
-  summary: 'Plans a delivery of a confirmed order',
+  summary:
+    'Plans a delivery of a confirmed order, or a collection, exchange or sample of one that is completed, too',
 });
 
 export const saveDeliveries = defineEndpoint({
@@ -133,7 +140,13 @@ export const saveDeliveries = defineEndpoint({
   }),
   responses: {
     200: items(DeliveryInfo),
-    409: refusal('ILLEGAL_TRANSITION', 'MORE_THAN_ORDERED'),
+    409: refusal(
+      'ILLEGAL_TRANSITION',
+      'ORDER_NOT_CONFIRMED',
+      'MORE_THAN_ORDERED',
+      'MORE_THAN_DELIVERED',
+      'OUT_OF_STOCK',
+    ),
     412: refusal('VERSION_STALE'),
   },
   summary: 'Saves the schedule: all of these stops or none',

@@ -256,6 +256,7 @@ export {
   deliveryMachine,
   type OrderDeliveries,
 } from './states/delivery.ts';
+export { DELIVERY_EFFECTS, type DeliveryEffect } from './states/delivery-effects.ts';
 export {
   type DocumentProgress,
   estimateProgress,

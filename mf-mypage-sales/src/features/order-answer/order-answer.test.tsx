@@ -87,6 +87,38 @@ test('somebody was faster: what was typed stays, and the next try goes out in th
   expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
 });
 
+test('what was handed over can come back, and no more than that is not on its way back', async () => {
+  const done = aDelivery({ status: 'COMPLETED', completedAt: '2026-11-20T10:00:00.000+09:00' });
+  const back = aDelivery({
+    idDeliveryInfo: 32,
+    classify: 'COLLECT',
+    products: [{ ...done.products[0]!, qty: 20 }],
+    totalQty: 20,
+  });
+  const rest = { ...back, idDeliveryInfo: 33 };
+  const { held, read } = holding(anOrder({ status: 'COMPLETED', deliveries: [done, back] }));
+  const create = answer(createDelivery, () => {
+    held.order = anOrder({ status: 'COMPLETED', deliveries: [done, back, rest], version: 2 });
+    return { status: 201 as const, body: rest };
+  });
+  const { t, user, calls } = await open([read, create]);
+  await user.click(await screen.findByRole('button', { name: t('order.planBack') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const kind = dialog.getByRole('combobox', { name: t('plan.classify') });
+  expect(within(kind).getAllByRole('option')).toHaveLength(3);
+  expect(kind).toHaveValue('COLLECT');
+  expect(dialog.getByRole('textbox', { name: t('plan.qtyOf', { name: WINE }) })).toHaveValue('4');
+  await user.selectOptions(kind, statusLabel('deliveryClassify', 'SAMPLE', 'ko-KR'));
+  expect(dialog.getByRole('textbox', { name: t('plan.qtyOf', { name: WINE }) })).toHaveValue('24');
+  await user.selectOptions(kind, statusLabel('deliveryClassify', 'COLLECT', 'ko-KR'));
+  await user.click(dialog.getByRole('button', { name: t('plan.save') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    classify: 'COLLECT',
+    products: [{ idProduct: 1, qty: 4 }],
+  });
+});
+
 test('plans what no delivery carries yet', async () => {
   const half = aDelivery({ products: [{ ...aDelivery().products[0]!, qty: 10 }], totalQty: 10 });
   const { held, read } = holding(

@@ -5,7 +5,7 @@ import { Button, Panel, plusIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import { DeliveryPhotos } from '../../shared/delivery-photos.tsx';
 import styles from '../../shared/document.module.scss';
-import { hasUnplanned } from '../../shared/open-lines.ts';
+import { plannableKinds } from '../../shared/open-lines.ts';
 import { SCHEDULE_PATH } from '../../shared/paths.ts';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
 import { TONES } from '../../shared/tones.ts';
@@ -16,21 +16,22 @@ interface Props {
   refresh: () => Promise<void>;
 }
 
-/** The deliveries of an order, and the way to plan what none of them carries. */
+/** The deliveries of an order, and the way to plan what none of them carries, and what comes back or on top. */
 export function OrderDeliveries({ order, today, refresh }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const [planning, setPlanning] = useState(false);
-  const canPlan = order.status === 'CONFIRMED' && hasUnplanned(order);
-  if (order.deliveries.length === 0 && !canPlan) return null;
+  const kinds = plannableKinds(order);
+  const isSupplied = !kinds.includes('SUPPLY');
+  if (order.deliveries.length === 0 && kinds.length === 0) return null;
   return (
     <Panel
       title={t('order.deliveries')}
       action={
-        canPlan ? (
+        kinds.length === 0 ? null : (
           <Button size="small" icon={plusIcon} onClick={() => setPlanning(true)}>
-            {t('order.plan')}
+            {t(isSupplied ? 'order.planBack' : 'order.plan')}
           </Button>
-        ) : null
+        )
       }
     >
       {order.deliveries.length === 0 ? (

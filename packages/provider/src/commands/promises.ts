@@ -47,6 +47,13 @@ export const PROMISES: Readonly<Record<string, string>> = {
     GROUP BY o.id, l.product_id
     HAVING sum(l.qty) > COALESCE((
       SELECT sum(n.qty) FROM order_form_lines n WHERE n.order_form_id = o.id AND n.product_id = l.product_id), 0)`,
+  'the collections of an order form bring back no more than was ordered': `
+    SELECT o.number AS broken FROM order_forms o
+    JOIN deliveries d ON d.order_form_id = o.id AND d.classify = 'COLLECT' AND d.status = 'COMPLETED'
+    JOIN delivery_lines l ON l.delivery_id = d.id
+    GROUP BY o.id, l.product_id
+    HAVING sum(l.qty) > COALESCE((
+      SELECT sum(n.qty) FROM order_form_lines n WHERE n.order_form_id = o.id AND n.product_id = l.product_id), 0)`,
   'there is never less than no stock': `
     SELECT 'product ' || product_id AS broken FROM stock WHERE qty < 0`,
   'a company that keeps addresses has one default': `

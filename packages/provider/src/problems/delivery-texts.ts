@@ -23,4 +23,11 @@ export const DELIVERY_TEXTS: Readonly<Record<string, Texts>> = {
     '配送數量不能超過訂貨數量。',
     '発注数量を超えて配送することはできません。',
   ),
+  MORE_THAN_DELIVERED: texts(
+    '납품된 수량보다 많이 회수하거나 교환할 수 없습니다.',
+    'No more can be collected or exchanged than was handed over.',
+    '回收或换货数量不能超过已供货的数量。',
+    '回收或換貨數量不能超過已供貨的數量。',
+    '納品済みの数量を超えて回収・交換することはできません。',
+  ),
 };

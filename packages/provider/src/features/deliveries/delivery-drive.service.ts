@@ -1,4 +1,5 @@
 import type { CheckedBodyOf, completeDelivery, DeliveryInfo, Language } from '@vitis/contracts';
+import { DELIVERY_EFFECTS } from '@vitis/domain';
 import { freeText } from '../../http/free-text.ts';
 import type { DriverScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
@@ -6,8 +7,14 @@ import { invalidField } from '../../problems/invalid-field.ts';
 import { findDeliveries } from './delivery.repository.ts';
 import { takePhotos } from './delivery-photos.ts';
 import { deliveryAfter } from './delivery-step.ts';
-import { type DeliveryRow, lockDelivery, updateDelivery } from './delivery-writes.repository.ts';
+import {
+  type DeliveryRow,
+  lockDelivery,
+  type OrderRow,
+  updateDelivery,
+} from './delivery-writes.repository.ts';
 import { mailDelivered } from './mail-delivered.ts';
+import { returnDelivery } from './return-delivery.ts';
 import { sellDelivery } from './sell-delivery.ts';
 import { tellDelivery } from './tell-delivery.ts';
 
@@ -44,7 +51,7 @@ export function createDeliveryDriveService(now: () => Date) {
     const completedAt = handedOverAt(body.completedAt, delivery, language);
     const photos = await takePhotos(tx, body, scope, delivery.clientCompanyId, language);
     await updateDelivery(tx, id, { ...photos, status, completedAt });
-    const sold = order && (await sellDelivery(unit, { ...delivery, completedAt }, order));
+    const sold = order && (await settle(unit, { ...delivery, completedAt }, order));
     await record('delivery.complete', `delivery:${id}`, { ...photos, completedAt: body.completedAt });
     await tellDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order: sold });
     const info = await read(unit, id);
@@ -77,6 +84,18 @@ export function createDeliveryDriveService(now: () => Date) {
     if (time > latest + clockTolerance) throw invalidField('completedAt', 'TIME_FUTURE', language);
     if (time < createdAt.getTime()) throw invalidField('completedAt', 'TIME_TOO_EARLY', language);
     return new Date(Math.min(time, latest));
+  }
+
+  /** What the completion means for stock and ledger. Answers the order as it is now. */
+  async function settle(
+    unit: UnitOfWork,
+    delivery: DeliveryRow & { completedAt: Date },
+    order: OrderRow,
+  ): Promise<OrderRow> {
+    const { ledger } = DELIVERY_EFFECTS[delivery.classify];
+    if (ledger === 'SALE') return sellDelivery(unit, delivery, order);
+    if (ledger === 'RETURN') await returnDelivery(unit, delivery, order);
+    return order;
   }
 
   return { start, complete, fail };

@@ -1,5 +1,5 @@
 import type { CheckedBodyOf, createDelivery, DeliveryInfo, Language, saveDeliveries } from '@vitis/contracts';
-import { seoulDay } from '@vitis/domain';
+import { DELIVERY_EFFECTS, type DeliveryEffect, seoulDay } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import { assertVersion } from '../../http/check-input.ts';
 import { freeText } from '../../http/free-text.ts';
@@ -13,18 +13,27 @@ import {
   type BottlesByProduct,
   type DeliveryRow,
   findDrivers,
+  findLines,
   insertDelivery,
   lockDeliveries,
   lockDelivery,
   lockOrder,
   nextPosition,
+  type OrderRow,
   updateDelivery,
 } from './delivery-writes.repository.ts';
-import { bottlesByProduct, unplannedBottles } from './planned-bottles.ts';
+import { bottlesByProduct, bottlesOfOrder } from './planned-bottles.ts';
+import { giveBackOfPlan, takeForPlan } from './stock-of-plan.ts';
 import { tellDelivery } from './tell-delivery.ts';
 
 type NewDelivery = CheckedBodyOf<typeof createDelivery>;
 type SavedDelivery = CheckedBodyOf<typeof saveDeliveries>['items'][number];
+
+interface Reclassified {
+  delivery: DeliveryRow;
+  order: OrderRow;
+  change: Pick<DeliveryRow, 'classify'>;
+}
 
 /** Stops of one driver's day; whatever is above is no place in it. */
 const lastPosition = 9_999;
@@ -41,11 +50,12 @@ export function createDeliveryPlanService(now: () => Date) {
     const { orderFormNumber, products, idDriver, message, ...columns } = body;
     const order = await lockOrder(tx, orderFormNumber, managerId);
     if (!order) throw notFound();
-    if (order.status !== 'CONFIRMED') throw conflict('ORDER_NOT_CONFIRMED');
+    assertPlannable(order, columns.classify);
     if (columns.requestDate < seoulDay(now())) throw invalidField('requestDate', 'DAY_PAST', language);
     await requireDrivers(tx, [[idDriver, 'idDriver']], language);
-    const { ordered, unplanned } = await unplannedBottles(tx, order.id);
-    const carried = carriedBottles(products, columns.classify === 'SUPPLY' ? unplanned : ordered);
+    const { carries } = DELIVERY_EFFECTS[columns.classify];
+    const carried = carriedBottles(products, (await bottlesOfOrder(tx, order))[carries], carries);
+    await takeForPlan(unit, { classify: columns.classify, carried }, language);
     const delivery = {
       ...columns,
       status: deliveryAfter(null, 'CREATE', 'SALESPERSON'),
@@ -84,7 +94,7 @@ export function createDeliveryPlanService(now: () => Date) {
       items.map(({ idDriver }, index) => [idDriver, `items.${index}.idDriver`]),
       language,
     );
-    const reclassified = new Set<number>();
+    const reclassified: Reclassified[] = [];
     for (const { delivery, order } of await lockDeliveries(tx, ids, scope)) {
       const index = ids.indexOf(delivery.id);
       const item = items[index]!;
@@ -96,16 +106,29 @@ export function createDeliveryPlanService(now: () => Date) {
         throw invalidField(`items.${index}.requestDate`, 'DAY_PAST', language);
       }
       await updateDelivery(tx, delivery.id, { ...change, status });
-      if (order && change.classify !== delivery.classify) reclassified.add(order.id);
+      if (order && change.classify !== delivery.classify) reclassified.push({ delivery, order, change });
       await record('delivery.save', `delivery:${delivery.id}`, { ...change });
       const drivers = [delivery.driverId, change.driverId];
       await tellDelivery(unit, { ...delivery, status, drivers, order: null });
     }
-    for (const orderId of reclassified) {
-      const { unplanned } = await unplannedBottles(tx, orderId);
-      if ([...unplanned.values()].some((qty) => qty < 0)) throw conflict('MORE_THAN_ORDERED');
-    }
+    for (const each of reclassified) await reclassify(unit, each, language);
     return findDeliveries(tx, { ids }, { order: 'schedule' });
+  };
+
+  /** Another kind of delivery: checked with all of the schedule in its new places, and its bottles with the stock. */
+  const reclassify = async (unit: UnitOfWork, each: Reclassified, language: Language): Promise<void> => {
+    const { delivery, order, change } = each;
+    assertPlannable(order, change.classify);
+    const carried = await findLines(unit.tx, delivery.id);
+    const { carries } = DELIVERY_EFFECTS[change.classify];
+    const left = (await bottlesOfOrder(unit.tx, order))[carries];
+    // What supplies and collections carry is taken off what is left already.
+    const isCounted = change.classify === 'SUPPLY' || change.classify === 'COLLECT';
+    for (const [idProduct, qty] of carried) {
+      if ((left.get(idProduct) ?? 0) < (isCounted ? 0 : qty)) throw conflict(TOO_MANY[carries]);
+    }
+    await giveBackOfPlan(unit, { classify: delivery.classify, carried }, now());
+    await takeForPlan(unit, { classify: change.classify, carried }, language);
   };
 
   const cancel = async (
@@ -119,6 +142,8 @@ export function createDeliveryPlanService(now: () => Date) {
     assertVersion(expectedVersion, delivery.version);
     const status = deliveryAfter(delivery.status, 'CANCEL', 'SALESPERSON');
     await updateDelivery(tx, id, { status });
+    const carried = await findLines(tx, id);
+    await giveBackOfPlan(unit, { classify: delivery.classify, carried }, now());
     await record('delivery.cancel', `delivery:${id}`);
     await tellDelivery(unit, { ...delivery, status, drivers: [delivery.driverId], order });
     return (await findDeliveries(tx, { ids: [id] }))[0]!;
@@ -127,8 +152,24 @@ export function createDeliveryPlanService(now: () => Date) {
   return { plan, save, cancel };
 }
 
+/** Supplies end with their order; what was handed over may come back, be exchanged or be followed by a taste later. */
+function assertPlannable({ status }: OrderRow, classify: NewDelivery['classify']): void {
+  const isOver = status === 'COMPLETED' && DELIVERY_EFFECTS[classify].carries !== 'UNPLANNED';
+  if (status !== 'CONFIRMED' && !isOver) throw conflict('ORDER_NOT_CONFIRMED');
+}
+
+const TOO_MANY = {
+  UNPLANNED: 'MORE_THAN_ORDERED',
+  WITH_CLIENT: 'MORE_THAN_DELIVERED',
+  ORDERED: 'MORE_THAN_ORDERED',
+} as const satisfies Record<DeliveryEffect['carries'], string>;
+
 /** What is asked for, or all that there is to carry. Throws 409 for more than `limit`, and where nothing is left. */
-function carriedBottles(products: NewDelivery['products'], limit: BottlesByProduct): BottlesByProduct {
+function carriedBottles(
+  products: NewDelivery['products'],
+  limit: BottlesByProduct,
+  carries: DeliveryEffect['carries'],
+): BottlesByProduct {
   if (products === undefined) {
     const left = new Map([...limit].filter(([, qty]) => qty > 0));
     if (left.size === 0) throw conflict('NOTHING_TO_DELIVER');
@@ -136,7 +177,7 @@ function carriedBottles(products: NewDelivery['products'], limit: BottlesByProdu
   }
   const asked = bottlesByProduct(products);
   for (const [idProduct, qty] of asked) {
-    if (qty > (limit.get(idProduct) ?? 0)) throw conflict('MORE_THAN_ORDERED');
+    if (qty > (limit.get(idProduct) ?? 0)) throw conflict(TOO_MANY[carries]);
   }
   return asked;
 }

@@ -69,8 +69,8 @@ export async function lockOrder(
   return order;
 }
 
-/** What an order's supplies carry, those taken back left out, the earliest handed over first. */
-export async function findSupplies(tx: Database, orderFormId: number) {
+/** What an order's deliveries of a kind carry, those taken back left out, the earliest completed first. */
+export async function findCarried(tx: Database, orderFormId: number, classify: DeliveryRow['classify']) {
   return tx
     .select({
       id: deliveries.id,
@@ -84,12 +84,21 @@ export async function findSupplies(tx: Database, orderFormId: number) {
     .where(
       and(
         eq(deliveries.orderFormId, orderFormId),
-        eq(deliveries.classify, 'SUPPLY'),
+        eq(deliveries.classify, classify),
         ne(deliveries.status, 'CANCELLED'),
       ),
     )
     .groupBy(deliveries.id)
     .orderBy(sql`${deliveries.completedAt} NULLS LAST`, asc(deliveries.id));
+}
+
+/** What one delivery carries. */
+export async function findLines(tx: Database, deliveryId: number): Promise<BottlesByProduct> {
+  const rows = await tx
+    .select({ id: deliveryLines.productId, qty: deliveryLines.qty })
+    .from(deliveryLines)
+    .where(eq(deliveryLines.deliveryId, deliveryId));
+  return new Map(rows.map(({ id, qty }) => [id, qty]));
 }
 
 /** The place after the last stop of a driver's day; without a driver, of those that wait for one. */

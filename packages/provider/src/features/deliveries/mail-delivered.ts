@@ -20,16 +20,25 @@ export async function mailDelivered(
   if (to) await mail(letterTo(to, info));
 }
 
+/** What a driver has done, and what it is called, by kind of delivery. */
+const WORDS: Readonly<Record<DeliveryInfo['classify'], { subject: string; said: string; done: string }>> = {
+  SUPPLY: { subject: '배송 완료', said: '주문하신 와인이 배송되었습니다.', done: '배송 완료' },
+  COLLECT: { subject: '회수 완료', said: '아래 와인을 회수하였습니다.', done: '회수 완료' },
+  EXCHANGE: { subject: '교환 완료', said: '아래 와인을 교환해 드렸습니다.', done: '교환 완료' },
+  SAMPLE: { subject: '샘플 전달', said: '시음용 샘플을 전달해 드렸습니다.', done: '전달 완료' },
+};
+
 function letterTo(to: Person, info: DeliveryInfo): Letter {
-  const { orderFormNumber, completedAt, shipping, products, driver, manager, images } = info;
+  const { orderFormNumber, completedAt, shipping, products, driver, manager, images, classify } = info;
+  const words = WORDS[classify];
   const lines = [
     `${onScreenName(to.fullName)},`,
     '',
-    '주문하신 와인이 배송되었습니다.',
+    words.said,
     '',
     ...(orderFormNumber ? [`문서번호: ${orderFormNumber}`] : []),
-    `배송 완료: ${formatTime(new Date(completedAt!))}`,
-    `배송지: ${shipping.address1} ${shipping.address2}`.trimEnd(),
+    `${words.done}: ${formatTime(new Date(completedAt!))}`,
+    `${classify === 'COLLECT' ? '회수지' : '배송지'}: ${shipping.address1} ${shipping.address2}`.trimEnd(),
     ...(driver ? [`배송 기사: ${driver.fullName}`] : []),
     '',
     ...products.map(
@@ -39,6 +48,6 @@ function letterTo(to: Person, info: DeliveryInfo): Letter {
     ...(images.length > 0 ? ['배송 사진은 발주 내역에서 확인하실 수 있습니다.', ''] : []),
     `담당자: ${manager.fullName} ${manager.mobile ?? ''}`.trimEnd(),
   ];
-  const subject = `[VITIS] 배송 완료 ${orderFormNumber ?? ''}`.trimEnd();
+  const subject = `[VITIS] ${words.subject} ${orderFormNumber ?? ''}`.trimEnd();
   return { recipient: to.email, subject, body: lines.join('\n') };
 }

@@ -1,7 +1,8 @@
+import type { DeliveryEffect } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { orderFormLines } from '../../db/schema.ts';
-import { type BottlesByProduct, findSupplies } from './delivery-writes.repository.ts';
+import { type BottlesByProduct, findCarried, type OrderRow } from './delivery-writes.repository.ts';
 
 type Bottles = readonly { idProduct: number; qty: number }[];
 
@@ -27,16 +28,27 @@ export async function findAgreedLines(tx: Database, orderFormId: number) {
 }
 
 /**
- * Ordered bottles, and of them those that no delivery carries yet: negative where more are planned than were ordered.
- * Only supplies carry what was ordered: what is collected, exchanged or tasted comes on top.
+ * Bottles of an order by what a delivery may do with them: ordered; of those, on no supply yet; and of those that were
+ * handed over, still with the client and on no collection. Negative where more are planned than there are. An order
+ * that was completed by hand is handed over as a whole.
  */
-export async function unplannedBottles(
+export async function bottlesOfOrder(
   tx: Database,
-  orderFormId: number,
-): Promise<{ ordered: BottlesByProduct; unplanned: BottlesByProduct }> {
-  const ordered = bottlesByProduct(await findAgreedLines(tx, orderFormId));
-  const supplies = await findSupplies(tx, orderFormId);
-  const planned = bottlesByProduct(supplies.flatMap(({ lines }) => lines));
-  const unplanned = new Map([...ordered].map(([id, qty]) => [id, qty - (planned.get(id) ?? 0)]));
-  return { ordered, unplanned };
+  { id, status }: Pick<OrderRow, 'id' | 'status'>,
+): Promise<Record<DeliveryEffect['carries'], BottlesByProduct>> {
+  const ordered = bottlesByProduct(await findAgreedLines(tx, id));
+  const supplies = await findCarried(tx, id, 'SUPPLY');
+  const delivered = supplies.filter((supply) => supply.status === 'COMPLETED');
+  const collections = await findCarried(tx, id, 'COLLECT');
+  const less = (bottles: BottlesByProduct, carried: typeof supplies): BottlesByProduct => {
+    const taken = bottlesByProduct(carried.flatMap(({ lines }) => lines));
+    return new Map([...ordered.keys()].map((key) => [key, (bottles.get(key) ?? 0) - (taken.get(key) ?? 0)]));
+  };
+  const handedOver =
+    status === 'COMPLETED' ? ordered : bottlesByProduct(delivered.flatMap(({ lines }) => lines));
+  return {
+    ORDERED: ordered,
+    UNPLANNED: less(ordered, supplies),
+    WITH_CLIENT: less(handedOver, collections),
+  };
 }

@@ -12,23 +12,21 @@ import { clientCompanies, orderForms } from '../../db/schema.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict } from '../../problems/problem-error.ts';
 import { recordSale, unsoldOf } from '../ledger/record-sale.ts';
-import { type DeliveryRow, findSupplies, type OrderRow } from './delivery-writes.repository.ts';
-import { findAgreedLines, unplannedBottles } from './planned-bottles.ts';
+import { type DeliveryRow, findCarried, type OrderRow } from './delivery-writes.repository.ts';
+import { bottlesOfOrder, findAgreedLines } from './planned-bottles.ts';
 
 /**
  * Recognises the sale of what a delivery of this order has just handed over, and completes the order with its last
- * one. Answers the order as it is now. What was collected, exchanged or tasted sells nothing. Throws 409 where the
- * order is no longer one that is delivered.
+ * one. Answers the order as it is now. Throws 409 where the order is no longer one that is delivered.
  */
 export async function sellDelivery(
   { tx, record }: UnitOfWork,
   delivery: DeliveryRow & { completedAt: Date },
   order: OrderRow,
 ): Promise<OrderRow> {
-  if (delivery.classify !== 'SUPPLY') return order;
   if (order.status !== 'CONFIRMED') throw conflict('ILLEGAL_TRANSITION');
-  const supplies = await findSupplies(tx, order.id);
-  const { unplanned } = await unplannedBottles(tx, order.id);
+  const supplies = await findCarried(tx, order.id, 'SUPPLY');
+  const unplanned = (await bottlesOfOrder(tx, order)).UNPLANNED;
   const done = completesOrder({
     states: supplies.map(({ status }) => status),
     unplannedBottles: [...unplanned.values()].reduce((sum, qty) => sum + qty, 0),

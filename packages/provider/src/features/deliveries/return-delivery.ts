@@ -1,0 +1,36 @@
+import { deliveryAmounts, seoulDay } from '@vitis/domain';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import { recordReturn } from '../ledger/record-return.ts';
+import { type DeliveryRow, findCarried, findLines, type OrderRow } from './delivery-writes.repository.ts';
+import { findAgreedLines } from './planned-bottles.ts';
+import { putBack } from './stock-of-plan.ts';
+
+/**
+ * What a driver has collected is sellable again, and off what the client owes at the prices that were agreed: the
+ * collections of a whole order take back exactly what it came to.
+ */
+export async function returnDelivery(
+  unit: UnitOfWork,
+  delivery: DeliveryRow & { completedAt: Date },
+  order: OrderRow,
+): Promise<void> {
+  const { tx } = unit;
+  const lines = await findAgreedLines(tx, order.id);
+  const collected = (await findCarried(tx, order.id, 'COLLECT')).filter(
+    ({ id, status }) => status === 'COMPLETED' && id !== delivery.id,
+  );
+  const carried = await findLines(tx, delivery.id);
+  const now = [...carried].map(([idProduct, qty]) => ({ idProduct, qty }));
+  const { supply, tax } = deliveryAmounts(lines, [...collected.map((each) => each.lines), now]).at(-1)!;
+  await recordReturn(tx, {
+    clientCompanyId: order.clientCompanyId,
+    orderFormId: order.id,
+    orderFormNumber: order.number,
+    deliveryId: delivery.id,
+    date: seoulDay(delivery.completedAt),
+    supply,
+    tax,
+    authorId: delivery.driverId!,
+  });
+  await putBack(unit, carried, delivery.completedAt);
+}
