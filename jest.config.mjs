@@ -4,6 +4,8 @@ import { browserProject, nodeProject } from './packages/tooling/src/jest/presets
 const at = (folder) => resolve(import.meta.dirname, folder);
 
 export default {
+  // A busy machine is slow, and no test is about how fast one is.
+  testTimeout: 30_000,
   projects: [
     ...['contracts', 'domain', 'provider', 'gateway', 'tooling', 'testing'].map((name) =>
       nodeProject(at(`packages/${name}`)),

@@ -184,3 +184,20 @@ test('starts, and fails with a reason that may be a usual one', async () => {
     }),
   );
 });
+
+test('a driver who has left the list by the time the signal is back has nothing left behind', async () => {
+  const start = answer(startDelivery, () => ({
+    status: 200 as const,
+    body: planned({ status: 'IN_TRANSIT' }),
+  }));
+  const { held, answers } = provider([planned()], [start]);
+  held.up = false;
+  const { t, user, calls, unmount } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: t('shipping.start') }));
+  expect(await screen.findByText(t('outbox.waiting', { count: 1 }))).toBeVisible();
+  unmount();
+  held.up = true;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/start')).length).toBeGreaterThan(1));
+  await waitFor(() => expect(outbox.getState().deeds).toMatchObject([{ state: 'sent' }]));
+});

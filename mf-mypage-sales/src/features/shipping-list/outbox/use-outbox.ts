@@ -10,7 +10,16 @@ export function useOutbox() {
   return useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
 }
 
-/** Sends what waits for as long as the screen is there. */
+let atWork = false;
+
+/**
+ * Sends what waits from the first time that the list is opened until the page is closed: a driver who looks at another
+ * screen when the signal comes back has nothing left behind.
+ */
 export function useOutboxAtWork(): void {
-  useEffect(() => outbox.start(), []);
+  useEffect(() => {
+    if (atWork) void outbox.flush();
+    else outbox.start();
+    atWork = true;
+  }, []);
 }
