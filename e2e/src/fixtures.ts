@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { TOKEN_COOKIE } from '@vitis/contracts';
+import { type Endpoint, type SuccessOf, TOKEN_COOKIE } from '@vitis/contracts';
+import { type CallInput, callApi } from './call-api.ts';
 import { type ErrorGate, watchErrors } from './error-gate.ts';
 
 export const PASSWORD = 'Vitis!2026';
@@ -10,6 +11,7 @@ export const EMAILS = {
   sales: 'sales@vitis.test',
   sales2: 'sales2@vitis.test',
   driver: 'driver@vitis.test',
+  driver2: 'driver2@vitis.test',
 } as const;
 export type Member = keyof typeof EMAILS;
 
@@ -19,6 +21,8 @@ export interface Person extends Pick<ErrorGate, 'expectError'> {
   context: BrowserContext;
   /** Opens an address and waits until the page can be used. */
   goto: (path: string) => Promise<void>;
+  /** Does by the API what another test does on the screen. */
+  call: <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<SuccessOf<E>>;
   /** Another tab of the same browser. */
   newTab: () => Promise<Page>;
 }
@@ -74,6 +78,10 @@ async function withPerson(
       await page.goto(path);
       await waitUntilUsable(page);
     },
+    call: async (endpoint, input) => {
+      if (member === null) throw new Error('A guest has no account to call with');
+      return callApi(baseURL, await tokenOf(member, baseURL), endpoint, input);
+    },
     newTab: open,
   });
   await context.close();
@@ -85,7 +93,9 @@ interface Fixtures {
   buyer: Person;
   buyer2: Person;
   sales: Person;
+  sales2: Person;
   driver: Person;
+  driver2: Person;
 }
 
 export const test = base.extend<Fixtures>({
@@ -93,7 +103,9 @@ export const test = base.extend<Fixtures>({
   buyer: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'buyer', use),
   buyer2: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'buyer2', use),
   sales: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'sales', use),
+  sales2: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'sales2', use),
   driver: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'driver', use),
+  driver2: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'driver2', use),
 });
 
 /** Fails when the page breaks a rule of WCAG 2.2 A or AA that a machine can see. */
