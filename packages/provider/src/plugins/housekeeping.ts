@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
 import { idempotencyKeys, loginFailures, outbox, sessions } from '../db/schema.ts';
+import { every } from '../http/every.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -18,17 +19,7 @@ export const housekeeping = fastifyPlugin(
       await database.delete(outbox).where(sql`${outbox.deliveredAt} < ${ago(7 * day)}`);
     };
 
-    let timer: NodeJS.Timeout | undefined;
-    let running: Promise<void> | undefined;
-    app.addHook('onListen', () => {
-      timer = setInterval(() => {
-        running = sweep().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
-      }, hour).unref();
-    });
-    app.addHook('onClose', async () => {
-      clearInterval(timer);
-      await running;
-    });
+    every(app, hour, 'housekeeping failed', sweep);
   },
   { name: 'housekeeping' },
 );

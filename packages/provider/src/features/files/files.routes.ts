@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static';
 import { downloadFile, UPLOAD_LIMIT, uploadChatFile, uploadFile, uploadImage } from '@vitis/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput } from '../../http/check-input.ts';
+import { every } from '../../http/every.ts';
 import { allowed, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
@@ -18,6 +19,10 @@ import {
   type FileService,
   pathOf,
 } from './files.service.ts';
+
+const hour = 60 * 60 * 1000;
+/** How long an upload waits for the message that sends it. */
+const unsentKeptFor = 7 * 24 * hour;
 
 /** Uploads, and files by their own policy. */
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
@@ -46,6 +51,10 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
   );
 
   serveByPolicy(app, files, store);
+
+  every(app, hour, 'uploads that were never sent could not be taken away', async () => {
+    await files.forgetUnsent(new Date(app.services.now().getTime() - unsentKeptFor));
+  });
 
   // Names are unguessable and never used twice, so what was fetched once holds for ever.
   await app.register(async (open) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FILE_TYPES, PICTURE_TYPES, type StoredFile } from '@vitis/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { chatMembers, files, staffClients } from '../../db/schema.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
@@ -70,6 +70,16 @@ export function createFileService({ database, now, transact }: Services, store: 
     }
   };
 
+  /** Takes away what was uploaded for a chat before a time and never sent. Returns how many files that were. */
+  const forgetUnsent = async (before: Date): Promise<number> => {
+    const rows = await database
+      .delete(files)
+      .where(and(eq(files.policy, 'CHAT'), isNull(files.roomId), lt(files.createdAt, before)))
+      .returning();
+    for (const row of rows) await Promise.all(pathsOf(row).map((path) => store.remove('private', path)));
+    return rows.length;
+  };
+
   /** Whether a caller may fetch a file, by the file's own policy. */
   const mayFetch = async (row: FileRow, session: Session | null): Promise<boolean> => {
     if (row.policy === 'PUBLIC') return true;
@@ -110,12 +120,18 @@ export function createFileService({ database, now, transact }: Services, store: 
     return row && (await mayFetch(row, session)) ? row : undefined;
   };
 
-  return { keep, find };
+  return { keep, find, forgetUnsent };
 }
 
 /** Path of a file's largest version inside its area. */
 export function pathOf({ key, picture }: FileRow): string {
   return picture ? `${key}-${picture.widths.at(-1)}.webp` : key;
+}
+
+/** Paths of all versions of a file inside its area. */
+function pathsOf({ key, picture }: FileRow): string[] {
+  if (!picture) return [key];
+  return picture.widths.flatMap((width) => ['avif', 'webp'].map((type) => `${key}-${width}.${type}`));
 }
 
 function storedFile(row: FileRow): StoredFile {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   downloadFile,
   HEADERS,
@@ -15,6 +16,8 @@ import { files } from '../../db/schema.ts';
 import { call, refused } from '../../test-support/call.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { diskStore } from './file-store.ts';
+import { createFileService, pathOf } from './files.service.ts';
 
 let provider: TestProvider;
 
@@ -141,6 +144,23 @@ test('a chat file is its sender’s until it is sent', async () => {
   expect((await sendInChat(file)).status).toBe(201);
   expect((await get(file.url, 'sales@vitis.test')).status).toBe(200);
   expect((await get(file.url, 'sales2@vitis.test')).status).toBe(404);
+});
+
+test('what was uploaded for a chat and never sent is taken away after a while, from the store, too', async () => {
+  const store = diskStore(join(provider.app.config.dataFolder, 'files'));
+  const service = createFileService(provider.app.services, store);
+  const sent = await stored(await upload(uploadChatFile, pdf));
+  expect((await sendInChat(sent)).status).toBe(201);
+  const own = await stored(await upload(uploadFile, pdf));
+  const unsent = await stored(await upload(uploadChatFile, await photo(500, 300)));
+  const [row] = await provider.database.select().from(files).where(eq(files.id, unsent.id));
+  expect(await store.open('private', pathOf(row!))).toBeDefined();
+  expect(await service.forgetUnsent(row!.createdAt)).toBe(0);
+
+  expect(await service.forgetUnsent(new Date(row!.createdAt.getTime() + 1))).toBeGreaterThan(0);
+  expect(await provider.database.$count(files, eq(files.id, unsent.id))).toBe(0);
+  expect(await store.open('private', pathOf(row!))).toBeUndefined();
+  for (const { url } of [sent, own]) expect((await get(url, buyer)).status).toBe(200);
 });
 
 test('nobody gives away a file that is not theirs', async () => {

@@ -4,6 +4,7 @@ import {
   listRestockNotifications,
 } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
+import { every } from '../../http/every.ts';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
@@ -39,19 +40,7 @@ export async function restockRoutes(app: FastifyInstance): Promise<void> {
     return answer(204, undefined);
   });
 
-  const look = async (): Promise<void> => {
+  every(app, lookEvery, 'restock could not be told', async () => {
     await begin(nobody, (unit) => announceRestock(unit, now()));
-  };
-
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  app.addHook('onListen', () => {
-    timer = setInterval(() => {
-      running = look().catch((error: unknown) => app.log.error({ err: error }, 'restock could not be told'));
-    }, lookEvery).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
   });
 }
