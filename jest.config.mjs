@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { browserProject, nodeProject } from './packages/tooling/src/jest/presets.ts';
+import { partNames } from './packages/tooling/src/workspace.ts';
 
 const at = (folder) => resolve(import.meta.dirname, folder);
 
@@ -10,15 +11,8 @@ export default {
     ...['contracts', 'domain', 'provider', 'gateway', 'tooling', 'testing'].map((name) =>
       nodeProject(at(`packages/${name}`)),
     ),
-    ...[
-      'packages/platform',
-      'packages/ui',
-      'shell',
-      'mf-catalog',
-      'mf-account',
-      'mf-mypage-buyer',
-      'mf-mypage-sales',
-      'mf-chat',
-    ].map((folder) => browserProject(at(folder))),
+    ...['packages/platform', 'packages/ui', 'packages/mf-new-remote', ...partNames()].map((folder) =>
+      browserProject(at(folder)),
+    ),
   ],
 };

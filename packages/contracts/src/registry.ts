@@ -140,6 +140,8 @@ export const Registry = v.object({
       history: v.array(Release),
     }),
   ),
+  /** Parts that nobody gets any more: what they were last, and builds that pages still open may be using. */
+  removed: v.optional(v.record(PartName, v.object({ current: BuildId, history: v.array(Release) }))),
 });
 export type Registry = v.InferOutput<typeof Registry>;
 

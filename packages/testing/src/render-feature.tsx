@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -52,7 +52,9 @@ export interface RenderedFeature extends RenderResult {
 const ROOT = resolve(__dirname, '../../..');
 
 function textsOf(part: string, language: Language): Record<string, unknown> {
-  return JSON.parse(readFileSync(resolve(ROOT, part, `src/locales/${language}.json`), 'utf8'));
+  // The remote that new ones are copied from stands among the packages.
+  const folder = existsSync(resolve(ROOT, part)) ? part : `packages/${part}`;
+  return JSON.parse(readFileSync(resolve(ROOT, folder, `src/locales/${language}.json`), 'utf8'));
 }
 
 /** A token that any client takes for valid for an hour; only a provider could tell that nobody signed it. */

@@ -8,9 +8,9 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 export const releasesFolder = (): string => resolve(ROOT, process.env.RELEASES_FOLDER ?? 'releases');
 
 /** The shell and every remote in the workspace, the shell first. */
-export function partNames(): string[] {
-  const remotes = readdirSync(ROOT).filter(
-    (name) => /^mf-[a-z0-9-]+$/.test(name) && existsSync(resolve(ROOT, name, 'remote.json')),
+export function partNames(root = ROOT): string[] {
+  const remotes = readdirSync(root).filter(
+    (name) => /^mf-[a-z0-9-]+$/.test(name) && existsSync(resolve(root, name, 'remote.json')),
   );
   return ['shell', ...remotes.sort()];
 }

@@ -32,9 +32,14 @@ export async function buildParts(options: BuildOptions = {}): Promise<void> {
   const builds = new Map<string, string>();
   for (const part of wanted) builds.set(part, (await buildPart(part, releases, options)).build);
   const releasedAt = new Date().toISOString();
-  await changeRegistry(releases, (before) =>
+  const { parts } = await changeRegistry(releases, (before) =>
     [...builds].reduce((registry, [part, build]) => withRelease(registry, part, build, releasedAt), before),
   );
+  const here = partNames();
+  for (const part of Object.keys(parts).filter((name) => !here.includes(name)))
+    console.log(
+      `${part} is still served, without sources here: npm run release -- ${part} --remove takes it away.`,
+    );
 }
 
 /** Builds parts for development at every change, each by itself: the next page load has the change. */

@@ -1,17 +1,18 @@
-// Builds one part and releases it: to everybody, or with --canary 10 to one visitor in ten until --promote or --withdraw.
+// Builds one part and releases it: to everybody, or with --canary 10 to one visitor in ten until --promote or --withdraw;
+// --remove takes a part from everybody.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkFolder } from '../checks/locales.ts';
 import { buildPart } from '../release/build-part.ts';
 import { openReleaseStore } from '../release/open-store.ts';
 import { readDescription } from '../release/part-checks.ts';
-import { Refused, withPromotion, withWithdrawal } from '../release/registry-changes.ts';
+import { Refused, withPromotion, withRemoval, withWithdrawal } from '../release/registry-changes.ts';
 import { checkRelease, putInForce } from '../release/release-part.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { sweep } from '../release/sweep.ts';
 import { partFolder, partNames, releasesFolder } from '../workspace.ts';
 
-const USAGE = 'Usage: npm run release -- <part> [--canary <1–99> | --promote | --withdraw]';
+const USAGE = 'Usage: npm run release -- <part> [--canary <1–99> | --promote | --withdraw | --remove]';
 
 interface Asked {
   part: string;
@@ -35,6 +36,8 @@ function checkSources(part: string): void {
 }
 
 async function release(store: ReleaseStore, { part, canary, force }: Asked): Promise<void> {
+  if (!partNames().includes(part))
+    throw new Refused(`There is no part "${part}"; there are ${partNames().join(', ')}.`);
   if (canary !== undefined && (await store.readRegistry()).parts[part] === undefined)
     throw new Refused(`${part} has never been released: there is nothing for the other visitors.`);
   checkSources(part);
@@ -57,17 +60,16 @@ const { values, positionals } = parseArgs({
     canary: { type: 'string' },
     promote: { type: 'boolean', default: false },
     withdraw: { type: 'boolean', default: false },
+    remove: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
   },
 });
 const [part, ...others] = positionals;
-const { canary, promote, withdraw, force } = values;
-const ways = [canary !== undefined, promote, withdraw].filter(Boolean).length;
+const { canary, promote, withdraw, remove, force } = values;
+const ways = [canary !== undefined, promote, withdraw, remove].filter(Boolean).length;
 
 try {
   if (part === undefined || others.length > 0 || ways > 1) throw new Refused(USAGE);
-  if (!partNames().includes(part))
-    throw new Refused(`There is no part "${part}"; there are ${partNames().join(', ')}.`);
   const store = openReleaseStore();
   const now = new Date().toISOString();
   if (promote) {
@@ -76,13 +78,16 @@ try {
   } else if (withdraw) {
     const { parts } = await store.changeRegistry((registry) => withWithdrawal(registry, part, now));
     console.log(`Everybody gets ${part} ${parts[part]?.current} again with the next page.`);
+  } else if (remove) {
+    await store.changeRegistry((registry) => withRemoval(registry, part, now));
+    console.log(`Nobody gets ${part} with the next page; npm run rollback -- ${part} brings it back.`);
   } else {
     await release(store, { part, force, ...(canary === undefined ? {} : { canary: readPercent(canary) }) });
   }
 } catch (error) {
   console.error(
     error instanceof Refused
-      ? `Not released. ${error.message}`
+      ? `${remove ? 'Not taken away' : 'Not released'}. ${error.message}`
       : error instanceof Error
         ? error.message
         : error,

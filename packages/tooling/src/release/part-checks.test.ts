@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vitis/contracts';
 import type { RemoteDescription } from '@vitis/contracts/registry';
 import { partNames } from '../workspace.ts';
-import { checkOwners, readDescription } from './part-checks.ts';
+import { checkOwners, readDescription, reservedPath } from './part-checks.ts';
 
 const title = Object.fromEntries(
   LANGUAGES.map((language) => [language, 'x']),
@@ -34,4 +34,14 @@ test('every remote of the workspace describes itself rightly, and no path has tw
   const descriptions = partNames().flatMap((part) => readDescription(part) ?? []);
   expect(descriptions.length).toBeGreaterThan(0);
   expect(() => checkOwners(descriptions)).not.toThrow();
+});
+
+test.each([
+  ['/api', '/api'],
+  ['/r/mf-chat', '/r'],
+  ['/dev/health', '/dev'],
+  ['/reviews', undefined],
+  ['/apis', undefined],
+])('%s: what the servers answer themselves is %s', (path, reserved) => {
+  expect(reservedPath(path)).toBe(reserved);
 });

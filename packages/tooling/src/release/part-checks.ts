@@ -4,6 +4,13 @@ import { PLATFORM_CONTRACT, RemoteDescription } from '@vitis/contracts/registry'
 import * as v from 'valibot';
 import { partFolder } from '../workspace.ts';
 
+/** Paths that the gateway answers itself or passes to the provider; no page lies below them. */
+const RESERVED_PATHS = ['/api', '/dev', '/files', '/health', '/r', '/socket.io'];
+
+/** Which of the servers' own paths a remote would take with this one; undefined when it takes none. */
+export const reservedPath = (path: string): string | undefined =>
+  RESERVED_PATHS.find((reserved) => path === reserved || path.startsWith(`${reserved}/`));
+
 /** Reads and checks `remote.json`; the error names the field that is wrong. */
 export function readDescription(part: string): RemoteDescription | null {
   if (part === 'shell') return null;
@@ -20,6 +27,10 @@ export function readDescription(part: string): RemoteDescription | null {
     throw new Error(
       `${part} is built for platform ${description.contract}; the shell speaks ${PLATFORM_CONTRACT}`,
     );
+  }
+  for (const path of [...description.mounts, ...description.routes.map((route) => route.path)]) {
+    if (reservedPath(path) !== undefined)
+      throw new Error(`${part}/remote.json: ${path} cannot be a remote's: the servers answer it themselves`);
   }
   for (const { path } of description.routes) {
     const owned = description.mounts.some(

@@ -4,6 +4,7 @@ import {
   withCanary,
   withPromotion,
   withRelease,
+  withRemoval,
   withRollback,
   withWithdrawal,
 } from './registry-changes.ts';
@@ -98,4 +99,35 @@ test('what everybody gets is no canary, and a part without a release has none', 
 test('a build that is served may not be taken away, whatever it is served as', () => {
   const part = chat(withCanary(released(A, B), 'mf-chat', D, 10, 'day 2'));
   expect(part && [...buildsInUse(part)].sort()).toEqual([A, B, D]);
+});
+
+test('a part that is taken away is served to nobody and remembered, its canary with it', () => {
+  const gone = withRemoval(withCanary(released(A, B), 'mf-chat', C, 10, 'day 2'), 'mf-chat', 'day 3');
+  expect(gone.parts).toEqual({});
+  expect(gone.removed?.['mf-chat']).toEqual({
+    current: B,
+    history: [
+      { build: C, releasedAt: 'day 2', servedUntil: 'day 3', withdrawn: true },
+      { build: B, releasedAt: 'day 1', servedUntil: 'day 3' },
+      { build: A, releasedAt: 'day 0', servedUntil: 'day 1' },
+    ],
+  });
+  expect(() => withRemoval(gone, 'mf-chat', 'day 4')).toThrow('mf-chat has been taken away already.');
+  expect(() => withRemoval(empty, 'mf-chat', 'day 4')).toThrow('mf-chat has never been released.');
+  const shell = withRelease(empty, 'shell', A, 'day 0');
+  expect(() => withRemoval(shell, 'shell', 'day 4')).toThrow('Without the shell there is no page');
+});
+
+test('a rollback brings back what was taken away, and a release begins after it', () => {
+  const gone = withRemoval(withRollback(released(A, B, C), 'mf-chat', 'day 3'), 'mf-chat', 'day 4');
+
+  const back = withRollback(gone, 'mf-chat', 'day 5');
+  expect(chat(back)).toMatchObject({ current: B });
+  expect(chat(back)?.history.find(({ build }) => build === B)).not.toHaveProperty('servedUntil');
+  expect(back).not.toHaveProperty('removed');
+  expect(chat(withRollback(back, 'mf-chat', 'day 6'))?.current).toBe(A);
+
+  const again = withRelease(gone, 'mf-chat', D, 'day 5');
+  expect(chat(again)?.history.map(({ build }) => build)).toEqual([D, C, B, A]);
+  expect(again).not.toHaveProperty('removed');
 });

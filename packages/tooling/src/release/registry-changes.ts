@@ -30,11 +30,31 @@ function ended(history: readonly Release[], build: string, at: string, withdrawn
   );
 }
 
+/** The history in which a build is served again. */
+function resumed(history: readonly Release[], build: string): Release[] {
+  return history.map((past) => {
+    if (past.build !== build) return past;
+    const { servedUntil: _again, ...served } = past;
+    return served;
+  });
+}
+
+/** The registry without what it remembers of a part that was taken away. */
+function withoutRemoved(registry: Registry, part: string): Registry {
+  const { removed: { [part]: _back, ...removed } = {}, ...rest } = registry;
+  return Object.keys(removed).length === 0 ? rest : { ...rest, removed };
+}
+
 /** The registry with a build as its part's current one; the one before becomes the last good one. */
 export function withRelease(registry: Registry, part: string, build: string, releasedAt: string): Registry {
   const known = registry.parts[part];
-  if (known === undefined)
-    return withPart(registry, part, { current: build, history: [{ build, releasedAt }] });
+  if (known === undefined) {
+    const past = registry.removed?.[part]?.history.filter((old) => old.build !== build) ?? [];
+    return withPart(withoutRemoved(registry, part), part, {
+      current: build,
+      history: [{ build, releasedAt }, ...past],
+    });
+  }
   if (known.current === build) return registry;
   const before = ended(known.history, known.current, releasedAt, false);
   const { canary } = known;
@@ -46,8 +66,16 @@ export function withRelease(registry: Registry, part: string, build: string, rel
   });
 }
 
-/** The registry with the release before the current one in force again; asked twice, it goes further back. */
+/**
+ * The registry with the release before the current one in force again; asked twice, it goes further back. A part that
+ * was taken away is there again as it was.
+ */
 export function withRollback(registry: Registry, part: string, at: string): Registry {
+  const gone = registry.removed?.[part];
+  if (gone !== undefined) {
+    const history = resumed(gone.history, gone.current);
+    return withPart(withoutRemoved(registry, part), part, { current: gone.current, history });
+  }
   const known = partOf(registry, part);
   const position = known.history.findIndex(({ build }) => build === known.current);
   const [target, before] = known.history.slice(position + 1).filter(({ withdrawn }) => withdrawn !== true);
@@ -57,11 +85,7 @@ export function withRollback(registry: Registry, part: string, at: string): Regi
     ...rest,
     current: target.build,
     ...(before === undefined ? {} : { lastGood: before.build }),
-    history: ended(known.history, known.current, at, true).map((past) => {
-      if (past.build !== target.build) return past;
-      const { servedUntil: _again, ...served } = past;
-      return served;
-    }),
+    history: resumed(ended(known.history, known.current, at, true), target.build),
   });
 }
 
@@ -98,6 +122,17 @@ export function withWithdrawal(registry: Registry, part: string, at: string): Re
     ...withoutCanary(known),
     history: [past, ...known.history.filter(({ build }) => build !== canary.build)],
   });
+}
+
+/** The registry without a part: the next page knows nothing of it. Its builds stay for the pages that are open. */
+export function withRemoval(registry: Registry, part: string, at: string): Registry {
+  if (part === 'shell') throw new Refused('Without the shell there is no page: it stays.');
+  if (registry.removed?.[part] !== undefined) throw new Refused(`${part} has been taken away already.`);
+  const settled = partOf(registry, part).canary === undefined ? registry : withWithdrawal(registry, part, at);
+  const { current, history } = partOf(settled, part);
+  const { [part]: _gone, ...parts } = settled.parts;
+  const removed = { ...settled.removed, [part]: { current, history: ended(history, current, at, false) } };
+  return { ...settled, parts, removed };
 }
 
 /** Builds that pages may be started with at this moment. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@vitis/contracts';
 import type { PartManifest } from '@vitis/contracts/registry';
 import { folderStore } from './folder-store.ts';
+import { withRemoval } from './registry-changes.ts';
 import { checkRelease, putInForce, rollBack } from './release-part.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { formatTable, releaseRows } from './releases-table.ts';
@@ -100,4 +101,20 @@ test('the list says who gets what, since when, and what it weighs', async () => 
     'mf-chat  1.1.0-bbbbbbbb  10 %   2026-11-17 09:00  7.0 kB   7.0 kB     7.0 kB  1.0',
     'mf-chat  1.0.0-aaaaaaaa  90 %   2026-11-16 09:00  7.0 kB   7.0 kB     7.0 kB  1.0',
   ]);
+});
+
+test('a part that was taken away is in the list until it is forgotten, and its path is free for another', async () => {
+  const described = (name: string) => ({
+    description: { name, contract: '1.0', mounts: ['/talk'], routes: [], menus: [], upcoming: [] },
+  });
+  await putInForce(store, { manifest: published('mf-chat', A, described('mf-chat')) }, MONDAY);
+  const other = { manifest: published('mf-talk', B, described('mf-talk')) };
+  await expect(putInForce(store, other, TUESDAY)).rejects.toThrow('/talk belongs to mf-chat and to mf-talk.');
+
+  await store.changeRegistry((registry) => withRemoval(registry, 'mf-chat', TUESDAY.toISOString()));
+  expect((await releaseRows(store)).map((row) => row.slice(0, 3))).toEqual([['mf-chat', A, 'removed']]);
+
+  await putInForce(store, other, TUESDAY);
+  expect(await inForce('mf-talk')).toBe(B);
+  await expect(rollBack(store, 'mf-chat', TUESDAY)).rejects.toThrow('/talk belongs to');
 });

@@ -12,8 +12,10 @@ function sizesOf({ files, entry }: PartManifest): [entry: number, scripts: numbe
   return [sum(entry.scripts), sum(names.filter((name) => name.endsWith('.js'))), sum(names)];
 }
 
+type Part = Registry['parts'][string];
+
 /** What a build is at this moment: a share of visitors, or a word for why it has none. */
-function standing({ current, lastGood, canary, history }: Registry['parts'][string], build: string): string {
+function standing({ current, lastGood, canary, history }: Part, build: string): string {
   if (build === current) return `${100 - (canary?.percent ?? 0)} %`;
   if (build === canary?.build) return `${canary.percent} %`;
   if (build === lastGood) return 'last good';
@@ -22,16 +24,19 @@ function standing({ current, lastGood, canary, history }: Registry['parts'][stri
 
 /** One row per build that the registry knows, the newest of each part first. */
 export async function releaseRows(store: ReleaseStore): Promise<string[][]> {
-  const registry = await store.readRegistry();
+  const { parts, removed = {} } = await store.readRegistry();
   const rows: string[][] = [];
-  for (const [part, known] of Object.entries(registry.parts).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [part, known] of Object.entries<Part>({ ...removed, ...parts }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
     const trial = known.canary ? [{ build: known.canary.build, releasedAt: known.canary.since }] : [];
     const past = known.history.filter(({ build }) => build !== known.canary?.build);
     for (const { build, releasedAt } of [...trial, ...past]) {
       const manifest = await store.readManifest(part, build);
       const sizes = manifest === null ? ['gone', '', ''] : sizesOf(manifest).map(kB);
       const at = releasedAt.slice(0, 16).replace('T', ' ');
-      rows.push([part, build, standing(known, build), at, ...sizes, manifest?.contract ?? '']);
+      const share = parts[part] === undefined ? 'removed' : standing(known, build);
+      rows.push([part, build, share, at, ...sizes, manifest?.contract ?? '']);
     }
   }
   return rows;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@vitis/contracts/registry';
 import { folderStore } from './folder-store.ts';
-import { withCanary, withRelease } from './registry-changes.ts';
+import { withCanary, withRelease, withRemoval } from './registry-changes.ts';
 import { readRegistry, writeRegistry } from './registry-file.ts';
 import { sweep } from './sweep.ts';
 
@@ -107,4 +107,16 @@ test('what no registry names goes after a week; so do the remains of interrupted
 
   expect(left()).toEqual(['.draft-2', build(0), build(9)]);
   expect(existsSync(join(releases, 'registry.json'))).toBe(true);
+});
+
+test('the builds of a part that was taken away stay for a week, then it is forgotten', async () => {
+  const removedAt = (days: number) => withRemoval(release(40, 30), PART, daysAgo(days).toISOString());
+
+  writeRegistry(releases, removedAt(6));
+  expect(await sweep(folderStore(releases), NOW)).toEqual([]);
+  expect(left()).toEqual([build(0), build(1)]);
+
+  writeRegistry(releases, removedAt(8));
+  expect(await sweep(folderStore(releases), NOW)).toEqual([`${PART} ${build(0)}`, `${PART} ${build(1)}`]);
+  expect(readRegistry(releases)).toEqual({ version: 1, parts: {} });
 });

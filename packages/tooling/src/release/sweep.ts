@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 
 type Part = Registry['parts'][string];
 
+type Removed = NonNullable<Registry['removed']>;
+
 /** When the last page can have been started with a build of the history. */
 function servedUntil({ history }: Part, position: number): string | undefined {
   // Registries from before this was written down: it ended when the next one began.
@@ -26,6 +28,15 @@ function pastBuilds(part: Part, before: number): Set<string> {
   return new Set(old.map(({ build }) => build));
 }
 
+/** Parts that were taken away so lately that some page may still be using them. */
+function removedLately(removed: Removed, before: number): Removed {
+  const lately = Object.entries(removed).filter(([, { current, history }]) => {
+    const { servedUntil } = history.find(({ build }) => build === current) ?? {};
+    return servedUntil !== undefined && Date.parse(servedUntil) >= before;
+  });
+  return Object.fromEntries(lately);
+}
+
 /** The registry without the builds that nobody can be using. */
 export function withoutPast(registry: Registry, now: Date): Registry {
   const before = now.getTime() - DAYS_KEPT * DAY_MS;
@@ -35,16 +46,22 @@ export function withoutPast(registry: Registry, now: Date): Registry {
       ? [name, part]
       : [name, { ...part, history: part.history.filter(({ build }) => !past.has(build)) }];
   });
-  const unchanged = parts.every(([name, part]) => registry.parts[name] === part);
-  return unchanged ? registry : { ...registry, parts: Object.fromEntries(parts) };
+  const { removed = {}, ...rest } = registry;
+  const lately = removedLately(removed, before);
+  const isSame =
+    parts.every(([name, part]) => registry.parts[name] === part) &&
+    Object.keys(lately).length === Object.keys(removed).length;
+  if (isSame) return registry;
+  const kept = { ...rest, parts: Object.fromEntries(parts) };
+  return Object.keys(lately).length === 0 ? kept : { ...kept, removed: lately };
 }
 
 /** Whether the registry has no use for a stored build: nothing names it, and nobody is just about to. */
 function isUnnamed({ part, build, storedAt }: StoredBuild, registry: Registry, before: number): boolean {
   const known = registry.parts[part];
+  const history = known?.history ?? registry.removed?.[part]?.history ?? [];
   const named =
-    known !== undefined &&
-    (buildsInUse(known).has(build) || known.history.some((past) => past.build === build));
+    (known !== undefined && buildsInUse(known).has(build)) || history.some((past) => past.build === build);
   return !named && storedAt.getTime() < before;
 }
 

@@ -1,0 +1,9 @@
+import { testRemote } from '@vitis/testing/remote';
+import description from '../remote.json';
+import { remote } from './remote.ts';
+
+testRemote({
+  remote,
+  description,
+  access: [{ path: '/its-path', guest: true, roles: undefined }],
+});

@@ -1,0 +1,14 @@
+import { listProducts } from '@vitis/contracts';
+import { defineRemote, request } from '@vitis/platform';
+import { newestWines } from './features/new-remote/newest-wines.ts';
+
+export const remote = defineRemote({
+  name: 'mf-new-remote',
+  routes: [
+    {
+      path: '/its-path',
+      load: () => import(/* webpackChunkName: "new-remote" */ './features/new-remote/new-remote.route.tsx'),
+      data: () => [request(listProducts, newestWines)],
+    },
+  ],
+});

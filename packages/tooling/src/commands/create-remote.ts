@@ -1,0 +1,24 @@
+// Makes a remote with a screen, a test, five languages and its description: `-- mf-reviews`, `--mount /reviews`.
+import { PlainError } from '../../../../tools/plain-error.mjs';
+import { createRemote } from '../create-remote/create-remote.ts';
+import { readWanted } from '../create-remote/wanted-remote.ts';
+import { ROOT } from '../workspace.ts';
+
+try {
+  const wanted = readWanted(process.argv.slice(2));
+  const { name, mount, guest, title, untranslated } = wanted;
+  await createRemote(ROOT, wanted);
+  console.log(`${name} is made: ${mount} is its own, for ${guest ? 'everybody' : 'members'}.`);
+  if (untranslated.length > 0)
+    console.log(
+      `Its title is "${title['en-US']}" in ${untranslated.join(', ')} as well: translate it in ${name}/remote.json and ${name}/src/locales.`,
+    );
+  console.log(`
+  npm run dev -- ${name}                serves it and rebuilds it at every change
+  npm run release -- ${name}            gives it to everybody
+  npm run release -- ${name} --remove   takes it from everybody; then delete its folder`);
+} catch (error) {
+  if (!(error instanceof PlainError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,133 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { RemoteDescription } from '@vitis/contracts/registry';
+import * as v from 'valibot';
+import { checkFolder } from '../checks/locales.ts';
+import { filesBelow } from '../release/files-below.ts';
+import { ROOT } from '../workspace.ts';
+import { createRemote, type Finish } from './create-remote.ts';
+import { readWanted } from './wanted-remote.ts';
+
+const lockFile = readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8');
+const done: Finish = { install: async () => {}, format: () => {} };
+let root: string;
+
+const write = (file: string, content: unknown) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+};
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** All that is there, but for the folder that no commit has. */
+const there = () => readdirSync(root).filter((name) => name !== '.data');
+const make = (...words: string[]) => createRemote(root, readWanted(words), done);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitis-create-remote-'));
+  write('pnpm-workspace.yaml', 'packages:\n  - mf-*\n  - packages/*\n');
+  write('pnpm-lock.yaml', lockFile);
+  write('package.json', {});
+  write('mf-catalog/package.json', { name: '@vitis/mf-catalog' });
+  write('mf-catalog/remote.json', {
+    name: 'mf-catalog',
+    contract: '1.0',
+    mounts: ['/', '/winery'],
+    routes: [],
+    upcoming: ['/magazine/:id'],
+  });
+  write('packages/other/package.json', { name: '@vitis/mf-other' });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a remote is there whole: its own names everywhere, five languages, a description that holds', async () => {
+  await make('mf-wine-reviews', '--ko-KR', '시음 후기', '--menu', 'B2B', '--members');
+
+  const files = filesBelow(join(root, 'mf-wine-reviews'));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'package.json',
+      'tsconfig.json',
+      'src/remote.ts',
+      'src/features/wine-reviews/wine-reviews.route.tsx',
+      'src/features/wine-reviews/wine-reviews.test.tsx',
+    ]),
+  );
+  for (const file of files)
+    expect(`${file}: ${read(`mf-wine-reviews/${file}`)}`).not.toMatch(/new-?remote|its-path|node_modules/i);
+  expect(checkFolder(join(root, 'mf-wine-reviews/src/locales'))).toEqual([]);
+  expect(JSON.parse(read('mf-wine-reviews/src/locales/ko-KR.json')).wineReviews.title).toBe('시음 후기');
+  expect(v.parse(RemoteDescription, JSON.parse(read('mf-wine-reviews/remote.json')))).toMatchObject({
+    name: 'mf-wine-reviews',
+    mounts: ['/wine-reviews'],
+    routes: [{ path: '/wine-reviews', chunk: 'wine-reviews', guest: false }],
+    menus: [{ role: 'B2B', group: 'support', path: '/wine-reviews', label: { 'ko-KR': '시음 후기' } }],
+  });
+  expect(read('mf-wine-reviews/src/remote.test.ts')).toContain('guest: false');
+  expect(read('pnpm-lock.yaml')).toContain('\n  mf-wine-reviews:\n');
+});
+
+test.each([
+  ['a folder', 'mf-notes/anything', ['mf-notes'], 'mf-notes is there already'],
+  ['a file', 'mf-notes', ['mf-notes'], 'mf-notes is there already'],
+  ['a package of its name', 'x', ['mf-other'], '@vitis/mf-other is the name of packages/other already.'],
+  ['another’s path', 'x', ['mf-winery'], '/winery belongs to mf-catalog'],
+  [
+    'another’s path below',
+    'x',
+    ['mf-magazine'],
+    '/magazine/:id, which lies below /magazine, belongs to mf-catalog',
+  ],
+  [
+    'the API',
+    'x',
+    ['mf-a', '--mount', '/api'],
+    "/api cannot be a remote's: the servers answer /api themselves.",
+  ],
+  ['a release', 'x', ['mf-a', '--mount', '/r/mf-a'], 'the servers answer /r themselves'],
+])('%s in the way is named, and nothing changes', async (_what, file, words, reason) => {
+  write(file, '');
+  const before = there();
+  await expect(make(...words)).rejects.toThrow(reason);
+  expect(there()).toEqual(before);
+  expect(read('pnpm-lock.yaml')).toBe(lockFile);
+});
+
+test('a path below that of another is free: the longest one owns', async () => {
+  await make('mf-cellar', '--mount', '/winery/cellar');
+  expect(existsSync(join(root, 'mf-cellar/remote.json'))).toBe(true);
+});
+
+test.each<[string, Partial<Finish>]>([
+  ['the installation', { install: () => Promise.reject(new Error('no room')) }],
+  [
+    'the format',
+    {
+      format: () => {
+        throw new Error('no room');
+      },
+    },
+  ],
+])('when %s fails, nothing half-made stays, and the next try works', async (_what, failing) => {
+  const wanted = readWanted(['mf-reviews']);
+  await expect(createRemote(root, wanted, { ...done, ...failing })).rejects.toThrow('no room');
+  expect(there()).not.toContain('mf-reviews');
+  expect(readdirSync(join(root, '.data'))).toEqual([]);
+  expect(read('pnpm-lock.yaml')).toBe(lockFile);
+
+  await createRemote(root, wanted, done);
+  expect(there()).toContain('mf-reviews');
+});
+
+test('a lock file that is being changed keeps its changes', async () => {
+  write('pnpm-lock.yaml', `${lockFile}# mine\n`);
+  await make('mf-reviews');
+  expect(read('pnpm-lock.yaml')).toMatch(/# mine\n$/);
+});

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { takeLock } from '../../../../tools/lock.mjs';
+import { PlainError } from '../../../../tools/plain-error.mjs';
+import { setUp } from '../../../../tools/set-up.mjs';
+import { checkPlace } from './check-place.ts';
+import { copyTemplate, TEMPLATE } from './copy-template.ts';
+import { withSamePackages } from './lock-file.ts';
+import type { WantedRemote } from './wanted-remote.ts';
+
+/** What follows once the files are in their place. */
+export interface Finish {
+  /** Installs what pnpm-lock.yaml names. */
+  install: (root: string) => Promise<void>;
+  /** Gives the sources of a folder the format of the house: names of another length break lines elsewhere. */
+  format: (root: string, folder: string) => void;
+}
+
+const finishHere: Finish = {
+  async install(root) {
+    if ((await setUp(root)) === 'interrupted') throw new PlainError('Stopped; no remote was made.');
+  },
+  format(root, folder) {
+    execFileSync(resolve(root, 'node_modules/.bin/biome'), ['check', '--write', folder], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+  },
+};
+
+/** Replaces a file in one step. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+/**
+ * Makes a remote at the root of the checkout: installed, formatted, ready to be built. Its folder appears whole or not
+ * at all; what fails afterwards takes it away again.
+ *
+ * @throws PlainError when its name, its folder or its path is taken
+ */
+export async function createRemote(
+  root: string,
+  wanted: WantedRemote,
+  { install, format }: Finish = finishHere,
+): Promise<void> {
+  const folder = resolve(root, wanted.name);
+  const draft = resolve(root, '.data', `${wanted.name}-${process.pid}`);
+  const lockFile = resolve(root, 'pnpm-lock.yaml');
+  mkdirSync(resolve(root, '.data'), { recursive: true });
+  const lock = await takeLock(resolve(root, '.data/create-remote.lock'));
+  try {
+    checkPlace(root, wanted);
+    const before = readFileSync(lockFile, 'utf8');
+    const after = withSamePackages(before, TEMPLATE, wanted.name);
+    copyTemplate(wanted, draft);
+    try {
+      // First: a folder of the workspace that the lock file does not know would stop every installation.
+      replaceFile(lockFile, after);
+      renameSync(draft, folder);
+      format(root, wanted.name);
+      await install(root);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      replaceFile(lockFile, before);
+      throw error;
+    }
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    lock?.release();
+  }
+}
