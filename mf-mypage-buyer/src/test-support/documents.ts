@@ -41,6 +41,7 @@ const clientFields = {
   taxEmail: null,
   businessClientType: '레스토랑',
   erpCode: 'C0001',
+  paymentDays: 30,
 };
 
 export function line(idProduct: number, changed: Partial<DocumentLine> = {}): DocumentLine {

@@ -13,6 +13,7 @@ type Client = Pick<
   | 'taxEmail'
   | 'businessClientType'
   | 'erpCode'
+  | 'paymentDays'
 >;
 
 /** Who the document is for, and how to reach them. */
@@ -38,6 +39,11 @@ export function ClientPanel({ client }: { client: Client }) {
     },
     { id: 'type', term: t('document.type'), detail: client.businessClientType || '–' },
     { id: 'taxEmail', term: t('document.taxEmail'), detail: client.taxEmail ?? '–' },
+    {
+      id: 'paymentDays',
+      term: t('document.paymentTerms'),
+      detail: t('document.paymentDays', { count: client.paymentDays }),
+    },
     { id: 'erpCode', term: t('document.erpCode'), detail: client.erpCode || '–' },
   ];
   return (

@@ -62,6 +62,7 @@ export function anEstimate(changed: Partial<Estimate> = {}): Estimate {
     taxEmail: 'tax@damwon.test',
     businessClientType: '레스토랑',
     erpCode: 'C-0001',
+    paymentDays: 30,
     manual: false,
     confirmedAt: null,
     cancelledAt: null,

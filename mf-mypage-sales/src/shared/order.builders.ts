@@ -75,6 +75,7 @@ export function anOrder(changed: Partial<OrderForm> = {}): OrderForm {
     taxEmail: 'tax@damwon.test',
     businessClientType: '레스토랑',
     erpCode: 'C-0001',
+    paymentDays: 30,
     manual: false,
     requestMessage: '오전 배송 부탁드립니다.',
     responseMessage: '',

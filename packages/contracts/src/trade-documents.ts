@@ -76,4 +76,6 @@ export const clientFields = {
   taxEmail: v.nullable(v.string()),
   businessClientType: v.string(),
   erpCode: v.string(),
+  /** 결제조건: days from the hand-over until it is to be paid. */
+  paymentDays: Count,
 };

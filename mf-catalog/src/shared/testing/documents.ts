@@ -21,6 +21,7 @@ const client = {
   taxEmail: null,
   businessClientType: '레스토랑',
   erpCode: 'C0001',
+  paymentDays: 30,
 };
 
 const line: DocumentLine = {

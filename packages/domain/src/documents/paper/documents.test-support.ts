@@ -47,6 +47,7 @@ export function estimate(products: DocumentLine[]): Estimate {
     revision: 3,
     managerName: '한서윤',
     responseMessage: '48병부터 단가를 맞췄습니다.',
+    paymentDays: 30,
     products,
     ...documentTotals(products.map((line) => ({ ...line, total: line.supply + line.tax }))),
     supplier,

@@ -148,3 +148,11 @@ test('what was handed over by hand after a delivery is listed with the day of co
     { qty: 14, day: '2026-11-27' },
   ]);
 });
+
+test.each([
+  [30, '납품일로부터 30일 이내 결제'],
+  [0, '납품 당일 결제'],
+])('an estimate names the terms of a client who pays %i days after the hand-over', (paymentDays, terms) => {
+  const paper = estimatePaper({ ...estimate(lines([[12, 30_000]])), paymentDays });
+  expect(paper.terms.find(({ label }) => label === '결제조건')?.value).toBe(terms);
+});

@@ -11,6 +11,10 @@ export function isEstimatePrintable({ status }: Pick<Estimate, 'status'>): boole
   return status === 'RESPONDED' || status === 'CONFIRMED';
 }
 
+/** 결제조건 as the ledger counts 회수예정일. */
+const paymentTerms = (days: number): string =>
+  days === 0 ? '납품 당일 결제' : `납품일로부터 ${days}일 이내 결제`;
+
 /** 견적서 of the latest revision (domain.md §5). */
 export function estimatePaper(estimate: Estimate): TradePaper {
   const day = seoulDay(new Date(estimate.respondedAt ?? estimate.requestedAt));
@@ -31,7 +35,7 @@ export function estimatePaper(estimate: Estimate): TradePaper {
       parties: [partyBox('공급자', estimate.supplier, { sealed: true })],
       terms: [
         { label: '납기', value: '발주 시 협의' },
-        { label: '결제조건', value: '거래 약정에 따름' },
+        { label: '결제조건', value: paymentTerms(estimate.paymentDays) },
         { label: '인도장소', value: '귀사 지정 장소' },
         { label: '담당자', value: estimate.managerName ?? '–' },
         { label: '특기사항', value: paperText(estimate.responseMessage) },

@@ -74,6 +74,7 @@ test('asks at the list prices of the company for so many bottles, and takes the 
     clientFullName: '김도윤',
     clientManagerEmail: buyer,
     clientCompanyRegistrationNumber: '1208147521',
+    paymentDays: 30,
     managerName: '한서윤',
     orderFormNumber: null,
     supplier: { companyName: '주식회사 비티스와인', registrationNumber: '1234567891' },

@@ -14,6 +14,7 @@ export const clientColumns = {
   taxEmail: clientCompanies.taxEmail,
   businessClientType: clientCompanies.businessClientType,
   erpCode: clientCompanies.erpCode,
+  paymentDays: clientCompanies.paymentDays,
 };
 
 /** The client as documents print it; a fact that is not known is empty. */
