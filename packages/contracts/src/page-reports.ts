@@ -49,6 +49,8 @@ export type LoadReport = v.InferOutput<typeof LoadReport>;
 
 /** Body of `POST /reports`. */
 export const PageReports = v.object({
+  /** The page shows a developer's build of a part: what it says is nobody else's experience. */
+  overridden: v.optional(v.boolean()),
   reports: v.pipe(v.array(v.variant('kind', [FaultReport, LoadReport])), v.minLength(1), v.maxLength(20)),
 });
 export type PageReports = v.InferOutput<typeof PageReports>;

@@ -158,6 +158,8 @@ export interface PageRemote {
   integrity?: string;
   lastGood?: string;
   lastGoodIntegrity?: string;
+  /** Where this build's files are, where that is not where all others are: an address with a slash at its end. */
+  filesAt?: string;
   description: Pick<RemoteDescription, 'upcoming'> & {
     routes: PageRoute[];
     menus: (Omit<MenuEntry, 'label'> & { label: PageText })[];
@@ -209,6 +211,8 @@ export interface PageData {
   messages: Record<string, Record<string, unknown>>;
   /** Answers that the page was rendered with, by cache key. */
   answers: Record<string, unknown>;
+  /** A remote of which this page shows a developer's build, by a signed ticket. */
+  override?: string;
   /** `full`: the screen is there; `frame`: the shell with a placeholder; `empty`: nothing could be rendered. */
   rendered: 'full' | 'frame' | 'empty';
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { health } from './features/health/health.routes.ts';
+import { overrideRoutes } from './features/override/override.routes.ts';
+import { createOverrides } from './features/override/overrides.ts';
 import { pages } from './features/pages/pages.routes.ts';
 import { createProviderClient } from './features/pages/provider-client.ts';
 import { createPageRenderer } from './features/pages/render-page.ts';
@@ -85,7 +87,9 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     filesAt: config.filesAt,
     warn: (error, message) => app.log.error({ err: error }, message),
   });
-  await app.register(health, { releases, operatorToken: config.operatorToken });
-  await app.register(pages, { releases, renderPage });
+  const overrides = config.override && createOverrides({ releases, ...config.override });
+  await app.register(health, { releases, overrides, operatorToken: config.operatorToken });
+  await app.register(overrideRoutes, { releases, overrides });
+  await app.register(pages, { releases, overrides, renderPage });
   return app;
 }

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { OVERRIDE_SECRET_LENGTH, OverrideOrigin } from '@vitis/contracts/override';
 import { RELEASED_FILES } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import type { OverrideSettings } from './features/override/overrides.ts';
 import type { StoreSettings } from './features/releases/release-source.ts';
 
 const Port = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(0), v.maxValue(65_535));
@@ -50,6 +52,23 @@ const Environment = v.object({
     v.union([v.literal(''), v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))]),
     '',
   ),
+  /** Signs tickets for a developer's build of one remote on this shop; without one there are none. */
+  OVERRIDE_SECRET: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.minLength(OVERRIDE_SECRET_LENGTH, `must have ${OVERRIDE_SECRET_LENGTH} characters at least`),
+      ),
+    ]),
+    '',
+  ),
+  /** Where such builds may come from, with commas between; `self` for the shop's own releases. */
+  OVERRIDE_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
+    v.array(OverrideOrigin),
+  ),
   /** Where the public reaches the shop, for canonical addresses. Never taken from a request: pages are cached. */
   PUBLIC_ORIGIN: v.optional(
     v.union([
@@ -77,6 +96,8 @@ export interface GatewayConfig {
   /** Where browsers get released files; ends with a slash. */
   filesAt: string;
   operatorToken: string;
+  /** Null where no developer's build can be shown. */
+  override: OverrideSettings | null;
   publicOrigin: string;
   trustedProxies: string;
   renderTimeoutMs: number;
@@ -94,6 +115,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
   const given = parsed.output;
   if (given.RELEASES_STORE !== '' && given.RELEASES_PUBLIC_URL === '')
     throw new Error('RELEASES_PUBLIC_URL: must say where browsers get what is in RELEASES_STORE');
+  const { OVERRIDE_SECRET: secret, OVERRIDE_ORIGINS: origins } = given;
+  if (secret === '' && origins.length > 0)
+    throw new Error('OVERRIDE_SECRET: must be set for builds from OVERRIDE_ORIGINS');
   return {
     port: given.GATEWAY_PORT,
     host: given.GATEWAY_HOST,
@@ -112,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
     filesAt:
       given.RELEASES_PUBLIC_URL === '' ? RELEASED_FILES : `${given.RELEASES_PUBLIC_URL.replace(/\/$/, '')}/`,
     operatorToken: given.OPERATOR_TOKEN,
+    override: origins.length > 0 ? { secret, origins } : null,
     publicOrigin: given.PUBLIC_ORIGIN,
     trustedProxies: given.VITIS_TRUSTED_PROXIES,
     renderTimeoutMs: given.RENDER_TIMEOUT_MS,

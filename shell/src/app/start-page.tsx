@@ -27,7 +27,8 @@ import type { ScreenData, ScreenSource } from './screen-source.ts';
 import { sessionHost } from './session-host.ts';
 import { startExtras } from './start-extras.ts';
 
-function readPage(): PageData {
+/** What the gateway wrote into the page. */
+export function readPage(): PageData {
   const text = document.getElementById('vitis-page')?.textContent;
   if (!text) throw new Error('The page came without its data');
   return JSON.parse(text) as PageData;
@@ -63,8 +64,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /** Starts the page in the browser: hydrates what the server rendered, then begins what only a browser can know. */
-export function startPage(): void {
-  const page = readPage();
+export function startPage(page: PageData): void {
   languageStore.set(page.language);
   startWebview();
   rememberPageAnswers(Object.keys(page.answers));
@@ -82,7 +82,7 @@ export function startPage(): void {
   /** Not before the frame has been hydrated: what changes earlier than that would not agree with its HTML. */
   const begin = () => {
     startPageStores();
-    startPageReports();
+    startPageReports(page.override !== undefined);
     watchWriting();
     const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
     createSession(sessionHost({ router, cache, sayExpired })).start();

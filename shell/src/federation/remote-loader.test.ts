@@ -60,7 +60,7 @@ function open({
     rendered: 'full',
   };
   const addMessages = jest.fn();
-  return { loader: createRemoteLoader({ page, addMessages }), addMessages };
+  return { loader: createRemoteLoader({ page, addMessages }), addMessages, page };
 }
 
 /** The stage that a failing container says it had reached. */
@@ -189,6 +189,23 @@ test('what is fetched is asked for where the page says, with the hash that the p
     [`https://files.example/mf-test/${OLDER}/manifest.json`, 'sha384-older'],
     [`https://files.example/mf-test/${OLDER}/ko.json`, 'sha384-texts'],
   ]);
+});
+
+test('a remote whose files are elsewhere by itself is fetched from there, and its last good build is not', async () => {
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(manifestOf(OLDER)));
+  container.mockImplementationOnce(failsAt('start')).mockResolvedValue(remote);
+  const { loader, page } = open({ lastGood: OLDER });
+  Object.assign(page.registry.remotes['mf-test'] as PageRemote, { filesAt: 'http://127.0.0.1:5173/r/' });
+
+  await loader.load('mf-test');
+
+  expect(container.mock.calls.map(([, , , filesAt]) => filesAt)).toEqual([
+    'http://127.0.0.1:5173/r/',
+    undefined,
+  ]);
+  expect(fetched.mock.calls[0]?.[0]).toBe(`/r/mf-test/${OLDER}/manifest.json`);
 });
 
 test('each kind of failure has its code', async () => {

@@ -26,6 +26,7 @@ export interface RemoteLoader {
 interface NamedBuild {
   build: string;
   integrity?: string | undefined;
+  filesAt?: string | undefined;
 }
 
 interface Dependencies {
@@ -71,13 +72,13 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
 
   async function loadBuild(
     part: string,
-    { build, integrity }: NamedBuild,
+    { build, integrity, filesAt }: NamedBuild,
     attempt: number,
     signal: AbortSignal,
   ): Promise<LoadedRemote> {
     let stage: LoadStage = 'manifest';
     const fresh = attempt > 0;
-    const addressOf = (file: string) => releaseUrl(part, build, file, page.filesAt);
+    const addressOf = (file: string) => releaseUrl(part, build, file, filesAt);
     try {
       const inlined = page.manifests[part];
       const manifest =
@@ -101,7 +102,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
       const reached = (at: LoadStage) => {
         stage = at;
       };
-      const remote = await loadContainer(manifest, attempt, reached, page.filesAt);
+      const remote = await loadContainer(manifest, attempt, reached, filesAt);
       stage = 'messages';
       if (texts !== null) addMessages(part, (await texts) as Record<string, unknown>);
       return { remote, manifest };
@@ -115,13 +116,14 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
     if (known === undefined) throw new RemoteFailure(part, '', 'registry', new Error('not in the registry'));
     for (let retry = 0; ; retry += 1) {
       try {
-        return await loadBuild(part, known, nextAttempt(part), signal);
+        return await loadBuild(part, { filesAt: page.filesAt, ...known }, nextAttempt(part), signal);
       } catch (error) {
         const failure = error as RemoteFailure;
         const { lastGood, lastGoodIntegrity: integrity } = known;
         if (failure.stage === 'start' && lastGood !== undefined && lastGood !== known.build) {
           reportRemoteFailure(failure);
-          return loadBuild(part, { build: lastGood, integrity }, nextAttempt(part), signal);
+          const before = { build: lastGood, integrity, filesAt: page.filesAt };
+          return loadBuild(part, before, nextAttempt(part), signal);
         }
         const wait = RETRY_AFTER_MS[retry];
         if (wait === undefined || failure.needsNewPage || signal.aborted) throw failure;

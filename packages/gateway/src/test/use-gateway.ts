@@ -147,6 +147,7 @@ export function useGateway(settings: Partial<GatewayConfig> = {}): GatewayUnderT
       releasesStore: null,
       filesAt: '/r/',
       operatorToken: '',
+      override: null,
       ...settings,
       publicOrigin: 'https://shop.example',
       trustedProxies: 'loopback',

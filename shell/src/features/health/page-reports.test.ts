@@ -82,3 +82,15 @@ test('a browser that refuses the beacon is asked to fetch; a gateway that is awa
     expect.objectContaining({ method: 'POST', keepalive: true }),
   );
 });
+
+test('a page with a developer’s build says so, and any other page does not', async () => {
+  const said = async () => JSON.parse((await beacon.mock.lastCall?.[1].text()) ?? '').overridden;
+  addReport(fault);
+  jest.advanceTimersByTime(500);
+  expect(await said()).toBeUndefined();
+  end();
+  end = startPageReports(true);
+  addReport(fault);
+  jest.advanceTimersByTime(500);
+  expect(await said()).toBe(true);
+});

@@ -12,13 +12,17 @@ let waiting: Report[] = [];
 let told = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let started = false;
+let overridden = false;
 
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
   const reports = waiting.splice(0, AT_ONCE);
   if (reports.length === 0) return;
-  const body = new Blob([JSON.stringify({ reports } satisfies PageReports)], { type: 'application/json' });
+  const body = new Blob(
+    [JSON.stringify({ reports, ...(overridden ? { overridden } : {}) } satisfies PageReports)],
+    { type: 'application/json' },
+  );
   // Outlives the page. What cannot be sent is lost: reports must never stand in a visitor's way.
   if (navigator.sendBeacon?.(REPORTS_PATH, body)) return;
   fetch(REPORTS_PATH, { method: 'POST', body, keepalive: true }).catch(() => {});
@@ -48,9 +52,14 @@ const onHidden = () => {
   if (document.visibilityState === 'hidden') send();
 };
 
-/** Begins to tell the gateway what the page reports. The returned function ends it and forgets what was told. */
-export function startPageReports(): () => void {
+/**
+ * Begins to tell the gateway what the page reports. The returned function ends it and forgets what was told.
+ *
+ * @param showsOverride the page shows a developer's build, which is in nobody else's figures
+ */
+export function startPageReports(showsOverride = false): () => void {
   started = true;
+  overridden = showsOverride;
   document.addEventListener('visibilitychange', onHidden);
   schedule(waiting.some(({ kind }) => kind === 'fault') ? AFTER_FAULT_MS : AFTER_LOAD_MS);
   return () => {

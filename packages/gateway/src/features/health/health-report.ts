@@ -14,10 +14,19 @@ export interface ServedBuild extends BuildHealth {
   languages: string[];
 }
 
+/** A developer's build that some browser shows in place of a released one: it is in nobody else's figures. */
+export interface OverriddenBuild extends BuildHealth {
+  part: string;
+  build: string;
+  /** Where its files are; `self` for the releases. */
+  origin: string;
+}
+
 export interface HealthReport {
   /** When this process began to count. */
   since: string;
   builds: ServedBuild[];
+  overrides: OverriddenBuild[];
 }
 
 /** What operators and their monitoring see of every build in force. */
@@ -25,7 +34,7 @@ export function healthReport(
   { registry, manifests }: Released,
   health: PartHealth,
   since: Date,
-): HealthReport {
+): Omit<HealthReport, 'overrides'> {
   const builds: ServedBuild[] = [];
   for (const [part, { current, canary, history }] of Object.entries(registry.parts)) {
     const served = [

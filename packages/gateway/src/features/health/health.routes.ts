@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createOverrideHealth } from '../override/override-health.ts';
+import type { Overrides } from '../override/overrides.ts';
 import { cspHash } from '../pages/csp.ts';
 import type { Releases } from '../releases/releases.ts';
 import { HEALTH_STYLE, healthPage } from './health-page.ts';
@@ -10,6 +12,7 @@ import { reports } from './reports.routes.ts';
 
 interface Options {
   releases: Releases;
+  overrides: Overrides | null;
   operatorToken: string;
 }
 
@@ -18,18 +21,22 @@ const POLICY = `default-src 'none'; style-src ${cspHash(HEALTH_STYLE)}; frame-an
 const PER_MINUTE = 120;
 
 /** What pages report of their parts, and the page that shows it to operators. */
-export async function health(app: FastifyInstance, { releases, operatorToken }: Options): Promise<void> {
+export async function health(
+  app: FastifyInstance,
+  { releases, overrides, operatorToken }: Options,
+): Promise<void> {
   const since = new Date();
   const parts = createPartHealth();
+  const overridden = createOverrideHealth(overrides);
   await app.register(rateLimit, { global: false });
-  await app.register(reports, { releases, health: parts });
+  await app.register(reports, { releases, health: parts, overridden });
   const options = {
     config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
     onRequest: operatorsOnly(operatorToken),
   };
   const report = async (reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');
-    return healthReport(await releases.current(), parts, since);
+    return { ...healthReport(await releases.current(), parts, since), overrides: overridden.report() };
   };
   app.get('/dev/health.json', options, async (_request, reply) => report(reply));
   app.get('/dev/health', options, async (_request, reply) =>

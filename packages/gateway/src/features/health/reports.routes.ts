@@ -1,6 +1,7 @@
 import { type FaultReport, type LoadReport, PageReports, REPORTS_PATH } from '@vitis/contracts/page-reports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { OverrideHealth } from '../override/override-health.ts';
 import type { Released } from '../releases/release-set.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { PartHealth } from './part-health.ts';
@@ -13,6 +14,8 @@ const PER_MINUTE = 300;
 interface Options {
   releases: Releases;
   health: PartHealth;
+  /** What pages say that show a developer's build. */
+  overridden: OverrideHealth;
 }
 
 /** A build that was never released is nobody's fault: strangers could fill the memory with such. */
@@ -28,14 +31,18 @@ function isReleased({ registry }: Released, { part, build }: FaultReport | LoadR
   );
 }
 
-async function ownPagesOnly(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+/** Lets in what a page of this shop sends. */
+export async function ownPagesOnly(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { origin } = request.headers;
   if (origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host) return;
   return reply.code(403).send();
 }
 
 /** Takes what pages report of their parts: counts it, and logs each kind of fault once. */
-export async function reports(app: FastifyInstance, { releases, health }: Options): Promise<void> {
+export async function reports(
+  app: FastifyInstance,
+  { releases, health, overridden }: Options,
+): Promise<void> {
   app.post(REPORTS_PATH, {
     bodyLimit: BODY_LIMIT,
     config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
@@ -44,6 +51,10 @@ export async function reports(app: FastifyInstance, { releases, health }: Option
       const parsed = v.safeParse(PageReports, request.body);
       if (!parsed.success) return reply.code(400).send();
       const released = await releases.current();
+      if (parsed.output.overridden) {
+        await overridden.add(request, released, parsed.output.reports);
+        return reply.code(204).send();
+      }
       for (const report of parsed.output.reports) {
         if (!isReleased(released, report)) continue;
         if (report.kind === 'load') health.addLoad(report);

@@ -9,13 +9,15 @@ export const cspHash = (text: string): string =>
  * everywhere. Style attributes are allowed: they cannot run code, and React writes them while it renders on the server.
  *
  * @param filesAt where released files are: another origin's scripts, styles, fonts and texts are allowed below it
+ * @param more another folder whose files this page may load
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
   startScript: string,
   filesAt: string,
+  more?: string,
 ): string {
-  const own = filesAt.startsWith('/') ? "'self'" : `'self' ${filesAt}`;
+  const own = ["'self'", filesAt.startsWith('/') ? '' : filesAt, more ?? ''].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
     `script-src ${own} ${cspHash(startScript)}`,

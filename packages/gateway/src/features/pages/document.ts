@@ -10,7 +10,8 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** JSON that can stand inside a `script` element: no `<` ends it, and no line separator breaks it. */
 const inlineJson = (value: unknown): string =>
@@ -40,6 +41,8 @@ export interface DocumentParts {
   startScript: string;
   /** Where released files are. */
   filesAt: string;
+  /** HTML beside the application. */
+  beside: string;
   /** Scripts of the remote of this address, in the order in which they are needed. */
   preload: readonly { part: string; build: string; file: string; integrity?: string }[];
 }
@@ -74,5 +77,5 @@ export function htmlDocument(parts: DocumentParts): string {
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div><script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${parts.startScript}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${parts.startScript}</script></body></html>`;
 }

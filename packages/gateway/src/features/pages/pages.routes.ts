@@ -1,5 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitis/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendOverridden } from '../override/overridden-page.ts';
+import type { Overrides } from '../override/overrides.ts';
 import { visitorOf } from '../releases/canary.ts';
 import type { Releases } from '../releases/releases.ts';
 import { type CachedPage, createPageCache, FRESH_MS, STALE_MS } from './page-cache.ts';
@@ -7,6 +9,8 @@ import type { PageAnswer, PageRequest } from './render-page.ts';
 
 interface Options {
   releases: Releases;
+  /** Null where no override is possible. */
+  overrides: Overrides | null;
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
 }
 
@@ -53,7 +57,10 @@ function send(
 }
 
 /** Every address that is no file and no call is a page. */
-export async function pages(app: FastifyInstance, { releases, renderPage }: Options): Promise<void> {
+export async function pages(
+  app: FastifyInstance,
+  { releases, overrides, renderPage }: Options,
+): Promise<void> {
   const cache = createPageCache();
   app.route({
     method: ['GET', 'HEAD'],
@@ -62,9 +69,11 @@ export async function pages(app: FastifyInstance, { releases, renderPage }: Opti
       const released = await releases.current();
       // While a build is tried on some visitors, whose page it is matters, and no cache may give it to another.
       const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);
-      const { path, language } = readAddress(request.url, set.query);
+      const override = (await overrides?.inForce(request, set)) ?? null;
+      const { path, language } = readAddress(request.url, (override ?? { set }).set.query);
       // `//somewhere` would be another site to whoever reads it as an address.
       if (path.startsWith('//')) return reply.redirect(path.replace(/^\/+/, '/'), 308);
+      if (override !== null) return sendOverridden(reply, override, { path, language }, renderPage);
       const page = await cache.get(`${set.id} ${language} ${path}`, (hurried) =>
         renderPage({ path, language, set, hurried }),
       );

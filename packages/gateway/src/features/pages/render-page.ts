@@ -16,6 +16,14 @@ export interface PageAnswer {
   rendered: PageData['rendered'];
 }
 
+/** A developer's build of one remote among the page's builds: by a signed ticket, for one browser. */
+export interface PageOverride {
+  part: string;
+  /** Folder of the build on another origin; null where it lies with the releases. */
+  filesFrom: string | null;
+  ribbon: { html: string; style: string };
+}
+
 export interface PageRequest {
   /** Path and query without `lang`. */
   path: string;
@@ -24,6 +32,7 @@ export interface PageRequest {
   set: ReleaseSet;
   /** Sends the empty page: the server has more to render than it can. */
   hurried: boolean;
+  override?: PageOverride;
 }
 
 /** The server renders no address of its own: pages differ by path, query and language only. */
@@ -116,7 +125,9 @@ export function createPageRenderer({
       messages,
       ask: (asked: Parameters<ProviderClient['ask']>[0]) => provider.ask(asked, request.language, signal),
     };
-    if (owner === null || !owner.guest || manifest === undefined) return shell.render(base);
+    // A build that nobody has released runs in its developer's browser alone, never here.
+    const released = owner?.part !== request.override?.part;
+    if (owner === null || !owner.guest || !released || manifest === undefined) return shell.render(base);
     try {
       const module = await bundles.remote(owner.part, manifest.build, shell);
       return await shell.render({ ...base, remote: { part: owner.part, build: manifest.build, module } });
@@ -151,7 +162,9 @@ export function createPageRenderer({
 
   /** The page's document. Throws only when there is no shell to serve. */
   return async function renderPage(request: PageRequest): Promise<PageAnswer> {
-    const { set } = request;
+    const { set, override } = request;
+    const filesFrom = override?.filesFrom ?? undefined;
+    const startsWith = filesFrom === undefined ? script : startScript(filesAt, filesFrom);
     await forgetPast();
     const shellManifest = set.manifests.shell;
     if (shellManifest === undefined) throw new Error('The registry names no shell');
@@ -169,6 +182,7 @@ export function createPageRenderer({
     const styles = [
       ...(await stylesOf(shellManifest, shellManifest.entry.styles)),
       ...(remote ? await stylesOf(remote, [...remote.exposed.styles, ...(chunk?.styles ?? [])]) : []),
+      ...(override ? [{ href: 'override', text: override.ribbon.style }] : []),
     ];
     const scripts = remote
       ? [...remote.entry.scripts, ...remote.exposed.scripts, ...(chunk?.scripts ?? [])]
@@ -176,6 +190,7 @@ export function createPageRenderer({
     const page: PageData = {
       registry: inLanguage(set.page, request.language),
       ...(filesAt === RELEASED_FILES ? {} : { filesAt }),
+      ...(override ? { override: override.part } : {}),
       language: request.language,
       manifests: remote ? { [remote.part]: inlined(remote, request.language) } : {},
       messages,
@@ -191,8 +206,9 @@ export function createPageRenderer({
       styles,
       page,
       shell: shellManifest,
-      startScript: script,
+      startScript: startsWith,
       filesAt,
+      beside: override?.ribbon.html ?? '',
       preload: remote ? scripts.map((file) => preloadOf(remote, file)) : [],
     });
     return {
@@ -200,8 +216,9 @@ export function createPageRenderer({
       html,
       csp: contentSecurityPolicy(
         styles.map(({ text }) => text),
-        script,
+        startsWith,
         filesAt,
+        filesFrom,
       ),
       rendered: rendered.rendered,
     };

@@ -13,13 +13,17 @@ const PICTURE_PATIENCE_MS = 1_000;
  * It sets the only Trusted Types policy before any other script runs: script addresses where released files are, and
  * nothing else. Then it starts the page's scripts when its largest picture is there: on a slow line they
  * would share its bandwidth, and no fetch priority keeps them from that over HTTP/1.1.
+ *
+ * @param more another folder whose scripts this page may load
  */
-export const startScript = (filesAt: string): string => `(function () {
+export const startScript = (filesAt: string, more?: string): string => `(function () {
   var types = window.trustedTypes;
-  var releases = new URL(${JSON.stringify(filesAt)}, location.origin);
+  var places = ${JSON.stringify(more === undefined ? [filesAt] : [filesAt, more])}.map(function (place) { return new URL(place, location.origin); });
+  var releases = places[0];
   if (types) types.createPolicy('default', { createScriptURL: function (address) {
     var url = new URL(address, document.baseURI);
-    if (url.origin === releases.origin && url.pathname.indexOf(releases.pathname) === 0) return address;
+    function holds(place) { return url.origin === place.origin && url.pathname.indexOf(place.pathname) === 0; }
+    if (places.some(holds)) return address;
     throw new TypeError('A script from ' + url.origin + url.pathname + ' is not one of the releases');
   } });
   var files = JSON.parse(document.getElementById('vitis-start').textContent);

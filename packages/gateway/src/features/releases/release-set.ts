@@ -38,8 +38,12 @@ async function readManifest(source: ReleaseSource, part: string, build: string):
   };
 }
 
-/** What a page knows of a remote; what only the gateway needs of a route stays here. */
-function pageRemote({ manifest, integrity }: Known, lastGood: Known | undefined, query: Set<string>) {
+/**
+ * What a page knows of a remote; what only the gateway needs of a route stays here.
+ *
+ * @param query gets the parameters that its screens read
+ */
+export function pageRemote({ manifest, integrity }: Known, lastGood: Known | undefined, query: Set<string>) {
   if (manifest.description === null) return null;
   const { upcoming, menus } = manifest.description;
   const routes = manifest.description.routes.map(({ query: read, ...route }) => {

@@ -1,0 +1,41 @@
+import type { FaultReport, LoadReport } from '@vitis/contracts/page-reports';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { OverriddenBuild } from '../health/health-report.ts';
+import { createPartHealth } from '../health/part-health.ts';
+import type { Released } from '../releases/release-set.ts';
+import type { Overrides } from './overrides.ts';
+
+/** Overrides that are remembered; the one that was heard of least lately makes room. */
+const KEPT = 50;
+
+/** Counts what overridden pages report, apart from everybody else's figures. */
+export function createOverrideHealth(overrides: Overrides | null) {
+  const known = new LRUCache<string, Pick<OverriddenBuild, 'part' | 'build' | 'origin'>>({ max: KEPT });
+  const health = createPartHealth();
+
+  return {
+    /** Of such a page only the developer's build counts: what else fails there may be its doing. */
+    async add(
+      request: FastifyRequest,
+      released: Released,
+      reports: readonly (FaultReport | LoadReport)[],
+    ): Promise<void> {
+      const override = await overrides?.inForce(request, released.setFor(null));
+      if (!override) return;
+      const { part, build, origin } = override.ticket.claims;
+      known.set(`${part} ${build} ${origin}`, { part, build, origin });
+      for (const report of reports) {
+        if (report.part !== part || report.build !== build) continue;
+        if (report.kind === 'load') health.addLoad(report);
+        else if (health.addFault(report))
+          request.log.info({ fault: report }, 'an override failed in its own page');
+      }
+    },
+
+    report: (): OverriddenBuild[] =>
+      [...known.values()].map((build) => ({ ...build, ...health.of(build.part, build.build) })),
+  };
+}
+
+export type OverrideHealth = ReturnType<typeof createOverrideHealth>;
