@@ -25,6 +25,7 @@ beforeAll(async () => {
     releasesStore: null,
     filesAt: '/r/',
     operatorToken: '',
+    override: null,
     publicOrigin: 'https://shop.example',
     trustedProxies: 'loopback',
     renderTimeoutMs: 500,
