@@ -73,7 +73,9 @@ function fillIn(compilation: Compilation, chunks: readonly Chunk[], place: strin
     if (text.split(place).length > 2) throw new Error(`${file} keeps more than one place for its hashes`);
     if (quoted.test(text)) {
       const filled = text.replace(quoted, () => JSON.stringify(hashes));
-      compilation.updateAsset(file, new webpack.sources.RawSource(filled));
+      // The name is older than the hashes. Where the folder has a file of that name already, from the build before, it
+      // must be written over all the same.
+      compilation.updateAsset(file, new webpack.sources.RawSource(filled), { immutable: false });
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@vitis/contracts';
 import { OVERRIDE_PATH, OWN_RELEASES } from '@vitis/contracts/override';
 import { cspHash } from '../pages/csp.ts';
-import { escapeHtml } from '../pages/document.ts';
+import { addressIn, escapeHtml } from '../pages/document.ts';
 import type { OverrideTrouble } from './overrides.ts';
 import { fill, momentIn, type OverrideTexts, overrideTexts } from './texts.ts';
 import type { Ticket } from './ticket.ts';
@@ -53,9 +53,9 @@ export function confirmationPage(ticket: Ticket, token: string, language: Langua
       `<dl>${facts.join('')}</dl>`,
       `<p class="rights">${escapeHtml(texts.rights)}</p>`,
       `<p class="quiet">${escapeHtml(texts.scope)}</p>`,
-      `<form class="ways" method="post" action="${OVERRIDE_PATH}?lang=${language}">`,
+      `<form class="ways" method="post" action="${addressIn(OVERRIDE_PATH, language)}">`,
       `<input type="hidden" name="ticket" value="${escapeHtml(token)}">`,
-      `<button>${escapeHtml(texts.begin)}</button><a href="/?lang=${language}">${escapeHtml(texts.cancel)}</a></form>`,
+      `<button>${escapeHtml(texts.begin)}</button><a href="${addressIn('/', language)}">${escapeHtml(texts.cancel)}</a></form>`,
     ].join(''),
   );
 }
@@ -66,6 +66,6 @@ export function refusalPage(trouble: OverrideTrouble, language: Language): strin
   return document(
     language,
     texts.refused,
-    `<p>${escapeHtml(texts.reasons[trouble])}</p><div class="ways"><a href="/?lang=${language}">${escapeHtml(texts.home)}</a></div>`,
+    `<p>${escapeHtml(texts.reasons[trouble])}</p><div class="ways"><a href="${addressIn('/', language)}">${escapeHtml(texts.home)}</a></div>`,
   );
 }

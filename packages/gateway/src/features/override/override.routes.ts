@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@vitis/contracts';
 import { OVERRIDE_END_PATH, OVERRIDE_PATH } from '@vitis/contracts/override';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPagesOnly } from '../health/reports.routes.ts';
+import { addressIn } from '../pages/document.ts';
 import type { Releases } from '../releases/releases.ts';
 import { CONFIRMATION_POLICY, confirmationPage, refusalPage } from './confirmation-page.ts';
 import { writeOverrideCookie } from './override-cookie.ts';
@@ -93,7 +94,7 @@ export async function overrideRoutes(app: FastifyInstance, { releases, overrides
       { override: { ticket: ticket.id, part, build, origin } },
       'a browser begins an override',
     );
-    return reply.redirect(`${startOf(found)}?lang=${languageOf(request)}`, 303);
+    return reply.redirect(addressIn(startOf(found), languageOf(request)), 303);
   });
 
   app.post(OVERRIDE_END_PATH, { preHandler }, async (request, reply) => {

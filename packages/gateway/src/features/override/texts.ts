@@ -21,6 +21,15 @@ export const overrideTexts = (language: Language): OverrideTexts => texts[langua
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_blank, name: string) => values[name] ?? '');
 
+/** An hour of today or of the coming night, as the shop's clock shows it. */
+export const hourIn = (language: Language, moment: Date): string =>
+  moment.toLocaleTimeString(language, {
+    timeZone: 'Asia/Seoul',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+
 /** A moment as the shop's clock shows it. */
 export const momentIn = (language: Language, moment: Date): string =>
   moment.toLocaleString(language, {

@@ -47,7 +47,8 @@ export interface DocumentParts {
   preload: readonly { part: string; build: string; file: string; integrity?: string }[];
 }
 
-function addressIn(path: string, language: Language): string {
+/** The page at a path in a language: the default one needs no mark. */
+export function addressIn(path: string, language: Language): string {
   if (language === LANGUAGES[0]) return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
