@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
+import { development } from './features/development/development.routes.ts';
+import { developmentSource } from './features/development/development-source.ts';
 import { health } from './features/health/health.routes.ts';
 import { overrideRoutes } from './features/override/override.routes.ts';
 import { createOverrides } from './features/override/overrides.ts';
@@ -9,12 +11,17 @@ import { createProviderClient } from './features/pages/provider-client.ts';
 import { createPageRenderer } from './features/pages/render-page.ts';
 import { proxy } from './features/proxy/proxy.ts';
 import { releaseFiles } from './features/releases/release-files.ts';
-import { folderSource, storeSource } from './features/releases/release-source.ts';
+import { folderSource, type ReleaseSource, storeSource } from './features/releases/release-source.ts';
 import { createReleases } from './features/releases/releases.ts';
 import { createServerBundles } from './features/releases/server-bundles.ts';
 
 /** Name of the shop behind every page title. */
 const BRAND = 'VITIS';
+
+function sourceOf({ releasesFolder, releasesStore, developmentUrl }: GatewayConfig): ReleaseSource {
+  if (developmentUrl !== null) return developmentSource(releasesFolder, developmentUrl);
+  return releasesStore === null ? folderSource(releasesFolder) : storeSource(releasesStore);
+}
 
 /** Builds the gateway; the caller listens and closes. */
 export async function buildGateway(config: GatewayConfig): Promise<FastifyInstance> {
@@ -30,8 +37,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  const source =
-    config.releasesStore === null ? folderSource(config.releasesFolder) : storeSource(config.releasesStore);
+  const source = sourceOf(config);
   const releases = createReleases(source, (error) =>
     app.log.error({ err: error }, 'a release cannot be read'),
   );
@@ -77,6 +83,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     filesAt: config.filesAt,
     elsewhere: config.releasesStore !== null,
   });
+  if (config.developmentUrl !== null) await app.register(development, { url: config.developmentUrl });
   const renderPage = createPageRenderer({
     releases,
     bundles,
@@ -85,6 +92,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     brand: BRAND,
     publicOrigin: config.publicOrigin,
     filesAt: config.filesAt,
+    overlay: config.developmentUrl !== null,
     warn: (error, message) => app.log.error({ err: error }, message),
   });
   const overrides = config.override && createOverrides({ releases, ...config.override });

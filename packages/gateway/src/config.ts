@@ -43,6 +43,15 @@ const Environment = v.object({
     ]),
     '',
   ),
+  /** Compiles parts while pages are open; `npm run dev` sets it. Never in production. */
+  DEVELOPMENT_URL: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'must be http://127.0.0.1:port')),
+    ]),
+    '',
+  ),
+  NODE_ENV: Text,
   AWS_ACCESS_KEY_ID: Text,
   AWS_SECRET_ACCESS_KEY: Text,
   AWS_SESSION_TOKEN: Text,
@@ -95,6 +104,8 @@ export interface GatewayConfig {
   releasesStore: StoreSettings | null;
   /** Where browsers get released files; ends with a slash. */
   filesAt: string;
+  /** Has parts under development in the place of released ones; null everywhere else than in development. */
+  developmentUrl: string | null;
   operatorToken: string;
   /** Null where no developer's build can be shown. */
   override: OverrideSettings | null;
@@ -118,6 +129,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
   const { OVERRIDE_SECRET: secret, OVERRIDE_ORIGINS: origins } = given;
   if (secret === '' && origins.length > 0)
     throw new Error('OVERRIDE_SECRET: must be set for builds from OVERRIDE_ORIGINS');
+  const developed = given.DEVELOPMENT_URL !== '';
+  if (developed && given.NODE_ENV === 'production')
+    throw new Error('DEVELOPMENT_URL: serves code that nobody has released, and is refused in production');
+  if (developed && (given.RELEASES_STORE !== '' || given.RELEASES_PUBLIC_URL !== ''))
+    throw new Error('DEVELOPMENT_URL: works with releases in a folder only');
   return {
     port: given.GATEWAY_PORT,
     host: given.GATEWAY_HOST,
@@ -135,6 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
           },
     filesAt:
       given.RELEASES_PUBLIC_URL === '' ? RELEASED_FILES : `${given.RELEASES_PUBLIC_URL.replace(/\/$/, '')}/`,
+    developmentUrl: developed ? given.DEVELOPMENT_URL : null,
     operatorToken: given.OPERATOR_TOKEN,
     override: origins.length > 0 ? { secret, origins } : null,
     publicOrigin: given.PUBLIC_ORIGIN,

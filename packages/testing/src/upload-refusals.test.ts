@@ -23,6 +23,7 @@ beforeAll(async () => {
     providerUrl: provider.url,
     releasesFolder: releases,
     releasesStore: null,
+    developmentUrl: null,
     filesAt: '/r/',
     operatorToken: '',
     override: null,

@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { isDevelopmentBuild } from '@vitis/contracts/development';
 import type { LoadStage } from '@vitis/contracts/page-reports';
 import { type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import type { Remote } from '@vitis/platform';
@@ -16,6 +17,13 @@ function addressOf(url: string): URL {
   return address;
 }
 
+/** What the browser is to check a container against. */
+function integrityOf({ href, pathname }: URL): string {
+  // Under development a container changes while its page is open. This way out is not in a release of the shell.
+  if (process.env.NODE_ENV !== 'production' && pathname.split('/').some(isDevelopmentBuild)) return '';
+  return integrities.get(href) ?? NO_FILE;
+}
+
 /** Containers are fetched the way the page preloads them, and checked against the manifest. */
 export function protectScripts(): void {
   registerPlugins([
@@ -26,7 +34,7 @@ export function protectScripts(): void {
         script.src = url;
         script.async = true;
         const address = addressOf(url);
-        script.integrity = integrities.get(address.href) ?? NO_FILE;
+        script.integrity = integrityOf(address);
         // What another origin sends is checked only where it was asked for this way.
         if (address.origin !== location.origin) script.crossOrigin = 'anonymous';
         return script;

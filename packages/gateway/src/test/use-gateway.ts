@@ -145,6 +145,7 @@ export function useGateway(settings: Partial<GatewayConfig> = {}): GatewayUnderT
       providerUrl: `http://127.0.0.1:${(gateway.provider.address() as AddressInfo).port}`,
       releasesFolder: releases,
       releasesStore: null,
+      developmentUrl: null,
       filesAt: '/r/',
       operatorToken: '',
       override: null,

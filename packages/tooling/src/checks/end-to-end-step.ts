@@ -1,16 +1,15 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { findChromium, thisMachine } from '../browser/find-chromium.ts';
 import { freePorts } from '../processes/ports.ts';
 import { seedProvider, startProduct } from '../processes/product.ts';
-import { ROOT } from '../workspace.ts';
-import type { Step, StepContext, StepResult } from './step.ts';
-import { tallyPlaywright } from './tally.ts';
+import { runPlaywright } from './run-playwright.ts';
+import type { Step } from './step.ts';
 
 /** Nothing of the person's own settings reaches the product under test: neither a database nor a data folder. */
-function isolatedEnv(data: string): NodeJS.ProcessEnv {
+export function isolatedEnv(data: string): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: undefined,
     VITIS_DATA: data,
@@ -19,21 +18,6 @@ function isolatedEnv(data: string): NodeJS.ProcessEnv {
     VITIS_REQUESTS_PER_MINUTE: '100000',
     NODE_ENV: 'test',
   };
-}
-
-async function runPlaywright(context: StepContext, env: NodeJS.ProcessEnv): Promise<StepResult> {
-  const reportFile = resolve(context.logs, 'end-to-end.json');
-  rmSync(reportFile, { force: true });
-  const code = await context.crew.run({
-    name: 'Playwright',
-    program: resolve(ROOT, 'e2e/node_modules/.bin/playwright'),
-    words: ['test', '--config', 'e2e/playwright.config.ts'],
-    env: { ...env, RESULTS_FILE: reportFile },
-    logFile: resolve(context.logs, 'end-to-end.log'),
-    show: 'all',
-  });
-  const tally = tallyPlaywright(existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null, code);
-  return { ok: tally.failed === 0, tally };
 }
 
 /** Drives the built product in a real browser: its own database, freshly filled, and its own ports. */
@@ -57,10 +41,9 @@ export const endToEnd: Step = {
       await seedProvider(context.crew, settings);
       const product = await startProduct(context.crew, settings);
       const finished = runPlaywright(context, {
-        BASE_URL: product.url,
-        PROVIDER_URL: product.providerUrl,
-        CHROMIUM_PATH: chromium,
-        CI: 'true',
+        name: 'end-to-end',
+        config: 'e2e/playwright.config.ts',
+        env: { BASE_URL: product.url, PROVIDER_URL: product.providerUrl, CHROMIUM_PATH: chromium },
       });
       // A server that dies under the tests is told with its last lines, instead of as hundreds of failures.
       return await Promise.race([finished, context.crew.untilStopped().then(() => finished)]);

@@ -1,9 +1,7 @@
-// Builds parts (all without names) and makes them the registry's current ones; --watch goes on at every change.
+// Builds parts (all without names) and makes them the registry's current ones.
 import { parseArgs } from 'node:util';
 import { buildPart } from '../release/build-part.ts';
-import { compileOnChange, outputOf } from '../release/compile.ts';
 import { checkOwners, readDescription } from '../release/part-checks.ts';
-import { publish } from '../release/publish.ts';
 import { withRelease } from '../release/registry-changes.ts';
 import { changeRegistry } from '../release/registry-file.ts';
 import { partNames, releasesFolder } from '../workspace.ts';
@@ -42,41 +40,13 @@ export async function buildParts(options: BuildOptions = {}): Promise<void> {
     );
 }
 
-/** Builds parts for development at every change, each by itself: the next page load has the change. */
-async function watchParts(parts: string[], signal: AbortSignal): Promise<void> {
-  const releases = releasesFolder();
-  const release = async (part: string, stats: Parameters<typeof publish>[0]['stats']) => {
-    const { build } = await publish({ part, output: outputOf(part), stats, uncompressed: true }, releases);
-    await changeRegistry(releases, (registry) =>
-      withRelease(registry, part, build, new Date().toISOString()),
-    );
-    console.log(`${part} ${build}`);
-  };
-  await Promise.all(
-    wantedParts(parts).map((part) =>
-      compileOnChange(
-        part,
-        signal,
-        (stats) => release(part, stats),
-        (error) => console.error(error instanceof Error ? error.message : error),
-      ),
-    ),
-  );
-}
-
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean' }, watch: { type: 'boolean' } },
+    options: { force: { type: 'boolean' } },
   });
   try {
-    if (values.watch) {
-      const stop = new AbortController();
-      for (const sign of ['SIGINT', 'SIGTERM'] as const) process.once(sign, () => stop.abort());
-      await watchParts(positionals, stop.signal);
-    } else {
-      await buildParts({ parts: positionals, force: values.force ?? false });
-    }
+    await buildParts({ parts: positionals, force: values.force ?? false });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

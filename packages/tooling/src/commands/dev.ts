@@ -1,10 +1,13 @@
-// Serves the product for development: rebuilds the named parts (all without names) and restarts servers on change.
+// Serves the product for development: compiles the named parts (all without names) at every change and replaces what
+// changed in open pages; the other parts are the released ones. Servers restart when their sources change.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import {
   buildProduct,
   type ProductSettings,
   seedProvider,
+  startDevelopment,
   startGateway,
   startProvider,
 } from '../processes/product.ts';
@@ -12,35 +15,62 @@ import { restartOnChange } from '../processes/restart-on-change.ts';
 import { claimPlace, LOGS } from '../processes/running-place.ts';
 import { bold } from '../processes/terminal.ts';
 import { withCrew } from '../processes/with-crew.ts';
-import { partNames, ROOT } from '../workspace.ts';
+import { readRegistry } from '../release/registry-file.ts';
+import { partNames, ROOT, releasesFolder } from '../workspace.ts';
 
 const sources = (...packages: string[]) => packages.map((name) => resolve(ROOT, 'packages', name, 'src'));
 
-await withCrew(0, async (crew, { signal }) => {
-  const parts = process.argv.slice(2);
-  const unknown = parts.find((part) => !partNames().includes(part));
+/** The parts to develop: those that are named, or all. */
+function chosenParts(named: readonly string[]): string[] {
+  const all = partNames();
+  const unknown = named.find((part) => !all.includes(part));
   if (unknown !== undefined) {
-    throw new PlainError(`There is no part "${unknown}"; there are ${partNames().join(', ')}.`);
+    throw new PlainError(`There is no part "${unknown}"; there are ${all.join(', ')}.`);
   }
+  return named.length > 0 ? [...new Set(named)] : all;
+}
+
+/** Remotes that are not developed and have no release that pages could be made of. */
+function missingParts(developed: readonly string[]): string[] {
+  const releases = releasesFolder();
+  const { parts } = readRegistry(releases);
+  const isThere = (part: string) =>
+    existsSync(resolve(releases, part, parts[part]?.current ?? '', 'manifest.json'));
+  // The shell's development build, which every page under development needs, is made by the compiler.
+  return partNames().filter((part) => part !== 'shell' && !developed.includes(part) && !isThere(part));
+}
+
+await withCrew(0, async (crew, { signal }) => {
+  if (process.env.NODE_ENV === 'production') {
+    throw new PlainError(
+      'npm run dev serves code that nobody has released: NODE_ENV must not be "production".',
+    );
+  }
+  const parts = chosenParts(process.argv.slice(2));
+  const ports = await claimPlace(process.env);
+  const missing = missingParts(parts);
+  if (missing.length > 0) await buildProduct(crew, LOGS, signal, missing);
+  const compiler = await startDevelopment(crew, { logs: LOGS, signal }, parts);
   const settings: ProductSettings = {
-    ...(await claimPlace(process.env)),
+    ...ports,
     logs: LOGS,
     signal,
+    env: {
+      // Sources are for this machine alone, unless somebody says otherwise.
+      GATEWAY_HOST: process.env.GATEWAY_HOST ?? '127.0.0.1',
+      RELEASES_STORE: '',
+      RELEASES_PUBLIC_URL: '',
+      DEVELOPMENT_URL: compiler.url,
+    },
     // A fault in a source that is being written is no reason to end: the next change starts it again.
     mayEnd: true,
   };
-  await buildProduct(crew, LOGS, signal);
   await seedProvider(crew, settings);
+  await compiler.compiled();
   const restarting = [
     restartOnChange(sources('provider', 'domain', 'contracts'), () => startProvider(crew, settings), signal),
     restartOnChange(sources('gateway', 'contracts'), () => startGateway(crew, settings), signal),
   ];
-  await crew.start({
-    name: 'The build',
-    words: ['packages/tooling/src/commands/build.ts', '--watch', ...parts],
-    logFile: resolve(LOGS, 'build-watch.log'),
-    show: 'all',
-  });
   console.log(bold(`\nVITIS for development: http://127.0.0.1:${settings.gatewayPort}`));
 
   await Promise.race([crew.untilStopped(), ...restarting]);

@@ -3,11 +3,14 @@ import { takeLock } from '../../../../tools/lock.mjs';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { ROOT } from '../workspace.ts';
 import type { Crew, Member } from './crew.ts';
+import { freePorts } from './ports.ts';
 import { waitUntilReady } from './readiness.ts';
 import { dim } from './terminal.ts';
 
 /** Programs that are healthy are ready within seconds; a slow machine gets a minute. */
 const readyLimit = 60_000;
+/** Compiling everything for the first time takes half a minute; a busy machine gets time. */
+const compileLimit = 900_000;
 
 export interface ProductSettings {
   gatewayPort: number;
@@ -50,11 +53,16 @@ const gatewayEnv = ({ gatewayPort, providerPort, env }: ProductSettings): NodeJS
 });
 
 /**
- * Builds every part whose sources changed; one build at a time on a checkout.
+ * Builds every part, or those that are named, whose sources changed; one build at a time on a checkout.
  *
  * @throws PlainError when a part does not build
  */
-export async function buildProduct(crew: Crew, logs: string, signal: AbortSignal): Promise<void> {
+export async function buildProduct(
+  crew: Crew,
+  logs: string,
+  signal: AbortSignal,
+  parts: readonly string[] = [],
+): Promise<void> {
   console.log(dim('Building what changed.'));
   const lock = await takeLock(resolve(ROOT, '.data/build.lock'), {
     signal,
@@ -63,7 +71,7 @@ export async function buildProduct(crew: Crew, logs: string, signal: AbortSignal
   try {
     const code = await crew.run({
       name: 'The build',
-      words: ['packages/tooling/src/commands/build.ts'],
+      words: ['packages/tooling/src/commands/build.ts', ...parts],
       logFile: resolve(logs, 'build.log'),
       show: 'all',
     });
@@ -91,17 +99,24 @@ export async function seedProvider(crew: Crew, settings: ProductSettings): Promi
 }
 
 /** Waits until a program is ready; one that is not is ended. */
-async function requireReady(member: Member, url: string, log: string, signal: AbortSignal): Promise<void> {
-  const health = `${url}/health/ready`;
+async function requireReady(
+  member: Member,
+  url: string,
+  log: string,
+  signal: AbortSignal,
+  limit = readyLimit,
+  path = '/health/ready',
+): Promise<void> {
+  const health = url + path;
   const stopWaiting = new AbortController();
-  const answered = waitUntilReady(health, readyLimit, AbortSignal.any([signal, stopWaiting.signal]));
+  const answered = waitUntilReady(health, limit, AbortSignal.any([signal, stopWaiting.signal]));
   answered.catch(() => {});
   try {
     const outcome = await Promise.race([answered, member.failed]);
     if (outcome instanceof PlainError) throw outcome;
     if (outcome === 200) return;
     const what = outcome === null ? 'does not answer' : `answers ${outcome}`;
-    const seconds = readyLimit / 1000;
+    const seconds = limit / 1000;
     await member.stop();
     throw new PlainError(`${member.name} is not ready after ${seconds} s: ${health} ${what}. See ${log}.`);
   } finally {
@@ -121,6 +136,34 @@ export async function startProvider(crew: Crew, settings: ProductSettings): Prom
   });
   await requireReady(member, urlOf(settings.providerPort), logFile, settings.signal);
   return member;
+}
+
+/** What compiles parts while pages are open. */
+export interface Development {
+  /** Where the gateway finds it. */
+  url: string;
+  /** Resolves when every part has been compiled once, or has been found not to compile. */
+  compiled(): Promise<void>;
+}
+
+/** Starts to compile parts, and goes on at every change. Something else can be done meanwhile. */
+export async function startDevelopment(
+  crew: Crew,
+  { logs, signal }: Pick<ProductSettings, 'logs' | 'signal'>,
+  parts: readonly string[],
+): Promise<Development> {
+  const [port = 0] = await freePorts(1);
+  const logFile = resolve(logs, 'develop.log');
+  const member = await crew.start({
+    name: 'The compiler',
+    words: ['packages/tooling/src/commands/develop.ts', '--port', String(port), ...parts],
+    // Where a source is wrong is what matters; the compiler's own calls would take seconds to be written down.
+    env: { ...compiled, RUST_LIB_BACKTRACE: '0' },
+    logFile,
+    show: 'all',
+  });
+  const url = urlOf(port);
+  return { url, compiled: () => requireReady(member, url, logFile, signal, compileLimit, '/registry') };
 }
 
 export async function startGateway(crew: Crew, settings: ProductSettings): Promise<Member> {

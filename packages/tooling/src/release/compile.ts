@@ -6,8 +6,8 @@ import { partFolder } from '../workspace.ts';
 /** Where webpack puts a part before it is published. */
 export const outputOf = (part: string): string => resolve(partFolder(part), 'dist');
 
-function compilerOf(part: string, development: boolean) {
-  const options = { folder: partFolder(part), output: outputOf(part), development };
+function compilerOf(part: string, output: string, development: boolean) {
+  const options = { folder: partFolder(part), output, development };
   const compiler = webpack([browserConfig(options), serverConfig(options)]);
   if (compiler === null) throw new Error('webpack made no compiler');
   return compiler;
@@ -22,8 +22,11 @@ function browserStats(part: string, stats: MultiStats | undefined): StatsCompila
 }
 
 /** Compiles a part once, for browsers and for the server. */
-export function compile(part: string): Promise<StatsCompilation> {
-  const compiler = compilerOf(part, false);
+export function compile(
+  part: string,
+  { output = outputOf(part), development = false }: { output?: string; development?: boolean } = {},
+): Promise<StatsCompilation> {
+  const compiler = compilerOf(part, output, development);
   return new Promise((settle, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
@@ -35,29 +38,5 @@ export function compile(part: string): Promise<StatsCompilation> {
         }
       });
     });
-  });
-}
-
-/** Compiles a part at every change of its sources until `signal` aborts. Errors are told and wait for the next change. */
-export function compileOnChange(
-  part: string,
-  signal: AbortSignal,
-  built: (stats: StatsCompilation) => Promise<void>,
-  failed: (error: unknown) => void,
-): Promise<void> {
-  const compiler = compilerOf(part, true);
-  return new Promise((ended) => {
-    const watching = compiler.watch(
-      { aggregateTimeout: 100, ignored: /node_modules|dist/ },
-      (error, stats) => {
-        if (error) return failed(error);
-        try {
-          built(browserStats(part, stats)).catch(failed);
-        } catch (broken) {
-          failed(broken);
-        }
-      },
-    );
-    signal.addEventListener('abort', () => watching?.close(() => ended()), { once: true });
   });
 }

@@ -98,7 +98,8 @@ function fingerprint(folder: string): { files: PartManifest['files']; hash: stri
   return { files, hash: content.digest('hex').slice(0, 8) };
 }
 
-function entriesOf(part: string, stats: StatsCompilation) {
+/** What a manifest says of a compilation: which files come first, and which with what. */
+export function entriesOf(part: string, stats: StatsCompilation) {
   const isShell = part === 'shell';
   const own = [containerName(part), 'shell', 'remote'];
   const lazy = Object.keys(stats.namedChunkGroups ?? {}).filter((name) => !own.includes(name));
@@ -165,7 +166,11 @@ export async function publish(built: Built, releases: string): Promise<PartManif
 }
 
 /** A route that names a chunk which the build does not have would be preloaded from nowhere. */
-function checkChunks({ part, description, chunks }: PartManifest): void {
+export function checkChunks({
+  part,
+  description,
+  chunks,
+}: Pick<PartManifest, 'part' | 'description' | 'chunks'>): void {
   for (const { path, chunk } of description?.routes ?? []) {
     if (chunks[chunk] === undefined) {
       throw new Error(

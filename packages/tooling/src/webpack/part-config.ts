@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetUseItem } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { HOST_MODULES, packageOf } from './host-modules.ts';
+import { hotClient, hotOutput, hotPlugins, REFRESH_IN_PAGE } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { isCut } from './unused/cut-loader.ts';
+import { rules } from './rules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,8 +19,12 @@ export interface PartOptions {
   folder: string;
   /** Where the browser and server files go: `<output>/browser`, `<output>/server`. */
   output: string;
-  /** Fast builds with readable names instead of small ones. */
+  /** Fast builds with readable names instead of small ones; the shell's lets components be replaced. */
   development?: boolean;
+  /** For development: its own components are replaced in open pages when they change. */
+  hot?: boolean;
+  /** Folder in which what has been compiled is kept for the next start. */
+  cache?: string;
 }
 
 /** `mf-catalog` → `mf_catalog`: the container's global variable. */
@@ -63,71 +69,6 @@ function sharedModules(folder: string, isShell: boolean) {
   );
 }
 
-function rules(target: 'browser' | 'server', part: string, development: boolean) {
-  const css: RuleSetUseItem[] = [
-    {
-      loader: require.resolve('css-loader'),
-      options: {
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          exportOnlyLocals: target === 'server',
-          // Styles are never removed from a page, so every name carries its part.
-          localIdentName: development ? `${part}__[name]__[local]` : `${part}-[hash:base64:6]`,
-        },
-      },
-    },
-    {
-      loader: require.resolve('sass-loader'),
-      options: { api: 'modern-compiler', sassOptions: { silenceDeprecations: [] } },
-    },
-  ];
-  return [
-    {
-      test: /\.tsx?$/,
-      exclude: /node_modules/,
-      use: {
-        loader: require.resolve('swc-loader'),
-        options: {
-          jsc: {
-            target: 'es2022',
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development: false } },
-          },
-        },
-      },
-    },
-    {
-      test: /[\\/]packages[\\/](?:contracts|domain)[\\/]src[\\/].*\.ts$/,
-      use: resolve(import.meta.dirname, 'pure-schemas-loader.ts'),
-    },
-    ...(target === 'browser'
-      ? [
-          {
-            test: /[\\/]packages[\\/]contracts[\\/]src[\\/].*\.ts$/,
-            use: resolve(import.meta.dirname, 'lean-endpoints-loader.ts'),
-          },
-          {
-            test: isCut,
-            use: resolve(import.meta.dirname, 'unused/cut-loader.ts'),
-          },
-        ]
-      : []),
-    {
-      // The federation plugin brings parts of its runtime as CommonJS, which would bring the whole of it a second time.
-      test: /[\\/]@module-federation[\\/]/,
-      resolve: { conditionNames: ['browser', 'import', 'module', 'default'] },
-    },
-    { test: /\.s?css$/, use: target === 'browser' ? [MiniCssExtractPlugin.loader, ...css] : css },
-    {
-      test: /\.woff2$/,
-      type: 'asset/resource',
-      generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
-    },
-  ] satisfies NonNullable<Configuration['module']>['rules'];
-}
-
 /** Pieces of the federation runtime that nothing here uses, and their small stand-ins. */
 const withoutUnused = () =>
   [
@@ -153,6 +94,16 @@ const PRODUCTION_ROUTER = {
   ),
 };
 
+/** What has been compiled by another version of these files is of no use. */
+function sourceVersion(): string {
+  const hash = createHash('sha256').update(
+    readFileSync(resolve(import.meta.dirname, '../../../../pnpm-lock.yaml')),
+  );
+  for (const file of globSync('**/*.{ts,cjs}', { cwd: import.meta.dirname }).sort())
+    hash.update(readFileSync(resolve(import.meta.dirname, file)));
+  return hash.digest('hex');
+}
+
 function common(options: PartOptions): Configuration {
   return {
     mode: options.development ? 'development' : 'production',
@@ -165,6 +116,9 @@ function common(options: PartOptions): Configuration {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
+    ...(options.cache === undefined
+      ? {}
+      : { cache: { type: 'filesystem', cacheDirectory: options.cache, version: sourceVersion() } }),
   };
 }
 
@@ -172,12 +126,20 @@ function common(options: PartOptions): Configuration {
 export function browserConfig(options: PartOptions): Configuration {
   const part = partName(options.folder);
   const isShell = part === 'shell';
-  const development = options.development ?? false;
+  const { development = false, hot = false } = options;
   return {
     ...common(options),
     name: `${part}:browser`,
     target: ['web', 'es2022'],
-    entry: isShell ? { shell: resolve(options.folder, 'src/main.tsx') } : {},
+    entry: isShell
+      ? {
+          shell: [
+            ...(development ? [REFRESH_IN_PAGE] : []),
+            ...(hot ? [hotClient(part)] : []),
+            resolve(options.folder, 'src/main.tsx'),
+          ],
+        }
+      : {},
     output: {
       path: resolve(options.output, 'browser'),
       publicPath: 'auto',
@@ -188,12 +150,14 @@ export function browserConfig(options: PartOptions): Configuration {
       // Files on another origin are checked only where they were asked for this way.
       crossOriginLoading: 'anonymous',
       clean: true,
+      ...(hot ? hotOutput : {}),
     },
-    module: { rules: rules('browser', part, development) },
+    module: { rules: rules('browser', part, options) },
     optimization: {
       chunkIds: 'named',
-      moduleIds: 'deterministic',
+      moduleIds: development ? 'named' : 'deterministic',
       splitChunks: false,
+      emitOnErrors: false,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin(),
@@ -202,16 +166,26 @@ export function browserConfig(options: PartOptions): Configuration {
     plugins: [
       ...withoutUnused(),
       new MiniCssExtractPlugin({
-        filename: 'css/[name].[contenthash:8].css',
-        chunkFilename: 'css/[name].[contenthash:8].css',
+        filename: hot ? 'css/[name].css' : 'css/[name].[contenthash:8].css',
+        chunkFilename: hot ? 'css/[name].css' : 'css/[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
-      // A remote's exposed module is the first that its entry loads.
-      new IntegrityPlugin({ carrier: isShell ? undefined : 'remote' }),
+      // Files that change while their page is open have no hash that the page could know.
+      ...(hot
+        ? hotPlugins(part, isShell)
+        : // A remote's exposed module is the first that its entry loads.
+          [new IntegrityPlugin({ carrier: isShell ? undefined : 'remote' })]),
       new federation.ModuleFederationPlugin({
         name: containerName(part),
-        filename: isShell ? undefined : 'js/entry.[contenthash:8].js',
-        exposes: isShell ? {} : { './remote': { import: './src/remote.ts', name: 'remote' } },
+        filename: isShell ? undefined : hot ? 'js/entry.js' : 'js/entry.[contenthash:8].js',
+        exposes: isShell
+          ? {}
+          : {
+              './remote': {
+                import: [...(hot ? [hotClient(part)] : []), './src/remote.ts'],
+                name: 'remote',
+              },
+            },
         shared: sharedModules(options.folder, isShell),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -249,10 +223,10 @@ export function serverConfig(options: PartOptions): Configuration {
       clean: true,
     },
     module: {
-      rules: rules('server', part, options.development ?? false),
+      rules: rules('server', part, options),
       // One file: a lazy screen is there at once.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    optimization: { minimize: false, moduleIds: 'named', splitChunks: false },
+    optimization: { minimize: false, moduleIds: 'named', splitChunks: false, emitOnErrors: false },
   };
 }

@@ -10,12 +10,14 @@ export const cspHash = (text: string): string =>
  *
  * @param filesAt where released files are: another origin's scripts, styles, fonts and texts are allowed below it
  * @param more another folder whose files this page may load
+ * @param policies Trusted Types policies that may be made besides the page's own
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
   startScript: string,
   filesAt: string,
   more?: string,
+  policies: readonly string[] = [],
 ): string {
   const own = ["'self'", filesAt.startsWith('/') ? '' : filesAt, more ?? ''].filter(Boolean).join(' ');
   return [
@@ -35,6 +37,6 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    ['trusted-types default', ...policies].join(' '),
   ].join('; ');
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@vitis/contracts';
+import { OVERLAY_POLICY } from '@vitis/contracts/development';
 import { inLanguage, type PageData, type PartManifest, RELEASED_FILES } from '@vitis/contracts/registry';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -48,6 +49,8 @@ interface Dependencies {
   publicOrigin: string;
   /** Where browsers get released files. */
   filesAt: string;
+  /** Lets pages show which sources do not compile; in development only. */
+  overlay: boolean;
   warn: (error: unknown, message: string) => void;
 }
 
@@ -83,6 +86,7 @@ export function createPageRenderer({
   brand,
   publicOrigin,
   filesAt,
+  overlay,
   warn,
 }: Dependencies) {
   const script = startScript(filesAt);
@@ -219,6 +223,7 @@ export function createPageRenderer({
         startsWith,
         filesAt,
         filesFrom,
+        overlay ? [OVERLAY_POLICY] : [],
       ),
       rendered: rendered.rendered,
     };

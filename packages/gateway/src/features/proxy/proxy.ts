@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import { UPLOAD_LIMIT } from '@vitis/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem, TOO_LARGE, TOO_LATE, UNREACHABLE } from './gateway-problem.ts';
+import { ownOriginOnly } from './own-origin-only.ts';
 
 interface Options {
   providerUrl: string;
@@ -18,14 +19,6 @@ async function withinLimits(request: FastifyRequest, reply: FastifyReply): Promi
   if (Number(request.headers['content-length'] ?? 0) <= limit) return;
   request.raw.resume();
   return sendProblem(request, reply, TOO_LARGE);
-}
-
-/** A foreign site must not open a socket, or send a form, in a visitor's name. */
-async function ownOriginOnly(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const { origin } = request.headers;
-  if (origin === undefined || (request.method === 'GET' && request.headers.upgrade === undefined)) return;
-  if (URL.canParse(origin) && new URL(origin).host === request.host) return;
-  return reply.code(403).send();
 }
 
 /** Passes calls, files and sockets to the provider; one that does not answer in time is a problem the browser understands. */

@@ -1,0 +1,9 @@
+/** What is used of the runtime of Fast Refresh, which comes without types. */
+declare module 'react-refresh/runtime' {
+  export function injectIntoGlobalHook(global: object): void;
+  export function register(type: unknown, id: string): void;
+  export function createSignatureFunctionForTransform(): unknown;
+  export function getFamilyByType(type: unknown): unknown;
+  export function isLikelyComponentType(type: unknown): boolean;
+  export function performReactRefresh(): unknown;
+}
