@@ -46,7 +46,8 @@ test('a style, and a control that every part has a copy of, change in the open p
 
 test('what does not compile is shown, and goes when it is mended', async ({ sales, sources }) => {
   const { page } = sales;
-  sales.expectError(/rooms-pane/);
+  // The page says in its console, too, what it shows.
+  sales.expectError(/mf-chat:browser|rooms-pane/);
   await sales.goto('/chat');
   await search(page).fill('와인');
   await mark(page);
@@ -69,10 +70,11 @@ test('texts and the description of a remote are new in the page that loads again
 }) => {
   const { page } = sales;
   await sales.goto('/chat');
-  const title = textOf('mf-chat', 'rooms.title');
+  const hint = textOf('mf-chat', 'rooms.searchHint');
+  await expect(page.getByPlaceholder(hint)).toBeVisible();
 
-  sources.change('mf-chat/src/locales/ko-KR.json', `"${title}"`, '"고친 제목"');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('고친 제목');
+  sources.change('mf-chat/src/locales/ko-KR.json', `"searchHint": "${hint}"`, '"searchHint": "고친 안내"');
+  await expect(page.getByPlaceholder('고친 안내')).toBeVisible();
   sources.change('mf-chat/remote.json', '"ko-KR": "채팅"', '"ko-KR": "고친 채팅"');
   await expect(page).toHaveTitle(/고친 채팅/);
 });
