@@ -14,7 +14,11 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Bottles asked for in one line. */
 export const Bottles = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999));
 
-/** `YYYY-MM-DD`, a day that exists. */
+/** What a calendar of ours has: a database adds a day to the last one to reckon where a list ends. */
+const firstDay = '1000-01-01';
+const lastDay = '9999-12-30';
+
+/** `YYYY-MM-DD`, a day that exists, years 1000 to 9999. */
 export const IsoDay = v.pipe(v.string(), v.isoDate(), v.check(isRealDay));
 
 /** ISO 8601 with offset, e.g. `2026-11-20T10:24:00+09:00`. */
@@ -71,6 +75,7 @@ function splitList(given: string | number | (string | number)[]): (string | numb
 }
 
 function isRealDay(text: string): boolean {
+  if (text < firstDay || text > lastDay) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -8,6 +8,7 @@ import {
   listPrices,
   respondEstimate,
 } from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
@@ -219,6 +220,34 @@ test('cancels with a reason', async () => {
   expect(await screen.findByText('재고 소진')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: '재고 소진' });
   expect(screen.queryByRole('button', { name: t('estimate.again') })).toBeNull();
+});
+
+test('who cancels what has changed meanwhile is told in the dialog, and may still cancel it', async () => {
+  const { held, read } = holding(anEstimate({ status: 'RESPONDED', products: lines }));
+  const { t, user, calls } = await open([
+    read,
+    {
+      endpoint: cancelEstimate,
+      respond: (call) => {
+        if (call.headers.get('if-match') === etagOf(2)) {
+          held.estimate = anEstimate({ status: 'CANCELLED', version: 3, cancelReason: '재고 소진' });
+          return answerOk(cancelEstimate, held.estimate).respond(call);
+        }
+        held.estimate = anEstimate({ status: 'REQUESTED', version: 2, products: lines });
+        return answerProblem(cancelEstimate, 412, 'VERSION_STALE', '먼저 바뀌었습니다.').respond(call);
+      },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('estimate.cancel') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), '재고 소진');
+  await user.click(dialog.getByRole('button', { name: t('estimate.cancel') }));
+  const status = statusLabel('estimate', 'REQUESTED', 'ko-KR');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(t('common.changed', { status }));
+  expect(dialog.getByRole('textbox')).toHaveValue('재고 소진');
+  await user.click(dialog.getByRole('button', { name: t('estimate.cancel') }));
+  expect(await screen.findByText('재고 소진')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
 });
 
 test('another company’s number says that there is no such estimate', async () => {

@@ -29,7 +29,8 @@ interface Props {
 export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const [asking, setAsking] = useState(false);
+  /** The version that the person was asked about. */
+  const [asking, setAsking] = useState<number | null>(null);
   const cancel = useCancelEstimate(estimate, refresh);
   const shown = shownEstimateStatus(estimate, now);
   const { expiredDate, orderFormNumber, status } = estimate;
@@ -66,7 +67,9 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
                 {t('paper.print')}
               </ButtonLink>
             ) : null}
-            {isOpen ? <Button onClick={() => setAsking(true)}>{t('estimate.cancel')}</Button> : null}
+            {isOpen ? (
+              <Button onClick={() => setAsking(estimate.version)}>{t('estimate.cancel')}</Button>
+            ) : null}
             {onAnswer ? (
               <Button variant="primary" onClick={onAnswer}>
                 {t(status === 'REQUESTED' ? 'estimate.answer' : 'estimate.again')}
@@ -75,22 +78,28 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
           </>
         }
       />
-      {asking ? (
+      {asking !== null ? (
         <CancelDialog
           labels={cancelWords(t)}
           reasonLimit={MESSAGE_LIMIT}
           title={t('estimate.cancel')}
           text={t('estimate.cancelText', { client: estimate.clientName, number: estimate.estimateNumber })}
           busy={cancel.busy}
-          onClose={() => setAsking(false)}
-          onCancel={(reason) => void cancel.run(reason).then((settled) => settled && setAsking(false))}
+          possible={isOpen}
+          changed={
+            asking === estimate.version
+              ? null
+              : t('common.changed', { status: statusLabel('estimate', shown, language) })
+          }
+          onClose={() => setAsking(null)}
+          onCancel={(reason) => void cancel.run(reason).then((settled) => settled && setAsking(null))}
         />
       ) : null}
     </>
   );
 }
 
-/** Cancels; true when the dialog has nothing more to ask: it was done, or the estimate is another one now. */
+/** Cancels; true when the dialog has nothing more to ask. Of an estimate that has changed it says so itself. */
 function useCancelEstimate({ estimateNumber, version }: Estimate, refresh: () => Promise<void>) {
   const { run, busy } = useCommand(cancelEstimate);
   const cancel = async (reason: string): Promise<boolean> => {
@@ -105,10 +114,9 @@ function useCancelEstimate({ estimateNumber, version }: Estimate, refresh: () =>
       else void showAlert(reply.body.message);
       return true;
     } catch (error) {
-      reportFailure(error);
-      const isStale = error instanceof ApiFailure && error.status === 412;
-      if (isStale) await refresh();
-      return isStale;
+      if (error instanceof ApiFailure && error.status === 412) await refresh();
+      else reportFailure(error);
+      return false;
     }
   };
   return { run: cancel, busy };

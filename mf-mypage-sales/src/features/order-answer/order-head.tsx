@@ -23,7 +23,8 @@ interface Props {
 export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const [asking, setAsking] = useState(false);
+  /** The version that the person was asked about. */
+  const [asking, setAsking] = useState<number | null>(null);
   const cancel = useOrderStep(cancelOrderForm, order, refresh);
   const complete = useOrderStep(completeOrderForm, order, refresh);
   const { orderFormNumber, status, dueDate, estimateNumber } = order;
@@ -77,7 +78,7 @@ export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Pro
                 {t('paper.statement')}
               </ButtonLink>
             ) : null}
-            {isOpen ? <Button onClick={() => setAsking(true)}>{t('order.cancel')}</Button> : null}
+            {isOpen ? <Button onClick={() => setAsking(order.version)}>{t('order.cancel')}</Button> : null}
             {canComplete ? (
               <Button loading={complete.busy} onClick={() => void finish()}>
                 {t('order.complete')}
@@ -91,18 +92,24 @@ export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Pro
           </>
         }
       />
-      {asking ? (
+      {asking !== null ? (
         <CancelDialog
           labels={cancelWords(t)}
           reasonLimit={MESSAGE_LIMIT}
           title={t('order.cancel')}
           text={t('order.cancelText', { client: order.clientName, number: orderFormNumber })}
           busy={cancel.busy}
-          onClose={() => setAsking(false)}
+          possible={isOpen}
+          changed={
+            asking === order.version
+              ? null
+              : t('common.changed', { status: statusLabel('orderForm', status, language) })
+          }
+          onClose={() => setAsking(null)}
           onCancel={(reason) =>
             void cancel.run({ ...target, body: { reason } }, seen).then((outcome) => {
-              if (outcome === 'stale') void showAlert(t('common.stale'));
-              setAsking(false);
+              // What was changed meanwhile is said in the dialog, which keeps the reason.
+              if (outcome !== 'stale') setAsking(null);
             })
           }
         />

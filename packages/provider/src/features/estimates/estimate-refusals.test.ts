@@ -205,6 +205,8 @@ test.each<[string, unknown, string]>([
 test.each<[string, unknown, string]>([
   ['yesterday', { ...offering(priced), expiredDate: '2026-11-19' }, 'expiredDate'],
   ['a day that does not exist', { ...offering(priced), expiredDate: '2026-02-30' }, 'expiredDate'],
+  ['a day after every calendar', { ...offering(priced), expiredDate: '9999-12-31' }, 'expiredDate'],
+  ['a day before every calendar', { ...offering(priced), expiredDate: '0000-01-01' }, 'expiredDate'],
   ['a price below nothing', offering({ ...line, unitPrice: -1 }), 'products.0.unitPrice'],
   ['half a won', offering({ ...line, unitPrice: 0.5 }), 'products.0.unitPrice'],
   ['a price beyond reason', offering({ ...line, unitPrice: 100_000_001 }), 'products.0.unitPrice'],

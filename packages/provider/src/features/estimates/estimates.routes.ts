@@ -7,7 +7,6 @@ import {
   parseSort,
 } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
-import { assertAskedDays } from '../../http/asked-days.ts';
 import { type PagedItems, paged } from '../../http/paged.ts';
 import { allowed, asBuyer, asSales, type BuyerScope, type SalesScope, sideOf } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
@@ -34,20 +33,13 @@ export async function estimateRoutes(app: FastifyInstance): Promise<void> {
     return paged(rows.map(summaryOf), options.page, options.size, total);
   };
 
-  route(app, listEstimates, asBuyer('estimate', 'list'), async ({ query, scope, language }, answer) => {
-    assertAskedDays({ dateFrom: query.dateFrom, dateTo: query.dateTo }, language);
+  route(app, listEstimates, asBuyer('estimate', 'list'), async ({ query, scope }, answer) => {
     return answer(200, await list(scope, { ...query, sort: parseSort(query.sort ?? 'requestedAt,desc') }));
   });
 
-  route(
-    app,
-    listEstimatesOfSales,
-    asSales('estimate', 'list'),
-    async ({ query, scope, language }, answer) => {
-      assertAskedDays({ dateFrom: query.dateFrom, dateTo: query.dateTo }, language);
-      return answer(200, await list(scope, { ...query, sort: parseSort(query.sort ?? 'requestedAt,desc') }));
-    },
-  );
+  route(app, listEstimatesOfSales, asSales('estimate', 'list'), async ({ query, scope }, answer) => {
+    return answer(200, await list(scope, { ...query, sort: parseSort(query.sort ?? 'requestedAt,desc') }));
+  });
 
   route(app, listConfirmedEstimates, asBuyer('estimate', 'list'), async ({ query, scope }, answer) =>
     answer(
@@ -56,19 +48,13 @@ export async function estimateRoutes(app: FastifyInstance): Promise<void> {
     ),
   );
 
-  route(
-    app,
-    countEstimates,
-    allowed('estimate', 'list'),
-    async ({ query, scope: session, language }, answer) => {
-      assertAskedDays(query, language);
-      const scope = sideOf(session);
-      const counts = { REQUESTED: 0, RESPONDED: 0, EXPIRED: 0, CONFIRMED: 0, CANCELLED: 0, total: 0 };
-      for (const { status, count } of await countByStatus(database, scope, query, now())) {
-        counts[status] = count;
-        counts.total += count;
-      }
-      return answer(200, counts);
-    },
-  );
+  route(app, countEstimates, allowed('estimate', 'list'), async ({ query, scope: session }, answer) => {
+    const scope = sideOf(session);
+    const counts = { REQUESTED: 0, RESPONDED: 0, EXPIRED: 0, CONFIRMED: 0, CANCELLED: 0, total: 0 };
+    for (const { status, count } of await countByStatus(database, scope, query, now())) {
+      counts[status] = count;
+      counts.total += count;
+    }
+    return answer(200, counts);
+  });
 }

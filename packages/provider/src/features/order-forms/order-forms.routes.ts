@@ -8,7 +8,6 @@ import {
   parseSort,
 } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
-import { assertAskedDays } from '../../http/asked-days.ts';
 import { type PagedItems, paged } from '../../http/paged.ts';
 import { allowed, asBuyer, asSales, type BuyerScope, type SalesScope, sideOf } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
@@ -35,20 +34,13 @@ export async function orderFormRoutes(app: FastifyInstance): Promise<void> {
     return paged(rows.map(summaryOf), options.page, options.size, total);
   };
 
-  route(app, listOrderForms, asBuyer('orderForm', 'list'), async ({ query, scope, language }, answer) => {
-    assertAskedDays({ dateFrom: query.dateFrom, dateTo: query.dateTo }, language);
+  route(app, listOrderForms, asBuyer('orderForm', 'list'), async ({ query, scope }, answer) => {
     return answer(200, await list(scope, { ...query, sort: parseSort(query.sort ?? 'requestedAt,desc') }));
   });
 
-  route(
-    app,
-    listOrderFormsOfSales,
-    asSales('orderForm', 'list'),
-    async ({ query, scope, language }, answer) => {
-      assertAskedDays({ dateFrom: query.dateFrom, dateTo: query.dateTo }, language);
-      return answer(200, await list(scope, { ...query, sort: parseSort(query.sort ?? 'requestedAt,desc') }));
-    },
-  );
+  route(app, listOrderFormsOfSales, asSales('orderForm', 'list'), async ({ query, scope }, answer) => {
+    return answer(200, await list(scope, { ...query, sort: parseSort(query.sort ?? 'requestedAt,desc') }));
+  });
 
   route(app, listBulkOrderForms, asSales('orderForm', 'list'), async ({ query, scope }, answer) => {
     const rows = await findOrderForms(database, scope, {
@@ -61,8 +53,7 @@ export async function orderFormRoutes(app: FastifyInstance): Promise<void> {
     return answer(200, { _embedded: { items: rows.map(summaryOf) } });
   });
 
-  route(app, countOrderForms, allowed('orderForm', 'list'), async ({ query, scope, language }, answer) => {
-    assertAskedDays(query, language);
+  route(app, countOrderForms, allowed('orderForm', 'list'), async ({ query, scope }, answer) => {
     const counts = { REQUESTED: 0, CONFIRMED: 0, COMPLETED: 0, CANCELLED: 0, total: 0 };
     for (const { status, count } of await countByStatus(database, sideOf(scope), query)) {
       counts[status] = count;
