@@ -1,6 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Endpoint, type SuccessOf, TOKEN_COOKIE } from '@vitis/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  type Endpoint,
+  type Language,
+  type SuccessOf,
+  TOKEN_COOKIE,
+} from '@vitis/contracts';
 import { type CallInput, callApi } from './call-api.ts';
 import { type ErrorGate, watchErrors } from './error-gate.ts';
 
@@ -19,6 +25,8 @@ export type Member = keyof typeof EMAILS;
 export interface Person extends Pick<ErrorGate, 'expectError'> {
   page: Page;
   context: BrowserContext;
+  /** What the person reads; `goto` asks for it. */
+  language: Language;
   /** Opens an address and waits until the page can be used. */
   goto: (path: string) => Promise<void>;
   /** Does by the API what another test does on the screen. */
@@ -51,13 +59,20 @@ function tokenOf(member: Member, baseURL: string): Promise<string> {
   return asked;
 }
 
+/** An address as a link of the product writes it: Korean is not said. */
+function inLanguage(path: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
 async function withPerson(
   browser: Browser,
   baseURL: string,
   member: Member | null,
+  language: Language,
   use: (person: Person) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ baseURL, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  const context = await browser.newContext({ baseURL, locale: language, timezoneId: 'Asia/Seoul' });
   if (member !== null) {
     await context.addCookies([{ name: TOKEN_COOKIE, value: await tokenOf(member, baseURL), url: baseURL }]);
   }
@@ -71,11 +86,12 @@ async function withPerson(
   await use({
     page,
     context,
+    language,
     expectError: (pattern) => {
       for (const gate of gates) gate.expectError(pattern);
     },
     goto: async (path) => {
-      await page.goto(path);
+      await page.goto(inLanguage(path, language));
       await waitUntilUsable(page);
     },
     call: async (endpoint, input) => {
@@ -89,6 +105,8 @@ async function withPerson(
 }
 
 interface Fixtures {
+  /** Of everybody in a test: `test.use({ language: 'en-US' })`. */
+  language: Language;
   guest: Person;
   buyer: Person;
   buyer2: Person;
@@ -99,13 +117,21 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  guest: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', null, use),
-  buyer: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'buyer', use),
-  buyer2: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'buyer2', use),
-  sales: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'sales', use),
-  sales2: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'sales2', use),
-  driver: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'driver', use),
-  driver2: async ({ browser, baseURL }, use) => withPerson(browser, baseURL ?? '', 'driver2', use),
+  language: [DEFAULT_LANGUAGE, { option: true }],
+  guest: async ({ browser, baseURL, language }, use) =>
+    withPerson(browser, baseURL ?? '', null, language, use),
+  buyer: async ({ browser, baseURL, language }, use) =>
+    withPerson(browser, baseURL ?? '', 'buyer', language, use),
+  buyer2: async ({ browser, baseURL, language }, use) =>
+    withPerson(browser, baseURL ?? '', 'buyer2', language, use),
+  sales: async ({ browser, baseURL, language }, use) =>
+    withPerson(browser, baseURL ?? '', 'sales', language, use),
+  sales2: async ({ browser, baseURL, language }, use) =>
+    withPerson(browser, baseURL ?? '', 'sales2', language, use),
+  driver: async ({ browser, baseURL, language }, use) =>
+    withPerson(browser, baseURL ?? '', 'driver', language, use),
+  driver2: async ({ browser, baseURL, language }, use) =>
+    withPerson(browser, baseURL ?? '', 'driver2', language, use),
 });
 
 /** Fails when the page breaks a rule of WCAG 2.2 A or AA that a machine can see. */

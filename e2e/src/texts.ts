@@ -6,6 +6,17 @@ type Texts = { [key: string]: string | Texts };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** As the file has it, with its placeholders. */
+function rawText(part: string, key: string, language: Language): string {
+  const texts = JSON.parse(
+    readFileSync(resolve(ROOT, part, `src/locales/${language}.json`), 'utf8'),
+  ) as Texts;
+  let at: string | Texts | undefined = texts;
+  for (const step of key.split('.')) at = typeof at === 'object' ? at[step] : undefined;
+  if (typeof at !== 'string') throw new Error(`${part} has no text "${key}" in ${language}`);
+  return at;
+}
+
 /**
  * A text of a part by its key, as people read it: `textOf('shell', 'header.cart')`. Placeholders are filled in.
  * A key that does not exist is an error of the test.
@@ -16,11 +27,30 @@ export function textOf(
   values: Record<string, string | number> = {},
   language: Language = 'ko-KR',
 ): string {
-  const texts = JSON.parse(
-    readFileSync(resolve(ROOT, part, `src/locales/${language}.json`), 'utf8'),
-  ) as Texts;
-  let at: string | Texts | undefined = texts;
-  for (const step of key.split('.')) at = typeof at === 'object' ? at[step] : undefined;
-  if (typeof at !== 'string') throw new Error(`${part} has no text "${key}" in ${language}`);
-  return at.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_match, name: string) => String(values[name] ?? ''));
+  return rawText(part, key, language).replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_match, name: string) =>
+    String(values[name] ?? ''),
+  );
+}
+
+/** The texts of a part in one language: `const selling = textsOf('mf-mypage-sales', 'ja-JP')`. */
+export const textsOf =
+  (part: string, language: Language) => (key: string, values?: Record<string, string | number>) =>
+    textOf(part, key, values, language);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The whole of a text whose placeholders may be anything, where `values` does not say what they are. */
+export function patternOf(
+  part: string,
+  key: string,
+  values: Record<string, string | number> = {},
+  language: Language = 'ko-KR',
+): RegExp {
+  const pieces = rawText(part, key, language).split(/\{\{\s*(\w+)[^}]*\}\}/);
+  const pattern = pieces.map((piece, at) => {
+    if (at % 2 === 0) return escaped(piece);
+    const value = values[piece];
+    return value === undefined ? '.+' : escaped(String(value));
+  });
+  return new RegExp(`^${pattern.join('')}$`);
 }

@@ -3,6 +3,9 @@ import { textOf } from '../../src/texts.ts';
 
 const chat = (key: string, values?: Record<string, string | number>) => textOf('mf-chat', key, values);
 
+// One after the other: who has the room open in one test reads what the other counts as unread.
+test.describe.configure({ mode: 'default' });
+
 /** Opens the first room of the list. */
 async function openRoom({ page, goto }: Person): Promise<void> {
   await goto('/chat');

@@ -1,53 +1,58 @@
 import type { Page } from '@playwright/test';
-import { formatNumber, seoulDay, statusLabel } from '@vitis/domain';
+import type { Language } from '@vitis/contracts';
+import { formatBottles, formatNumber, seoulDay, statusLabel } from '@vitis/domain';
+import { expectTranslated, listenForWords } from '../../src/expect-translated.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
-import { textOf } from '../../src/texts.ts';
-
-const catalog = (key: string, values?: Record<string, string | number>) => textOf('mf-catalog', key, values);
-const buying = (key: string, values?: Record<string, string | number>) =>
-  textOf('mf-mypage-buyer', key, values);
-const selling = (key: string, values?: Record<string, string | number>) =>
-  textOf('mf-mypage-sales', key, values);
+import { patternOf, textsOf } from '../../src/texts.ts';
 
 /** A message that nobody else writes. */
 const words = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
 
 /** Puts a case of the first wine of a list into the cart; its title. */
 async function putIntoCart(buyer: Person, list: string): Promise<string> {
-  const { page } = buyer;
+  const { page, language } = buyer;
   await buyer.goto(list);
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /담기$/ }) })
-    .first();
+  const add = page.getByRole('button', { name: patternOf('mf-catalog', 'card.addLabel', {}, language) });
+  const card = page.getByRole('main').getByRole('article').filter({ has: add }).first();
   const title = (await card.getByRole('heading').first().textContent())?.trim() ?? '';
-  await card.getByRole('button', { name: /담기$/ }).click();
-  await expect(page.getByText(/장바구니에 담았습니다/)).toBeVisible();
+  await card.getByRole('button', { name: patternOf('mf-catalog', 'card.addLabel', {}, language) }).click();
+  await expect(page.getByText(patternOf('mf-catalog', 'cart.added', {}, language))).toBeVisible();
   return title;
 }
 
 /** Ticks nothing in the cart but these wines: other tests shop with the same buyer. */
-async function choose(page: Page, titles: readonly string[]): Promise<void> {
-  const all = page.getByRole('checkbox', { name: /^전체 선택/ });
+async function choose({ page, language }: Person, titles: readonly string[]): Promise<void> {
+  const all = page.getByRole('checkbox', { name: patternOf('mf-catalog', 'cart.selectAll', {}, language) });
   await expect(all).toBeVisible();
   await all.check();
   await all.uncheck();
-  for (const title of titles)
-    await page.getByRole('checkbox', { name: catalog('cart.select', { title }) }).check();
+  for (const title of titles) {
+    const name = textsOf('mf-catalog', language)('cart.select', { title });
+    await page.getByRole('checkbox', { name, exact: true }).check();
+  }
 }
 
-test('an order goes from the cart through estimate and delivery, live on every open screen', async ({
-  buyer,
-  buyer2,
-  sales,
-  driver,
-}) => {
+type Texts = ReturnType<typeof textsOf>;
+type People = Record<'buyer' | 'buyer2' | 'sales' | 'driver', Person>;
+
+/** The whole way of an order over the screens of four people, who all read one language. */
+async function walk({ buyer, buyer2, sales, driver }: People, language: Language): Promise<void> {
+  const [catalog, buying, selling] = (['mf-catalog', 'mf-mypage-buyer', 'mf-mypage-sales'] as const).map(
+    (part) => textsOf(part, language),
+  ) as [Texts, Texts, Texts];
   // Somebody else's documents are not there, which the browser's console says as well.
   buyer2.expectError(/404 \(Not Found\).*\/(?:estimates|order-form)\//);
-  test.setTimeout(180_000);
   const { page } = buyer;
   const ask = words('행사용입니다.');
+  const thanks = '감사합니다.';
+  const known = new Map([buyer, sales, driver].map((person) => [person.page, listenForWords(person.page)]));
+  /** A screen of the path as somebody has it in front of them. */
+  const expectSound = async (of: Page) => {
+    await expectAccessible(of);
+    const beyond = await of.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, 'pixels that run out of the window').toBeLessThanOrEqual(0);
+    if (language !== 'ko-KR') await expectTranslated(of, known.get(of)!, [ask, thanks]);
+  };
 
   // The staff member's list is open before anything is asked.
   await sales.goto('/mypage/manage-estimate-history');
@@ -55,8 +60,8 @@ test('an order goes from the cart through estimate and delivery, live on every o
 
   const titles = [await putIntoCart(buyer, '/product?idKinds=1&sort=newest')];
   await buyer.goto('/cart');
-  await expectAccessible(page);
-  await choose(page, titles);
+  await expectSound(page);
+  await choose(buyer, titles);
   await page.getByRole('button', { name: catalog('quantity.more', { title: titles[0] ?? '' }) }).click();
   await page
     .getByRole('main')
@@ -64,7 +69,7 @@ test('an order goes from the cart through estimate and delivery, live on every o
     .click();
   await expect(page).toHaveURL(/\/cart\/apply/);
   await page.getByRole('textbox', { name: catalog('flow.message') }).fill(ask);
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByRole('button', { name: catalog('apply.title') }).click();
   await expect(page).toHaveURL(/\/mypage\/estimate-apply-history\/E\d{8}-\d{4,}/);
   const number = /E\d{8}-\d{4,}/.exec(page.url())?.[0] ?? '';
@@ -81,21 +86,26 @@ test('an order goes from the cart through estimate and delivery, live on every o
   await arrived.click();
   await expect(sales.page.getByText(ask).first()).toBeVisible();
   const price = sales.page.getByRole('textbox', {
-    name: new RegExp(`${selling('answer.priceOf', { name: '' }).trim()}$`),
+    name: patternOf('mf-mypage-sales', 'answer.priceOf', {}, language),
   });
   await price.first().focus();
   await price.first().press('ControlOrMeta+a');
   await price.first().pressSequentially('50000');
-  const bottles = Number(await sales.page.getByRole('textbox', { name: /수량$/ }).first().inputValue());
-  const total = formatNumber(bottles * 55_000, 'ko-KR');
-  await sales.page.getByRole('textbox', { name: selling('answer.message') }).fill('감사합니다.');
-  await expectAccessible(sales.page);
+  const bottles = Number(
+    await sales.page
+      .getByRole('textbox', { name: patternOf('mf-mypage-sales', 'answer.qtyOf', {}, language) })
+      .first()
+      .inputValue(),
+  );
+  const total = formatNumber(bottles * 55_000, language);
+  await sales.page.getByRole('textbox', { name: selling('answer.message') }).fill(thanks);
+  await expectSound(sales.page);
   await sales.page.getByRole('button', { name: selling('answer.send') }).click();
   await expect(sales.page.getByText(selling('answer.sent', { number: 1 }))).toBeVisible();
 
   // The buyer, still on the page, sees the answer and takes it.
   await expect(page.getByText('50,000').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByRole('button', { name: buying('estimate.confirm') }).click();
   await page
     .getByRole('alertdialog')
@@ -105,8 +115,8 @@ test('an order goes from the cart through estimate and delivery, live on every o
 
   await page.getByRole('link', { name: buying('estimate.order') }).click();
   await expect(page).toHaveURL(/\/cart\/order/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^다음 영업일/ }).click();
+  await expectSound(page);
+  await page.getByRole('button', { name: patternOf('mf-catalog', 'order.due.next', {}, language) }).click();
   await page.getByRole('button', { name: catalog('order.title') }).click();
   await expect(page).toHaveURL(/\/order\/orderComplete/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalog('complete.title'));
@@ -117,13 +127,13 @@ test('an order goes from the cart through estimate and delivery, live on every o
         .first()
         .textContent()
     )?.match(/O\d{8}-\d{4,}/)?.[0] ?? '';
-  await expectAccessible(page);
+  await expectSound(page);
   await page.reload();
   await expect(page.getByText(order).first()).toBeVisible();
 
   // The staff member confirms it and plans its delivery for today.
   await sales.goto(`/mypage/manage-order-history/${order}`);
-  await expectAccessible(sales.page);
+  await expectSound(sales.page);
   await sales.page.getByRole('button', { name: selling('order.confirm'), exact: true }).click();
   await sales.page.getByRole('button', { name: selling('order.send') }).click();
   await expect(sales.page.getByText(selling('order.confirmed'))).toBeVisible();
@@ -134,14 +144,14 @@ test('an order goes from the cart through estimate and delivery, live on every o
   const plan = sales.page.getByRole('dialog');
   await plan.getByLabel(selling('plan.day')).fill(seoulDay(new Date()));
   await plan.getByRole('combobox', { name: selling('plan.driver') }).selectOption({ label: '오태식' });
-  await expectAccessible(sales.page);
+  await expectSound(sales.page);
   await plan.getByRole('button', { name: selling('plan.save') }).click();
   await expect(plan).toBeHidden();
   await sales.goto('/mypage/manage-delivery-schedule');
   await expect(sales.page.getByRole('region', { name: '오태식' }).getByRole('listitem').last()).toContainText(
-    `${bottles}병`,
+    formatBottles(bottles, language),
   );
-  await expectAccessible(sales.page);
+  await expectSound(sales.page);
 
   // The buyer waits at the order's page while the driver hands it over without a signal.
   await buyer.goto(`/mypage/estimate-order-history/${order}`);
@@ -151,9 +161,9 @@ test('an order goes from the cart through estimate and delivery, live on every o
     .getByRole('listitem')
     .filter({ has: driver.page.getByRole('button', { name: selling('shipping.complete') }) })
     .last();
-  await expectAccessible(driver.page);
+  await expectSound(driver.page);
   await stop.getByRole('button', { name: selling('shipping.start') }).click();
-  await expect(page.getByText(statusLabel('delivery', 'IN_TRANSIT', 'ko-KR')).first()).toBeVisible();
+  await expect(page.getByText(statusLabel('delivery', 'IN_TRANSIT', language)).first()).toBeVisible();
 
   driver.expectError(/ERR_INTERNET_DISCONNECTED/);
   await driver.context.setOffline(true);
@@ -164,17 +174,17 @@ test('an order goes from the cart through estimate and delivery, live on every o
   await expect(handOver.getByRole('img')).toBeVisible();
   await handOver.getByRole('button', { name: selling('shipping.complete') }).click();
   await expect(driver.page.getByText(selling('outbox.waiting', { count: 1 }))).toBeVisible();
-  await expect(page.getByText(statusLabel('delivery', 'COMPLETED', 'ko-KR'))).toHaveCount(0);
+  await expect(page.getByText(statusLabel('delivery', 'COMPLETED', language))).toHaveCount(0);
   await driver.context.setOffline(false);
 
-  await expect(page.getByText(statusLabel('delivery', 'COMPLETED', 'ko-KR')).first()).toBeVisible({
+  await expect(page.getByText(statusLabel('delivery', 'COMPLETED', language)).first()).toBeVisible({
     timeout: 30_000,
   });
   await expect(
     page.getByRole('button', { name: buying('delivery.photo', { number: 1 }) }).locator('img'),
   ).toBeVisible();
-  await expect(page.getByText(statusLabel('orderForm', 'COMPLETED', 'ko-KR')).first()).toBeVisible();
-  await expectAccessible(page);
+  await expect(page.getByText(statusLabel('orderForm', 'COMPLETED', language)).first()).toBeVisible();
+  await expectSound(page);
 
   // The papers carry the same sums, and nobody else may read them.
   for (const [paper, title] of [
@@ -189,4 +199,23 @@ test('an order goes from the cart through estimate and delivery, live on every o
   }
   await buyer2.goto(`/mypage/estimate-order-history/${order}`);
   await expect(buyer2.page.getByText(buying('order.notFound'))).toBeVisible();
-});
+}
+
+// One after the other: the same people would find the other walk's order on their screens.
+test.describe.configure({ mode: 'default' });
+
+for (const language of ['ko-KR', 'en-US'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('an order goes from the cart through estimate and delivery, live on every open screen', async ({
+      buyer,
+      buyer2,
+      sales,
+      driver,
+    }) => {
+      test.setTimeout(180_000);
+      await walk({ buyer, buyer2, sales, driver }, language);
+    });
+  });
+}
