@@ -44,7 +44,10 @@ export function createDevelopmentServer(options: Options): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://development');
     if (pathname === '/registry') {
-      return send(response, 200, 'application/json', JSON.stringify(await registryOf(options)));
+      const registry = await registryOf(options);
+      // Without a shell there is no page: whoever starts servers waits until somebody has mended it.
+      const status = registry.parts.shell === undefined ? 503 : 200;
+      return send(response, status, 'application/json', JSON.stringify(registry));
     }
     const [, name = '', build = '', file = ''] = BUILD_FILE.exec(pathname.replace(RELEASED_FILES, '')) ?? [];
     const part = parts.get(name);
