@@ -65,6 +65,8 @@ export function createDevelopmentServer(options: Options): Server {
       if (!response.headersSent) send(response, 500, 'text/plain', 'The development server failed');
     });
   });
+  // While it compiles it hears nothing; a connection that it takes for idle then may just have been used.
+  server.keepAliveTimeout = 0;
   server.on('upgrade', (request, socket, head) => {
     const name = request.url?.split('?')[0]?.replace(`${CHANGES_PATH}/`, '') ?? '';
     if (!parts.get(name)?.browser.serve.handleUpgrade(request, socket, head)) socket.destroy();
