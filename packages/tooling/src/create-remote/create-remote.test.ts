@@ -4,7 +4,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +17,11 @@ import { checkFolder } from '../checks/locales.ts';
 import { filesBelow } from '../release/files-below.ts';
 import { ROOT } from '../workspace.ts';
 import { createRemote, type Finish } from './create-remote.ts';
+import { linkPackages } from './link-packages.ts';
 import { readWanted } from './wanted-remote.ts';
 
 const lockFile = readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8');
-const done: Finish = { install: async () => {}, format: () => {} };
+const done: Finish = { install: () => {}, format: () => {} };
 let root: string;
 
 const write = (file: string, content: unknown) => {
@@ -105,25 +108,32 @@ test('a path below that of another is free: the longest one owns', async () => {
   expect(existsSync(join(root, 'mf-cellar/remote.json'))).toBe(true);
 });
 
-test.each<[string, Partial<Finish>]>([
-  ['the installation', { install: () => Promise.reject(new Error('no room')) }],
-  [
-    'the format',
-    {
-      format: () => {
-        throw new Error('no room');
-      },
-    },
-  ],
-])('when %s fails, nothing half-made stays, and the next try works', async (_what, failing) => {
-  const wanted = readWanted(['mf-reviews']);
-  await expect(createRemote(root, wanted, { ...done, ...failing })).rejects.toThrow('no room');
-  expect(there()).not.toContain('mf-reviews');
-  expect(readdirSync(join(root, '.data'))).toEqual([]);
-  expect(read('pnpm-lock.yaml')).toBe(lockFile);
+test.each(['install', 'format'] as const)(
+  'when it cannot %s, nothing half-made stays, and the next try works',
+  async (step) => {
+    const wanted = readWanted(['mf-reviews']);
+    const failing = () => {
+      throw new Error('no room');
+    };
+    await expect(createRemote(root, wanted, { ...done, [step]: failing })).rejects.toThrow('no room');
+    expect(there()).not.toContain('mf-reviews');
+    expect(readdirSync(join(root, '.data'))).toEqual([]);
+    expect(read('pnpm-lock.yaml')).toBe(lockFile);
 
-  await createRemote(root, wanted, done);
-  expect(there()).toContain('mf-reviews');
+    await createRemote(root, wanted, done);
+    expect(there()).toContain('mf-reviews');
+  },
+);
+
+test('it has the packages of the template, each by a link of its own', () => {
+  write('packages/ui/index.ts', 'ui');
+  write('packages/sample/node_modules/.bin/tool', '');
+  mkdirSync(join(root, 'packages/sample/node_modules/@vitis'));
+  symlinkSync('../../../ui', join(root, 'packages/sample/node_modules/@vitis/ui'));
+  linkPackages(root, 'packages/sample', 'mf-reviews');
+  expect(readlinkSync(join(root, 'mf-reviews/node_modules/@vitis/ui'))).toBe('../../../packages/ui');
+  expect(read('mf-reviews/node_modules/@vitis/ui/index.ts')).toBe('ui');
+  expect(readdirSync(join(root, 'mf-reviews/node_modules'))).toEqual(['@vitis']);
 });
 
 test('a lock file that is being changed keeps its changes', async () => {

@@ -2,24 +2,26 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { takeLock } from '../../../../tools/lock.mjs';
-import { PlainError } from '../../../../tools/plain-error.mjs';
-import { setUp } from '../../../../tools/set-up.mjs';
+import { writeStamp } from '../../../../tools/stamp.mjs';
 import { checkPlace } from './check-place.ts';
 import { copyTemplate, TEMPLATE } from './copy-template.ts';
+import { linkPackages } from './link-packages.ts';
 import { withSamePackages } from './lock-file.ts';
 import type { WantedRemote } from './wanted-remote.ts';
 
 /** What follows once the files are in their place. */
 export interface Finish {
-  /** Installs what pnpm-lock.yaml names. */
-  install: (root: string) => Promise<void>;
+  /** Gives a folder the packages that pnpm-lock.yaml names for it. */
+  install: (root: string, folder: string) => void;
   /** Gives the sources of a folder the format of the house: names of another length break lines elsewhere. */
   format: (root: string, folder: string) => void;
 }
 
 const finishHere: Finish = {
-  async install(root) {
-    if ((await setUp(root)) === 'interrupted') throw new PlainError('Stopped; no remote was made.');
+  install(root, folder) {
+    linkPackages(root, TEMPLATE, folder);
+    // All is set up as the lock file says: the next command need not look.
+    writeStamp(root);
   },
   format(root, folder) {
     execFileSync(resolve(root, 'node_modules/.bin/biome'), ['check', '--write', folder], {
@@ -61,8 +63,8 @@ export async function createRemote(
       // First: a folder of the workspace that the lock file does not know would stop every installation.
       replaceFile(lockFile, after);
       renameSync(draft, folder);
+      install(root, wanted.name);
       format(root, wanted.name);
-      await install(root);
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
       replaceFile(lockFile, before);

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@vitis/contracts';
+import { type CheckoutCopy, copyCheckout } from '../../src/checkout-copy.ts';
+import { test as base, expect, waitUntilUsable } from '../../src/fixtures.ts';
+import { type OwnGateway, startOwnGateway } from '../../src/own-gateway.ts';
+import { textOf } from '../../src/texts.ts';
+
+const TITLES = {
+  'ko-KR': '시음 후기',
+  'en-US': 'Tasting notes',
+  'zh-CN': '品酒笔记',
+  'zh-TW': '品酒筆記',
+  'ja-JP': 'テイスティング記録',
+};
+
+/** Pages come from a gateway of the test's own. */
+const test = base.extend<object, { gateway: OwnGateway; checkout: CheckoutCopy }>({
+  gateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const gateway = await startOwnGateway();
+      await use(gateway);
+      await gateway.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  checkout: [
+    async ({ gateway }, use) => {
+      const checkout = copyCheckout({ RELEASES_FOLDER: gateway.releases, RELEASES_STORE: '' });
+      await use(checkout);
+      checkout.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ gateway }, use) => use(gateway.url),
+});
+
+const command = (name: string) => `packages/tooling/src/commands/${name}.ts`;
+
+test('a team makes a remote, checks it, releases it to everybody and takes it away again', async ({
+  checkout: { folder, run },
+  gateway,
+  guest,
+  buyer,
+}) => {
+  test.setTimeout(300_000);
+  const titles = LANGUAGES.flatMap((language) => [`--${language}`, TITLES[language]]);
+  await run(command('create-remote'), 'mf-tasting', '--mount', '/tasting/notes', '--menu', 'B2B', ...titles);
+  await run(command('release'), 'mf-tasting');
+
+  await test.step('its types, tests, texts and format are right', async () => {
+    await Promise.all([
+      run('node_modules/typescript/bin/tsc', '-p', 'mf-tasting/tsconfig.json'),
+      run('node_modules/jest/bin/jest.js', '--ci', '--runInBand', '--selectProjects', 'mf-tasting'),
+      run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'mf-tasting'),
+    ]);
+  });
+
+  await test.step('the server renders it in five languages, with the wines of the shop', async () => {
+    for (const language of LANGUAGES) {
+      const html = await (await fetch(`${gateway.url}/tasting/notes?lang=${language}`)).text();
+      const texts = JSON.parse(
+        readFileSync(join(folder, `mf-tasting/src/locales/${language}.json`), 'utf8'),
+      ) as { tasting: Record<string, string> };
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(`<title>${TITLES[language]} | VITIS</title>`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${TITLES[language]}</h1>`));
+      expect(html).toContain(`aria-label="${texts.tasting.wines}"`);
+      expect(html.match(/href="\/product\/\d+/g)?.length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  await test.step('a guest reads it and goes on to a wine', async () => {
+    await guest.goto('/tasting/notes');
+    const { page } = guest;
+    const wine = page.getByRole('main').locator('li').first().getByRole('link');
+    const name = (await wine.textContent()) ?? '';
+    await wine.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.replace(/ (?:\d{4}|NV)$/, ''));
+  });
+
+  await test.step('a buyer finds it in the menu and gets there without another page', async () => {
+    await buyer.goto('/mypage/wish');
+    const menu = buyer.page.getByRole('navigation', { name: textOf('shell', 'mypage.title') });
+    await buyer.page.evaluate(() => Object.assign(window, { samePage: true }));
+    await menu.getByRole('link', { name: TITLES['ko-KR'] }).click();
+    await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(TITLES['ko-KR']);
+    await expect(buyer.page.getByRole('main').locator('li')).toHaveCount(6);
+    expect(await buyer.page.evaluate(() => 'samePage' in window)).toBe(true);
+  });
+
+  await test.step('nobody gets it once it is taken away, but the page that is open stays whole', async () => {
+    const [{ build }] = JSON.parse(readFileSync(join(gateway.releases, 'registry.json'), 'utf8')).parts[
+      'mf-tasting'
+    ].history as [{ build: string }];
+    expect(await run(command('release'), 'mf-tasting', '--remove')).toContain('Nobody gets mf-tasting');
+    await expect
+      .poll(async () => (await fetch(`${gateway.url}/tasting/notes`)).status, { timeout: 20_000 })
+      .toBe(404);
+    expect(existsSync(join(gateway.releases, 'mf-tasting', build, 'manifest.json'))).toBe(true);
+    await buyer.page.getByRole('main').locator('li').first().getByRole('link').click();
+    await buyer.page.goBack();
+    await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(TITLES['ko-KR']);
+    await buyer.page.goto('/mypage/wish');
+    await waitUntilUsable(buyer.page);
+    const menu = buyer.page.getByRole('navigation', { name: textOf('shell', 'mypage.title') });
+    await expect(menu).not.toContainText(TITLES['ko-KR']);
+  });
+});
