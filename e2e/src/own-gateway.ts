@@ -53,6 +53,8 @@ export async function startOwnGateway(): Promise<OwnGateway> {
         GATEWAY_HOST: '127.0.0.1',
         RELEASES_FOLDER: releases,
         RELEASES_STORE: '',
+        // A busy machine renders late, and a page that is late goes out as its frame.
+        RENDER_TIMEOUT_MS: '20000',
         VITIS_LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'inherit', 'inherit'],
