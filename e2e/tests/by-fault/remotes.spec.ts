@@ -34,8 +34,9 @@ for (const [stage, fault] of CASES) {
   }) => {
     const { page } = guest;
     guest.expectError(NOISE);
-    await guest.goto('/product');
+    // Before the page is idle: then it learns which files the parts behind its links have.
     const cure = await breakFiles(page, STAGES[stage], fault);
+    await guest.goto('/product');
 
     await page
       .getByRole('banner')

@@ -48,6 +48,12 @@ export const RouteDescription = v.object({
    * differ only in those are one page.
    */
   query: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]*$/))), []),
+  /**
+   * What the screen reads first, as addresses of the API: `:name` stands for a parameter of the address,
+   * `{&name}` at the end for one of its query. The shell asks for it while the screen's code is on its way; what the
+   * screen then asks for differently was asked in vain.
+   */
+  reads: v.optional(v.array(v.pipe(v.string(), v.startsWith('/api/')))),
 });
 export type RouteDescription = v.InferOutput<typeof RouteDescription>;
 

@@ -23,7 +23,7 @@ export {
   useRouteError,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
-export { loadTransport } from './api/api-client.ts';
+export { askAhead, loadTransport } from './api/api-client.ts';
 export { rememberPageAnswers } from './api/page-answers.ts';
 export { viewerKey } from './api/requests.ts';
 export { joinTabs } from './events/event-bus.ts';

@@ -1,10 +1,12 @@
 import type { PageData, PageRoute } from '@vitis/contracts/registry';
 import { cacheKey, type DataRequest, fetchData, type RouteRequest } from '@vitis/platform';
+import { askAhead } from '@vitis/platform/owner';
 import { preload } from 'swr';
 import { withDeadline } from '../federation/deadline.ts';
 import { RemoteFailure } from '../federation/remote-failure.ts';
 import { LOAD_DEADLINE_MS, type RemoteLoader } from '../federation/remote-loader.ts';
 import { reportRemoteFailure } from '../federation/report.ts';
+import { firstReads } from './first-reads.ts';
 import { openScreen, type ScreenSource } from './screen-source.ts';
 
 interface Dependencies {
@@ -14,8 +16,28 @@ interface Dependencies {
   page: PageData;
 }
 
+export interface BrowserScreens extends ScreenSource {
+  /** Fetches and runs the code of a screen that somebody is about to open; what fails is told when they do. */
+  fetchAhead(part: string, route: PageRoute): Promise<void>;
+}
+
 /** Screens of the federation. A screen's first data is asked for beside its code, not after it. */
-export function createBrowserScreens({ loader, cache, page }: Dependencies): ScreenSource {
+export function createBrowserScreens({ loader, cache, page }: Dependencies): BrowserScreens {
+  const opened = new Set<string>();
+  // The page came with the files and answers of the screen that it was rendered with.
+  let hydrating = page.rendered === 'full';
+
+  /** Asks for all that a screen needs in one go, the first time it is opened. */
+  function askForAll(part: string, route: PageRoute, request: RouteRequest): void {
+    const name = `${part} ${route.path}`;
+    const isKnown = opened.has(name) || hydrating;
+    hydrating = false;
+    opened.add(name);
+    if (isKnown) return;
+    loader.prepare(part, route.chunk);
+    for (const address of firstReads(route, request)) askAhead(address, !route.guest);
+  }
+
   function ask({ endpoint, input }: DataRequest): void {
     // A member's answers are kept under the member's own key, which the screen's hook knows; those it asks itself.
     if (endpoint.access !== 'everyone' || endpoint.personal) return;
@@ -31,7 +53,13 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Scr
   }
 
   return {
+    async fetchAhead(part, route) {
+      loader.prepare(part, route.chunk);
+      const { remote } = await loader.load(part);
+      await remote.routes.find(({ path }) => path === route.path)?.load();
+    },
     async load(part, route, request) {
+      askForAll(part, route, request);
       try {
         return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request));
       } catch (error) {

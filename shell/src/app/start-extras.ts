@@ -6,9 +6,11 @@ import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
 import { whenIdle } from '../shared/when-idle.ts';
+import type { BrowserScreens } from './browser-screens.ts';
 
 interface Page {
   loader: RemoteLoader;
+  screens: BrowserScreens;
   routes: RouteObject[];
   language: Language;
 }
@@ -38,23 +40,26 @@ function followCounts(): void {
 }
 
 /** What the page does once it stands: counts, font, and fetching ahead. */
-export function startExtras({ loader, routes, language }: Page): void {
+export function startExtras({ loader, screens, routes, language }: Page): void {
   const handleOf = (pathname: string) =>
     matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  // Screens will ask the provider.
+  const withTransport = (work: Promise<unknown>) => {
+    void loadTransport().catch(() => {});
+    return work;
+  };
   followCounts();
   loadFont(language);
   startPrefetch({
     mayGuess: () => $user.get() !== null,
-    load: (part) => {
-      // Its screens will ask the provider.
-      void loadTransport().catch(() => {});
-      return loader.load(part);
-    },
-    partOf: (pathname) => {
+    learn: loader.learn,
+    load: (part) => withTransport(loader.load(part)),
+    open: ({ part, route }) => withTransport(screens.fetchAhead(part, route)),
+    behind: (pathname) => {
       const handle = handleOf(pathname);
       // A guest who follows a link to a member's screen will see the sign-in.
       const sought = handle && !handle.route.guest && $user.get() === null ? handleOf(LOGIN_PATH) : handle;
-      return sought?.part ?? null;
+      return sought ?? null;
     },
   });
 }

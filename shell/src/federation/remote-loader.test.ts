@@ -41,7 +41,9 @@ function open({
   contract = '1.0',
   lastGood,
   filesAt,
+  inlined = true,
 }: {
+  inlined?: boolean;
   contract?: string;
   lastGood?: string;
   filesAt?: string;
@@ -54,8 +56,8 @@ function open({
     registry,
     ...(filesAt ? { filesAt } : {}),
     language: 'ko-KR',
-    manifests: { 'mf-test': manifestOf(BUILD, contract) },
-    messages: { 'mf-test': {} },
+    manifests: inlined ? { 'mf-test': manifestOf(BUILD, contract) } : {},
+    messages: inlined ? { 'mf-test': {} } : {},
     answers: {},
     rendered: 'full',
   };
@@ -222,4 +224,32 @@ test('each kind of failure has its code', async () => {
   const missing = failureOf(open().loader.load('mf-test'));
   await jest.advanceTimersByTimeAsync(2_000);
   expect((await missing)?.code).toBe('FILE');
+});
+
+test('a remote that was learnt of before is loaded without asking for its manifest again', async () => {
+  container.mockResolvedValue(remote);
+  const asked = jest.fn(async (_url: string) => Response.json(manifestOf(BUILD)));
+  globalThis.fetch = asked as typeof fetch;
+  const { loader } = open({ inlined: false });
+
+  await loader.learn('mf-test');
+  await loader.load('mf-test');
+
+  expect(asked.mock.calls.map(([url]) => url)).toEqual([
+    `/r/mf-test/${BUILD}/manifest.json`,
+    `/r/mf-test/${BUILD}/ko.json`,
+  ]);
+});
+
+test('what could not be learnt is asked for when it is wanted', async () => {
+  container.mockResolvedValue(remote);
+  const asked = jest
+    .fn(async () => Response.json(manifestOf(BUILD)))
+    .mockRejectedValueOnce(new TypeError('no network'));
+  globalThis.fetch = asked as typeof fetch;
+  const { loader } = open({ inlined: false });
+
+  await loader.learn('mf-test');
+
+  await expect(loader.load('mf-test')).resolves.toMatchObject({ remote });
 });

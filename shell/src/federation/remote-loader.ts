@@ -4,6 +4,7 @@ import type { Remote } from '@vitis/platform';
 import * as v from 'valibot';
 import { withDeadline } from './deadline.ts';
 import { loadContainer } from './federation-runtime.ts';
+import { fetchAhead } from './part-files.ts';
 import { ContractMismatch, RemoteFailure } from './remote-failure.ts';
 import { reportLoad, reportRemoteFailure } from './report.ts';
 
@@ -20,6 +21,10 @@ export interface LoadedRemote {
 export interface RemoteLoader {
   /** Loads a remote once per page; after a failure the next call tries afresh. Throws `RemoteFailure`. */
   load(part: string): Promise<LoadedRemote>;
+  /** Learns which files a remote has, so that all that one of its screens needs can be asked for at once. Never throws. */
+  learn(part: string): Promise<void>;
+  /** Asks for the files of a screen, all at once if they are known; `load` finds them. */
+  prepare(part: string, chunk: string): void;
 }
 
 /** A build with the hash of its manifest, as the page's registry names it. */
@@ -70,6 +75,33 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
     return attempt;
   };
 
+  const learnt = new Map<string, Promise<PartManifest>>();
+
+  async function fetchManifest(
+    part: string,
+    { build, integrity }: NamedBuild,
+    { signal, fresh }: Pick<Fetched, 'signal' | 'fresh'>,
+  ): Promise<PartManifest> {
+    const address = releaseUrl(part, build, 'manifest.json', page.filesAt);
+    return v.parse(PartManifest, await fetchJson(address, { signal, fresh, integrity }));
+  }
+
+  /** The manifest of the build that the page names, asked for once; what fails is asked for anew. */
+  function learn(part: string): Promise<PartManifest> {
+    const known = learnt.get(part);
+    if (known !== undefined) return known;
+    const named = page.registry.remotes[part];
+    if (named === undefined) return Promise.reject(new Error(`${part} is not in the registry`));
+    const inlined = page.manifests[part];
+    const learning =
+      inlined?.build === named.build
+        ? Promise.resolve(inlined)
+        : fetchManifest(part, named, { signal: AbortSignal.timeout(LOAD_DEADLINE_MS), fresh: false });
+    learnt.set(part, learning);
+    learning.catch(() => learnt.delete(part));
+    return learning;
+  }
+
   async function loadBuild(
     part: string,
     { build, integrity, filesAt }: NamedBuild,
@@ -81,10 +113,11 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
     const addressOf = (file: string) => releaseUrl(part, build, file, filesAt);
     try {
       const inlined = page.manifests[part];
+      const isServed = build === page.registry.remotes[part]?.build;
       const manifest =
-        inlined?.build === build
-          ? inlined
-          : v.parse(PartManifest, await fetchJson(addressOf('manifest.json'), { signal, fresh, integrity }));
+        isServed && (!fresh || inlined?.build === build)
+          ? await learn(part)
+          : await fetchManifest(part, { build, integrity }, { signal, fresh });
       checkContract(manifest);
       const messages =
         page.messages[part] && inlined?.build === build ? null : manifest.messages[page.language];
@@ -133,6 +166,18 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
   }
 
   return {
+    learn: (part) =>
+      learn(part).then(
+        () => {},
+        () => {},
+      ),
+    prepare(part, chunk) {
+      learn(part).then(
+        (manifest) => fetchAhead(manifest, chunk, page.filesAt),
+        // What is wrong is told when the part is loaded.
+        () => {},
+      );
+    },
     load(part) {
       const known = running.get(part);
       if (known !== undefined) return known;

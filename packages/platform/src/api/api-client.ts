@@ -12,6 +12,7 @@ import { publish } from '../events/event-bus.ts';
 import { languageStore, webviewStore } from '../stores/page.store.ts';
 import { $token } from '../stores/session.store.ts';
 import { ApiFailure } from './api-failure.ts';
+import { askEarly, takeEarly } from './early-answers.ts';
 import type { EndpointInput } from './requests.ts';
 import { isExpired } from './token.ts';
 
@@ -51,6 +52,24 @@ function headersFor(token: string | null, options: CallOptions): Record<string, 
   };
 }
 
+/**
+ * Shell only: asks for what a screen will want while its code is still on its way.
+ *
+ * @param path path and query of a read, as the screen's own call will have them
+ * @param asMember with the token, as a call to a member's endpoint
+ */
+export function askAhead(path: string, asMember: boolean): void {
+  const token = asMember ? currentToken() : null;
+  if (asMember && token === null) return;
+  askEarly(new URL(path, location.origin).href, headersFor(token, {}), token);
+}
+
+/** What was asked for ahead; an answer that went wrong is none. */
+async function earlyAnswer(url: string, token: string | null): Promise<Response | null> {
+  const response = await takeEarly(url, token)?.catch(() => null);
+  return response !== undefined && response !== null && response.status < 500 ? response : null;
+}
+
 function formOf(file: File): FormData {
   const form = new FormData();
   form.append('file', file);
@@ -64,11 +83,16 @@ async function send(
   options: CallOptions,
 ): Promise<Response> {
   const headers = headersFor(token, options);
+  const url = new URL(urlOf(endpoint, input as Parameters<typeof urlOf>[1]), location.origin);
+  if (endpoint.method === 'GET') {
+    const early = await earlyAnswer(url.href, token);
+    if (early !== null) return early;
+  }
   const { client, isTimeout, UPLOAD_TIMEOUT_MS } = await loadTransport().catch((cause: unknown) => {
     throw new ApiFailure('network', { cause });
   });
   try {
-    return await client(new URL(urlOf(endpoint, input as Parameters<typeof urlOf>[1]), location.origin), {
+    return await client(url, {
       method: endpoint.method,
       headers,
       ...(input.body === undefined ? {} : { json: input.body }),

@@ -1,13 +1,24 @@
+import type { PageRoute } from '@vitis/contracts/registry';
 import { PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { whenIdle } from '../../shared/when-idle.ts';
+
+/** What is behind a link. */
+interface Behind {
+  part: string;
+  route: PageRoute;
+}
 
 interface Dependencies {
   /** Whether to fetch ahead without a sign of interest; a guest's page carries no more than it shows. */
   mayGuess: () => boolean;
-  /** Part that an address belongs to; null for one that no part owns. */
-  partOf: (pathname: string) => string | null;
+  /** What an address belongs to; null for one that no part owns. */
+  behind: (pathname: string) => Behind | null;
+  /** Learns which files a part has: a few kilobytes, and the screen behind a click can then be asked for at once. */
+  learn: (part: string) => Promise<void>;
   /** Fetches a part's code; what fails is asked for again when it is wanted. */
   load: (part: string) => Promise<unknown>;
+  /** Fetches a part and a screen of it, ready to be shown. */
+  open: (behind: Behind) => Promise<unknown>;
 }
 
 /** The person pays for every byte, or the line is too slow for guesses. */
@@ -24,25 +35,35 @@ function addressOf(event: Event): string | null {
 }
 
 /**
- * Fetches the part behind a link when the pointer, a finger or the focus is on it, and the parts behind the links of
- * the page's frame when the browser is idle. The returned function ends it.
+ * Fetches the screen behind a link when the pointer, a finger or the focus is on it. When the browser is idle it learns
+ * of the parts behind the page's links, and fetches those behind the links of its header. The returned function ends it.
  */
-export function startPrefetch({ mayGuess, partOf, load }: Dependencies): () => void {
+export function startPrefetch({ mayGuess, behind, learn, load, open }: Dependencies): () => void {
   const asked = new Set<string>();
-  const fetchPart = (pathname: string | null) => {
-    const part = pathname === null ? null : partOf(pathname);
-    if (part === null || asked.has(part)) return;
-    asked.add(part);
-    load(part).catch(() => asked.delete(part));
+  const once = (name: string, work: () => Promise<unknown>) => {
+    if (asked.has(name)) return;
+    asked.add(name);
+    work().catch(() => asked.delete(name));
   };
-  const near = (event: Event) => fetchPart(addressOf(event));
+  const near = (event: Event) => {
+    const address = addressOf(event);
+    const found = address === null ? null : behind(address);
+    if (found !== null) once(`${found.part} ${found.route.path}`, () => open(found));
+  };
+  const partsBehind = (links: string) => {
+    const found = [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) =>
+      behind(link.pathname),
+    );
+    return new Set(found.flatMap((one) => one?.part ?? []));
+  };
   const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
   for (const name of events) document.addEventListener(name, near, { passive: true });
   const endIdle = whenIdle(() => {
-    if (!mayGuess() || isSparing()) return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href^="/"]'))
-      fetchPart(link.pathname);
+    if (isSparing()) return;
+    for (const part of partsBehind('a[href^="/"]')) void learn(part);
+    if (!mayGuess()) return;
+    for (const part of partsBehind('header a[href^="/"]')) once(part, () => load(part));
   }, PREFETCH_IDLE_TIMEOUT_MS);
   return () => {
     for (const name of events) document.removeEventListener(name, near);

@@ -1,0 +1,34 @@
+import { type PartManifest, releaseUrl } from '@vitis/contracts/registry';
+
+/** Files that a page has asked for ahead, by address: a file that is broken is not asked for over and over. */
+const asked = new Set<string>();
+
+function preload(manifest: PartManifest, file: string, kind: 'script' | 'style', filesAt?: string): void {
+  const href = releaseUrl(manifest.part, manifest.build, file, filesAt);
+  const integrity = manifest.files[file]?.integrity;
+  // Without the hash that its loader will ask with, a preload would be of no use to it.
+  if (integrity === undefined || asked.has(href)) return;
+  asked.add(href);
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = kind;
+  link.integrity = integrity;
+  if (new URL(href, location.origin).origin !== location.origin) link.crossOrigin = 'anonymous';
+  link.href = href;
+  const done = () => link.remove();
+  link.addEventListener('load', done);
+  link.addEventListener('error', done);
+  document.head.append(link);
+}
+
+/**
+ * Asks for all files that a screen needs at once, while their loaders would ask for one after the other: the container,
+ * the exposed module, and the screen with its styles.
+ */
+export function fetchAhead(manifest: PartManifest, chunk: string, filesAt?: string): void {
+  const screen = manifest.chunks[chunk];
+  for (const { scripts, styles } of [manifest.entry, manifest.exposed, ...(screen ? [screen] : [])]) {
+    for (const file of scripts) preload(manifest, file, 'script', filesAt);
+    for (const file of styles) preload(manifest, file, 'style', filesAt);
+  }
+}
