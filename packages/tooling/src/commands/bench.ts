@@ -1,4 +1,4 @@
-// Measures pages, API, chat, builds and memory against references in the same run; `-- --only pages` measures one of them.
+// Measures pages, API, chat, builds, releases, navigation and memory against references in the same run; `-- --only pages` measures one of them.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,9 @@ import type { Bench, Finding } from '../bench/bench.ts';
 import { measureBuildSection } from '../bench/build-section.ts';
 import { measureChatSection } from '../bench/chat-section.ts';
 import { measureMemorySection } from '../bench/memory-section.ts';
+import { measureNavigationSection } from '../bench/navigation-section.ts';
 import { measurePagesSection } from '../bench/pages-section.ts';
+import { measureReleasesSection } from '../bench/releases-section.ts';
 import { judgedRows, markdown, writeResults } from '../bench/results.ts';
 import { SECTIONS, type Section, summary } from '../bench/rows.ts';
 import { LOGS } from '../processes/running-place.ts';
@@ -21,6 +23,8 @@ const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   api: measureApiSection,
   chat: (bench) => measureChatSection(bench),
   build: measureBuildSection,
+  releases: measureReleasesSection,
+  navigation: measureNavigationSection,
   memory: measureMemorySection,
 };
 

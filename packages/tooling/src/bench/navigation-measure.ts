@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TOKEN_COOKIE } from '@vitis/contracts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { countRounds, type TimedRequest } from './rounds.ts';
+
+/** A way from a screen of one remote to a screen of another, by a link that is on the page. */
+export interface Trip {
+  name: string;
+  /** Null for a guest. */
+  token: string | null;
+  from: string;
+  to: string;
+  /** Something of the screen that only its data brings. */
+  content: string;
+}
+
+export interface Navigation {
+  /** From the click to the frame that shows the screen with its data. */
+  milliseconds: number;
+  rounds: number;
+  /** Paths of what was asked for between click and content, in order. */
+  requests: string[];
+}
+
+/** Processor of a phone; for the cold way also its line: 150 ms a request. */
+const PROCESSOR = 4;
+const LATENCY_MS = 150;
+const LINE = { offline: false, latency: LATENCY_MS, downloadThroughput: -1, uploadThroughput: -1 };
+
+const LIMIT_MS = 40_000;
+const QUIET_MS = 1_500;
+const SCREEN = { viewport: { width: 1440, height: 900 } };
+
+/** The shell sets it on the document once the page is alive and knows whom it serves. */
+const ALIVE = 'html[data-session]:not([data-session="unknown"])';
+
+/** What a navigation waits for; pictures, sockets and reports come beside it. */
+const COUNTED = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
+
+/**
+ * Runs in the page before all others: `navigationTime` settles with the time between the next click and the frame after
+ * the one in which the new screen is there with its data.
+ */
+function watchNavigation(): void {
+  const page = globalThis as unknown as { navigationTime?: (to: string, content: string) => Promise<number> };
+  page.navigationTime = (to, content) =>
+    new Promise((settle) => {
+      const begin = (event: Event) => {
+        const isThere = () =>
+          location.pathname === new URL(to, location.href).pathname &&
+          document.querySelector(`#content ${content}`) !== null;
+        const look = () => {
+          if (!isThere()) return requestAnimationFrame(look);
+          // What was drawn in this frame is on the screen when the next task runs.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => settle(performance.now() - event.timeStamp);
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      };
+      addEventListener('click', begin, { capture: true, once: true });
+    });
+}
+
+function followRequests(session: CDPSession) {
+  const open = new Map<string, TimedRequest>();
+  let all: TimedRequest[] = [];
+  let changedAt = performance.now();
+  const end = ({ requestId, timestamp }: { requestId: string; timestamp: number }) => {
+    const request = open.get(requestId);
+    if (request === undefined) return;
+    request.endedAt = timestamp * 1000;
+    open.delete(requestId);
+    changedAt = performance.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    if (!COUNTED.has(type ?? '')) return;
+    const timed = { url: request.url, startedAt: timestamp * 1000, endedAt: Number.POSITIVE_INFINITY };
+    open.set(requestId, timed);
+    all.push(timed);
+    changedAt = performance.now();
+  });
+  session.on('Network.loadingFinished', end);
+  session.on('Network.loadingFailed', end);
+  return {
+    since(begin: () => void): TimedRequest[] {
+      all = [];
+      begin();
+      return all;
+    },
+    async quiet(signal: AbortSignal): Promise<void> {
+      for (const limit = performance.now() + LIMIT_MS; performance.now() < limit; ) {
+        if (open.size === 0 && performance.now() - changedAt > QUIET_MS) return;
+        await sleep(50, undefined, { signal });
+      }
+      throw new Error(`The page never comes to rest: ${[...open.values()].map(({ url }) => url).join(', ')}`);
+    },
+  };
+}
+
+async function openTrip(browser: Browser, base: string, { token, from }: Trip) {
+  const context = await browser.newContext({ ...SCREEN, serviceWorkers: 'block', baseURL: base });
+  if (token !== null) await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: base }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(LIMIT_MS);
+  await page.addInitScript(watchNavigation);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const requests = followRequests(session);
+  await page.goto(from);
+  await page.waitForSelector(ALIVE, { state: 'attached' });
+  return { context, page, session, requests };
+}
+
+const timeOf = (page: Page, { to, content }: Trip) =>
+  page.evaluate(
+    ([address = '', selector = '']) =>
+      (
+        globalThis as unknown as { navigationTime: (to: string, content: string) => Promise<number> }
+      ).navigationTime(address, selector),
+    [to, content],
+  );
+
+const linkOf = (page: Page, to: string) => page.locator(`a[href="${to}"]`).locator('visible=true').first();
+
+/**
+ * Goes a way once, in a browser that was never here before.
+ *
+ * @param kind `prefetched`: the pointer is on the link until nothing is under way any more, then it is pressed;
+ * `cold`: the link is followed, over a slow line, without any sign before
+ */
+export async function navigate(
+  browser: Browser,
+  base: string,
+  trip: Trip,
+  kind: 'prefetched' | 'cold',
+  signal: AbortSignal,
+): Promise<Navigation> {
+  const { context, page, session, requests } = await openTrip(browser, base, trip);
+  try {
+    const link = linkOf(page, trip.to);
+    await requests.quiet(signal);
+    await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
+    await requests.quiet(signal);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+    if (kind === 'cold') await session.send('Network.emulateNetworkConditions', LINE);
+    else {
+      await link.hover();
+      await requests.quiet(signal);
+    }
+    const time = timeOf(page, trip);
+    const asked = requests.since(() => {});
+    if (kind === 'cold') await link.evaluate((element: HTMLElement) => element.click());
+    else await page.mouse.down().then(() => page.mouse.up());
+    const milliseconds = await Promise.race([time, sleep(LIMIT_MS, null, { signal, ref: false })]);
+    if (milliseconds === null)
+      throw new Error(`${trip.name}, ${kind}: ${trip.content} did not come; ${page.url()}`);
+    // What is still on its way is not what the content waited for.
+    const counted = asked.filter(({ endedAt }) => Number.isFinite(endedAt));
+    return {
+      milliseconds,
+      rounds: countRounds(counted),
+      requests: counted.map(({ url }) => new URL(url).pathname),
+    };
+  } finally {
+    await context.close();
+  }
+}
