@@ -1,4 +1,5 @@
-import type { HealthReport, ServedBuild } from './health-report.ts';
+import type { HealthReport, OverriddenBuild, ServedBuild } from './health-report.ts';
+import type { BuildHealth } from './part-health.ts';
 
 export const HEALTH_STYLE = `
 body { font: 14px/1.5 system-ui, sans-serif; margin: 32px; color: #1e1a1c; background: #fbf9f6; }
@@ -28,8 +29,19 @@ const HEADINGS = [
 const number = (text: string) => `<td class="number">${text}</td>`;
 const milliseconds = (value: number | null) => number(value === null ? '–' : `${value} ms`);
 
+/** What pages said of a build: the last five columns. */
+function figures({ loads, p50, p95, retries, faults: counted }: BuildHealth): string {
+  const faults = Object.entries(counted).map(([name, times]) => `${escapeHtml(name)}: ${times}`);
+  return [
+    number(String(loads)),
+    milliseconds(p50),
+    milliseconds(p95),
+    number(String(retries)),
+    faults.length === 0 ? '<td>none</td>' : `<td class="bad">${faults.join('<br>')}</td>`,
+  ].join('');
+}
+
 function row(served: ServedBuild): string {
-  const faults = Object.entries(served.faults).map(([name, times]) => `${escapeHtml(name)}: ${times}`);
   return [
     `<tr><th scope="row">${escapeHtml(served.part)}</th>`,
     `<td>${escapeHtml(served.build)}</td>`,
@@ -37,17 +49,25 @@ function row(served: ServedBuild): string {
     `<td>${escapeHtml(served.releasedAt?.slice(0, 16).replace('T', ' ') ?? '–')}</td>`,
     `<td>${escapeHtml(served.contract)}</td>`,
     `<td>${escapeHtml(served.languages.join(', '))}</td>`,
-    number(String(served.loads)),
-    milliseconds(served.p50),
-    milliseconds(served.p95),
-    number(String(served.retries)),
-    faults.length === 0 ? '<td>none</td>' : `<td class="bad">${faults.join('<br>')}</td>`,
+    figures(served),
     '</tr>',
   ].join('');
 }
 
+const table = (headings: readonly string[], rows: readonly string[]) =>
+  `<table><thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+
+/** Developers' builds, each in the browser of somebody with a ticket; nothing where there was none. */
+function overridesTable(overrides: readonly OverriddenBuild[]): string {
+  if (overrides.length === 0) return '';
+  const rows = overrides.map(
+    (build) =>
+      `<tr>${[build.part, build.build, build.origin].map((fact) => `<td>${escapeHtml(fact)}</td>`).join('')}${figures(build)}</tr>`,
+  );
+  return `<h2>Overrides</h2>${table(['Part', 'Build', 'Files from', ...HEADINGS.slice(-5)], rows)}`;
+}
+
 /** The health of all parts as a page for operators; it needs no script. */
-export function healthPage({ since, builds }: HealthReport): string {
-  const head = HEADINGS.map((heading) => `<th scope="col">${heading}</th>`).join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parts | VITIS</title><style>${HEALTH_STYLE}</style></head><body><h1>Parts</h1><p>As pages have reported to this gateway since ${escapeHtml(since.slice(0, 16).replace('T', ' '))} UTC. For machines: <a href="/dev/health.json">health.json</a></p><table><thead><tr>${head}</tr></thead><tbody>${builds.map(row).join('')}</tbody></table></body></html>`;
+export function healthPage({ since, builds, overrides }: HealthReport): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parts | VITIS</title><style>${HEALTH_STYLE}</style></head><body><h1>Parts</h1><p>As pages have reported to this gateway since ${escapeHtml(since.slice(0, 16).replace('T', ' '))} UTC. For machines: <a href="/dev/health.json">health.json</a></p>${table(HEADINGS, builds.map(row))}${overridesTable(overrides)}</body></html>`;
 }

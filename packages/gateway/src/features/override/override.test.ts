@@ -140,6 +140,9 @@ test('what overridden pages report is apart from the figures of what is released
     { part: 'mf-catalog', build: TRIAL, origin: 'self', loads: 1, retries: 1, p50: 70, p95: 70, faults: {} },
   ]);
   expect(builds.map(({ loads }: { loads: number }) => loads)).toEqual([0, 0, 0]);
+  expect((await gateway.app.inject('/dev/health')).body).toMatch(
+    new RegExp(`<h2>Overrides</h2>.*<td>mf-catalog</td><td>${TRIAL}</td><td>self</td>`, 's'),
+  );
   // A page that was open before the override began shows what is released.
   await report(cookie, false);
   expect((await health()).builds.map(({ loads }: { loads: number }) => loads)).toContain(1);
