@@ -253,3 +253,20 @@ test('what could not be learnt is asked for when it is wanted', async () => {
 
   await expect(loader.load('mf-test')).resolves.toMatchObject({ remote });
 });
+
+test('what a remote elsewhere needs is asked for there from the first file on', async () => {
+  const filesAt = 'http://127.0.0.1:5173/r/';
+  const known = { ...manifestOf(BUILD), files: { 'js/entry.js': { integrity: 'sha384-entry', bytes: 1 } } };
+  const asked = jest.fn(async (_url: string) => Response.json(known));
+  globalThis.fetch = asked as typeof fetch;
+  const { loader, page } = open({ inlined: false });
+  Object.assign(page.registry.remotes['mf-test'] as PageRemote, { filesAt });
+
+  loader.prepare('mf-test', 'screen');
+  await loader.learn('mf-test');
+
+  expect(asked.mock.calls.map(([url]) => url)).toEqual([`${filesAt}mf-test/${BUILD}/manifest.json`]);
+  expect([...document.querySelectorAll('link')].map(({ href, crossOrigin }) => [href, crossOrigin])).toEqual([
+    [`${filesAt}mf-test/${BUILD}/js/entry.js`, 'anonymous'],
+  ]);
+});

@@ -75,14 +75,20 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
     return attempt;
   };
 
+  /** The build that the page names, and where its files are. */
+  const namedBuild = (part: string) => {
+    const named = page.registry.remotes[part];
+    return named && { filesAt: page.filesAt, ...named };
+  };
+
   const learnt = new Map<string, Promise<PartManifest>>();
 
   async function fetchManifest(
     part: string,
-    { build, integrity }: NamedBuild,
+    { build, integrity, filesAt }: NamedBuild,
     { signal, fresh }: Pick<Fetched, 'signal' | 'fresh'>,
   ): Promise<PartManifest> {
-    const address = releaseUrl(part, build, 'manifest.json', page.filesAt);
+    const address = releaseUrl(part, build, 'manifest.json', filesAt);
     return v.parse(PartManifest, await fetchJson(address, { signal, fresh, integrity }));
   }
 
@@ -90,7 +96,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
   function learn(part: string): Promise<PartManifest> {
     const known = learnt.get(part);
     if (known !== undefined) return known;
-    const named = page.registry.remotes[part];
+    const named = namedBuild(part);
     if (named === undefined) return Promise.reject(new Error(`${part} is not in the registry`));
     const inlined = page.manifests[part];
     const learning =
@@ -117,7 +123,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
       const manifest =
         isServed && (!fresh || inlined?.build === build)
           ? await learn(part)
-          : await fetchManifest(part, { build, integrity }, { signal, fresh });
+          : await fetchManifest(part, { build, integrity, filesAt }, { signal, fresh });
       checkContract(manifest);
       const messages =
         page.messages[part] && inlined?.build === build ? null : manifest.messages[page.language];
@@ -145,11 +151,11 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
   }
 
   async function loadWithRetries(part: string, signal: AbortSignal): Promise<LoadedRemote> {
-    const known = page.registry.remotes[part];
+    const known = namedBuild(part);
     if (known === undefined) throw new RemoteFailure(part, '', 'registry', new Error('not in the registry'));
     for (let retry = 0; ; retry += 1) {
       try {
-        return await loadBuild(part, { filesAt: page.filesAt, ...known }, nextAttempt(part), signal);
+        return await loadBuild(part, known, nextAttempt(part), signal);
       } catch (error) {
         const failure = error as RemoteFailure;
         const { lastGood, lastGoodIntegrity: integrity } = known;
@@ -173,7 +179,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
       ),
     prepare(part, chunk) {
       learn(part).then(
-        (manifest) => fetchAhead(manifest, chunk, page.filesAt),
+        (manifest) => fetchAhead(manifest, chunk, namedBuild(part)?.filesAt),
         // What is wrong is told when the part is loaded.
         () => {},
       );
