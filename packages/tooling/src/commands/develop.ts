@@ -13,7 +13,7 @@ const say = (line: string) => console.log(line);
 const releases = releasesFolder();
 
 const changed = (file: string) => {
-  for (const { browser } of parts.values()) browser.serve.publish({ action: 'reload', file });
+  for (const { browser } of parts.values()) browser.reload(file);
 };
 const standIns = new Map<string, string>();
 if (!names.includes('shell')) standIns.set('shell', await buildDevelopmentShell(releases, say));

@@ -69,7 +69,7 @@ export function createDevelopmentServer(options: Options): Server {
   server.keepAliveTimeout = 0;
   server.on('upgrade', (request, socket, head) => {
     const name = request.url?.split('?')[0]?.replace(`${CHANGES_PATH}/`, '') ?? '';
-    if (!parts.get(name)?.browser.serve.handleUpgrade(request, socket, head)) socket.destroy();
+    if (!parts.get(name)?.browser.connect(request, socket, head)) socket.destroy();
   });
   return server;
 }
