@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { ErrorPageBoundary } from '../features/error-page/error-page-boundary.tsx';
 import { PageContext, type PageInfo } from './page-context.ts';
 
 interface AppProps {
@@ -27,7 +28,9 @@ export function App({ i18n, page, data, onReady, children }: AppProps) {
     <PageContext value={page}>
       <I18nextProvider i18n={i18n}>
         <LinkProvider component={RouterLink}>
-          <SWRConfig value={data}>{children}</SWRConfig>
+          <SWRConfig value={data}>
+            <ErrorPageBoundary>{children}</ErrorPageBoundary>
+          </SWRConfig>
         </LinkProvider>
       </I18nextProvider>
     </PageContext>

@@ -2,6 +2,7 @@ import type { PageData, PageRoute } from '@vitis/contracts/registry';
 import { cacheKey, type DataRequest, fetchData, type RouteRequest } from '@vitis/platform';
 import { askAhead } from '@vitis/platform/owner';
 import { preload } from 'swr';
+import { whileFilesArrive } from '../federation/arriving-files.ts';
 import { withDeadline } from '../federation/deadline.ts';
 import { RemoteFailure } from '../federation/remote-failure.ts';
 import { LOAD_DEADLINE_MS, type RemoteLoader } from '../federation/remote-loader.ts';
@@ -61,7 +62,8 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
     async load(part, route, request) {
       askForAll(part, route, request);
       try {
-        return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request));
+        const putOff = whileFilesArrive(page.filesAt);
+        return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request), putOff);
       } catch (error) {
         const build = page.registry.remotes[part]?.build ?? '';
         const failure =

@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 /** What the page was started with, for the shell's own features. */
 export interface PageInfo {
   registry: PageRegistry;
+  /** Where released files are; the gateway itself where it is left out. */
+  filesAt?: string | undefined;
 }
 
 export const PageContext = createContext<PageInfo | null>(null);

@@ -1,5 +1,6 @@
 import { isProtectedPath } from '@vitis/domain';
 import type { createBrowserRouter } from '@vitis/platform/owner';
+import { noteServerTime } from '@vitis/platform/time';
 import type { SessionHost } from '../features/session/session.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
 
@@ -8,6 +9,9 @@ interface Page {
   cache: Map<string, unknown>;
   sayExpired: () => void;
 }
+
+/** Answered by the gateway itself, at once and from no cache. */
+const HEARTBEAT = '/health/live';
 
 /** Answers of a member are kept under keys that end with the member's id. */
 const OF_A_MEMBER = / #\d+$/;
@@ -25,6 +29,12 @@ export function sessionHost({ router, cache, sayExpired }: Page): SessionHost {
     forget: () => {
       for (const key of cache.keys()) if (OF_A_MEMBER.test(key)) cache.delete(key);
     },
+    learnTime: () =>
+      fetch(HEARTBEAT, { method: 'HEAD', cache: 'no-store' }).then(
+        ({ headers }) => noteServerTime(headers.get('Date')),
+        // Then nothing is known of the time, and the device's own holds.
+        () => {},
+      ),
     sayExpired,
   };
 }

@@ -100,7 +100,7 @@ export function startPage(page: PageData): void {
   if (root === null) throw new Error('The page came without its root');
   const data = { provider: () => cache as never };
   const app = (
-    <App i18n={i18n} page={{ registry: page.registry }} data={data} onReady={begin}>
+    <App i18n={i18n} page={page} data={data} onReady={begin}>
       <RouterProvider router={router} />
     </App>
   );

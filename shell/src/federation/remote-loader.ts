@@ -2,13 +2,14 @@ import type { LoadStage } from '@vitis/contracts/page-reports';
 import { type PageData, PartManifest, PLATFORM_CONTRACT, releaseUrl } from '@vitis/contracts/registry';
 import type { Remote } from '@vitis/platform';
 import * as v from 'valibot';
+import { whileFilesArrive } from './arriving-files.ts';
 import { withDeadline } from './deadline.ts';
 import { loadContainer } from './federation-runtime.ts';
 import { fetchAhead } from './part-files.ts';
 import { ContractMismatch, RemoteFailure } from './remote-failure.ts';
 import { reportLoad, reportRemoteFailure } from './report.ts';
 
-/** One deadline around the whole load of a remote, retries included. */
+/** One deadline around the whole load of a remote, retries included; files that arrive put it off. */
 export const LOAD_DEADLINE_MS = 10_000;
 /** Pauses before the two retries. */
 const RETRY_AFTER_MS = [300, 1_200];
@@ -190,7 +191,11 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
       const build = page.registry.remotes[part]?.build ?? '';
       const started = performance.now();
       const before = attempts.get(part) ?? 0;
-      const loading = withDeadline(LOAD_DEADLINE_MS, (signal) => loadWithRetries(part, signal)).then(
+      const loading = withDeadline(
+        LOAD_DEADLINE_MS,
+        (signal) => loadWithRetries(part, signal),
+        whileFilesArrive(page.filesAt),
+      ).then(
         (loaded) => {
           const retries = (attempts.get(part) ?? 0) - before - 1;
           reportLoad(part, loaded.manifest.build, performance.now() - started, retries);

@@ -46,6 +46,8 @@ test('a form that is gone holds nothing, and neither does a search box', () => {
   expect(hasUnsentText()).toBe(false);
   write('<input type="search">', 'Pinot');
   expect(hasUnsentText()).toBe(false);
+  write('<form role="search"><input></form>', 'Pinot');
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('never while a form says that it holds something', () => {

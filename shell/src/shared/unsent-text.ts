@@ -4,7 +4,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What people search for is quickly typed again, and is on its way anyway. */
 const isWriting = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'search');
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement &&
+    target.type !== 'search' &&
+    target.closest('[role="search"]') === null);
 
 const written = new Set<Field>();
 

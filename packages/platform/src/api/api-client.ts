@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { publish } from '../events/event-bus.ts';
 import { languageStore, webviewStore } from '../stores/page.store.ts';
 import { $token } from '../stores/session.store.ts';
+import { noteServerTime, serverNow } from '../time.ts';
 import { ApiFailure } from './api-failure.ts';
 import { askEarly, takeEarly } from './early-answers.ts';
 import type { EndpointInput } from './requests.ts';
@@ -31,7 +32,7 @@ export const loadTransport = () => import(/* webpackChunkName: "transport" */ '.
 export function currentToken(): string | null {
   const token = $token.get();
   if (token === null) return null;
-  if (!isExpired(token, Date.now())) return token;
+  if (!isExpired(token, serverNow().getTime())) return token;
   publish('session/expired', { returnTo: location.pathname + location.search });
   return null;
 }
@@ -135,6 +136,7 @@ export async function callApi<E extends Endpoint>(
   // Before anything is waited for: a call is made by whoever is signed in now, also one that tells of the sign-out.
   const token = tokenFor(endpoint);
   const response = await send(endpoint, input as EndpointInput<Endpoint>, token, options);
+  noteServerTime(response.headers.get('Date'));
   const { status } = response;
   const raw = await bodyOf(response);
   const schema = (endpoint.responses as Record<number, v.GenericSchema | undefined>)[status];

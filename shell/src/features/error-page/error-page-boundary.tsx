@@ -1,15 +1,23 @@
 import { Component, type ReactNode } from 'react';
 
 /** Said without i18n, router or styles: any of them may be what has failed. */
-const WORDS: Readonly<Record<string, { text: string; home: string }>> = {
-  'ko-KR': { text: '오류 화면을 표시하는 중에 오류가 발생했습니다.', home: '홈으로 이동' },
-  'en-US': { text: 'An error occurred while showing the error page.', home: 'Go to the home page' },
-  'zh-CN': { text: '显示错误页面时发生了错误。', home: '返回首页' },
-  'zh-TW': { text: '顯示錯誤頁面時發生了錯誤。', home: '返回首頁' },
-  'ja-JP': { text: 'エラー画面の表示中にエラーが発生しました。', home: 'ホームへ戻る' },
+const WORDS: Readonly<Record<string, { text: string; retry: string; home: string }>> = {
+  'ko-KR': {
+    text: '오류 화면을 표시하는 중에 오류가 발생했습니다.',
+    retry: '다시 시도',
+    home: '홈으로 이동',
+  },
+  'en-US': {
+    text: 'An error occurred while showing the error page.',
+    retry: 'Try again',
+    home: 'Go to the home page',
+  },
+  'zh-CN': { text: '显示错误页面时发生了错误。', retry: '重试', home: '返回首页' },
+  'zh-TW': { text: '顯示錯誤頁面時發生了錯誤。', retry: '再試一次', home: '返回首頁' },
+  'ja-JP': { text: 'エラー画面の表示中にエラーが発生しました。', retry: '再試行', home: 'ホームへ戻る' },
 };
 
-/** The last resort: when the error page itself fails, a sentence and a link home remain (spec §2). */
+/** The last resort: when the error page itself fails, a sentence, another try and a link home remain (spec §2). */
 export class ErrorPageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -25,6 +33,9 @@ export class ErrorPageBoundary extends Component<{ children: ReactNode }, { fail
       <div role="alert">
         <p>{words?.text}</p>
         <p>
+          <button type="button" onClick={() => this.setState({ failed: false })}>
+            {words?.retry}
+          </button>{' '}
           <a href="/">{words?.home}</a>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from '@vitis/contracts';
 import { ApiFailure } from '@vitis/platform';
 import { renderFeature } from '@vitis/testing/render';
@@ -37,10 +38,12 @@ test('a status without words of its own keeps its number', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(t('error.400.title'));
 });
 
-test('when the error page itself fails, a sentence and a link home remain', () => {
+test('when the error page itself fails, a sentence, another try and a link home remain', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  function Broken(): never {
-    throw new Error('the error page is broken');
+  let broken = true;
+  function Broken() {
+    if (broken) throw new Error('the error page is broken');
+    return <p>와인</p>;
   }
 
   render(
@@ -51,4 +54,8 @@ test('when the error page itself fails, a sentence and a link home remain', () =
 
   expect(screen.getByRole('alert')).toHaveTextContent('오류 화면을 표시하는 중에 오류가 발생했습니다.');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(screen.getByText('와인')).toBeInTheDocument();
 });

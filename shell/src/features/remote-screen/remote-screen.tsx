@@ -1,12 +1,12 @@
 import { useLoaderData, useRevalidator } from '@vitis/platform/owner';
 import { useLocation } from '@vitis/platform/router';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useRef } from 'react';
 import { usePage } from '../../app/page-context.ts';
 import type { ScreenData } from '../../app/screen-source.ts';
-import { isChunkMissing, reloadOnce } from '../../shared/reload-once.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { useNewerPage } from './use-newer-page.ts';
 
 /** The place of a remote's screen. Its boundary lets the frame around it hydrate first. */
 export function RemoteScreen() {
@@ -25,15 +25,16 @@ function ShownScreen({ data }: { data: ScreenData | undefined }) {
   const { registry } = usePage();
   const loaded = data?.status === 'hydrating' ? use(data.screen) : data;
   const failure = loaded?.status === 'failed' ? loaded.failure : null;
-
-  // A screen whose file is gone was replaced by a newer build: a new page finds that one (spec §8).
-  useEffect(() => {
-    if (failure?.stage === 'screen' && isChunkMissing(failure.cause)) reloadOnce(failure.part, failure.build);
-  }, [failure]);
+  const retried = useRef('');
+  useNewerPage(failure, retried.current === failure?.part);
 
   if (loaded === undefined || loaded.status === 'pending') return <ScreenSkeleton />;
   if (loaded.status === 'failed') {
-    return <RemoteFailurePanel failure={loaded.failure} retry={revalidate} />;
+    const retry = () => {
+      retried.current = loaded.failure.part;
+      return revalidate();
+    };
+    return <RemoteFailurePanel failure={loaded.failure} retry={retry} />;
   }
   return (
     <RemoteBoundary

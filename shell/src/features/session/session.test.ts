@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { getMe, logout, type Me } from '@vitis/contracts';
 import { publish, signIn, signOut } from '@vitis/platform';
 import { joinTabs, sessionStore } from '@vitis/platform/owner';
+import { noteServerTime } from '@vitis/platform/time';
 import { answer, answerOk, answerProblem, type FakeAnswer, fakeProvider } from '@vitis/testing/answers';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
 import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
@@ -29,7 +30,7 @@ const signedOut = answer(logout, { status: 204, body: undefined });
 
 let stop = () => {};
 
-function open(answers: FakeAnswer[], { here = '/', guarded = false } = {}) {
+function open(answers: FakeAnswer[], { here = '/', guarded = false, learnTime = async () => {} } = {}) {
   const calls = fakeProvider(answers);
   const host = {
     here: () => here,
@@ -37,6 +38,7 @@ function open(answers: FakeAnswer[], { here = '/', guarded = false } = {}) {
     go: jest.fn(),
     recheck: jest.fn(),
     forget: jest.fn(),
+    learnTime: jest.fn(learnTime),
     sayExpired: jest.fn(),
   } satisfies SessionHost;
   stop = createSession(host).start();
@@ -68,13 +70,25 @@ test('with a cookie the token goes with the me call, and the person is known', a
   expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
 });
 
-test('a cookie whose token has run out is cleared, and no call carries it', () => {
+test('a cookie whose token has run out is cleared, and no call carries it', async () => {
   writeTokenCookie(tokenFor(-1), 3600);
   const { calls } = open([]);
 
-  expect(status()).toBe('guest');
+  await waitFor(() => expect(status()).toBe('guest'));
   expect(readTokenCookie()).toBeNull();
   expect(calls).toHaveLength(0);
+});
+
+test('a device that is a day ahead keeps its token: the server says what time it is', async () => {
+  const token = tokenFor(-1);
+  writeTokenCookie(token, 3600);
+  const yesterday = new Date(Date.now() - 86_400_000).toUTCString();
+  const { host } = open([known], { learnTime: async () => noteServerTime(yesterday) });
+
+  await waitFor(() => expect(status()).toBe('signed-in'));
+  expect(readTokenCookie()).toBe(token);
+  expect(host.go).not.toHaveBeenCalled();
+  noteServerTime(new Date().toUTCString());
 });
 
 test('a token that the provider refuses is cleared, and the person goes to sign-in and back', async () => {

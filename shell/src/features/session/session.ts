@@ -1,6 +1,7 @@
 import { logout, type Me } from '@vitis/contracts';
 import { callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
+import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
 import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
 import { loginAddress } from './login-address.ts';
@@ -21,6 +22,8 @@ export interface SessionHost {
   recheck: () => void;
   /** Takes what the member who has left had been answered out of memory. */
   forget: () => void;
+  /** Compares the device's clock with the server's, where the server can be reached. */
+  learnTime: () => Promise<void>;
   /** Says that the session has run out. */
   sayExpired: () => void;
 }
@@ -32,7 +35,9 @@ export interface SessionKeeper {
   end: () => Promise<void>;
 }
 
-const secondsLeft = (token: string) => (expiryOf(token) ?? 0) - Math.floor(Date.now() / 1000);
+const secondsLeft = (token: string) => (expiryOf(token) ?? 0) - Math.floor(serverNow().getTime() / 1000);
+
+const hasRunOut = (token: string) => isExpired(token, serverNow().getTime());
 
 const sessionOf = (token: string, me: Me): Session => ({
   token,
@@ -73,10 +78,7 @@ export function createSession(host: SessionHost): SessionKeeper {
     clearTimeout(expiryTimer);
     const wait = Math.max(0, secondsLeft(token) * 1000);
     expiryTimer = setTimeout(
-      () =>
-        isExpired(token, Date.now())
-          ? publish('session/expired', { returnTo: host.here() })
-          : watchExpiry(token),
+      () => (hasRunOut(token) ? publish('session/expired', { returnTo: host.here() }) : watchExpiry(token)),
       Math.min(wait, LONGEST_TIMER_MS),
     );
   }
@@ -99,7 +101,9 @@ export function createSession(host: SessionHost): SessionKeeper {
   async function read(): Promise<void> {
     const token = readTokenCookie();
     const state = sessionStore.get();
-    if (token === null || isExpired(token, Date.now())) {
+    // A cookie goes with its token. One that is there after its time speaks of a clock that is wrong.
+    if (token !== null && expiryOf(token) !== null && hasRunOut(token)) await host.learnTime();
+    if (token === null || hasRunOut(token)) {
       if (token !== null) clearTokenCookie();
       if (state.status !== 'guest') becomeGuest();
       return;
@@ -129,7 +133,7 @@ export function createSession(host: SessionHost): SessionKeeper {
     const kept = readTokenCookie();
     if (kept !== null && kept !== token) return void read();
     // Another tab still had an older token; ours is as good as before.
-    if (remote && kept === token && !isExpired(token, Date.now())) return;
+    if (remote && kept === token && !hasRunOut(token)) return;
     clearCookieOf(token);
     const target = loginAddress(host.here());
     const protectedScreen = host.onProtectedScreen();
@@ -144,7 +148,7 @@ export function createSession(host: SessionHost): SessionKeeper {
     if (document.visibilityState === 'hidden' || state.status === 'unknown' || state.status === 'signing-in')
       return;
     const kept = readTokenCookie();
-    if (state.status === 'signed-in' && isExpired(state.session.token, Date.now())) expire(false);
+    if (state.status === 'signed-in' && hasRunOut(state.session.token)) expire(false);
     else if (state.status === 'signed-in' && kept === null) leave();
     else void read();
   }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import type { RenderedHead } from '../releases/render-module.ts';
+import { LAST_WORDS } from './last-words.ts';
 import type { StartFiles } from './start-script.ts';
 
 const ENTITIES: Record<string, string> = {
@@ -67,6 +68,8 @@ export function htmlDocument(parts: DocumentParts): string {
       : `<link rel="preload" as="image" type="${head.image.type}" imagesrcset="${escapeHtml(head.image.srcSet)}" imagesizes="${escapeHtml(head.image.sizes)}" fetchpriority="high">`;
   const styles = parts.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
   const start: StartFiles = {
+    build: shell.build,
+    words: LAST_WORDS[language],
     run: shell.entry.scripts.map((file) => ({
       src: releaseUrl('shell', shell.build, file, filesAt),
       integrity: shell.files[file]?.integrity ?? '',

@@ -1,7 +1,14 @@
+import { REPORTS_PATH } from '@vitis/contracts/page-reports';
+import type { LastWords } from './last-words.ts';
+
 /** What the page's scripts are, as `application/json`: the shell's to be run, the remote's to be fetched ahead. */
 export interface StartFiles {
+  /** Build of the shell. */
+  build: string;
   run: { src: string; integrity: string }[];
   fetch: { href: string; integrity?: string }[];
+  /** What is said when the shell's own script does not come, in the page's language. */
+  words: LastWords;
 }
 
 /** Milliseconds after which the scripts start although the picture is still on its way. */
@@ -13,6 +20,9 @@ const PICTURE_PATIENCE_MS = 1_000;
  * It sets the only Trusted Types policy before any other script runs: script addresses where released files are, and
  * nothing else. Then it starts the page's scripts when its largest picture is there: on a slow line they
  * would share its bandwidth, and no fetch priority keeps them from that over HTTP/1.1.
+ *
+ * Nobody else is there to say it when the shell's script does not come: it is asked for twice more, then a message with
+ * another try and a way home lies over what the server has rendered, and the gateway is told.
  *
  * @param more another folder whose scripts this page may load
  */
@@ -33,16 +43,53 @@ export const startScript = (filesAt: string, more?: string): string => `(functio
     if (integrity) element.integrity = integrity;
     if (releases.origin !== location.origin) element.crossOrigin = 'anonymous';
   }
+  var tries = 0;
+  var told = false;
+  var message = null;
+  function run(file) {
+    var script = document.createElement('script');
+    mark(script, file.integrity);
+    script.async = false;
+    script.src = file.src + (tries ? '?retry=' + tries : '');
+    script.onerror = function () {
+      tries += 1;
+      if (tries % 3) setTimeout(run, tries % 3 * 400, file);
+      else giveUp(file);
+    };
+    document.head.appendChild(script);
+  }
+  function giveUp(file) {
+    if (!told) navigator.sendBeacon(${JSON.stringify(REPORTS_PATH)}, new Blob([JSON.stringify({ reports: [{
+      kind: 'fault', part: 'shell', build: files.build, stage: 'entry', code: 'FILE', path: location.pathname.slice(0, 200)
+    }] })], { type: 'application/json' }));
+    told = true;
+    function again() {
+      removeEventListener('online', again);
+      if (message) message.remove();
+      message = null;
+      run(file);
+    }
+    addEventListener('online', again);
+    if (message) return;
+    message = document.createElement('div');
+    var button = document.createElement('button');
+    var home = document.createElement('a');
+    message.setAttribute('role', 'alert');
+    message.style.cssText = 'position:fixed;inset:auto 0 0;z-index:3000;padding:16px;background:#fff;color:#1e1a1c;border-top:2px solid #b3261e;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;font:14px/1.5 sans-serif';
+    button.type = 'button';
+    button.textContent = files.words.retry;
+    button.style.cssText = 'min-height:42px;padding:0 16px;border:1px solid #6e1f34;border-radius:6px;background:#6e1f34;color:#fff;font:inherit';
+    button.onclick = again;
+    home.href = '/';
+    home.textContent = files.words.home;
+    home.style.cssText = 'color:#6e1f34;padding:10px 0';
+    message.append(files.words.text, button, home);
+    document.body.appendChild(message);
+  }
   function start() {
     if (started) return;
     started = true;
-    files.run.forEach(function (file) {
-      var script = document.createElement('script');
-      mark(script, file.integrity);
-      script.async = false;
-      script.src = file.src;
-      document.head.appendChild(script);
-    });
+    files.run.forEach(run);
     files.fetch.forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'preload';

@@ -2,8 +2,17 @@ import { decodeSearchHistory, encodeSearchHistory, SEARCH_HISTORY_COOKIE } from 
 
 const YEAR_SECONDS = 31_536_000;
 
+/** All cookies of the page; none where the browser does not let the page have any. */
+function allCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 /** The recent searches of this browser, newest first. */
-export function readSearchHistory(cookies = document.cookie): string[] {
+export function readSearchHistory(cookies = allCookies()): string[] {
   const found = cookies.split('; ').find((pair) => pair.startsWith(`${SEARCH_HISTORY_COOKIE}=`));
   return found === undefined ? [] : decodeSearchHistory(found.slice(SEARCH_HISTORY_COOKIE.length + 1));
 }
@@ -12,6 +21,10 @@ export function readSearchHistory(cookies = document.cookie): string[] {
 export function writeSearchHistory(terms: readonly string[]): void {
   const value = encodeSearchHistory(terms);
   const age = value === '' ? 0 : YEAR_SECONDS;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from the webviews that we serve.
-  document.cookie = `${SEARCH_HISTORY_COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from the webviews that we serve.
+    document.cookie = `${SEARCH_HISTORY_COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  } catch {
+    // A page without cookies searches all the same, and forgets.
+  }
 }

@@ -1,0 +1,41 @@
+import { releaseUrl } from '@vitis/contracts/registry';
+import { useEffect } from 'react';
+import { usePage } from '../../app/page-context.ts';
+import type { RemoteFailure } from '../../federation/remote-failure.ts';
+import { isChunkMissing, reloadOnce } from '../../shared/reload-once.ts';
+
+/** Status of an address; null where nobody answers. */
+const statusOf = (address: string): Promise<number | null> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status,
+    () => null,
+  );
+
+/**
+ * Loads the page anew, once, where the files of its build are gone: a newer build has taken their place, and a new page
+ * finds that one (spec §8). A screen that did not arrive is reason enough, where there is a server to load the page from;
+ * a remote that has not started at all is tried again by the person first, and then looked for.
+ *
+ * @param retried whether the person has tried again already
+ */
+export function useNewerPage(failure: RemoteFailure | null, retried: boolean): void {
+  const { filesAt } = usePage();
+  useEffect(() => {
+    if (failure === null) return;
+    const { part, build, stage, cause } = failure;
+    const isScreen = stage === 'screen' && isChunkMissing(cause);
+    if (!isScreen && !(retried && ['manifest', 'messages', 'entry'].includes(stage))) return;
+    let gone = false;
+    const look = async () => {
+      const status = await statusOf(
+        isScreen ? location.href : releaseUrl(part, build, 'manifest.json', filesAt),
+      );
+      const isReason = isScreen ? status !== null && status < 500 : status === 404;
+      if (isReason && !gone) reloadOnce(part, build);
+    };
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, [failure, retried, filesAt]);
+}
