@@ -6,7 +6,7 @@ import { features } from './features/features.ts';
 import { createPasswords, type Passwords } from './http/passwords.ts';
 import type { Services } from './http/services.ts';
 import { createTokens } from './http/tokens.ts';
-import { unitOfWork } from './http/unit-of-work.ts';
+import { inOneTransaction } from './http/unit-of-work.ts';
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts';
 import { toLocalMailbox } from './outbox/local-mailbox.ts';
 import { apiDocument, apiPages } from './plugins/api-documentation.ts';
@@ -71,19 +71,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     now,
     transact: async (deed, work) => {
-      const result = await database.transaction((tx) => work(unitOfWork(tx, deed)));
-      app.outbox.poke();
+      const { result, posted } = await inOneTransaction(database, deed, work);
+      app.outbox.tell(posted);
       return result;
     },
+    tell: (posted) => app.outbox.tell(posted),
   });
   app.decorate(
     'outbox',
     createDispatcher(
       database,
-      { mail: toLocalMailbox, sms: toLocalMailbox, socket: (row) => app.emitNotice(row) },
+      { mail: toLocalMailbox, sms: toLocalMailbox, socket: (posted) => app.emitNotice(posted) },
       app.log,
     ),
   );
+
+  // While it closes it has no sockets any more: what is posted then is told by the others, or after the next start.
+  app.addHook('preClose', () => app.outbox.stop());
 
   await app.register(gracefulClose);
   await app.register(requirePolicy);
@@ -107,7 +111,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiPages);
 
   app.addHook('onListen', () => app.outbox.start());
-  app.addHook('onClose', () => app.outbox.stop());
   return app;
 }
 

@@ -1,7 +1,7 @@
 import type { SignUpStatus } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { audit, users } from '../db/schema.ts';
-import { unitOfWork } from '../http/unit-of-work.ts';
+import { type Deed, inOneTransaction } from '../http/unit-of-work.ts';
 import { type Command, UsageError } from './command.ts';
 
 const decisions: Readonly<
@@ -21,6 +21,8 @@ const decisions: Readonly<
   },
 };
 
+const operator: Deed = { userId: null, requestId: null, address: null };
+
 /** Decides a sign-up. The decision, its letter and its record are one transaction; the letter goes out by the server. */
 export const clientsCommand: Command = {
   usage: 'clients approve|reject EMAIL',
@@ -29,28 +31,35 @@ export const clientsCommand: Command = {
     const decision = decisions[verb];
     if (!decision || email === '' || rest.length > 0)
       throw new UsageError('name a decision and one email address');
-    const outcome = await connection.database.transaction(async (tx) => {
-      const [user] = await tx.select().from(users).where(eq(users.email, email.toLowerCase())).for('update');
-      if (!user) return `There is no account ${email}.`;
-      if (user.withdrawnAt !== null) return `${email} has withdrawn.`;
-      if (user.status === decision.status) return `${email} is ${decision.done} already.`;
-      if (user.status === 'APPROVED')
-        return `${email} is approved and in use: a sign-up is rejected before that.`;
-      await tx
-        .update(users)
-        .set({ status: decision.status, version: user.version + 1 })
-        .where(eq(users.id, user.id));
-      const unit = unitOfWork(tx, { userId: null, requestId: null, address: null });
-      await unit.mail({
-        recipient: user.email,
-        subject: decision.subject,
-        body: `${user.fullName} 님, ${decision.body}`,
-      });
-      await tx
-        .insert(audit)
-        .values({ action: `client.${verb}`, target: `user:${user.id}`, details: { by: 'operator' } });
-      return undefined;
-    });
+    const { result: outcome } = await inOneTransaction(
+      connection.database,
+      operator,
+      async ({ tx, mail }) => {
+        const [user] = await tx
+          .select()
+          .from(users)
+          .where(eq(users.email, email.toLowerCase()))
+          .for('update');
+        if (!user) return `There is no account ${email}.`;
+        if (user.withdrawnAt !== null) return `${email} has withdrawn.`;
+        if (user.status === decision.status) return `${email} is ${decision.done} already.`;
+        if (user.status === 'APPROVED')
+          return `${email} is approved and in use: a sign-up is rejected before that.`;
+        await tx
+          .update(users)
+          .set({ status: decision.status, version: user.version + 1 })
+          .where(eq(users.id, user.id));
+        mail({
+          recipient: user.email,
+          subject: decision.subject,
+          body: `${user.fullName} 님, ${decision.body}`,
+        });
+        await tx
+          .insert(audit)
+          .values({ action: `client.${verb}`, target: `user:${user.id}`, details: { by: 'operator' } });
+        return undefined;
+      },
+    );
     say(outcome ?? `${email} is ${decision.done}.`);
     return outcome === undefined ? 0 : 1;
   },

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './connect.ts';
 
 /**
@@ -12,5 +14,20 @@ export function preparedOnce<Prepared>(
     const made = known.get(database) ?? make(database);
     known.set(database, made);
     return made;
+  };
+}
+
+const dialect = new PgDialect();
+
+/**
+ * The same for a statement in plain SQL, whose values are `sql.placeholder`s. It runs on a pool or in a transaction
+ * alike; rows come as the driver has them.
+ */
+export function preparedSql<Row extends Record<string, unknown>>(name: string, statement: SQL) {
+  const query = dialect.sqlToQuery(statement);
+  return async (database: Database, values: Record<string, unknown>): Promise<Row[]> => {
+    const prepared = database._.session.prepareQuery(query, undefined, name, false);
+    const { rows } = (await prepared.execute(values)) as { rows: Row[] };
+    return rows;
   };
 }

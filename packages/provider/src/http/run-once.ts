@@ -6,7 +6,7 @@ import { writeProblem } from '../problems/write-problem.ts';
 import { type Attempt, claimKey, hashBody, keepAnswer, type StoredAnswer } from './idempotency.ts';
 import { type Outcome, sendAnswer, writeOutcome } from './send-outcome.ts';
 import type { Services } from './services.ts';
-import { type Deed, type UnitOfWork, unitOfWork } from './unit-of-work.ts';
+import type { Deed, UnitOfWork } from './unit-of-work.ts';
 
 type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
@@ -26,11 +26,8 @@ export async function runOnce(
   const answer = await services.transact(deed, async (unit) => {
     const known = await claimKey(unit.tx, attempt);
     if (known) return known;
-    const fresh = await unit.tx
-      .transaction(async (inner) => {
-        const joined = unitOfWork(inner, deed);
-        return writeOutcome(endpoint, request, await work((part) => part(joined)));
-      })
+    const fresh = await unit
+      .attempt(async (joined) => writeOutcome(endpoint, request, await work((part) => part(joined))))
       .catch((error: unknown) => refusalOf(error, request));
     await keepAnswer(unit.tx, attempt, fresh);
     return fresh;

@@ -15,14 +15,15 @@ export interface Session {
   clientGroupId: number | null;
 }
 
-/** The live session of a member in good standing, with when it ends; undefined where there is none. */
-export async function findSession(
+/** The live sessions of members in good standing, with when they end; undefined, in its place, where there is none. */
+export async function findSessions(
   database: Database,
-  id: string,
+  ids: readonly string[],
   now: Date,
-): Promise<(Session & { expiresAt: Date }) | undefined> {
-  const [found] = await liveSessions(database).execute({ id, now });
-  return found;
+): Promise<((Session & { expiresAt: Date }) | undefined)[]> {
+  const found = await liveSessions(database).execute({ ids: [...new Set(ids)], now });
+  const known = new Map(found.map((session) => [session.id, session]));
+  return ids.map((id) => known.get(id));
 }
 
 const liveSessions = preparedOnce((database) =>
@@ -41,14 +42,14 @@ const liveSessions = preparedOnce((database) =>
     .leftJoin(clientCompanies, eq(clientCompanies.id, users.clientCompanyId))
     .where(
       and(
-        eq(sessions.id, sql.placeholder('id')),
+        sql`${sessions.id} = ANY(${sql.placeholder('ids')}::uuid[])`,
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql.placeholder('now')),
         eq(users.status, 'APPROVED'),
         isNull(users.withdrawnAt),
       ),
     )
-    .prepare('live_session'),
+    .prepare('live_sessions'),
 );
 
 /** Those of the sessions that still hold. */

@@ -1,6 +1,7 @@
 import type { ServerEventName, ServerEventOutput } from '@vitis/contracts';
 import type { Database } from '../db/connect.ts';
-import { audit, outbox } from '../db/schema.ts';
+import { audit } from '../db/schema.ts';
+import { type Posted, post, posting } from '../outbox/post.ts';
 
 /** Mail and SMS as they wait in the outbox. */
 export interface Letter {
@@ -30,31 +31,56 @@ export interface Deed {
 export interface UnitOfWork {
   tx: Database;
   /** Tells sockets, once this is committed. */
-  notify<Name extends ServerEventName>(
-    rooms: SocketRoom[],
-    event: Name,
-    data: ServerEventOutput<Name>,
-  ): Promise<void>;
-  mail(letter: Letter): Promise<void>;
-  sms(letter: Letter): Promise<void>;
+  notify<Name extends ServerEventName>(rooms: SocketRoom[], event: Name, data: ServerEventOutput<Name>): void;
+  mail(letter: Letter): void;
+  sms(letter: Letter): void;
   /** Records the deed: `estimate.confirm` on `estimate:E20261120-0001`. */
   record(action: string, target: string, details?: Record<string, unknown>): Promise<void>;
+  /** Names what a statement of the work put into the outbox by itself. */
+  posted(entry: Posted): void;
   /** A part that is undone by itself when it throws; what came before it stays. */
   attempt<T>(work: (part: UnitOfWork) => Promise<T>): Promise<T>;
 }
 
-export function unitOfWork(tx: Database, deed: Deed): UnitOfWork {
-  const post = async (channel: 'mail' | 'sms' | 'socket', payload: object) => {
-    await tx.insert(outbox).values({ eventId: crypto.randomUUID(), channel, payload: { ...payload } });
-  };
+/** What a unit of work has to tell: still to be put into the outbox, or there already. */
+interface Told {
+  waiting: Posted[];
+  posted: Posted[];
+}
+
+/**
+ * Runs `work` in one transaction. Answers its result and what waits in the outbox from the commit on, which is written
+ * there in one go at the end.
+ */
+export async function inOneTransaction<T>(
+  database: Database,
+  deed: Deed,
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<{ result: T; posted: Posted[] }> {
+  return database.transaction(async (tx) => {
+    const told: Told = { waiting: [], posted: [] };
+    const result = await work(unitOfWork(tx, deed, told));
+    await post(tx, told.waiting);
+    return { result, posted: [...told.posted, ...told.waiting] };
+  });
+}
+
+function unitOfWork(tx: Database, deed: Deed, told: Told): UnitOfWork {
   return {
     tx,
-    notify: (rooms, event, data) => post('socket', { rooms, event, data }),
-    mail: (letter) => post('mail', letter),
-    sms: (letter) => post('sms', letter),
+    notify: (rooms, event, data) => void told.waiting.push(posting('socket', { rooms, event, data })),
+    mail: (letter) => void told.waiting.push(posting('mail', letter)),
+    sms: (letter) => void told.waiting.push(posting('sms', letter)),
+    posted: (entry) => void told.posted.push(entry),
     record: async (action, target, details = {}) => {
       await tx.insert(audit).values({ ...deed, action, target, details });
     },
-    attempt: (work) => tx.transaction((inner) => work(unitOfWork(inner, deed))),
+    attempt: async (work) => {
+      const part: Told = { waiting: [], posted: [] };
+      const result = await tx.transaction((inner) => work(unitOfWork(inner, deed, part)));
+      told.waiting.push(...part.waiting);
+      told.posted.push(...part.posted);
+      return result;
+    },
   };
 }

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { mailbox, outbox } from '../db/schema.ts';
-import { unitOfWork } from '../http/unit-of-work.ts';
+import { inOneTransaction } from '../http/unit-of-work.ts';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
-import { createDispatcher, type Deliver } from './dispatcher.ts';
+import { createDispatcher, type Deliver, type Emit } from './dispatcher.ts';
 
 let provider: TestProvider;
 
@@ -17,14 +17,13 @@ const deed = { userId: null, requestId: null, address: null };
 const letter = { recipient: 'kim@vitis.test', subject: '안내', body: '<b>본문</b>' };
 
 async function post(times = 1): Promise<void> {
-  await provider.database.transaction(async (tx) => {
-    for (let time = 0; time < times; time += 1)
-      await unitOfWork(tx, deed).mail({ ...letter, subject: `안내 ${time}` });
+  await inOneTransaction(provider.database, deed, async ({ mail }) => {
+    for (let time = 0; time < times; time += 1) mail({ ...letter, subject: `안내 ${time}` });
   });
 }
 
-const dispatcherWith = (mail: Deliver) =>
-  createDispatcher(provider.database, { mail, sms: mail, socket: mail }, provider.app.log);
+const dispatcherWith = (mail: Deliver, socket: Emit = () => undefined) =>
+  createDispatcher(provider.database, { mail, sms: mail, socket }, provider.app.log);
 
 test('letters go to the local mailbox, once and in order, and can be read there on this machine', async () => {
   await post(3);
@@ -40,8 +39,8 @@ test('letters go to the local mailbox, once and in order, and can be read there 
 
 test('what is rolled back is told to nobody', async () => {
   await expect(
-    provider.database.transaction(async (tx) => {
-      await unitOfWork(tx, deed).mail(letter);
+    inOneTransaction(provider.database, deed, async ({ mail }) => {
+      mail(letter);
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
@@ -79,9 +78,102 @@ test('a letter that was delivered but not ticked off is in the mailbox once', as
 
 test('two processes share the work without doing any of it twice', async () => {
   await post(120);
-  const seen: number[] = [];
-  const deliver: Deliver = async ({ id }) => void seen.push(id);
+  const seen: string[] = [];
+  const deliver: Deliver = async ({ eventId }) => void seen.push(eventId);
   const counts = await Promise.all([dispatcherWith(deliver).drain(), dispatcherWith(deliver).drain()]);
   expect(counts[0]! + counts[1]!).toBe(120);
   expect(new Set(seen).size).toBe(120);
+});
+
+/** Commits one socket event; what `transact` would now tell. */
+async function postEvent() {
+  const { posted } = await inOneTransaction(provider.database, deed, async ({ notify }) =>
+    notify(['user:1'], 'cart:changed', { count: 1 }),
+  );
+  return posted;
+}
+const waiting = () =>
+  provider.database.select().from(outbox).where(isNull(outbox.deliveredAt)).orderBy(outbox.id);
+const makeDue = () => provider.database.update(outbox).set({ availableAt: sql`now()` });
+
+test('a socket event is told as soon as it is committed, and is ticked off without being told again', async () => {
+  const heard: string[] = [];
+  const dispatcher = dispatcherWith(
+    async () => undefined,
+    ({ eventId }) => heard.push(eventId),
+  );
+  dispatcher.start();
+  const posted = await postEvent();
+  dispatcher.tell(posted);
+  expect(heard).toEqual(posted.map(({ eventId }) => eventId));
+  await makeDue();
+  await dispatcher.drain();
+  await dispatcher.stop();
+  expect(heard).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('while its own process may still tell it, no other takes a socket event; a letter anybody takes', async () => {
+  await postEvent();
+  await post();
+  const heard: string[] = [];
+  const other = dispatcherWith(
+    async ({ channel }) => void heard.push(channel),
+    ({ channel }) => heard.push(channel),
+  );
+  expect(await other.drain()).toBe(1);
+  expect(heard).toEqual(['mail']);
+});
+
+test('what a process that died had not told, or told and not ticked off, another one tells under the same name', async () => {
+  const heard: string[] = [];
+  const hear: Emit = ({ eventId }) => heard.push(eventId);
+  const untold = await postEvent();
+  const told = await postEvent();
+  // As the process that died heard it; ticking off is what it did not come to.
+  for (const each of told) hear(each);
+  await makeDue();
+  expect(await dispatcherWith(async () => undefined, hear).drain()).toBe(2);
+  const [first, second] = [...untold, ...told].map(({ eventId }) => eventId);
+  expect(heard).toEqual([second, first, second]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('an event that cannot be told right away waits for the next time', async () => {
+  let broken = true;
+  const heard: string[] = [];
+  const dispatcher = dispatcherWith(
+    async () => undefined,
+    ({ eventId }) => {
+      if (broken) throw new Error('no sockets');
+      heard.push(eventId);
+    },
+  );
+  dispatcher.start();
+  dispatcher.tell(await postEvent());
+  await dispatcher.stop();
+  expect(await waiting()).toHaveLength(1);
+  broken = false;
+  await makeDue();
+  expect(await dispatcher.drain()).toBe(1);
+  expect(heard).toHaveLength(1);
+});
+
+test('telling and ticking off go on after ticking off has failed', async () => {
+  const heard: string[] = [];
+  const dispatcher = dispatcherWith(
+    async () => undefined,
+    ({ eventId }) => heard.push(eventId),
+  );
+  dispatcher.start();
+  await provider.database.execute(sql`ALTER TABLE outbox RENAME COLUMN delivered_at TO away`);
+  dispatcher.tell([{ eventId: crypto.randomUUID(), channel: 'socket', payload: {} }]);
+  await dispatcher.stop();
+  await provider.database.execute(sql`ALTER TABLE outbox RENAME COLUMN away TO delivered_at`);
+  const posted = await postEvent();
+  dispatcher.start();
+  dispatcher.tell(posted);
+  await dispatcher.stop();
+  expect(heard).toHaveLength(2);
+  expect(await waiting()).toEqual([]);
 });

@@ -6,8 +6,8 @@ import type { Deliver } from './dispatcher.ts';
 export const toLocalMailbox: Deliver = async (row, tx) => {
   const { recipient, subject, body } = row.payload as unknown as Letter;
   if (row.channel === 'socket') throw new Error('a socket event is no letter');
-  await tx
-    .insert(mailbox)
-    .values({ eventId: row.eventId, channel: row.channel, recipient, subject, body })
-    .onConflictDoNothing({ target: mailbox.eventId });
+  const letter = { eventId: row.eventId, channel: row.channel, recipient, subject, body };
+  await tx.transaction((part) =>
+    part.insert(mailbox).values(letter).onConflictDoNothing({ target: mailbox.eventId }),
+  );
 };

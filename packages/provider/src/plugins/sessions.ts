@@ -1,7 +1,8 @@
 import { type Endpoint, TOKEN_COOKIE } from '@vitis/contracts';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { findSession, type Session } from '../http/session.ts';
+import { gathered } from '../http/gathered.ts';
+import { findSessions, type Session } from '../http/session.ts';
 import { expirySecond, type Tokens } from '../http/tokens.ts';
 import { unauthenticated } from '../problems/problem-error.ts';
 
@@ -14,6 +15,8 @@ declare module 'fastify' {
     authenticateFile(request: FastifyRequest): Promise<Session | null>;
     /** The member behind a token; undefined for one that does not hold. */
     sessionOf(token: string): Promise<Session | undefined>;
+    /** The session as it is now; undefined where it has ended or its member may no longer be here. */
+    liveSession(id: string): Promise<Session | undefined>;
   }
 }
 
@@ -21,14 +24,19 @@ export interface SessionOptions {
   tokens: Tokens;
 }
 
+/** Everybody asks for a session with every call. */
+const together = { atOnce: 2, most: 100 };
+
 export const sessions = fastifyPlugin<SessionOptions>(
   async (app, { tokens }) => {
     const { database, now } = app.services;
 
+    const liveSession = gathered((ids: readonly string[]) => findSessions(database, ids, now()), together);
+
     const sessionOf = async (token: string): Promise<Session | undefined> => {
       const claims = await tokens.verify(token, now());
       if (!claims) return undefined;
-      const session = await findSession(database, claims.sessionId, now());
+      const session = await liveSession(claims.sessionId);
       // A session that was given a new token ends when that one does: the tokens before it are worth nothing.
       const latest = session && expirySecond(session.expiresAt) === claims.expires;
       return latest && session.userId === claims.userId ? session : undefined;
@@ -42,6 +50,7 @@ export const sessions = fastifyPlugin<SessionOptions>(
 
     app.decorate('tokens', tokens);
     app.decorate('sessionOf', sessionOf);
+    app.decorate('liveSession', liveSession);
 
     app.decorate('authenticate', async (request: FastifyRequest, endpoint: Endpoint) => {
       const open = endpoint.access === 'everyone';

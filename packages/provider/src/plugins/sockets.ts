@@ -5,7 +5,7 @@ import { serveChatSocket } from '../features/chats/chat.socket.ts';
 import { contactsOf } from '../features/chats/chat-rooms.repository.ts';
 import { liveSessionsAmong } from '../http/session.ts';
 import type { SocketNotice } from '../http/unit-of-work.ts';
-import type { OutboxRow } from '../outbox/dispatcher.ts';
+import type { Posted } from '../outbox/post.ts';
 import { createAllowance } from '../sockets/allowance.ts';
 import { type Presence, startPresence } from '../sockets/presence.ts';
 import { type SocketServer, startSockets } from '../sockets/socket-server.ts';
@@ -15,7 +15,7 @@ declare module 'fastify' {
     /** Null until the server is ready. */
     socketServer: SocketServer | null;
     /** Sends what waited in the outbox to the sockets of its rooms. */
-    emitNotice(row: OutboxRow): Promise<void>;
+    emitNotice(posted: Posted): void;
     /** Closes the sockets of sessions that have ended or were revoked; also done every minute. */
     closeEndedSockets(): Promise<void>;
     /** Which of these members have a socket open, to whichever process. */
@@ -31,7 +31,7 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
   async (app, { pool }) => {
     app.decorate('socketServer', null);
 
-    app.decorate('emitNotice', async ({ payload, eventId }: OutboxRow) => {
+    app.decorate('emitNotice', ({ payload, eventId }: Posted) => {
       const { rooms, event, data } = payload as unknown as SocketNotice<ServerEventName>;
       // Which event carries which data was checked when it was posted.
       const members = app.socketServer?.members.to(rooms) as

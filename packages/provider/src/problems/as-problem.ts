@@ -45,8 +45,8 @@ export function asProblem(error: unknown): ProblemError {
   return new ProblemError(500, 'INTERNAL', { cause: error });
 }
 
-/** Drizzle wraps what the driver threw. */
-function isPassing(error: unknown): boolean {
+/** Whether the same may go well in a moment: the database is busy or away. Drizzle wraps what the driver threw. */
+export function isPassing(error: unknown): boolean {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     const { code } = codesOf(inner);
     if (code !== undefined && (passingFaults.has(code) || lostConnections.has(code))) return true;

@@ -4,7 +4,7 @@ import { countCart, deleteLines } from './cart.repository.ts';
 
 /** Tells every open page of the buyer how many lines its cart has now. */
 export async function tellCart({ tx, notify }: UnitOfWork, buyer: BuyerScope): Promise<void> {
-  await notify([`user:${buyer.userId}`], 'cart:changed', { count: await countCart(tx, buyer) });
+  notify([`user:${buyer.userId}`], 'cart:changed', { count: await countCart(tx, buyer) });
 }
 
 /** Takes products out of the cart: deleted, asked for or ordered. What is not there is no change. */

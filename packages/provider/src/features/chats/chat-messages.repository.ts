@@ -1,4 +1,4 @@
-import { CHAT_PAGE_SIZE, type ChatMessage, type ChatMessageType } from '@vitis/contracts';
+import { CHAT_PAGE_SIZE, type ChatMessage } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
@@ -36,13 +36,14 @@ async function onWire(database: Database, rows: readonly MessageRow[]): Promise<
   }));
 }
 
-async function findFiles(database: Database, ids: number[]) {
+/** Files as a message shows them, by id. */
+export async function findFiles(database: Database, ids: readonly number[]) {
   const known = new Map<number, ChatMessage['files'][number]>();
   if (ids.length === 0) return known;
   const rows = await database
     .select({ id: files.id, name: files.name, type: files.type, size: files.size, picture: files.picture })
     .from(files)
-    .where(inArray(files.id, ids));
+    .where(inArray(files.id, [...ids]));
   for (const file of rows) known.set(file.id, { ...file, url: `/api/v1/file-download?id=${file.id}` });
   return known;
 }
@@ -80,28 +81,6 @@ export async function findMessage(
   );
   const [message] = await onWire(database, rows);
   return message;
-}
-
-export interface NewMessage {
-  roomId: number;
-  sequence: number;
-  clientId: string;
-  senderId: number;
-  type: ChatMessageType;
-  message: string;
-  fileIds: number[];
-  sentAt: Date;
-}
-
-export async function insertMessage(
-  tx: Database,
-  message: NewMessage,
-  senderName: string,
-): Promise<ChatMessage> {
-  const [row] = await tx.insert(chatMessages).values(message).returning();
-  const { roomId: idChatRoom, senderId: idSender, ...rest } = row!;
-  const [stored] = await onWire(tx, [{ ...rest, idChatRoom, idSender, senderName }]);
-  return stored!;
 }
 
 /** Opens a sender's files to the room; answers those that were the sender's to give. */

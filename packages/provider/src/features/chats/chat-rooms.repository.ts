@@ -2,6 +2,10 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { chatMembers, chatMessages, chatRooms, clientCompanies, users } from '../../db/schema.ts';
 
+/** Sequences are integers of the database; what lies beyond them lies beyond every message. */
+const largestSequence = 2_147_483_647;
+export const inRange = (sequence: number): number => Math.min(sequence, largestSequence);
+
 /** Rooms that a member has not left, the one with the latest message first. */
 export async function findRooms(database: Database, userId: number) {
   return database
@@ -101,50 +105,6 @@ export async function contactsOf(database: Database, userId: number): Promise<nu
     JOIN chat_members other ON other.room_id = mine.room_id AND other.user_id <> mine.user_id AND other.left_at IS NULL
     WHERE mine.user_id = ${userId}`);
   return rows.map(({ id }) => id);
-}
-
-/** A message came: the room is at its number, its author has read it, and it is back for who had left. */
-export async function advanceRoom(
-  tx: Database,
-  roomId: number,
-  { sequence, senderId, sentAt }: { sequence: number; senderId: number; sentAt: Date },
-): Promise<void> {
-  await tx
-    .update(chatRooms)
-    .set({ lastSequence: sequence, lastMessageAt: sentAt })
-    .where(eq(chatRooms.id, roomId));
-  await tx
-    .update(chatMembers)
-    .set({
-      leftAt: null,
-      readSequence: sql`CASE WHEN ${chatMembers.userId} = ${senderId} THEN ${sequence} ELSE ${chatMembers.readSequence} END`,
-    })
-    .where(eq(chatMembers.roomId, roomId));
-}
-
-/**
- * Moves what a member has read forward, never back and never past the last message. Answers how far that is now, or
- * undefined where nothing moved.
- */
-export async function advanceRead(
-  tx: Database,
-  roomId: number,
-  userId: number,
-  sequence: number,
-): Promise<number | undefined> {
-  const reached = sql`LEAST(${sequence}::int, (SELECT r.last_sequence FROM chat_rooms r WHERE r.id = ${roomId}))`;
-  const [moved] = await tx
-    .update(chatMembers)
-    .set({ readSequence: reached })
-    .where(
-      and(
-        eq(chatMembers.roomId, roomId),
-        eq(chatMembers.userId, userId),
-        sql`${chatMembers.readSequence} < ${reached}`,
-      ),
-    )
-    .returning({ sequence: chatMembers.readSequence });
-  return moved?.sequence;
 }
 
 /** Hides a room from a member until its next message; false for who is no member. */

@@ -2,7 +2,6 @@ import { CLIENT_EVENTS, type ClientEventName, type SocketAnswer } from '@vitis/c
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { requestLanguage } from '../../http/request-language.ts';
-import { findSession } from '../../http/session.ts';
 import type { Deed, UnitOfWork } from '../../http/unit-of-work.ts';
 import { asProblem } from '../../problems/as-problem.ts';
 import { ProblemError, tooMany, unauthenticated } from '../../problems/problem-error.ts';
@@ -40,7 +39,7 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allo
   ): Promise<SocketAnswer> => {
     try {
       if (!allowance.spend(session.userId)) throw tooMany('TOO_MANY_REQUESTS', EVENT_WINDOW / 1000);
-      if (!(await findSession(app.services.database, session.id, app.services.now()))) {
+      if (!(await app.liveSession(session.id))) {
         setImmediate(() => socket.disconnect(true));
         throw unauthenticated('SESSION_ENDED');
       }
@@ -60,11 +59,11 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allo
 
   serve('chat:send', async (input) => ({
     ok: true,
-    message: await app.chats.send(session, input, language, transact),
+    message: await app.chats.say(session, input, language, transact),
   }));
 
   serve('chat:read', async ({ idChatRoom, sequence }) => {
-    await app.chats.read(session, idChatRoom, sequence, transact);
+    await app.chats.read(session, idChatRoom, sequence);
     return { ok: true };
   });
 

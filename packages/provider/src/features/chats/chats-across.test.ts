@@ -6,12 +6,15 @@ import {
   type SocketAnswer,
   storeChatMessage,
 } from '@vitis/contracts';
-import { files } from '../../db/schema.ts';
+import { seoulTime } from '@vitis/domain';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { files, outbox } from '../../db/schema.ts';
 import { ask } from '../../test-support/call.ts';
 import { type ProviderProcess, startProviderProcess } from '../../test-support/provider-process.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
 import { nextEvent, openSocket, type SocketClient, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { storeMessages } from './chat-writes.repository.ts';
 
 let provider: TestProvider;
 let neighbour: ProviderProcess;
@@ -130,6 +133,39 @@ test('a message that is too long for the database’s own post gets through as w
   const answer = (await here.emitWithAck('chat:send', sent)) as SocketAnswer;
   expect(Buffer.byteLength(JSON.stringify(answer))).toBeGreaterThan(8_000);
   expect(await heard).toEqual(answer.ok && answer.message);
+});
+
+test('what a process had stored and not told when it died is told by another, to the sockets of all', async () => {
+  const [here, there] = [await connected(provider.url, buyer), await connected(neighbour.url, sales)];
+  const heard = [here, there].map((client) => nextEvent(client, 'chat:message'));
+  const sender = { idSender: 1, senderName: '김도윤', files: [], sentAt: seoulTime(new Date()) };
+  const [written] = await storeMessages(provider.database, [
+    { ...message('아직 계신가요?'), type: 'TEXT', ...sender },
+  ]);
+  const { eventId } = written!.posted;
+  await provider.database.update(outbox).set({ availableAt: sql`now()` }).where(eq(outbox.eventId, eventId));
+  expect(await Promise.all(heard)).toEqual([written!.fact, written!.fact]);
+});
+
+test('a process that is killed right after it stored a message leaves nothing untold, and nothing told by two names', async () => {
+  const dying = await startProviderProcess(provider);
+  const to = await connected(provider.url, sales);
+  const names: (string | undefined)[] = [];
+  const heard = new Promise<void>((done) => {
+    to.on('chat:message', ({ message: text }, eventId) => {
+      if (text !== '마지막 말') return;
+      names.push(eventId);
+      done();
+    });
+  });
+  const from = await connected(dying.url, buyer);
+  const answer = await from.emitWithAck('chat:send', message('마지막 말'));
+  await dying.kill();
+  expect(answer.ok).toBe(true);
+  await heard;
+  const untold = () => provider.database.$count(outbox, isNull(outbox.deliveredAt));
+  while ((await untold()) > 0) await new Promise((done) => setTimeout(done, 100));
+  expect(new Set(names).size).toBe(1);
 });
 
 test('when a process dies, those who were only there are gone a little later', async () => {

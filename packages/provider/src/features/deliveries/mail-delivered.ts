@@ -17,7 +17,7 @@ export async function mailDelivered(
     requestedBy: order?.requestedBy ?? 0,
     managerId: delivery.managerId,
   });
-  if (to) await mail(letterTo(to, info));
+  if (to) mail(letterTo(to, info));
 }
 
 /** What a driver has done, and what it is called, by kind of delivery. */

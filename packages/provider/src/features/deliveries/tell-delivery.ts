@@ -19,6 +19,6 @@ export async function tellDelivery(
   const members = roomsOf(await findClientPeople(tx, clientCompanyId));
   const vans = drivers.filter((each) => each !== null).map((each): SocketRoom => `user:${each}`);
   const rooms = [...new Set([...members, ...vans])];
-  await notify(rooms, 'delivery:changed', { idDeliveryInfo: id, status });
-  if (order) await notify(rooms, 'order:changed', { orderFormNumber: order.number, status: order.status });
+  notify(rooms, 'delivery:changed', { idDeliveryInfo: id, status });
+  if (order) notify(rooms, 'order:changed', { orderFormNumber: order.number, status: order.status });
 }

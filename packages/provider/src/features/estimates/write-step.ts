@@ -56,10 +56,10 @@ export async function writeStep(
   await insertRevision(unit.tx, estimate, { ...author, status, message, createdAt: at, lines, sums });
   await unit.record(letterKinds[event], `estimate:${number}`, { revision: estimate.revision });
   const known = people ?? (await findClientPeople(unit.tx, clientCompanyId));
-  await unit.notify(roomsOf(known), 'estimate:changed', { estimateNumber: number, status });
+  unit.notify(roomsOf(known), 'estimate:changed', { estimateNumber: number, status });
   const to = recipientOf(known, { by: author.authorRole, ...estimate });
   if (!to) return;
   const firstProductName = lines[0]?.productName ?? null;
   const told = { number, clientName: known.companyName, firstProductName, ...sums, message };
-  await unit.mail(letterOf(letterKinds[event], to, told));
+  unit.mail(letterOf(letterKinds[event], to, told));
 }

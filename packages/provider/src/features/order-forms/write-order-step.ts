@@ -53,7 +53,7 @@ export async function writeOrderStep(
   const { number, status, clientCompanyId } = order;
   await unit.record(actions[event], `order-form:${number}`, details);
   const known = people ?? (await findClientPeople(unit.tx, clientCompanyId));
-  await unit.notify(roomsOf(known), 'order:changed', { orderFormNumber: number, status });
+  unit.notify(roomsOf(known), 'order:changed', { orderFormNumber: number, status });
   // A completed order has been handed over by then: there is nothing to write about.
   if (event === 'COMPLETE') return;
   const to = recipientOf(known, { by: authorOf(scope).authorRole, ...order });
@@ -69,5 +69,5 @@ export async function writeOrderStep(
     message,
   };
   const kind: LetterKind = actions[event];
-  await unit.mail(letterOf(kind, to, told));
+  unit.mail(letterOf(kind, to, told));
 }

@@ -9,7 +9,7 @@ import { claimDueLetters } from './restock.repository.ts';
 export async function announceRestock(unit: UnitOfWork, now: Date): Promise<number> {
   const due = await claimDueLetters(unit.tx, now);
   for (const { email, fullName, wine } of due) {
-    await unit.mail({
+    unit.mail({
       recipient: email,
       subject: `[VITIS] 재입고 알림: ${wine}`,
       body: `${onScreenName(fullName)},\n\n기다리시던 ${withParticle(wine, '이/가')} 다시 입고되었습니다. 수량이 많지 않을 수 있으니 서둘러 확인해 주시기 바랍니다.`,

@@ -1,0 +1,125 @@
+import type { ChatMessage, Language, SentMessage } from '@vitis/contracts';
+import { seoulTime } from '@vitis/domain';
+import { gathered } from '../../http/gathered.ts';
+import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
+import { createTurns } from '../../http/turns.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import { isPassing } from '../../problems/as-problem.ts';
+import { FIELD_TEXTS } from '../../problems/field-texts.ts';
+import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
+import { isDocumentOf, seesDocuments } from './chat-documents.repository.ts';
+import { findFiles, findMessage, giveFiles } from './chat-messages.repository.ts';
+import { findOwnRoom, inRange, lockOwnRoom } from './chat-rooms.repository.ts';
+import { advanceRead, type NewMessage, storeMessages } from './chat-writes.repository.ts';
+import { CARD_DOCUMENTS, type CheckedMessage, checkMessage } from './check-message.ts';
+
+type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
+
+/** One statement is being written while the database makes sure of the other. */
+const together = { atOnce: 2, most: 50 };
+
+/** What members say and read. It is stored and told in one. */
+export function createTalk({ database, now, tell }: Services) {
+  const inTurn = createTurns<number>();
+
+  /** What a message refers to has to be its author's to give and the room's company's to see. */
+  const attach = async (
+    tx: UnitOfWork['tx'],
+    { type, message, fileIds }: CheckedMessage,
+    room: { id: number; clientCompanyId: number },
+    senderId: number,
+    language: Language,
+  ): Promise<void> => {
+    const kind = CARD_DOCUMENTS[type];
+    if (kind) {
+      const theirs = await seesDocuments(tx, senderId, room.clientCompanyId);
+      if (!theirs || !(await isDocumentOf(tx, kind, message, room.clientCompanyId))) throw notFound();
+    }
+    if (fileIds.length === 0) return;
+    const given = await giveFiles(tx, fileIds, senderId, room.id);
+    if (given.length !== fileIds.length) throw notFound();
+    if (type === 'IMAGE' && given.some(({ isPicture }) => !isPicture))
+      throw new ProblemError(400, 'INVALID_INPUT', {
+        errors: [{ field: 'files', code: 'NOT_A_CHOICE', message: FIELD_TEXTS[language].NOT_A_CHOICE }],
+      });
+  };
+
+  const asNew = (
+    { userId, fullName }: Session,
+    { idChatRoom, clientId }: SentMessage,
+    { type, message }: CheckedMessage,
+    files: NewMessage['files'] = [],
+  ): NewMessage => {
+    const sender = { idSender: userId, senderName: fullName, sentAt: seoulTime(now()) };
+    return { idChatRoom, clientId, ...sender, type, message, files };
+  };
+
+  /** Stores a message and tells the room. The same `clientId` again is the same message. */
+  const send = async (
+    session: Session,
+    input: SentMessage,
+    language: Language,
+    transact: Transact,
+  ): Promise<ChatMessage> => {
+    const { idChatRoom: roomId, clientId } = input;
+    const checked = checkMessage(input, language);
+    return transact(async ({ tx, posted }) => {
+      // The room's lock comes first: two copies of one message cannot both find that it is not there yet.
+      const room = await lockOwnRoom(tx, roomId, session.userId);
+      if (!room) throw notFound();
+      const known = await findMessage(tx, roomId, clientId);
+      if (known && known.idSender !== session.userId) throw conflict('CONFLICT');
+      if (known) return known;
+      const { clientCompanyId } = room;
+      await attach(tx, checked, { id: roomId, clientCompanyId }, session.userId, language);
+      const files = await findFiles(tx, checked.fileIds);
+      const inOrder = checked.fileIds.flatMap((id) => files.get(id) ?? []);
+      const [stored] = await storeMessages(tx, [asNew(session, input, checked, inOrder)]);
+      if (!stored) throw notFound();
+      posted(stored.posted);
+      return stored.fact;
+    });
+  };
+
+  /** Plain words, together with others that are said at this moment; undefined where they are to be looked into. */
+  const storeTogether = gathered(async (messages: readonly NewMessage[]) => {
+    try {
+      const stored = await storeMessages(database, messages);
+      tell(stored.flatMap((each) => each?.posted ?? []));
+      return stored;
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      // One of them is in the way of the others: each goes by itself.
+      return messages.map(() => undefined);
+    }
+  }, together);
+
+  /**
+   * The same for a socket, which has no transaction of its own. Plain words go together with those of other rooms, and
+   * the longer way only where that stores nothing. Messages of one room take turns here instead of in the database:
+   * they are told in their order, and no connection waits for a room.
+   */
+  const say = async (
+    session: Session,
+    input: SentMessage,
+    language: Language,
+    transact: Transact,
+  ): Promise<ChatMessage> => {
+    const checked = checkMessage(input, language);
+    return inTurn(input.idChatRoom, async () => {
+      const stored =
+        checked.type === 'TEXT' ? await storeTogether(asNew(session, input, checked)) : undefined;
+      return stored?.fact ?? (await send(session, input, language, transact));
+    });
+  };
+
+  /** Moves how far a member has read, and tells the room where that is news. */
+  const read = async ({ userId }: Session, roomId: number, sequence: number): Promise<void> => {
+    const moved = await advanceRead(database, roomId, userId, inRange(sequence));
+    if (moved) tell([moved.posted]);
+    else if (!(await findOwnRoom(database, roomId, userId))) throw notFound();
+  };
+
+  return { send, say, read };
+}
