@@ -13,7 +13,10 @@ export function Screen() {
   const { t } = useTranslation('mf-account');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const signedIn = useStore($session).status === 'signed-in';
+  const { status } = useStore($session);
+  const signedIn = status === 'signed-in';
+  // The server renders one page for all ways here, and knows none of them.
+  const leadsBack = status !== 'unknown' && search.has('returnTo');
   const returnTo = safeReturnTo(search.get('returnTo'));
 
   useEffect(() => {
@@ -34,7 +37,7 @@ export function Screen() {
         <div className={styles.card}>
           <header className={styles.head}>
             <h1>{t('login.title')}</h1>
-            <p>{t(search.has('returnTo') ? 'login.leadBack' : 'login.lead')}</p>
+            <p>{t(leadsBack ? 'login.leadBack' : 'login.lead')}</p>
           </header>
           <LoginForm />
           <nav className={styles.links} aria-label={t('login.help')}>

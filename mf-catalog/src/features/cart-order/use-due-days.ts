@@ -10,6 +10,7 @@ import {
   seoulDay,
 } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
+import { serverNow } from '@vitis/platform/time';
 
 /** Nobody plans further ahead than this; what lies there is being typed. */
 const FURTHEST_DAYS = 730;
@@ -24,7 +25,7 @@ const inMonth = (day: Day) => ({ query: { yyyyMM: monthOf(day) } });
  * month by month; until they are there, only weekends are known.
  */
 export function useDueDays(chosen: string) {
-  const today = seoulDay(new Date());
+  const today = seoulDay(serverNow());
   // Proposals may reach over a long holiday into the next month, and the chosen day lies anywhere.
   const now = useEndpoint(listHolidays, inMonth(today));
   const later = useEndpoint(listHolidays, inMonth(addDays(today, 28)));

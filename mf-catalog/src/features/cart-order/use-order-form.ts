@@ -11,6 +11,7 @@ import { $user, reportFailure, useStore } from '@vitis/platform';
 import { useCommand, useRefresh } from '@vitis/platform/data';
 import { useLeaveGuard } from '@vitis/platform/forms';
 import { useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { restored, useDraft } from '../../shared/order-flow/draft.ts';
@@ -35,7 +36,7 @@ export function useOrderForm(
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: (fields, context, options) =>
-      valibotResolver(orderRules(fields, seoulDay(new Date())))(fields, context, options as never) as never,
+      valibotResolver(orderRules(fields, seoulDay(serverNow())))(fields, context, options as never) as never,
   });
   const element = useRef<HTMLFormElement>(null);
   const { getValues, setValue, setError, watch } = form;

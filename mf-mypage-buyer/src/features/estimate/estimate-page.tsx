@@ -9,6 +9,7 @@ import {
 } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
 import { type Loaded, useCommand } from '@vitis/platform/data';
+import { serverNow } from '@vitis/platform/time';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
@@ -39,7 +40,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
     modify: useStep(useCommand(modifyEstimate), CHANGED_BY_STEP),
     cancel: useStep(useCommand(cancelEstimate), CHANGED_BY_STEP),
   };
-  const now = new Date();
+  const now = serverNow();
   const known = revisions.data?._embedded.items ?? NO_REVISIONS;
   const isChanged = estimate.version > seen.version;
 

@@ -2,6 +2,7 @@ import type { DeliveryInfo, OrderFormSummary } from '@vitis/contracts';
 import { formatDay, seoulDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
+import { serverNow } from '@vitis/platform/time';
 import { Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../../shared/load-failure.tsx';
@@ -28,7 +29,7 @@ export function Screen() {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const [search] = useSearchParams();
-  const today = seoulDay(new Date());
+  const today = seoulDay(serverNow());
   const address = readSchedule(search, today);
   const days = daysInView(address);
   const schedule = useSchedule(days);

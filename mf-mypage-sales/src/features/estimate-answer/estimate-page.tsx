@@ -3,6 +3,7 @@ import { seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { Button, Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function EstimatePage({ estimate, revisions, refresh }: Props) {
   );
   const [sent, setSent] = useState<number | null>(null);
   const known = revisions.data?._embedded.items ?? NO_REVISIONS;
-  const now = new Date();
+  const now = serverNow();
   // The form needs the revisions to know what was asked for; where they fail it goes without them.
   const showsForm = answering && user !== null && revisions.status !== 'loading';
 

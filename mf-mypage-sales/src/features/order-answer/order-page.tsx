@@ -1,6 +1,7 @@
 import type { OrderForm } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function OrderPage({ order, refresh }: Props) {
   const [confirming, setConfirming] = useState(false);
   const [said, setSaid] = useState<'confirmed' | 'completed' | null>(null);
   const showsForm = confirming && order.status === 'REQUESTED';
-  const today = seoulDay(new Date());
+  const today = seoulDay(serverNow());
 
   const about = (
     <>

@@ -3,6 +3,7 @@ import { addDays, type Day, isDay, seoulDay } from '@vitis/domain';
 import { subscribe, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useSearchParams } from '@vitis/platform/router';
+import { serverNow } from '@vitis/platform/time';
 import { useEffect } from 'react';
 import { useOutbox } from './outbox/use-outbox.ts';
 import { stopsOf } from './stops.ts';
@@ -20,7 +21,7 @@ export function shippingDays(today: Day) {
 /** The day of the address; today where it names none, or no day that exists. */
 export function useShippingDay(): { day: Day; today: Day } {
   const [search] = useSearchParams();
-  const today = seoulDay(new Date());
+  const today = seoulDay(serverNow());
   const named = search.get('date');
   return { day: isDay(named) ? named : today, today };
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage, SentMessage, StoredFile } from '@vitis/contracts';
 import { $user } from '@vitis/platform';
+import { serverNow } from '@vitis/platform/time';
 import { keep } from './kept-text.ts';
 import { type Sent, sendMessage } from './send-message.ts';
 
@@ -106,7 +107,7 @@ export function createOutbox(
     },
     add: (message: Pick<Unsent, 'type' | 'message' | 'files'>): void => {
       const clientId = crypto.randomUUID();
-      const writtenAt = new Date().toISOString();
+      const writtenAt = serverNow().toISOString();
       change([...unsent, { ...message, clientId, writtenAt, state: 'sending', reason: '' }]);
       flush();
     },

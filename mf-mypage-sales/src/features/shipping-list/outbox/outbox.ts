@@ -1,5 +1,6 @@
 import { seoulTime } from '@vitis/domain';
 import { $user, publish } from '@vitis/platform';
+import { serverNow } from '@vitis/platform/time';
 import type { Deed, DeedKind, DeedPhoto, DeedStop } from './deed.ts';
 import type { DeedStore } from './deed-store.ts';
 import { sendDeed } from './send-deed.ts';
@@ -158,7 +159,7 @@ export function createOutbox(open: () => Promise<DeedStore>) {
       idUser,
       kind,
       state: 'waiting' as const,
-      madeAt: seoulTime(new Date()),
+      madeAt: seoulTime(serverNow()),
       reason: '',
       photos: [],
       refusal: null,

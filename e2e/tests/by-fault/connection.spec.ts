@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { getChatManager, storeChatMessage } from '@vitis/contracts';
+import { countDocuments } from '../../src/documents.ts';
+import { test } from '../../src/fault-fixtures.ts';
+import { expect, waitUntilUsable } from '../../src/fixtures.ts';
+import { NOISE } from '../../src/remote-faults.ts';
+import { textOf } from '../../src/texts.ts';
+
+const shell = (key: string) => textOf('shell', key);
+const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket|Failed to load resource/;
+
+/** Interval and patience of the socket's heartbeat. */
+const HEARTBEAT_MS = 45_000;
+
+const signIn = (page: Page) => page.locator('header a[href="/account/login"]').first();
+const title = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: textOf('mf-account', 'login.title') });
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: shell('remote.failed') });
+const retry = (page: Page) => panel(page).getByRole('button', { name: shell('retry'), exact: true });
+const wines = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('without the shell’s script the page says so over what it shows, and starts when it can be had', async ({
+  guest,
+  faults,
+}) => {
+  const { page } = guest;
+  guest.expectError(NOISE);
+  guest.expectError(/\/r\/shell\//);
+  const rule = faults.break(/^\/r\/shell\/[^/]+\/js\/shell\./, { kind: 'refused' });
+  await page.goto('/product');
+  const documents = countDocuments(page);
+
+  const message = page.getByRole('alert');
+  await expect(message).toBeVisible();
+  await expect(message).toContainText('불러오지 못했습니다');
+  await expect(message.getByRole('link', { name: shell('error.home') })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
+  await message.getByRole('button', { name: shell('retry') }).click();
+  await expect.poll(rule.broken).toBeGreaterThan(3);
+  await expect(message).toBeVisible();
+  expect(faults.seen.filter(({ url }) => url === '/reports')).toHaveLength(1);
+  rule.cure();
+  await message.getByRole('button', { name: shell('retry') }).click();
+
+  await waitUntilUsable(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await signIn(page).click();
+  await expect(title(page)).toBeVisible();
+  expect(documents()).toBe(0);
+});
+
+test('a page that comes just before the network goes starts by itself when it is back', async ({
+  guest,
+  faults,
+}) => {
+  const { page } = guest;
+  guest.expectError(NOISE);
+  guest.expectError(OFFLINE);
+  guest.expectError(/\/r\/shell\//);
+  const rule = faults.break(/^\/r\/shell\/[^/]+\/js\/shell\./, { kind: 'refused' });
+  await page.goto('/product');
+  await expect(page.getByRole('alert')).toBeVisible();
+  rule.cure();
+  await guest.context.setOffline(true);
+  await guest.context.setOffline(false);
+
+  await waitUntilUsable(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(wines(page).first()).toBeVisible();
+});
+
+test('offline in between is said, what is there stays, and what is missing comes with the network', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  guest.expectError(NOISE);
+  guest.expectError(OFFLINE);
+  await guest.goto('/product');
+  const documents = countDocuments(page);
+  await guest.context.setOffline(true);
+
+  const notice = page.getByRole('status').filter({ hasText: shell('notices.offline') });
+  await expect(notice).toBeVisible();
+  await expect(wines(page).first()).toBeVisible();
+  await signIn(page).click();
+  await expect(retry(page)).toBeVisible({ timeout: 20_000 });
+  await retry(page).click();
+  await expect(retry(page)).toBeEnabled({ timeout: 20_000 });
+  await guest.context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await retry(page).click();
+
+  await expect(title(page)).toBeVisible();
+  expect(documents()).toBe(0);
+});
+
+test('a network that comes and goes every two seconds costs tries, and a reload at most for each remote', async ({
+  guest,
+  faults,
+}) => {
+  const { page } = guest;
+  guest.expectError(NOISE);
+  guest.expectError(OFFLINE);
+  await guest.goto('/direction');
+  const documents = countDocuments(page);
+  faults.break('/', { kind: 'refused' }, { flappingSeconds: 2 });
+
+  for (const [click, there] of [
+    [() => signIn(page).click(), title(page)],
+    [() => page.locator('header a[href^="/product?"]').first().click(), wines(page).first()],
+  ] as const) {
+    await click();
+    await expect(async () => {
+      const again = page.getByRole('main').getByRole('button', { name: shell('retry'), exact: true });
+      if (await again.isVisible()) await again.click({ timeout: 500 });
+      await expect(there).toBeVisible({ timeout: 1_500 });
+    }).toPass({ timeout: 30_000 });
+  }
+  // A screen that did not come loads the page anew, once per remote.
+  expect(documents()).toBeLessThanOrEqual(2);
+});
+
+test('a slow line is not taken for a dead one: what goes on arriving is waited for', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/direction');
+  const client = await guest.context.newCDPSession(page);
+  await client.send('Network.enable');
+  // Chromium's own "slow 3G", and a latency at which one file after the other takes longer than the deadline.
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 3_500,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const began = Date.now();
+
+  await signIn(page).click();
+
+  await expect(page.getByRole('status').filter({ hasText: shell('progress.slow') })).toBeVisible();
+  await expect(title(page).or(panel(page))).toBeVisible({ timeout: 40_000 });
+  await expect(title(page)).toBeVisible();
+  expect(Date.now() - began).toBeGreaterThan(10_000);
+});
+
+test('a chat line that is half-open is found out, and what was said meanwhile arrives once', async ({
+  buyer,
+  sales,
+  faults,
+}) => {
+  const { page } = buyer;
+  buyer.expectError(/WebSocket/);
+  await page.clock.install();
+  await buyer.goto('/chat');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /한서윤/ })
+    .first()
+    .click();
+  const log = page.getByRole('log', { name: textOf('mf-chat', 'room.log') });
+  await expect(log).toBeVisible();
+  const { idChatRoom } = await buyer.call(getChatManager);
+  const say = (text: string) =>
+    sales.call(storeChatMessage, {
+      body: { idChatRoom, clientId: crypto.randomUUID(), type: 'TEXT', message: text },
+    });
+  const before = `전화 드렸습니다 ${crypto.randomUUID().slice(0, 8)}`;
+  await say(before);
+  await expect(log.getByText(before)).toHaveCount(1);
+  const rule = faults.break('/socket.io', { kind: 'half-open' });
+  const during = `메시지 남깁니다 ${crypto.randomUUID().slice(0, 8)}`;
+  await say(during);
+  rule.cure();
+  await page.clock.fastForward(HEARTBEAT_MS);
+
+  await expect(log.getByText(during)).toHaveCount(1, { timeout: 20_000 });
+  const after = `다시 연결되었습니다 ${crypto.randomUUID().slice(0, 8)}`;
+  await say(after);
+  await expect(log.getByText(after)).toHaveCount(1);
+  await expect(log.getByText(during)).toHaveCount(1);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { addToCart, listProducts, login, logout, TOKEN_COOKIE } from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
+import { callApi } from '../../src/call-api.ts';
+import { countDocuments } from '../../src/documents.ts';
+import { test } from '../../src/fault-fixtures.ts';
+import { EMAILS, expect, PASSWORD, waitUntilUsable } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const account = (key: string) => textOf('mf-account', key);
+const catalog = (key: string) => textOf('mf-catalog', key);
+const DAY_MS = 86_400_000;
+
+const status = (page: Page) => page.locator('html');
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel(account('login.email'), { exact: true }).fill(EMAILS.buyer2);
+  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: account('login.submit'), exact: true })
+    .click();
+}
+
+/** A session of the test's own with a wine in the cart: the shared one of the other tests lives on. */
+async function ownSession(baseURL: string): Promise<string> {
+  const { accessToken } = await callApi(baseURL, '', login, {
+    body: { email: EMAILS.buyer2, password: PASSWORD },
+  });
+  const wines = await callApi(baseURL, accessToken, listProducts, {
+    query: { size: 20, facets: false, sort: 'newest' },
+  });
+  const wine = wines._embedded.items.find(({ availability }) => availability === 'IN_STOCK');
+  await callApi(baseURL, accessToken, addToCart, {
+    body: { items: [{ idProduct: wine?.id ?? 0, qty: 1 }] },
+  });
+  return accessToken;
+}
+
+for (const [title, off] of [
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
+] as const) {
+  test(`a device whose clock is ${title} keeps its session, and shows the days of Seoul`, async ({
+    guest,
+    faults,
+  }) => {
+    const { page } = guest;
+    await ownSession(faults.url);
+    await page.clock.install({ time: Date.now() + off });
+    await guest.goto('/account/login?returnTo=%2Fcart');
+    await signIn(page);
+    await expect(page).toHaveURL(/\/cart$/);
+
+    // Another page of the same browser begins with nothing but the cookie.
+    await guest.goto('/cart/order');
+    await expect(status(page)).toHaveAttribute('data-session', 'signed-in');
+    await expect(page.locator('input[type="date"]').first()).toHaveAttribute('min', seoulDay(new Date()));
+  });
+}
+
+test('a session that ends in mid-form comes back to the form with its text, and the other tab follows', async ({
+  guest,
+  faults,
+}) => {
+  test.setTimeout(90_000);
+  const { page } = guest;
+  const token = await ownSession(faults.url);
+  await guest.context.addCookies([{ name: TOKEN_COOKIE, value: token, url: faults.url }]);
+  await guest.goto('/cart/apply');
+  const other = await guest.newTab();
+  guest.expectError(/401/);
+  await other.goto('/direction');
+  await waitUntilUsable(other);
+  await expect(status(other)).toHaveAttribute('data-session', 'signed-in');
+  const message = page.getByRole('main').getByRole('textbox');
+  const text = '연말 행사용입니다.\n12월 첫째 주에 받을 수 있을까요?';
+  await message.fill(text);
+  const documents = countDocuments(page);
+  // Ended elsewhere, by a change of the password for instance.
+  await fetch(faults.url + logout.path, {
+    method: logout.method,
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+  const send = page.getByRole('main').getByRole('button', { name: catalog('apply.title'), exact: true });
+  // The page may have heard of it already.
+  await expect(async () => {
+    if (await send.isVisible()) await send.click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/\/account\/login\?returnTo=%2Fcart%2Fapply/, { timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await expect(status(other)).toHaveAttribute('data-session', 'guest');
+  await signIn(page);
+
+  await expect(page).toHaveURL(/\/cart\/apply/);
+  await expect(message).toHaveValue(text);
+  await expect(status(other)).toHaveAttribute('data-session', 'signed-in');
+  expect(documents()).toBe(0);
+});
