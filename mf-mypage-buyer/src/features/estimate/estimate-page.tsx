@@ -9,6 +9,7 @@ import {
 } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
 import { type Loaded, useCommand } from '@vitis/platform/data';
+import { isKept } from '@vitis/platform/forms';
 import { serverNow } from '@vitis/platform/time';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { EstimateNotices } from './estimate-notices.tsx';
 import { EstimateRevisions } from './estimate-revisions.tsx';
 import { EstimateSteps } from './estimate-steps.tsx';
 import { ModifyForm } from './modify-form.tsx';
+import { modifyFormOf } from './use-draft.ts';
 import { CHANGED_BY_STEP } from './use-estimate.ts';
 
 interface Props {
@@ -33,7 +35,7 @@ const NO_REVISIONS: readonly EstimateRevision[] = [];
 export function EstimatePage({ estimate, revisions }: Props) {
   /** What the reader knows of; whatever is later is shown as a change. */
   const [seen, setSeen] = useState({ version: estimate.version, revision: estimate.revision });
-  const [modifying, setModifying] = useState(false);
+  const [modifying, setModifying] = useState(() => isKept(modifyFormOf(estimate.estimateNumber)));
   const [done, setDone] = useState<'modified' | 'confirmed' | 'cancelled' | null>(null);
   const steps = {
     confirm: useStep(useCommand(confirmEstimate), CHANGED_BY_STEP),

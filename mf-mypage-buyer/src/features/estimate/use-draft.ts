@@ -1,7 +1,7 @@
 import type { DocumentLine, Estimate } from '@vitis/contracts';
 import { MAX_LINE_BOTTLES } from '@vitis/domain';
+import { useKept } from '@vitis/platform/forms';
 import { inWholeCases, type QuantityUnit, quantitySteps } from '@vitis/ui';
-import { useState } from 'react';
 
 /** A line as the buyer wants it. */
 export interface DraftLine {
@@ -16,9 +16,13 @@ const choiceOf = (line: DocumentLine) => ({ caseSize: line.caseSize, most: MAX_L
 /** Steps and bounds of a line's quantity, in bottles. */
 export const stepsOf = ({ line, unit }: DraftLine) => quantitySteps(choiceOf(line), unit);
 
+/** Name under which what was typed outlives a session that ends. */
+export const modifyFormOf = (estimateNumber: string) => `modify ${estimateNumber}`;
+
 /** What is asked for anew: begins with the estimate as it was when it was opened, and stays the reader's own. */
 export function useDraft(estimate: Estimate) {
-  const [lines, setLines] = useState<DraftLine[]>(() =>
+  const form = modifyFormOf(estimate.estimateNumber);
+  const [lines, setLines] = useKept<DraftLine[]>(form, () =>
     estimate.products.map((line) => ({
       line,
       qty: line.qty,
@@ -26,7 +30,7 @@ export function useDraft(estimate: Estimate) {
       isRemoved: false,
     })),
   );
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useKept(`${form} message`, () => '');
 
   const change = (at: number, changed: Partial<DraftLine>) =>
     setLines((before) => before.map((each, index) => (index === at ? { ...each, ...changed } : each)));

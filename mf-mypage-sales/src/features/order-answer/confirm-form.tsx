@@ -1,13 +1,13 @@
 import { etagOf, MESSAGE_LIMIT, type OrderForm, respondOrderForm } from '@vitis/contracts';
 import { formatDay, formatMoney, formatNumber } from '@vitis/domain';
 import { leaveWords } from '@vitis/platform/documents';
-import { useLeaveGuard } from '@vitis/platform/forms';
+import { useKept, useLeaveGuard } from '@vitis/platform/forms';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice, Panel, TextArea, TextInput } from '@vitis/ui';
 import { type FormEvent, useState } from 'react';
 import styles from './confirm.module.scss';
 import { ConfirmLine } from './confirm-line.tsx';
-import { confirmBody, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
+import { confirmBody, confirmFormOf, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
 import { useOrderStep } from './use-order-step.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ConfirmForm({ order, today, refresh, onClose, onConfirmed }: Pro
   const language = useLanguage();
   const respond = useOrderStep(respondOrderForm, order, refresh);
   const [first] = useState(() => startConfirm(order, today));
-  const [values, setValues] = useState(first);
+  const [values, setValues] = useKept(confirmFormOf(order.orderFormNumber), () => first);
   const [pressed, setPressed] = useState(false);
   const [isStale, setStale] = useState(false);
   useLeaveGuard(values !== first && !respond.busy, leaveWords(t));

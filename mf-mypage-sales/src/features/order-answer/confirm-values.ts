@@ -15,6 +15,9 @@ export interface ConfirmValues {
   prices: Record<number, TypedPrice>;
 }
 
+/** Name under which what was typed outlives a session that ends. */
+export const confirmFormOf = (orderFormNumber: string) => `confirm ${orderFormNumber}`;
+
 type Line = OrderForm['products'][number];
 
 /** A confirmation that says what the order says; a day that is over becomes today. */

@@ -1,5 +1,6 @@
 import type { OrderForm } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
+import { isKept } from '@vitis/platform/forms';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { Notice } from '@vitis/ui';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
 import { ConfirmForm } from './confirm-form.tsx';
+import { confirmFormOf } from './confirm-values.ts';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -22,7 +24,7 @@ interface Props {
 /** What is known of an order; its confirmation is written in the place of its lines. */
 export function OrderPage({ order, refresh }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
-  const [confirming, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState(() => isKept(confirmFormOf(order.orderFormNumber)));
   const [said, setSaid] = useState<'confirmed' | 'completed' | null>(null);
   const showsForm = confirming && order.status === 'REQUESTED';
   const today = seoulDay(serverNow());
