@@ -2,7 +2,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { measureApiSection } from '../bench/api-section.ts';
 import type { Bench, Finding } from '../bench/bench.ts';
@@ -14,6 +13,7 @@ import { measurePagesSection } from '../bench/pages-section.ts';
 import { measureReleasesSection } from '../bench/releases-section.ts';
 import { judgedRows, markdown, writeResults } from '../bench/results.ts';
 import { SECTIONS, type Section, summary } from '../bench/rows.ts';
+import { readWords } from '../command-line.ts';
 import { LOGS } from '../processes/running-place.ts';
 import { bold, formatDuration } from '../processes/terminal.ts';
 import { withCrew } from '../processes/with-crew.ts';
@@ -28,17 +28,11 @@ const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   memory: measureMemorySection,
 };
 
-function readOnly(): string | undefined {
-  try {
-    return parseArgs({ options: { only: { type: 'string' } } }).values.only;
-  } catch (error) {
-    throw new PlainError((error as Error).message);
-  }
-}
+const USAGE = `Usage: npm run bench -- [--only <${SECTIONS.join('|')}>,…]`;
 
 /** The sections asked for: all of them, or those after `--only`, joined by commas. */
 function readSections(): Section[] {
-  const only = readOnly();
+  const { only } = readWords(USAGE, { options: { only: { type: 'string' } } }).values;
   if (only === undefined) return [...SECTIONS];
   return only.split(',').map((word) => {
     const section = SECTIONS.find((known) => known === word);

@@ -1,5 +1,5 @@
 // Builds parts (all without names) and makes them the registry's current ones.
-import { parseArgs } from 'node:util';
+import { readWords } from '../command-line.ts';
 import { buildPart } from '../release/build-part.ts';
 import { checkOwners, readDescription } from '../release/part-checks.ts';
 import { withRelease } from '../release/registry-changes.ts';
@@ -17,7 +17,7 @@ export interface BuildOptions {
 function wantedParts(names: readonly string[] = []): string[] {
   const all = partNames();
   for (const part of names) {
-    if (!all.includes(part)) throw new Error(`There is no part "${part}"; there are ${all.join(', ')}`);
+    if (!all.includes(part)) throw new Error(`There is no part "${part}"; there are ${all.join(', ')}.`);
   }
   checkOwners(all.flatMap((part) => readDescription(part) ?? []));
   return names.length > 0 ? [...names] : all;
@@ -41,11 +41,11 @@ export async function buildParts(options: BuildOptions = {}): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { force: { type: 'boolean' } },
-  });
   try {
+    const { values, positionals } = readWords('Usage: npm run build -- [<part> …] [--force]', {
+      allowPositionals: true,
+      options: { force: { type: 'boolean' } },
+    });
     await buildParts({ parts: positionals, force: values.force ?? false });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

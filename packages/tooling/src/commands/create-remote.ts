@@ -14,9 +14,9 @@ try {
       `Its title is "${title['en-US']}" in ${untranslated.join(', ')} as well: translate it in ${name}/remote.json and ${name}/src/locales.`,
     );
   console.log(`
-  npm run dev -- ${name}                serves it and rebuilds it at every change
+  npm run dev -- ${name}                serves it; what changes is replaced in the open page
   npm run release -- ${name}            gives it to everybody
-  npm run release -- ${name} --remove   takes it from everybody; then delete its folder`);
+  npm run release -- ${name} --remove   takes it from everybody, once its folder is deleted`);
 } catch (error) {
   if (!(error instanceof PlainError)) throw error;
   console.error(error.message);

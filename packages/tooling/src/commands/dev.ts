@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
+import { readWords } from '../command-line.ts';
 import {
   buildProduct,
   type ProductSettings,
@@ -46,7 +47,9 @@ await withCrew(0, async (crew, { signal }) => {
       'npm run dev serves code that nobody has released: NODE_ENV must not be "production".',
     );
   }
-  const parts = chosenParts(process.argv.slice(2));
+  const parts = chosenParts(
+    readWords('Usage: npm run dev -- [<part> …]', { allowPositionals: true }).positionals,
+  );
   const ports = await claimPlace(process.env);
   const missing = missingParts(parts);
   if (missing.length > 0) await buildProduct(crew, LOGS, signal, missing);

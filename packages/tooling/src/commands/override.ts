@@ -1,9 +1,9 @@
 // Prints a link that shows a build of one remote on a running shop, to whoever opens it there and agrees, for some hours.
-import { parseArgs } from 'node:util';
 import { OVERRIDE_HOURS_LIMIT, OverrideOrigin, OWN_RELEASES } from '@vitis/contracts/override';
 import { BuildId } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import { PlainError } from '../../../../tools/plain-error.mjs';
+import { readWords } from '../command-line.ts';
 import { claimsOf } from '../override/find-build.ts';
 import { serveBuilds } from '../override/serve-builds.ts';
 import { overrideLink } from '../override/sign-ticket.ts';
@@ -14,19 +14,8 @@ import { partNames, releasesFolder } from '../workspace.ts';
 const USAGE =
   'Usage: npm run override -- <remote> [--build <build>] [--origin <origin> [--serve]] [--hours <1–8>] [--shop <origin>]';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    build: { type: 'string' },
-    origin: { type: 'string', default: OWN_RELEASES },
-    serve: { type: 'boolean', default: false },
-    hours: { type: 'string', default: '2' },
-    shop: { type: 'string' },
-  },
-});
-
 function readPart([part, ...others]: string[]): string {
-  if (part === undefined || others.length > 0) throw new Refused(USAGE);
+  if (part === undefined || others.length > 0) throw new PlainError(USAGE);
   const remotes = partNames().filter((name) => name !== 'shell');
   if (remotes.includes(part)) return part;
   throw new Refused(`There is no remote "${part}"; there are ${remotes.join(', ')}.`);
@@ -53,13 +42,23 @@ function readOrigin(option: string, given: string): string {
 }
 
 try {
+  const { values, positionals } = readWords(USAGE, {
+    allowPositionals: true,
+    options: {
+      build: { type: 'string' },
+      origin: { type: 'string', default: OWN_RELEASES },
+      serve: { type: 'boolean', default: false },
+      hours: { type: 'string', default: '2' },
+      shop: { type: 'string' },
+    },
+  });
   const part = readPart(positionals);
   const hours = readHours(values.hours);
   const build = await readBuild(part, values.build);
   const origin = readOrigin('origin', values.origin);
   const here = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 3000}`;
   const shop = readOrigin('shop', values.shop ?? (process.env.PUBLIC_ORIGIN || here));
-  if (shop === OWN_RELEASES || (values.serve && !origin.startsWith('http://'))) throw new Refused(USAGE);
+  if (shop === OWN_RELEASES || (values.serve && !origin.startsWith('http://'))) throw new PlainError(USAGE);
   if (values.serve) await serveBuilds(releasesFolder(), origin);
   const claims = await claimsOf(part, build, origin, shop);
   const secret = process.env.OVERRIDE_SECRET;
@@ -67,7 +66,7 @@ try {
   if (values.serve) console.error(`Serving this checkout's builds at ${origin} until Ctrl-C.`);
 } catch (error) {
   if (!(error instanceof Refused || error instanceof PlainError)) throw error;
-  console.error(`No link. ${error.message}`);
+  console.error(error instanceof Refused ? `No link. ${error.message}` : error.message);
   // A server that has been started would keep the command alive.
   process.exit(1);
 }

@@ -1,8 +1,10 @@
 // Builds one part and releases it: to everybody, or with --canary 10 to one visitor in ten until --promote or --withdraw;
 // --remove takes a part from everybody.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { PlainError } from '../../../../tools/plain-error.mjs';
 import { checkFolder } from '../checks/locales.ts';
+import { readWords } from '../command-line.ts';
+import { forgetFolder } from '../create-remote/forget-folder.ts';
 import { buildPart } from '../release/build-part.ts';
 import { openReleaseStore } from '../release/open-store.ts';
 import { readDescription } from '../release/part-checks.ts';
@@ -10,7 +12,7 @@ import { Refused, withPromotion, withRemoval, withWithdrawal } from '../release/
 import { checkRelease, putInForce } from '../release/release-part.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { sweep } from '../release/sweep.ts';
-import { partFolder, partNames, releasesFolder } from '../workspace.ts';
+import { partFolder, partNames, ROOT, releasesFolder } from '../workspace.ts';
 
 const USAGE = 'Usage: npm run release -- <part> [--canary <1–99> | --promote | --withdraw | --remove]';
 
@@ -39,7 +41,9 @@ async function release(store: ReleaseStore, { part, canary, force }: Asked): Pro
   if (!partNames().includes(part))
     throw new Refused(`There is no part "${part}"; there are ${partNames().join(', ')}.`);
   if (canary !== undefined && (await store.readRegistry()).parts[part] === undefined)
-    throw new Refused(`${part} has never been released: there is nothing for the other visitors.`);
+    throw new Refused(
+      `${part} has never been released: there is nothing for the other visitors. Leave --canary out.`,
+    );
   checkSources(part);
   const manifest = await buildPart(part, releasesFolder(), {
     force,
@@ -54,22 +58,24 @@ async function release(store: ReleaseStore, { part, canary, force }: Asked): Pro
   for (const gone of await sweep(store)) console.log(`Took away ${gone}.`);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    canary: { type: 'string' },
-    promote: { type: 'boolean', default: false },
-    withdraw: { type: 'boolean', default: false },
-    remove: { type: 'boolean', default: false },
-    force: { type: 'boolean', default: false },
-  },
-});
-const [part, ...others] = positionals;
-const { canary, promote, withdraw, remove, force } = values;
-const ways = [canary !== undefined, promote, withdraw, remove].filter(Boolean).length;
-
+let refusal = 'Not released';
 try {
-  if (part === undefined || others.length > 0 || ways > 1) throw new Refused(USAGE);
+  const { values, positionals } = readWords(USAGE, {
+    allowPositionals: true,
+    options: {
+      canary: { type: 'string' },
+      promote: { type: 'boolean', default: false },
+      withdraw: { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+    },
+  });
+  const [part, ...others] = positionals;
+  const { canary, promote, withdraw, remove, force } = values;
+  const ways = [canary !== undefined, promote, withdraw, remove].filter(Boolean).length;
+  if (part === undefined || others.length > 0 || ways > 1) throw new PlainError(USAGE);
+  if (remove) refusal = 'Not taken away';
+  if (withdraw) refusal = 'Not withdrawn';
   const store = openReleaseStore();
   const now = new Date().toISOString();
   if (promote) {
@@ -79,15 +85,18 @@ try {
     const { parts } = await store.changeRegistry((registry) => withWithdrawal(registry, part, now));
     console.log(`Everybody gets ${part} ${parts[part]?.current} again with the next page.`);
   } else if (remove) {
+    if (await forgetFolder(ROOT, part)) console.log(`pnpm-lock.yaml knows nothing of ${part} any more.`);
     await store.changeRegistry((registry) => withRemoval(registry, part, now));
     console.log(`Nobody gets ${part} with the next page; npm run rollback -- ${part} brings it back.`);
+    if (partNames().includes(part))
+      console.log(`Its folder is still here: delete it, or npm start and npm run build release it again.`);
   } else {
     await release(store, { part, force, ...(canary === undefined ? {} : { canary: readPercent(canary) }) });
   }
 } catch (error) {
   console.error(
     error instanceof Refused
-      ? `${remove ? 'Not taken away' : 'Not released'}. ${error.message}`
+      ? `${refusal}. ${error.message}`
       : error instanceof Error
         ? error.message
         : error,

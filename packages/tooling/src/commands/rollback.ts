@@ -1,12 +1,15 @@
 // Puts the release before the current one of a part in force again; asked twice, it goes further back.
+import { PlainError } from '../../../../tools/plain-error.mjs';
+import { readWords } from '../command-line.ts';
 import { openReleaseStore } from '../release/open-store.ts';
 import { Refused } from '../release/registry-changes.ts';
 import { rollBack } from '../release/release-part.ts';
 
-const [part, ...others] = process.argv.slice(2);
+const USAGE = 'Usage: npm run rollback -- <part>';
 
 try {
-  if (part === undefined || others.length > 0) throw new Refused('Usage: npm run rollback -- <part>');
+  const [part, ...others] = readWords(USAGE, { allowPositionals: true }).positionals;
+  if (part === undefined || others.length > 0) throw new PlainError(USAGE);
   const { parts } = await rollBack(openReleaseStore(), part, new Date());
   console.log(`Everybody gets ${part} ${parts[part]?.current} with the next page.`);
 } catch (error) {

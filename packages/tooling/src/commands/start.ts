@@ -1,4 +1,5 @@
 // Serves the whole product on this machine: builds what changed, starts the API server and the web server.
+import { readWords } from '../command-line.ts';
 import { buildProduct, type Product, seedProvider, startProduct } from '../processes/product.ts';
 import { claimPlace, LOGS } from '../processes/running-place.ts';
 import { bold, dim, formatDuration } from '../processes/terminal.ts';
@@ -32,6 +33,7 @@ function announce({ url, providerUrl }: Product, started: number): void {
 }
 
 await withCrew(0, async (crew, stop) => {
+  readWords('Usage: npm start', {});
   const started = performance.now();
   const settings = { ...(await claimPlace(process.env)), logs: LOGS, env, signal: stop.signal };
 

@@ -17,6 +17,7 @@ import { checkFolder } from '../checks/locales.ts';
 import { filesBelow } from '../release/files-below.ts';
 import { ROOT } from '../workspace.ts';
 import { createRemote, type Finish } from './create-remote.ts';
+import { forgetFolder } from './forget-folder.ts';
 import { linkPackages } from './link-packages.ts';
 import { readWanted } from './wanted-remote.ts';
 
@@ -140,4 +141,15 @@ test('a lock file that is being changed keeps its changes', async () => {
   write('pnpm-lock.yaml', `${lockFile}# mine\n`);
   await make('mf-reviews');
   expect(read('pnpm-lock.yaml')).toMatch(/# mine\n$/);
+});
+
+test('what the lock file says of a remote stays while its folder is there, and goes after it', async () => {
+  await make('mf-reviews');
+  expect(await forgetFolder(root, 'mf-reviews')).toBe(false);
+  expect(read('pnpm-lock.yaml')).not.toBe(lockFile);
+
+  rmSync(join(root, 'mf-reviews'), { recursive: true });
+  expect(await forgetFolder(root, 'mf-reviews')).toBe(true);
+  expect(read('pnpm-lock.yaml')).toBe(lockFile);
+  expect(await forgetFolder(root, 'mf-reviews')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { takeLock } from '../../../../tools/lock.mjs';
 import { writeStamp } from '../../../../tools/stamp.mjs';
@@ -7,6 +7,7 @@ import { checkPlace } from './check-place.ts';
 import { copyTemplate, TEMPLATE } from './copy-template.ts';
 import { linkPackages } from './link-packages.ts';
 import { withSamePackages } from './lock-file.ts';
+import { replaceFile } from './replace-file.ts';
 import type { WantedRemote } from './wanted-remote.ts';
 
 /** What follows once the files are in their place. */
@@ -30,13 +31,6 @@ const finishHere: Finish = {
     });
   },
 };
-
-/** Replaces a file in one step. */
-function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
 
 /**
  * Makes a remote at the root of the checkout: installed, formatted, ready to be built. Its folder appears whole or not

@@ -1,4 +1,4 @@
-import { withSamePackages } from './lock-file.ts';
+import { withoutFolder, withSamePackages } from './lock-file.ts';
 
 const importer = (folder: string, up: string, extra = '') => `
   ${folder}:
@@ -31,6 +31,11 @@ test('what is left of a folder that was deleted gives way', () => {
   expect(withSamePackages(file(catalog, left, template), 'packages/mf-new-remote', 'mf-reviews')).toBe(
     file(catalog, importer('mf-reviews', '../packages/'), template),
   );
+});
+
+test('a folder that was taken away leaves nothing, and others stay', () => {
+  expect(withoutFolder(file(catalog, shell), 'mf-catalog')).toBe(file(shell));
+  expect(withoutFolder(file(catalog, shell), 'mf-cat')).toBe(file(catalog, shell));
 });
 
 test('a file that does not know the template is refused', () => {

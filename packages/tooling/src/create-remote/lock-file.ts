@@ -1,6 +1,9 @@
 /** Where pnpm-lock.yaml says what one folder of the workspace depends on. */
 const blockOf = (folder: string) => new RegExp(`^  ${folder}:\\n(?:(?: {4}.*)?\\n)*?(?=^ {0,2}\\S)`, 'm');
 
+/** The lock file without what it says of a folder; the same text when it says nothing of it. */
+export const withoutFolder = (text: string, folder: string): string => text.replace(blockOf(folder), '');
+
 /**
  * The lock file with one more folder at the root of the checkout that depends on exactly what another does. It is what
  * pnpm itself would write, without asking a registry what it knows already.
@@ -15,7 +18,7 @@ export function withSamePackages(text: string, pattern: string, folder: string):
   const added = block
     .replace(`  ${pattern}:`, `  ${folder}:`)
     .replaceAll('version: link:../', 'version: link:../packages/');
-  const others = text.replace(blockOf(folder), '');
+  const others = withoutFolder(text, folder);
   const start = others.indexOf('\nimporters:\n');
   const next = [...others.matchAll(/^ {2}(\S+):$/gm)].find(
     ({ 1: name, index }) => index > start && (name ?? '') > folder,

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, ROLES, type Role } from '@vitis/contracts';
 import type { LocalizedText, MenuEntry } from '@vitis/contracts/registry';
 import { PlainError } from '../../../../tools/plain-error.mjs';
+import { readWords } from '../command-line.ts';
 
 /** The remote that a person asks for. */
 export interface WantedRemote {
@@ -44,14 +44,6 @@ const options = {
   >),
 } as const;
 
-function parseWords(words: string[]) {
-  try {
-    return parseArgs({ args: words, allowPositionals: true, options });
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message}\n${USAGE}`);
-  }
-}
-
 function checkName(name: string): string {
   if (!NAME.test(name))
     throw new PlainError(
@@ -89,7 +81,7 @@ function wordsOf(feature: string): string {
  * @throws PlainError that says which of them is wrong and how it would be right
  */
 export function readWanted(words: string[]): WantedRemote {
-  const { values, positionals } = parseWords(words);
+  const { values, positionals } = readWords(USAGE, { args: words, allowPositionals: true, options });
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new PlainError(USAGE);
   const feature = checkName(name);

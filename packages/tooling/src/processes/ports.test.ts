@@ -3,9 +3,12 @@ import { PlainError } from '../../../../tools/plain-error.mjs';
 import { freePorts, gatewayPort, providerPort, readPort, requirePorts } from './ports.ts';
 
 const open: Server[] = [];
+const script = process.env.npm_lifecycle_event;
 
 afterEach(() => {
   for (const server of open.splice(0)) server.close();
+  if (script === undefined) delete process.env.npm_lifecycle_event;
+  else process.env.npm_lifecycle_event = script;
 });
 
 function listen(port: number, host: string): Promise<void> {
@@ -37,14 +40,18 @@ test('free ports are different, and may be listened on', async () => {
   ]);
 });
 
-test.each(['127.0.0.1', '0.0.0.0'])(
+test.each([
+  ['127.0.0.1', 'start', 'npm start'],
+  ['0.0.0.0', 'dev', 'npm run dev'],
+])(
   'a port that another program listens on at %s is named, and how to change it',
-  async (host) => {
+  async (host, event, words) => {
+    process.env.npm_lifecycle_event = event;
     const [port = 0] = await freePorts(1);
     await listen(port, host);
     await expect(requirePorts([{ use: providerPort, port }])).rejects.toThrow(
       new RegExp(
-        `^Port ${port} for the API server is taken by another program: .* \`PROVIDER_PORT=\\d+ npm start\`\\.$`,
+        `^Port ${port} for the API server is taken by another program: .* \`PROVIDER_PORT=\\d+ ${words}\`\\.$`,
       ),
     );
   },

@@ -42,6 +42,11 @@ async function whyTaken(port: number): Promise<string | null> {
   return null;
 }
 
+/** What the person typed, as far as npm says it. */
+function commandLine(event = process.env.npm_lifecycle_event ?? 'start'): string {
+  return event === 'start' || event === 'test' ? `npm ${event}` : `npm run ${event}`;
+}
+
 /**
  * Checks that every port can be listened on, before anything is built or started.
  *
@@ -57,7 +62,7 @@ export async function requirePorts(wanted: { use: PortUse; port: number }[]): Pr
     }
     const fault = await whyTaken(port);
     if (fault === null) continue;
-    const change = `set ${use.variable} to another one, for example \`${use.variable}=${port < 65_525 ? port + 10 : port - 10} npm start\``;
+    const change = `set ${use.variable} to another one, for example \`${use.variable}=${port < 65_525 ? port + 10 : port - 10} ${commandLine()}\``;
     if (fault === 'EACCES') {
       throw new PlainError(
         `Port ${port} for ${use.user} may not be used by this user (ports below 1024 need root): ${change}.`,
