@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { underFileLock } from './embedded/file-lock.ts';
+import { keepRunning } from './embedded/keep-running.ts';
 import { ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let folder: string;
@@ -95,4 +96,29 @@ test('a lock that is not given back is told of after the patience', async () => 
   const lock = join(folder, 'lock');
   await writeFile(lock, String(process.pid));
   await expect(underFileLock(lock, async () => 1, 50)).rejects.toThrow(`is held by process ${process.pid}`);
+});
+
+test('a server that died under those who use it is brought back by one of them, with all that was there', async () => {
+  const clusters = await Promise.all([start(), start()]);
+  const url = await ensureDatabase(clusters[0]!, 'shop');
+  await ask(url, 'CREATE TABLE kept AS SELECT 7 AS number');
+  // Nothing is flushed to disk in tests; an orderly checkpoint is all that may be asked of such a server.
+  await ask(url, 'CHECKPOINT');
+  process.kill(Number.parseInt(await readFile(pidFile(), 'utf8'), 10), 'SIGKILL');
+  const ends = clusters.map((cluster) => keepRunning(cluster, () => undefined));
+  const back = async (): Promise<unknown> => {
+    for (;;) {
+      try {
+        return await ask(url, 'SELECT number FROM kept');
+      } catch (error) {
+        // Away, or still starting.
+        if (!/ECONN|Connection terminated|starting up/.test(String(error))) throw error;
+        await new Promise((done) => setTimeout(done, 100));
+      }
+    }
+  };
+  expect(await back()).toEqual({ number: 7 });
+  for (const end of ends) await end();
+  for (const cluster of clusters) await cluster.stop();
+  await expect(ask(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
 });

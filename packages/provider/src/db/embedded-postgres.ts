@@ -3,7 +3,6 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Binaries, postgresBinaries } from './embedded/binaries.ts';
@@ -13,8 +12,10 @@ import {
   type Places,
   placesOf,
   readSettings,
+  urlOf,
   writeSettings,
 } from './embedded/places.ts';
+import { isServerAlive, runningPort } from './embedded/running-server.ts';
 import { type ServerUser, serverUser } from './embedded/server-user.ts';
 
 const run = promisify(execFile);
@@ -29,6 +30,8 @@ export interface EmbeddedOptions {
 export interface EmbeddedPostgres {
   /** Connection string of a database of this cluster. */
   url(database: string): string;
+  /** Starts the server again, on its own port, where it has died; a living one is left as it is. */
+  revive(): Promise<void>;
   /** Leaves the cluster; the last process that leaves stops the server. */
   stop(): Promise<void>;
 }
@@ -51,7 +54,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const known = await readSettings(places.home);
     if (!(await exists(join(places.data, 'PG_VERSION')))) await makeCluster(places, binaries, user, known);
     const port =
-      (await runningPort(places, known)) ?? (await startServer(places, binaries, user, known, options));
+      (await runningPort(places, known)) ??
+      (await startServer(places, binaries, user, await freePort(known.port), options));
     const now = { ...known, port };
     await writeSettings(places.home, now);
     await writeFile(join(await usersFolder(places), mine), '');
@@ -60,6 +64,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   return {
     url: (database) => urlOf(settings, database),
+    revive: async () => {
+      if (await isServerAlive(places)) return;
+      await underFileLock(lock, async () => {
+        if ((await runningPort(places, settings)) === undefined)
+          await startServer(places, binaries, user, settings.port, options);
+      });
+    },
     stop: () =>
       underFileLock(lock, async () => {
         await rm(join(await usersFolder(places), mine), { force: true });
@@ -83,10 +94,6 @@ export async function ensureDatabase(cluster: EmbeddedPostgres, name: string): P
     await client.end();
   }
   return cluster.url(name);
-}
-
-function urlOf(settings: ClusterSettings, database: string): string {
-  return `postgres://vitis:${settings.password}@127.0.0.1:${settings.port}/${database}`;
 }
 
 /** Made beside its place and renamed into it: an interrupted start leaves no half cluster. */
@@ -123,63 +130,13 @@ async function makeCluster(places: Places, binaries: Binaries, user: ServerUser,
   }
 }
 
-/** The port of a server that already runs on this very cluster; clears a pid file that names a stranger. */
-async function runningPort(places: Places, settings: ClusterSettings): Promise<number | undefined> {
-  const pidFile = join(places.data, 'postmaster.pid');
-  for (let tries = 0; tries < 300; tries += 1) {
-    const lines = await readFile(pidFile, 'utf8').then(
-      (text) => text.split('\n'),
-      () => undefined,
-    );
-    if (!lines) return undefined;
-    const [pid, port] = [Number(lines[0]), Number(lines[3])];
-    if (!isAlive(pid) || !(await isPostgres(pid))) {
-      await rm(pidFile, { force: true });
-      return undefined;
-    }
-    if (await answers({ ...settings, port })) return port;
-    await sleep(100);
-  }
-  throw new Error(`a PostgreSQL server holds ${places.data} and does not answer; see ${places.log}`);
-}
-
-/** After a crash the number in a pid file may belong to any program by now. */
-async function isPostgres(pid: number): Promise<boolean> {
-  if (process.platform === 'win32') return true;
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(async () => {
-    const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
-      stdout: 'postgres',
-    }));
-    return stdout;
-  });
-  return command.includes('postgres');
-}
-
-async function answers(settings: ClusterSettings): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: urlOf(settings, 'postgres'),
-    connectionTimeoutMillis: 2000,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
 async function startServer(
   places: Places,
   binaries: Binaries,
   user: ServerUser,
-  settings: ClusterSettings,
+  port: number,
   options: EmbeddedOptions,
 ): Promise<number> {
-  const port = await freePort(settings.port);
   const flags = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Connection, type ConnectOptions, connect } from './connect.ts';
+import { keepRunning } from './embedded/keep-running.ts';
 import { ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
@@ -21,12 +22,17 @@ export async function openDatabase(
     config.databaseUrl === undefined
       ? await startEmbeddedPostgres({ directory: join(config.dataFolder, 'postgres') })
       : undefined;
+  const endWatch = cluster && keepRunning(cluster, onError);
+  const leave = async (): Promise<void> => {
+    await endWatch?.();
+    await cluster?.stop();
+  };
   try {
     const url = config.databaseUrl ?? (await ensureDatabase(cluster!, 'vitis'));
     const connection = connect(url, { poolSize: config.databasePool, onError, ...options });
     const close = async (): Promise<void> => {
       await connection.close();
-      await cluster?.stop();
+      await leave();
     };
     await migrate(connection.pool).catch(async (error: unknown) => {
       await connection.close();
@@ -34,7 +40,7 @@ export async function openDatabase(
     });
     return { connection, url, close };
   } catch (error) {
-    await cluster?.stop();
+    await leave();
     throw error;
   }
 }

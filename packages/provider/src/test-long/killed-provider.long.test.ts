@@ -1,32 +1,27 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  completeDelivery,
-  createDelivery,
-  createEstimate,
-  login,
-  type SuccessOf,
-  storeChatMessage,
-} from '@vitis/contracts';
-import { seoulDay, seoulTime } from '@vitis/domain';
+import { createDelivery, createEstimate, storeChatMessage } from '@vitis/contracts';
 import { did, howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { PROMISES } from '../commands/promises.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { chatMessages, deliveries, estimates, idempotencyKeys, ledgerEntries } from '../db/schema.ts';
 import { insertConfirmedOrder } from '../test-support/confirmed-order.ts';
 import { type ProviderProcess, spawnProvider } from '../test-support/provider-process.ts';
-import { fillSmallShop, PASSWORD } from '../test-support/small-shop.ts';
+import { fillSmallShop } from '../test-support/small-shop.ts';
 import { killDatabase } from './kill-database.ts';
-import { Writer } from './writer.ts';
+import { twentyPeople } from './people.ts';
+import type { Acknowledgement } from './writer.ts';
 
-const kills = howMany(1, 60);
-/** With every so many kills the database goes as well. */
-const killsPerPowerCut = howMany(1, 3);
+/** What dies: both as in a power cut, or one under the other, which lives on. */
+const victims = ['both', 'provider', 'database'] as const;
+/** So many that the provider is killed a hundred times, and the database, too. */
+const rounds = howMany(1, 150);
 /** Deeds that are acknowledged before each kill, however long a busy machine takes for them. */
-const deedsPerKill = howMany(30, 200);
+const deedsPerKill = howMany(30, 100);
+const orders = [31, 32, 33].map((id) => ({ id, number: `O20261119-00${id}` }));
 
 let dataFolder: string;
 let provider: ProviderProcess;
@@ -54,9 +49,9 @@ beforeAll(async () => {
   await chmod(dataFolder, 0o755);
   const { connection, close } = await open();
   await fillSmallShop(connection.database);
-  for (const id of [31, 32]) {
-    const lines = [{ idProduct: 4, qty: 90_000, unitPrice: 27_905 }];
-    await insertConfirmedOrder(connection.database, { id, number: `O20261119-00${id}`, lines });
+  for (const order of orders) {
+    const lines = [{ idProduct: 4, qty: 60_000, unitPrice: 27_905 }];
+    await insertConfirmedOrder(connection.database, { ...order, lines });
   }
   brokenBefore = await brokenPromises(connection.database);
   await close();
@@ -70,74 +65,65 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-async function writer(email: string, userId: number): Promise<Writer> {
-  const body = JSON.stringify({ email, password: PASSWORD });
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(provider.url + login.path, { method: 'POST', headers, body });
-  const { accessToken } = (await response.json()) as SuccessOf<typeof login>;
-  return new Writer(() => provider.url, { token: accessToken, userId });
+/** Answers that were acknowledged and are not in the database, or are others there. */
+async function lostOf(acknowledged: readonly Acknowledgement[]): Promise<Acknowledgement[]> {
+  const { connection, close } = await open();
+  try {
+    const keys = acknowledged.map(({ key }) => key);
+    const kept = await connection.database
+      .select()
+      .from(idempotencyKeys)
+      .where(inArray(idempotencyKeys.key, keys));
+    const answers = new Map(kept.map(({ userId, key, answer }) => [`${userId} ${key}`, answer]));
+    return acknowledged.filter(({ userId, key, answer }) => answers.get(`${userId} ${key}`) !== answer);
+  } finally {
+    await close();
+  }
 }
 
-/** Half a dozen people at work until they are told to stop. */
-async function people() {
-  const [asks, also, talks, plans, replans, drives] = await Promise.all([
-    writer('buyer@vitis.test', 1),
-    writer('buyer2@vitis.test', 2),
-    writer('buyer@vitis.test', 1),
-    writer('sales@vitis.test', 3),
-    writer('sales@vitis.test', 3),
-    writer('driver@vitis.test', 5),
-  ]);
-  const ask = (who: Writer) => () =>
-    who.write(createEstimate, { body: { products: [{ idProduct: 4, qty: 12 }] } });
-  const say = () =>
-    talks.write(storeChatMessage, {
-      body: {
-        idChatRoom: 1,
-        clientId: crypto.randomUUID(),
-        type: 'TEXT',
-        message: '입고 일정 문의드립니다.',
-      },
-    });
-  const deliver = (who: Writer, orderFormNumber: string) => async () => {
-    const requestDate = seoulDay(new Date());
-    const products = [{ idProduct: 4, qty: 1 }];
-    const plan = { type: 'DIRECT', classify: 'SUPPLY', requestDate, idDriver: 5, products } as const;
-    const { idDeliveryInfo: id } = await who.write(createDelivery, { body: { orderFormNumber, ...plan } });
-    const completedAt = seoulTime(new Date());
-    await drives.write(completeDelivery, { params: { id }, body: { completedAt } });
-  };
-  return {
-    writers: [asks, also, talks, plans, replans, drives],
-    deeds: [
-      ask(asks),
-      ask(also),
-      say,
-      deliver(plans, 'O20261119-0031'),
-      deliver(replans, 'O20261119-0032'),
-    ] as (() => Promise<unknown>)[],
-  };
+async function kill(victim: (typeof victims)[number]): Promise<void> {
+  if (victim !== 'database') await provider.kill();
+  if (victim !== 'provider') await killDatabase(dataFolder);
+}
+
+/** Settles when the provider is ready for all again: started anew where it was killed, by itself where it was not. */
+async function comeBack(victim: (typeof victims)[number]): Promise<void> {
+  if (victim !== 'database') provider = await spawnProvider({ VITIS_DATA: dataFolder, PROVIDER_PORT: '0' });
+  const isReady = async () => (await fetch(`${provider.url}/health/ready`)).status === 200;
+  while (!(await isReady())) await pause(20);
 }
 
 test(
   'what was acknowledged is there after the provider was killed, once, and nothing else is half there',
   async () => {
-    const { writers, deeds } = await people();
+    const workers = await twentyPeople(
+      () => provider.url,
+      orders.map(({ number }) => number),
+    );
+    const writers = workers.flatMap((worker) => worker.writers);
     let over = false;
     const work = Promise.all(
-      deeds.map(async (deed) => {
+      workers.map(async ({ deed }) => {
         while (!over) await deed();
       }),
     );
     // Awaited in the waiting and in the end; until then a failure is not unhandled.
     work.catch(() => undefined);
     const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged.length, 0);
-    for (let killed = 1; killed <= kills; killed += 1) {
+    const kills = { provider: 0, database: 0 };
+    const away: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
       // Whoever fails ends the waiting.
-      while (acknowledged() < killed * deedsPerKill) await Promise.race([work, pause(20)]);
-      await provider.kill();
-      if (killed % killsPerPowerCut === 0) await killDatabase(dataFolder);
-      provider = await spawnProvider({ VITIS_DATA: dataFolder, PROVIDER_PORT: '0' });
+      while (acknowledged() < (round + 1) * deedsPerKill) await Promise.race([work, pause(20)]);
+      const victim = victims[round % victims.length]!;
+      if (victim !== 'database') kills.provider += 1;
+      if (victim !== 'provider') kills.database += 1;
+      await kill(victim);
+      const struck = performance.now();
+      const frozen = writers.flatMap((writer) => writer.freeze());
+      await comeBack(victim);
+      away.push(performance.now() - struck);
+      expect(await lostOf(frozen)).toEqual([]);
     }
     over = true;
     await work;
@@ -167,7 +153,14 @@ test(
       expect(await database.$count(estimates)).toBe(asked! + 5);
       expect(await database.$count(chatMessages)).toBe(said! + 2);
       expect(await brokenPromises(database)).toEqual(brokenBefore);
-      did({ kills, 'acknowledged deeds': answered.length, 'calls made again': repeated });
+      did({
+        'kills of the provider': kills.provider,
+        'kills of PostgreSQL': kills.database,
+        'acknowledged deeds': answered.length,
+        'calls made again': repeated,
+        'ms away in the middle': Math.round(away.toSorted((one, other) => one - other)[away.length >> 1]!),
+        'ms away at most': Math.round(Math.max(...away)),
+      });
     } finally {
       await close();
     }

@@ -12,6 +12,7 @@ export class Writer {
   readonly acknowledged: Acknowledgement[] = [];
   /** Times that a call was made again because nobody answered the last one. */
   repeated = 0;
+  #frozen = 0;
   readonly #where: () => string;
   readonly #token: string;
   readonly #userId: number;
@@ -20,6 +21,13 @@ export class Writer {
     this.#where = where;
     this.#token = token;
     this.#userId = userId;
+  }
+
+  /** What was acknowledged since this was last asked: nothing that comes later changes it. */
+  freeze(): Acknowledgement[] {
+    const frozen = this.acknowledged.slice(this.#frozen);
+    this.#frozen = this.acknowledged.length;
+    return frozen;
   }
 
   /** Calls with one key until there is an answer. Throws an Error for a refusal: these calls are all in order. */
@@ -37,7 +45,7 @@ export class Writer {
       if (response && response.status < 500 && !response.text.includes('IDEMPOTENCY_IN_PROGRESS'))
         throw new Error(`${response.status} ${response.text}`);
       this.repeated += 1;
-      await new Promise((later) => setTimeout(later, 50));
+      await new Promise((later) => setTimeout(later, 100));
     }
   }
 

@@ -55,3 +55,8 @@ export async function writeSettings(home: string, settings: ClusterSettings): Pr
   await writeFile(`${path}.new`, JSON.stringify(settings), { mode: 0o600 });
   await rename(`${path}.new`, path);
 }
+
+/** Connection string of a database of the cluster. */
+export function urlOf(settings: ClusterSettings, database: string): string {
+  return `postgres://vitis:${settings.password}@127.0.0.1:${settings.port}/${database}`;
+}
