@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@vitis/contracts';
 import { workspaceFolders } from '../../../../tools/stamp.mjs';
+import { readJson } from '../read-json.ts';
 
 /** Texts by key, as one locale file holds them; groups nest. */
 interface Texts {
@@ -96,7 +97,7 @@ export function checkFolder(folder: string): string[] {
   ];
   if (wrong.length > 0) return wrong;
   const all = LANGUAGES.map((language): [string, Map<string, string>] => {
-    const texts = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Texts;
+    const texts = readJson(join(folder, `${language}.json`)) as Texts;
     return [language, new Map(flatten(texts))];
   });
   return compareLanguages(new Map(all));

@@ -1,21 +1,23 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { RemoteDescription } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { workspaceFolders } from '../../../../tools/stamp.mjs';
+import { readJson } from '../read-json.ts';
 import { reservedPath } from '../release/part-checks.ts';
 import { partNames } from '../workspace.ts';
 import type { WantedRemote } from './wanted-remote.ts';
 
 const isBelow = (path: string, mount: string) => path === mount || path.startsWith(`${mount}/`);
 
-const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(resolve(...path), 'utf8'));
-
 /** Part and path of what would no longer be reached, or be reached elsewhere; null when nothing is in the way. */
 function ownerOf(root: string, mount: string): { part: string; path: string } | null {
   for (const part of partNames(root).filter((name) => name !== 'shell')) {
-    const { mounts, routes, upcoming } = v.parse(RemoteDescription, readJson(root, part, 'remote.json'));
+    const { mounts, routes, upcoming } = v.parse(
+      RemoteDescription,
+      readJson(resolve(root, part, 'remote.json')),
+    );
     const path = [...mounts, ...routes.map((route) => route.path), ...upcoming].find((taken) =>
       isBelow(taken, mount),
     );
@@ -33,7 +35,8 @@ export function checkPlace(root: string, { name, mount }: WantedRemote): void {
   if (lstatSync(resolve(root, name), { throwIfNoEntry: false }) !== undefined)
     throw new PlainError(`${name} is there already: choose another name, or take that one away first.`);
   const namesake = workspaceFolders(root).find(
-    (folder) => (readJson(root, folder, 'package.json') as { name?: string }).name === `@vitis/${name}`,
+    (folder) =>
+      (readJson(resolve(root, folder, 'package.json')) as { name?: string }).name === `@vitis/${name}`,
   );
   if (namesake !== undefined) throw new PlainError(`@vitis/${name} is the name of ${namesake} already.`);
   const reserved = reservedPath(mount);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PLATFORM_CONTRACT, RemoteDescription } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import { readJson } from '../read-json.ts';
 import { partFolder } from '../workspace.ts';
 
 /** Paths that the gateway answers itself or passes to the provider; no page lies below them. */
@@ -15,7 +15,7 @@ export const reservedPath = (path: string): string | undefined =>
 export function readDescription(part: string): RemoteDescription | null {
   if (part === 'shell') return null;
   const file = resolve(partFolder(part), 'remote.json');
-  const parsed = v.safeParse(RemoteDescription, JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = v.safeParse(RemoteDescription, readJson(file));
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new Error(`${part}/remote.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);

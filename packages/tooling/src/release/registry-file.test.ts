@@ -31,7 +31,9 @@ test('no file is an empty registry; a broken file is an error, not an empty shop
     join(folder, 'registry.json'),
     '{"version":1,"parts":{"shell":{"current":"../evil","history":[]}}}',
   );
-  expect(() => readRegistry(folder)).toThrow(/version-hash/);
+  expect(() => readRegistry(folder)).toThrow(/registry\.json: parts\.shell\.current: .*version-hash/);
+  writeFileSync(join(folder, 'registry.json'), '{');
+  expect(() => readRegistry(folder)).toThrow(/registry\.json is no JSON: /);
 });
 
 test('two teams that release at once keep both releases', async () => {

@@ -1,21 +1,33 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { Registry } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import { takeLock } from '../../../../tools/lock.mjs';
+import { PlainError } from '../../../../tools/plain-error.mjs';
+import { readJson } from '../read-json.ts';
 
 export const EMPTY_REGISTRY: Registry = { version: 1, parts: {} };
 
-/** Reads `registry.json`; an empty registry where there is none. Throws where it is not one. */
+/**
+ * Reads `registry.json`; an empty registry where there is none.
+ *
+ * @throws PlainError that names the file where it is not one
+ */
 export function readRegistry(releases: string): Registry {
-  let text: string;
+  const file = resolve(releases, 'registry.json');
+  let content: unknown;
   try {
-    text = readFileSync(resolve(releases, 'registry.json'), 'utf8');
+    content = readJson(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY_REGISTRY;
     throw error;
   }
-  return v.parse(Registry, JSON.parse(text));
+  const parsed = v.safeParse(Registry, content);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new PlainError(
+    `${relative(process.cwd(), file)}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`,
+  );
 }
 
 /** Replaces `registry.json` in one step: a reader sees the old one or the new one, never half of either. */
