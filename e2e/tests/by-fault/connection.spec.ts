@@ -125,16 +125,17 @@ test('a network that comes and goes every two seconds costs tries, and a reload 
 });
 
 test('a slow line is not taken for a dead one: what goes on arriving is waited for', async ({ guest }) => {
+  test.setTimeout(90_000);
   const { page } = guest;
   await guest.goto('/direction');
   const client = await guest.context.newCDPSession(page);
   await client.send('Network.enable');
-  // Chromium's own "slow 3G", and a latency at which one file after the other takes longer than the deadline.
+  // Latency of Chromium's own "slow 3G", and so few bytes a second that all files take longer than the deadline.
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 3_500,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
+    latency: 2_000,
+    downloadThroughput: 3_000,
+    uploadThroughput: 3_000,
   });
   const began = Date.now();
 
