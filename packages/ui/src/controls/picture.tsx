@@ -1,4 +1,6 @@
+import { useLayoutEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { useHydrating } from '../hooks/use-hydrating.ts';
 import styles from './picture.module.scss';
 
 /** A picture as it comes over the wire: files `${base}-${width}.avif` and `.webp` for each of its widths. */
@@ -25,25 +27,42 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture in the size and format that the screen needs. Its place is kept before it comes. */
+/**
+ * False until the element stands in the document. Chromium keeps an image inside of a `picture`, with all that is around
+ * it, as long as the page lives, unless it was in the document and has left it; the elements of a rendering that is
+ * interrupted never come there. What came as HTML is there from the beginning.
+ */
+function usePlaced(): boolean {
+  const hydrating = useHydrating();
+  const [placed, setPlaced] = useState(hydrating);
+  useLayoutEffect(() => setPlaced(true), []);
+  return placed;
+}
+
+/** A picture in the size and format that the screen needs. Its place is kept before its file comes. */
 export function Picture({ picture, sizes, alt, priority = false, fit, className }: PictureProps) {
+  const placed = usePlaced();
   const files = (format: 'avif' | 'webp') =>
     picture.widths.map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ');
   const middle = picture.widths[Math.floor(picture.widths.length / 2)] ?? picture.width;
   return (
     <picture className={classNames(styles.picture, fit && styles.fitted)}>
-      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={files('webp')} sizes={sizes} />
-      <img
-        src={`${picture.base}-${middle}.webp`}
-        width={picture.width}
-        height={picture.height}
-        alt={alt ?? picture.alt ?? ''}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
-        className={classNames(styles.image, fit && styles[fit], className)}
-      />
+      {placed ? (
+        <>
+          <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={files('webp')} sizes={sizes} />
+          <img
+            src={`${picture.base}-${middle}.webp`}
+            width={picture.width}
+            height={picture.height}
+            alt={alt ?? picture.alt ?? ''}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? 'sync' : 'async'}
+            className={classNames(styles.image, fit && styles[fit], className)}
+          />
+        </>
+      ) : null}
     </picture>
   );
 }
