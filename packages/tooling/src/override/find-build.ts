@@ -23,7 +23,9 @@ export async function claimsOf(
   const address = releaseUrl(part, build, 'manifest.json', filesAt);
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     (error: unknown) => {
-      throw new Refused(`${address} does not answer (${error instanceof Error ? error.message : error}).`);
+      throw new Refused(
+        `${address} does not answer (${error instanceof Error ? error.message : error}): start what serves it, or name it with --origin or --shop.`,
+      );
     },
   );
   if (!response.ok) throw new Refused(`There is no such build: ${address} answers ${response.status}.`);

@@ -47,7 +47,13 @@ export async function serveBuilds(releases: string, origin: string): Promise<Ser
   const { port, hostname } = new URL(origin);
   await new Promise<void>((ready, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(new PlainError(`${origin} cannot be served: ${error.code ?? error.message}.`)),
+      fail(
+        new PlainError(
+          error.code === 'EADDRINUSE'
+            ? `${origin} is taken by another program: name another port in --origin.`
+            : `${origin} cannot be served: ${error.code ?? error.message}.`,
+        ),
+      ),
     );
     server.listen(Number(port || 80), hostname.replace(/^\[|\]$/g, ''), ready);
   });

@@ -3,6 +3,7 @@ import { PLATFORM_CONTRACT, RemoteDescription } from '@vitis/contracts/registry'
 import * as v from 'valibot';
 import { readJson } from '../read-json.ts';
 import { partFolder } from '../workspace.ts';
+import { Refused } from './registry-changes.ts';
 
 /** Paths that the gateway answers itself or passes to the provider; no page lies below them. */
 const RESERVED_PATHS = ['/api', '/dev', '/files', '/health', '/r', '/socket.io'];
@@ -18,25 +19,27 @@ export function readDescription(part: string): RemoteDescription | null {
   const parsed = v.safeParse(RemoteDescription, readJson(file));
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new Error(`${part}/remote.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+    throw new Refused(`${part}/remote.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`);
   }
   const description = parsed.output;
-  if (description.name !== part) throw new Error(`${part}/remote.json names itself "${description.name}"`);
+  if (description.name !== part) throw new Refused(`${part}/remote.json names itself "${description.name}".`);
   const [major] = PLATFORM_CONTRACT.split('.');
   if (description.contract.split('.')[0] !== major) {
-    throw new Error(
-      `${part} is built for platform ${description.contract}; the shell speaks ${PLATFORM_CONTRACT}`,
+    throw new Refused(
+      `${part}/remote.json: contract: it is built for platform ${description.contract}; the shell speaks ${PLATFORM_CONTRACT}.`,
     );
   }
   for (const path of [...description.mounts, ...description.routes.map((route) => route.path)]) {
     if (reservedPath(path) !== undefined)
-      throw new Error(`${part}/remote.json: ${path} cannot be a remote's: the servers answer it themselves`);
+      throw new Refused(
+        `${part}/remote.json: ${path} cannot be a remote's: the servers answer it themselves.`,
+      );
   }
   for (const { path } of description.routes) {
     const owned = description.mounts.some(
       (mount) => mount === path || mount === '/' || path.startsWith(`${mount}/`),
     );
-    if (!owned) throw new Error(`${part}/remote.json: ${path} lies outside of its mounts`);
+    if (!owned) throw new Refused(`${part}/remote.json: ${path} lies outside of its mounts.`);
   }
   return description;
 }
@@ -48,7 +51,7 @@ export function checkOwners(descriptions: readonly RemoteDescription[]): void {
     for (const path of new Set([...mounts, ...routes.map((route) => route.path)])) {
       const owner = owners.get(path);
       if (owner !== undefined && owner !== name)
-        throw new Error(`${path} belongs to ${owner} and to ${name}`);
+        throw new Refused(`${path} belongs to ${owner} and to ${name}.`);
       owners.set(path, name);
     }
   }

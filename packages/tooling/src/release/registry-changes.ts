@@ -14,7 +14,8 @@ const withPart = (registry: Registry, part: string, changed: Part): Registry => 
 
 function partOf(registry: Registry, part: string): Part {
   const known = registry.parts[part];
-  if (known === undefined) throw new Refused(`${part} has never been released.`);
+  if (known === undefined)
+    throw new Refused(`${part} has never been released: npm run releases lists what has.`);
   return known;
 }
 

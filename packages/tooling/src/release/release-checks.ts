@@ -75,10 +75,6 @@ export function checkAgainst(manifest: PartManifest, released: readonly PartMani
   const descriptions = (isShell ? released : [...released, manifest]).flatMap(
     ({ description }) => description ?? [],
   );
-  try {
-    checkOwners(descriptions);
-  } catch (error) {
-    throw new Refused(`${(error as Error).message}.`);
-  }
+  checkOwners(descriptions);
   for (const shell of shells) for (const remote of remotes) checkPair(shell, remote);
 }
