@@ -17,13 +17,27 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  workers: 5,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ...(process.env.RESULTS_FILE ? [['json', { outputFile: process.env.RESULTS_FILE }] as const] : []),
+  ],
+  projects: [
+    { name: 'product', testIgnore: 'by-fault/**', workers: 2 },
+    { name: 'faulty build', testMatch: 'by-fault/faulty-build.setup.ts' },
+    {
+      name: 'faults',
+      testMatch: 'by-fault/**/*.spec.ts',
+      dependencies: ['faulty build'],
+      // These mostly wait: for retries, for deadlines, for what does not come.
+      workers: 3,
+      timeout: 90_000,
+      expect: { timeout: 20_000 },
+      use: { trace: 'off' },
+    },
   ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',

@@ -1,5 +1,5 @@
 import { type FaultProxy, startFaultProxy } from '@vitis/testing/fault-proxy';
-import { test as base } from './fixtures.ts';
+import { test as base, type Person } from './fixtures.ts';
 
 const GATEWAY = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
 
@@ -13,3 +13,21 @@ export const test = base.extend<{ faults: FaultProxy }>({
   },
   baseURL: async ({ faults }, use) => use(faults.url),
 });
+
+type Body = (person: Person, faults: FaultProxy) => Promise<void>;
+
+/** Body of a test with one person, whoever that is: `test(title, as[role](body))`. Nobody else's browser is opened for it. */
+export const as = {
+  guest:
+    (body: Body) =>
+    ({ guest, faults }: { guest: Person; faults: FaultProxy }) =>
+      body(guest, faults),
+  buyer:
+    (body: Body) =>
+    ({ buyer, faults }: { buyer: Person; faults: FaultProxy }) =>
+      body(buyer, faults),
+  sales:
+    (body: Body) =>
+    ({ sales, faults }: { sales: Person; faults: FaultProxy }) =>
+      body(sales, faults),
+};

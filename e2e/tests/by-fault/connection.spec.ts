@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { getChatManager, storeChatMessage } from '@vitis/contracts';
+import { NOISE } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { expect, waitUntilUsable } from '../../src/fixtures.ts';
-import { NOISE } from '../../src/remote-faults.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { releaseChanged } from '@vitis/testing/changed-build';
+import { NOISE } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { expect, waitUntilUsable } from '../../src/fixtures.ts';
 import { test } from '../../src/own-shop.ts';
-import { NOISE } from '../../src/remote-faults.ts';
 import { textOf } from '../../src/texts.ts';
 
 const long = process.env.VITIS_LONG === '1';

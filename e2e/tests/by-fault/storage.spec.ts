@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { NOISE } from '../../src/broken-page.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { EMAILS, expect, PASSWORD } from '../../src/fixtures.ts';
-import { NOISE } from '../../src/remote-faults.ts';
 import { textOf } from '../../src/texts.ts';
 
 const account = (key: string) => textOf('mf-account', key);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { NOISE } from '../../src/broken-page.ts';
 import { expect, expectAccessible, type Person, waitUntilUsable } from '../../src/fixtures.ts';
 import { marked, OWN_TRIAL, PART, TAMPERED, TRIAL, test } from '../../src/override-fixtures.ts';
-import { NOISE } from '../../src/remote-faults.ts';
 import { textOf } from '../../src/texts.ts';
 
 // One shop of the tests' own is enough.

@@ -13,6 +13,7 @@ export const LOAD_STAGES = [
   'start',
   'screen',
   'render',
+  'use',
 ] as const;
 export type LoadStage = (typeof LOAD_STAGES)[number];
 

@@ -22,6 +22,8 @@ export interface OwnReleases {
   current: (part: string) => string;
   /** Puts a build into force, as a release does, by one write. */
   serve: (part: string, build: string) => void;
+  /** Leaves the current build of a part without one to fall back to. */
+  forgetLastGood: (part: string) => void;
   /** Takes a build's files away. */
   sweep: (part: string, build: string) => void;
   remove: () => void;
@@ -51,6 +53,11 @@ export function ownReleases(from: string): OwnReleases {
       const { current, history } = known.parts[part] ?? { current: build, history: [] };
       const release = { build, releasedAt: new Date().toISOString() };
       known.parts[part] = { current: build, lastGood: current, history: [release, ...history] };
+      write(known);
+    },
+    forgetLastGood(part) {
+      const known = read(file);
+      delete known.parts[part]?.lastGood;
       write(known);
     },
     sweep: (part, build) => rmSync(join(folder, part, build), { recursive: true }),

@@ -1,3 +1,4 @@
+import type { LoadStage } from '@vitis/contracts/page-reports';
 import type { PageData, PageRoute } from '@vitis/contracts/registry';
 import { cacheKey, type DataRequest, fetchData, type RouteRequest } from '@vitis/platform';
 import { askAhead } from '@vitis/platform/owner';
@@ -46,8 +47,9 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
     if (cache.get(key)?.data === undefined) preload(key, () => fetchData(endpoint, input)).catch(() => {});
   }
 
-  async function open(part: string, route: PageRoute, request: RouteRequest) {
+  async function open(part: string, route: PageRoute, request: RouteRequest, arrived: () => void) {
     const { remote, manifest } = await loader.load(part);
+    arrived();
     const requests = remote.routes.find(({ path }) => path === route.path)?.data?.(request) ?? [];
     for (const wanted of requests) ask(wanted);
     return openScreen(part, manifest.build, remote, route);
@@ -60,15 +62,20 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
       await remote.routes.find(({ path }) => path === route.path)?.load();
     },
     async load(part, route, request) {
+      let stage: LoadStage = 'entry';
+      const arrived = () => {
+        stage = 'screen';
+      };
       askForAll(part, route, request);
       try {
         const putOff = whileFilesArrive(page.filesAt);
-        return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request), putOff);
+        return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request, arrived), putOff);
       } catch (error) {
         const build = page.registry.remotes[part]?.build ?? '';
-        const failure =
-          error instanceof RemoteFailure ? error : new RemoteFailure(part, build, 'screen', error);
-        reportRemoteFailure(failure);
+        const failure = error instanceof RemoteFailure ? error : new RemoteFailure(part, build, stage, error);
+        // The remote would go on waiting for the file that hangs, whoever asks again.
+        if (failure.code === 'DEADLINE') loader.forget(part);
+        reportRemoteFailure(failure, { pathname: route.path, search: request.search });
         return { status: 'failed', part, failure };
       }
     },

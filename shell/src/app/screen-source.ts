@@ -38,6 +38,7 @@ export async function openScreen(
   }
   try {
     const { Screen } = await route.load();
+    if (Screen === undefined) throw new NotThere(`its module for ${description.path} exports no screen`);
     return { status: 'ready', part, Screen, route };
   } catch (cause) {
     throw new RemoteFailure(part, build, 'screen', cause);

@@ -16,6 +16,7 @@ import { createGuard } from '../features/session/guard.ts';
 import { createSession } from '../features/session/session.ts';
 import { startWebview } from '../features/webview/webview.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
+import { watchUncaught } from '../federation/uncaught.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
 import { watchWriting } from '../shared/unsent-text.ts';
 import { App } from './app.tsx';
@@ -84,6 +85,7 @@ export function startPage(page: PageData): void {
     startPageStores();
     startPageReports(page.override !== undefined);
     watchWriting();
+    watchUncaught(loader.isThere);
     const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
     createSession(sessionHost({ router, cache, sayExpired })).start();
     startExtras({ loader, screens, routes, language: page.language });

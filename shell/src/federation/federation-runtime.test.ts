@@ -60,3 +60,28 @@ test('another try starts without the files of the one before', async () => {
   await loadContainer(manifest, 1, () => {});
   expect(page).not.toHaveProperty('webpackChunkmf_test');
 });
+
+test('another try waits for nothing that hangs, and leaves what is there', async () => {
+  document.head.innerHTML = `
+    <script data-webpack="mf-test:chunk-remote"></script><script data-webpack="mf-other:chunk-remote"></script>
+    <link rel="stylesheet" href="/r/mf-test/1.0.0-aaaaaaaa/css/screen.css">
+    <link rel="stylesheet" href="/r/mf-other/1.0.0-aaaaaaaa/css/screen.css">`;
+  const arrived = document.createElement('link');
+  arrived.rel = 'stylesheet';
+  arrived.href = '/r/mf-test/1.0.0-aaaaaaaa/css/other.css';
+  Object.defineProperty(arrived, 'sheet', { value: {} });
+  document.head.append(arrived);
+  const left = () =>
+    [...document.head.children].map(
+      (element) => element.getAttribute('data-webpack') ?? element.getAttribute('href'),
+    );
+
+  await loadContainer(manifest, 0, () => {});
+  expect(left()).toHaveLength(5);
+  await loadContainer(manifest, 1, () => {});
+  expect(left()).toEqual([
+    'mf-other:chunk-remote',
+    '/r/mf-other/1.0.0-aaaaaaaa/css/screen.css',
+    '/r/mf-test/1.0.0-aaaaaaaa/css/other.css',
+  ]);
+});

@@ -44,11 +44,19 @@ export function protectScripts(): void {
 }
 
 /**
- * Files of the attempt before, a broken build's perhaps, lie in an array of the page where the next container would take
- * them for its own.
+ * What the attempt before has left in the page. Its files, a broken build's perhaps, lie in an array where the next
+ * container would take them for its own; for a script that hangs it would wait, and a style that hangs it would take for
+ * one that is there.
  */
-function forgetChunks(container: string): void {
+function forgetAttempt({ part, container }: PartManifest): void {
   delete (globalThis as Record<string, unknown>)[`webpackChunk${container}`];
+  const hanging = [
+    ...document.querySelectorAll(`script[data-webpack^="${part}:"]`),
+    ...[...document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${part}/"]`)].filter(
+      ({ sheet }) => sheet === null,
+    ),
+  ];
+  for (const element of hanging) element.remove();
 }
 
 /**
@@ -67,7 +75,7 @@ export async function loadContainer(
   const known = manifest.files[entry];
   if (known !== undefined) integrities.set(addressOf(address).href, known.integrity);
 
-  if (attempt > 0) forgetChunks(manifest.container);
+  if (attempt > 0) forgetAttempt(manifest);
   registerRemotes(
     [
       {
@@ -86,13 +94,19 @@ export async function loadContainer(
       throw error;
     },
   );
-  if (module?.remote === undefined)
+  if (module?.remote === undefined) {
+    reached('start');
     throw new NotThere(`${manifest.part} ${manifest.build} exposes no remote`);
+  }
   return module.remote;
 }
 
-/** The runtime's code for a script that could not be fetched, and webpack's names for a chunk or its styles. */
+/**
+ * The runtime's code for a script that could not be fetched, and webpack's names for a chunk or its styles. The runtime
+ * has the same code for a script that came, and threw.
+ */
 const isFileMissing = (error: unknown): boolean =>
   error instanceof Error &&
+  !error.message.includes('ScriptExecutionError') &&
   (/RUNTIME-008|ScriptExternalLoadError|Loading (?:CSS )?chunk/.test(error.message) ||
     error.name === 'ChunkLoadError');

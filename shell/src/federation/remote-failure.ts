@@ -24,7 +24,7 @@ export class RemoteFailure extends Error {
     if (cause instanceof DeadlinePassed) return 'DEADLINE';
     if (cause instanceof ContractMismatch) return 'CONTRACT';
     if (cause instanceof NotThere || stage === 'registry') return 'NOT_THERE';
-    if (stage === 'start' || stage === 'render') return 'THREW';
+    if (stage === 'start' || stage === 'render' || stage === 'use') return 'THREW';
     if (stage === 'screen') return isChunkMissing(cause) ? 'FILE' : 'THREW';
     // A fetch throws a TypeError where nothing arrived, or not what the hash says; all else was an answer of a kind.
     return stage === 'entry' || cause instanceof TypeError ? 'FILE' : 'ANSWER';

@@ -89,7 +89,9 @@ test('loads a remote once, whoever asks', async () => {
   container.mockResolvedValue(remote);
   const { loader } = open();
 
+  expect(loader.isThere('mf-test', BUILD)).toBe(false);
   const [first, second] = await Promise.all([loader.load('mf-test'), loader.load('mf-test')]);
+  expect(loader.isThere('mf-test', BUILD)).toBe(true);
 
   expect(first.remote).toBe(remote);
   expect(second).toBe(first);
@@ -119,6 +121,17 @@ test('gives up after that, and the next call tries afresh', async () => {
 
   container.mockResolvedValue(remote);
   await expect(loader.load('mf-test')).resolves.toMatchObject({ remote });
+});
+
+test('a remote that is forgotten is loaded anew, under another address', async () => {
+  container.mockResolvedValue(remote);
+  const { loader } = open();
+  await loader.load('mf-test');
+
+  loader.forget('mf-test');
+  await loader.load('mf-test');
+
+  expect(container.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
 });
 
 test('one deadline holds for the whole load', async () => {

@@ -22,6 +22,10 @@ export interface LoadedRemote {
 export interface RemoteLoader {
   /** Loads a remote once per page; after a failure the next call tries afresh. Throws `RemoteFailure`. */
   load(part: string): Promise<LoadedRemote>;
+  /** The next call loads the remote anew, with all that it has brought: something of it hangs. */
+  forget(part: string): void;
+  /** Whether this build of a remote has arrived in this page. */
+  isThere(part: string, build: string): boolean;
   /** Learns which files a remote has, so that all that one of its screens needs can be asked for at once. Never throws. */
   learn(part: string): Promise<void>;
   /** Asks for the files of a screen, all at once if they are known; `load` finds them. */
@@ -70,6 +74,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
   // Counted over the page's whole life: a script that hangs is remembered by the browser and by the runtime, so
   // every attempt after the first asks under an address of its own.
   const attempts = new Map<string, number>();
+  const arrived = new Set<string>();
   const nextAttempt = (part: string): number => {
     const attempt = attempts.get(part) ?? 0;
     attempts.set(part, attempt + 1);
@@ -173,6 +178,8 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
   }
 
   return {
+    forget: (part) => void running.delete(part),
+    isThere: (part, build) => arrived.has(`${part} ${build}`),
     learn: (part) =>
       learn(part).then(
         () => {},
@@ -198,6 +205,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
       ).then(
         (loaded) => {
           const retries = (attempts.get(part) ?? 0) - before - 1;
+          arrived.add(`${part} ${loaded.manifest.build}`);
           reportLoad(part, loaded.manifest.build, performance.now() - started, retries);
           return loaded;
         },

@@ -1,5 +1,5 @@
 import { holdUnsaved } from '@vitis/platform';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce, wasReloaded } from './reload-once.ts';
 import { hasUnsentText, watchWriting } from './unsent-text.ts';
 
 let end: () => void;
@@ -68,4 +68,14 @@ test('never without a memory: the page could load itself for ever', () => {
 test('never without a network', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadOnce('mf-chat', BUILD, reload)).toBe(false);
+});
+
+test('the page that comes knows what it was loaded anew for', () => {
+  history.replaceState(null, '', '/chat');
+  expect(wasReloaded('mf-chat', BUILD)).toBe(false);
+  reloadOnce('mf-chat', BUILD, reload);
+  expect(wasReloaded('mf-chat', BUILD)).toBe(true);
+  expect(wasReloaded('mf-chat', '1.0.1-bbbbbbbb')).toBe(false);
+  history.replaceState(null, '', '/cart');
+  expect(wasReloaded('mf-chat', BUILD)).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { hasUnsentText } from './unsent-text.ts';
 
+const keyOf = (part: string, build: string) => `vitis-reloaded ${part} ${build}`;
+
 /**
  * Loads the page anew because a chunk of this build did not arrive (spec §8): the build may be gone from the server,
  * and a new page names a newer one. Once per part and build; false when that has been tried already, when somebody would
@@ -7,16 +9,26 @@ import { hasUnsentText } from './unsent-text.ts';
  */
 export function reloadOnce(part: string, build: string, reload = () => location.reload()): boolean {
   if (hasUnsentText()) return false;
-  const key = `vitis-reloaded ${part} ${build}`;
+  const key = keyOf(part, build);
   try {
     if (!navigator.onLine || sessionStorage.getItem(key) !== null) return false;
-    sessionStorage.setItem(key, new Date().toISOString());
+    sessionStorage.setItem(key, location.pathname);
   } catch {
     // Without a memory the page could reload for ever.
     return false;
   }
   reload();
   return true;
+}
+
+/** Whether this page stands for one that was loaded anew, at this address, for the same part and build. */
+export function wasReloaded(part: string, build: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(part, build)) === location.pathname;
+  } catch {
+    // Where nothing is kept, nothing was loaded anew.
+    return false;
+  }
 }
 
 /** True for a script or a style of a lazy chunk that did not arrive. */

@@ -74,8 +74,8 @@ test('what no rule breaks passes whole: body, status, headers, compression and t
     ['a=1', 'b=2'],
   ]);
   expect(proxy.seen).toEqual([
-    { method: 'GET', url: '/r/mf-x/1/js/a.js', broken: false },
-    { method: 'POST', url: '/api/v1/x', broken: false },
+    { method: 'GET', url: '/r/mf-x/1/js/a.js', broken: false, body: '' },
+    { method: 'POST', url: '/api/v1/x', broken: false, body: 'twelve bottles' },
   ]);
 });
 

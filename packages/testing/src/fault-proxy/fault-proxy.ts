@@ -14,6 +14,8 @@ export interface SeenRequest {
   /** Path and query. */
   url: string;
   broken: boolean;
+  /** What has been sent so far, as text; empty where nothing is. */
+  body: string;
 }
 
 /** A server that passes everything on, besides what a rule breaks. */
@@ -39,6 +41,16 @@ const PLAIN = { 'accept-encoding': 'identity' };
 
 const endToEnd = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+
+/** More of a body is not worth keeping: what tests look at are calls and reports. */
+const KEPT_BODY = 64 * 1024;
+
+function keepBody(incoming: IncomingMessage, entry: SeenRequest): void {
+  const decoder = new TextDecoder();
+  incoming.on('data', (data: Buffer) => {
+    if (entry.body.length < KEPT_BODY) entry.body += decoder.decode(data, { stream: true });
+  });
+}
 
 /**
  * Starts a proxy in front of a server, on a port of its own. The host of every request is passed on as the browser says
@@ -86,7 +98,9 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   const listener = createServer((incoming, response) => {
     const request = { method: incoming.method ?? 'GET', url: incoming.url ?? '/' };
     const verdict = rules.judge(request);
-    seen.push({ ...request, broken: verdict !== null });
+    const entry: SeenRequest = { ...request, broken: verdict !== null, body: '' };
+    seen.push(entry);
+    if (request.method !== 'GET' && request.method !== 'HEAD') keepBody(incoming, entry);
     if (verdict !== null && failAtOnce(verdict, response)) return;
     passOn(incoming, response, verdict).catch(() => {
       // The server, or the browser, has gone: the other one is told in the way that is left.
@@ -100,7 +114,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   });
   listener.on('upgrade', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
     const request = { method: incoming.method ?? 'GET', url: incoming.url ?? '/' };
-    seen.push({ ...request, broken: rules.faultOf(request) !== null });
+    seen.push({ ...request, broken: rules.faultOf(request) !== null, body: '' });
     tunnels.join(incoming, socket, head);
   });
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { findChromium, thisMachine } from '../browser/find-chromium.ts';
 import { freePorts } from '../processes/ports.ts';
-import { seedProvider, startProduct } from '../processes/product.ts';
+import { buildProduct, seedProvider, startProduct } from '../processes/product.ts';
 import { runPlaywright } from './run-playwright.ts';
 import type { Step } from './step.ts';
 
@@ -20,30 +20,44 @@ export function isolatedEnv(data: string): NodeJS.ProcessEnv {
   };
 }
 
+interface Wanted {
+  name: string;
+  title: string;
+  /** Names the files that the run leaves in the logs. */
+  log: string;
+  /** Builds what has changed first: no step before this one does. */
+  build: boolean;
+  /** Words for Playwright: which tests. */
+  words: string[];
+  env: NodeJS.ProcessEnv;
+}
+
 /** Drives the built product in a real browser: its own database, freshly filled, and its own ports. */
-export const endToEnd: Step = {
-  name: 'e2e',
-  title: 'End to end',
+const endToEndStep = ({ name, title, log, build, words, env }: Wanted): Step => ({
+  name,
+  title,
   async run(context) {
     const data = mkdtempSync(join(tmpdir(), 'vitis-end-to-end-'));
     // As root the database server runs as another user, who has to enter it.
     chmodSync(data, 0o755);
     try {
+      if (build) await buildProduct(context.crew, context.logs, context.signal);
       const chromium = await findChromium(thisMachine(), context.say);
       const [gatewayPort = 0, providerPort = 0] = await freePorts(2);
       const settings = {
         gatewayPort,
         providerPort,
-        logs: resolve(context.logs, 'end-to-end'),
+        logs: resolve(context.logs, log),
         env: isolatedEnv(data),
         signal: context.signal,
       };
       await seedProvider(context.crew, settings);
       const product = await startProduct(context.crew, settings);
       const finished = runPlaywright(context, {
-        name: 'end-to-end',
+        name: log,
+        words,
         config: 'e2e/playwright.config.ts',
-        env: { BASE_URL: product.url, PROVIDER_URL: product.providerUrl, CHROMIUM_PATH: chromium },
+        env: { ...env, BASE_URL: product.url, PROVIDER_URL: product.providerUrl, CHROMIUM_PATH: chromium },
       });
       // A server that dies under the tests is told with its last lines, instead of as hundreds of failures.
       return await Promise.race([finished, context.crew.untilStopped().then(() => finished)]);
@@ -55,4 +69,23 @@ export const endToEnd: Step = {
       rmSync(data, { recursive: true, force: true });
     }
   },
-};
+});
+
+export const endToEnd = endToEndStep({
+  name: 'e2e',
+  title: 'End to end',
+  log: 'end-to-end',
+  build: false,
+  words: [],
+  env: {},
+});
+
+/** The long form of the tests by fault: every file of every remote, broken in every way. */
+export const everyFault = endToEndStep({
+  name: 'faults',
+  title: 'Every fault of every remote, end to end',
+  log: 'every-fault',
+  build: true,
+  words: ['--project=faults'],
+  env: { VITIS_LONG: '1' },
+});

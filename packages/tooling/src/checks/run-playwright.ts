@@ -9,7 +9,7 @@ interface Run {
   name: string;
   config: string;
   env: NodeJS.ProcessEnv;
-  /** Files of tests; all where left out. */
+  /** Files of tests, or other words of Playwright; all tests where left out. */
   words?: string[];
 }
 

@@ -6,8 +6,18 @@ import { partFolder } from '../workspace.ts';
 /** Where webpack puts a part before it is published. */
 export const outputOf = (part: string): string => resolve(partFolder(part), 'dist');
 
-function compilerOf(part: string, output: string, development: boolean) {
-  const options = { folder: partFolder(part), output, development };
+interface Options {
+  /** Sources, where they are not the part's own. */
+  folder?: string;
+  output?: string;
+  development?: boolean;
+}
+
+function compilerOf(
+  part: string,
+  { folder = partFolder(part), output = outputOf(part), development = false }: Options,
+) {
+  const options = { folder, output, development };
   const compiler = webpack([browserConfig(options), serverConfig(options)]);
   if (compiler === null) throw new Error('webpack made no compiler');
   return compiler;
@@ -22,11 +32,8 @@ function browserStats(part: string, stats: MultiStats | undefined): StatsCompila
 }
 
 /** Compiles a part once, for browsers and for the server. */
-export function compile(
-  part: string,
-  { output = outputOf(part), development = false }: { output?: string; development?: boolean } = {},
-): Promise<StatsCompilation> {
-  const compiler = compilerOf(part, output, development);
+export function compile(part: string, options: Options = {}): Promise<StatsCompilation> {
+  const compiler = compilerOf(part, options);
   return new Promise((settle, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {

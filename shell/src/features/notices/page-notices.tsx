@@ -1,14 +1,18 @@
 import { $online, useStore } from '@vitis/platform';
-import { Button, Notice } from '@vitis/ui';
+import { Button, ButtonLink, Notice } from '@vitis/ui';
+import { codeTroubleStore } from '../../shared/code-trouble.store.ts';
 import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './page-notices.module.scss';
+
+const forgetCodeTrouble = () => codeTroubleStore.set(false);
 
 /** What concerns the whole page: no network, or no telling whose session it is. Lies over the page and moves nothing. */
 export function PageNotices() {
   const { t } = useTexts();
   const online = useStore($online);
   const trouble = useStore(sessionTroubleStore);
+  const codeTrouble = useStore(codeTroubleStore);
   return (
     <div className={styles.place}>
       {online ? null : (
@@ -31,6 +35,22 @@ export function PageNotices() {
           {t('notices.sessionText')}
         </Notice>
       )}
+      {codeTrouble ? (
+        <Notice
+          tone="bad"
+          role="alert"
+          className={styles.notice}
+          title={t('notices.code')}
+          action={
+            <ButtonLink size="small" href="/" onClick={forgetCodeTrouble}>
+              {t('error.home')}
+            </ButtonLink>
+          }
+          close={{ label: t('close'), onClose: forgetCodeTrouble }}
+        >
+          {t('notices.codeText')}
+        </Notice>
+      ) : null}
     </div>
   );
 }

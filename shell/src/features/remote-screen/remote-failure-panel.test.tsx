@@ -30,5 +30,6 @@ test('a part for a newer page says so, and asks for a reload instead', async () 
 
   expect(screen.getByRole('alert')).toHaveTextContent(t('remote.newVersion'));
   expect(screen.getByRole('button', { name: t('remote.reload') })).toBeVisible();
+  expect(screen.getByRole('link', { name: t('error.home') })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('button', { name: t('retry') })).not.toBeInTheDocument();
 });

@@ -32,6 +32,7 @@ export function RemoteFailurePanel({ failure, retry }: Props) {
         <ErrorPanel
           title={t('remote.newVersion')}
           message={t('remote.newVersionText')}
+          home={{ label: t('error.home'), href: '/' }}
           retry={{ label: t('remote.reload'), onRetry: () => location.reload() }}
         />
       </section>

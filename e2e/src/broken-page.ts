@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { FaultReport, PageReports } from '@vitis/contracts/page-reports';
+import type { FaultProxy } from '@vitis/testing/fault-proxy';
+import type { Way } from './fault-matrix.ts';
+import { expect, type Person, waitUntilUsable } from './fixtures.ts';
+import { textOf } from './texts.ts';
+
+const shell = (key: string) => textOf('shell', key);
+
+/** What broken files of remotes make the console say, besides the message that people read. */
+export const NOISE =
+  /\/r\/mf-|integrity|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to find a valid digest|RUNTIME-00|MIME type|Refused to execute/;
+
+/** What a page did while something was wrong with it. */
+export interface Watched {
+  page: Page;
+  /** Documents loaded since the watch began. */
+  documents: () => number;
+  /** Exceptions that nobody caught. */
+  uncaught: string[];
+  /** Faults that the page has told the gateway of. */
+  reports: () => FaultReport[];
+}
+
+/** Begins to watch; the page's console may speak of files of remotes. */
+export function watch(person: Person, proxy: FaultProxy): Watched {
+  const { page } = person;
+  const uncaught: string[] = [];
+  let documents = 0;
+  person.expectError(NOISE);
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return {
+    page,
+    documents: () => documents,
+    uncaught,
+    reports: () =>
+      proxy.seen
+        // One that is still being sent is not there yet.
+        .filter(({ method, url, body }) => method === 'POST' && url === '/reports' && body.endsWith('}'))
+        .flatMap(({ body }) => (JSON.parse(body) as PageReports).reports)
+        .filter((report) => report.kind === 'fault'),
+  };
+}
+
+/** First heading of a screen, by which it is known. */
+export const headingOf = (page: Page, { heading }: Pick<Way, 'heading'>) =>
+  page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: heading });
+
+/** The panel that stands where a remote's screen would be. */
+export const failurePanel = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: shell('remote.failed') });
+
+export const retryButton = (page: Page) =>
+  failurePanel(page).getByRole('button', { name: shell('retry'), exact: true });
+
+/** Says in Korean what is missing, offers another try and a way home, and the frame around it is whole. */
+export async function expectPanelInWholeFrame(page: Page): Promise<void> {
+  await expect(failurePanel(page)).toBeVisible({ timeout: 20_000 });
+  await expect(retryButton(page)).toBeEnabled();
+  await expect(
+    failurePanel(page).getByRole('link', { name: shell('error.home'), exact: true }),
+  ).toHaveAttribute('href', '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
+  await expect(page.locator('header nav a[href^="/product?"]').first()).toBeVisible();
+}
+
+/** Opens a page and lets time run at its own pace, to be moved ahead where a test waits for deadlines. */
+export async function openWithClock(person: Person, path: string): Promise<void> {
+  await person.page.clock.install();
+  await person.page.goto(path);
+  await waitUntilUsable(person.page);
+}

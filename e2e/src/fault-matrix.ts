@@ -1,0 +1,118 @@
+import type { Fault } from '@vitis/testing/faults';
+import type { FileStage } from '@vitis/testing/part-files';
+import type { as } from './fault-fixtures.ts';
+import { textOf } from './texts.ts';
+
+/** How a person comes to a screen of a remote, without a new document, and how it is known. */
+export interface Way {
+  part: string;
+  as: keyof typeof as;
+  /** A light page of another remote. */
+  from: string;
+  /** The link there, by what it leads to. */
+  link: string;
+  /** Chunk of the screen. */
+  chunk: string;
+  /** First heading of the screen. */
+  heading: string;
+}
+
+export const SIGN_IN: Way = {
+  part: 'mf-account',
+  as: 'guest',
+  from: '/direction',
+  link: 'header a[href="/account/login"]',
+  chunk: 'login',
+  heading: textOf('mf-account', 'login.title'),
+};
+
+/** One screen of every remote. */
+export const WAYS: readonly Way[] = [
+  {
+    part: 'mf-catalog',
+    as: 'guest',
+    from: '/account/login',
+    link: 'header a[href^="/product?"] >> nth=0',
+    chunk: 'wine-list',
+    // The first kind of wine, which the link names.
+    heading: '레드',
+  },
+  SIGN_IN,
+  {
+    part: 'mf-chat',
+    as: 'buyer',
+    from: '/direction',
+    link: 'header a[href="/chat"]',
+    chunk: 'chat',
+    heading: textOf('mf-chat', 'rooms.title'),
+  },
+  {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    from: '/direction',
+    link: 'footer a[href="/mypage/estimate-apply-history"]',
+    chunk: 'estimates',
+    heading: textOf('mf-mypage-buyer', 'estimates.title'),
+  },
+  {
+    part: 'mf-mypage-sales',
+    as: 'sales',
+    from: '/direction',
+    link: 'footer a[href="/mypage/manage-estimate-history"]',
+    chunk: 'manage-estimates',
+    heading: textOf('mf-mypage-sales', 'estimates.title'),
+  },
+];
+
+/** What may be wrong with a file, by kind: an answer that is an error, a broken connection, silence, other content. */
+export const FILE_FAULTS: readonly (readonly Fault[])[] = [
+  [
+    { kind: 'status', status: 404 },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 503 },
+  ],
+  [
+    { kind: 'refused' },
+    { kind: 'reset', after: 0 },
+    { kind: 'reset', after: 0.5 },
+    { kind: 'reset', after: 0.99 },
+    { kind: 'truncated', length: 'cut' },
+  ],
+  [{ kind: 'no headers' }, { kind: 'stalled body', after: 0 }, { kind: 'stalled body', after: 0.5 }],
+  [
+    { kind: 'html' },
+    { kind: 'truncated', length: 'shorter' },
+    { kind: 'wrong type', type: 'text/plain' },
+    { kind: 'tampered' },
+  ],
+];
+
+export interface FaultCase {
+  way: Way;
+  stage: FileStage;
+  fault: Fault;
+}
+
+/** Every remote × every stage × every fault. */
+export function everyCase(stages: readonly FileStage[]): FaultCase[] {
+  return WAYS.flatMap((way) =>
+    stages.flatMap((stage) => FILE_FAULTS.flat().map((fault) => ({ way, stage, fault }))),
+  );
+}
+
+/**
+ * A case for every pair of remote and stage, so that every kind of fault also meets every remote and every stage, and
+ * every single fault is met somewhere.
+ */
+export function pairwiseCases(stages: readonly FileStage[]): FaultCase[] {
+  const used = FILE_FAULTS.map(() => 0);
+  return stages.flatMap((stage, s) =>
+    WAYS.map((way, w) => {
+      const kind = (s + w) % FILE_FAULTS.length;
+      const faults = FILE_FAULTS[kind] ?? [];
+      const fault = faults[(used[kind] ?? 0) % faults.length] as Fault;
+      used[kind] = (used[kind] ?? 0) + 1;
+      return { way, stage, fault };
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { nameOf } from '@vitis/testing/faults';
+import { FILE_STAGES, filesOf } from '@vitis/testing/part-files';
+import {
+  expectPanelInWholeFrame,
+  failurePanel,
+  headingOf,
+  openWithClock,
+  retryButton,
+  watch,
+} from '../../src/broken-page.ts';
+import { as, test } from '../../src/fault-fixtures.ts';
+import { everyCase, pairwiseCases, SIGN_IN, WAYS, type Way } from '../../src/fault-matrix.ts';
+import { expect, waitUntilUsable } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const long = process.env.VITIS_LONG === '1';
+const CASES = long ? everyCase(FILE_STAGES) : pairwiseCases(FILE_STAGES);
+
+const SLOW_AFTER_MS = 3_000;
+const DEADLINE_MS = 10_000;
+
+/** A screen of a remote that nothing is wrong with. */
+const soundWay = ({ part }: Way) => (part === 'mf-catalog' ? SIGN_IN : WAYS[0]) as Way;
+
+CASES.forEach((each, index) => {
+  const { way, stage, fault } = each;
+  const silent = fault.kind === 'no headers' || fault.kind === 'stalled body';
+  // A screen that is gone after a release is looked for on a new page, once.
+  const reloads = stage.includes('screen') && !silent ? 1 : 0;
+
+  test(
+    `${way.part}, ${stage}: ${nameOf(fault)}`,
+    as[way.as](async (person, faults) => {
+      const { page } = person;
+      const chunk = stage.includes('screen') ? way.chunk : undefined;
+      const rule = faults.break(filesOf(way.part, stage, chunk), fault);
+      await openWithClock(person, way.from);
+      const watched = watch(person, faults);
+
+      await page.locator(way.link).click();
+      if (silent) {
+        await expect.poll(rule.broken).toBeGreaterThan(0);
+        await page.clock.fastForward(SLOW_AFTER_MS);
+        await expect(page.getByText(textOf('shell', 'progress.slow'))).toBeVisible();
+        await page.clock.fastForward(DEADLINE_MS - SLOW_AFTER_MS);
+      }
+      await expect.poll(watched.documents).toBe(reloads);
+      if (reloads > 0) await waitUntilUsable(page);
+      // A page that comes anew has the styles of its screen inside.
+      if (stage !== 'styles of the screen' || silent) {
+        await expectPanelInWholeFrame(page);
+        await expect.poll(() => watched.reports().length).toBe(1);
+      } else await expect(headingOf(page, way)).toBeVisible();
+
+      if (index % 2 === 0 && (await failurePanel(page).isVisible())) {
+        rule.cure();
+        await retryButton(page).click();
+        await expect(headingOf(page, way)).toBeVisible();
+        await page.locator(soundWay(way).link).click();
+        await expect(headingOf(page, soundWay(way))).toBeVisible();
+      } else {
+        await page.locator(soundWay(way).link).click();
+        await expect(headingOf(page, soundWay(way))).toBeVisible();
+        rule.cure();
+        await page.goBack();
+        await expect(headingOf(page, way).or(failurePanel(page))).toBeVisible();
+        // What was fetched ahead may have begun before the cure.
+        if (await failurePanel(page).isVisible()) await retryButton(page).click();
+        await expect(headingOf(page, way)).toBeVisible();
+      }
+      expect(watched.documents()).toBe(reloads);
+      expect(watched.uncaught).toEqual([]);
+      expect(watched.reports().map(({ part }) => part)).toEqual([way.part]);
+    }),
+  );
+});
