@@ -8,7 +8,7 @@ import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
 import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
 import { tokenFor } from '../../test/tokens.ts';
 import { createSession, type SessionHost } from './session.ts';
-import { readTokenCookie, writeTokenCookie } from './token-cookie.ts';
+import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
 
 const me: Me = {
   id: 1,
@@ -211,6 +211,26 @@ test('a token ends on its own while the page is open', async () => {
 
   expect(status()).toBe('guest');
   expect(host.go).toHaveBeenCalledWith('/account/login?returnTo=%2Fcart');
+});
+
+test.each([
+  ['a protected screen says why it leads away', '/mypage/wish', true, 1],
+  ['a public screen goes on in silence', '/product', false, 0],
+])('another tab finds out that the session has run out: %s', async (_name, here, guarded, times) => {
+  writeTokenCookie(tokenFor(3600), 3600);
+  const { host } = open([known], { here, guarded });
+  const leaveTabs = joinTabs();
+  const otherTab = new BroadcastChannel('vitis-events');
+  await waitFor(() => expect(status()).toBe('signed-in'));
+
+  clearTokenCookie();
+  otherTab.postMessage({ event: 'session/expired', fact: { returnTo: '/' } });
+
+  await waitFor(() => expect(status()).toBe('guest'));
+  expect(host.sayExpired).toHaveBeenCalledTimes(times);
+  expect(host.go).toHaveBeenCalledTimes(times);
+  otherTab.close();
+  leaveTabs();
 });
 
 test('a complaint about an older token does not end the session that another tab has begun since', async () => {

@@ -138,7 +138,8 @@ export function createSession(host: SessionHost): SessionKeeper {
     const target = loginAddress(host.here());
     const protectedScreen = host.onProtectedScreen();
     becomeGuest();
-    if (!remote) host.sayExpired();
+    // Whoever is led away from a screen is told why, in whichever tab it was found out.
+    if (!remote || protectedScreen) host.sayExpired();
     if (protectedScreen) host.go(target);
   }
 
