@@ -6,11 +6,22 @@ type Texts = { [key: string]: string | Texts };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** A releases folder whose served builds say what people read; the sources do where there is none. */
+const RELEASES = process.env.TEXTS_OF_RELEASES;
+
+const readJson = (...path: string[]) => JSON.parse(readFileSync(resolve(...path), 'utf8')) as unknown;
+
+function readTexts(part: string, language: Language): Texts {
+  if (RELEASES === undefined) return readJson(ROOT, part, `src/locales/${language}.json`) as Texts;
+  const { parts } = readJson(RELEASES, 'registry.json') as { parts: Record<string, { current: string }> };
+  const folder = resolve(RELEASES, part, parts[part]?.current ?? '');
+  const { messages } = readJson(folder, 'manifest.json') as { messages: Record<string, string> };
+  return readJson(folder, messages[language] ?? '') as Texts;
+}
+
 /** As the file has it, with its placeholders. */
 function rawText(part: string, key: string, language: Language): string {
-  const texts = JSON.parse(
-    readFileSync(resolve(ROOT, part, `src/locales/${language}.json`), 'utf8'),
-  ) as Texts;
+  const texts = readTexts(part, language);
   let at: string | Texts | undefined = texts;
   for (const step of key.split('.')) at = typeof at === 'object' ? at[step] : undefined;
   if (typeof at !== 'string') throw new Error(`${part} has no text "${key}" in ${language}`);

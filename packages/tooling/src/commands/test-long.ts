@@ -9,11 +9,12 @@ import { selectSteps } from '../checks/verify-steps.ts';
 import { LOGS } from '../processes/running-place.ts';
 import { formatDuration } from '../processes/terminal.ts';
 import { withCrew } from '../processes/with-crew.ts';
+import { skew } from '../skew/skew-step.ts';
 import { ROOT } from '../workspace.ts';
 
 await withCrew(130, async (crew, { signal }) => {
   const started = performance.now();
-  const steps = selectSteps([...longSteps(ROOT), everyFault, development], process.argv.slice(2));
+  const steps = selectSteps([...longSteps(ROOT), everyFault, development, skew], process.argv.slice(2));
   const tallies = await runSteps(steps, { crew, signal, logs: LOGS, say: console.log });
   const total = sum(tallies);
   console.log(`\nAll logs are in .data/logs; it took ${formatDuration(performance.now() - started)}.`);
