@@ -89,3 +89,13 @@ export const everyFault = endToEndStep({
   words: ['--project=faults'],
   env: { VITIS_LONG: '1' },
 });
+
+/** Two hundred changes of the screen in open pages, which leave nothing behind. */
+export const endurance = endToEndStep({
+  name: 'endurance',
+  title: 'Two hundred ways through open pages, end to end',
+  log: 'endurance',
+  build: true,
+  words: ['by-endurance/'],
+  env: { VITIS_LONG: '1' },
+});

@@ -1,7 +1,7 @@
 // Runs the long forms of the tests that have one (`*.long.test.ts`) and what is too long for `npm test`, one after
 // another; words select some of them.
 import { development } from '../checks/development-step.ts';
-import { everyFault } from '../checks/end-to-end-step.ts';
+import { endurance, everyFault } from '../checks/end-to-end-step.ts';
 import { longSteps } from '../checks/long-steps.ts';
 import { runSteps } from '../checks/step.ts';
 import { sum, tallyLine } from '../checks/tally.ts';
@@ -14,7 +14,10 @@ import { ROOT } from '../workspace.ts';
 
 await withCrew(130, async (crew, { signal }) => {
   const started = performance.now();
-  const steps = selectSteps([...longSteps(ROOT), everyFault, development, skew], process.argv.slice(2));
+  const steps = selectSteps(
+    [...longSteps(ROOT), everyFault, endurance, development, skew],
+    process.argv.slice(2),
+  );
   const tallies = await runSteps(steps, { crew, signal, logs: LOGS, say: console.log });
   const total = sum(tallies);
   console.log(`\nAll logs are in .data/logs; it took ${formatDuration(performance.now() - started)}.`);
