@@ -44,7 +44,9 @@ test('a rollback puts the release before in force, and twice goes further back',
   expect(chat(twice)?.current).toBe(A);
   expect(chat(twice)).not.toHaveProperty('lastGood');
   expect(() => withRollback(twice, 'mf-chat', 'day 5')).toThrow(`mf-chat has no earlier release than ${A}.`);
-  expect(() => withRollback(empty, 'mf-chat', 'day 5')).toThrow('mf-chat has never been released: npm run releases lists what has.');
+  expect(() => withRollback(empty, 'mf-chat', 'day 5')).toThrow(
+    'mf-chat has never been released: npm run releases lists what has.',
+  );
 });
 
 test('no rollback leads to a build that was rolled back itself', () => {
@@ -113,7 +115,9 @@ test('a part that is taken away is served to nobody and remembered, its canary w
     ],
   });
   expect(() => withRemoval(gone, 'mf-chat', 'day 4')).toThrow('mf-chat has been taken away already.');
-  expect(() => withRemoval(empty, 'mf-chat', 'day 4')).toThrow('mf-chat has never been released: npm run releases lists what has.');
+  expect(() => withRemoval(empty, 'mf-chat', 'day 4')).toThrow(
+    'mf-chat has never been released: npm run releases lists what has.',
+  );
   const shell = withRelease(empty, 'shell', A, 'day 0');
   expect(() => withRemoval(shell, 'shell', 'day 4')).toThrow('Without the shell there is no page');
 });
