@@ -17,7 +17,7 @@ export function preparedOnce<Prepared>(
   };
 }
 
-const dialect = new PgDialect();
+const dialect = new PgDialect({ casing: 'snake_case' });
 
 /**
  * The same for a statement in plain SQL, whose values are `sql.placeholder`s. It runs on a pool or in a transaction

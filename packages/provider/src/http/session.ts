@@ -1,5 +1,5 @@
 import type { Role } from '@vitis/contracts';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { clientCompanies, sessions, users } from '../db/schema.ts';
@@ -26,6 +26,15 @@ export async function findSessions(
   return ids.map((id) => known.get(id));
 }
 
+/** Whether a row of `sessions` with its row of `users` is the session of a member in good standing. */
+export const isLive = (now: Date | Placeholder) =>
+  sql`${and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    eq(users.status, 'APPROVED'),
+    isNull(users.withdrawnAt),
+  )}`;
+
 const liveSessions = preparedOnce((database) =>
   database
     .select({
@@ -40,15 +49,7 @@ const liveSessions = preparedOnce((database) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(clientCompanies, eq(clientCompanies.id, users.clientCompanyId))
-    .where(
-      and(
-        sql`${sessions.id} = ANY(${sql.placeholder('ids')}::uuid[])`,
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        eq(users.status, 'APPROVED'),
-        isNull(users.withdrawnAt),
-      ),
-    )
+    .where(and(sql`${sessions.id} = ANY(${sql.placeholder('ids')}::uuid[])`, isLive(sql.placeholder('now'))))
     .prepare('live_sessions'),
 );
 
@@ -62,14 +63,6 @@ export async function liveSessionsAmong(
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        inArray(sessions.id, [...ids]),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-        eq(users.status, 'APPROVED'),
-        isNull(users.withdrawnAt),
-      ),
-    );
+    .where(and(inArray(sessions.id, [...ids]), isLive(now)));
   return new Set(rows.map(({ id }) => id));
 }

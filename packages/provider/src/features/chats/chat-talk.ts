@@ -7,7 +7,7 @@ import { createTurns } from '../../http/turns.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { isPassing } from '../../problems/as-problem.ts';
 import { FIELD_TEXTS } from '../../problems/field-texts.ts';
-import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
+import { conflict, notFound, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
 import { isDocumentOf, seesDocuments } from './chat-documents.repository.ts';
 import { findFiles, findMessage, giveFiles } from './chat-messages.repository.ts';
 import { findOwnRoom, inRange, lockOwnRoom } from './chat-rooms.repository.ts';
@@ -46,13 +46,13 @@ export function createTalk({ database, now, tell }: Services) {
   };
 
   const asNew = (
-    { userId, fullName }: Session,
+    { id: sessionId, userId, fullName }: Session,
     { idChatRoom, clientId }: SentMessage,
     { type, message }: CheckedMessage,
-    files: NewMessage['files'] = [],
+    files: ChatMessage['files'] = [],
   ): NewMessage => {
     const sender = { idSender: userId, senderName: fullName, sentAt: seoulTime(now()) };
-    return { idChatRoom, clientId, ...sender, type, message, files };
+    return { message: { idChatRoom, clientId, ...sender, type, message, files }, sessionId };
   };
 
   /** Stores a message and tells the room. The same `clientId` again is the same message. */
@@ -75,8 +75,9 @@ export function createTalk({ database, now, tell }: Services) {
       await attach(tx, checked, { id: roomId, clientCompanyId }, session.userId, language);
       const files = await findFiles(tx, checked.fileIds);
       const inOrder = checked.fileIds.flatMap((id) => files.get(id) ?? []);
-      const [stored] = await storeMessages(tx, [asNew(session, input, checked, inOrder)]);
-      if (!stored) throw notFound();
+      const [stored] = await storeMessages(tx, [asNew(session, input, checked, inOrder)], now());
+      // Of all that may be in its way, only the end of the session can have come since it was looked for.
+      if (!stored) throw unauthenticated('SESSION_ENDED');
       posted(stored.posted);
       return stored.fact;
     });
@@ -85,7 +86,7 @@ export function createTalk({ database, now, tell }: Services) {
   /** Plain words, together with others that are said at this moment; undefined where they are to be looked into. */
   const storeTogether = gathered(async (messages: readonly NewMessage[]) => {
     try {
-      const stored = await storeMessages(database, messages);
+      const stored = await storeMessages(database, messages, now());
       tell(stored.flatMap((each) => each?.posted ?? []));
       return stored;
     } catch (error) {
@@ -96,21 +97,23 @@ export function createTalk({ database, now, tell }: Services) {
   }, together);
 
   /**
-   * The same for a socket, which has no transaction of its own. Plain words go together with those of other rooms, and
-   * the longer way only where that stores nothing. Messages of one room take turns here instead of in the database:
+   * The same for a socket, which has no transaction of its own. Plain words go together with those of other rooms, in a
+   * statement that looks at their sessions as well, and the longer way only where that stores nothing. Messages of one room take turns here instead of in the database:
    * they are told in their order, and no connection waits for a room.
    */
   const say = async (
     session: Session,
     input: SentMessage,
     language: Language,
-    transact: Transact,
+    { transact, requireLive }: { transact: Transact; requireLive: () => Promise<void> },
   ): Promise<ChatMessage> => {
     const checked = checkMessage(input, language);
     return inTurn(input.idChatRoom, async () => {
       const stored =
         checked.type === 'TEXT' ? await storeTogether(asNew(session, input, checked)) : undefined;
-      return stored?.fact ?? (await send(session, input, language, transact));
+      if (stored) return stored.fact;
+      await requireLive();
+      return send(session, input, language, transact);
     });
   };
 

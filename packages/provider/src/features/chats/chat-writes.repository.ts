@@ -2,6 +2,7 @@ import type { ChatMessage, ServerEventName, ServerEventOutput } from '@vitis/con
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { preparedSql } from '../../db/prepared.ts';
+import { isLive } from '../../http/session.ts';
 import type { SocketNotice, SocketRoom } from '../../http/unit-of-work.ts';
 import { availableFrom, type Posted } from '../../outbox/post.ts';
 
@@ -49,12 +50,15 @@ const storing = preparedSql<WrittenRow>(
       SELECT * FROM unnest(
         ${placeholder('roomIds')}::int[], ${placeholder('senderIds')}::int[], ${placeholder('clientIds')}::uuid[],
         ${placeholder('types')}::text[], ${placeholder('texts')}::text[], ${placeholder('sentAts')}::timestamptz[],
-        ${placeholder('fileIds')}::text[], ${placeholder('eventIds')}::uuid[], ${placeholder('data')}::jsonb[]
-      ) AS given (room_id, sender_id, client_id, type, text, sent_at, file_ids, event_id, data)
+        ${placeholder('fileIds')}::text[], ${placeholder('sessionIds')}::uuid[], ${placeholder('eventIds')}::uuid[],
+        ${placeholder('data')}::jsonb[]
+      ) AS given (room_id, sender_id, client_id, type, text, sent_at, file_ids, session_id, event_id, data)
     ), free AS (
       SELECT room.id FROM given
       JOIN chat_rooms room ON room.id = given.room_id
       JOIN chat_members member ON member.room_id = given.room_id AND member.user_id = given.sender_id
+      JOIN sessions ON sessions.id = given.session_id AND sessions.user_id = given.sender_id
+      JOIN users ON users.id = sessions.user_id AND ${isLive(placeholder('now'))}
       WHERE NOT EXISTS (
         SELECT FROM chat_messages known WHERE known.room_id = given.room_id AND known.client_id = given.client_id
       )
@@ -80,34 +84,38 @@ const storing = preparedSql<WrittenRow>(
     ), ${tellingMembers}`,
 );
 
-/** A message as it will be on the wire, but for its number. */
-export interface NewMessage extends Omit<ChatMessage, 'sequence' | 'idSender'> {
-  idSender: number;
+/** A message as it will be on the wire, but for its number, and the session in which it is said. */
+export interface NewMessage {
+  message: Omit<ChatMessage, 'sequence' | 'idSender'> & { idSender: number };
+  sessionId: string;
 }
 
 /**
  * Stores messages, at most one of a room, under the next numbers of their rooms, and all that follows from it, in one
- * statement. Undefined, in its place, for what is not stored: where the sender is no member, the room has a message of
- * that `clientId`, or somebody else writes into the room at this moment.
+ * statement. Undefined, in its place, for what is not stored: where the session has ended, the sender is no member, the
+ * room has a message of that `clientId`, or somebody else writes into the room at this moment.
  *
  * @throws the database's unique violation where one of them was stored elsewhere while this one began
  */
 export async function storeMessages(
   database: Database,
-  messages: readonly NewMessage[],
+  given: readonly NewMessage[],
+  now: Date,
 ): Promise<(Written<ChatMessage> | undefined)[]> {
-  const known = messages.map((message) => ({ message, eventId: crypto.randomUUID() as string }));
+  const known = given.map((each) => ({ ...each, eventId: crypto.randomUUID() as string }));
   const rows = await storing(database, {
+    now,
     event: 'chat:message',
-    roomIds: messages.map(({ idChatRoom }) => idChatRoom),
-    senderIds: messages.map(({ idSender }) => idSender),
-    clientIds: messages.map(({ clientId }) => clientId),
-    types: messages.map(({ type }) => type),
-    texts: messages.map(({ message }) => message),
-    sentAts: messages.map(({ sentAt }) => sentAt),
-    fileIds: messages.map(({ files }) => `{${files.map(({ id }) => id).join()}}`),
+    roomIds: known.map(({ message }) => message.idChatRoom),
+    senderIds: known.map(({ message }) => message.idSender),
+    clientIds: known.map(({ message }) => message.clientId),
+    types: known.map(({ message }) => message.type),
+    texts: known.map(({ message }) => message.message),
+    sentAts: known.map(({ message }) => message.sentAt),
+    fileIds: known.map(({ message }) => `{${message.files.map(({ id }) => id).join()}}`),
+    sessionIds: known.map(({ sessionId }) => sessionId),
     eventIds: known.map(({ eventId }) => eventId),
-    data: messages.map((message) => JSON.stringify(message)),
+    data: known.map(({ message }) => JSON.stringify(message)),
   });
   const byEvent = new Map(rows.map((row) => [row.eventId, row]));
   return known.map(({ message, eventId }) => {

@@ -1,6 +1,6 @@
 import { seoulTime } from '@vitis/domain';
 import { eq, sql } from 'drizzle-orm';
-import { chatMembers, chatMessages, chatRooms, outbox } from '../../db/schema.ts';
+import { chatMembers, chatMessages, chatRooms, outbox, sessions } from '../../db/schema.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { openSocket, type SocketClient, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -8,10 +8,14 @@ import { type NewMessage, storeMessages } from './chat-writes.repository.ts';
 
 let provider: TestProvider;
 let client: SocketClient | undefined;
+let sessionId: string;
 
 beforeEach(async () => {
   provider = await startTestProvider({ fill: smallShop });
   await provider.app.outbox.stop();
+  await provider.token('buyer@vitis.test');
+  const [session] = await provider.database.select().from(sessions);
+  sessionId = session!.id;
   await provider.database.insert(chatRooms).values([
     { id: 11, clientCompanyId: 1 },
     { id: 12, clientCompanyId: 1 },
@@ -29,21 +33,25 @@ afterEach(async () => {
   await provider.close();
 });
 
-const message = (idChatRoom: number, more: Partial<NewMessage> = {}): NewMessage => ({
-  idChatRoom,
-  clientId: crypto.randomUUID(),
-  idSender: 1,
-  senderName: '김도윤',
-  type: 'TEXT',
-  message: '재고 있나요?',
-  files: [],
-  sentAt: seoulTime(TODAY),
-  ...more,
+const message = (idChatRoom: number, more: Partial<NewMessage['message']> = {}): NewMessage => ({
+  sessionId,
+  message: {
+    idChatRoom,
+    clientId: crypto.randomUUID(),
+    idSender: 1,
+    senderName: '김도윤',
+    type: 'TEXT',
+    message: '재고 있나요?',
+    files: [],
+    sentAt: seoulTime(TODAY),
+    ...more,
+  },
 });
+const store = (...messages: NewMessage[]) => storeMessages(provider.database, messages, new Date());
 const posted = () => provider.database.select().from(outbox).orderBy(outbox.id);
 
 test('messages of several rooms are stored in one, each with its number, its readers and its event', async () => {
-  const written = await storeMessages(provider.database, [message(1), message(11)]);
+  const written = await store(message(1), message(11));
   expect(written.map((each) => each?.fact.sequence)).toEqual([3, 1]);
   expect(await posted()).toMatchObject([
     { channel: 'socket', payload: written[0]!.posted.payload, eventId: written[0]!.posted.eventId },
@@ -63,15 +71,12 @@ test('messages of several rooms are stored in one, each with its number, its rea
 
 test('what is in the way of one message is not in the way of the others', async () => {
   const known = message(1);
-  await storeMessages(provider.database, [known]);
+  await store(known);
   await provider.database.transaction(async (elsewhere) => {
     await elsewhere.select().from(chatRooms).where(eq(chatRooms.id, 12)).for('no key update');
     const messages = [message(11, { idSender: 5 }), known, message(12), message(999)];
-    expect(await storeMessages(provider.database, messages)).toEqual(messages.map(() => undefined));
-    expect(await storeMessages(provider.database, [message(12), message(11)])).toMatchObject([
-      undefined,
-      { fact: { sequence: 1 } },
-    ]);
+    expect(await store(...messages)).toEqual(messages.map(() => undefined));
+    expect(await store(message(12), message(11))).toMatchObject([undefined, { fact: { sequence: 1 } }]);
   });
   expect(await provider.database.$count(chatMessages)).toBe(4);
   expect(await posted()).toHaveLength(2);
@@ -115,4 +120,21 @@ test('a message that the database refuses fails alone', async () => {
     [11, 0],
     [12, 1],
   ]);
+});
+
+test('nothing is stored for a session that has ended, and its socket is closed', async () => {
+  const token = await provider.token('buyer@vitis.test');
+  client = await whenConnected(openSocket(provider.url, token));
+  await provider.database.update(sessions).set({ revokedAt: new Date() });
+  expect(await store(message(1))).toEqual([undefined]);
+  const closed = new Promise((done) => client!.once('disconnect', done));
+  const sent = {
+    idChatRoom: 1,
+    clientId: crypto.randomUUID(),
+    type: 'TEXT' as const,
+    message: '아직 있나요?',
+  };
+  expect(await client.emitWithAck('chat:send', sent)).toMatchObject({ ok: false, code: 'SESSION_ENDED' });
+  await closed;
+  expect(await provider.database.$count(chatMessages)).toBe(2);
 });

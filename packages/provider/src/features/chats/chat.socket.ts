@@ -10,6 +10,10 @@ import { type Allowance, EVENT_WINDOW } from '../../sockets/allowance.ts';
 import type { MemberSocket } from '../../sockets/socket-server.ts';
 import { memberIds } from './chat-rooms.repository.ts';
 
+type Handle<Name extends ClientEventName> = (
+  input: v.InferOutput<(typeof CLIENT_EVENTS)[Name]>,
+) => Promise<SocketAnswer>;
+
 /** What a member may say over its socket. Every event is acknowledged: done, or refused with a reason. */
 export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allowance: Allowance): void {
   const { language: said } = socket.handshake.auth as { language?: unknown };
@@ -20,12 +24,24 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allo
   const deed: Deed = { userId: session.userId, requestId: socket.id, address: null };
   const transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => app.services.transact(deed, work);
 
+  /** Throws for a session that has ended, which ends its socket as well. */
+  const requireLive = async (): Promise<void> => {
+    if (await app.liveSession(session.id)) return;
+    setImmediate(() => socket.disconnect(true));
+    throw unauthenticated('SESSION_ENDED');
+  };
+
   const serve = <Name extends ClientEventName>(
     name: Name,
-    handle: (input: v.InferOutput<(typeof CLIENT_EVENTS)[Name]>) => Promise<SocketAnswer>,
+    handle: Handle<Name>,
+    // What looks at the session by itself says so.
+    { first = requireLive } = {},
   ) => {
     const listen = async (payload: unknown, answer: unknown): Promise<void> => {
-      const reply = await perform(name, payload, handle);
+      const reply = await perform(name, payload, async (input) => {
+        await first();
+        return handle(input);
+      });
       if (typeof answer === 'function') answer(reply);
     };
     // The names are those of the contract; what comes with them is checked here and nowhere else.
@@ -35,14 +51,10 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allo
   const perform = async <Name extends ClientEventName>(
     name: Name,
     payload: unknown,
-    handle: (input: v.InferOutput<(typeof CLIENT_EVENTS)[Name]>) => Promise<SocketAnswer>,
+    handle: Handle<Name>,
   ): Promise<SocketAnswer> => {
     try {
       if (!allowance.spend(session.userId)) throw tooMany('TOO_MANY_REQUESTS', EVENT_WINDOW / 1000);
-      if (!(await app.liveSession(session.id))) {
-        setImmediate(() => socket.disconnect(true));
-        throw unauthenticated('SESSION_ENDED');
-      }
       const checked = v.safeParse(CLIENT_EVENTS[name], payload);
       if (!checked.success) throw new ProblemError(400, 'INVALID_INPUT');
       return await handle(checked.output as v.InferOutput<(typeof CLIENT_EVENTS)[Name]>);
@@ -57,10 +69,14 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allo
     }
   };
 
-  serve('chat:send', async (input) => ({
-    ok: true,
-    message: await app.chats.say(session, input, language, transact),
-  }));
+  serve(
+    'chat:send',
+    async (input) => ({
+      ok: true,
+      message: await app.chats.say(session, input, language, { transact, requireLive }),
+    }),
+    { first: async () => undefined },
+  );
 
   serve('chat:read', async ({ idChatRoom, sequence }) => {
     await app.chats.read(session, idChatRoom, sequence);

@@ -8,7 +8,7 @@ import {
 } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
 import { eq, isNull, sql } from 'drizzle-orm';
-import { files, outbox } from '../../db/schema.ts';
+import { files, outbox, sessions } from '../../db/schema.ts';
 import { ask } from '../../test-support/call.ts';
 import { type ProviderProcess, startProviderProcess } from '../../test-support/provider-process.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
@@ -138,10 +138,11 @@ test('a message that is too long for the database’s own post gets through as w
 test('what a process had stored and not told when it died is told by another, to the sockets of all', async () => {
   const [here, there] = [await connected(provider.url, buyer), await connected(neighbour.url, sales)];
   const heard = [here, there].map((client) => nextEvent(client, 'chat:message'));
+  const [session] = await provider.database.select().from(sessions).where(eq(sessions.userId, 1)).limit(1);
   const sender = { idSender: 1, senderName: '김도윤', files: [], sentAt: seoulTime(new Date()) };
-  const [written] = await storeMessages(provider.database, [
-    { ...message('아직 계신가요?'), type: 'TEXT', ...sender },
-  ]);
+  const said = { ...message('아직 계신가요?'), ...sender };
+  const given = [{ message: said, sessionId: session!.id }];
+  const [written] = await storeMessages(provider.database, given, new Date());
   const { eventId } = written!.posted;
   await provider.database.update(outbox).set({ availableAt: sql`now()` }).where(eq(outbox.eventId, eventId));
   expect(await Promise.all(heard)).toEqual([written!.fact, written!.fact]);
