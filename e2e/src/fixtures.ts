@@ -37,7 +37,8 @@ export interface Person extends Pick<ErrorGate, 'expectError'> {
 
 /** The shell marks the document once it has hydrated the page and knows who is there. */
 export async function waitUntilUsable(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.session !== undefined);
+  // Between one document and the next there is no root for a moment.
+  await page.waitForFunction(() => document.documentElement?.dataset.session !== undefined);
 }
 
 const tokens = new Map<Member, Promise<string>>();
