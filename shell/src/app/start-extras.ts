@@ -2,7 +2,6 @@ import type { Language } from '@vitis/contracts';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
 import { loadTransport, matchRoutes, type RouteObject } from '@vitis/platform/owner';
-import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
 import { whenIdle } from '../shared/when-idle.ts';
@@ -39,8 +38,8 @@ function followCounts(): void {
   });
 }
 
-/** What the page does once it stands: counts, font, and fetching ahead. */
-export function startExtras({ loader, screens, routes, language }: Page): void {
+/** Fetching ahead is for later: its code comes when the browser has nothing better to do. */
+function fetchAhead({ loader, screens, routes }: Page): void {
   const handleOf = (pathname: string) =>
     matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
   // Screens will ask the provider.
@@ -48,18 +47,30 @@ export function startExtras({ loader, screens, routes, language }: Page): void {
     void loadTransport().catch(() => {});
     return work;
   };
+  const start = async () => {
+    const { startPrefetch } = await import(
+      /* webpackChunkName: "prefetch" */ '../features/prefetch/prefetch.ts'
+    );
+    startPrefetch({
+      mayGuess: () => $user.get() !== null,
+      learn: loader.learn,
+      load: (part) => withTransport(loader.load(part)),
+      open: ({ part, route }) => withTransport(screens.fetchAhead(part, route)),
+      behind: (pathname) => {
+        const handle = handleOf(pathname);
+        // A guest who follows a link to a member's screen will see the sign-in.
+        const sought = handle && !handle.route.guest && $user.get() === null ? handleOf(LOGIN_PATH) : handle;
+        return sought ?? null;
+      },
+    });
+  };
+  // Without it every screen is fetched when it is wanted.
+  whenIdle(() => void start().catch(() => {}), PREFETCH_IDLE_TIMEOUT_MS);
+}
+
+/** What the page does once it stands: counts, font, and fetching ahead. */
+export function startExtras(page: Page): void {
   followCounts();
-  loadFont(language);
-  startPrefetch({
-    mayGuess: () => $user.get() !== null,
-    learn: loader.learn,
-    load: (part) => withTransport(loader.load(part)),
-    open: ({ part, route }) => withTransport(screens.fetchAhead(part, route)),
-    behind: (pathname) => {
-      const handle = handleOf(pathname);
-      // A guest who follows a link to a member's screen will see the sign-in.
-      const sought = handle && !handle.route.guest && $user.get() === null ? handleOf(LOGIN_PATH) : handle;
-      return sought ?? null;
-    },
-  });
+  loadFont(page.language);
+  fetchAhead(page);
 }

@@ -2,10 +2,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { startGateway } from '../processes/product.ts';
+import { type ProductSettings, startGateway } from '../processes/product.ts';
 import { withRelease } from '../release/registry-changes.ts';
 import { EMPTY_REGISTRY, readRegistry, writeRegistry } from '../release/registry-file.ts';
-import { type Bench, type Finding, ownProduct } from './bench.ts';
+import { type Bench, type Finding, ownProduct, startSeeded } from './bench.ts';
 import type { Row } from './rows.ts';
 import { spreadOf } from './statistics.ts';
 
@@ -62,34 +62,48 @@ async function untilServed(url: string, build: string, signal: AbortSignal): Pro
   throw new PlainError(`${url} is not served with ${RELEASED} ${build}.`);
 }
 
+/** Milliseconds from the command to the first page with the build, of a gateway that has served the earlier one. */
+async function timeRelease(
+  bench: Bench,
+  settings: ProductSettings,
+  releases: string,
+  build: string,
+): Promise<number> {
+  const gateway = await startGateway(bench.crew, {
+    ...settings,
+    env: { ...settings.env, RELEASES_FOLDER: releases },
+  });
+  try {
+    const page = `http://127.0.0.1:${settings.gatewayPort}${PAGE}`;
+    const before = await servedBuild(page, bench.signal);
+    if (before !== EARLIER) throw new PlainError(`${page} is served with ${before}, not with ${EARLIER}.`);
+    const started = performance.now();
+    await runCommand(bench, ['release', RELEASED, '--force'], releases);
+    await untilServed(page, build, bench.signal);
+    return performance.now() - started;
+  } finally {
+    await gateway.stop();
+  }
+}
+
 /**
  * Releasing one remote, from the command to the first page that has it, against building all parts; both by the commands
  * that people use, and both from the sources alone: nothing built before is taken over.
  */
 export async function measureReleasesSection(bench: Bench): Promise<Finding> {
   const seconds = { released: [] as number[], all: [] as number[] };
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    bench.say(`Building all and releasing one, round ${round} of ${ROUNDS}.`);
-    const releases = resolve(bench.folder, `released-${round}/releases`);
-    seconds.all.push((await runCommand(bench, ['build', '--force'], releases)) / 1000);
-    const build = makeEarlier(releases, RELEASED);
-    const settings = await ownProduct(bench, 'shop');
-    // Without a provider its pages are frames, which name their builds all the same.
-    const gateway = await startGateway(bench.crew, {
-      ...settings,
-      env: { ...settings.env, RELEASES_FOLDER: releases },
-    });
-    try {
-      const page = `http://127.0.0.1:${settings.gatewayPort}${PAGE}`;
-      const before = await servedBuild(page, bench.signal);
-      if (before !== EARLIER) throw new PlainError(`${page} is served with ${before}, not with ${EARLIER}.`);
-      const started = performance.now();
-      await runCommand(bench, ['release', RELEASED, '--force'], releases);
-      await untilServed(page, build, bench.signal);
-      seconds.released.push((performance.now() - started) / 1000);
-    } finally {
-      await gateway.stop();
+  const settings = await ownProduct(bench, 'shop');
+  const provider = await startSeeded(bench, settings, []);
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      bench.say(`Building all and releasing one, round ${round} of ${ROUNDS}.`);
+      const releases = resolve(bench.folder, `released-${round}/releases`);
+      seconds.all.push((await runCommand(bench, ['build', '--force'], releases)) / 1000);
+      const build = makeEarlier(releases, RELEASED);
+      seconds.released.push((await timeRelease(bench, settings, releases, build)) / 1000);
     }
+  } finally {
+    await provider.member.stop();
   }
   const row: Row = {
     section: 'releases',

@@ -1,6 +1,4 @@
 import type { PageRoute } from '@vitis/contracts/registry';
-import { PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
-import { whenIdle } from '../../shared/when-idle.ts';
 
 /** What is behind a link. */
 interface Behind {
@@ -35,10 +33,10 @@ function addressOf(event: Event): string | null {
 }
 
 /**
- * Fetches the screen behind a link when the pointer, a finger or the focus is on it. When the browser is idle it learns
- * of the parts behind the page's links, and fetches those behind the links of its header. The returned function ends it.
+ * Fetches the screen behind a link when the pointer, a finger or the focus is on it. At once it learns of the parts behind
+ * the page's links, and fetches those behind the links of its header.
  */
-export function startPrefetch({ mayGuess, behind, learn, load, open }: Dependencies): () => void {
+export function startPrefetch({ mayGuess, behind, learn, load, open }: Dependencies): void {
   const asked = new Set<string>();
   const once = (name: string, work: () => Promise<unknown>) => {
     if (asked.has(name)) return;
@@ -56,17 +54,11 @@ export function startPrefetch({ mayGuess, behind, learn, load, open }: Dependenc
     );
     return new Set(found.flatMap((one) => one?.part ?? []));
   };
-  const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
-  for (const name of events) document.addEventListener(name, near, { passive: true });
-  const endIdle = whenIdle(() => {
-    if (isSparing()) return;
-    for (const part of partsBehind('a[href^="/"]')) void learn(part);
-    if (!mayGuess()) return;
-    for (const part of partsBehind('header a[href^="/"]')) once(part, () => load(part));
-  }, PREFETCH_IDLE_TIMEOUT_MS);
-  return () => {
-    for (const name of events) document.removeEventListener(name, near);
-    endIdle();
-  };
+  for (const name of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(name, near, { passive: true });
+  if (isSparing()) return;
+  for (const part of partsBehind('a[href^="/"]')) void learn(part);
+  if (!mayGuess()) return;
+  for (const part of partsBehind('header a[href^="/"]')) once(part, () => load(part));
 }

@@ -1,0 +1,49 @@
+import type { PageRoute } from '@vitis/contracts/registry';
+import { startPrefetch } from './prefetch.ts';
+
+const PARTS: Record<string, string> = {
+  '/wines': 'mf-catalog',
+  '/wines/7': 'mf-catalog',
+  '/chat': 'mf-chat',
+};
+
+function start({ member = true, sparing = false } = {}) {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: sparing }, configurable: true });
+  document.body.innerHTML =
+    '<header><a href="/wines">와인</a></header><main><a id="chat" href="/chat"><b>채팅</b></a><a id="away" href="https://example.com/chat">밖</a></main>';
+  const asked: string[] = [];
+  const note = (what: string) => async (name: string) => void asked.push(`${what} ${name}`);
+  startPrefetch({
+    mayGuess: () => member,
+    behind: (pathname) => {
+      const part = PARTS[pathname];
+      return part === undefined ? null : { part, route: { path: pathname } as PageRoute };
+    },
+    learn: note('learn'),
+    load: note('load'),
+    open: ({ part, route }) => note('open')(`${part} ${route.path}`),
+  });
+  return asked;
+}
+
+const point = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+
+test('an idle page learns of the parts behind its links; a member gets those of the header', () => {
+  expect(start()).toEqual(['learn mf-catalog', 'learn mf-chat', 'load mf-catalog']);
+  expect(start({ member: false })).toEqual(['learn mf-catalog', 'learn mf-chat']);
+});
+
+test('who spares data is fetched nothing for without a sign', () => {
+  expect(start({ sparing: true })).toEqual([]);
+});
+
+test('the screen behind a link is fetched once when the pointer comes to it, however often that is', () => {
+  const asked = start({ sparing: true });
+
+  point('#chat b');
+  point('#chat');
+  point('#away');
+
+  expect(asked).toEqual(['open mf-chat /chat']);
+});
