@@ -128,6 +128,11 @@ test('a slow line is not taken for a dead one: what goes on arriving is waited f
   test.setTimeout(90_000);
   const { page } = guest;
   await guest.goto('/direction');
+  // What the page fetches when it is idle would take its share of the line.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/js/prefetch')),
+  );
+  await page.waitForLoadState('networkidle');
   const client = await guest.context.newCDPSession(page);
   await client.send('Network.enable');
   // Latency of Chromium's own "slow 3G", and so few bytes a second that all files take longer than the deadline.

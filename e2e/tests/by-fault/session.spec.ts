@@ -84,9 +84,11 @@ test('a session that ends in mid-form comes back to the form with its text, and 
   });
 
   const send = page.getByRole('main').getByRole('button', { name: catalog('apply.title'), exact: true });
+  // A tab behind another one is painted by no schedule that a click could wait for.
+  await page.bringToFront();
   // The page may have heard of it already.
   await expect(async () => {
-    if (await send.isVisible()) await send.click({ timeout: 1_000 });
+    if (await send.isVisible()) await send.click({ timeout: 5_000 });
     await expect(page).toHaveURL(/\/account\/login\?returnTo=%2Fcart%2Fapply/, { timeout: 2_000 });
   }).toPass();
   await page.getByRole('alertdialog').getByRole('button').first().click();

@@ -4,6 +4,7 @@ import { $user } from '@vitis/platform';
 import { loadTransport, matchRoutes, type RouteObject } from '@vitis/platform/owner';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
+import { isSparing } from '../shared/is-sparing.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { BrowserScreens } from './browser-screens.ts';
 
@@ -19,8 +20,8 @@ const WITH_PRETENDARD: readonly Language[] = ['ko-KR', 'en-US'];
 
 /** The font after the first paint: until then its stand-in of the same width is shown. */
 function loadFont(language: Language): void {
-  if (!WITH_PRETENDARD.includes(language)) return;
   // A page in the stand-in's face is whole: without the font nothing is missing.
+  if (!WITH_PRETENDARD.includes(language) || isSparing()) return;
   const load = () => import(/* webpackChunkName: "pretendard" */ '../shared/pretendard.ts').catch(() => {});
   whenIdle(() => void load(), PREFETCH_IDLE_TIMEOUT_MS);
 }

@@ -1,4 +1,5 @@
 import type { PageRoute } from '@vitis/contracts/registry';
+import { isSparing } from '../../shared/is-sparing.ts';
 
 /** What is behind a link. */
 interface Behind {
@@ -17,12 +18,6 @@ interface Dependencies {
   load: (part: string) => Promise<unknown>;
   /** Fetches a part and a screen of it, ready to be shown. */
   open: (behind: Behind) => Promise<unknown>;
-}
-
-/** The person pays for every byte, or the line is too slow for guesses. */
-function isSparing(): boolean {
-  const line = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
-  return line?.saveData === true || /2g/.test(line?.effectiveType ?? '');
 }
 
 function addressOf(event: Event): string | null {
