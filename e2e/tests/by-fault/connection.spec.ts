@@ -130,7 +130,7 @@ test('a slow line is not taken for a dead one: what goes on arriving is waited f
   await guest.goto('/direction');
   // What the page fetches when it is idle would take its share of the line.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/js/prefetch')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/js/idle-work')),
   );
   await page.waitForLoadState('networkidle');
   const client = await guest.context.newCDPSession(page);

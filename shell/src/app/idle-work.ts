@@ -1,0 +1,55 @@
+import type { Language } from '@vitis/contracts';
+import { LOGIN_PATH } from '@vitis/domain';
+import { $user } from '@vitis/platform';
+import { loadTransport, matchRoutes, type RouteObject } from '@vitis/platform/owner';
+import { startPrefetch } from '../features/prefetch/prefetch.ts';
+import type { RemoteLoader } from '../federation/remote-loader.ts';
+import type { RouteHandle } from '../shared/current-route.ts';
+import { isSparing } from '../shared/is-sparing.ts';
+import type { BrowserScreens } from './browser-screens.ts';
+
+/** The page that has come to rest. */
+export interface RestingPage {
+  loader: RemoteLoader;
+  screens: BrowserScreens;
+  routes: RouteObject[];
+  language: Language;
+}
+
+/** Languages that Pretendard writes; Chinese and Japanese have the system's own faces. */
+const WITH_PRETENDARD: readonly Language[] = ['ko-KR', 'en-US'];
+
+/** The font after the first paint: until then its stand-in of the same width is shown. */
+function loadFont(language: Language): void {
+  if (!WITH_PRETENDARD.includes(language) || isSparing()) return;
+  // A page in the stand-in's face is whole: without the font nothing is missing.
+  import(/* webpackChunkName: "pretendard" */ '../shared/pretendard.ts').catch(() => {});
+}
+
+function fetchAhead({ loader, screens, routes }: RestingPage): void {
+  const handleOf = (pathname: string) =>
+    matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  // Screens will ask the provider.
+  const withTransport = (work: Promise<unknown>) => {
+    void loadTransport().catch(() => {});
+    return work;
+  };
+  startPrefetch({
+    mayGuess: () => $user.get() !== null,
+    learn: loader.learn,
+    load: (part) => withTransport(loader.load(part)),
+    open: ({ part, route }) => withTransport(screens.fetchAhead(part, route)),
+    behind: (pathname) => {
+      const handle = handleOf(pathname);
+      // A guest who follows a link to a member's screen will see the sign-in.
+      const sought = handle && !handle.route.guest && $user.get() === null ? handleOf(LOGIN_PATH) : handle;
+      return sought ?? null;
+    },
+  });
+}
+
+/** What a page fetches that stands and has nothing better to do: its font, and what comes next. */
+export function startIdleWork(page: RestingPage): void {
+  loadFont(page.language);
+  fetchAhead(page);
+}
