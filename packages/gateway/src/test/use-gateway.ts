@@ -149,12 +149,13 @@ export function useGateway(settings: Partial<GatewayConfig> = {}): GatewayUnderT
       filesAt: '/r/',
       operatorToken: '',
       override: null,
-      ...settings,
       publicOrigin: 'https://shop.example',
       trustedProxies: 'loopback',
-      renderTimeoutMs: 200,
-      proxyTimeoutMs: 400,
+      // A busy machine is not to be taken for a late provider.
+      renderTimeoutMs: 20_000,
+      proxyTimeoutMs: 20_000,
       logLevel: 'silent',
+      ...settings,
     });
   });
 
