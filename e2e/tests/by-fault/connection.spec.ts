@@ -3,7 +3,7 @@ import { getChatManager, storeChatMessage } from '@vitis/contracts';
 import { NOISE } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
-import { expect, waitUntilUsable } from '../../src/fixtures.ts';
+import { expect } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
@@ -22,56 +22,6 @@ const title = (page: Page) =>
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: shell('remote.failed') });
 const retry = (page: Page) => panel(page).getByRole('button', { name: shell('retry'), exact: true });
 const wines = (page: Page) => page.getByRole('main').getByRole('article');
-
-test('without the shell’s script the page says so over what it shows, and starts when it can be had', async ({
-  guest,
-  faults,
-}) => {
-  const { page } = guest;
-  guest.expectError(NOISE);
-  guest.expectError(/\/r\/shell\//);
-  const rule = faults.break(/^\/r\/shell\/[^/]+\/js\/shell\./, { kind: 'refused' });
-  await page.goto('/product');
-  const documents = countDocuments(page);
-
-  const message = page.getByRole('alert');
-  await expect(message).toBeVisible();
-  await expect(message).toContainText('불러오지 못했습니다');
-  await expect(message.getByRole('link', { name: shell('error.home') })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
-  await message.getByRole('button', { name: shell('retry') }).click();
-  await expect.poll(rule.broken).toBeGreaterThan(3);
-  await expect(message).toBeVisible();
-  expect(faults.seen.filter(({ url }) => url === '/reports')).toHaveLength(1);
-  rule.cure();
-  await message.getByRole('button', { name: shell('retry') }).click();
-
-  await waitUntilUsable(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await signIn(page).click();
-  await expect(title(page)).toBeVisible();
-  expect(documents()).toBe(0);
-});
-
-test('a page that comes just before the network goes starts by itself when it is back', async ({
-  guest,
-  faults,
-}) => {
-  const { page } = guest;
-  guest.expectError(NOISE);
-  guest.expectError(OFFLINE);
-  guest.expectError(/\/r\/shell\//);
-  const rule = faults.break(/^\/r\/shell\/[^/]+\/js\/shell\./, { kind: 'refused' });
-  await page.goto('/product');
-  await expect(page.getByRole('alert')).toBeVisible();
-  rule.cure();
-  await guest.context.setOffline(true);
-  await guest.context.setOffline(false);
-
-  await waitUntilUsable(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(wines(page).first()).toBeVisible();
-});
 
 test('offline in between is said, what is there stays, and what is missing comes with the network', async ({
   guest,

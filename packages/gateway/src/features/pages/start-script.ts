@@ -13,6 +13,10 @@ export interface StartFiles {
 
 /** Milliseconds after which the scripts start although the picture is still on its way. */
 const PICTURE_PATIENCE_MS = 1_000;
+/** Given up is a script while nothing at all arrives for so long, as a remote is. */
+const SILENCE_MS = 10_000;
+/** And whatever else arrives meanwhile, nobody waits longer for it. */
+const PATIENCE_MS = 30_000;
 
 /**
  * The page's one inline script, the same on every page, so that one hash in the policy allows it.
@@ -21,8 +25,9 @@ const PICTURE_PATIENCE_MS = 1_000;
  * nothing else. Then it starts the page's scripts when its largest picture is there: on a slow line they
  * would share its bandwidth, and no fetch priority keeps them from that over HTTP/1.1.
  *
- * Nobody else is there to say it when the shell's script does not come: it is asked for twice more, then a message with
- * another try and a way home lies over what the server has rendered, and the gateway is told.
+ * Nobody else is there to say it when the shell's script does not come: one that fails is asked for twice more, one that
+ * hangs has ten seconds from whatever arrived last, then a message with another try and a way home lies over what the
+ * server has rendered, and the gateway is told. What comes late all the same takes the message away.
  *
  * @param more another folder whose scripts this page may load
  */
@@ -45,33 +50,57 @@ export const startScript = (filesAt: string, more?: string): string => `(functio
   }
   var tries = 0;
   var told = false;
-  var message = null;
   function run(file) {
     var script = document.createElement('script');
+    var began = Date.now();
+    var timer;
+    function count() {
+      clearTimeout(timer);
+      timer = setTimeout(function () {
+        end();
+        tries += 3 - tries % 3;
+        giveUp(file, script, 'DEADLINE');
+      }, Math.min(${SILENCE_MS}, began + ${PATIENCE_MS} - Date.now()));
+    }
+    function end() {
+      clearTimeout(timer);
+      document.removeEventListener('load', count, true);
+    }
     mark(script, file.integrity);
-    script.async = false;
+    // One that hangs keeps those in line behind it from running: another try does not stand in line.
+    script.async = tries > 0;
     script.src = file.src + (tries ? '?retry=' + tries : '');
+    script.onload = end;
     script.onerror = function () {
+      end();
       tries += 1;
       if (tries % 3) setTimeout(run, tries % 3 * 400, file);
-      else giveUp(file);
+      else giveUp(file, script, 'FILE');
     };
+    document.addEventListener('load', count, true);
+    count();
     document.head.appendChild(script);
   }
-  function giveUp(file) {
+  function giveUp(file, script, code) {
     if (!told) navigator.sendBeacon(${JSON.stringify(REPORTS_PATH)}, new Blob([JSON.stringify({ reports: [{
-      kind: 'fault', part: 'shell', build: files.build, stage: 'entry', code: 'FILE', path: location.pathname.slice(0, 200)
+      kind: 'fault', part: 'shell', build: files.build, stage: 'entry', code: code, path: location.pathname.slice(0, 200)
     }] })], { type: 'application/json' }));
     told = true;
-    function again() {
+    var message = document.createElement('div');
+    function end() {
       removeEventListener('online', again);
-      if (message) message.remove();
-      message = null;
+      message.remove();
+    }
+    function again() {
+      end();
+      script.onload = null;
+      // A script runs in the document that asked for it, or nowhere: what may still come does not start the page twice.
+      document.implementation.createHTMLDocument('').adoptNode(script);
       run(file);
     }
     addEventListener('online', again);
-    if (message) return;
-    message = document.createElement('div');
+    script.onload = end;
+    script.onerror = null;
     var button = document.createElement('button');
     var home = document.createElement('a');
     message.setAttribute('role', 'alert');

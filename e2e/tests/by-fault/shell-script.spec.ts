@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { type Fault, nameOf } from '@vitis/testing/faults';
+import { NOISE, watch } from '../../src/broken-page.ts';
+import { countDocuments } from '../../src/documents.ts';
+import { test } from '../../src/fault-fixtures.ts';
+import { expect, waitUntilUsable } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const shell = (key: string) => textOf('shell', key);
+const SHELL = /^\/r\/shell\/[^/]+\/js\/shell\./;
+const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket|Failed to load resource/;
+
+const signIn = (page: Page) => page.locator('header a[href="/account/login"]').first();
+const title = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: textOf('mf-account', 'login.title') });
+const wines = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('without the shell’s script the page says so over what it shows, and starts when it can be had', async ({
+  guest,
+  faults,
+}) => {
+  const { page } = guest;
+  guest.expectError(NOISE);
+  guest.expectError(/\/r\/shell\//);
+  const rule = faults.break(SHELL, { kind: 'refused' });
+  await page.goto('/product');
+  const documents = countDocuments(page);
+
+  const message = page.getByRole('alert');
+  await expect(message).toBeVisible();
+  await expect(message).toContainText('불러오지 못했습니다');
+  await expect(message.getByRole('link', { name: shell('error.home') })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
+  await message.getByRole('button', { name: shell('retry') }).click();
+  await expect.poll(rule.broken).toBeGreaterThan(3);
+  await expect(message).toBeVisible();
+  expect(faults.seen.filter(({ url }) => url === '/reports')).toHaveLength(1);
+  rule.cure();
+  await message.getByRole('button', { name: shell('retry') }).click();
+
+  await waitUntilUsable(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await signIn(page).click();
+  await expect(title(page)).toBeVisible();
+  expect(documents()).toBe(0);
+});
+
+/** Nothing has arrived for this long: what hangs is given up. */
+const SILENCE_MS = 10_000;
+const inEveryRun = process.env.VITIS_LONG === '1' ? () => true : (index: number) => index === 0;
+
+/** How often the page's own code has begun: each time it reads what the gateway wrote into the page. */
+async function countStarts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    let starts = 0;
+    document.getElementById = (id) => {
+      if (id === 'vitis-page') starts += 1;
+      return find(id);
+    };
+    Object.defineProperty(window, 'starts', { get: () => starts });
+  });
+  return () => page.evaluate(() => (window as unknown as { starts: number }).starts);
+}
+
+const HANGING: Fault[] = [
+  { kind: 'stalled body', after: 0.5 },
+  { kind: 'no headers' },
+  { kind: 'stalled body', after: 0 },
+];
+HANGING.forEach((fault, index) => {
+  if (inEveryRun(index))
+    test(`the shell’s script: ${nameOf(fault)} — given up in time, told of once, and there after another try`, async ({
+      guest,
+      faults,
+    }) => {
+      const { page } = guest;
+      guest.expectError(/\/r\/shell\//);
+      const { documents, reports, uncaught } = watch(guest, faults);
+      const rule = faults.break(SHELL, fault);
+      await page.clock.install();
+      await page.goto('/account/login', { waitUntil: 'domcontentloaded' });
+      const message = page.getByRole('alert');
+      await expect.poll(rule.broken).toBe(1);
+      await expect(async () => {
+        await page.clock.fastForward(SILENCE_MS);
+        await expect(message).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(message.getByRole('link', { name: shell('error.home') })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
+      rule.cure();
+      await message.getByRole('button', { name: shell('retry') }).click();
+
+      await waitUntilUsable(page);
+      await expect(message).toHaveCount(0);
+      await expect(title(page)).toBeVisible();
+      expect(documents()).toBe(1);
+      expect(uncaught).toEqual([]);
+      expect(reports().map(({ part, stage, code }) => [part, stage, code])).toEqual([
+        ['shell', 'entry', 'DEADLINE'],
+      ]);
+    });
+});
+
+test('a shell that comes after all takes the message away, and starts once however often it was asked for', async ({
+  guest,
+  faults,
+}) => {
+  const { page } = guest;
+  guest.expectError(/\/r\/shell\//);
+  const starts = await countStarts(page);
+  const rule = faults.break(SHELL, { kind: 'late', milliseconds: 8_000 });
+  await page.clock.install();
+  await page.goto('/account/login', { waitUntil: 'domcontentloaded' });
+  const message = page.getByRole('alert');
+  await expect.poll(rule.broken).toBe(1);
+  await page.clock.fastForward(SILENCE_MS);
+  await message.getByRole('button', { name: shell('retry') }).click();
+  await expect.poll(rule.broken).toBe(2);
+  await page.clock.fastForward(SILENCE_MS);
+  await expect(message).toBeVisible();
+
+  await waitUntilUsable(page);
+  await expect(message).toHaveCount(0);
+  await expect(title(page)).toBeVisible();
+  expect(await starts()).toBe(1);
+});
+
+test('a page that comes just before the network goes starts by itself when it is back', async ({
+  guest,
+  faults,
+}) => {
+  const { page } = guest;
+  guest.expectError(NOISE);
+  guest.expectError(OFFLINE);
+  guest.expectError(/\/r\/shell\//);
+  const rule = faults.break(SHELL, { kind: 'refused' });
+  await page.goto('/product');
+  await expect(page.getByRole('alert')).toBeVisible();
+  rule.cure();
+  await guest.context.setOffline(true);
+  await guest.context.setOffline(false);
+
+  await waitUntilUsable(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(wines(page).first()).toBeVisible();
+});
