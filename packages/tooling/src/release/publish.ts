@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,7 +9,9 @@ import type { StatsCompilation } from 'webpack';
 import { containerName, hostModuleVersions } from '../webpack/part-config.ts';
 import { partFolder } from '../workspace.ts';
 import { filesBelow } from './files-below.ts';
+import { integrityOf } from './intact.ts';
 import { readDescription } from './part-checks.ts';
+import { publishedBefore, putInPlace } from './published-folder.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -31,13 +24,13 @@ interface Built {
   stats: StatsCompilation;
   /** Files that lie with another release and are loaded as if they were this one's. */
   borrowed?: PartManifest['files'];
-  /** Looks at the finished build before it can be seen; what it throws leaves nothing behind. */
-  check?: (manifest: PartManifest) => void | Promise<void>;
+  /** Looks at the finished build in its folder before it can be seen; what it throws leaves nothing behind. */
+  check?: (manifest: PartManifest, folder: string) => void | Promise<void>;
   /** Leave brotli and gzip out: a build that is looked at once need not be small. */
   uncompressed?: boolean;
 }
 
-const sha = (algorithm: string, data: string | Buffer) => createHash(algorithm).update(data);
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data);
 
 function filesOfGroup(stats: StatsCompilation, name: string): { scripts: string[]; styles: string[] } {
   const names = stats.namedChunkGroups?.[name]?.assets?.map((asset) => asset.name) ?? [];
@@ -53,7 +46,7 @@ function copyMessages(part: string, target: string): PartManifest['messages'] {
     const text = JSON.stringify(
       JSON.parse(readFileSync(resolve(partFolder(part), `src/locales/${language}.json`), 'utf8')),
     );
-    const file = `messages/${language}.${sha('sha256', text).digest('hex').slice(0, 8)}.json`;
+    const file = `messages/${language}.${sha256(text).digest('hex').slice(0, 8)}.json`;
     mkdirSync(join(target, 'messages'), { recursive: true });
     writeFileSync(join(target, file), text);
     messages[language] = file;
@@ -89,11 +82,11 @@ function fillDraft(draft: string, part: string, output: string, description: Rem
 /** Hash and size of every file, and the hash of them all that a build is named after. */
 function fingerprint(folder: string): { files: PartManifest['files']; hash: string } {
   const files: PartManifest['files'] = {};
-  const content = sha('sha256', '');
+  const content = sha256('');
   for (const name of filesBelow(folder).sort()) {
     const data = readFileSync(join(folder, name));
-    content.update(name).update(sha('sha256', data).digest());
-    files[name] = { integrity: `sha384-${sha('sha384', data).digest('base64')}`, bytes: data.length };
+    content.update(name).update(sha256(data).digest());
+    files[name] = { integrity: integrityOf(data), bytes: data.length };
   }
   return { files, hash: content.digest('hex').slice(0, 8) };
 }
@@ -122,9 +115,9 @@ async function publishFrom(draft: string, built: Built, releases: string): Promi
   const { files, hash } = fingerprint(draft);
   const build = `${version}-${hash}`;
   const target = resolve(releases, part, build);
-  if (existsSync(join(target, 'manifest.json'))) {
-    const known = JSON.parse(readFileSync(join(target, 'manifest.json'), 'utf8')) as PartManifest;
-    await check?.(known);
+  const known = publishedBefore(target, { ...files, ...borrowed });
+  if (known !== null) {
+    await check?.(known, target);
     return known;
   }
   for (const [name, file] of Object.entries(files)) {
@@ -143,17 +136,16 @@ async function publishFrom(draft: string, built: Built, releases: string): Promi
     description,
   };
   checkChunks(manifest);
-  await check?.(manifest);
+  await check?.(manifest, draft);
   writeFileSync(join(draft, 'manifest.json'), JSON.stringify(manifest));
   if (!uncompressed) await compress(draft, 'manifest.json');
-  rmSync(target, { recursive: true, force: true });
-  renameSync(draft, target);
+  putInPlace(draft, target, manifest.files);
   return manifest;
 }
 
 /**
  * Puts a built part into an immutable folder `<releases>/<part>/<build>/`, with its manifest and every text file
- * compressed. The folder appears whole or not at all; one that is there already is left as it is.
+ * compressed. The folder appears whole or not at all; one that is there already is left as it is, unless it is damaged.
  */
 export async function publish(built: Built, releases: string): Promise<PartManifest> {
   const draft = resolve(releases, built.part, `.draft-${process.pid}`);
