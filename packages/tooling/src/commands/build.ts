@@ -1,9 +1,12 @@
 // Builds parts (all without names) and makes them the registry's current ones.
+import type { PartManifest, Registry, RemoteDescription } from '@vitis/contracts/registry';
 import { readWords } from '../command-line.ts';
 import { buildPart } from '../release/build-part.ts';
+import { folderStore } from '../release/folder-store.ts';
 import { checkOwners, readDescription } from '../release/part-checks.ts';
 import { withRelease } from '../release/registry-changes.ts';
-import { changeRegistry } from '../release/registry-file.ts';
+import { changeRegistry, readRegistry } from '../release/registry-file.ts';
+import { releasedBeside } from '../release/release-part.ts';
 import { partNames, releasesFolder } from '../workspace.ts';
 
 export interface BuildOptions {
@@ -23,16 +26,36 @@ function wantedParts(names: readonly string[] = []): string[] {
   return names.length > 0 ? [...names] : all;
 }
 
-/** Builds parts and makes them the registry's current ones, all in one write. */
+/** Refuses paths that belong to a part which is served and not built now, whatever its sources say meanwhile. */
+async function checkPaths(
+  releases: string,
+  registry: Registry,
+  built: ReadonlyMap<string, RemoteDescription | null>,
+): Promise<void> {
+  const served = await releasedBeside(folderStore(releases), registry, ...built.keys());
+  checkOwners(
+    [...served.map(({ description }) => description), ...built.values()].flatMap((one) => one ?? []),
+  );
+}
+
+/**
+ * Builds parts and makes them the registry's current ones, all in one write.
+ *
+ * @throws Refused where a path would have two owners, before anything is built
+ */
 export async function buildParts(options: BuildOptions = {}): Promise<void> {
   const releases = releasesFolder();
   const wanted = wantedParts(options.parts);
-  const builds = new Map<string, string>();
-  for (const part of wanted) builds.set(part, (await buildPart(part, releases, options)).build);
+  const described = new Map(wanted.map((part) => [part, readDescription(part)]));
+  await checkPaths(releases, readRegistry(releases), described);
+  const built = new Map<string, PartManifest>();
+  for (const part of wanted) built.set(part, await buildPart(part, releases, options));
   const releasedAt = new Date().toISOString();
-  const { parts } = await changeRegistry(releases, (before) =>
-    [...builds].reduce((registry, [part, build]) => withRelease(registry, part, build, releasedAt), before),
-  );
+  const { parts } = await changeRegistry(releases, async (before) => {
+    // Another command may have released something meanwhile.
+    await checkPaths(releases, before, new Map([...built].map(([part, made]) => [part, made.description])));
+    return [...built].reduce((all, [part, { build }]) => withRelease(all, part, build, releasedAt), before);
+  });
   const here = partNames();
   for (const part of Object.keys(parts).filter((name) => !here.includes(name)))
     console.log(

@@ -7,9 +7,8 @@ import { readWords } from '../command-line.ts';
 import { forgetFolder } from '../create-remote/forget-folder.ts';
 import { buildPart } from '../release/build-part.ts';
 import { openReleaseStore } from '../release/open-store.ts';
-import { readDescription } from '../release/part-checks.ts';
 import { Refused, withPromotion, withRemoval, withWithdrawal } from '../release/registry-changes.ts';
-import { checkRelease, putInForce } from '../release/release-part.ts';
+import { checkRelease, checkSources, putInForce } from '../release/release-part.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { sweep } from '../release/sweep.ts';
 import { partFolder, partNames, ROOT, releasesFolder } from '../workspace.ts';
@@ -29,12 +28,11 @@ function readPercent(given: string): number {
   return percent;
 }
 
-/** What can be said of the sources, before anything is built. */
-function checkSources(part: string): void {
+/** Texts of the sources, before anything is built. */
+function checkTexts(part: string): void {
   const [wrong, ...more] = checkFolder(resolve(partFolder(part), 'src/locales'));
   if (wrong !== undefined)
     throw new Refused(`${part}: ${wrong}${more.length > 0 ? `, and ${more.length} more like it` : ''}.`);
-  readDescription(part);
 }
 
 async function release(store: ReleaseStore, { part, canary, force }: Asked): Promise<void> {
@@ -44,7 +42,8 @@ async function release(store: ReleaseStore, { part, canary, force }: Asked): Pro
     throw new Refused(
       `${part} has never been released: there is nothing for the other visitors. Leave --canary out.`,
     );
-  checkSources(part);
+  checkTexts(part);
+  await checkSources(store, part);
   const manifest = await buildPart(part, releasesFolder(), {
     force,
     check: (built) => checkRelease(store, built),

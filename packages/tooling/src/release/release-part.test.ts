@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES } from '@vitis/contracts';
 import type { PartManifest } from '@vitis/contracts/registry';
+import { publishedBuild } from '../test/published-build.ts';
 import { folderStore } from './folder-store.ts';
 import { withRemoval } from './registry-changes.ts';
 import { checkRelease, putInForce, rollBack } from './release-part.ts';
@@ -23,31 +23,8 @@ beforeEach(() => {
 afterEach(() => rmSync(releases, { recursive: true }));
 
 /** A published build that nobody gets yet. */
-function published(part: string, build: string, changes: Partial<PartManifest> = {}): PartManifest {
-  const manifest: PartManifest = {
-    part,
-    build,
-    contract: '1.0',
-    builtAt: MONDAY.toISOString(),
-    container: '',
-    entry: { scripts: ['js/entry.js'], styles: [] },
-    exposed: { scripts: [], styles: [] },
-    chunks: {},
-    messages: Object.fromEntries(
-      LANGUAGES.map((language) => [language, 'x.json']),
-    ) as PartManifest['messages'],
-    server: 'server.cjs',
-    files: {
-      'js/entry.js': { integrity: 'sha384-x', bytes: 20_000, brotli: 7_000 },
-      'server.cjs': { integrity: 'sha384-x', bytes: 900_000 },
-    },
-    description: null,
-    ...changes,
-  };
-  mkdirSync(join(releases, part, build), { recursive: true });
-  writeFileSync(join(releases, part, build, 'manifest.json'), JSON.stringify(manifest));
-  return manifest;
-}
+const published = (part: string, build: string, changes?: Partial<PartManifest>) =>
+  publishedBuild(releases, part, build, changes);
 
 const inForce = async (part: string) => (await store.readRegistry()).parts[part]?.current;
 

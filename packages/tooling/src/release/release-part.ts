@@ -1,6 +1,9 @@
-import type { PartManifest, Registry } from '@vitis/contracts/registry';
+import { type PartManifest, PLATFORM_CONTRACT, type Registry } from '@vitis/contracts/registry';
+import { hostModuleVersions } from '../webpack/part-config.ts';
+import { partFolder } from '../workspace.ts';
+import { readDescription } from './part-checks.ts';
 import { Refused, withCanary, withRelease, withRollback } from './registry-changes.ts';
-import { checkAgainst, checkOwnBudgets, checkPageBudgets } from './release-checks.ts';
+import { checkAgainst, checkOwnBudgets, checkPageBudgets, type Fitting } from './release-checks.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** The build that is to be served, and who is to get it. */
@@ -10,19 +13,22 @@ export interface Wanted {
   canary?: number;
 }
 
-/** Manifests of all builds that some visitor gets, besides those of one part. */
-async function releasedBeside(
-  store: ReleaseStore,
+/** Manifests of all builds that some visitor gets, besides those of the parts that are left out. */
+export async function releasedBeside(
+  store: Pick<ReleaseStore, 'readManifest'>,
   registry: Registry,
-  left: string,
+  ...left: readonly string[]
 ): Promise<PartManifest[]> {
   const builds = Object.entries(registry.parts).flatMap(([part, { current, canary }]) =>
-    part === left ? [] : [current, canary?.build].flatMap((build) => (build ? [{ part, build }] : [])),
+    left.includes(part) ? [] : [current, canary?.build].flatMap((build) => (build ? [{ part, build }] : [])),
   );
   const manifests = await Promise.all(
     builds.map(async ({ part, build }) => {
       const manifest = await store.readManifest(part, build);
-      if (manifest === null) throw new Error(`The registry names ${part} ${build}, which is not there.`);
+      if (manifest === null)
+        throw new Refused(
+          `The registry names ${part} ${build}, which is not there: build or release ${part} first, or roll it back.`,
+        );
       return manifest;
     }),
   );
@@ -34,6 +40,30 @@ function checkPages(manifest: PartManifest, released: readonly PartManifest[]): 
     if (manifest.part === 'shell') checkPageBudgets(manifest, other);
     else if (other.part === 'shell') checkPageBudgets(other, manifest);
   }
+}
+
+/** What the sources of a part say, before anything is built. @throws Refused where `remote.json` is wrong */
+function fittingOfSources(part: string): Fitting {
+  const description = readDescription(part);
+  const isShell = part === 'shell';
+  return {
+    part,
+    build: 'of these sources',
+    contract: description?.contract ?? PLATFORM_CONTRACT,
+    [isShell ? 'provides' : 'requires']: hostModuleVersions(partFolder(part), isShell),
+    description,
+  };
+}
+
+/**
+ * Refuses sources whose build could not be released as things stand: a path that has an owner, another contract, a
+ * module that does not fit. What they weigh is known after the build only.
+ *
+ * @throws Refused with the reason
+ */
+export async function checkSources(store: ReleaseStore, part: string): Promise<void> {
+  const released = await releasedBeside(store, await store.readRegistry(), part);
+  checkAgainst(fittingOfSources(part), released);
 }
 
 /** Refuses a build that may not be released as things stand. @throws Refused with the reason */

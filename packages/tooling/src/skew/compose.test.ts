@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES } from '@vitis/contracts';
 import type { PartManifest } from '@vitis/contracts/registry';
 import { withRelease, withRollback } from '../release/registry-changes.ts';
 import { changeRegistry } from '../release/registry-file.ts';
+import { publishedBuild } from '../test/published-build.ts';
 import { mixed, releaseSet, servedSet, setBefore } from './compose.ts';
 
 const [A, B, C] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'] as const;
@@ -19,25 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function release(part: string, build: string, changes: Partial<PartManifest> = {}): Promise<void> {
-  const manifest: PartManifest = {
-    part,
-    build,
-    contract: '1.0',
-    builtAt: '2026-11-20T00:00:00Z',
-    container: '',
-    entry: { scripts: [], styles: [] },
-    exposed: { scripts: [], styles: [] },
-    chunks: {},
-    messages: Object.fromEntries(
-      LANGUAGES.map((language) => [language, 'x.json']),
-    ) as PartManifest['messages'],
-    server: 'server.cjs',
-    files: {},
-    description: null,
-    ...changes,
-  };
-  mkdirSync(join(releases, part, build), { recursive: true });
-  writeFileSync(join(releases, part, build, 'manifest.json'), JSON.stringify(manifest));
+  publishedBuild(releases, part, build, changes);
   await changeRegistry(releases, (registry) => withRelease(registry, part, build, '2026-11-20'));
 }
 
