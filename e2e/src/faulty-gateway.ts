@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type FaultProxy, startFaultProxy } from '@vitis/testing/fault-proxy';
 import { type FaultyRelease, releaseFaulty, type WantedFault } from '@vitis/testing/faulty-release';
 import { startGateway } from '@vitis/testing/own-gateway';
-import { test as base } from './fixtures.ts';
+import { test as base, type Person } from './fixtures.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -10,11 +10,14 @@ export const COMPILER = resolve(ROOT, 'packages/testing/src/faulty-builds/compil
 /** Where the setup of these tests puts the remote that can fail. */
 export const COMPILED = resolve(ROOT, 'e2e/dist/faulty-remote');
 
-/** Everybody of such a test reaches a gateway of the test's own, over releases in which the sign-in is broken as `wanted` says, through a proxy that sees what passes. */
-export const test = base.extend<{
-  wanted: WantedFault;
-  broken: { release: FaultyRelease; proxy: FaultProxy };
-}>({
+/** A broken build among sound ones, and the proxy in front of the gateway that serves them. */
+export interface Broken {
+  release: FaultyRelease;
+  proxy: FaultProxy;
+}
+
+/** Everybody of such a test reaches a gateway of the test's own, over releases of which one is broken as `wanted` says, the sign-in if it says nothing else, through a proxy that sees what passes. */
+export const test = base.extend<{ wanted: WantedFault; broken: Broken }>({
   wanted: [{ lastGood: false }, { option: true }],
   broken: async ({ wanted }, use) => {
     const releases = resolve(ROOT, process.env.RELEASES_FOLDER ?? 'releases');
@@ -28,3 +31,21 @@ export const test = base.extend<{
   },
   baseURL: async ({ broken }, use) => use(broken.proxy.url),
 });
+
+type Body = (person: Person, broken: Broken) => Promise<void>;
+
+/** Body of a test with one person, whoever that is: `test(title, as[role](body))`. */
+export const as = {
+  guest:
+    (body: Body) =>
+    ({ guest, broken }: { guest: Person; broken: Broken }) =>
+      body(guest, broken),
+  buyer:
+    (body: Body) =>
+    ({ buyer, broken }: { buyer: Person; broken: Broken }) =>
+      body(buyer, broken),
+  sales:
+    (body: Body) =>
+    ({ sales, broken }: { sales: Person; broken: Broken }) =>
+      body(sales, broken),
+};

@@ -64,9 +64,15 @@ export function match(registry: PageRegistry, pathname: string): { part: string;
   return handle === undefined ? null : { part: handle.part, guest: handle.route.guest };
 }
 
+/** What React writes in the place of something that threw while it was rendered. */
+const LEFT_OUT = '<!--$!-->';
+
 const letEveryoneIn = async () => {};
 
-/** Renders an address as a guest sees it. Without the remote, or where it fails, the frame with a placeholder. */
+/**
+ * Renders an address as a guest sees it; without the remote the frame with a placeholder. Throws where the remote does,
+ * so that the caller can tell of it and ask for the frame.
+ */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language, remote } = input;
   const answers: PageData['answers'] = {};
@@ -120,6 +126,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       />
     </App>,
   );
+  // Sent like this the page would find out in the browser, and nobody here would know.
+  if (screen?.status === 'ready' && html.includes(LEFT_OUT))
+    throw new Error(`${screen.part} threw while its screen was rendered`);
   const rendered = handle === undefined || screen?.status === 'ready' ? 'full' : 'frame';
   const head =
     screen?.status === 'ready'

@@ -1,8 +1,14 @@
 import { type ComponentType, useEffect } from 'react';
 import { fault } from './fault.ts';
+import { useOwnState } from './own-react.ts';
 
 function fail(): never {
   throw new Error('a broken screen');
+}
+
+function OwnReact() {
+  const [bottles] = useOwnState(12);
+  return <p>{bottles}</p>;
 }
 
 function FaultyScreen() {
@@ -14,6 +20,7 @@ function FaultyScreen() {
   }, []);
   return (
     <>
+      {fault === 'brings its own React' && <OwnReact />}
       <h1>Faulty</h1>
       <input aria-label="Text" />
       <button type="button" onClick={() => fault === 'throws in a handler' && fail()}>
