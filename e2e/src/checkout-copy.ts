@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const NODE = join(ROOT, 'node_modules/node/bin/node');
+import { NODE, ROOT } from './product.ts';
 
 /** Made by tools, or of no use to a build. */
 const LEFT_OUT = /^(?:\.git|\.data|bench|coverage|dist|docs|e2e|node_modules|releases)$/;

@@ -3,8 +3,7 @@ import { type FaultProxy, startFaultProxy } from '@vitis/testing/fault-proxy';
 import { type FaultyRelease, releaseFaulty, type WantedFault } from '@vitis/testing/faulty-release';
 import { startGateway } from '@vitis/testing/own-gateway';
 import { test as base, type Person } from './fixtures.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
+import { PROVIDER, RELEASES, ROOT } from './product.ts';
 
 export const COMPILER = resolve(ROOT, 'packages/testing/src/faulty-builds/compile-faulty-remote.ts');
 /** Where the setup of these tests puts the remote that can fail. */
@@ -20,9 +19,8 @@ export interface Broken {
 export const test = base.extend<{ wanted: WantedFault; broken: Broken }>({
   wanted: [{ lastGood: false }, { option: true }],
   broken: async ({ wanted }, use) => {
-    const releases = resolve(ROOT, process.env.RELEASES_FOLDER ?? 'releases');
-    const release = releaseFaulty({ ...wanted, releases, compiled: COMPILED });
-    const gateway = await startGateway(process.env.PROVIDER_URL ?? 'http://127.0.0.1:4000', release.folder);
+    const release = releaseFaulty({ ...wanted, releases: RELEASES, compiled: COMPILED });
+    const gateway = await startGateway(PROVIDER, release.folder);
     const proxy = await startFaultProxy(gateway.url);
     await use({ release, proxy });
     await proxy.close();

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ownReleases, startGateway } from '@vitis/testing/own-gateway';
 import { test as base } from './fixtures.ts';
-import { copyReleases, makeTrial, tamper } from './trial-build.ts';
+import { NODE, PROVIDER, RELEASES, ROOT } from './product.ts';
+import { makeTrial, tamper } from './trial-build.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const NODE = resolve(ROOT, 'node_modules/node/bin/node');
 const SECRET = 'the secret of the shop under test alone';
 
 export const PART = 'mf-account';
@@ -37,14 +37,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function start(words: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(NODE, words, {
-    cwd: ROOT,
-    env: { ...process.env, ...env, OVERRIDE_SECRET: SECRET },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
 /** The first line that a program prints. */
 async function firstLine(program: ChildProcess): Promise<string> {
   if (program.stdout === null) throw new Error('The program has no output');
@@ -52,52 +44,40 @@ async function firstLine(program: ChildProcess): Promise<string> {
   throw new Error('The program ended without a word');
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const ready = await fetch(`${url}/health/ready`).catch(() => null);
-    if (ready?.ok) return;
-    await new Promise((passed) => setTimeout(passed, 250));
-  }
-  throw new Error(`${url} is not ready`);
-}
-
 async function withShop(use: (shop: Shop) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitis-override-'));
-  const [released, machine] = [join(folder, 'shop'), join(folder, 'machine')];
-  copyReleases(released, PART);
+  const releases = ownReleases(RELEASES);
+  const machine = mkdtempSync(join(tmpdir(), 'vitis-override-'));
   const retitle = (text: string) => text.replace('"title":"로그인"', `"title":"${marked('로그인')}"`);
-  makeTrial(released, PART, OWN_TRIAL, retitle);
+  makeTrial(releases.folder, PART, OWN_TRIAL, retitle);
   for (const build of [TRIAL, TAMPERED]) makeTrial(machine, PART, build, retitle);
 
-  const [shopPort, machinePort] = [await freePort(), await freePort()];
-  const [url, origin] = [`http://127.0.0.1:${shopPort}`, `http://127.0.0.1:${machinePort}`];
-  const gateway = start(['packages/gateway/src/server.ts'], {
-    RELEASES_FOLDER: released,
-    GATEWAY_PORT: String(shopPort),
-    GATEWAY_HOST: '127.0.0.1',
-    OVERRIDE_ORIGINS: `self ${origin}`,
-    VITIS_LOG_LEVEL: 'silent',
-  });
-  const programs = [gateway];
-  const command = (words: string[]) => {
-    const program = start(['packages/tooling/src/commands/override.ts', PART, '--shop', url, ...words], {
-      RELEASES_FOLDER: machine,
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const override = { secret: SECRET, origins: ['self', origin] };
+  const gateway = await startGateway(PROVIDER, releases.folder, { override });
+  const programs: ChildProcess[] = [];
+  const command = (...words: string[]) => {
+    const file = 'packages/tooling/src/commands/override.ts';
+    const program = spawn(NODE, [file, PART, '--shop', gateway.url, ...words], {
+      cwd: ROOT,
+      env: { ...process.env, RELEASES_FOLDER: machine, OVERRIDE_SECRET: SECRET },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
     programs.push(program);
     return firstLine(program);
   };
   try {
-    await untilReady(url);
     // The first command goes on serving the machine's builds.
     const links: Record<string, string> = {};
-    links[TRIAL] = await command(['--build', TRIAL, '--origin', origin, '--serve']);
-    links[TAMPERED] = await command(['--build', TAMPERED, '--origin', origin]);
-    links[OWN_TRIAL] = await command(['--build', OWN_TRIAL]);
+    links[TRIAL] = await command('--build', TRIAL, '--origin', origin, '--serve');
+    links[TAMPERED] = await command('--build', TAMPERED, '--origin', origin);
+    links[OWN_TRIAL] = await command('--build', OWN_TRIAL);
     tamper(machine, PART, TAMPERED);
-    await use({ url, origin, linkTo: (build) => links[build] ?? '' });
+    await use({ url: gateway.url, origin, linkTo: (build) => links[build] ?? '' });
   } finally {
     for (const program of programs) program.kill();
-    rmSync(folder, { recursive: true, force: true });
+    await gateway.close();
+    releases.remove();
+    rmSync(machine, { recursive: true, force: true });
   }
 }
 

@@ -1,28 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PartManifest, Registry } from '@vitis/contracts/registry';
+import { RELEASES } from './product.ts';
 
-/** The releases of the product under test. */
-const RELEASES = resolve(import.meta.dirname, '../..', process.env.RELEASES_FOLDER ?? 'releases');
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const registry = () => read<Registry>(join(RELEASES, 'registry.json'));
-
-/** A folder with everything that is released, to which a test may add. */
-export function copyReleases(to: string, part: string): void {
-  const { parts } = registry();
-  for (const [name, { current }] of Object.entries(parts)) {
-    mkdirSync(join(to, name), { recursive: true });
-    const [from, copy] = [join(RELEASES, name, current), join(to, name, current)];
-    if (name === part) cpSync(from, copy, { recursive: true });
-    else symlinkSync(from, copy);
-  }
-  const left = Object.entries(parts).map(([name, { current }]) => [name, { current, history: [] }]);
-  writeFileSync(
-    join(to, 'registry.json'),
-    JSON.stringify({ version: 1, parts: Object.fromEntries(left) } satisfies Registry),
-  );
-}
 
 /**
  * Makes a build of a part as a developer would have it: the released one with other texts, and whole, with the hashes that

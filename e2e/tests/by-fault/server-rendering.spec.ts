@@ -15,23 +15,27 @@ const renderedOf = (page: Page) =>
   );
 
 for (const late of [true, false]) {
-  test(`a page whose data ${late ? 'comes too late' : 'fails'} on the server goes out as its frame, and the browser asks itself`, async ({
-    guest,
-    shop,
-  }) => {
-    const { page } = guest;
-    const rule = shop.provider.break(
-      '/api/',
-      late ? { kind: 'late', milliseconds: 3_000 } : { kind: 'status', status: 500 },
-    );
-    await page.goto('/product?page=2', { waitUntil: 'commit' });
-    rule.cure();
-    await waitUntilUsable(page);
+  test.describe(() => {
+    // What is late comes long after that; what fails does so at once.
+    test.use({ renderTimeoutMs: late ? 500 : 20_000 });
+    test(`a page whose data ${late ? 'comes too late' : 'fails'} on the server goes out as its frame, and the browser asks itself`, async ({
+      guest,
+      shop,
+    }) => {
+      const { page } = guest;
+      const rule = shop.provider.break(
+        '/api/',
+        late ? { kind: 'late', milliseconds: 3_000 } : { kind: 'status', status: 500 },
+      );
+      await page.goto('/product?page=2', { waitUntil: 'commit' });
+      rule.cure();
+      await waitUntilUsable(page);
 
-    expect(await renderedOf(page)).toBe('frame');
-    expect(rule.broken()).toBeGreaterThan(0);
-    await expect(wines(page).first()).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await renderedOf(page)).toBe('frame');
+      expect(rule.broken()).toBeGreaterThan(0);
+      await expect(wines(page).first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   });
 }
 

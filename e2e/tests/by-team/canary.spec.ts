@@ -6,9 +6,9 @@ import type { PageData } from '@vitis/contracts/registry';
 import { releaseChanged } from '@vitis/testing/changed-build';
 import { expect, waitUntilUsable } from '../../src/fixtures.ts';
 import { test } from '../../src/own-shop.ts';
+import { NODE, ROOT } from '../../src/product.ts';
 import { textOf } from '../../src/texts.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const PART = 'mf-account';
 const PAGE = '/direction';
 const COOKIE = 'vitis-visitor';
@@ -17,7 +17,7 @@ const VISITORS = 200;
 /** What a team types, over the releases of this test. */
 async function release(folder: string, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
-    resolve(ROOT, 'node_modules/node/bin/node'),
+    NODE,
     [resolve(ROOT, 'packages/tooling/src/commands/release.ts'), PART, ...words],
     { cwd: ROOT, env: { ...process.env, RELEASES_FOLDER: folder, RELEASES_STORE: '' } },
   );

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@vitis/contracts';
+import { type OwnGateway, type OwnReleases, ownReleases, startGateway } from '@vitis/testing/own-gateway';
 import { type CheckoutCopy, copyCheckout } from '../../src/checkout-copy.ts';
 import { test as base, expect, type Person, waitUntilUsable } from '../../src/fixtures.ts';
-import { type OwnGateway, startOwnGateway } from '../../src/own-gateway.ts';
+import { PROVIDER, RELEASES } from '../../src/product.ts';
 import { textOf } from '../../src/texts.ts';
 
 const TITLES = {
@@ -15,23 +16,25 @@ const TITLES = {
 };
 
 /** Pages come from a gateway of the test's own. */
-const test = base.extend<object, { gateway: OwnGateway; checkout: CheckoutCopy }>({
-  gateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const gateway = await startOwnGateway();
-      await use(gateway);
-      await gateway.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ releases: OwnReleases; gateway: OwnGateway; checkout: CheckoutCopy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  releases: async ({}, use) => {
+    const releases = ownReleases(RELEASES);
+    await use(releases);
+    releases.remove();
+  },
+  gateway: async ({ releases }, use) => {
+    const gateway = await startGateway(PROVIDER, releases.folder);
+    await use(gateway);
+    await gateway.close();
+  },
   checkout: [
-    async ({ gateway }, use) => {
-      const checkout = copyCheckout({ RELEASES_FOLDER: gateway.releases, RELEASES_STORE: '' });
+    async ({ releases }, use) => {
+      const checkout = copyCheckout({ RELEASES_FOLDER: releases.folder, RELEASES_STORE: '' });
       await use(checkout);
       checkout.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.url),
 });
@@ -49,6 +52,7 @@ const command = (name: string) => `packages/tooling/src/commands/${name}.ts`;
 test('a team makes a remote, checks it, releases it to everybody and takes it away again', async ({
   checkout,
   gateway,
+  releases,
   guest,
   buyer,
 }) => {
@@ -99,14 +103,14 @@ test('a team makes a remote, checks it, releases it to everybody and takes it aw
   });
 
   await test.step('nobody gets it once it is taken away, but the page that is open stays whole', async () => {
-    const [{ build }] = JSON.parse(readFileSync(join(gateway.releases, 'registry.json'), 'utf8')).parts[
+    const [{ build }] = JSON.parse(readFileSync(join(releases.folder, 'registry.json'), 'utf8')).parts[
       'mf-tasting'
     ].history as [{ build: string }];
     expect(await run(command('release'), 'mf-tasting', '--remove')).toContain('Nobody gets mf-tasting');
     await expect
       .poll(async () => (await fetch(`${gateway.url}/tasting/notes`)).status, { timeout: 20_000 })
       .toBe(404);
-    expect(existsSync(join(gateway.releases, 'mf-tasting', build, 'manifest.json'))).toBe(true);
+    expect(existsSync(join(releases.folder, 'mf-tasting', build, 'manifest.json'))).toBe(true);
     await wines(buyer).first().click();
     await expect(wines(buyer)).toHaveCount(0);
     await buyer.page.goBack();

@@ -74,8 +74,18 @@ export function copyBuild(releases: OwnReleases, part: string, build: string): s
   return target;
 }
 
-/** A gateway in this process, on a port of its own. */
-export async function startGateway(providerUrl: string, releasesFolder: string) {
+/** A gateway in the test's own process. */
+export interface OwnGateway {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Starts a gateway on a port of its own. What `settings` leave out is patient: a busy machine is not to be taken for a fault. */
+export async function startGateway(
+  providerUrl: string,
+  releasesFolder: string,
+  settings: Partial<Parameters<typeof buildGateway>[0]> = {},
+): Promise<OwnGateway> {
   const app = await buildGateway({
     port: 0,
     host: '127.0.0.1',
@@ -88,10 +98,10 @@ export async function startGateway(providerUrl: string, releasesFolder: string) 
     operatorToken: '',
     publicOrigin: '',
     trustedProxies: 'loopback',
-    // A busy machine is not to be taken for a fault.
-    renderTimeoutMs: 2_000,
+    renderTimeoutMs: 20_000,
     proxyTimeoutMs: 30_000,
     logLevel: 'silent',
+    ...settings,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
