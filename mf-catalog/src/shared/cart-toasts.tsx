@@ -1,7 +1,7 @@
 import { type PlatformEvents, subscribe } from '@vitis/platform';
+import { lazyPart } from '@vitis/platform/lazy';
 import { useEffect, useState } from 'react';
 import type { CartToastRegionProps } from './cart-toast-region.tsx';
-import { lazyPart } from './lazy-part.ts';
 
 export type AddedLine = PlatformEvents['cart/line-added'] & { id: string };
 

@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import styles from './wine-finder.module.scss';
 
-interface Props {
+export interface WineFinderProps {
   /** Whose prices are shown. */
   idClient: number;
   /** Wines that are on the document already. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Finds wines by part of a name and puts them on a document, one after the other. */
-export function WineFinder({ idClient, taken, onPick, onClose }: Props) {
+export function WineFinder({ idClient, taken, onPick, onClose }: WineFinderProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
@@ -54,7 +54,12 @@ export function WineFinder({ idClient, taken, onPick, onClose }: Props) {
   );
 }
 
-function FoundWines({ words, idClient, taken, onPick }: Omit<Props, 'onClose'> & { words: string }) {
+function FoundWines({
+  words,
+  idClient,
+  taken,
+  onPick,
+}: Omit<WineFinderProps, 'onClose'> & { words: string }) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const found = useEndpoint(searchProducts, { query: { q: words, size: 12 } }, { keepPrevious: true });

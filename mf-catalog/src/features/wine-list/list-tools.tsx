@@ -1,8 +1,8 @@
 import type { ProductFacets } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
+import { lazyPart } from '@vitis/platform/lazy';
 import { Button, filterIcon, gridIcon, Select, tableIcon } from '@vitis/ui';
 import { useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part.ts';
 import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import type { ChangeFilter } from './use-wine-filter.ts';

@@ -1,5 +1,5 @@
+import { lazyPart } from '@vitis/platform/lazy';
 import { type ReactNode, useEffect, useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part.ts';
 import { FilterSection } from './filter-section.tsx';
 import styles from './filters.module.scss';
 import type { RangeSliderProps } from './range-slider.tsx';

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
+import { lazyPart } from '@vitis/platform/lazy';
 import { ButtonLink, Icon, lockIcon, Skeleton } from '@vitis/ui';
 import { useEffect } from 'react';
-import { lazyPart } from '../lazy-part.ts';
 import { StockWord } from '../stock-word.tsx';
 import type { WinePrice } from '../use-prices.ts';
 import { useSignInPath } from '../use-sign-in.ts';

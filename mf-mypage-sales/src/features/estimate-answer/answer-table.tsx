@@ -1,16 +1,23 @@
 import type { EstimateRevision, ProductCard } from '@vitis/contracts';
 import { formatPack, unitPriceAt, wineTitle } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
+import { lazyPart } from '@vitis/platform/lazy';
 import { Button, plusIcon } from '@vitis/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { WineFinder } from '../../shared/wine-finder.tsx';
+import type { WineFinderProps } from '../../shared/wine-finder.tsx';
 import styles from './answer.module.scss';
 import { AnswerFill } from './answer-fill.tsx';
 import { AnswerRow } from './answer-row.tsx';
 import { type AnswerValues, type Fill, filledPrice } from './answer-values.ts';
 import { ExcludedLines } from './excluded-lines.tsx';
 import { useClientPrices } from './use-estimate.ts';
+
+const wineFinder = lazyPart<WineFinderProps>(() =>
+  import(/* webpackChunkName: "wine-finder" */ '../../shared/wine-finder.tsx').then(
+    ({ WineFinder }) => WineFinder,
+  ),
+);
 
 interface Props {
   idClient: number;
@@ -40,6 +47,7 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
   const lines = useFieldArray({ control, name: 'products', keyName: 'key' });
   const excluded = useWatch({ control, name: 'excluded' });
   const [finding, setFinding] = useState(false);
+  const WineFinder = wineFinder.use();
   const prices = useClientPrices(
     idClient,
     lines.fields.map(({ idProduct }) => idProduct),
@@ -119,12 +127,21 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
         </p>
       ) : null}
       <div className={styles.below}>
-        <Button size="small" icon={plusIcon} onClick={() => setFinding(true)}>
+        <Button
+          size="small"
+          icon={plusIcon}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void wineFinder.want()}
+          onClick={() => {
+            setFinding(true);
+            void wineFinder.want();
+          }}
+        >
           {t('answer.addWine')}
         </Button>
       </div>
       <ExcludedLines lines={excluded} onRestore={restore} />
-      {finding ? (
+      {finding && WineFinder ? (
         <WineFinder
           idClient={idClient}
           taken={new Set(lines.fields.map(({ idProduct }) => idProduct))}

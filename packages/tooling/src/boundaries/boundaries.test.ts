@@ -29,6 +29,7 @@ const allowed: Record<string, string[]> = {
   'packages/platform/src/buying/a.ts': ['contracts', 'domain', 'platform'],
   'packages/platform/src/documents/a.ts': ['contracts', 'domain', 'platform'],
   'packages/platform/src/forms/a.ts': ['contracts', 'domain', 'platform'],
+  'packages/platform/src/lazy/a.ts': ['contracts', 'domain', 'platform'],
   'packages/provider/src/a.ts': ['contracts', 'domain'],
   'packages/gateway/src/a.ts': ['contracts'],
   'packages/tooling/src/a.ts': ['contracts'],

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { workspaceFolders } from '../../../../tools/stamp.mjs';
 import { buildProduct } from '../processes/product.ts';
-import { ROOT } from '../workspace.ts';
+import { partNames, ROOT, releasesFolder } from '../workspace.ts';
+import { overBudget } from './budgets.ts';
 import { checkLocales } from './locales.ts';
 import { runJest, runTool } from './run-tool.ts';
 import type { Step, StepContext, StepResult } from './step.ts';
@@ -61,11 +62,12 @@ const unit: Step = {
 
 const build: Step = {
   name: 'build',
-  title: 'Build',
+  title: 'Build, and its budgets',
   async run({ crew, logs, signal }) {
     try {
       await buildProduct(crew, logs, signal);
-      return { ok: true };
+      const over = await overBudget(releasesFolder(), partNames());
+      return { ok: over.length === 0, findings: over.join('\n') };
     } catch (error) {
       if (!(error instanceof PlainError)) throw error;
       return { ok: false, findings: error.message };
