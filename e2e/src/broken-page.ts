@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultReport, PageReports } from '@vitis/contracts/page-reports';
+import type { CallReport, FaultReport, PageReports } from '@vitis/contracts/page-reports';
 import type { FaultProxy } from '@vitis/testing/fault-proxy';
 import type { Way } from './fault-matrix.ts';
 import { expect, type Person, waitUntilUsable } from './fixtures.ts';
@@ -22,6 +22,17 @@ export interface Watched {
   reports: () => FaultReport[];
 }
 
+/** All that pages have told the gateway through this proxy. */
+const allReports = (proxy: FaultProxy): PageReports['reports'] =>
+  proxy.seen
+    // One that is still being sent is not there yet.
+    .filter(({ method, url, body }) => method === 'POST' && url === '/reports' && body.endsWith('}'))
+    .flatMap(({ body }) => (JSON.parse(body) as PageReports).reports);
+
+/** Calls of the API of which pages have told the gateway that they failed. */
+export const callReports = (proxy: FaultProxy): CallReport[] =>
+  allReports(proxy).filter((report) => report.kind === 'call');
+
 /** Begins to watch; the page's console may speak of files of remotes. */
 export function watch(person: Person, proxy: FaultProxy): Watched {
   const { page } = person;
@@ -36,12 +47,7 @@ export function watch(person: Person, proxy: FaultProxy): Watched {
     page,
     documents: () => documents,
     uncaught,
-    reports: () =>
-      proxy.seen
-        // One that is still being sent is not there yet.
-        .filter(({ method, url, body }) => method === 'POST' && url === '/reports' && body.endsWith('}'))
-        .flatMap(({ body }) => (JSON.parse(body) as PageReports).reports)
-        .filter((report) => report.kind === 'fault'),
+    reports: () => allReports(proxy).filter((report) => report.kind === 'fault'),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { listEstimates } from '@vitis/contracts';
+import type { CallFault } from '@vitis/contracts/page-reports';
 import { type Fault, nameOf } from '@vitis/testing/faults';
+import { callReports } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { expect } from '../../src/fixtures.ts';
@@ -27,15 +30,16 @@ const firstEstimate = (page: Page) =>
     .getByText(/E\d{8}-\d{4,}/)
     .first();
 
-const FAULTS: Fault[] = [
-  { kind: 'refused' },
-  { kind: 'no headers' },
-  { kind: 'status', status: 502 },
-  { kind: 'html' },
+const FAULTS: [Fault, CallFault][] = [
+  [{ kind: 'refused' }, 'NETWORK'],
+  [{ kind: 'no headers' }, 'DEADLINE'],
+  [{ kind: 'status', status: 502 }, 'ANSWER'],
+  [{ kind: 'html' }, 'CONTRACT'],
+  [{ kind: 'other json' }, 'CONTRACT'],
 ];
 
-for (const fault of FAULTS) {
-  test(`the provider's list of estimates: ${nameOf(fault)} — said in its place, and read after another try`, async ({
+for (const [fault, code] of FAULTS) {
+  test(`the provider's list of estimates: ${nameOf(fault)} — said in its place, told of once, and read after another try`, async ({
     buyer,
     faults,
   }) => {
@@ -56,11 +60,20 @@ for (const fault of FAULTS) {
     // What does not need this answer is there: the screen's own frame, its counts, header and menus.
     await expect(heading(page)).toHaveText(mine('estimates.title'));
     await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
+    // Failed a second time it is no news.
+    const before = rule.broken();
+    await panel(page).getByRole('button').click();
+    await expect.poll(rule.broken).toBeGreaterThan(before);
+    if (fault.kind === 'no headers') await page.clock.fastForward(CALL_DEADLINE_MS);
+    await expect(panel(page)).toBeVisible({ timeout: 20_000 });
     rule.cure();
     await panel(page).getByRole('button').click();
 
     await expect(firstEstimate(page)).toBeVisible();
     expect(documents()).toBe(0);
+    await expect
+      .poll(() => callReports(faults).map(({ method, endpoint, code: told }) => [method, endpoint, told]))
+      .toEqual([[listEstimates.method, listEstimates.path, code]]);
   });
 }
 

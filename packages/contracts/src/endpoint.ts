@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { Role } from './languages.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
 
 /** What one call is: where, who may, what goes in and what comes out per status. All schemas run anywhere. */
 export interface Endpoint {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { METHODS } from './endpoint.ts';
 import { BuildId, PartName } from './registry.ts';
 
 /** Where a page sends what it has to say about its parts. */
@@ -48,10 +49,35 @@ export const LoadReport = v.object({
 });
 export type LoadReport = v.InferOutput<typeof LoadReport>;
 
+/**
+ * Why a call brought none of the answers that its endpoint declares: nothing came, nothing came in time, the server
+ * answered with an error of its own, or with something that was not agreed.
+ */
+export const CALL_FAULTS = ['NETWORK', 'DEADLINE', 'ANSWER', 'CONTRACT'] as const;
+export type CallFault = (typeof CALL_FAULTS)[number];
+
+/** A call of the API that failed, for no doing of the caller's. */
+export const CallReport = v.object({
+  kind: v.literal('call'),
+  method: v.picklist(METHODS),
+  /** As the endpoint's path is declared: with the names of its parameters, never their values. */
+  endpoint: v.pipe(v.string(), v.regex(/^\/api\/[\w/:.-]*$/), v.maxLength(200)),
+  code: v.picklist(CALL_FAULTS),
+  /** Of the HTTP answer, where there was one. */
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))),
+  /** Build of the shell that made the call. */
+  build: BuildId,
+});
+export type CallReport = v.InferOutput<typeof CallReport>;
+
 /** Body of `POST /reports`. */
 export const PageReports = v.object({
   /** The page shows a developer's build of a part: what it says is nobody else's experience. */
   overridden: v.optional(v.boolean()),
-  reports: v.pipe(v.array(v.variant('kind', [FaultReport, LoadReport])), v.minLength(1), v.maxLength(20)),
+  reports: v.pipe(
+    v.array(v.variant('kind', [FaultReport, LoadReport, CallReport])),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
 });
 export type PageReports = v.InferOutput<typeof PageReports>;

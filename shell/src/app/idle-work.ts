@@ -1,7 +1,9 @@
 import type { Language } from '@vitis/contracts';
+import type { PageData } from '@vitis/contracts/registry';
 import { LOGIN_PATH } from '@vitis/domain';
 import { $user } from '@vitis/platform';
 import { loadTransport, matchRoutes, type RouteObject } from '@vitis/platform/owner';
+import { startCallReports } from '../features/health/call-reports.ts';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
@@ -13,7 +15,7 @@ export interface RestingPage {
   loader: RemoteLoader;
   screens: BrowserScreens;
   routes: RouteObject[];
-  language: Language;
+  page: PageData;
 }
 
 /** Languages that Pretendard writes; Chinese and Japanese have the system's own faces. */
@@ -48,8 +50,11 @@ function fetchAhead({ loader, screens, routes }: RestingPage): void {
   });
 }
 
-/** What a page fetches that stands and has nothing better to do: its font, and what comes next. */
-export function startIdleWork(page: RestingPage): void {
-  loadFont(page.language);
-  fetchAhead(page);
+/** What a page does that stands and has nothing better to do: fetches its font, and what comes next, and tells of calls that failed. */
+export function startIdleWork(resting: RestingPage): void {
+  const { language, override, registry } = resting.page;
+  // A developer's build may ask for what nobody has agreed on.
+  if (override === undefined) startCallReports(registry.shell);
+  loadFont(language);
+  fetchAhead(resting);
 }

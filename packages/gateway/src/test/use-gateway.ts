@@ -34,7 +34,7 @@ export const REMOTE = `
 const react = require('react');
 exports.remote = { screen: (body) => '<p>' + react.name + ' shows ' + body.kind + '</p>' };`;
 
-const SHELL_BUILD = '1.0.0-aaaaaaaa';
+export const SHELL_BUILD = '1.0.0-aaaaaaaa';
 export const REMOTE_BUILD = '1.0.0-bbbbbbbb';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;

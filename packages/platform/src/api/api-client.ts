@@ -124,14 +124,10 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/**
- * Asks the provider. Answers with one of the endpoint's declared replies, `{ status, body }`; everything else
- * (another status, a body that is not what was agreed, no network) is thrown as an `ApiFailure`.
- */
-export async function callApi<E extends Endpoint>(
+async function exchange<E extends Endpoint>(
   endpoint: E,
-  input: EndpointInput<E> = {},
-  options: CallOptions = {},
+  input: EndpointInput<E>,
+  options: CallOptions,
 ): Promise<Answer<E>> {
   // Before anything is waited for: a call is made by whoever is signed in now, also one that tells of the sign-out.
   const token = tokenFor(endpoint);
@@ -152,6 +148,27 @@ export async function callApi<E extends Endpoint>(
   const problem = v.safeParse(Problem, raw);
   if (problem.success) throw new ApiFailure('problem', { status, problem: problem.output });
   throw new ApiFailure('unexpected-reply', { status });
+}
+
+/**
+ * Asks the provider. Answers with one of the endpoint's declared replies, `{ status, body }`; everything else
+ * (another status, a body that is not what was agreed, no network) is thrown as an `ApiFailure`.
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E> = {},
+  options: CallOptions = {},
+): Promise<Answer<E>> {
+  try {
+    return await exchange(endpoint, input, options);
+  } catch (error) {
+    // Where the code for it cannot be fetched, the network is the trouble.
+    loadTransport().then(
+      ({ noteFailedCall }) => noteFailedCall(endpoint, error),
+      () => {},
+    );
+    throw error;
+  }
 }
 
 /** The 2xx body of a call; any other declared reply is thrown as well. */

@@ -1,5 +1,7 @@
 import ky, { TimeoutError } from 'ky';
 
+export { noteFailedCall } from './failed-calls.ts';
+
 /** A call that has not answered by then has failed: longer than any honest answer, shorter than patience. */
 export const CALL_TIMEOUT_MS = 15_000;
 /** A photo over a weak signal takes its time. */

@@ -10,6 +10,7 @@ export interface WholeAnswer {
 }
 
 const MAINTENANCE = Buffer.from('<!doctype html><title>Maintenance</title><h1>Maintenance</h1>');
+const OTHER_JSON = Buffer.from('{"maintenance":true}');
 const CHUNK_BYTES = 4_096;
 
 /** Faults that need nothing of the server: it is not even asked. True when the request has been dealt with. */
@@ -27,6 +28,11 @@ export function failAtOnce({ fault }: Verdict, response: ServerResponse): boolea
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': MAINTENANCE.length })
         .end(MAINTENANCE);
+      return true;
+    case 'other json':
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': OTHER_JSON.length })
+        .end(OTHER_JSON);
       return true;
     default:
       return false;

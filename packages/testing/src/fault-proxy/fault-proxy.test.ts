@@ -98,6 +98,9 @@ test('a rule may be for one method, or for the first requests only', async () =>
   const posted = await fetch(`${proxy.url}/api/v1/x`, { method: 'POST', body: '{}' });
   expect([posted.status, posted.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect((await codeOf('/api/v1/x')).equals(CODE)).toBe(true);
+  proxy.break({ path: '/api', method: 'PUT' }, { kind: 'other json' });
+  const put = await fetch(`${proxy.url}/api/v1/x`, { method: 'PUT', body: '{}' });
+  expect([put.status, await put.json()]).toEqual([200, { maintenance: true }]);
   expect((await fetch(`${proxy.url}/once`)).status).toBe(404);
   expect((await fetch(`${proxy.url}/once`)).status).toBe(200);
 });

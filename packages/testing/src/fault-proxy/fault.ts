@@ -14,6 +14,8 @@ export type Fault =
   | { kind: 'truncated'; length: 'cut' | 'shorter' }
   /** A maintenance page with status 200, whatever was asked for. */
   | { kind: 'html' }
+  /** JSON with status 200 that is not what anybody has agreed on. */
+  | { kind: 'other json' }
   /** The right body under this type. */
   | { kind: 'wrong type'; type: string }
   /** One byte in the middle is another; length and type are right. */

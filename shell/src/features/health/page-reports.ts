@@ -1,6 +1,11 @@
-import { type PageReports, REPORTS_PATH } from '@vitis/contracts/page-reports';
+import {
+  type FaultReport,
+  type LoadReport,
+  type PageReports,
+  REPORTS_PATH,
+} from '@vitis/contracts/page-reports';
 
-type Report = PageReports['reports'][number];
+type Report = FaultReport | LoadReport;
 
 /** Faults are told soon, so that they are known even if the person leaves; what arrived well can wait for company. */
 const AFTER_FAULT_MS = 500;

@@ -1,3 +1,4 @@
+import type { FailedEndpoint } from './call-health.ts';
 import type { HealthReport, OverriddenBuild, ServedBuild } from './health-report.ts';
 import type { BuildHealth } from './part-health.ts';
 
@@ -26,18 +27,23 @@ const HEADINGS = [
   'Failures by stage',
 ];
 
+const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 const number = (text: string) => `<td class="number">${text}</td>`;
 const milliseconds = (value: number | null) => number(value === null ? '–' : `${value} ms`);
 
+function faultsCell(counted: Record<string, number>): string {
+  const faults = Object.entries(counted).map(([name, times]) => `${escapeHtml(name)}: ${times}`);
+  return faults.length === 0 ? '<td>none</td>' : `<td class="bad">${faults.join('<br>')}</td>`;
+}
+
 /** What pages said of a build: the last five columns. */
 function figures({ loads, p50, p95, retries, faults: counted }: BuildHealth): string {
-  const faults = Object.entries(counted).map(([name, times]) => `${escapeHtml(name)}: ${times}`);
   return [
     number(String(loads)),
     milliseconds(p50),
     milliseconds(p95),
     number(String(retries)),
-    faults.length === 0 ? '<td>none</td>' : `<td class="bad">${faults.join('<br>')}</td>`,
+    faultsCell(counted),
   ].join('');
 }
 
@@ -46,7 +52,7 @@ function row(served: ServedBuild): string {
     `<tr><th scope="row">${escapeHtml(served.part)}</th>`,
     `<td>${escapeHtml(served.build)}</td>`,
     number(`${served.share} %${served.canary ? ' (canary)' : ''}`),
-    `<td>${escapeHtml(served.releasedAt?.slice(0, 16).replace('T', ' ') ?? '–')}</td>`,
+    `<td>${escapeHtml(served.releasedAt === null ? '–' : moment(served.releasedAt))}</td>`,
     `<td>${escapeHtml(served.contract)}</td>`,
     `<td>${escapeHtml(served.languages.join(', '))}</td>`,
     figures(served),
@@ -67,7 +73,17 @@ function overridesTable(overrides: readonly OverriddenBuild[]): string {
   return `<h2>Overrides</h2>${table(['Part', 'Build', 'Files from', ...HEADINGS.slice(-5)], rows)}`;
 }
 
+/** Endpoints of the API that gave pages no answer that was agreed; nothing where there was none. */
+function callsTable(calls: readonly FailedEndpoint[]): string {
+  if (calls.length === 0) return '';
+  const rows = calls.map(
+    ({ endpoint, faults, last }) =>
+      `<tr><th scope="row">${escapeHtml(endpoint)}</th>${faultsCell(faults)}<td>${escapeHtml(moment(last))}</td></tr>`,
+  );
+  return `<h2>Calls of the API</h2>${table(['Endpoint', 'Pages by failure', 'Last'], rows)}`;
+}
+
 /** The health of all parts as a page for operators; it needs no script. */
-export function healthPage({ since, builds, overrides }: HealthReport): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parts | VITIS</title><style>${HEALTH_STYLE}</style></head><body><h1>Parts</h1><p>As pages have reported to this gateway since ${escapeHtml(since.slice(0, 16).replace('T', ' '))} UTC. For machines: <a href="/dev/health.json">health.json</a></p>${table(HEADINGS, builds.map(row))}${overridesTable(overrides)}</body></html>`;
+export function healthPage({ since, builds, overrides, calls }: HealthReport): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parts | VITIS</title><style>${HEALTH_STYLE}</style></head><body><h1>Parts</h1><p>As pages have reported to this gateway since ${escapeHtml(moment(since))} UTC. For machines: <a href="/dev/health.json">health.json</a></p>${table(HEADINGS, builds.map(row))}${callsTable(calls)}${overridesTable(overrides)}</body></html>`;
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@vitis/contracts';
 import type { Released } from '../releases/release-set.ts';
+import type { FailedEndpoint } from './call-health.ts';
 import type { BuildHealth, PartHealth } from './part-health.ts';
 
 /** A build that pages are served, and how it does. */
@@ -27,6 +28,8 @@ export interface HealthReport {
   since: string;
   builds: ServedBuild[];
   overrides: OverriddenBuild[];
+  /** Endpoints of the API that failed in pages. */
+  calls: FailedEndpoint[];
 }
 
 /** What operators and their monitoring see of every build in force. */
@@ -34,7 +37,7 @@ export function healthReport(
   { registry, manifests }: Released,
   health: PartHealth,
   since: Date,
-): Omit<HealthReport, 'overrides'> {
+): Omit<HealthReport, 'overrides' | 'calls'> {
   const builds: ServedBuild[] = [];
   for (const [part, { current, canary, history }] of Object.entries(registry.parts)) {
     const served = [

@@ -4,6 +4,7 @@ import { createOverrideHealth } from '../override/override-health.ts';
 import type { Overrides } from '../override/overrides.ts';
 import { cspHash } from '../pages/csp.ts';
 import type { Releases } from '../releases/releases.ts';
+import { createCallHealth } from './call-health.ts';
 import { HEALTH_STYLE, healthPage } from './health-page.ts';
 import { healthReport } from './health-report.ts';
 import { operatorsOnly } from './operators-only.ts';
@@ -27,16 +28,21 @@ export async function health(
 ): Promise<void> {
   const since = new Date();
   const parts = createPartHealth();
+  const calls = createCallHealth();
   const overridden = createOverrideHealth(overrides);
   await app.register(rateLimit, { global: false });
-  await app.register(reports, { releases, health: parts, overridden });
+  await app.register(reports, { releases, health: parts, calls, overridden });
   const options = {
     config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
     onRequest: operatorsOnly(operatorToken),
   };
   const report = async (reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');
-    return { ...healthReport(await releases.current(), parts, since), overrides: overridden.report() };
+    return {
+      ...healthReport(await releases.current(), parts, since),
+      overrides: overridden.report(),
+      calls: calls.report(),
+    };
   };
   app.get('/dev/health.json', options, async (_request, reply) => report(reply));
   app.get('/dev/health', options, async (_request, reply) =>

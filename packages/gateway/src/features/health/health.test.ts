@@ -1,10 +1,18 @@
 import type { PageReports } from '@vitis/contracts/page-reports';
-import { REMOTE, REMOTE_BUILD, useGateway } from '../../test/use-gateway.ts';
+import { REMOTE, REMOTE_BUILD, SHELL_BUILD, useGateway } from '../../test/use-gateway.ts';
 import type { HealthReport } from './health-report.ts';
 
 const gateway = useGateway();
 
 type Report = PageReports['reports'][number];
+const call: Report = {
+  kind: 'call',
+  method: 'GET',
+  endpoint: '/api/v1/b2b/estimates/:number',
+  code: 'CONTRACT',
+  status: 200,
+  build: SHELL_BUILD,
+};
 const load = (ms: number, retries = 0): Report => ({
   kind: 'load',
   part: 'mf-catalog',
@@ -72,6 +80,30 @@ test('the page for operators says the same, with no script and nothing from else
   expect(headers['cache-control']).toBe('no-store');
 });
 
+const calls = async () => (await gateway.app.inject('/dev/health.json')).json<HealthReport>().calls;
+
+test('calls of the API that failed in pages are counted by endpoint, and shown when there are any', async () => {
+  expect(await calls()).toEqual([]);
+  expect((await gateway.app.inject('/dev/health')).body).not.toContain('Calls of the API');
+  const refused = { ...call, endpoint: '/api/v1/b2b-cart', code: 'NETWORK', status: undefined };
+  expect((await send([call, { ...call, code: 'ANSWER', status: 502 }, refused])).statusCode).toBe(204);
+  await send([call]);
+
+  expect((await calls()).map(({ endpoint, faults }) => [endpoint, faults])).toEqual([
+    ['GET /api/v1/b2b-cart', { NETWORK: 1 }],
+    ['GET /api/v1/b2b/estimates/:number', { CONTRACT: 2, ANSWER: 1 }],
+  ]);
+  expect((await gateway.app.inject('/dev/health')).body).toContain('CONTRACT: 2<br>ANSWER: 1');
+});
+
+test('endpoints that are made up share one line, and builds that were never released have none', async () => {
+  await send(Array.from({ length: 20 }, (_, index) => ({ ...call, endpoint: `/api/v9/made-up-${index}` })));
+  await send([{ ...call, build: '9.9.9-99999999' }]);
+  expect((await calls()).map(({ endpoint, faults }) => [endpoint, faults])).toEqual([
+    ['unknown to this gateway', { CONTRACT: 20 }],
+  ]);
+});
+
 test('a canary has a line of its own, with its share', async () => {
   gateway.tryOut('2.0.0-eeeeeeee', REMOTE, 10);
   await send([{ ...load(50), build: '2.0.0-eeeeeeee' } as Report]);
@@ -97,6 +129,7 @@ test.each([
   ['no reports', []],
   ['too many', Array.from({ length: 21 }, () => load(1))],
   ['a word that is none', [{ ...fault, stage: '<script>' }]],
+  ['an endpoint that is none', [{ ...call, endpoint: '/api/<b>' }]],
   ['a path that is none', [{ ...fault, path: 'javascript:alert(1)' }]],
 ])('%s are refused', async (_what, reports) => {
   expect((await send(reports)).statusCode).toBe(400);

@@ -1,9 +1,16 @@
-import { type FaultReport, type LoadReport, PageReports, REPORTS_PATH } from '@vitis/contracts/page-reports';
+import {
+  type CallReport,
+  type FaultReport,
+  type LoadReport,
+  PageReports,
+  REPORTS_PATH,
+} from '@vitis/contracts/page-reports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { OverrideHealth } from '../override/override-health.ts';
 import type { Released } from '../releases/release-set.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { CallHealth } from './call-health.ts';
 import type { PartHealth } from './part-health.ts';
 
 /** A page has little to say: twenty reports of a line each. */
@@ -14,12 +21,15 @@ const PER_MINUTE = 300;
 interface Options {
   releases: Releases;
   health: PartHealth;
+  calls: CallHealth;
   /** What pages say that show a developer's build. */
   overridden: OverrideHealth;
 }
 
 /** A build that was never released is nobody's fault: strangers could fill the memory with such. */
-function isReleased({ registry }: Released, { part, build }: FaultReport | LoadReport): boolean {
+function isReleased({ registry }: Released, report: FaultReport | LoadReport | CallReport): boolean {
+  const { build } = report;
+  const part = report.kind === 'call' ? 'shell' : report.part;
   const known = registry.parts[part];
   if (known === undefined) return false;
   return (
@@ -41,7 +51,7 @@ export async function ownPagesOnly(request: FastifyRequest, reply: FastifyReply)
 /** Takes what pages report of their parts: counts it, and logs each kind of fault once. */
 export async function reports(
   app: FastifyInstance,
-  { releases, health, overridden }: Options,
+  { releases, health, calls, overridden }: Options,
 ): Promise<void> {
   app.post(REPORTS_PATH, {
     bodyLimit: BODY_LIMIT,
@@ -58,7 +68,9 @@ export async function reports(
       for (const report of parsed.output.reports) {
         if (!isReleased(released, report)) continue;
         if (report.kind === 'load') health.addLoad(report);
-        else if (health.addFault(report)) request.log.warn({ fault: report }, 'a part failed in a page');
+        else if (report.kind === 'call') {
+          if (calls.add(report)) request.log.warn({ call: report }, 'a call of the API failed in a page');
+        } else if (health.addFault(report)) request.log.warn({ fault: report }, 'a part failed in a page');
       }
       return reply.code(204).send();
     },

@@ -1,4 +1,4 @@
-import type { FaultReport, LoadReport } from '@vitis/contracts/page-reports';
+import type { PageReports } from '@vitis/contracts/page-reports';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { OverriddenBuild } from '../health/health-report.ts';
@@ -16,17 +16,13 @@ export function createOverrideHealth(overrides: Overrides | null) {
 
   return {
     /** Of such a page only the developer's build counts: what else fails there may be its doing. */
-    async add(
-      request: FastifyRequest,
-      released: Released,
-      reports: readonly (FaultReport | LoadReport)[],
-    ): Promise<void> {
+    async add(request: FastifyRequest, released: Released, reports: PageReports['reports']): Promise<void> {
       const override = await overrides?.inForce(request, released.setFor(null));
       if (!override) return;
       const { part, build, origin } = override.ticket.claims;
       known.set(`${part} ${build} ${origin}`, { part, build, origin });
       for (const report of reports) {
-        if (report.part !== part || report.build !== build) continue;
+        if (report.kind === 'call' || report.part !== part || report.build !== build) continue;
         if (report.kind === 'load') health.addLoad(report);
         else if (health.addFault(report))
           request.log.info({ fault: report }, 'an override failed in its own page');
