@@ -37,14 +37,19 @@ const ALIVE = 'html[data-session]:not([data-session="unknown"])';
 /** What a navigation waits for; pictures, sockets and reports come beside it. */
 const COUNTED = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
 
-/**
- * Runs in the page before all others: `navigationTime` settles with the time between the next click and the frame after
- * the one in which the new screen is there with its data.
- */
+/** What the page itself measures with. */
+interface MeasuringPage {
+  /** Waits for the next click. */
+  expectNavigation: (to: string, content: string) => void;
+  /** Milliseconds between that click and the frame after the one in which the new screen is there with its data. */
+  navigationTime: Promise<number>;
+}
+
+/** Runs in the page before all others. */
 function watchNavigation(): void {
-  const page = globalThis as unknown as { navigationTime?: (to: string, content: string) => Promise<number> };
-  page.navigationTime = (to, content) =>
-    new Promise((settle) => {
+  const page = globalThis as unknown as MeasuringPage;
+  page.expectNavigation = (to, content) => {
+    page.navigationTime = new Promise((settle) => {
       const begin = (event: Event) => {
         const isThere = () =>
           location.pathname === new URL(to, location.href).pathname &&
@@ -60,6 +65,7 @@ function watchNavigation(): void {
       };
       addEventListener('click', begin, { capture: true, once: true });
     });
+  };
 }
 
 function followRequests(session: CDPSession) {
@@ -112,14 +118,15 @@ async function openTrip(browser: Browser, base: string, { token, from }: Trip) {
   return { context, page, session, requests };
 }
 
-const timeOf = (page: Page, { to, content }: Trip) =>
+/** Settles when the page waits for the click: a press overtakes what the page was asked to run before. */
+const expectNavigation = (page: Page, { to, content }: Trip) =>
   page.evaluate(
     ([address = '', selector = '']) =>
-      (
-        globalThis as unknown as { navigationTime: (to: string, content: string) => Promise<number> }
-      ).navigationTime(address, selector),
+      (globalThis as unknown as MeasuringPage).expectNavigation(address, selector),
     [to, content],
   );
+
+const timeOf = (page: Page) => page.evaluate(() => (globalThis as unknown as MeasuringPage).navigationTime);
 
 const linkOf = (page: Page, to: string) => page.locator(`a[href="${to}"]`).locator('visible=true').first();
 
@@ -148,11 +155,11 @@ export async function navigate(
       await link.hover();
       await requests.quiet(signal);
     }
-    const time = timeOf(page, trip);
+    await expectNavigation(page, trip);
     const asked = requests.since(() => {});
     if (kind === 'cold') await link.evaluate((element: HTMLElement) => element.click());
     else await page.mouse.down().then(() => page.mouse.up());
-    const milliseconds = await Promise.race([time, sleep(LIMIT_MS, null, { signal, ref: false })]);
+    const milliseconds = await Promise.race([timeOf(page), sleep(LIMIT_MS, null, { signal, ref: false })]);
     if (milliseconds === null)
       throw new Error(`${trip.name}, ${kind}: ${trip.content} did not come; ${page.url()}`);
     // What is still on its way is not what the content waited for.
