@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import * as v from 'valibot';
+import { askEarly } from './api/early-answers.ts';
 import { useCommand, useEndpoint } from './data.ts';
 import { $sessionState } from './stores/session.store.ts';
 
@@ -101,4 +102,30 @@ async function timesAsked(status: number, id: number): Promise<number> {
 test('what is refused is asked for once; what may pass is asked for again', async () => {
   expect(await timesAsked(404, 1)).toBe(1);
   expect(await timesAsked(503, 2)).toBeGreaterThan(1);
+});
+
+test('a screen whose data was asked for ahead is drawn with it from the first moment, and asks no second time', async () => {
+  $sessionState.set({ status: 'guest' });
+  const fetch = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ name: '샤블리' }));
+  fetch.mockClear();
+  await act(async () => askEarly('/api/v1/things/3', {}, null));
+  const drawn: (string | undefined)[] = [];
+  function Reader() {
+    drawn.push(useEndpoint(thing, { params: { id: 3 } }).data?.name);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <Reader />
+      </I18nextProvider>,
+    ),
+  );
+  act(() => root.unmount());
+
+  expect(new Set(drawn)).toEqual(new Set(['샤블리']));
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

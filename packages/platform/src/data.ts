@@ -1,7 +1,7 @@
 import type { Endpoint, SuccessOf } from '@vitis/contracts';
 import { useCallback, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { type CallOptions, callApi, fetchData } from './api/api-client.ts';
+import { answerAhead, type CallOptions, callApi, fetchData } from './api/api-client.ts';
 import { ApiFailure } from './api/api-failure.ts';
 import { isFresh } from './api/page-answers.ts';
 import { cacheKey, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
@@ -41,6 +41,8 @@ export function useEndpoint<E extends Endpoint>(
   // A member's endpoint has nothing to say to anybody else, and asking would only be refused.
   const silent = input === null || (endpoint.access !== 'everyone' && user === null);
   const key = silent ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
+  // A screen that was asked for ahead is drawn with its data from the first moment.
+  const [ahead] = useState(() => (key === null ? null : { key, data: answerAhead(endpoint, input ?? {}) }));
   const {
     data: kept,
     error,
@@ -49,6 +51,7 @@ export function useEndpoint<E extends Endpoint>(
   } = useSWR<SuccessOf<E>, ApiFailure>(key, () => fetchData(endpoint, input ?? {}), {
     keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
     shouldRetryOnError: mayPass,
+    ...(ahead?.key === key && ahead.data !== undefined ? { fallbackData: ahead.data } : {}),
     ...revalidation(key),
   });
   const refresh = useCallback(() => void mutate(), [mutate]);

@@ -21,6 +21,8 @@ interface Dependencies {
 export interface BrowserScreens extends ScreenSource {
   /** Fetches and runs the code of a screen that somebody is about to open; what fails is told when they do. */
   fetchAhead(part: string, route: PageRoute): Promise<void>;
+  /** Asks for what that screen will read first. */
+  askAhead(route: PageRoute, request: RouteRequest): void;
 }
 
 /** Screens of the federation. A screen's first data is asked for beside its code, not after it. */
@@ -28,6 +30,10 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
   const opened = new Set<string>();
   // The page came with the files and answers of the screen that it was rendered with.
   let hydrating = page.rendered === 'full';
+
+  function askReads(route: PageRoute, request: RouteRequest): void {
+    for (const address of firstReads(route, request)) askAhead(address, !route.guest);
+  }
 
   /** Asks for all that a screen needs in one go, the first time it is opened. */
   function askForAll(part: string, route: PageRoute, request: RouteRequest): void {
@@ -37,7 +43,7 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
     opened.add(name);
     if (isKnown) return;
     loader.prepare(part, route.chunk);
-    for (const address of firstReads(route, request)) askAhead(address, !route.guest);
+    askReads(route, request);
   }
 
   function ask({ endpoint, input }: DataRequest): void {
@@ -61,6 +67,7 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
       const { remote } = await loader.load(part);
       await remote.routes.find(({ path }) => path === route.path)?.load();
     },
+    askAhead: askReads,
     async load(part, route, request) {
       let stage: LoadStage = 'entry';
       const arrived = () => {

@@ -29,8 +29,11 @@ function loadFont(language: Language): void {
 }
 
 function fetchAhead({ loader, screens, routes }: RestingPage): void {
-  const handleOf = (pathname: string) =>
-    matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  const match = (pathname: string) => {
+    const last = matchRoutes(routes, pathname)?.at(-1);
+    const handle = last?.route.handle as RouteHandle | undefined;
+    return handle && { handle, params: last?.params ?? {} };
+  };
   // Screens will ask the provider.
   const withTransport = (work: Promise<unknown>) => {
     void loadTransport().catch(() => {});
@@ -41,11 +44,14 @@ function fetchAhead({ loader, screens, routes }: RestingPage): void {
     learn: loader.learn,
     load: (part) => withTransport(loader.load(part)),
     open: ({ part, route }) => withTransport(screens.fetchAhead(part, route)),
-    behind: (pathname) => {
-      const handle = handleOf(pathname);
+    ask: ({ route, request }) => screens.askAhead(route, request),
+    behind: ({ pathname, search }) => {
+      const found = match(pathname);
       // A guest who follows a link to a member's screen will see the sign-in.
-      const sought = handle && !handle.route.guest && $user.get() === null ? handleOf(LOGIN_PATH) : handle;
-      return sought ?? null;
+      const sought = found && !found.handle.route.guest && $user.get() === null ? match(LOGIN_PATH) : found;
+      if (!sought) return null;
+      const { handle, params } = sought;
+      return { ...handle, request: { params, search: new URLSearchParams(search) } };
     },
   });
 }

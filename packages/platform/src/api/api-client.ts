@@ -13,7 +13,7 @@ import { languageStore, webviewStore } from '../stores/page.store.ts';
 import { $token } from '../stores/session.store.ts';
 import { noteServerTime, serverNow } from '../time.ts';
 import { ApiFailure } from './api-failure.ts';
-import { askEarly, takeEarly } from './early-answers.ts';
+import { askEarly, forgetEarly, peekEarly, takeEarly } from './early-answers.ts';
 import type { EndpointInput } from './requests.ts';
 import { isExpired } from './token.ts';
 
@@ -54,21 +54,39 @@ function headersFor(token: string | null, options: CallOptions): Record<string, 
 }
 
 /**
- * Shell only: asks for what a screen will want while its code is still on its way.
+ * Shell only: asks for what a screen will want while its code is still on its way, as whoever is signed in.
  *
  * @param path path and query of a read, as the screen's own call will have them
- * @param asMember with the token, as a call to a member's endpoint
+ * @param memberOnly the provider has no answer for a guest
  */
-export function askAhead(path: string, asMember: boolean): void {
-  const token = asMember ? currentToken() : null;
-  if (asMember && token === null) return;
-  askEarly(new URL(path, location.origin).href, headersFor(token, {}), token);
+export function askAhead(path: string, memberOnly: boolean): void {
+  const token = currentToken();
+  if (memberOnly && token === null) return;
+  askEarly(path, headersFor(token, {}), token);
 }
 
 /** What was asked for ahead; an answer that went wrong is none. */
-async function earlyAnswer(url: string, token: string | null): Promise<Response | null> {
-  const response = await takeEarly(url, token)?.catch(() => null);
+async function earlyAnswer(address: string): Promise<Response | null> {
+  const response = await takeEarly(address, $token.get())?.catch(() => null);
   return response !== undefined && response !== null && response.status < 500 ? response : null;
+}
+
+const addressOf = (endpoint: Endpoint, input: EndpointInput<Endpoint>) =>
+  urlOf(endpoint, input as Parameters<typeof urlOf>[1]);
+
+const schemaOf = (endpoint: Endpoint, status: number) =>
+  (endpoint.responses as Record<number, v.GenericSchema | undefined>)[status];
+
+/** What a call would be answered at once, because it was asked for ahead; a screen can be drawn with it. */
+export function answerAhead<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): SuccessOf<E> | undefined {
+  const body = peekEarly(addressOf(endpoint, input as EndpointInput<Endpoint>), $token.get());
+  const schema = schemaOf(endpoint, 200);
+  if (body === undefined || schema === undefined) return undefined;
+  const parsed = v.safeParse(schema, body);
+  return parsed.success ? (parsed.output as SuccessOf<E>) : undefined;
 }
 
 function formOf(file: File): FormData {
@@ -84,16 +102,16 @@ async function send(
   options: CallOptions,
 ): Promise<Response> {
   const headers = headersFor(token, options);
-  const url = new URL(urlOf(endpoint, input as Parameters<typeof urlOf>[1]), location.origin);
+  const address = addressOf(endpoint, input);
   if (endpoint.method === 'GET') {
-    const early = await earlyAnswer(url.href, token);
+    const early = await earlyAnswer(address);
     if (early !== null) return early;
   }
   const { client, isTimeout, UPLOAD_TIMEOUT_MS } = await loadTransport().catch((cause: unknown) => {
     throw new ApiFailure('network', { cause });
   });
   try {
-    return await client(url, {
+    return await client(new URL(address, location.origin), {
       method: endpoint.method,
       headers,
       ...(input.body === undefined ? {} : { json: input.body }),
@@ -103,6 +121,9 @@ async function send(
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiFailure(isTimeout(cause) ? 'timeout' : 'network', { cause });
+  } finally {
+    // Done or not, nobody knows: what was asked for before a command may be wrong after it.
+    if (endpoint.method !== 'GET') forgetEarly();
   }
 }
 
@@ -135,7 +156,7 @@ async function exchange<E extends Endpoint>(
   noteServerTime(response.headers.get('Date'));
   const { status } = response;
   const raw = await bodyOf(response);
-  const schema = (endpoint.responses as Record<number, v.GenericSchema | undefined>)[status];
+  const schema = schemaOf(endpoint, status);
   if (schema !== undefined) {
     const parsed = v.safeParse(schema, raw);
     if (!parsed.success) throw new ApiFailure('unexpected-reply', { status });

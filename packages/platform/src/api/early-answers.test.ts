@@ -1,6 +1,6 @@
-import { askEarly, takeEarly } from './early-answers.ts';
+import { askEarly, forgetEarly, takeEarly } from './early-answers.ts';
 
-const WINES = 'http://localhost/api/wines?page=0&size=20';
+const WINES = '/api/wines?page=0&size=20';
 const asked = jest.fn();
 
 beforeEach(() => {
@@ -12,9 +12,9 @@ afterEach(() => jest.useRealTimers());
 
 test('an answer is handed to the first who asks the same, in whatever order, and to nobody after', async () => {
   askEarly(WINES, {}, null);
-  askEarly('http://localhost/api/wines?size=20&page=0', {}, null);
+  askEarly('/api/wines?size=20&page=0', {}, null);
 
-  await expect(takeEarly('http://localhost/api/wines?size=20&page=0', null)).resolves.toEqual({
+  await expect(takeEarly('/api/wines?size=20&page=0', null)).resolves.toEqual({
     status: 200,
   });
   expect(takeEarly(WINES, null)).toBeNull();
@@ -35,8 +35,15 @@ test('an answer that nobody took in time is too old', () => {
 });
 
 test('whoever goes through the whole menu leaves no heap of answers behind', () => {
-  for (let wine = 0; wine < 30; wine += 1) askEarly(`http://localhost/api/wines/${wine}`, {}, null);
-  const left = Array.from({ length: 30 }, (_, wine) => takeEarly(`http://localhost/api/wines/${wine}`, null));
+  for (let wine = 0; wine < 30; wine += 1) askEarly(`/api/wines/${wine}`, {}, null);
+  const left = Array.from({ length: 30 }, (_, wine) => takeEarly(`/api/wines/${wine}`, null));
 
   expect(left.filter((answer) => answer !== null)).toHaveLength(20);
+});
+
+test('what was asked before something changed is answered to nobody', () => {
+  askEarly(WINES, {}, null);
+  forgetEarly();
+
+  expect(takeEarly(WINES, null)).toBeNull();
 });

@@ -5,6 +5,8 @@ const MOST = 20;
 
 interface Early {
   response: Promise<Response>;
+  /** Of a good answer, once it is there. */
+  body?: unknown;
   token: string | null;
   until: number;
 }
@@ -12,10 +14,9 @@ interface Early {
 const early = new Map<string, Early>();
 
 /** The same question whatever the order of its parameters. */
-function keyOf(url: string): string {
-  const { origin, pathname, searchParams } = new URL(url);
-  searchParams.sort();
-  return `${origin}${pathname}?${searchParams}`;
+function keyOf(address: string): string {
+  const [path, query] = address.split('?');
+  return `${path}?${new URLSearchParams(query).toString().split('&').sort()}`;
 }
 
 function forgetPast(now: number): void {
@@ -26,29 +27,49 @@ function forgetPast(now: number): void {
   }
 }
 
+/** Something has changed at the provider: what was asked before that may be wrong by now. */
+export function forgetEarly(): void {
+  early.clear();
+}
+
 /**
  * Asks the provider before the code is there that will want the answer, which `takeEarly` hands to the first who does.
  *
- * @param url absolute
+ * @param address path and query
  * @param headers as the call itself would send them
  * @param token who asks; an answer to somebody else is not handed out
  */
-export function askEarly(url: string, headers: Record<string, string>, token: string | null): void {
+export function askEarly(address: string, headers: Record<string, string>, token: string | null): void {
   const now = Date.now();
   forgetPast(now);
-  const key = keyOf(url);
+  const key = keyOf(address);
   if (early.has(key)) return;
-  const response = fetch(url, { headers, signal: AbortSignal.timeout(WAITS_MS) });
-  // Nobody may want it; who does asks again where it failed.
-  response.catch(() => {});
-  early.set(key, { response, token, until: now + WAITS_MS });
+  const response = fetch(address, { headers, signal: AbortSignal.timeout(WAITS_MS) });
+  const asked: Early = { response, token, until: now + WAITS_MS };
+  early.set(key, asked);
+  response
+    .then(async (answer) => {
+      if (answer.status === 200) asked.body = await answer.clone().json();
+    })
+    // Nobody may want it; who does asks again where it failed.
+    .catch(() => {});
 }
 
-/** The answer that was asked for ahead, once; null when there is none, or it was for another session. */
-export function takeEarly(url: string, token: string | null): Promise<Response> | null {
-  const key = keyOf(url);
-  const known = early.get(key);
-  early.delete(key);
-  if (known === undefined || known.token !== token || known.until <= Date.now()) return null;
-  return known.response;
+function find(address: string, token: string | null): Early | undefined {
+  const known = early.get(keyOf(address));
+  return known?.token === token && known.until > Date.now() ? known : undefined;
+}
+
+/** The body of a good answer that is there already, and stays for the call that will take it. */
+export const peekEarly = (address: string, token: string | null): unknown => find(address, token)?.body;
+
+/**
+ * The answer that was asked for ahead, once; null when there is none, or it was for another session.
+ *
+ * @param token of the session now, whether or not the call itself would carry it
+ */
+export function takeEarly(address: string, token: string | null): Promise<Response> | null {
+  const known = find(address, token);
+  early.delete(keyOf(address));
+  return known?.response ?? null;
 }

@@ -1,3 +1,5 @@
+import { forgetEarly } from '../api/early-answers.ts';
+
 /** All that may cross a remote boundary: facts, in the past tense, never commands. */
 export interface PlatformEvents {
   /** Bottles went into the cart; the badge is counted again. */
@@ -35,6 +37,7 @@ const listeners = new Map<PlatformEvent, Set<Listener<PlatformEvent>>>();
 let channel: BroadcastChannel | null = null;
 
 function deliver({ event, fact }: Envelope, remote: boolean): void {
+  forgetEarly();
   for (const listener of [...(listeners.get(event) ?? [])]) {
     try {
       listener(fact, { remote });

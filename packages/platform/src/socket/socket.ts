@@ -5,16 +5,12 @@ import {
   EMIT_TIMEOUT_AFTER,
   type ServerEventName,
   type ServerEventOutput,
-  SOCKET_NAMESPACE,
   type SocketAnswer,
 } from '@vitis/contracts';
 import { atom, readonlyType } from 'nanostores';
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
-import { languageStore } from '../stores/page.store.ts';
-
-/** How long a line may take to be there, in ms. */
-const HANDSHAKE_MS = 8_000;
+import { forgetEarly } from '../api/early-answers.ts';
 
 type Hint = ServerEventName;
 type Listener = (payload: never) => void;
@@ -30,45 +26,20 @@ const openStore = atom(false);
 export const $socketOpen = readonlyType(openStore);
 
 function hand(event: Hint | 'reconnected', payload: unknown): void {
+  forgetEarly();
   for (const listener of [...(listeners.get(event) ?? [])]) listener(payload as never);
-}
-
-function wire(socket: Socket, tokenOf: () => string | null): void {
-  let refused = 0;
-  socket.onAny((event: Hint, payload: unknown) => hand(event, payload));
-  socket.on('connect', () => {
-    refused = 0;
-    openStore.set(true);
-    // Whatever was said while the line was cut is unknown: everybody looks again.
-    hand('reconnected', {});
-  });
-  socket.on('disconnect', () => {
-    // One that was given up for another has no say any more.
-    if (socket === current) openStore.set(false);
-  });
-  socket.on('connect_error', () => {
-    // The client retries a broken line by itself, but not a handshake that the server refused.
-    if (socket.active || tokenOf() === null || refused >= 5) return;
-    refused += 1;
-    setTimeout(() => socket.connect(), 1000 * 2 ** refused);
-  });
 }
 
 /** Shell only: one socket per page, for members who chat or follow documents. Loads its client lazily. */
 export async function connectSocket(tokenOf: () => string | null): Promise<void> {
   disconnectSocket();
   const mine = wish;
-  const { io } = await import(/* webpackChunkName: "socket" */ 'socket.io-client');
+  const { openLine } = await import(/* webpackChunkName: "socket" */ './line.ts');
   if (mine !== wish) return;
-  const socket = io(SOCKET_NAMESPACE, {
-    transports: ['websocket', 'polling'],
-    // A line that is accepted and dropped before it says anything (a gateway whose provider restarts) tells of no error.
-    timeout: HANDSHAKE_MS,
-    // Asked anew for every connection; what the socket refuses is said in the page's language.
-    auth: (give) => give({ token: tokenOf() ?? '', language: languageStore.get() }),
+  current = openLine(tokenOf, hand, (socket, open) => {
+    // One that was given up for another has no say any more.
+    if (open || socket === current) openStore.set(open);
   });
-  current = socket;
-  wire(socket, tokenOf);
 }
 
 /** Shell only: ends the connection on sign-out. */

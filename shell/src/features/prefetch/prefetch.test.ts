@@ -15,10 +15,13 @@ function start({ member = true, sparing = false } = {}) {
   const note = (what: string) => async (name: string) => void asked.push(`${what} ${name}`);
   startPrefetch({
     mayGuess: () => member,
-    behind: (pathname) => {
+    behind: ({ pathname, search }) => {
       const part = PARTS[pathname];
-      return part === undefined ? null : { part, route: { path: pathname } as PageRoute };
+      if (part === undefined) return null;
+      const request = { params: {}, search: new URLSearchParams(search) };
+      return { part, route: { path: pathname } as PageRoute, request };
     },
+    ask: ({ route, request }) => void asked.push(`ask ${route.path}?${request.search}`),
     learn: note('learn'),
     load: note('load'),
     open: ({ part, route }) => note('open')(`${part} ${route.path}`),
@@ -46,4 +49,17 @@ test('the screen behind a link is fetched once when the pointer comes to it, how
   point('#away');
 
   expect(asked).toEqual(['open mf-chat /chat']);
+});
+
+test('what the screen reads is asked for when the pointer rests on its link, not when it crosses it', () => {
+  jest.useFakeTimers();
+  const asked = start({ sparing: true });
+
+  point('#chat');
+  jest.advanceTimersByTime(40);
+  point('header a');
+  jest.advanceTimersByTime(1_000);
+
+  expect(asked).toEqual(['open mf-chat /chat', 'open mf-catalog /wines', 'ask /wines?']);
+  jest.useRealTimers();
 });

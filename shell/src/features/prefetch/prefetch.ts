@@ -1,57 +1,72 @@
 import type { PageRoute } from '@vitis/contracts/registry';
+import type { RouteRequest } from '@vitis/platform';
 import { isSparing } from '../../shared/is-sparing.ts';
+
+/** A pointer that rests on a link for so long is about to press it, in ms: one that crosses a menu asks nothing. */
+const RESTS_MS = 80;
 
 /** What is behind a link. */
 interface Behind {
   part: string;
   route: PageRoute;
+  request: RouteRequest;
 }
 
 interface Dependencies {
   /** Whether to fetch ahead without a sign of interest; a guest's page carries no more than it shows. */
   mayGuess: () => boolean;
   /** What an address belongs to; null for one that no part owns. */
-  behind: (pathname: string) => Behind | null;
+  behind: (address: URL) => Behind | null;
   /** Learns which files a part has: a few kilobytes, and the screen behind a click can then be asked for at once. */
   learn: (part: string) => Promise<void>;
   /** Fetches a part's code; what fails is asked for again when it is wanted. */
   load: (part: string) => Promise<unknown>;
   /** Fetches a part and a screen of it, ready to be shown. */
   open: (behind: Behind) => Promise<unknown>;
+  /** Asks for what the screen will read first. */
+  ask: (behind: Behind) => void;
 }
 
-function addressOf(event: Event): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== location.origin)
     return null;
-  return link.pathname;
+  return link;
 }
 
 /**
- * Fetches the screen behind a link when the pointer, a finger or the focus is on it. At once it learns of the parts behind
- * the page's links, and fetches those behind the links of its header.
+ * Fetches the screen behind a link when the pointer, a finger or the focus is on it, and what it reads when they rest
+ * there. At once it learns of the parts behind the page's links, and fetches those behind the links of its header.
  */
-export function startPrefetch({ mayGuess, behind, learn, load, open }: Dependencies): void {
+export function startPrefetch({ mayGuess, behind, learn, load, open, ask }: Dependencies): void {
   const asked = new Set<string>();
   const once = (name: string, work: () => Promise<unknown>) => {
     if (asked.has(name)) return;
     asked.add(name);
     work().catch(() => asked.delete(name));
   };
-  const near = (event: Event) => {
-    const address = addressOf(event);
-    const found = address === null ? null : behind(address);
-    if (found !== null) once(`${found.part} ${found.route.path}`, () => open(found));
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let near: HTMLAnchorElement | null = null;
+  const come = (event: Event) => {
+    const link = linkAt(event);
+    // From one thing on a link to another.
+    if (link === near && event.type === 'pointerover') return;
+    clearTimeout(resting);
+    near = link;
+    const found = link === null ? null : behind(new URL(link.href));
+    if (found === null) return;
+    once(`${found.part} ${found.route.path}`, () => open(found));
+    resting = setTimeout(ask, event.type === 'touchstart' ? 0 : RESTS_MS, found);
   };
   const partsBehind = (links: string) => {
     const found = [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) =>
-      behind(link.pathname),
+      behind(new URL(link.href)),
     );
     return new Set(found.flatMap((one) => one?.part ?? []));
   };
 
   for (const name of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(name, near, { passive: true });
+    document.addEventListener(name, come, { passive: true });
   if (isSparing()) return;
   for (const part of partsBehind('a[href^="/"]')) void learn(part);
   if (!mayGuess()) return;
