@@ -1,4 +1,4 @@
-import { readWords } from './command-line.ts';
+import { readPart, readWords } from './command-line.ts';
 
 const usage = 'Usage: npm run release -- <part> [--canary <1–99>]';
 const options = { canary: { type: 'string' } } as const;
@@ -30,4 +30,12 @@ test('whoever asks for help gets the usage, and the command ends well', () => {
   expect(said).toHaveBeenCalledWith(usage);
   said.mockRestore();
   ended.mockRestore();
+});
+
+test.each([[[]], [['mf-chat', 'mf-account']]])('without one part there is the usage: %j', (words) => {
+  expect(() => readPart(words, 'Usage: x')).toThrow(/^Usage: x$/);
+});
+
+test.each(['constructor', '__proto__', '../releases', 'MF-chat', ''])('%j is no part', (word) => {
+  expect(() => readPart([word], 'Usage: x')).toThrow(`"${word}" is no part`);
 });

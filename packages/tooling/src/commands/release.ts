@@ -3,12 +3,12 @@
 import { resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { checkFolder } from '../checks/locales.ts';
-import { readWords } from '../command-line.ts';
+import { readPart, readWords, tellFailure } from '../command-line.ts';
 import { forgetFolder } from '../create-remote/forget-folder.ts';
 import { buildPart } from '../release/build-part.ts';
 import { openReleaseStore } from '../release/open-store.ts';
-import { Refused, withPromotion, withRemoval, withWithdrawal } from '../release/registry-changes.ts';
-import { checkRelease, checkSources, putInForce } from '../release/release-part.ts';
+import { Refused, withRemoval, withWithdrawal } from '../release/registry-changes.ts';
+import { checkRelease, checkSources, promote, putInForce } from '../release/release-part.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { sweep } from '../release/sweep.ts';
 import { partFolder, partNames, ROOT, releasesFolder } from '../workspace.ts';
@@ -54,7 +54,16 @@ async function release(store: ReleaseStore, { part, canary, force }: Asked): Pro
   await putInForce(store, { manifest, ...(canary === undefined ? {} : { canary }) }, new Date());
   const whom = canary === undefined ? 'everybody gets it' : `${canary} of a hundred visitors get it`;
   console.log(`Released ${part} ${build}: ${whom} with the next page.`);
-  for (const gone of await sweep(store)) console.log(`Took away ${gone}.`);
+  await sweepAfter(store);
+}
+
+/** The release stands, whether old builds can be taken away or not: the next one tries again. */
+async function sweepAfter(store: ReleaseStore): Promise<void> {
+  try {
+    for (const gone of await sweep(store)) console.log(`Took away ${gone}.`);
+  } catch (error) {
+    console.error(`It is released, but old builds are still there: ${(error as Error).message}`);
+  }
 }
 
 let refusal = 'Not released';
@@ -69,16 +78,17 @@ try {
       force: { type: 'boolean', default: false },
     },
   });
-  const [part, ...others] = positionals;
-  const { canary, promote, withdraw, remove, force } = values;
-  const ways = [canary !== undefined, promote, withdraw, remove].filter(Boolean).length;
-  if (part === undefined || others.length > 0 || ways > 1) throw new PlainError(USAGE);
+  const part = readPart(positionals, USAGE);
+  const { canary, withdraw, remove, force } = values;
+  const ways = [canary !== undefined, values.promote, withdraw, remove].filter(Boolean).length;
+  if (ways > 1) throw new PlainError(USAGE);
+  if (values.promote) refusal = 'Not promoted';
   if (remove) refusal = 'Not taken away';
   if (withdraw) refusal = 'Not withdrawn';
   const store = openReleaseStore();
   const now = new Date().toISOString();
-  if (promote) {
-    const { parts } = await store.changeRegistry((registry) => withPromotion(registry, part, now));
+  if (values.promote) {
+    const { parts } = await promote(store, part, new Date());
     console.log(`Everybody gets ${part} ${parts[part]?.current} with the next page.`);
   } else if (withdraw) {
     const { parts } = await store.changeRegistry((registry) => withWithdrawal(registry, part, now));
@@ -93,12 +103,5 @@ try {
     await release(store, { part, force, ...(canary === undefined ? {} : { canary: readPercent(canary) }) });
   }
 } catch (error) {
-  console.error(
-    error instanceof Refused
-      ? `${refusal}. ${error.message}`
-      : error instanceof Error
-        ? error.message
-        : error,
-  );
-  process.exitCode = 1;
+  tellFailure(error, refusal);
 }

@@ -8,10 +8,12 @@ import { type ObjectStore, startObjectStore } from '../test/object-store.ts';
 import { openBucket } from './bucket.ts';
 import { bucketStore } from './bucket-store.ts';
 import { openReleaseStore } from './open-store.ts';
-import { withRelease } from './registry-changes.ts';
+import { withRelease, withRollback } from './registry-changes.ts';
+import { putInForce } from './release-part.ts';
 import { sweep } from './sweep.ts';
 
 const BUILD = '1.0.0-aaaaaaaa';
+const OTHER = '1.0.1-bbbbbbbb';
 let objects: ObjectStore;
 let folder: string;
 
@@ -48,7 +50,10 @@ function writeBuild(): string {
       LANGUAGES.map((language) => [language, 'x.json']),
     ) as PartManifest['messages'],
     server: 'server.cjs',
-    files: {},
+    files: {
+      'js/entry.js': { integrity: 'sha384-x', bytes: 4 },
+      'server.cjs': { integrity: 'sha384-x', bytes: 11 },
+    },
     description: null,
   };
   mkdirSync(join(folder, 'js'));
@@ -118,4 +123,79 @@ test('the environment says where releases go, and what is missing for it', () =>
     'AWS_ACCESS_KEY_ID: publishing to RELEASES_STORE needs it',
   );
   expect(() => openReleaseStore({ RELEASES_FOLDER: folder })).not.toThrow();
+});
+
+test('a store that fails in the middle of a release has no build, and the next release brings it whole', async () => {
+  const store = open();
+  objects.trouble = (call) => (call.endsWith('/server.cjs') ? 'refused' : undefined);
+  await expect(store.add('mf-chat', BUILD, writeBuild())).rejects.toThrow(
+    /PUT .*server\.cjs answered 500 We encountered an internal error/,
+  );
+  expect(await store.readManifest('mf-chat', BUILD)).toBeNull();
+
+  objects.trouble = () => undefined;
+  await store.add('mf-chat', BUILD, folder);
+  expect(await store.readManifest('mf-chat', BUILD)).not.toBeNull();
+});
+
+test('a store that refuses the registry leaves it as it was', async () => {
+  const store = open();
+  const before = await store.changeRegistry((registry) => withRelease(registry, 'mf-chat', BUILD, 'monday'));
+  objects.trouble = (call) => (call === 'PUT registry.json' ? 'refused' : undefined);
+
+  const change = store.changeRegistry((registry) => withRelease(registry, 'mf-chat', OTHER, 'tuesday'));
+
+  await expect(change).rejects.toThrow(/PUT .*registry\.json answered 500/);
+  expect(await store.readRegistry()).toEqual(before);
+});
+
+test.each(['answer lost', 'answer wrong'] as const)('a rollback is not made twice: %s', async (trouble) => {
+  const store = open();
+  for (const build of ['0.9.0-cccccccc', BUILD, OTHER])
+    await store.changeRegistry((registry) => withRelease(registry, 'mf-chat', build, 'monday'));
+  objects.trouble = (call) => (call === 'PUT registry.json' ? trouble : undefined);
+
+  const { parts } = await store.changeRegistry((registry) => withRollback(registry, 'mf-chat', 'tuesday'));
+
+  expect(parts['mf-chat']?.current).toBe(BUILD);
+  expect((await store.readRegistry()).parts['mf-chat']?.current).toBe(BUILD);
+});
+
+test('where a write is not answered and nothing else is, it says that nobody knows', async () => {
+  const store = open();
+  objects.trouble = (call) => {
+    if (call !== 'PUT registry.json') return undefined;
+    objects.trouble = () => 'refused';
+    return 'answer lost';
+  };
+  const change = store.changeRegistry((registry) => withRelease(registry, 'mf-chat', BUILD, 'monday'));
+  await expect(change).rejects.toThrow(/was not answered: .*Whether the registry was changed is not known/);
+});
+
+test('a registry or a manifest that is none is told by its address', async () => {
+  const store = open();
+  objects.objects.set('registry.json', { body: Buffer.from('{'), headers: {}, etag: '"1"' });
+  objects.objects.set(`mf-chat/${BUILD}/manifest.json`, {
+    body: Buffer.from('{}'),
+    headers: {},
+    etag: '"1"',
+  });
+
+  await expect(store.changeRegistry((registry) => registry)).rejects.toThrow(/\/registry\.json is no JSON/);
+  await expect(store.readManifest('mf-chat', BUILD)).rejects.toThrow(/manifest\.json: part: /);
+});
+
+test('a build that has lost a file in the store is not given to anybody', async () => {
+  const store = open();
+  await store.add('mf-chat', BUILD, writeBuild());
+  const manifest = await store.readManifest('mf-chat', BUILD);
+  if (manifest === null) throw new Error('it was brought there');
+  expect(await store.damage(manifest)).toBeNull();
+
+  objects.objects.delete(`mf-chat/${BUILD}/js/entry.js`);
+
+  await expect(putInForce(store, { manifest }, new Date())).rejects.toThrow(
+    `mf-chat ${BUILD} is damaged: js/entry.js is missing.`,
+  );
+  expect((await store.readRegistry()).parts).toEqual({});
 });

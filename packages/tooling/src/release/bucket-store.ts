@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BuildId, PartManifest, PartName, Registry } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import { parseAs } from '../read-json.ts';
 import { type Bucket, StoreFailure } from './bucket.ts';
 import { filesBelow } from './files-below.ts';
 import { EMPTY_REGISTRY } from './registry-file.ts';
-import type { ReleaseStore, StoredBuild } from './release-store.ts';
+import { OutcomeUnknown, type ReleaseStore, type StoredBuild } from './release-store.ts';
 
 const REGISTRY = 'registry.json';
 const WRITES_AT_ONCE = 8;
@@ -26,11 +27,12 @@ const typeOf = (file: string) => TYPES[file.split('.').at(-1) ?? ''] ?? 'applica
 /** What a store sends is what was put there, so a file goes up brotli-compressed where there is that version of it. */
 async function upload(bucket: Bucket, key: string, file: string): Promise<void> {
   const small = existsSync(`${file}.br`);
-  await bucket.put(key, new Uint8Array(readFileSync(small ? `${file}.br` : file)), {
+  const written = await bucket.put(key, new Uint8Array(readFileSync(small ? `${file}.br` : file)), {
     'content-type': typeOf(file),
     'cache-control': 'public, max-age=31536000, immutable',
     ...(small ? { 'content-encoding': 'br' } : {}),
   });
+  if (!written) throw new StoreFailure(`${bucket.at(key)} is being written by somebody else; try again.`);
 }
 
 /** Does the same with every item, a few at a time. */
@@ -46,25 +48,45 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
 export function bucketStore(bucket: Bucket): ReleaseStore {
   const read = async () => {
     const found = await bucket.get(REGISTRY);
-    const registry = found === null ? EMPTY_REGISTRY : v.parse(Registry, JSON.parse(found.text));
-    return { registry, etag: found?.etag ?? null };
+    const registry = found === null ? EMPTY_REGISTRY : parseAs(Registry, found.text, bucket.at(REGISTRY));
+    return { registry, etag: found?.etag ?? null, text: found?.text ?? null };
   };
+
+  /** Whether a write has arrived whose answer was lost. */
+  async function stands(body: string, failure: unknown): Promise<boolean> {
+    try {
+      return (await bucket.get(REGISTRY))?.text === body;
+    } catch {
+      throw new OutcomeUnknown(
+        `${(failure as Error).message}. Whether the registry was changed is not known: npm run releases tells, once the store answers.`,
+      );
+    }
+  }
 
   return {
     readRegistry: async () => (await read()).registry,
 
     async changeRegistry(change) {
+      let tried = '';
       for (let attempt = 0; attempt < REGISTRY_ATTEMPTS; attempt += 1) {
-        const { registry, etag } = await read();
+        const { registry, etag, text } = await read();
+        // The write before has arrived after all, and only its answer was lost: a rollback must not be made twice.
+        if (text === tried) return registry;
         const changed = await change(registry);
         if (changed === registry) return registry;
-        const written = await bucket.put(REGISTRY, `${JSON.stringify(changed, null, 2)}\n`, {
+        tried = `${JSON.stringify(changed, null, 2)}\n`;
+        const headers = {
           'content-type': typeOf(REGISTRY),
           'cache-control': 'no-cache',
           // Somebody else's write in between makes this one fail, and the change is made to what they wrote.
           ...(etag === null ? { 'if-none-match': '*' } : { 'if-match': etag }),
-        });
-        if (written) return changed;
+        };
+        try {
+          if (await bucket.put(REGISTRY, tried, headers)) return changed;
+        } catch (error) {
+          if (await stands(tried, error)) return changed;
+          throw error;
+        }
         await sleep(50 + Math.random() * 200);
       }
       throw new StoreFailure(`The registry was changed by others ${REGISTRY_ATTEMPTS} times; try again.`);
@@ -72,7 +94,14 @@ export function bucketStore(bucket: Bucket): ReleaseStore {
 
     async readManifest(part, build) {
       const found = await bucket.get(`${part}/${build}/manifest.json`);
-      return found === null ? null : v.parse(PartManifest, JSON.parse(found.text));
+      const name = bucket.at(`${part}/${build}/manifest.json`);
+      return found === null ? null : parseAs(PartManifest, found.text, name);
+    },
+
+    async damage({ part, build, files }) {
+      const there = new Set((await bucket.list(`${part}/${build}/`)).map(({ key }) => key));
+      const missing = Object.keys(files).find((file) => !there.has(`${part}/${build}/${file}`));
+      return missing === undefined ? null : `${missing} is missing`;
     },
 
     async add(part, build, folder) {

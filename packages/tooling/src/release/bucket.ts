@@ -28,6 +28,12 @@ const text = (xml: string, tag: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
+/** Says which call it was that got no answer, or only half of one. */
+const unanswered = (call: string) => (error: Error) => {
+  const reason = error.cause instanceof Error ? error.cause.message : error.message;
+  throw new StoreFailure(`${call} was not answered: ${reason}`);
+};
+
 /** The few calls of the S3 protocol that a release needs. Busy answers (429, 5xx) are asked again by the client. */
 export function openBucket({ url, region, ...keys }: BucketSettings) {
   const client = new AwsClient({
@@ -42,7 +48,9 @@ export function openBucket({ url, region, ...keys }: BucketSettings) {
   const [, bucket = '', ...folder] = at.pathname.split('/');
   const prefix = folder.map((name) => `${name}/`).join('');
   const call = async (method: string, address: string, expected: number[], init: RequestInit = {}) => {
-    const response = await client.fetch(address, { ...init, method, signal: AbortSignal.timeout(LIMIT_MS) });
+    const response = await client
+      .fetch(address, { ...init, method, signal: AbortSignal.timeout(LIMIT_MS) })
+      .catch(unanswered(`${method} ${address}`));
     if (response.ok || expected.includes(response.status)) return response;
     const said = text(await response.text(), 'Message');
     throw new StoreFailure(`${method} ${address} answered ${response.status} ${said}`.trim());
@@ -56,8 +64,12 @@ export function openBucket({ url, region, ...keys }: BucketSettings) {
         await response.body?.cancel();
         return null;
       }
-      return { text: await response.text(), etag: response.headers.get('etag') ?? '' };
+      const body = await response.text().catch(unanswered(`GET ${url}/${key}`));
+      return { text: body, etag: response.headers.get('etag') ?? '' };
     },
+
+    /** Where an object is, for messages. */
+    at: (key: string) => `${url}/${key}`,
 
     /** Writes an object; false when a condition in the headers did not hold. */
     async put(key: string, body: Uint8Array<ArrayBuffer> | string, headers: Record<string, string>) {

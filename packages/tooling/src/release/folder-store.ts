@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BuildId, PartManifest, PartName } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import { readJsonAs } from '../read-json.ts';
+import { damageIn } from './intact.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
 import type { ReleaseStore, StoredBuild } from './release-store.ts';
 
@@ -26,8 +28,10 @@ export function folderStore(releases: string): ReleaseStore {
 
     async readManifest(part, build) {
       const file = resolve(releases, part, build, 'manifest.json');
-      return existsSync(file) ? v.parse(PartManifest, JSON.parse(readFileSync(file, 'utf8'))) : null;
+      return existsSync(file) ? readJsonAs(PartManifest, file) : null;
     },
+
+    damage: async (manifest) => damageIn(resolve(releases, manifest.part, manifest.build), manifest),
 
     async add() {
       // Publishing has put it here already, in one step.
@@ -37,16 +41,20 @@ export function folderStore(releases: string): ReleaseStore {
       return parts().flatMap((part) =>
         foldersIn(resolve(releases, part))
           .filter((name) => v.is(BuildId, name))
-          .map((build): StoredBuild => {
-            return { part, build, storedAt: statSync(resolve(releases, part, build)).mtime };
+          .flatMap((build): StoredBuild[] => {
+            // Another command may have swept it meanwhile.
+            const found = statSync(resolve(releases, part, build), { throwIfNoEntry: false });
+            return found === undefined ? [] : [{ part, build, storedAt: found.mtime }];
           }),
       );
     },
 
     async remove(part, build) {
+      // Another command may have swept it meanwhile.
+      if (!existsSync(resolve(releases, part, build))) return;
       const away = resolve(releases, part, `.swept-${build}-${process.pid}`);
       renameSync(resolve(releases, part, build), away);
-      rmSync(away, { recursive: true });
+      rmSync(away, { recursive: true, force: true });
     },
 
     async clearLeftovers(now) {
@@ -56,8 +64,9 @@ export function folderStore(releases: string): ReleaseStore {
       );
       for (const name of [...drafts, ...folders]) {
         const left = resolve(releases, name);
-        const age = now.getTime() - statSync(left).mtimeMs;
-        if (age > LEFTOVER_AGE_MS) rmSync(left, { recursive: true });
+        // Another command may be clearing the same.
+        const written = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
+        if (now.getTime() - written > LEFTOVER_AGE_MS) rmSync(left, { recursive: true, force: true });
       }
     },
   };

@@ -135,3 +135,22 @@ test('a rollback brings back what was taken away, and a release begins after it'
   expect(chat(again)?.history.map(({ build }) => build)).toEqual([D, C, B, A]);
   expect(again).not.toHaveProperty('removed');
 });
+
+test('a rollback to the build on trial ends the trial: everybody has it', () => {
+  const trial = withCanary(released(A, B), 'mf-chat', A, 10, 'day 2');
+  const back = withRollback(trial, 'mf-chat', 'day 3');
+  expect(chat(back)).not.toHaveProperty('canary');
+  expect(chat(back)?.current).toBe(A);
+  expect(() => withWithdrawal(back, 'mf-chat', 'day 4')).toThrow('mf-chat has no canary to withdraw.');
+});
+
+test('a trial of what everybody has, as older registries may name it, ends with the next release of it', () => {
+  const [known] = [chat(released(A, B))];
+  if (known === undefined) throw new Error('released');
+  const odd: Registry = {
+    ...empty,
+    parts: { 'mf-chat': { ...known, canary: { build: B, percent: 10, since: 'day 1' } } },
+  };
+  expect(chat(withPromotion(odd, 'mf-chat', 'day 2'))).toEqual(known);
+  expect(chat(withRelease(odd, 'mf-chat', B, 'day 2'))).toEqual(known);
+});

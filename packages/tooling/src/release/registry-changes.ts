@@ -56,7 +56,9 @@ export function withRelease(registry: Registry, part: string, build: string, rel
       history: [{ build, releasedAt }, ...past],
     });
   }
-  if (known.current === build) return registry;
+  // What everybody has is not on trial.
+  if (known.current === build)
+    return known.canary?.build === build ? withPart(registry, part, withoutCanary(known)) : registry;
   const before = ended(known.history, known.current, releasedAt, false);
   const { canary } = known;
   return withPart(registry, part, {
@@ -81,7 +83,8 @@ export function withRollback(registry: Registry, part: string, at: string): Regi
   const position = known.history.findIndex(({ build }) => build === known.current);
   const [target, before] = known.history.slice(position + 1).filter(({ withdrawn }) => withdrawn !== true);
   if (target === undefined) throw new Refused(`${part} has no earlier release than ${known.current}.`);
-  const { lastGood: _replaced, ...rest } = known;
+  const { lastGood: _replaced, ...rest } =
+    known.canary?.build === target.build ? withoutCanary(known) : known;
   return withPart(registry, part, {
     ...rest,
     current: target.build,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@vitis/contracts/registry';
@@ -83,4 +83,16 @@ test('a change that is refused leaves the registry as it was, and free for the n
   });
   await expect(refused).rejects.toThrow('two owners');
   expect(readdirSync(folder)).toEqual(['registry.json']);
+});
+
+test('where nothing can be written, the registry stands, and the command says so', async () => {
+  const notAFolder = join(folder, 'file');
+  writeFileSync(notAFolder, '');
+  await expect(changeRegistry(notAFolder, () => empty)).rejects.toThrow(
+    /^The registry in .*file was not changed: E\w+: /,
+  );
+
+  mkdirSync(join(folder, 'registry.json'));
+  expect(() => writeRegistry(folder, empty)).toThrow(/was not changed: E\w+: /);
+  expect(readdirSync(folder).sort()).toEqual(['file', 'registry.json']);
 });

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PartManifest } from '@vitis/contracts/registry';
 import { publishedBuild } from '../test/published-build.ts';
 import { folderStore } from './folder-store.ts';
-import { withRemoval } from './registry-changes.ts';
-import { checkRelease, putInForce, rollBack } from './release-part.ts';
+import { withRemoval, withWithdrawal } from './registry-changes.ts';
+import { checkRelease, promote, putInForce, rollBack } from './release-part.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { formatTable, releaseRows } from './releases-table.ts';
 
@@ -94,4 +94,46 @@ test('a part that was taken away is in the list until it is forgotten, and its p
   await putInForce(store, other, TUESDAY);
   expect(await inForce('mf-talk')).toBe(B);
   await expect(rollBack(store, 'mf-chat', TUESDAY)).rejects.toThrow('/talk belongs to');
+});
+
+test('a build on trial is promoted only whole', async () => {
+  await putInForce(store, { manifest: published('mf-chat', A) }, MONDAY);
+  await putInForce(store, { manifest: published('mf-chat', B), canary: 10 }, MONDAY);
+  const entry = join(releases, 'mf-chat', B, 'js/entry.js');
+  const before = readFileSync(entry);
+
+  writeFileSync(entry, 'changed');
+  await expect(promote(store, 'mf-chat', TUESDAY)).rejects.toThrow(
+    `mf-chat ${B} is damaged: js/entry.js is not the file that the manifest names.`,
+  );
+  expect(await inForce('mf-chat')).toBe(A);
+
+  writeFileSync(entry, before);
+  const both = await Promise.allSettled([
+    promote(store, 'mf-chat', TUESDAY),
+    promote(store, 'mf-chat', TUESDAY),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await store.readRegistry()).parts['mf-chat']).toMatchObject({ current: B, lastGood: A });
+});
+
+test('a trial whose files are gone is not promoted, and can be withdrawn', async () => {
+  await putInForce(store, { manifest: published('mf-chat', A) }, MONDAY);
+  await putInForce(store, { manifest: published('mf-chat', B), canary: 10 }, MONDAY);
+  await store.remove('mf-chat', B);
+  await expect(promote(store, 'mf-chat', TUESDAY)).rejects.toThrow('has lost its files: withdraw it');
+  await store.changeRegistry((registry) => withWithdrawal(registry, 'mf-chat', TUESDAY.toISOString()));
+  expect((await store.readRegistry()).parts['mf-chat']).not.toHaveProperty('canary');
+});
+
+test('nobody is given a damaged build, neither by a release nor by a rollback', async () => {
+  await putInForce(store, { manifest: published('mf-chat', A) }, MONDAY);
+  await putInForce(store, { manifest: published('mf-chat', B) }, MONDAY);
+  rmSync(join(releases, 'mf-chat', A, 'js/entry.js'));
+  await expect(rollBack(store, 'mf-chat', TUESDAY)).rejects.toThrow('js/entry.js is missing.');
+
+  const manifest = published('mf-chat', '1.2.0-cccccccc');
+  writeFileSync(join(releases, 'mf-chat', manifest.build, 'server.cjs'), '');
+  await expect(putInForce(store, { manifest }, TUESDAY)).rejects.toThrow('is damaged: server.cjs is not the');
+  expect(await inForce('mf-chat')).toBe(B);
 });

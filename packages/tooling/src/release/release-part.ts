@@ -2,7 +2,7 @@ import { type PartManifest, PLATFORM_CONTRACT, type Registry } from '@vitis/cont
 import { hostModuleVersions } from '../webpack/part-config.ts';
 import { partFolder } from '../workspace.ts';
 import { readDescription } from './part-checks.ts';
-import { Refused, withCanary, withRelease, withRollback } from './registry-changes.ts';
+import { Refused, withCanary, withPromotion, withRelease, withRollback } from './registry-changes.ts';
 import { checkAgainst, checkOwnBudgets, checkPageBudgets, type Fitting } from './release-checks.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -74,6 +74,12 @@ export async function checkRelease(store: ReleaseStore, manifest: PartManifest):
   checkAgainst(manifest, released);
 }
 
+/** Nobody gets a build whose files browsers would refuse. @throws Refused with the file's name */
+async function checkWhole(store: ReleaseStore, manifest: PartManifest): Promise<void> {
+  const damage = await store.damage(manifest);
+  if (damage !== null) throw new Refused(`${manifest.part} ${manifest.build} is damaged: ${damage}.`);
+}
+
 /**
  * Makes a build that lies in the store the one that visitors get. Checked once more inside the one write, since another
  * team may have released in between.
@@ -95,6 +101,7 @@ export async function putInForce(
     }
     if ((await store.readManifest(part, build)) === null)
       throw new Refused(`${part} ${build} was swept away meanwhile: release it again.`);
+    await checkWhole(store, manifest);
     checkAgainst(manifest, await releasedBeside(store, registry, part));
     return canary === undefined
       ? withRelease(registry, part, build, at.toISOString())
@@ -109,6 +116,21 @@ export async function rollBack(store: ReleaseStore, part: string, at: Date): Pro
     const build = changed.parts[part]?.current ?? '';
     const manifest = await store.readManifest(part, build);
     if (manifest === null) throw new Refused(`${part} ${build} came before, but its files are gone.`);
+    await checkWhole(store, manifest);
+    checkAgainst(manifest, await releasedBeside(store, registry, part));
+    return changed;
+  });
+}
+
+/** Gives everybody what some visitors got. @throws Refused when there is no such build, or it is not whole any more */
+export async function promote(store: ReleaseStore, part: string, at: Date): Promise<Registry> {
+  return store.changeRegistry(async (registry) => {
+    const changed = withPromotion(registry, part, at.toISOString());
+    const build = changed.parts[part]?.current ?? '';
+    const manifest = await store.readManifest(part, build);
+    if (manifest === null)
+      throw new Refused(`${part} ${build} has lost its files: withdraw it, and release it again.`);
+    await checkWhole(store, manifest);
     checkAgainst(manifest, await releasedBeside(store, registry, part));
     return changed;
   });

@@ -120,3 +120,35 @@ test('the builds of a part that was taken away stay for a week, then it is forgo
   expect(await sweep(folderStore(releases), NOW)).toEqual([`${PART} ${build(0)}`, `${PART} ${build(1)}`]);
   expect(readRegistry(releases)).toEqual({ version: 1, parts: {} });
 });
+
+test('a build that is released again while others are swept away stays', async () => {
+  writeRegistry(releases, release(1));
+  store(build(8), daysAgo(8));
+  const folder = folderStore(releases);
+  let forgotten = false;
+  const racing: typeof folder = {
+    ...folder,
+    async changeRegistry(change) {
+      const registry = await folder.changeRegistry(change);
+      if (forgotten) return registry;
+      forgotten = true;
+      await folder.changeRegistry((latest) => withRelease(latest, PART, build(8), NOW.toISOString()));
+      return registry;
+    },
+  };
+
+  expect(await sweep(racing, NOW)).toEqual([]);
+
+  expect(left()).toContain(build(8));
+});
+
+test('two commands that sweep at once do not stumble over each other', async () => {
+  writeRegistry(releases, release(1));
+  for (const digit of [5, 6, 7, 8]) store(build(digit), daysAgo(8));
+  store('.draft-1', daysAgo(2));
+
+  const gone = await Promise.all([sweep(folderStore(releases), NOW), sweep(folderStore(releases), NOW)]);
+
+  expect([...new Set(gone.flat())].sort()).toEqual([5, 6, 7, 8].map((digit) => `${PART} ${build(digit)}`));
+  expect(left()).toEqual([build(0)]);
+});

@@ -75,7 +75,17 @@ export async function sweep(store: ReleaseStore, now: Date = new Date()): Promis
   const stored = await store.builds();
   const registry = await store.changeRegistry((current) => withoutPast(current, now));
   const gone = stored.filter((build) => isUnnamed(build, registry, before));
-  for (const { part, build } of gone) await store.remove(part, build);
+  const removed: string[] = [];
+  for (const stored of gone) {
+    const { part, build } = stored;
+    // Somebody may have released it again meanwhile; nobody can while the registry is being changed.
+    await store.changeRegistry(async (latest) => {
+      if (!isUnnamed(stored, latest, before)) return latest;
+      await store.remove(part, build);
+      removed.push(`${part} ${build}`);
+      return latest;
+    });
+  }
   await store.clearLeftovers(now);
-  return gone.map(({ part, build }) => `${part} ${build}`);
+  return removed;
 }

@@ -5,7 +5,7 @@ import type { PartManifest } from '@vitis/contracts/registry';
 import { withRelease, withRollback } from '../release/registry-changes.ts';
 import { changeRegistry } from '../release/registry-file.ts';
 import { publishedBuild } from '../test/published-build.ts';
-import { mixed, releaseSet, servedSet, setBefore } from './compose.ts';
+import { mixed, releaseSet, sameIn, servedSet, setBefore } from './compose.ts';
 
 const [A, B, C] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'] as const;
 const PARTS = ['shell', 'mf-chat'] as const;
@@ -36,6 +36,16 @@ test('the shell of one release stands with the remotes of the one before, whole,
 
   expect(builds(servedSet(target))).toEqual({ shell: B, 'mf-chat': A });
   expect(existsSync(join(target, 'mf-chat', A, 'manifest.json'))).toBe(true);
+});
+
+test('a set of which some part is the same is no other release, and says which', async () => {
+  for (const part of PARTS) await release(part, A);
+  const first = servedSet(releases);
+  await release('shell', B);
+  expect(sameIn(first, servedSet(releases))).toEqual(['mf-chat']);
+
+  await release('mf-chat', B);
+  expect(sameIn(first, servedSet(releases))).toEqual([]);
 });
 
 test('what does not fit together is refused, as a release would be', async () => {

@@ -30,6 +30,10 @@ export async function setBefore(releases: string): Promise<BuildSet | null> {
   return found.size === 0 ? null : found;
 }
 
+/** Parts of which two sets have the same build: of those, one set says nothing about the other. */
+export const sameIn = (one: BuildSet, other: BuildSet): string[] =>
+  [...one].flatMap(([part, { build }]) => (other.get(part)?.build === build ? part : []));
+
 /** The shell of one set with the remotes of another. */
 export const mixed = (shell: BuildSet, remotes: BuildSet): BuildSet =>
   new Map([...remotes, ...[...shell].filter(([part]) => part === 'shell')]);

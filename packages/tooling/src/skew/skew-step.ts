@@ -11,7 +11,7 @@ import { freePorts } from '../processes/ports.ts';
 import { buildProduct, seedProvider, startGateway, startProvider } from '../processes/product.ts';
 import { Refused } from '../release/registry-changes.ts';
 import { ROOT, releasesFolder } from '../workspace.ts';
-import { type BuildSet, mixed, releaseSet, servedSet, setBefore } from './compose.ts';
+import { type BuildSet, mixed, releaseSet, sameIn, servedSet, setBefore } from './compose.ts';
 import { checkOut, earlierCommits } from './earlier-sources.ts';
 
 /**
@@ -19,16 +19,19 @@ import { checkOut, earlierCommits } from './earlier-sources.ts';
  * itself has been mended since.
  */
 const TESTS = ['order-path.spec.ts', 'guest.spec.ts', '--grep-invert', 'breaks? no rule'];
-/** A commit that changes no build of any part is no earlier release; then the one before it is tried. */
-const MOST_COMMITS = 4;
+/** How far back it looks for a release of which no part is the same as now: so many commits that change a part. */
+const COMMITS_TRIED = [0, 1, 3, 7];
 
-const sameBuilds = (one: BuildSet, other: BuildSet) =>
-  [...one].every(([part, { build }]) => other.get(part)?.build === build);
+const atPlaces = <T>(places: readonly number[], all: readonly T[]): T[] =>
+  places.flatMap((place) => all.slice(place, place + 1));
 
-/** Builds the parts of the newest earlier commit that gives other builds than those of now. */
+/** Builds the parts of the newest of some earlier commits that gives another build of every part than now. */
 async function buildEarlier(context: StepContext, folder: string, now: BuildSet): Promise<BuildSet> {
   const named = process.env.VITIS_SKEW_COMMIT;
-  for (const commit of named ? [named] : earlierCommits(ROOT, MOST_COMMITS)) {
+  const commits = named
+    ? [named]
+    : atPlaces(COMMITS_TRIED, earlierCommits(ROOT, 1 + Math.max(...COMMITS_TRIED)));
+  for (const commit of commits) {
     const sources = resolve(folder, 'sources');
     const releases = resolve(folder, 'releases');
     context.say(`Building the release before this one from ${commit.slice(0, 10)}.`);
@@ -44,9 +47,13 @@ async function buildEarlier(context: StepContext, folder: string, now: BuildSet)
     });
     if (code !== 0) throw new PlainError(`${commit} does not build; see ${log}.`);
     const built = servedSet(releases);
-    if (!sameBuilds(built, now)) return built;
+    const same = sameIn(built, now);
+    if (same.length === 0) return built;
+    context.say(`That is no other release: ${same.join(', ')} ${same.length === 1 ? 'is' : 'are'} the same.`);
   }
-  throw new PlainError('No earlier release differs from this one.');
+  throw new PlainError(
+    'No earlier commit that was tried builds another release of every part; VITIS_SKEW_COMMIT names one.',
+  );
 }
 
 /** Runs the tests over a gateway that serves one set of builds. */
@@ -92,9 +99,9 @@ export const skew: Step = {
       const chromium = await findChromium(thisMachine(), context.say);
       await buildProduct(context.crew, context.logs, context.signal);
       const now = servedSet(releasesFolder());
-      const before =
-        (process.env.VITIS_SKEW_COMMIT ? null : await setBefore(releasesFolder())) ??
-        (await buildEarlier(context, resolve(folder, 'earlier'), now));
+      const kept = process.env.VITIS_SKEW_COMMIT ? null : await setBefore(releasesFolder());
+      if (kept !== null) context.say('The release before this one lies in the releases folder.');
+      const before = kept ?? (await buildEarlier(context, resolve(folder, 'earlier'), now));
       const [gatewayPort = 0, providerPort = 0] = await freePorts(2);
       const settings = {
         gatewayPort,

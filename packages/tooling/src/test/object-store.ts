@@ -13,6 +13,8 @@ export interface ObjectStore {
   /** Address of its one bucket. */
   url: string;
   objects: Map<string, StoredObject>;
+  /** What goes wrong with a call (`PUT registry.json`): it is refused, or done and its answer lost or a wrong one. */
+  trouble: (call: string) => 'refused' | 'answer lost' | 'answer wrong' | undefined;
   /** How often an object was asked for or written, by method. */
   calls: string[];
   close(): Promise<void>;
@@ -54,6 +56,8 @@ export async function startObjectStore(): Promise<ObjectStore> {
       /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-west-1\/s3\/aws4_request, .*Signature=[0-9a-f]{64}$/;
     if (!signature.test(request.headers.authorization ?? '')) return refuse(response, 403, 'Access Denied');
     if (key === '') return response.end(list(objects, searchParams));
+    const trouble = store.trouble(`${request.method} ${key}`);
+    if (trouble === 'refused') return refuse(response, 500, 'We encountered an internal error.');
     const known = objects.get(key);
     if (request.method === 'PUT') {
       const body = await bodyOf(request);
@@ -68,6 +72,8 @@ export async function startObjectStore(): Promise<ObjectStore> {
       );
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
       objects.set(key, { body, headers, etag });
+      if (trouble === 'answer lost') return response.destroy();
+      if (trouble === 'answer wrong') return refuse(response, 500, 'We encountered an internal error.');
       return response.setHeader('etag', etag).end();
     }
     if (request.method === 'DELETE') {
@@ -82,13 +88,15 @@ export async function startObjectStore(): Promise<ObjectStore> {
     answer(request, response).catch((error: unknown) => refuse(response, 500, String(error)));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
+  const store: ObjectStore = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket`,
     objects,
+    trouble: () => undefined,
     calls,
     close: () => {
       server.closeAllConnections();
       return new Promise((closed) => server.close(() => closed()));
     },
   };
+  return store;
 }
