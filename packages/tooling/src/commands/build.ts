@@ -6,7 +6,7 @@ import { folderStore } from '../release/folder-store.ts';
 import { checkOwners, readDescription } from '../release/part-checks.ts';
 import { withRelease } from '../release/registry-changes.ts';
 import { changeRegistry, readRegistry } from '../release/registry-file.ts';
-import { releasedBeside } from '../release/release-part.ts';
+import { buildsBeside } from '../release/release-part.ts';
 import { partNames, releasesFolder } from '../workspace.ts';
 
 export interface BuildOptions {
@@ -32,10 +32,12 @@ async function checkPaths(
   registry: Registry,
   built: ReadonlyMap<string, RemoteDescription | null>,
 ): Promise<void> {
-  const served = await releasedBeside(folderStore(releases), registry, ...built.keys());
-  checkOwners(
-    [...served.map(({ description }) => description), ...built.values()].flatMap((one) => one ?? []),
+  const store = folderStore(releases);
+  const served = await Promise.all(
+    buildsBeside(registry, ...built.keys()).map(({ part, build }) => store.readManifest(part, build)),
   );
+  const beside = served.map((manifest) => manifest?.description);
+  checkOwners([...beside, ...built.values()].flatMap((description) => description ?? []));
 }
 
 /**

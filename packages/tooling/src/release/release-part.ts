@@ -13,26 +13,31 @@ export interface Wanted {
   canary?: number;
 }
 
-/** Manifests of all builds that some visitor gets, besides those of the parts that are left out. */
-export async function releasedBeside(
-  store: Pick<ReleaseStore, 'readManifest'>,
-  registry: Registry,
+/** All builds that some visitor gets, besides those of the parts that are left out. */
+export const buildsBeside = (
+  { parts }: Registry,
   ...left: readonly string[]
-): Promise<PartManifest[]> {
-  const builds = Object.entries(registry.parts).flatMap(([part, { current, canary }]) =>
+): { part: string; build: string }[] =>
+  Object.entries(parts).flatMap(([part, { current, canary }]) =>
     left.includes(part) ? [] : [current, canary?.build].flatMap((build) => (build ? [{ part, build }] : [])),
   );
-  const manifests = await Promise.all(
-    builds.map(async ({ part, build }) => {
+
+/** Their manifests. @throws Refused where one is missing: nobody knows what it would not live with */
+async function releasedBeside(
+  store: ReleaseStore,
+  registry: Registry,
+  left: string,
+): Promise<PartManifest[]> {
+  return Promise.all(
+    buildsBeside(registry, left).map(async ({ part, build }) => {
       const manifest = await store.readManifest(part, build);
       if (manifest === null)
         throw new Refused(
-          `The registry names ${part} ${build}, which is not there: build or release ${part} first, or roll it back.`,
+          `The registry names ${part} ${build}, which is not there: release ${part} first, or take it away with --remove.`,
         );
       return manifest;
     }),
   );
-  return manifests;
 }
 
 function checkPages(manifest: PartManifest, released: readonly PartManifest[]): void {
