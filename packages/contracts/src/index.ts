@@ -2,7 +2,6 @@
 
 export {
   BusinessHours,
-  changePassword,
   Email,
   getMe,
   login,
@@ -137,6 +136,7 @@ export {
   uploadFile,
   uploadImage,
 } from './files.ts';
+export { KIND_CODES, KindCode, listKinds, WineKind } from './kinds.ts';
 export {
   APP_SYSTEMS,
   type AppSystem,
@@ -181,6 +181,7 @@ export {
   type SortText,
   sortBy,
 } from './page.ts';
+export { changePassword } from './password.ts';
 export { Picture } from './picture.ts';
 export {
   ClientPrice,
@@ -222,13 +223,10 @@ export {
   Featured,
   GrapeType,
   Holiday,
-  KIND_CODES,
-  KindCode,
   listAreas,
   listCountries,
   listFeatureds,
   listHolidays,
-  listKinds,
   listLanguages,
   listLevels,
   listTypes,
@@ -237,7 +235,6 @@ export {
   ProductionArea,
   Volume,
   WineCountry,
-  WineKind,
 } from './reference.ts';
 export {
   Bottles,

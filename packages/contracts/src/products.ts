@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { KindCode } from './kinds.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
-import { KindCode, Named } from './reference.ts';
+import { Named } from './reference.ts';
 import { Count, FilterIds, Flag, Id, IdParam, listOf, numeric, SearchWords, Won } from './scalars.ts';
 
 /** What everyone may know about stock; the number of bottles is for members (`price-b2b`). */

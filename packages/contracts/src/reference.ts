@@ -5,16 +5,8 @@ import { items } from './page.ts';
 import { Picture } from './picture.ts';
 import { Count, Id, IsoDay } from './scalars.ts';
 
-/** Decides the colour and the bottle of a kind; the name comes in the request's language. */
-export const KIND_CODES = ['RED', 'WHITE', 'ROSE', 'SPARKLING', 'FORTIFIED'] as const;
-export const KindCode = v.picklist(KIND_CODES);
-export type KindCode = v.InferOutput<typeof KindCode>;
-
 export const Named = v.object({ id: Id, name: v.string() });
 export type Named = v.InferOutput<typeof Named>;
-
-export const WineKind = v.object({ id: Id, code: KindCode, name: v.string(), productCount: Count });
-export type WineKind = v.InferOutput<typeof WineKind>;
 
 /** "All" of a list: not a row of the database, but an entry that a person may choose. */
 export const ALL_ID = -1;
@@ -63,14 +55,6 @@ export type Featured = v.InferOutput<typeof Featured>;
 
 export const Volume = v.object({ id: Id, millilitres: Count, name: v.string() });
 export type Volume = v.InferOutput<typeof Volume>;
-
-export const listKinds = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/wines/kinds',
-  access: 'everyone',
-  responses: { 200: items(WineKind) },
-  summary: 'Wine kinds in menu order',
-});
 
 export const listLevels = defineEndpoint({
   method: 'GET',
