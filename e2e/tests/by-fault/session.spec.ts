@@ -89,7 +89,7 @@ test('a session that ends in mid-form comes back to the form with its text, and 
   // The page may have heard of it already.
   await expect(async () => {
     if (await send.isVisible()) await send.click({ timeout: 5_000 });
-    await expect(page).toHaveURL(/\/account\/login\?returnTo=%2Fcart%2Fapply/, { timeout: 2_000 });
+    await expect(page).toHaveURL(/\/account\/login\?returnTo=%2Fcart%2Fapply/, { timeout: 5_000 });
   }).toPass();
   await page.getByRole('alertdialog').getByRole('button').first().click();
   await expect(status(other)).toHaveAttribute('data-session', 'guest');
