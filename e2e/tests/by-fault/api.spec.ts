@@ -33,6 +33,7 @@ const firstEstimate = (page: Page) =>
 const FAULTS: [Fault, CallFault][] = [
   [{ kind: 'refused' }, 'NETWORK'],
   [{ kind: 'no headers' }, 'DEADLINE'],
+  [{ kind: 'stalled body', after: 0.5 }, 'DEADLINE'],
   [{ kind: 'status', status: 502 }, 'ANSWER'],
   [{ kind: 'html' }, 'CONTRACT'],
   [{ kind: 'other json' }, 'CONTRACT'],
@@ -52,7 +53,7 @@ for (const [fault, code] of FAULTS) {
     const documents = countDocuments(page);
 
     await toEstimates(page);
-    if (fault.kind === 'no headers') {
+    if (code === 'DEADLINE') {
       await expect.poll(rule.broken).toBeGreaterThan(0);
       await page.clock.fastForward(CALL_DEADLINE_MS);
     }
@@ -60,20 +61,17 @@ for (const [fault, code] of FAULTS) {
     // What does not need this answer is there: the screen's own frame, its counts, header and menus.
     await expect(heading(page)).toHaveText(mine('estimates.title'));
     await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
-    // Failed a second time it is no news.
-    const before = rule.broken();
-    await panel(page).getByRole('button').click();
-    await expect.poll(rule.broken).toBeGreaterThan(before);
-    if (fault.kind === 'no headers') await page.clock.fastForward(CALL_DEADLINE_MS);
-    await expect(panel(page)).toBeVisible({ timeout: 20_000 });
     rule.cure();
-    await panel(page).getByRole('button').click();
-
-    await expect(firstEstimate(page)).toBeVisible();
+    await expect(async () => {
+      // It may have been asked for again by itself meanwhile.
+      if (await panel(page).isVisible()) await panel(page).getByRole('button').click({ timeout: 1_000 });
+      await expect(firstEstimate(page)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     expect(documents()).toBe(0);
     await expect
-      .poll(() => callReports(faults).map(({ method, endpoint, code: told }) => [method, endpoint, told]))
-      .toEqual([[listEstimates.method, listEstimates.path, code]]);
+      .poll(() => callReports(faults).filter(({ endpoint }) => endpoint === listEstimates.path))
+      // Whatever else was on its way when the clock was moved may be told of, too.
+      .toMatchObject([{ method: listEstimates.method, code }]);
   });
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { subscribe } from '../events/event-bus.ts';
 import { languageStore } from '../stores/page.store.ts';
 import { $sessionState } from '../stores/session.store.ts';
-import { callApi } from './api-client.ts';
+import { callApi, loadTransport } from './api-client.ts';
 import { ApiFailure } from './api-failure.ts';
 
 const readThing = defineEndpoint({
@@ -126,6 +126,37 @@ test('a line that is cut is a network failure, not a crash', async () => {
     kind: 'network',
     status: null,
   });
+});
+
+/** Answers with the beginning of a body, and then as `then` says. */
+function brokenOff(then: (controller: ReadableStreamDefaultController) => void): void {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    let begun = false;
+    const pull = (controller: ReadableStreamDefaultController) => {
+      if (begun) return then(controller);
+      begun = true;
+      controller.enqueue(new TextEncoder().encode('{"number":'));
+    };
+    return new Response(new ReadableStream({ pull }), { status: 201 });
+  });
+}
+
+test('an answer that breaks off is a network failure, whatever its status was', async () => {
+  brokenOff((controller) => controller.error(new TypeError('network error')));
+  await expect(callApi(decide, { body: { qty: 1 } })).rejects.toMatchObject({
+    kind: 'network',
+    status: null,
+  });
+});
+
+test('an answer that stands still is given up', async () => {
+  await loadTransport();
+  jest.useFakeTimers();
+  brokenOff(() => {});
+  const call = callApi(decide, { body: { qty: 1 } }).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(30_000);
+  jest.useRealTimers();
+  expect(await call).toMatchObject({ kind: 'timeout', status: null });
 });
 
 test('the me call is checked against its contract', async () => {

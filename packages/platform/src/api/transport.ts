@@ -7,12 +7,43 @@ export const CALL_TIMEOUT_MS = 15_000;
 /** A photo over a weak signal takes its time. */
 export const UPLOAD_TIMEOUT_MS = 90_000;
 
+/** What arrives next of a body; `TimeoutError` when it stands still. */
+async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, request: Request) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError(request)), CALL_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([reader.read(), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The answer with its whole body: the client's own time is over when the headers are there. */
+async function withBody(request: Request, response: Response): Promise<Response> {
+  if (response.body === null) return response;
+  const reader = response.body.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  try {
+    for (let { done, value } = await nextOf(reader, request); !done; ) {
+      if (value !== undefined) parts.push(value);
+      ({ done, value } = await nextOf(reader, request));
+    }
+  } finally {
+    // Of a body that is there nothing is left to give up.
+    void reader.cancel().catch(() => {});
+  }
+  return new Response(new Blob(parts), response);
+}
+
 /** The line to the provider. A file of its own: a guest's first page asks nothing, so it need not wait for this. */
 export const client = ky.create({
   timeout: CALL_TIMEOUT_MS,
   throwHttpErrors: false,
   // A read may be asked again; a write is repeated by its caller, with its idempotency key.
   retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+  hooks: { afterResponse: [({ request, response }) => withBody(request, response)] },
 });
 
 export const isTimeout = (error: unknown): boolean => error instanceof TimeoutError;
