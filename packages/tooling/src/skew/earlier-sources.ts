@@ -1,6 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { workspaceFolders } from '../../../../tools/stamp.mjs';
 
@@ -51,6 +62,40 @@ export function earlierCommits(root: string, most: number): string[] {
   return found;
 }
 
+/** The same file under a second name, or a copy of it where the folders lie on different disks. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(from, to);
+  }
+}
+
+function linkTree(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+/**
+ * What is installed, in a folder of its own: builds have the ways to modules in them, so that from the same sources beside
+ * a link to another folder other builds come. What tools keep there for themselves, and write, is left out.
+ */
+function linkInstalled(from: string, to: string): void {
+  mkdirSync(to);
+  for (const { name } of readdirSync(from, { withFileTypes: true }).filter((entry) => !entry.isFile())) {
+    if (name.startsWith('.') && name !== '.pnpm' && name !== '.bin') continue;
+    const [source, target] = [join(from, name), join(to, name)];
+    if (lstatSync(source).isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkTree(source, target);
+  }
+}
+
 /** Puts the sources of a commit into a folder, with what is installed now. What was there before is replaced. */
 export function checkOut(root: string, commit: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
@@ -59,7 +104,7 @@ export function checkOut(root: string, commit: string, target: string): void {
   git(root, ['archive', '--format=tar', `--output=${archive}`, commit]);
   execFileSync('tar', ['-xf', archive, '-C', target]);
   rmSync(archive);
-  symlinkSync(resolve(root, 'node_modules'), resolve(target, 'node_modules'));
+  linkInstalled(resolve(root, 'node_modules'), resolve(target, 'node_modules'));
   for (const folder of workspaceFolders(target)) {
     const installed = resolve(root, folder, 'node_modules');
     // As they are, these links lead from an earlier package to other earlier ones.

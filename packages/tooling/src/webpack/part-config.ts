@@ -11,6 +11,7 @@ import { HOST_MODULES, packageOf } from './host-modules.ts';
 import { hotClient, hotOutput, hotPlugins, REFRESH_IN_PAGE } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { rules } from './rules.ts';
+import { SteadyIdsPlugin } from './steady-ids-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -165,6 +166,7 @@ export function browserConfig(options: PartOptions): Configuration {
     },
     plugins: [
       ...withoutUnused(),
+      new SteadyIdsPlugin(),
       new MiniCssExtractPlugin({
         filename: hot ? 'css/[name].css' : 'css/[name].[contenthash:8].css',
         chunkFilename: hot ? 'css/[name].css' : 'css/[name].[contenthash:8].css',
