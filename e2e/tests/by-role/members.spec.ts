@@ -65,7 +65,7 @@ test('what a buyer puts into the cart is counted in every tab', async ({ buyer }
     expect(here).toBeGreaterThan(0);
     expect(here).not.toBe(before);
     expect(there).toBe(here);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test('sales staff see the estimates of their own clients, by status', async ({ sales }) => {
