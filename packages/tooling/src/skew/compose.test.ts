@@ -5,7 +5,7 @@ import type { PartManifest } from '@vitis/contracts/registry';
 import { withRelease, withRollback } from '../release/registry-changes.ts';
 import { changeRegistry } from '../release/registry-file.ts';
 import { publishedBuild } from '../test/published-build.ts';
-import { mixed, releaseSet, sameIn, servedSet, setBefore } from './compose.ts';
+import { mixed, releaseSet, servedSet, setBefore, withOthers } from './compose.ts';
 
 const [A, B, C] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'] as const;
 const PARTS = ['shell', 'mf-chat'] as const;
@@ -38,14 +38,31 @@ test('the shell of one release stands with the remotes of the one before, whole,
   expect(existsSync(join(target, 'mf-chat', A, 'manifest.json'))).toBe(true);
 });
 
-test('a set of which some part is the same is no other release, and says which', async () => {
-  for (const part of PARTS) await release(part, A);
-  const first = servedSet(releases);
-  await release('shell', B);
-  expect(sameIn(first, servedSet(releases))).toEqual(['mf-chat']);
+test('the release before of a part is the newest that is another build', async () => {
+  const sets = [];
+  for (const [shell, chat] of [
+    [A, A],
+    [B, A],
+    [C, B],
+  ] as const) {
+    await release('shell', shell);
+    await release('mf-chat', chat);
+    sets.push(servedSet(releases));
+  }
+  const [oldest = new Map(), older = new Map(), now = new Map()] = sets;
+  const unchanged = new Map([...older, ...[...now].filter(([part]) => part === 'mf-chat')]);
 
-  await release('mf-chat', B);
-  expect(sameIn(first, servedSet(releases))).toEqual([]);
+  const first = withOthers(new Map(), unchanged, now);
+  expect(builds(first)).toEqual({ shell: B });
+  expect(builds(withOthers(first, oldest, now))).toEqual({ shell: B, 'mf-chat': A });
+});
+
+test('a part that is not there any more is no part of the release before', async () => {
+  for (const part of PARTS) await release(part, A);
+  const before = servedSet(releases);
+  await release('shell', B);
+  const now = new Map([...servedSet(releases)].filter(([part]) => part === 'shell'));
+  expect(builds(withOthers(new Map(), before, now))).toEqual({ shell: A });
 });
 
 test('what does not fit together is refused, as a release would be', async () => {

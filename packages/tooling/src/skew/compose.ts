@@ -30,9 +30,12 @@ export async function setBefore(releases: string): Promise<BuildSet | null> {
   return found.size === 0 ? null : found;
 }
 
-/** Parts of which two sets have the same build: of those, one set says nothing about the other. */
-export const sameIn = (one: BuildSet, other: BuildSet): string[] =>
-  [...one].flatMap(([part, { build }]) => (other.get(part)?.build === build ? part : []));
+/** What has been found of the release before, and what an older set adds: builds of parts of now that are others. */
+export const withOthers = (found: BuildSet, older: BuildSet, now: BuildSet): BuildSet =>
+  new Map([
+    ...[...older].filter(([part, { build }]) => now.has(part) && now.get(part)?.build !== build),
+    ...found,
+  ]);
 
 /** The shell of one set with the remotes of another. */
 export const mixed = (shell: BuildSet, remotes: BuildSet): BuildSet =>

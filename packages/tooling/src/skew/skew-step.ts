@@ -11,7 +11,7 @@ import { freePorts } from '../processes/ports.ts';
 import { buildProduct, seedProvider, startGateway, startProvider } from '../processes/product.ts';
 import { Refused } from '../release/registry-changes.ts';
 import { ROOT, releasesFolder } from '../workspace.ts';
-import { type BuildSet, mixed, releaseSet, sameIn, servedSet, setBefore } from './compose.ts';
+import { type BuildSet, mixed, releaseSet, servedSet, setBefore, withOthers } from './compose.ts';
 import { checkOut, earlierCommits } from './earlier-sources.ts';
 
 /**
@@ -19,24 +19,24 @@ import { checkOut, earlierCommits } from './earlier-sources.ts';
  * itself has been mended since.
  */
 const TESTS = ['order-path.spec.ts', 'guest.spec.ts', '--grep-invert', 'breaks? no rule'];
-/** How far back it looks for a release of which no part is the same as now: so many commits that change a part. */
+/** How far back it looks for another build of each part: so many commits that change one. */
 const COMMITS_TRIED = [0, 1, 3, 7];
 
 const atPlaces = <T>(places: readonly number[], all: readonly T[]): T[] =>
   places.flatMap((place) => all.slice(place, place + 1));
 
-/** Builds the parts of the newest of some earlier commits that gives another build of every part than now. */
+/** The release before of each part, as a registry's history has it: from the newest earlier commit that builds another. */
 async function buildEarlier(context: StepContext, folder: string, now: BuildSet): Promise<BuildSet> {
   const named = process.env.VITIS_SKEW_COMMIT;
   const commits = named
     ? [named]
     : atPlaces(COMMITS_TRIED, earlierCommits(ROOT, 1 + Math.max(...COMMITS_TRIED)));
-  for (const commit of commits) {
+  let found: BuildSet = new Map();
+  for (const [position, commit] of commits.entries()) {
     const sources = resolve(folder, 'sources');
-    const releases = resolve(folder, 'releases');
+    const releases = resolve(folder, `releases-${position}`);
     context.say(`Building the release before this one from ${commit.slice(0, 10)}.`);
     checkOut(ROOT, commit, sources);
-    rmSync(releases, { recursive: true, force: true });
     const log = resolve(context.logs, 'skew-build.log');
     const code = await context.crew.run({
       name: 'The earlier build',
@@ -46,14 +46,18 @@ async function buildEarlier(context: StepContext, folder: string, now: BuildSet)
       show: 'none',
     });
     if (code !== 0) throw new PlainError(`${commit} does not build; see ${log}.`);
-    const built = servedSet(releases);
-    const same = sameIn(built, now);
-    if (same.length === 0) return built;
-    context.say(`That is no other release: ${same.join(', ')} ${same.length === 1 ? 'is' : 'are'} the same.`);
+    found = withOthers(found, servedSet(releases), now);
+    const same = [...now.keys()].filter((part) => !found.has(part));
+    if (same.length === 0) return found;
+    context.say(`The same as now until then: ${same.join(', ')}.`);
   }
-  throw new PlainError(
-    'No earlier commit that was tried builds another release of every part; VITIS_SKEW_COMMIT names one.',
-  );
+  if (!found.has('shell') || found.size === 1) {
+    throw new PlainError(
+      'No earlier commit that was tried builds another shell and another remote; VITIS_SKEW_COMMIT names one.',
+    );
+  }
+  // What has not changed in all that time is no other release in either.
+  return new Map([...now, ...found]);
 }
 
 /** Runs the tests over a gateway that serves one set of builds. */
