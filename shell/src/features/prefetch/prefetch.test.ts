@@ -61,5 +61,10 @@ test('what the screen reads is asked for when the pointer rests on its link, not
   jest.advanceTimersByTime(1_000);
 
   expect(asked).toEqual(['open mf-chat /chat', 'open mf-catalog /wines', 'ask /wines?']);
+
+  point('#chat');
+  document.querySelector('#chat')?.dispatchEvent(new Event('click', { bubbles: true }));
+  jest.advanceTimersByTime(1_000);
+  expect(asked).not.toContain('ask /chat?');
   jest.useRealTimers();
 });

@@ -67,6 +67,8 @@ export function startPrefetch({ mayGuess, behind, learn, load, open, ask }: Depe
 
   for (const name of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(name, come, { passive: true });
+  // Who presses asks by that.
+  document.addEventListener('click', () => clearTimeout(resting), { passive: true });
   if (isSparing()) return;
   for (const part of partsBehind('a[href^="/"]')) void learn(part);
   if (!mayGuess()) return;
