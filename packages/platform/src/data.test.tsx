@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import * as v from 'valibot';
 import { askEarly } from './api/early-answers.ts';
-import { useCommand, useEndpoint } from './data.ts';
+import { useCommand, useEndpoint, useRefresh } from './data.ts';
 import { $sessionState } from './stores/session.store.ts';
 
 const decide = defineEndpoint({
@@ -128,4 +128,50 @@ test('a screen whose data was asked for ahead is drawn with it from the first mo
 
   expect(new Set(drawn)).toEqual(new Set(['샤블리']));
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('hints that come faster than the answers hide none of them, and what was asked last is shown', async () => {
+  const answers: ((name: string) => Promise<void>)[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((answer) => {
+        answers.push((name) => act(async () => answer(Response.json({ name }))));
+      }),
+  );
+  let loaded: ReturnType<typeof useEndpoint<typeof thing>> | undefined;
+  let refreshAll: ReturnType<typeof useRefresh> | undefined;
+  function Reader() {
+    loaded = useEndpoint(thing, { params: { id: 4 } });
+    refreshAll = useRefresh();
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <Reader />
+      </I18nextProvider>,
+    ),
+  );
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await act(() => new Promise((done) => setTimeout(done, 5)));
+  };
+  await until(() => answers.length === 1);
+  const settled = jest.fn();
+  for (let hint = 0; hint < 5; hint += 1) {
+    await act(async () => loaded!.refresh());
+    await act(async () => void refreshAll!(thing).then(settled));
+  }
+  // SWR gives up the very first question for the first hint; the others wait for their turn.
+  await until(() => answers.length === 2);
+  await answers[1]!('in between');
+  await until(() => loaded!.data?.name === 'in between');
+  expect(settled).not.toHaveBeenCalled();
+
+  await until(() => answers.length === 3);
+  await answers[2]!('the last word');
+  await until(() => settled.mock.calls.length === 5);
+  expect(loaded!.data?.name).toBe('the last word');
+  expect(answers).toHaveLength(3);
+  act(() => root.unmount());
 });

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { answerAhead, type CallOptions, callApi, fetchData } from './api/api-client.ts';
 import { ApiFailure } from './api/api-failure.ts';
+import { oneAfterAnother } from './api/one-after-another.ts';
 import { isFresh } from './api/page-answers.ts';
 import { cacheKey, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
 import { useLanguage } from './i18n.ts';
@@ -54,7 +55,11 @@ export function useEndpoint<E extends Endpoint>(
     ...(ahead?.key === key && ahead.data !== undefined ? { fallbackData: ahead.data } : {}),
     ...revalidation(key),
   });
-  const refresh = useCallback(() => void mutate(), [mutate]);
+  const { cache } = useSWRConfig();
+  const refresh = useCallback(
+    () => void (key !== null && oneAfterAnother(cache, key, mutate)),
+    [cache, key, mutate],
+  );
   const shared = { isRefreshing: isValidating, refresh };
   // What is kept from before must not outlive the session that it was answered to.
   const data = silent ? undefined : kept;
@@ -66,17 +71,13 @@ export function useEndpoint<E extends Endpoint>(
 
 /** Makes every cached answer of these endpoints be asked for again. */
 export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (...endpoints) => {
-      await Promise.all(
-        endpoints.map((endpoint) => {
-          const matches = isKeyOf(endpoint);
-          return mutate(matches);
-        }),
-      );
+      const keys = endpoints.flatMap((endpoint) => [...cache.keys()].filter(isKeyOf(endpoint)));
+      await Promise.all(keys.map((key) => oneAfterAnother(cache, key, () => mutate(key))));
     },
-    [mutate],
+    [cache, mutate],
   );
 }
 

@@ -33,11 +33,11 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
 
     app.decorate('emitNotice', ({ payload, eventId }: Posted) => {
       const { rooms, event, data } = payload as unknown as SocketNotice<ServerEventName>;
+      // It stays in the outbox: another process tells it, or this one when it is there again.
+      if (!app.socketServer) throw new Error('the sockets are not open');
       // Which event carries which data was checked when it was posted.
-      const members = app.socketServer?.members.to(rooms) as
-        | { emit(...given: unknown[]): boolean }
-        | undefined;
-      members?.emit(event, data, eventId);
+      const members = app.socketServer.members.to(rooms) as unknown as { emit(...given: unknown[]): boolean };
+      members.emit(event, data, eventId);
     });
 
     const allowance = createAllowance();

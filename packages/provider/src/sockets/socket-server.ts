@@ -4,6 +4,7 @@ import { type ClientToServer, type ServerToClient, SOCKET_NAMESPACE } from '@vit
 import type pg from 'pg';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Session } from '../http/session.ts';
+import { listeningPool } from './listening-pool.ts';
 
 export interface SocketData {
   session: Session;
@@ -34,17 +35,34 @@ export interface SocketOptions {
 
 /** Bytes of a NOTIFY; what is longer goes through a table. PostgreSQL itself refuses 8000. */
 const longestNotice = 7_900;
+const channelPrefix = 'socket.io';
 
-/** The namespace for members, on the server's own port under `/socket.io`. Others cannot connect at all. */
+/**
+ * The namespace for members, on the server's own port under `/socket.io`. Others cannot connect at all. Settles when
+ * it hears the other processes, too.
+ */
 export async function startSockets(http: HttpServer, options: SocketOptions): Promise<SocketServer> {
   const server = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
     // No state recovery: what a line has missed would be sent before anybody looks at the token. Pages ask anew.
   });
-  if (options.joinedBy) {
+  const line =
+    options.joinedBy &&
+    listeningPool(options.joinedBy, {
+      channels: ['/', SOCKET_NAMESPACE].map((namespace) => `${channelPrefix}#${namespace}`),
+      // Who is connected here may have missed something: a page asks for it when its line is back.
+      onListeningAgain: () => {
+        for (const { conn } of members.sockets.values()) conn.close();
+      },
+    });
+  if (line) {
     server.adapter(
-      createAdapter(options.joinedBy, { errorHandler: options.onError, payloadThreshold: longestNotice }),
+      createAdapter(line.pool, {
+        channelPrefix,
+        errorHandler: options.onError,
+        payloadThreshold: longestNotice,
+      }),
     );
   }
   // Nobody has business outside the namespace.
@@ -66,6 +84,7 @@ export async function startSockets(http: HttpServer, options: SocketOptions): Pr
       });
   });
   members.on('connection', options.onMember);
+  await line?.listening;
 
   return {
     members,

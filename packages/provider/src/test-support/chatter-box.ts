@@ -10,6 +10,8 @@ import {
 import { openSocket, type SocketClient } from './socket-client.ts';
 
 const ROOM = 1;
+/** What the outbox of a process that died takes to be told by another, and more, in ms. */
+const HEARING_MS = 20_000;
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
@@ -45,7 +47,14 @@ export class ChatterBox {
     socket.on('connect_error', again);
     socket.on('disconnect', again);
     socket.on('chat:message', (message) => this.#hear(message));
-    if (this.#cutting) void pause(between(150, 900)).then(() => this.#cutting && socket.io.engine?.close());
+    if (this.#cutting) void pause(between(150, 900)).then(() => this.#cut(socket));
+  }
+
+  #cut(socket: SocketClient): void {
+    if (!this.#cutting) return;
+    // A line that is closing still calls itself connected.
+    if (this.#socket === socket) this.#socket = undefined;
+    socket.io.engine?.close();
   }
 
   /** Says so many things one after the other; settles when all are stored. */
@@ -76,9 +85,25 @@ export class ChatterBox {
       .map(({ sequence, message }) => ({ sequence, message }));
   }
 
-  /** Settles when a socket brings this. */
+  /** Settles when a socket brings this; rejects, saying how the client stood, where none does in time. */
   hears(text: string): Promise<void> {
-    return new Promise((done) => this.#waiting.set(text, done));
+    const lines = this.#turn;
+    return new Promise((done, fail) => {
+      const late = setTimeout(() => {
+        const { connected } = this.#socket ?? { connected: false };
+        fail(
+          new Error(
+            `client ${this.name} has not heard "${text}": ${connected ? 'connected to' : 'not connected to'} ` +
+              `${this.#addresses[this.#turn % this.#addresses.length]}, ${this.#turn - lines} new lines meanwhile, ` +
+              `last message ${Math.max(0, ...this.#messages.keys())}`,
+          ),
+        );
+      }, HEARING_MS);
+      this.#waiting.set(text, () => {
+        clearTimeout(late);
+        done();
+      });
+    });
   }
 
   close(): void {

@@ -179,3 +179,20 @@ test('when a process dies, those who were only there are gone a little later', a
   await dying.kill();
   expect(await gone).toEqual({ idUser: 1, online: false });
 });
+
+test('who is connected where the others could not be heard for a moment has to come again, and hears', async () => {
+  const to = await connected(neighbour.url, sales);
+  const gone = new Promise<string>((done) => to.once('disconnect', done));
+  const cut = await provider.database.execute(sql`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND query LIKE 'LISTEN %'
+  `);
+  expect(cut.rowCount).toBe(2);
+  expect(await gone).toBe('transport close');
+
+  const back = await connected(neighbour.url, sales);
+  const heard = nextEvent(back, 'chat:message', ({ message }) => message === '다시 들립니다');
+  const from = await connected(provider.url, buyer);
+  expect(await from.emitWithAck('chat:send', message('다시 들립니다'))).toMatchObject({ ok: true });
+  await heard;
+});
