@@ -55,11 +55,7 @@ export function useEndpoint<E extends Endpoint>(
     ...(ahead?.key === key && ahead.data !== undefined ? { fallbackData: ahead.data } : {}),
     ...revalidation(key),
   });
-  const { cache } = useSWRConfig();
-  const refresh = useCallback(
-    () => void (key !== null && oneAfterAnother(cache, key, mutate)),
-    [cache, key, mutate],
-  );
+  const refresh = useCallback(() => void (key !== null && oneAfterAnother(key, mutate)), [key, mutate]);
   const shared = { isRefreshing: isValidating, refresh };
   // What is kept from before must not outlive the session that it was answered to.
   const data = silent ? undefined : kept;
@@ -75,7 +71,7 @@ export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
   return useCallback(
     async (...endpoints) => {
       const keys = endpoints.flatMap((endpoint) => [...cache.keys()].filter(isKeyOf(endpoint)));
-      await Promise.all(keys.map((key) => oneAfterAnother(cache, key, () => mutate(key))));
+      await Promise.all(keys.map((key) => oneAfterAnother(key, () => mutate(key))));
     },
     [cache, mutate],
   );
