@@ -41,24 +41,35 @@ const COUNTED = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
 interface MeasuringPage {
   /** Waits for the next click. */
   expectNavigation: (to: string, content: string) => void;
-  /** Milliseconds between that click and the frame after the one in which the new screen is there with its data. */
-  navigationTime: Promise<number>;
+  navigated: Promise<{
+    /** Between that click and the frame after the one in which the new screen is there with its data. */
+    milliseconds: number;
+    /** When the screen with its data was in the document, in milliseconds of the machine's clock. */
+    insertedAt: number;
+  }>;
 }
 
 /** Runs in the page before all others. */
 function watchNavigation(): void {
   const page = globalThis as unknown as MeasuringPage;
   page.expectNavigation = (to, content) => {
-    page.navigationTime = new Promise((settle) => {
+    page.navigated = new Promise((settle) => {
       const begin = (event: Event) => {
         const isThere = () =>
           location.pathname === new URL(to, location.href).pathname &&
           document.querySelector(`#content ${content}`) !== null;
+        let insertedAt = 0;
+        const inserted = new MutationObserver(() => {
+          if (!isThere()) return;
+          inserted.disconnect();
+          insertedAt = performance.timeOrigin + performance.now();
+        });
+        inserted.observe(document, { childList: true, subtree: true });
         const look = () => {
-          if (!isThere()) return requestAnimationFrame(look);
+          if (insertedAt === 0) return requestAnimationFrame(look);
           // What was drawn in this frame is on the screen when the next task runs.
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => settle(performance.now() - event.timeStamp);
+          port1.onmessage = () => settle({ milliseconds: performance.now() - event.timeStamp, insertedAt });
           port2.postMessage(null);
         };
         requestAnimationFrame(look);
@@ -72,16 +83,23 @@ function followRequests(session: CDPSession) {
   const open = new Map<string, TimedRequest>();
   let all: TimedRequest[] = [];
   let changedAt = performance.now();
+  // The browser's times of requests begin at an instant of its own.
+  let beginning = 0;
   const end = ({ requestId, timestamp }: { requestId: string; timestamp: number }) => {
     const request = open.get(requestId);
     if (request === undefined) return;
-    request.endedAt = timestamp * 1000;
+    request.endedAt = beginning + timestamp * 1000;
     open.delete(requestId);
     changedAt = performance.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime, type }) => {
     if (!COUNTED.has(type ?? '')) return;
-    const timed = { url: request.url, startedAt: timestamp * 1000, endedAt: Number.POSITIVE_INFINITY };
+    beginning ||= (wallTime - timestamp) * 1000;
+    const timed = {
+      url: request.url,
+      startedAt: beginning + timestamp * 1000,
+      endedAt: Number.POSITIVE_INFINITY,
+    };
     open.set(requestId, timed);
     all.push(timed);
     changedAt = performance.now();
@@ -126,7 +144,7 @@ const expectNavigation = (page: Page, { to, content }: Trip) =>
     [to, content],
   );
 
-const timeOf = (page: Page) => page.evaluate(() => (globalThis as unknown as MeasuringPage).navigationTime);
+const navigatedOn = (page: Page) => page.evaluate(() => (globalThis as unknown as MeasuringPage).navigated);
 
 const linkOf = (page: Page, to: string) => page.locator(`a[href="${to}"]`).locator('visible=true').first();
 
@@ -159,13 +177,12 @@ export async function navigate(
     const asked = requests.since(() => {});
     if (kind === 'cold') await link.evaluate((element: HTMLElement) => element.click());
     else await page.mouse.down().then(() => page.mouse.up());
-    const milliseconds = await Promise.race([timeOf(page), sleep(LIMIT_MS, null, { signal, ref: false })]);
-    if (milliseconds === null)
-      throw new Error(`${trip.name}, ${kind}: ${trip.content} did not come; ${page.url()}`);
-    // What is still on its way is not what the content waited for.
-    const counted = asked.filter(({ endedAt }) => Number.isFinite(endedAt));
+    const done = await Promise.race([navigatedOn(page), sleep(LIMIT_MS, null, { signal, ref: false })]);
+    if (done === null) throw new Error(`${trip.name}, ${kind}: ${trip.content} did not come; ${page.url()}`);
+    // What ended later is not what the content waited for.
+    const counted = asked.filter(({ endedAt }) => endedAt <= done.insertedAt);
     return {
-      milliseconds,
+      milliseconds: done.milliseconds,
       rounds: countRounds(counted),
       requests: counted.map(({ url }) => new URL(url).pathname),
     };
