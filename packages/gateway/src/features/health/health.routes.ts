@@ -34,7 +34,8 @@ export async function health(
   await app.register(reports, { releases, health: parts, calls, overridden });
   const options = {
     config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
-    onRequest: operatorsOnly(operatorToken),
+    // The limit counts on request: what it is to count must not be refused before.
+    preHandler: operatorsOnly(operatorToken),
   };
   const report = async (reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');

@@ -21,3 +21,18 @@ test.each([
     if (status === 401) expect(answer.headers['www-authenticate']).toContain('Basic');
   }
 });
+
+test('tokens cannot be tried out by the thousand, and whoever tries shuts out nobody else', async () => {
+  const ask = (remoteAddress: string, token: string) =>
+    gateway.app.inject({
+      url: '/dev/health.json',
+      remoteAddress,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 121; guess += 1)
+    statuses.push((await ask('203.0.113.7', `guess-${guess}`)).statusCode);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(120);
+  expect((await ask('203.0.113.7', TOKEN)).statusCode).toBe(429);
+  expect((await ask('203.0.113.8', TOKEN)).statusCode).toBe(200);
+});
