@@ -1,11 +1,11 @@
 import { login, type SuccessOf } from '@vitis/contracts';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { startGateway } from '../processes/product.ts';
-import { type Bench, build, type Finding, ownProduct, startSeeded } from './bench.ts';
+import type { Bench, Finding } from './bench.ts';
 import { startBrowser } from './browser.ts';
 import { type Navigation, navigate, type Trip } from './navigation-measure.ts';
 import type { Row } from './rows.ts';
 import { exactly, percentile, spreadOf } from './statistics.ts';
+import { startTwoShops } from './two-shops.ts';
 
 const RUNS = 5;
 const LIMIT_MS = 100;
@@ -69,25 +69,42 @@ interface Measured {
   trip: string;
   prefetched: Navigation[];
   cold: Navigation[];
+  /** The prefetched way in the same product as one bundle. */
+  bundled: Navigation[];
 }
 
+const timesOf = (ways: readonly Navigation[]) => spreadOf(ways.map(({ milliseconds }) => milliseconds));
+
 function rowsOf(measured: readonly Measured[]): Row[] {
-  const times = measured.flatMap(({ prefetched }) => prefetched.map(({ milliseconds }) => milliseconds));
+  const all = measured.flatMap(({ prefetched }) => prefetched);
   const aim = { of: 'measured', most: LIMIT_MS } as const;
   return [
-    { section: 'navigation', what: 'prefetched, all ways', unit: 'ms', measured: spreadOf(times), aim },
+    {
+      section: 'navigation',
+      what: 'prefetched, all ways',
+      unit: 'ms',
+      measured: timesOf(all),
+      reference: { name: 'one bundle', value: timesOf(measured.flatMap(({ bundled }) => bundled)) },
+      aim,
+    },
     {
       section: 'navigation',
       what: 'prefetched, all ways, p95',
       unit: 'ms',
-      measured: exactly(percentile(times, 0.95)),
+      measured: exactly(
+        percentile(
+          all.map(({ milliseconds }) => milliseconds),
+          0.95,
+        ),
+      ),
     },
     ...measured.map(
-      ({ trip, prefetched }): Row => ({
+      ({ trip, prefetched, bundled }): Row => ({
         section: 'navigation',
         what: `prefetched: ${trip}`,
         unit: 'ms',
-        measured: spreadOf(prefetched.map(({ milliseconds }) => milliseconds)),
+        measured: timesOf(prefetched),
+        reference: { name: 'one bundle', value: timesOf(bundled) },
         aim,
       }),
     ),
@@ -113,31 +130,24 @@ function notesOf(measured: readonly Measured[]): string {
 
 /** Ways from one remote to another inside of an open page: from the click to the content, and rounds over the line. */
 export async function measureNavigationSection(bench: Bench): Promise<Finding> {
-  const { crew, signal, say } = bench;
-  const releases = await build(bench, 'parts', ['parts']);
-  const settings = await ownProduct(bench, 'shop');
-  const provider = await startSeeded(bench, settings, []);
-  const gateway = await startGateway(crew, {
-    ...settings,
-    env: { ...settings.env, RELEASES_FOLDER: releases },
-  });
+  const { signal, say } = bench;
+  const { urls, stop } = await startTwoShops(bench);
   const browser = await startBrowser();
   try {
-    const base = `http://127.0.0.1:${settings.gatewayPort}`;
     const measured: Measured[] = [];
-    for (const trip of await tripsOf(base)) {
+    for (const trip of await tripsOf(urls.federated)) {
       say(`Going ${trip.name}, ${RUNS} times each way.`);
-      const runs: Measured = { trip: trip.name, prefetched: [], cold: [] };
+      const runs: Measured = { trip: trip.name, prefetched: [], cold: [], bundled: [] };
       for (let run = 0; run < RUNS; run += 1) {
-        for (const kind of ['prefetched', 'cold'] as const)
-          runs[kind].push(await navigate(browser, base, trip, kind, signal));
+        runs.prefetched.push(await navigate(browser, urls.federated, trip, 'prefetched', signal));
+        runs.bundled.push(await navigate(browser, urls.one, trip, 'prefetched', signal));
+        runs.cold.push(await navigate(browser, urls.federated, trip, 'cold', signal));
       }
       measured.push(runs);
     }
     return { rows: rowsOf(measured), notes: [notesOf(measured)], raw: measured };
   } finally {
     await browser.close();
-    await gateway.stop();
-    await provider.member.stop();
+    await stop();
   }
 }

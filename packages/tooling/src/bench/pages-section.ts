@@ -4,15 +4,14 @@ import { listProducts, type SuccessOf } from '@vitis/contracts';
 import { PartManifest } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { freePorts } from '../processes/ports.ts';
-import { startGateway } from '../processes/product.ts';
 import { readRegistry } from '../release/registry-file.ts';
-import { type Bench, build, type Finding, ownProduct, startSeeded } from './bench.ts';
+import type { Bench, Finding } from './bench.ts';
 import { startBrowser } from './browser.ts';
 import { measurePages } from './pages-measure.ts';
 import { scriptList, timeline } from './pages-notes.ts';
 import { entryRow, pageRows } from './pages-rows.ts';
 import type { Row } from './rows.ts';
+import { startTwoShops } from './two-shops.ts';
 
 const RUNS = 7;
 
@@ -40,32 +39,14 @@ export function entryRows(releases: string): Row[] {
 
 /** Bytes, largest paint and stability of the pages that guests open first. */
 export async function measurePagesSection(bench: Bench): Promise<Finding> {
-  const { crew, signal, say } = bench;
-  say('Building the parts, and the same sources as one bundle.');
-  const releases = {
-    federated: await build(bench, 'parts', ['parts']),
-    one: await build(bench, 'one', ['one']),
-  };
-  const settings = await ownProduct(bench, 'shop');
-  const provider = await startSeeded(bench, settings, []);
-  const [onePort = 0] = await freePorts(1);
-  const gatewayOf = (kind: 'federated' | 'one', gatewayPort: number) =>
-    startGateway(crew, {
-      ...settings,
-      gatewayPort,
-      logs: resolve(settings.logs, kind),
-      env: { ...settings.env, RELEASES_FOLDER: releases[kind] },
-    });
-  const gateways = [await gatewayOf('federated', settings.gatewayPort), await gatewayOf('one', onePort)];
+  const { signal, say } = bench;
+  const { urls, providerUrl, releases, stop } = await startTwoShops(bench);
   const browser = await startBrowser();
   try {
-    const product = await firstProduct(provider.url);
+    const product = await firstProduct(providerUrl);
     const { pages, repeated } = await measurePages({
       browser,
-      urls: {
-        federated: `http://127.0.0.1:${settings.gatewayPort}`,
-        one: `http://127.0.0.1:${onePort}`,
-      },
+      urls,
       pages: [
         { name: '/', path: '/' },
         { name: '/product', path: '/product' },
@@ -76,7 +57,7 @@ export async function measurePagesSection(bench: Bench): Promise<Finding> {
       say,
     });
     return {
-      rows: [...pages.flatMap(pageRows), ...entryRows(releases.federated)],
+      rows: [...pages.flatMap(pageRows), ...entryRows(releases)],
       notes: [
         timeline(pages),
         scriptList(pages),
@@ -88,7 +69,6 @@ export async function measurePagesSection(bench: Bench): Promise<Finding> {
     };
   } finally {
     await browser.close();
-    for (const gateway of gateways) await gateway.stop();
-    await provider.member.stop();
+    await stop();
   }
 }
