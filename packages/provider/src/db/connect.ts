@@ -29,6 +29,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     statement_timeout: options.statementTimeout ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 5_000,
+    // A resting line that was cut without a word, by a failover for instance, is found out before a call needs it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'vitis-provider',
     // Compiling a plan takes longer than any of these short queries runs.
     options: '-c jit=off',

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import pg from 'pg';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
-import { listeningPool } from './listening-pool.ts';
+import { type ListeningPool, listeningPool } from './listening-pool.ts';
+
+const CHANNELS = ['news#/', 'news#/b2b'];
+const nobody = { onListeningAgain: () => undefined, onError: () => undefined };
 
 let provider: TestProvider;
 let pool: pg.Pool;
@@ -30,8 +34,9 @@ async function heardThrough(client: pg.PoolClient): Promise<string[]> {
   return heard;
 }
 
-/** As the adapter gives it back when it closes. */
-const giveBack = (client: pg.PoolClient): void => {
+/** As the sockets and their adapter give it back when they close. */
+const giveBack = (line: ListeningPool, client: pg.PoolClient): void => {
+  line.close();
   client.removeAllListeners('end');
   client.release();
 };
@@ -46,7 +51,7 @@ const cut = async (client: pg.PoolClient): Promise<void> => {
 
 test('a connection is given out when it listens, and not before it is said', async () => {
   const again = jest.fn();
-  const line = listeningPool(pool, { channels: ['news#/', 'news#/b2b'], onListeningAgain: again });
+  const line = listeningPool(pool, { ...nobody, channels: CHANNELS, onListeningAgain: again });
   const settled = jest.fn();
   void line.listening.then(settled);
   await new Promise(setImmediate);
@@ -56,12 +61,12 @@ test('a connection is given out when it listens, and not before it is said', asy
   expect(await heardThrough(client)).toEqual(['news#/ one', 'news#/b2b two']);
   expect(settled).toHaveBeenCalledTimes(1);
   expect(again).not.toHaveBeenCalled();
-  giveBack(client);
+  giveBack(line, client);
 });
 
 test('a lost connection gives its place back, and the next one says that something may have been missed', async () => {
   const again = jest.fn();
-  const line = listeningPool(pool, { channels: ['news#/', 'news#/b2b'], onListeningAgain: again });
+  const line = listeningPool(pool, { ...nobody, channels: CHANNELS, onListeningAgain: again });
   for (let lost = 0; lost < 4; lost += 1) {
     const client = await line.pool.connect();
     expect(again).toHaveBeenCalledTimes(lost);
@@ -71,11 +76,92 @@ test('a lost connection gives its place back, and the next one says that somethi
   expect(await heardThrough(client)).toHaveLength(2);
   expect(again).toHaveBeenCalledTimes(4);
   expect((await line.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-  giveBack(client);
+  giveBack(line, client);
 });
 
 test('a connection that cannot listen is not kept', async () => {
-  const line = listeningPool(pool, { channels: ['x'.repeat(70), ''], onListeningAgain: () => undefined });
+  const line = listeningPool(pool, { ...nobody, channels: ['x'.repeat(70), ''] });
   for (let tried = 0; tried < 3; tried += 1) await expect(line.pool.connect()).rejects.toThrow('zero-length');
   expect(pool.totalCount).toBe(0);
+});
+
+test('who asks twice gets one connection: nothing is heard twice', async () => {
+  const line = listeningPool(pool, { ...nobody, channels: CHANNELS });
+  const second = jest.fn();
+  const asked = line.pool.connect();
+  void line.pool.connect().then(second);
+  const client = await asked;
+  void line.pool.connect().then(second);
+  expect(await heardThrough(client)).toHaveLength(2);
+  expect(second).not.toHaveBeenCalled();
+  expect(pool.totalCount).toBe(1);
+
+  await cut(client);
+  const next = await line.pool.connect();
+  expect(await heardThrough(next)).toHaveLength(2);
+  giveBack(line, next);
+});
+
+test('a connection that was on its way when everything closed is not kept', async () => {
+  const line = listeningPool(pool, { ...nobody, channels: CHANNELS });
+  const asked = line.pool.connect();
+  line.close();
+  await expect(asked).rejects.toThrow('nobody listens');
+  const after = jest.fn();
+  void line.pool.connect().then(after, after);
+  await new Promise(setImmediate);
+  expect(after).not.toHaveBeenCalled();
+  expect(pool.totalCount).toBe(0);
+});
+
+/** A line to the database that can go dead: nothing passes any more, and nobody is told. */
+async function cable() {
+  const { port, hostname } = new URL(provider.databaseUrl);
+  const lines: { alive: boolean }[] = [];
+  const server = createServer((near) => {
+    const line = { alive: true };
+    lines.push(line);
+    const far = dial(Number(port), hostname);
+    near.on('data', (bytes) => line.alive && far.write(bytes)).on('close', () => far.destroy());
+    far.on('data', (bytes) => line.alive && near.write(bytes)).on('close', () => near.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const url = new URL(provider.databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    goDead: () => {
+      for (const line of lines) line.alive = false;
+    },
+    close: () => new Promise((done) => server.close(done)),
+  };
+}
+
+test('a line that was cut without a word is found out and given up for another', async () => {
+  const wire = await cable();
+  const far = new pg.Pool({ connectionString: wire.url, max: 1 });
+  far.on('connect', (client) => client.on('error', () => undefined));
+  const [again, onError] = [jest.fn(), jest.fn()];
+  const line = listeningPool(far, {
+    channels: CHANNELS,
+    onListeningAgain: again,
+    onError,
+    pause: 10,
+    patience: 3_000,
+  });
+  const client = await line.pool.connect();
+  const ended = once(client, 'end');
+  expect(await heardThrough(client)).toHaveLength(2);
+
+  wire.goDead();
+  await ended;
+  expect(onError).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('not answer') }),
+  );
+  const next = await line.pool.connect();
+  expect(again).toHaveBeenCalledTimes(1);
+  expect(await heardThrough(next)).toHaveLength(2);
+  giveBack(line, next);
+  await far.end();
+  await wire.close();
 });

@@ -55,6 +55,7 @@ export async function startSockets(http: HttpServer, options: SocketOptions): Pr
       onListeningAgain: () => {
         for (const { conn } of members.sockets.values()) conn.close();
       },
+      onError: options.onError,
     });
   if (line) {
     server.adapter(
@@ -89,6 +90,7 @@ export async function startSockets(http: HttpServer, options: SocketOptions): Pr
   return {
     members,
     close: async () => {
+      line?.close();
       members.disconnectSockets(true);
       server.engine.close();
       await Promise.all([members.adapter.close(), server.of('/').adapter.close()]);
