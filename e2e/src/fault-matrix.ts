@@ -93,6 +93,10 @@ export interface FaultCase {
   fault: Fault;
 }
 
+/** What is read as text and checked by its hash is what it is, whatever type it is served as. */
+export const isHarmless = ({ stage, fault }: FaultCase): boolean =>
+  fault.kind === 'wrong type' && (stage === 'manifest' || stage === 'messages');
+
 /** Every remote × every stage × every fault. */
 export function everyCase(stages: readonly FileStage[]): FaultCase[] {
   return WAYS.flatMap((way) =>
