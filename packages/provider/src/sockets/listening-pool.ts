@@ -45,12 +45,18 @@ export function listeningPool(
   /** A connection is there or on its way. */
   let taken = false;
 
+  /** Said again it changes nothing, and is answered by a line that lives. */
+  const listen = async (client: pg.PoolClient): Promise<void> => {
+    for (const channel of channels)
+      await within(patience, client.query(`LISTEN ${client.escapeIdentifier(channel)}`));
+  };
+
   const watch = async (client: pg.PoolClient, ended: AbortSignal, giveUp: () => void): Promise<void> => {
     for (;;) {
       await sleep(pause, undefined, { ref: false });
       if (closed || ended.aborted) return;
       try {
-        await within(patience, client.query('SELECT 1'));
+        await listen(client);
       } catch (error) {
         // One that broke has told so itself.
         if (closed || ended.aborted) return;
@@ -63,8 +69,7 @@ export function listeningPool(
   const open = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect();
     try {
-      for (const channel of channels)
-        await within(patience, client.query(`LISTEN ${client.escapeIdentifier(channel)}`));
+      await listen(client);
       if (closed) throw new Error('nobody listens any more');
     } catch (error) {
       client.release(true);
