@@ -301,4 +301,4 @@ export {
   statusLabel,
   statusTone,
 } from './states/status-labels.ts';
-export { grapesOf, kindColour, latinName, originOf, wineTitle } from './wines/wine-words.ts';
+export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';

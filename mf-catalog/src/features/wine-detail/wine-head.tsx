@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@vitis/contracts';
-import { formatNumber, formatPack, kindColour, latinName, wineTitle } from '@vitis/domain';
+import { formatNumber, formatPack, kindColour, latinName, listed, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow, DescriptionList, KindDot, Score, TextLink } from '@vitis/ui';
 import styles from './wine-detail.module.scss';
@@ -53,7 +53,7 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
             term: t('filter.alcohol'),
             detail: wine.alcohol === null ? '–' : `${formatNumber(wine.alcohol, language)} %`,
           },
-          { id: 'grapes', term: t('filter.idTypes'), detail: grapes.join(', ') || '–' },
+          { id: 'grapes', term: t('filter.idTypes'), detail: listed(grapes, language) || '–' },
           { id: 'pack', term: t('detail.volume'), detail: formatPack(wine.volume, wine.caseSize) },
           {
             id: 'winery',

@@ -62,7 +62,12 @@ export function WineTable({ label, wines, prices }: WineTableProps) {
     },
   ];
   if (!withPrices)
-    columns.push({ id: 'grapes', header: t('filter.idTypes'), phone: 'hidden', cell: grapesOf });
+    columns.push({
+      id: 'grapes',
+      header: t('filter.idTypes'),
+      phone: 'hidden',
+      cell: (wine) => grapesOf(wine, language),
+    });
   columns.push({
     id: 'score',
     header: t('filter.score'),

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitis/contracts';
 import { grapesOf, kindColour, latinName, originOf, wineTitle } from '@vitis/domain';
-import { useTranslation } from '@vitis/platform/i18n';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { bottleIcon, classNames, Icon, KindDot, Picture } from '@vitis/ui';
 import { CARD_BOTTLE, widthsAt } from '../picture-sizes.ts';
@@ -21,6 +21,7 @@ interface WineCardProps {
 /** A wine in a grid: what everyone may know, and below it what this viewer may do. */
 export function WineCard({ wine, price, viewer, priority = false }: WineCardProps) {
   const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
   const title = wineTitle(wine);
   const known = price.status === 'known' ? price.price : null;
   const soldOut = wine.availability === 'SOLD_OUT';
@@ -57,7 +58,7 @@ export function WineCard({ wine, price, viewer, priority = false }: WineCardProp
         </KindDot>
         {` · ${originOf(wine)}`}
       </p>
-      <p className={classNames(styles.facts, styles.grapes)}>{grapesOf(wine)}</p>
+      <p className={classNames(styles.facts, styles.grapes)}>{grapesOf(wine, language)}</p>
       {known?.lastPurchase ? <span className={styles.bought}>{t('card.bought')}</span> : null}
       <WishButton
         idProduct={wine.id}

@@ -2,7 +2,7 @@ import type { Language, OrderFormSummary } from '@vitis/contracts';
 import { formatNumber, listedDay, listedTime, seoulDay, statusLabel } from '@vitis/domain';
 import { winesWords } from '@vitis/platform/documents';
 import type { useTranslation } from '@vitis/platform/i18n';
-import type { TableColumn } from '@vitis/ui';
+import { Status, type TableColumn } from '@vitis/ui';
 import {
   ClientCell,
   ExpiryCell,
@@ -71,19 +71,12 @@ export function orderColumns({ t, language, now }: Words): TableColumn<OrderForm
       cell: (row) => <DueCell row={row} {...{ t, language, now }} />,
     },
     {
-      id: 'delivery',
-      header: t('orders.columns.delivery'),
-      phone: 'hidden',
-      width: 88,
-      cell: (row) => <DeliveryCell row={row} {...{ t, language }} />,
-    },
-    {
       id: 'status',
-      header: t('list.status'),
-      width: 92,
+      header: `${t('list.status')} · ${t('orders.columns.delivery')}`,
+      width: 104,
       phone: 'end',
       cell: (row) => (
-        <StateCell tone={TONES.orderForm[row.status]}>
+        <StateCell tone={TONES.orderForm[row.status]} wideMore={deliveryState(row, { t, language })}>
           {statusLabel('orderForm', row.status, language)}
         </StateCell>
       ),
@@ -100,12 +93,13 @@ function DueCell({ row, t, language, now }: Words & { row: OrderFormSummary }) {
   );
 }
 
-function DeliveryCell({ row, t, language }: Omit<Words, 'now'> & { row: OrderFormSummary }) {
-  if (row.deliveryStatus !== null)
+/** How far the wines have come; nothing before an order is confirmed. */
+function deliveryState({ status, deliveryStatus }: OrderFormSummary, { t, language }: Omit<Words, 'now'>) {
+  if (deliveryStatus !== null)
     return (
-      <StateCell tone={TONES.delivery[row.deliveryStatus]}>
-        {statusLabel('delivery', row.deliveryStatus, language)}
-      </StateCell>
+      <Status tone={TONES.delivery[deliveryStatus]}>
+        {statusLabel('delivery', deliveryStatus, language)}
+      </Status>
     );
-  return <SmallCell>{row.status === 'CONFIRMED' ? t('orders.noDelivery') : '–'}</SmallCell>;
+  return status === 'CONFIRMED' ? <SmallCell>{t('orders.noDelivery')}</SmallCell> : null;
 }

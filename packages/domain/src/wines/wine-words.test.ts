@@ -21,6 +21,7 @@ test('grapes and kind', () => {
     { id: 2, name: '카베르네 프랑', percent: null },
   ];
   expect(grapesOf({ types })).toBe('메를로, 카베르네 프랑');
+  expect(grapesOf({ types }, 'zh-TW')).toBe('메를로、카베르네 프랑');
   expect(kindColour('SPARKLING')).toBe('sparkling');
 });
 

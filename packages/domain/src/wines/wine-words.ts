@@ -1,4 +1,4 @@
-import type { KindCode, ProductCard } from '@vitis/contracts';
+import { DEFAULT_LANGUAGE, type KindCode, type Language, type ProductCard } from '@vitis/contracts';
 
 /** `샤토 라모네 2019`; a wine of no single year is NV. */
 export const wineTitle = ({ name, vintage }: Pick<ProductCard, 'name' | 'vintage'>): string =>
@@ -12,9 +12,16 @@ export const kindColour = <Code extends KindCode>(code: Code): Lowercase<Code> =
 export const originOf = ({ country, areas }: Pick<ProductCard, 'country' | 'areas'>): string =>
   [country.name, ...areas.map(({ name }) => name)].join(' · ');
 
+/** Names one after the other, with the comma of the language: `梅洛、馬爾貝克`. */
+export const listed = (names: readonly string[], language: Language = DEFAULT_LANGUAGE): string =>
+  names.join(/^(?:zh|ja)/.test(language) ? '、' : ', ');
+
 /** `메를로, 카베르네 프랑`. */
-export const grapesOf = ({ types }: Pick<ProductCard, 'types'>): string =>
-  types.map(({ name }) => name).join(', ');
+export const grapesOf = ({ types }: Pick<ProductCard, 'types'>, language?: Language): string =>
+  listed(
+    types.map(({ name }) => name),
+    language,
+  );
 
 /**
  * The wine's Latin name to show under its name; null where it is the same: in other languages than Korean a wine goes

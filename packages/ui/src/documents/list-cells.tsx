@@ -79,14 +79,24 @@ export function ExpiryCell({
   );
 }
 
-/** The state; under it, on phones before it, how far what belongs to it has come. */
-export function StateCell({ tone, children, more }: { tone: Tone; children: string; more?: string | null }) {
+interface StateCellProps {
+  tone: Tone;
+  children: string;
+  /** How far what belongs to it has come: under it, on phones before it. */
+  more?: string | null;
+  /** The same where phones have no room for it. */
+  wideMore?: ReactNode;
+}
+
+/** The state, and what goes with it. */
+export function StateCell({ tone, children, more, wideMore }: StateCellProps) {
   return (
     <span className={styles.states}>
       <Status className={styles.status} tone={tone}>
         {children}
       </Status>
       {more ? <span className={styles.small}>{more}</span> : null}
+      {wideMore ? <span className={styles.wide}>{wideMore}</span> : null}
     </span>
   );
 }
