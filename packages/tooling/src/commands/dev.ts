@@ -74,7 +74,8 @@ await withCrew(0, async (crew, { signal }) => {
     restartOnChange(sources('provider', 'domain', 'contracts'), () => startProvider(crew, settings), signal),
     restartOnChange(sources('gateway', 'contracts'), () => startGateway(crew, settings), signal),
   ];
-  console.log(bold(`\nVITIS for development: http://127.0.0.1:${settings.gatewayPort}`));
+  console.log(bold(`\nVITIS for development comes up at http://127.0.0.1:${settings.gatewayPort}`));
+  console.log('Ctrl-C stops everything. Accounts to sign in with are in README.md.');
 
   await Promise.race([crew.untilStopped(), ...restarting]);
   return 0;

@@ -57,7 +57,7 @@ export async function requirePorts(wanted: { use: PortUse; port: number }[]): Pr
     const twin = wanted.slice(0, index).find((other) => other.port === port);
     if (twin !== undefined) {
       throw new PlainError(
-        `${twin.use.user} and ${use.user} cannot share port ${port}: give them different ports in ${twin.use.variable} and ${use.variable}.`,
+        `Port ${port} cannot be both of ${twin.use.user} and of ${use.user}: give them different ports in ${twin.use.variable} and ${use.variable}.`,
       );
     }
     const fault = await whyTaken(port);
