@@ -130,6 +130,36 @@ test('a screen whose data was asked for ahead is drawn with it from the first mo
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await act(() => new Promise((done) => setTimeout(done, 5)));
+};
+
+test('who asks again is not answered with what was asked for ahead', async () => {
+  $sessionState.set({ status: 'guest' });
+  let name = '샤블리';
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ name }));
+  let seen: ReturnType<typeof useEndpoint<typeof thing>> | undefined;
+  function Reader() {
+    seen = useEndpoint(thing, { params: { id: 5 } });
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <Reader />
+      </I18nextProvider>,
+    ),
+  );
+  await until(() => seen?.data?.name === name);
+  await act(async () => askEarly('/api/v1/things/5', {}, null));
+  name = '샤블리 그랑 크뤼';
+  await act(async () => seen?.refresh());
+  await until(() => seen?.isRefreshing === false);
+  expect(seen?.data?.name).toBe(name);
+  act(() => root.unmount());
+});
+
 test('hints that come faster than the answers hide none of them, and what was asked last is shown', async () => {
   const answers: ((name: string) => Promise<void>)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(
@@ -153,9 +183,6 @@ test('hints that come faster than the answers hide none of them, and what was as
       </I18nextProvider>,
     ),
   );
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await act(() => new Promise((done) => setTimeout(done, 5)));
-  };
   await until(() => answers.length === 1);
   const settled = jest.fn();
   for (let hint = 0; hint < 5; hint += 1) {

@@ -65,12 +65,6 @@ export function askAhead(path: string, memberOnly: boolean): void {
   askEarly(path, headersFor(token, {}), token);
 }
 
-/** What was asked for ahead; an answer that went wrong is none. */
-async function earlyAnswer(address: string): Promise<Response | null> {
-  const response = await takeEarly(address, $token.get())?.catch(() => null);
-  return response !== undefined && response !== null && response.status < 500 ? response : null;
-}
-
 const addressOf = (endpoint: Endpoint, input: EndpointInput<Endpoint>) =>
   urlOf(endpoint, input as Parameters<typeof urlOf>[1]);
 
@@ -104,8 +98,8 @@ async function send(
   const headers = headersFor(token, options);
   const address = addressOf(endpoint, input);
   if (endpoint.method === 'GET') {
-    const early = await earlyAnswer(address);
-    if (early !== null) return early;
+    const early = await takeEarly(address, $token.get())?.catch(() => null);
+    if (early) return early;
   }
   const { client, isTimeout, UPLOAD_TIMEOUT_MS } = await loadTransport().catch((cause: unknown) => {
     throw new ApiFailure('network', { cause });

@@ -1,11 +1,12 @@
 import { askEarly, forgetEarly, takeEarly } from './early-answers.ts';
 
 const WINES = '/api/wines?page=0&size=20';
+const ANSWER = { name: '샤블리' };
 const asked = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked.mockReset().mockImplementation(async () => ({ status: 200 }));
+  asked.mockReset().mockImplementation(async () => Response.json(ANSWER));
   globalThis.fetch = asked;
 });
 afterEach(() => jest.useRealTimers());
@@ -14,9 +15,8 @@ test('an answer is handed to the first who asks the same, in whatever order, and
   askEarly(WINES, {}, null);
   askEarly('/api/wines?size=20&page=0', {}, null);
 
-  await expect(takeEarly('/api/wines?size=20&page=0', null)).resolves.toEqual({
-    status: 200,
-  });
+  const taken = await takeEarly('/api/wines?size=20&page=0', null);
+  expect([taken?.status, await taken?.json()]).toEqual([200, ANSWER]);
   expect(takeEarly(WINES, null)).toBeNull();
   expect(asked).toHaveBeenCalledTimes(1);
 });
@@ -46,4 +46,37 @@ test('what was asked before something changed is answered to nobody', () => {
   forgetEarly();
 
   expect(takeEarly(WINES, null)).toBeNull();
+});
+
+/** A body of which half comes, until whoever asked has waited enough. */
+const halfABody = (signal: AbortSignal) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"name":'));
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    }),
+  );
+
+test.each([
+  ['a refusal', async () => Response.json({}, { status: 401 })],
+  ['the page of some server in between', async () => new Response('<!doctype html>')],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is none: who wants it asks again', async (_what, answer) => {
+  asked.mockImplementation(answer);
+  askEarly(WINES, {}, null);
+
+  await expect(takeEarly(WINES, null)).rejects.toBeDefined();
+});
+
+test('an answer is handed out with its whole body, and given up where that does not come', async () => {
+  const late = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  asked.mockImplementation(async (_address, { signal }: RequestInit) => halfABody(signal as AbortSignal));
+  askEarly(WINES, {}, null);
+  const taken = takeEarly(WINES, null);
+  late.abort();
+
+  await expect(taken).rejects.toBeDefined();
 });

@@ -4,8 +4,9 @@ const WAITS_MS = 10_000;
 const MOST = 20;
 
 interface Early {
+  /** With its whole body; rejects unless it is a good one. */
   response: Promise<Response>;
-  /** Of a good answer, once it is there. */
+  /** Of the answer, once it is there. */
   body?: unknown;
   token: string | null;
   until: number;
@@ -44,15 +45,20 @@ export function askEarly(address: string, headers: Record<string, string>, token
   forgetPast(now);
   const key = keyOf(address);
   if (early.has(key)) return;
-  const response = fetch(address, { headers, signal: AbortSignal.timeout(WAITS_MS) });
-  const asked: Early = { response, token, until: now + WAITS_MS };
+  const asked: Early = {
+    response: fetch(address, { headers, signal: AbortSignal.timeout(WAITS_MS) }).then(async (answer) => {
+      // Good and whole, or none at all: nobody is shown a failure for what was asked without need.
+      const text = await answer.text();
+      if (!answer.ok) throw answer;
+      asked.body = JSON.parse(text);
+      return new Response(text, answer);
+    }),
+    token,
+    until: now + WAITS_MS,
+  };
   early.set(key, asked);
-  response
-    .then(async (answer) => {
-      if (answer.status === 200) asked.body = await answer.clone().json();
-    })
-    // Nobody may want it; who does asks again where it failed.
-    .catch(() => {});
+  // Nobody may want it; who does asks again where it failed.
+  asked.response.catch(() => {});
 }
 
 function find(address: string, token: string | null): Early | undefined {
@@ -60,7 +66,7 @@ function find(address: string, token: string | null): Early | undefined {
   return known?.token === token && known.until > Date.now() ? known : undefined;
 }
 
-/** The body of a good answer that is there already, and stays for the call that will take it. */
+/** The body of an answer that is there already, and stays for the call that will take it. */
 export const peekEarly = (address: string, token: string | null): unknown => find(address, token)?.body;
 
 /**

@@ -1,3 +1,5 @@
+import { forgetEarly } from './early-answers.ts';
+
 interface Run {
   done: Promise<unknown>;
   next?: Promise<unknown>;
@@ -8,7 +10,7 @@ const runs = new Map<string, Run>();
 /**
  * Runs `ask`, or, while one of the same `key` is running, once more after it, however often it is called meanwhile:
  * SWR throws the answer on its way away for the next question, so that hints which come faster than a slow answer
- * would leave a screen without any. Settles when what was asked after this call has been answered.
+ * would leave a screen without any. What was asked for ahead is no answer to who asks again. Settles when what was asked after this call has been answered.
  */
 export function oneAfterAnother(key: string, ask: () => Promise<unknown>): Promise<unknown> {
   const again = () => oneAfterAnother(key, ask);
@@ -17,6 +19,7 @@ export function oneAfterAnother(key: string, ask: () => Promise<unknown>): Promi
     running.next ??= running.done.then(again, again);
     return running.next;
   }
+  forgetEarly();
   const done = ask().finally(() => runs.delete(key));
   runs.set(key, { done });
   return done;
