@@ -48,6 +48,25 @@ test('the button gives the browser a cookie that no script and no other site can
   expect(cookieOf(secure)).toMatch(/^__Host-vitis-override=.*; Secure$/);
 });
 
+test('a cache on the way keeps the page of everybody else apart from it, and keeps none of its own', async () => {
+  const others = await open(gateway.app, '');
+  expect(others.headers['cache-control']).toContain('public');
+  expect(others.headers.vary).toBe('Accept-Encoding, Cookie');
+  const again = await gateway.app.inject({
+    url: '/wines',
+    headers: {
+      ...HOST,
+      cookie: `vitis-override=${await confirmed()}`,
+      'if-none-match': String(others.headers.etag),
+    },
+  });
+  expect([again.statusCode, again.headers['cache-control'], again.headers.etag]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ]);
+});
+
 test('then its pages show the build, and may load from its folder and from nowhere else', async () => {
   const cookie = cookieOf(await press(gateway.app, await ticket())).split(';')[0] ?? '';
   const { body, headers } = await open(gateway.app, cookie);

@@ -30,17 +30,25 @@ function readAddress(url: string, query: ReadonlySet<string>): { path: string; l
   };
 }
 
+/** What else than its address a page depends on. */
+interface DependsOn {
+  /** Some visitors get other builds: no cache on the way may keep it. */
+  visitor: boolean;
+  /** A browser may have an override: a cache on the way that keeps it must not answer that one with it. */
+  cookie: boolean;
+}
+
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  perVisitor: boolean,
+  dependsOn: DependsOn,
 ): FastifyReply {
   const shared = page.rendered === 'full' && page.status === 200;
   reply
     .header(
       'Cache-Control',
-      shared && perVisitor
+      shared && dependsOn.visitor
         ? 'private, no-cache'
         : shared
           ? `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}`
@@ -48,7 +56,7 @@ function send(
     )
     .header('Content-Security-Policy', page.csp)
     .header('ETag', page.etag)
-    .header('Vary', perVisitor ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+    .header('Vary', dependsOn.visitor || dependsOn.cookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
@@ -77,7 +85,7 @@ export async function pages(
       const page = await cache.get(`${set.id} ${language} ${path}`, (hurried) =>
         renderPage({ path, language, set, hurried }),
       );
-      return send(request, reply, page, released.hasCanary);
+      return send(request, reply, page, { visitor: released.hasCanary, cookie: overrides !== null });
     },
   });
 }
