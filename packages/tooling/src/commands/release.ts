@@ -8,7 +8,7 @@ import { forgetFolder } from '../create-remote/forget-folder.ts';
 import { buildPart } from '../release/build-part.ts';
 import { openReleaseStore } from '../release/open-store.ts';
 import { Refused, withRemoval, withWithdrawal } from '../release/registry-changes.ts';
-import { checkRelease, checkSources, promote, putInForce } from '../release/release-part.ts';
+import { bring, checkRelease, checkSources, promote, putInForce } from '../release/release-part.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { sweep } from '../release/sweep.ts';
 import { partFolder, partNames, ROOT, releasesFolder } from '../workspace.ts';
@@ -49,8 +49,7 @@ async function release(store: ReleaseStore, { part, canary, force }: Asked): Pro
     check: (built) => checkRelease(store, built),
   });
   const { build } = manifest;
-  if ((await store.readManifest(part, build)) === null)
-    await store.add(part, build, resolve(releasesFolder(), part, build));
+  await bring(store, manifest, resolve(releasesFolder(), part, build));
   await putInForce(store, { manifest, ...(canary === undefined ? {} : { canary }) }, new Date());
   const whom = canary === undefined ? 'everybody gets it' : `${canary} of a hundred visitors get it`;
   console.log(`Released ${part} ${build}: ${whom} with the next page.`);

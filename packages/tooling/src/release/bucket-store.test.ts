@@ -9,7 +9,7 @@ import { openBucket } from './bucket.ts';
 import { bucketStore } from './bucket-store.ts';
 import { openReleaseStore } from './open-store.ts';
 import { withRelease, withRollback } from './registry-changes.ts';
-import { putInForce } from './release-part.ts';
+import { bring, putInForce } from './release-part.ts';
 import { sweep } from './sweep.ts';
 
 const BUILD = '1.0.0-aaaaaaaa';
@@ -185,7 +185,7 @@ test('a registry or a manifest that is none is told by its address', async () =>
   await expect(store.readManifest('mf-chat', BUILD)).rejects.toThrow(/manifest\.json: part: /);
 });
 
-test('a build that has lost a file in the store is not given to anybody', async () => {
+test('a build that has lost a file in the store is not given to anybody until it is released again', async () => {
   const store = open();
   await store.add('mf-chat', BUILD, writeBuild());
   const manifest = await store.readManifest('mf-chat', BUILD);
@@ -198,4 +198,11 @@ test('a build that has lost a file in the store is not given to anybody', async 
     `mf-chat ${BUILD} is damaged: js/entry.js is missing.`,
   );
   expect((await store.readRegistry()).parts).toEqual({});
+
+  const before = objects.objects.get(`mf-chat/${BUILD}/manifest.json`)?.body;
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, builtAt: 'later' }));
+  await bring(store, manifest, folder);
+  await putInForce(store, { manifest }, new Date());
+  expect((await store.readRegistry()).parts['mf-chat']?.current).toBe(BUILD);
+  expect(objects.objects.get(`mf-chat/${BUILD}/manifest.json`)?.body).toEqual(before);
 });

@@ -109,7 +109,10 @@ export function bucketStore(bucket: Bucket): ReleaseStore {
         (file) => !/\.(?:br|gz)$/.test(file) && file !== 'manifest.json',
       );
       await forEachOf(files, (file) => upload(bucket, `${part}/${build}/${file}`, join(folder, file)));
-      await upload(bucket, `${part}/${build}/manifest.json`, join(folder, 'manifest.json'));
+      // Pages that are open know the one that is there by its hash.
+      const manifest = `${part}/${build}/manifest.json`;
+      if ((await bucket.get(manifest)) === null)
+        await upload(bucket, manifest, join(folder, 'manifest.json'));
     },
 
     async builds() {

@@ -85,6 +85,16 @@ async function checkWhole(store: ReleaseStore, manifest: PartManifest): Promise<
   if (damage !== null) throw new Refused(`${manifest.part} ${manifest.build} is damaged: ${damage}.`);
 }
 
+/** Brings a published build into the store where it is not there whole: what was lost there is there again. */
+export async function bring(
+  store: ReleaseStore,
+  { part, build }: Pick<PartManifest, 'part' | 'build'>,
+  folder: string,
+): Promise<void> {
+  const there = await store.readManifest(part, build);
+  if (there === null || (await store.damage(there)) !== null) await store.add(part, build, folder);
+}
+
 /**
  * Makes a build that lies in the store the one that visitors get. Checked once more inside the one write, since another
  * team may have released in between.
