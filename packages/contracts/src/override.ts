@@ -24,11 +24,15 @@ export const OWN_RELEASES = 'self';
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 const SECURE = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
 
+/** Written as browsers write it: with no port that there is not, and none that goes without saying. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 /** Where a build's files are: `https://…`, a port of the developer's own machine, or `self`. */
 export const OverrideOrigin = v.pipe(
   v.string(),
   v.check(
-    (origin) => origin === OWN_RELEASES || LOOPBACK.test(origin) || SECURE.test(origin),
+    (origin) =>
+      origin === OWN_RELEASES || ((LOOPBACK.test(origin) || SECURE.test(origin)) && isOrigin(origin)),
     'must be "self", an origin such as https://builds.example, or http:// on this machine',
   ),
 );
