@@ -10,7 +10,8 @@ const runs = new Map<string, Run>();
 /**
  * Runs `ask`, or, while one of the same `key` is running, once more after it, however often it is called meanwhile:
  * SWR throws the answer on its way away for the next question, so that hints which come faster than a slow answer
- * would leave a screen without any. What was asked for ahead is no answer to who asks again. Settles when what was asked after this call has been answered.
+ * would leave a screen without any. What was asked for ahead is no answer to who asks again. Settles when what was
+ * asked after this call has been answered.
  */
 export function oneAfterAnother(key: string, ask: () => Promise<unknown>): Promise<unknown> {
   const again = () => oneAfterAnother(key, ask);

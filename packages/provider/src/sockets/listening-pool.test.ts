@@ -152,7 +152,7 @@ test('a line that was cut without a word is found out and given up for another',
     onListeningAgain: again,
     onError,
     pause: 10,
-    patience: 2_000,
+    patience: 5_000,
   });
   const client = await line.pool.connect();
   const ended = once(client, 'end');
@@ -169,4 +169,4 @@ test('a line that was cut without a word is found out and given up for another',
   giveBack(line, next);
   await far.end();
   await wire.close();
-}, 20_000);
+});
