@@ -5,13 +5,12 @@ import { callReports } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { expect, type Person } from '../../src/fixtures.ts';
-import {
-  answerEstimate,
-  applyForEstimate,
-  type FilledForm,
-  sayInChat,
-  signIn,
-} from '../../src/sent-forms.ts';
+import { answerEstimate } from '../../src/sent-forms/answer-estimate.ts';
+import { applyForEstimate } from '../../src/sent-forms/apply-for-estimate.ts';
+import { askAnew } from '../../src/sent-forms/ask-anew.ts';
+import type { FilledForm } from '../../src/sent-forms/filled-form.ts';
+import { sayInChat } from '../../src/sent-forms/say-in-chat.ts';
+import { signIn } from '../../src/sent-forms/sign-in.ts';
 
 /** A call is given up after this time. */
 const CALL_DEADLINE_MS = 15_000;
@@ -96,3 +95,10 @@ for (const [, each] of faultsFor(3))
     faults.break('/socket.io', { kind: 'refused' });
     return sendTwice(buyer, faults, each, () => sayInChat(buyer));
   });
+
+for (const [index, each] of faultsFor(4))
+  test(`asking for an estimate anew: ${nameOf(each[0])} — the text stays, and it is asked once`, ({
+    buyer2,
+    sales2,
+    faults,
+  }) => sendTwice(buyer2, faults, each, () => askAnew(buyer2, sales2, placeOf(index))));

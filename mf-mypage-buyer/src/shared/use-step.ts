@@ -16,7 +16,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
  * One step of a document: sent with the version that its reader has seen. Where somebody was faster (412), or the
- * state forbids it (409), what holds now is fetched, and nothing that was typed is touched.
+ * state forbids it (409), what holds now is fetched, and nothing that was typed is touched. `unsettled` is a step that
+ * may have been done without our hearing of it: the same sent again is answered as it was then.
  */
 export function useStep<E extends Endpoint>(
   command: ReturnType<typeof useCommand<E>>,
@@ -25,6 +26,7 @@ export function useStep<E extends Endpoint>(
   const refresh = useRefresh();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [fields, setFields] = useState<FieldErrors>({});
+  const [unsettled, setUnsettled] = useState(false);
 
   const run = async (version: number, input: Input<E>): Promise<StepOutcome<E>> => {
     setRefusal(null);
@@ -32,12 +34,15 @@ export function useStep<E extends Endpoint>(
     try {
       const reply = await command.run(input, { ifMatch: etagOf(version) });
       if (reply === null) return { kind: 'failed' };
+      setUnsettled(false);
       await refresh(...lists);
       if (reply.status === 200) return { kind: 'done', document: reply.body as SuccessOf<E> };
       setRefusal((reply.body as { message: string }).message);
       return { kind: 'changed' };
     } catch (error) {
       const problem = error instanceof ApiFailure ? error.problem : null;
+      const isAnswered = error instanceof ApiFailure && error.isRefusal;
+      setUnsettled(!isAnswered || problem?.code === 'IDEMPOTENCY_IN_PROGRESS');
       if (problem?.status === 412 || problem?.status === 409) {
         await refresh(...lists);
         setRefusal(problem.message);
@@ -49,5 +54,5 @@ export function useStep<E extends Endpoint>(
       return { kind: 'failed' };
     }
   };
-  return { run, busy: command.busy, refusal, fields, forget: () => setRefusal(null) };
+  return { run, busy: command.busy, refusal, fields, unsettled, forget: () => setRefusal(null) };
 }

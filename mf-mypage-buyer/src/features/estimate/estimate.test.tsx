@@ -12,6 +12,7 @@ import { addDays, formatBottles, statusLabel } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { estimate, line, revision, today } from '../../test-support/documents.ts';
 import { Screen } from './estimate.route.tsx';
 
@@ -258,6 +259,37 @@ test('what was typed stays, though nothing can be asked any more', async () => {
   expect(await screen.findByText(t('modify.impossible', { status: word }))).toBeVisible();
   expect(message).toHaveValue('급합니다.');
   expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
+});
+
+test('what was asked anew and not answered is sent again, though the page has seen it arrive', async () => {
+  const again = estimate(asked, { status: 'REQUESTED', version: 3, revision: 2 });
+  const lost = answerProblem(modifyEstimate, 503, 'UNAVAILABLE', '잠시 후 다시 시도해 주십시오.');
+  const socket = await fakeSocket();
+  let tries = 0;
+  const { t, user, calls } = await open(estimate(answered), (hold) => [
+    {
+      endpoint: modifyEstimate,
+      respond: (call) => {
+        tries += 1;
+        hold(again);
+        return tries > 1 ? { status: 200, body: again } : lost.respond(call);
+      },
+    },
+  ]);
+  await act(async () => socket.connect());
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  const message = screen.getByRole('textbox', { name: t('modify.message') });
+  await user.type(message, '급합니다.');
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  await act(async () => socket.tell('estimate:changed', { estimateNumber: NUMBER, status: 'REQUESTED' }));
+  expect(await screen.findByText(t('estimate.changed'))).toBeVisible();
+  expect(message).toHaveValue('급합니다.');
+
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
+  const puts = calls.filter(({ method }) => method === 'PUT');
+  expect(puts).toHaveLength(2);
+  expect(new Set(puts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
 test('cancels with a reason; one that the provider refuses is said at its field', async () => {

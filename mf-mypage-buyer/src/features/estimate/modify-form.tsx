@@ -22,7 +22,9 @@ export function ModifyForm({ estimate, step, onClose, onDone }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const draft = useDraft(estimate);
-  const isPossible = allowedEvents(estimateMachine, estimate.status, 'B2B').includes('MODIFY');
+  // What the estimate has become may be this very request, whose answer was lost: sent again, it is answered.
+  const isPossible =
+    step.unsettled || allowedEvents(estimateMachine, estimate.status, 'B2B').includes('MODIFY');
   const isEmpty = draft.products.length === 0;
   useLeaveGuard(draft.isTouched, leaveWords(t));
 
