@@ -1,26 +1,14 @@
 import { getEstimate, getMe } from '@vitis/contracts';
-import { PageReports } from '@vitis/contracts/page-reports';
 import { ApiFailure } from '@vitis/platform';
 import { noteFailedCall } from '@vitis/platform/failed-calls';
-import * as v from 'valibot';
+import { beacon, sentReports, takeBeacons } from './beacons.test-support.ts';
 import { startCallReports } from './call-reports.ts';
 
 const BUILD = '1.0.0-aaaaaaaa';
-const beacon = jest.fn((_path: string, _body: Blob) => true);
 let end: () => void;
 
-const sent = () =>
-  Promise.all(
-    beacon.mock.calls.map(async ([path, body]) => {
-      expect([path, body.type]).toEqual(['/reports', 'application/json']);
-      return v.parse(PageReports, JSON.parse(await body.text())).reports;
-    }),
-  );
-
 beforeEach(() => {
-  jest.useFakeTimers();
-  beacon.mockReset().mockReturnValue(true);
-  Object.assign(navigator, { sendBeacon: beacon });
+  takeBeacons();
   end = startCallReports(BUILD);
 });
 afterEach(() => {
@@ -35,7 +23,7 @@ test('what fails together is told together: the endpoint as it is declared, and 
   jest.advanceTimersByTime(500);
   jest.useRealTimers();
   const estimate = { kind: 'call', method: 'GET', endpoint: getEstimate.path, build: BUILD };
-  expect(await sent()).toEqual([
+  expect(await sentReports()).toEqual([
     [
       { ...estimate, code: 'CONTRACT', status: 200 },
       { ...estimate, endpoint: getMe.path, code: 'DEADLINE' },
@@ -53,7 +41,7 @@ test.each([
   noteFailedCall(getMe, failure);
   jest.advanceTimersByTime(500);
   jest.useRealTimers();
-  expect(await sent()).toMatchObject([[{ code }]]);
+  expect(await sentReports()).toMatchObject([[{ code }]]);
 });
 
 test('a page that is left tells at once', () => {

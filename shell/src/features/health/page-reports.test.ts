@@ -1,5 +1,5 @@
-import { type FaultReport, type LoadReport, PageReports } from '@vitis/contracts/page-reports';
-import * as v from 'valibot';
+import type { FaultReport, LoadReport } from '@vitis/contracts/page-reports';
+import { beacon, sentReports, takeBeacons } from './beacons.test-support.ts';
 import { addReport, startPageReports } from './page-reports.ts';
 
 const load: LoadReport = { kind: 'load', part: 'mf-chat', build: '1.0.0-aaaaaaaa', ms: 120, retries: 0 };
@@ -12,21 +12,10 @@ const fault: FaultReport = {
   path: '/chat',
 };
 
-const beacon = jest.fn((_path: string, _body: Blob) => true);
 let end: () => void;
 
-const sent = () =>
-  Promise.all(
-    beacon.mock.calls.map(async ([path, body]) => {
-      expect([path, body.type]).toEqual(['/reports', 'application/json']);
-      return v.parse(PageReports, JSON.parse(await body.text())).reports;
-    }),
-  );
-
 beforeEach(() => {
-  jest.useFakeTimers();
-  beacon.mockReset().mockReturnValue(true);
-  Object.assign(navigator, { sendBeacon: beacon });
+  takeBeacons();
   end = startPageReports();
 });
 afterEach(() => {
@@ -39,7 +28,7 @@ test('one fault is told once per page, and soon', async () => {
   expect(addReport({ ...fault })).toBe(false);
   jest.advanceTimersByTime(500);
   jest.useRealTimers();
-  expect(await sent()).toEqual([[fault]]);
+  expect(await sentReports()).toEqual([[fault]]);
 });
 
 test('what arrived well goes together, and with a fault when there is one', async () => {
@@ -51,7 +40,7 @@ test('what arrived well goes together, and with a fault when there is one', asyn
   addReport({ ...load, part: 'mf-catalog' });
   jest.advanceTimersByTime(500);
   jest.useRealTimers();
-  const [reports] = await sent();
+  const [reports] = await sentReports();
   expect(reports?.map((report) => 'part' in report && report.part)).toEqual([
     'mf-chat',
     'mf-account',
