@@ -11,6 +11,10 @@ const shell = (key: string) => textOf('shell', key);
 export const NOISE =
   /\/r\/mf-|integrity|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to find a valid digest|RUNTIME-00|MIME type|Refused to execute/;
 
+/** What a console says beside that while there is no network. */
+export const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket|Failed to load resource/;
+
 /** What a page did while something was wrong with it. */
 export interface Watched {
   page: Page;
@@ -54,6 +58,14 @@ export function watch(person: Person, proxy: FaultProxy): Watched {
 /** First heading of a screen, by which it is known. */
 export const headingOf = (page: Page, { heading }: Pick<Way, 'heading'>) =>
   page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: heading });
+
+/** The way to the screen that a guest signs in on, and that screen's title: another remote than the catalogue's. */
+export const signInLink = (page: Page) => page.locator('header a[href="/account/login"]').first();
+
+export const signInTitle = (page: Page) => headingOf(page, { heading: textOf('mf-account', 'login.title') });
+
+/** Wines of a list. */
+export const wineCards = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The panel that stands where a remote's screen would be. */
 export const failurePanel = (page: Page) =>

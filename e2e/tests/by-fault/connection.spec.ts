@@ -1,27 +1,22 @@
-import type { Page } from '@playwright/test';
 import { getChatManager, storeChatMessage } from '@vitis/contracts';
-import { NOISE } from '../../src/broken-page.ts';
+import {
+  failurePanel,
+  NOISE,
+  OFFLINE,
+  retryButton,
+  signInLink,
+  signInTitle,
+  wineCards,
+} from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { expect } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
-const OFFLINE =
-  /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket|Failed to load resource/;
 
 /** Interval and patience of the socket's heartbeat. */
 const HEARTBEAT_MS = 45_000;
-
-const signIn = (page: Page) => page.locator('header a[href="/account/login"]').first();
-const title = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('heading', { level: 1 })
-    .filter({ hasText: textOf('mf-account', 'login.title') });
-const panel = (page: Page) => page.getByRole('alert').filter({ hasText: shell('remote.failed') });
-const retry = (page: Page) => panel(page).getByRole('button', { name: shell('retry'), exact: true });
-const wines = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('offline in between is said, what is there stays, and what is missing comes with the network', async ({
   guest,
@@ -35,16 +30,16 @@ test('offline in between is said, what is there stays, and what is missing comes
 
   const notice = page.getByRole('status').filter({ hasText: shell('notices.offline') });
   await expect(notice).toBeVisible();
-  await expect(wines(page).first()).toBeVisible();
-  await signIn(page).click();
-  await expect(retry(page)).toBeVisible({ timeout: 20_000 });
-  await retry(page).click();
-  await expect(retry(page)).toBeEnabled({ timeout: 20_000 });
+  await expect(wineCards(page).first()).toBeVisible();
+  await signInLink(page).click();
+  await expect(retryButton(page)).toBeVisible({ timeout: 20_000 });
+  await retryButton(page).click();
+  await expect(retryButton(page)).toBeEnabled({ timeout: 20_000 });
   await guest.context.setOffline(false);
   await expect(notice).toHaveCount(0);
-  await retry(page).click();
+  await retryButton(page).click();
 
-  await expect(title(page)).toBeVisible();
+  await expect(signInTitle(page)).toBeVisible();
   expect(documents()).toBe(0);
 });
 
@@ -60,8 +55,8 @@ test('a network that comes and goes every two seconds costs tries, and a reload 
   faults.break('/', { kind: 'refused' }, { flappingSeconds: 2 });
 
   for (const [click, there] of [
-    [() => signIn(page).click(), title(page)],
-    [() => page.locator('header a[href^="/product?"]').first().click(), wines(page).first()],
+    [() => signInLink(page).click(), signInTitle(page)],
+    [() => page.locator('header a[href^="/product?"]').first().click(), wineCards(page).first()],
   ] as const) {
     await click();
     const again = page.getByRole('main').getByRole('button', { name: shell('retry'), exact: true });
@@ -96,11 +91,11 @@ test('a slow line is not taken for a dead one: what goes on arriving is waited f
   });
   const began = Date.now();
 
-  await signIn(page).click();
+  await signInLink(page).click();
 
   await expect(page.getByRole('status').filter({ hasText: shell('progress.slow') })).toBeVisible();
-  await expect(title(page).or(panel(page))).toBeVisible({ timeout: 40_000 });
-  await expect(title(page)).toBeVisible();
+  await expect(signInTitle(page).or(failurePanel(page))).toBeVisible({ timeout: 40_000 });
+  await expect(signInTitle(page)).toBeVisible();
   expect(Date.now() - began).toBeGreaterThan(10_000);
 });
 

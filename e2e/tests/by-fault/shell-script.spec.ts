@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Fault, nameOf } from '@vitis/testing/faults';
-import { NOISE, watch } from '../../src/broken-page.ts';
+import { NOISE, OFFLINE, signInLink, signInTitle, watch, wineCards } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { expect, waitUntilUsable } from '../../src/fixtures.ts';
@@ -8,16 +8,6 @@ import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
 const SHELL = /^\/r\/shell\/[^/]+\/js\/shell\./;
-const OFFLINE =
-  /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket|Failed to load resource/;
-
-const signIn = (page: Page) => page.locator('header a[href="/account/login"]').first();
-const title = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('heading', { level: 1 })
-    .filter({ hasText: textOf('mf-account', 'login.title') });
-const wines = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('without the shell’s script the page says so over what it shows, and starts when it can be had', async ({
   guest,
@@ -44,8 +34,8 @@ test('without the shell’s script the page says so over what it shows, and star
 
   await waitUntilUsable(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await signIn(page).click();
-  await expect(title(page)).toBeVisible();
+  await signInLink(page).click();
+  await expect(signInTitle(page)).toBeVisible();
   expect(documents()).toBe(0);
 });
 
@@ -97,7 +87,7 @@ HANGING.forEach((fault, index) => {
 
       await waitUntilUsable(page);
       await expect(message).toHaveCount(0);
-      await expect(title(page)).toBeVisible();
+      await expect(signInTitle(page)).toBeVisible();
       expect(documents()).toBe(1);
       expect(uncaught).toEqual([]);
       expect(reports().map(({ part, stage, code }) => [part, stage, code])).toEqual([
@@ -126,7 +116,7 @@ test('a shell that comes after all takes the message away, and starts once howev
 
   await waitUntilUsable(page);
   await expect(message).toHaveCount(0);
-  await expect(title(page)).toBeVisible();
+  await expect(signInTitle(page)).toBeVisible();
   expect(await starts()).toBe(1);
 });
 
@@ -147,5 +137,5 @@ test('a page that comes just before the network goes starts by itself when it is
 
   await waitUntilUsable(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(wines(page).first()).toBeVisible();
+  await expect(wineCards(page).first()).toBeVisible();
 });
