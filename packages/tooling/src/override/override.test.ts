@@ -3,29 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES } from '@vitis/contracts';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { freePorts } from '../processes/ports.ts';
+import { smallManifest } from '../test/published-build.ts';
 import { claimsOf } from './find-build.ts';
 import { serveBuilds } from './serve-builds.ts';
 import { overrideLink } from './sign-ticket.ts';
 
 const BUILD = '1.0.0-aaaaaaaa';
 const SECRET = 's'.repeat(32);
-const manifest = JSON.stringify({
-  part: 'mf-chat',
-  build: BUILD,
-  contract: '1.0',
-  builtAt: '2026-11-20T00:00:00Z',
-  container: 'mf_chat',
-  entry: { scripts: ['js/entry.js'], styles: [] },
-  exposed: { scripts: [], styles: [] },
-  chunks: {},
-  messages: Object.fromEntries(LANGUAGES.map((language) => [language, 'x.json'])),
-  server: 'server.cjs',
-  files: {},
-  description: null,
-});
+const manifest = JSON.stringify(smallManifest('mf-chat', BUILD));
 
 let releases: string;
 let server: Server;

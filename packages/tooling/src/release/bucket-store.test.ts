@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { LANGUAGES } from '@vitis/contracts';
-import type { PartManifest } from '@vitis/contracts/registry';
 import { type ObjectStore, startObjectStore } from '../test/object-store.ts';
+import { smallManifest } from '../test/published-build.ts';
 import { openBucket } from './bucket.ts';
 import { bucketStore } from './bucket-store.ts';
 import { openReleaseStore } from './open-store.ts';
@@ -37,31 +36,12 @@ const open = (below = '') =>
   );
 
 function writeBuild(): string {
-  const manifest: PartManifest = {
-    part: 'mf-chat',
-    build: BUILD,
-    contract: '1.0',
-    builtAt: '2026-11-20T00:00:00Z',
-    container: 'mf_chat',
-    entry: { scripts: ['js/entry.js'], styles: [] },
-    exposed: { scripts: [], styles: [] },
-    chunks: {},
-    messages: Object.fromEntries(
-      LANGUAGES.map((language) => [language, 'x.json']),
-    ) as PartManifest['messages'],
-    server: 'server.cjs',
-    files: {
-      'js/entry.js': { integrity: 'sha384-x', bytes: 4 },
-      'server.cjs': { integrity: 'sha384-x', bytes: 11 },
-    },
-    description: null,
-  };
   mkdirSync(join(folder, 'js'));
   writeFileSync(join(folder, 'js/entry.js'), 'code');
   writeFileSync(join(folder, 'js/entry.js.br'), brotliCompressSync('code'));
   writeFileSync(join(folder, 'js/entry.js.gz'), 'unused');
   writeFileSync(join(folder, 'server.cjs'), 'server code');
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(smallManifest('mf-chat', BUILD)));
   return folder;
 }
 

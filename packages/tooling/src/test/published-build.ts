@@ -10,6 +10,30 @@ const file = (sizes: { bytes: number; brotli?: number }) => ({
   ...sizes,
 });
 
+/** The manifest of a small build: one script for browsers, one for the server. */
+export const smallManifest = (
+  part: string,
+  build: string,
+  changes: Partial<PartManifest> = {},
+): PartManifest => ({
+  part,
+  build,
+  contract: '1.0',
+  builtAt: '2026-11-16T09:00:00Z',
+  container: '',
+  entry: { scripts: ['js/entry.js'], styles: [] },
+  exposed: { scripts: [], styles: [] },
+  chunks: {},
+  messages: Object.fromEntries(LANGUAGES.map((language) => [language, 'x.json'])) as PartManifest['messages'],
+  server: 'server.cjs',
+  files: {
+    'js/entry.js': file({ bytes: 20_000, brotli: 7_000 }),
+    'server.cjs': file({ bytes: 900_000 }),
+  },
+  description: null,
+  ...changes,
+});
+
 /** A small build of a part that lies in a releases folder whole, without the registry naming it. */
 export function publishedBuild(
   releases: string,
@@ -17,26 +41,7 @@ export function publishedBuild(
   build: string,
   changes: Partial<PartManifest> = {},
 ): PartManifest {
-  const manifest: PartManifest = {
-    part,
-    build,
-    contract: '1.0',
-    builtAt: '2026-11-16T09:00:00Z',
-    container: '',
-    entry: { scripts: ['js/entry.js'], styles: [] },
-    exposed: { scripts: [], styles: [] },
-    chunks: {},
-    messages: Object.fromEntries(
-      LANGUAGES.map((language) => [language, 'x.json']),
-    ) as PartManifest['messages'],
-    server: 'server.cjs',
-    files: {
-      'js/entry.js': file({ bytes: 20_000, brotli: 7_000 }),
-      'server.cjs': file({ bytes: 900_000 }),
-    },
-    description: null,
-    ...changes,
-  };
+  const manifest = smallManifest(part, build, changes);
   const folder = join(releases, part, build);
   for (const name of Object.keys(manifest.files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
