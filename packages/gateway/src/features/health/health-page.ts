@@ -85,5 +85,5 @@ function callsTable(calls: readonly FailedEndpoint[]): string {
 
 /** The health of all parts as a page for operators; it needs no script. */
 export function healthPage({ since, builds, overrides, calls }: HealthReport): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parts | VITIS</title><style>${HEALTH_STYLE}</style></head><body><h1>Parts</h1><p>As pages have reported to this gateway since ${escapeHtml(moment(since))} UTC. For machines: <a href="/dev/health.json">health.json</a></p>${table(HEADINGS, builds.map(row))}${callsTable(calls)}${overridesTable(overrides)}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parts | VITIS</title><style>${HEALTH_STYLE}</style></head><body><h1>Parts</h1><p>As pages have reported to this gateway since ${escapeHtml(moment(since))} UTC. Remotes are loaded; the shell comes with the page and is told of only when it fails. For machines: <a href="/dev/health.json">health.json</a></p>${table(HEADINGS, builds.map(row))}${callsTable(calls)}${overridesTable(overrides)}</body></html>`;
 }
