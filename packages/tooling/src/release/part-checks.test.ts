@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vitis/contracts';
 import type { RemoteDescription } from '@vitis/contracts/registry';
 import { partNames } from '../workspace.ts';
-import { checkOwners, readDescription, reservedPath } from './part-checks.ts';
+import { checkOwners, checkPaths, readDescription, reservedPath } from './part-checks.ts';
 
 const title = Object.fromEntries(
   LANGUAGES.map((language) => [language, 'x']),
@@ -29,6 +29,37 @@ test('two owners of one path are refused, by both names', () => {
     '/ belongs to mf-a and to mf-b',
   );
 });
+
+test.each([
+  ['/product/:pid', '/product/:id'],
+  ['/wine', '/Wine'],
+  ['/wine', '/wine/'],
+  ['/wine/:id/notes', '/wine/:wine/notes'],
+])('%s and %s are one path to the router: two owners are refused', (one, other) => {
+  const both = [remote('mf-a', ['/a'], [one]), remote('mf-b', ['/b'], [other])];
+  expect(() => checkOwners(both)).toThrow(`${other} belongs to mf-a and to mf-b`);
+});
+
+test('paths beside and below each other may have owners of their own', () => {
+  const three = [
+    remote('mf-a', ['/'], ['/wine/:id']),
+    remote('mf-b', ['/wine/new'], ['/wine/new']),
+    remote('mf-c', ['/wine/:id/notes'], ['/wine/:id/notes']),
+  ];
+  expect(() => checkOwners(three)).not.toThrow();
+});
+
+test.each(['//elsewhere.example', '/\\elsewhere.example', '/wine list', '/wine#notes'])(
+  '%s is no path of a remote, nor of its menus',
+  (path) => {
+    const menu = { role: 'B2B', group: 'orders', path, label: title, order: 1 } as const;
+    for (const changed of [{ mounts: [path] }, { upcoming: [path] }, { menus: [menu] }])
+      expect(() => checkPaths({ ...remote('mf-a', ['/a'], []), ...changed })).toThrow(
+        'is no path of this shop',
+      );
+    expect(() => checkPaths(remote('mf-a', ['/a'], [path]))).toThrow('mf-a/remote.json: "/');
+  },
+);
 
 test('every remote of the workspace describes itself rightly, and no path has two owners', () => {
   const descriptions = partNames().flatMap((part) => readDescription(part) ?? []);

@@ -12,6 +12,17 @@ const RESERVED_PATHS = ['/api', '/dev', '/files', '/health', '/r', '/socket.io']
 export const reservedPath = (path: string): string | undefined =>
   RESERVED_PATHS.find((reserved) => path === reserved || path.startsWith(`${reserved}/`));
 
+/** Paths that browsers would take for another site (`//elsewhere`) or write otherwise. */
+const STRANGE_PATH = /^\/[/\\]|[\s\\#]/;
+
+/** Refuses what is no path of this shop. @throws Refused with the path */
+export function checkPaths({ name, mounts, routes, menus, upcoming }: RemoteDescription): void {
+  const paths = [...mounts, ...upcoming, ...[...routes, ...menus].map(({ path }) => path)];
+  const strange = paths.find((path) => STRANGE_PATH.test(path));
+  if (strange !== undefined)
+    throw new Refused(`${name}/remote.json: ${JSON.stringify(strange)} is no path of this shop.`);
+}
+
 /** Reads and checks `remote.json`; the error names the field that is wrong. */
 export function readDescription(part: string): RemoteDescription | null {
   if (part === 'shell') return null;
@@ -23,6 +34,7 @@ export function readDescription(part: string): RemoteDescription | null {
   }
   const description = parsed.output;
   if (description.name !== part) throw new Refused(`${part}/remote.json names itself "${description.name}".`);
+  checkPaths(description);
   const [major] = PLATFORM_CONTRACT.split('.');
   if (description.contract.split('.')[0] !== major) {
     throw new Refused(
@@ -44,15 +56,22 @@ export function readDescription(part: string): RemoteDescription | null {
   return description;
 }
 
+/** What the router takes for the same path: it knows no case, no slash at the end, and no names of parameters. */
+const sameFor = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/:[\w-]+/g, ':')
+    .replace(/(?<=.)\/+$/, '');
+
 /** Two remotes that claim one mount or one route are an error of the release, not a race at run time. */
 export function checkOwners(descriptions: readonly RemoteDescription[]): void {
   const owners = new Map<string, string>();
   for (const { name, mounts, routes } of descriptions) {
     for (const path of new Set([...mounts, ...routes.map((route) => route.path)])) {
-      const owner = owners.get(path);
+      const owner = owners.get(sameFor(path));
       if (owner !== undefined && owner !== name)
         throw new Refused(`${path} belongs to ${owner} and to ${name}.`);
-      owners.set(path, name);
+      owners.set(sameFor(path), name);
     }
   }
 }
