@@ -17,11 +17,16 @@ export function oneAfterAnother(key: string, ask: () => Promise<unknown>): Promi
   const again = () => oneAfterAnother(key, ask);
   const running = runs.get(key);
   if (running) {
-    running.next ??= running.done.then(again, again);
+    running.next ??= running.done.then(again);
     return running.next;
   }
   forgetEarly();
-  const done = ask().finally(() => runs.delete(key));
+  const done = Promise.resolve()
+    // Without an argument, which `mutate` would take for the answer.
+    .then(() => ask())
+    // SWR says itself what went wrong, where the answer is shown. A cache that is gone meanwhile shows nothing.
+    .catch(() => {})
+    .then(() => void runs.delete(key));
   runs.set(key, { done });
   return done;
 }
