@@ -14,19 +14,18 @@ const runs = new Map<string, Run>();
  * asked after this call has been answered.
  */
 export function oneAfterAnother(key: string, ask: () => Promise<unknown>): Promise<unknown> {
-  const again = () => oneAfterAnother(key, ask);
   const running = runs.get(key);
   if (running) {
-    running.next ??= running.done.then(again);
+    running.next ??= running.done.then(() => oneAfterAnother(key, ask));
     return running.next;
   }
   forgetEarly();
+  // SWR says itself what went wrong, where the answer is shown. A cache that is gone meanwhile shows nothing.
+  const end = () => void runs.delete(key);
+  // Without an argument, which `mutate` would take for the answer.
   const done = Promise.resolve()
-    // Without an argument, which `mutate` would take for the answer.
     .then(() => ask())
-    // SWR says itself what went wrong, where the answer is shown. A cache that is gone meanwhile shows nothing.
-    .catch(() => {})
-    .then(() => void runs.delete(key));
+    .then(end, end);
   runs.set(key, { done });
   return done;
 }
