@@ -1,6 +1,6 @@
 import { defineEndpoint, HEADERS, type Problem } from '@vitis/contracts';
 import { createInstance } from 'i18next';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import * as v from 'valibot';
@@ -77,6 +77,19 @@ const thing = defineEndpoint({
 const i18n = createInstance();
 beforeAll(() => i18n.init({ lng: 'ko-KR', resources: {} }));
 
+/** A page with this on it; unmount it in the end. */
+async function shown(Reader: () => ReactNode) {
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <Reader />
+      </I18nextProvider>,
+    ),
+  );
+  return root;
+}
+
 /** How often a thing is asked for within two minutes when the provider answers with this status. */
 async function timesAsked(status: number, id: number): Promise<number> {
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => refusedWith(status, 'NO')());
@@ -85,14 +98,7 @@ async function timesAsked(status: number, id: number): Promise<number> {
   function Reader() {
     return useEndpoint(thing, { params: { id } }).status;
   }
-  const root = createRoot(document.createElement('div'));
-  act(() =>
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <Reader />
-      </I18nextProvider>,
-    ),
-  );
+  const root = await shown(Reader);
   await act(async () => jest.advanceTimersByTimeAsync(120_000));
   act(() => root.unmount());
   jest.useRealTimers();
@@ -116,14 +122,7 @@ test('a screen whose data was asked for ahead is drawn with it from the first mo
     drawn.push(useEndpoint(thing, { params: { id: 3 } }).data?.name);
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <Reader />
-      </I18nextProvider>,
-    ),
-  );
+  const root = await shown(Reader);
   act(() => root.unmount());
 
   expect(new Set(drawn)).toEqual(new Set(['샤블리']));
@@ -143,19 +142,13 @@ test('who asks again is not answered with what was asked for ahead', async () =>
     seen = useEndpoint(thing, { params: { id: 5 } });
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <Reader />
-      </I18nextProvider>,
-    ),
-  );
+  const root = await shown(Reader);
   await until(() => seen?.data?.name === name);
   await act(async () => askEarly('/api/v1/things/5', {}, null));
   name = '샤블리 그랑 크뤼';
   await act(async () => seen?.refresh());
-  await until(() => seen?.isRefreshing === false);
+  await until(() => seen?.data?.name === name);
+  expect(seen?.isRefreshing).toBe(false);
   expect(seen?.data?.name).toBe(name);
   act(() => root.unmount());
 });
@@ -175,14 +168,7 @@ test('hints that come faster than the answers hide none of them, and what was as
     refreshAll = useRefresh();
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <Reader />
-      </I18nextProvider>,
-    ),
-  );
+  const root = await shown(Reader);
   await until(() => answers.length === 1);
   const settled = jest.fn();
   for (let hint = 0; hint < 5; hint += 1) {
