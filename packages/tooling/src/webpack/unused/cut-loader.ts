@@ -6,6 +6,8 @@ interface Cut {
   standIn: string;
 }
 
+const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/;
+
 const CUTS: readonly Cut[] = [
   {
     // Fetches texts from a backend: every page comes with its texts, and a remote's are added when they arrive. The
@@ -16,9 +18,20 @@ const CUTS: readonly Cut[] = [
   },
   {
     // Serves links with `prefetch`, which only the router's own framework has the manifest for.
-    file: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+    file: ROUTER,
     piece: /^function PrefetchPageLinks\(\{ page, \.\.\.linkProps \}\) \{\n[\s\S]*?^\}\n/m,
     standIn: 'function PrefetchPageLinks() {\n  return null;\n}\n',
+  },
+  // What watches a router from outside is handed to it as `instrumentations`; nothing here is.
+  {
+    file: ROUTER,
+    piece: /^function getRouteInstrumentationUpdates\(fns, route\) \{\n[\s\S]*?^\}\n/m,
+    standIn: 'function getRouteInstrumentationUpdates() {\n  return {};\n}\n',
+  },
+  {
+    file: ROUTER,
+    piece: /^function instrumentClientSideRouter\(router, fns\) \{\n[\s\S]*?^\}\n/m,
+    standIn: 'function instrumentClientSideRouter(router) {\n  return router;\n}\n',
   },
 ];
 
