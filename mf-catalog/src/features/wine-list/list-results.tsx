@@ -4,7 +4,6 @@ import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { lazyPart } from '@vitis/platform/lazy';
 import { ButtonLink, EmptyState, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
-import { useEffect } from 'react';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { WineGrid, WineGridSkeleton } from '../../shared/wine-card/wine-grid.tsx';
@@ -27,16 +26,13 @@ interface ListResultsProps {
 /** The wines that the filter leaves, as cards or rows, and the pages. */
 export function ListResults({ wines, prices, filter, hrefOf, label }: ListResultsProps) {
   const { t } = useTranslation('mf-catalog');
-  const WineTable = wineTable.use();
   const asTable = filter.view === 'table';
+  const WineTable = wineTable.use(asTable);
   // Rows have other columns and heights for a buyer: they wait until it is known who reads them, and for prices.
   const { status } = useStore($session);
   const [first] = wines.data?._embedded.items ?? [];
   const priced = first === undefined || prices.of(first.id).status !== 'waiting';
   const settled = status === 'guest' || (status === 'signed-in' && priced);
-  useEffect(() => {
-    if (asTable) void wineTable.want();
-  }, [asTable]);
 
   if (wines.status === 'loading') return <WineGridSkeleton label={t('list.loading')} beside />;
   if (wines.status === 'failed') {

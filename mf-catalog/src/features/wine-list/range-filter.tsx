@@ -1,5 +1,5 @@
 import { lazyPart } from '@vitis/platform/lazy';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FilterSection } from './filter-section.tsx';
 import styles from './filters.module.scss';
 import type { RangeSliderProps } from './range-slider.tsx';
@@ -18,10 +18,7 @@ export function RangeFilter({ open = false, ...range }: RangeFilterProps) {
   const { title, value, buckets } = range;
   const startsOpen = open || value.from !== null || value.to !== null;
   const [opened, setOpened] = useState(startsOpen);
-  const Slider = slider.use();
-  useEffect(() => {
-    if (opened || startsOpen) void slider.want();
-  }, [opened, startsOpen]);
+  const Slider = slider.use(opened || startsOpen);
 
   return (
     <FilterSection title={title} open={startsOpen} onToggle={setOpened}>

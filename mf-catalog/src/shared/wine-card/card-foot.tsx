@@ -2,7 +2,6 @@ import type { ProductCard } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { lazyPart } from '@vitis/platform/lazy';
 import { ButtonLink, Icon, lockIcon, Skeleton } from '@vitis/ui';
-import { useEffect } from 'react';
 import { StockWord } from '../stock-word.tsx';
 import type { WinePrice } from '../use-prices.ts';
 import { useSignInPath } from '../use-sign-in.ts';
@@ -27,11 +26,7 @@ export function CardFoot({ wine, price, viewer }: CardFootProps) {
   const { t } = useTranslation('mf-catalog');
   const signInPath = useSignInPath();
 
-  const BuyerOrder = buyerOrder.use();
-  const orders = viewer === 'buyer' || viewer === 'arriving';
-  useEffect(() => {
-    if (orders) void buyerOrder.want();
-  }, [orders]);
+  const BuyerOrder = buyerOrder.use(viewer === 'buyer' || viewer === 'arriving');
 
   if (viewer === 'buyer' && price.status === 'known' && BuyerOrder !== null) {
     return <BuyerOrder wine={wine} price={price.price} />;

@@ -1,12 +1,19 @@
 import { reportFailure } from '@vitis/platform';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+
+/** Until a screen that has just been opened is painted, in ms: no part of it is as urgent as the whole. */
+const PAINTED_MS = 50;
 
 /** A part of a screen whose code comes when it is wanted. */
 export interface LazyPart<Props> {
   /** Begins to load it; once it is there, or on its way, it is not asked for again. A failure is shown, and the next call tries afresh. */
   want: () => Promise<void>;
-  /** The part, or null while it is not there; the server never has it. */
-  use: () => ComponentType<Props> | null;
+  /**
+   * The part, or null while it is not there; the server never has it.
+   *
+   * @param isWanted whether a screen that is seen wants it
+   */
+  use: (isWanted?: boolean) => ComponentType<Props> | null;
 }
 
 /**
@@ -31,16 +38,23 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
     users.add(tell);
     return () => void users.delete(tell);
   };
+  const want = () => {
+    loading ??= fetchPart();
+    return loading;
+  };
   return {
-    want: () => {
-      loading ??= fetchPart();
-      return loading;
-    },
-    use: () =>
-      useSyncExternalStore(
+    want,
+    use: (isWanted = false) => {
+      useEffect(() => {
+        if (!isWanted || part !== null) return;
+        const painted = setTimeout(want, PAINTED_MS);
+        return () => clearTimeout(painted);
+      }, [isWanted]);
+      return useSyncExternalStore(
         subscribe,
         () => part,
         () => null,
-      ),
+      );
+    },
   };
 }
