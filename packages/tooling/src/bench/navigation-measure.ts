@@ -44,8 +44,8 @@ interface MeasuringPage {
   navigated: Promise<{
     /** Between that click and the frame after the one in which the new screen is there with its data. */
     milliseconds: number;
-    /** When the screen with its data was in the document, in milliseconds of the machine's clock. */
-    insertedAt: number;
+    /** When the screen with its data was in the document to be seen, in milliseconds of the machine's clock. */
+    shownAt: number;
   }>;
 }
 
@@ -55,24 +55,24 @@ function watchNavigation(): void {
   page.expectNavigation = (to, content) => {
     page.navigated = new Promise((settle) => {
       const begin = (event: Event) => {
+        // A screen that is drawn ahead is in the document before anybody sees it.
         const isThere = () =>
           location.pathname === new URL(to, location.href).pathname &&
-          document.querySelector(`#content ${content}`) !== null;
-        let insertedAt = 0;
-        const inserted = new MutationObserver(() => {
+          [...document.querySelectorAll(`#content ${content}`)].some(
+            (found) => found.closest('[hidden], [data-ahead]') === null,
+          );
+        const shown = new MutationObserver(() => {
           if (!isThere()) return;
-          inserted.disconnect();
-          insertedAt = performance.timeOrigin + performance.now();
+          shown.disconnect();
+          const shownAt = performance.timeOrigin + performance.now();
+          requestAnimationFrame(() => {
+            // What was drawn in this frame is on the screen when the next task runs.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => settle({ milliseconds: performance.now() - event.timeStamp, shownAt });
+            port2.postMessage(null);
+          });
         });
-        inserted.observe(document, { childList: true, subtree: true });
-        const look = () => {
-          if (insertedAt === 0) return requestAnimationFrame(look);
-          // What was drawn in this frame is on the screen when the next task runs.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => settle({ milliseconds: performance.now() - event.timeStamp, insertedAt });
-          port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
+        shown.observe(document, { childList: true, subtree: true, attributes: true });
       };
       addEventListener('click', begin, { capture: true, once: true });
     });
@@ -180,7 +180,7 @@ export async function navigate(
     const done = await Promise.race([navigatedOn(page), sleep(LIMIT_MS, null, { signal, ref: false })]);
     if (done === null) throw new Error(`${trip.name}, ${kind}: ${trip.content} did not come; ${page.url()}`);
     // What ended later is not what the content waited for.
-    const counted = asked.filter(({ endedAt }) => endedAt <= done.insertedAt);
+    const counted = asked.filter(({ endedAt }) => endedAt <= done.shownAt);
     return {
       milliseconds: done.milliseconds,
       rounds: countRounds(counted),
