@@ -3,7 +3,7 @@ import type { CodeFault } from '@vitis/testing/faulty-release';
 import { expectPanelInWholeFrame, failurePanel, headingOf, watch } from '../../src/broken-page.ts';
 import { SIGN_IN, WAYS, type Way } from '../../src/fault-matrix.ts';
 import { test } from '../../src/faulty-gateway.ts';
-import { expect, type Person, waitUntilUsable } from '../../src/fixtures.ts';
+import { expect, type Person, waitUntilAtRest, waitUntilUsable } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const CATALOG = WAYS[0] as Way;
@@ -70,6 +70,32 @@ test.describe(() => {
     await guest.goto('/account/login');
     await expect(headingOf(guest.page, SIGN_IN)).toBeVisible();
     await expect.poll(() => watched.reports().map(({ build }) => build)).toEqual([broken.release.build]);
+    expect(watched.documents()).toBe(1);
+    expect(watched.uncaught).toEqual([]);
+  });
+});
+
+test.describe(() => {
+  test.use({ wanted: { fault: 'throws at render', lastGood: true } });
+  test('a screen that throws while it is drawn ahead is told of once, when somebody opens it', async ({
+    guest,
+    broken,
+  }) => {
+    const { page } = guest;
+    const watched = watch(guest, broken.proxy);
+    guest.expectError(/a broken screen/);
+    await guest.goto(SIGN_IN.from);
+    await waitUntilAtRest(page);
+    await page.locator(SIGN_IN.link).hover();
+    await expect(page.locator('[data-ahead]')).toBeAttached();
+    await expect(failurePanel(page)).toBeHidden();
+    expect(watched.reports()).toEqual([]);
+    await page.locator(SIGN_IN.link).click();
+
+    await expectPanelInWholeFrame(page);
+    await expect.poll(() => watched.reports().map(({ stage }) => stage)).toEqual(['render']);
+    await page.locator(CATALOG.link).click();
+    await expect(headingOf(page, CATALOG)).toBeVisible();
     expect(watched.documents()).toBe(1);
     expect(watched.uncaught).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { defineEndpoint, HEADERS, type Problem } from '@vitis/contracts';
 import { createInstance } from 'i18next';
-import { act, type ReactNode } from 'react';
+import { Activity, act, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { SWRConfig } from 'swr';
 import * as v from 'valibot';
-import { askEarly } from './api/early-answers.ts';
+import { askEarly, forgetEarly } from './api/early-answers.ts';
 import { useCommand, useEndpoint, useRefresh } from './data.ts';
 import { $sessionState } from './stores/session.store.ts';
 
@@ -127,6 +128,48 @@ test('a screen whose data was asked for ahead is drawn with it from the first mo
 
   expect(new Set(drawn)).toEqual(new Set(['샤블리']));
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+/** Draws a screen out of sight with what was asked for ahead, shows it, and says how often the provider was asked by then. */
+async function timesAskedWhenSeen(
+  id: number,
+  { times, meanwhile = () => {} }: { times: number; meanwhile?: () => void },
+): Promise<[times: number, name?: string]> {
+  $sessionState.set({ status: 'guest' });
+  const fetch = jest.spyOn(globalThis, 'fetch').mockClear();
+  fetch.mockImplementation(async () => Response.json({ name: `${fetch.mock.calls.length}` }));
+  await act(() => askEarly(`/api/v1/things/${id}`, {}, null));
+  let seen: string | undefined;
+  let see = () => {};
+  function Reader() {
+    seen = useEndpoint(thing, { params: { id } }).data?.name;
+    return null;
+  }
+  const readers = Array.from({ length: times }, (_, at) => <Reader key={at} />);
+  function Screen() {
+    const [isSeen, setSeen] = useState(false);
+    see = () => setSeen(true);
+    return <Activity mode={isSeen ? 'visible' : 'hidden'}>{readers}</Activity>;
+  }
+  const cache = new Map();
+  const root = await shown(() => (
+    <SWRConfig value={{ provider: () => cache }}>
+      <Screen />
+    </SWRConfig>
+  ));
+  expect([seen, fetch.mock.calls.length]).toEqual(['1', 1]);
+  meanwhile();
+  await act(async () => see());
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  act(() => root.unmount());
+  // For whoever else reads the same: the title of the page, say.
+  expect([...cache.values()].map(({ data }) => data?.name)).toEqual([seen]);
+  return [fetch.mock.calls.length, seen];
+}
+
+test('a screen that was drawn out of sight asks for nothing when it is seen, unless something has changed', async () => {
+  expect(await timesAskedWhenSeen(6, { times: 2 })).toEqual([1, '1']);
+  expect(await timesAskedWhenSeen(7, { times: 1, meanwhile: forgetEarly })).toEqual([2, '2']);
 });
 
 const until = async (isSo: () => boolean) => {

@@ -1,7 +1,7 @@
 import type { Endpoint, SuccessOf } from '@vitis/contracts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { answerAhead, type CallOptions, callApi, fetchData } from './api/api-client.ts';
+import { answerAhead, type CallOptions, callApi, fetchData, settleAhead } from './api/api-client.ts';
 import { ApiFailure } from './api/api-failure.ts';
 import { oneAfterAnother } from './api/one-after-another.ts';
 import { isFresh } from './api/page-answers.ts';
@@ -44,6 +44,7 @@ export function useEndpoint<E extends Endpoint>(
   const key = silent ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
   // A screen that was asked for ahead is drawn with its data from the first moment.
   const [ahead] = useState(() => (key === null ? null : { key, data: answerAhead(endpoint, input ?? {}) }));
+  const isAhead = ahead?.key === key && ahead.data !== undefined;
   const {
     data: kept,
     error,
@@ -52,9 +53,15 @@ export function useEndpoint<E extends Endpoint>(
   } = useSWR<SuccessOf<E>, ApiFailure>(key, () => fetchData(endpoint, input ?? {}), {
     keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
     shouldRetryOnError: mayPass,
-    ...(ahead?.key === key && ahead.data !== undefined ? { fallbackData: ahead.data } : {}),
+    ...(isAhead ? { fallbackData: ahead.data, revalidateIfStale: false } : {}),
     ...revalidation(key),
   });
+  // The first time that the screen is seen: the answer is kept as if it had been asked for now.
+  useEffect(() => {
+    if (!isAhead) return;
+    if (settleAhead(endpoint, input ?? {})) void mutate(ahead.data, { revalidate: false });
+    else void mutate();
+  }, []);
   const refresh = useCallback(() => void (key !== null && oneAfterAnother(key, mutate)), [key, mutate]);
   const shared = { isRefreshing: isValidating, refresh };
   // What is kept from before must not outlive the session that it was answered to.

@@ -18,12 +18,16 @@ export {
   ScrollRestoration,
   type StaticHandlerContext,
   StaticRouterProvider,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
   useLoaderData,
   useRevalidator,
   useRouteError,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
-export { askAhead, loadTransport } from './api/api-client.ts';
+export { askAhead, isAnsweredAhead, loadTransport } from './api/api-client.ts';
+export { $changes } from './api/early-answers.ts';
 export { rememberPageAnswers } from './api/page-answers.ts';
 export { viewerKey } from './api/requests.ts';
 export { joinTabs } from './events/event-bus.ts';

@@ -1,7 +1,7 @@
 import type { LoadStage } from '@vitis/contracts/page-reports';
 import type { PageData, PageRoute } from '@vitis/contracts/registry';
 import { cacheKey, type DataRequest, fetchData, type RouteRequest } from '@vitis/platform';
-import { askAhead } from '@vitis/platform/owner';
+import { askAhead, isAnsweredAhead } from '@vitis/platform/owner';
 import { preload } from 'swr';
 import { whileFilesArrive } from '../federation/arriving-files.ts';
 import { withDeadline } from '../federation/deadline.ts';
@@ -9,7 +9,7 @@ import { RemoteFailure } from '../federation/remote-failure.ts';
 import { LOAD_DEADLINE_MS, type RemoteLoader } from '../federation/remote-loader.ts';
 import { reportRemoteFailure } from '../federation/report.ts';
 import { firstReads } from './first-reads.ts';
-import { openScreen, type ScreenSource } from './screen-source.ts';
+import { openScreen, type ReadyScreen, type ScreenSource } from './screen-source.ts';
 
 interface Dependencies {
   loader: RemoteLoader;
@@ -20,9 +20,9 @@ interface Dependencies {
 
 export interface BrowserScreens extends ScreenSource {
   /** Fetches and runs the code of a screen that somebody is about to open; what fails is told when they do. */
-  fetchAhead(part: string, route: PageRoute): Promise<void>;
-  /** Asks for what that screen will read first. */
-  askAhead(route: PageRoute, request: RouteRequest): void;
+  fetchAhead(part: string, route: PageRoute): Promise<ReadyScreen>;
+  /** Asks for what that screen will read first; settles when all of that is answered, whatever it is. */
+  askAhead(route: PageRoute, request: RouteRequest): Promise<void>;
 }
 
 /** Screens of the federation. A screen's first data is asked for beside its code, not after it. */
@@ -31,8 +31,8 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
   // The page came with the files and answers of the screen that it was rendered with.
   let hydrating = page.rendered === 'full';
 
-  function askReads(route: PageRoute, request: RouteRequest): void {
-    for (const address of firstReads(route, request)) askAhead(address, !route.guest);
+  async function askReads(route: PageRoute, request: RouteRequest): Promise<void> {
+    await Promise.all(firstReads(route, request).map((address) => askAhead(address, !route.guest)));
   }
 
   /** Asks for all that a screen needs in one go, the first time it is opened. */
@@ -43,12 +43,14 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
     opened.add(name);
     if (isKnown) return;
     loader.prepare(part, route.chunk);
-    askReads(route, request);
+    void askReads(route, request);
   }
 
   function ask({ endpoint, input }: DataRequest): void {
     // A member's answers are kept under the member's own key, which the screen's hook knows; those it asks itself.
     if (endpoint.access !== 'everyone' || endpoint.personal) return;
+    // The screen is drawn with that.
+    if (isAnsweredAhead(endpoint, input)) return;
     const key = cacheKey(endpoint, input, page.language);
     if (cache.get(key)?.data === undefined) preload(key, () => fetchData(endpoint, input)).catch(() => {});
   }
@@ -64,8 +66,8 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
   return {
     async fetchAhead(part, route) {
       loader.prepare(part, route.chunk);
-      const { remote } = await loader.load(part);
-      await remote.routes.find(({ path }) => path === route.path)?.load();
+      const { remote, manifest } = await loader.load(part);
+      return openScreen(part, manifest.build, remote, route);
     },
     askAhead: askReads,
     async load(part, route, request) {

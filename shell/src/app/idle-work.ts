@@ -1,13 +1,21 @@
 import type { Language } from '@vitis/contracts';
 import type { PageData } from '@vitis/contracts/registry';
-import { LOGIN_PATH } from '@vitis/domain';
+import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
-import { loadTransport, matchRoutes, type RouteObject } from '@vitis/platform/owner';
+import {
+  type createBrowserRouter,
+  loadTransport,
+  matchRoutes,
+  type RouteObject,
+  sessionStore,
+} from '@vitis/platform/owner';
 import { startCallReports } from '../features/health/call-reports.ts';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
 import { isSparing } from '../shared/is-sparing.ts';
+import { whenIdle } from '../shared/when-idle.ts';
+import type { startDrawingAhead } from './ahead/draw-ahead.ts';
 import type { BrowserScreens } from './browser-screens.ts';
 
 /** The page that has come to rest. */
@@ -15,6 +23,7 @@ export interface RestingPage {
   loader: RemoteLoader;
   screens: BrowserScreens;
   routes: RouteObject[];
+  router: ReturnType<typeof createBrowserRouter>;
   page: PageData;
 }
 
@@ -28,7 +37,9 @@ function loadFont(language: Language): void {
   import(/* webpackChunkName: "pretendard" */ '../shared/pretendard.ts').catch(() => {});
 }
 
-function fetchAhead({ loader, screens, routes }: RestingPage): void {
+function fetchAhead(resting: RestingPage): void {
+  const { loader, screens, routes } = resting;
+  let drawing: Promise<ReturnType<typeof startDrawingAhead>> | undefined;
   const match = (pathname: string) => {
     const last = matchRoutes(routes, pathname)?.at(-1);
     const handle = last?.route.handle as RouteHandle | undefined;
@@ -39,12 +50,24 @@ function fetchAhead({ loader, screens, routes }: RestingPage): void {
     void loadTransport().catch(() => {});
     return work;
   };
-  startPrefetch({
+  const lookAtLinks = startPrefetch({
     mayGuess: () => $user.get() !== null,
     learn: loader.learn,
     load: (part) => withTransport(loader.load(part)),
     open: ({ part, route }) => withTransport(screens.fetchAhead(part, route)),
     ask: ({ route, request }) => screens.askAhead(route, request),
+    draw: (...screen) => {
+      drawing ??= import(/* webpackChunkName: "draw-ahead" */ './ahead/draw-ahead.ts').then((module) =>
+        module.startDrawingAhead(resting),
+      );
+      drawing.then(
+        // What is wrong with the screen is told when somebody opens it.
+        (draw) => draw(...screen).catch(() => {}),
+        () => {
+          drawing = undefined;
+        },
+      );
+    },
     behind: ({ pathname, search }) => {
       const found = match(pathname);
       // A guest who follows a link to a member's screen will see the sign-in.
@@ -53,6 +76,12 @@ function fetchAhead({ loader, screens, routes }: RestingPage): void {
       const { handle, params } = sought;
       return { ...handle, request: { params, search: new URLSearchParams(search) } };
     },
+  });
+  // A page can rest while it is still being found out who is there; members have other links than guests.
+  let end = () => {};
+  sessionStore.subscribe(({ status }) => {
+    end();
+    if (status === 'guest' || status === 'signed-in') end = whenIdle(lookAtLinks, PREFETCH_IDLE_TIMEOUT_MS);
   });
 }
 

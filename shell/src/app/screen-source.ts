@@ -2,9 +2,17 @@ import type { PageRoute } from '@vitis/contracts/registry';
 import type { Remote, RemoteRoute, RouteRequest, ScreenModule } from '@vitis/platform';
 import { NotThere, RemoteFailure } from '../federation/remote-failure.ts';
 
+/** A screen whose code is there. */
+export interface ReadyScreen {
+  status: 'ready';
+  part: string;
+  Screen: ScreenModule['Screen'];
+  route: RemoteRoute;
+}
+
 /** What a route's loader gives its screen: the screen, why there is none, or that it is still to come. */
 export type LoadedScreen =
-  | { status: 'ready'; part: string; Screen: ScreenModule['Screen']; route: RemoteRoute }
+  | ReadyScreen
   | { status: 'failed'; part: string; failure: RemoteFailure }
   | { status: 'pending'; part: string };
 
@@ -26,7 +34,7 @@ export async function openScreen(
   build: string,
   remote: Remote,
   description: PageRoute,
-): Promise<Extract<LoadedScreen, { status: 'ready' }>> {
+): Promise<ReadyScreen> {
   const route = remote.routes.find((candidate) => candidate.path === description.path);
   if (route === undefined) {
     throw new RemoteFailure(

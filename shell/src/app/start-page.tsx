@@ -88,7 +88,7 @@ export function startPage(page: PageData): void {
     watchUncaught(loader.isThere);
     const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
     createSession(sessionHost({ router, cache, sayExpired })).start();
-    startExtras({ loader, screens, routes, page });
+    startExtras({ loader, screens, routes, router, page });
     // Tests and styles can tell from here on that the page is alive and knows whom it serves.
     sessionStore.subscribe(({ status }) => {
       document.documentElement.dataset.session = status;

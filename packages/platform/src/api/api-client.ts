@@ -54,15 +54,16 @@ function headersFor(token: string | null, options: CallOptions): Record<string, 
 }
 
 /**
- * Shell only: asks for what a screen will want while its code is still on its way, as whoever is signed in.
+ * Shell only: asks for what a screen will want while its code is still on its way, as whoever is signed in. Settles when
+ * that is answered, well or not.
  *
  * @param path path and query of a read, as the screen's own call will have them
  * @param memberOnly the provider has no answer for a guest
  */
-export function askAhead(path: string, memberOnly: boolean): void {
+export async function askAhead(path: string, memberOnly: boolean): Promise<void> {
   const token = currentToken();
   if (memberOnly && token === null) return;
-  askEarly(path, headersFor(token, {}), token);
+  await askEarly(path, headersFor(token, {}), token);
 }
 
 const addressOf = (endpoint: Endpoint, input: EndpointInput<Endpoint>) =>
@@ -81,6 +82,19 @@ export function answerAhead<E extends Endpoint>(
   if (body === undefined || schema === undefined) return undefined;
   const parsed = v.safeParse(schema, body);
   return parsed.success ? (parsed.output as SuccessOf<E>) : undefined;
+}
+
+/** Whether `answerAhead` has an answer, without reading it. */
+export const isAnsweredAhead = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): boolean =>
+  peekEarly(addressOf(endpoint, input as EndpointInput<Endpoint>), $token.get()) !== undefined;
+
+/** Whether the answer that a screen was drawn with is still good; the next call asks anew. */
+export function settleAhead<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): boolean {
+  const address = addressOf(endpoint, input as EndpointInput<Endpoint>);
+  const token = $token.get();
+  // More of the same screen may have been drawn with it.
+  queueMicrotask(() => void takeEarly(address, token));
+  return isAnsweredAhead(endpoint, input);
 }
 
 function formOf(file: File): FormData {

@@ -1,3 +1,5 @@
+import { atom, readonlyType } from 'nanostores';
+
 /** How long an answer waits for the screen that will ask for it, in milliseconds. */
 const WAITS_MS = 10_000;
 /** A screen asks for few things; more than this is somebody going through the whole menu. */
@@ -28,23 +30,35 @@ function forgetPast(now: number): void {
   }
 }
 
+const changesStore = atom(0);
+
+/** How often something has changed at the provider, as far as this page knows. */
+export const $changes = readonlyType(changesStore);
+
 /** Something has changed at the provider: what was asked before that may be wrong by now. */
 export function forgetEarly(): void {
   early.clear();
+  changesStore.set(changesStore.get() + 1);
 }
 
 /**
  * Asks the provider before the code is there that will want the answer, which `takeEarly` hands to the first who does.
+ * Settles when the answer is there or will not come.
  *
  * @param address path and query
  * @param headers as the call itself would send them
  * @param token who asks; an answer to somebody else is not handed out
  */
-export function askEarly(address: string, headers: Record<string, string>, token: string | null): void {
+export async function askEarly(
+  address: string,
+  headers: Record<string, string>,
+  token: string | null,
+): Promise<void> {
   const now = Date.now();
   forgetPast(now);
   const key = keyOf(address);
-  if (early.has(key)) return;
+  const known = early.get(key);
+  if (known !== undefined) return settled(known);
   const asked: Early = {
     response: fetch(address, { headers, signal: AbortSignal.timeout(WAITS_MS) }).then(async (answer) => {
       // Good and whole, or none at all: nobody is shown a failure for what was asked without need.
@@ -57,9 +71,15 @@ export function askEarly(address: string, headers: Record<string, string>, token
     until: now + WAITS_MS,
   };
   early.set(key, asked);
-  // Nobody may want it; who does asks again where it failed.
-  asked.response.catch(() => {});
+  return settled(asked);
 }
+
+/** Nobody may want an answer; who does asks again where it failed. */
+const settled = ({ response }: Early): Promise<void> =>
+  response.then(
+    () => {},
+    () => {},
+  );
 
 function find(address: string, token: string | null): Early | undefined {
   const known = early.get(keyOf(address));

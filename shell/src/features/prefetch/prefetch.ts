@@ -25,6 +25,8 @@ interface Dependencies {
   open: (behind: Behind) => Promise<unknown>;
   /** Asks for what the screen will read first. */
   ask: (behind: Behind) => void;
+  /** Draws the screen out of sight when its code and those answers are there, if that is still wanted then. */
+  draw: (behind: Behind, address: URL, isWanted: () => boolean) => void;
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | null {
@@ -35,10 +37,26 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Fetches the screen behind a link when the pointer, a finger or the focus is on it, and what it reads when they rest
- * there. At once it learns of the parts behind the page's links, and fetches those behind the links of its header.
+ * Whether somebody means the link, by a pointer that they move or by the keyboard: a link can also come to lie under a
+ * pointer at rest. A finger's press is over before anything is drawn, or was the beginning of scrolling.
  */
-export function startPrefetch({ mayGuess, behind, learn, load, open, ask }: Dependencies): void {
+function meaning(link: HTMLAnchorElement, event: Event): () => boolean {
+  let isMeant = event.type === 'focusin' && link.matches(':focus-visible');
+  const move = ({ pointerType }: PointerEvent) => {
+    isMeant ||= pointerType !== 'touch';
+  };
+  link.addEventListener('pointermove', move, { once: true, passive: true });
+  return () => isMeant;
+}
+
+/**
+ * Fetches the screen behind a link when the pointer, a finger or the focus is on it; when they rest there, asks for what
+ * it reads and draws it ahead.
+ *
+ * @returns what is to be called whenever other links may have come: it learns of the parts behind the page's links, and
+ * fetches those behind the links of its header
+ */
+export function startPrefetch({ mayGuess, behind, learn, load, open, ask, draw }: Dependencies): () => void {
   const asked = new Set<string>();
   const once = (name: string, work: () => Promise<unknown>) => {
     if (asked.has(name)) return;
@@ -53,10 +71,17 @@ export function startPrefetch({ mayGuess, behind, learn, load, open, ask }: Depe
     if (link === near && event.type === 'pointerover') return;
     clearTimeout(resting);
     near = link;
-    const found = link === null ? null : behind(new URL(link.href));
+    if (link === null) return;
+    const address = new URL(link.href);
+    const found = behind(address);
     if (found === null) return;
     once(`${found.part} ${found.route.path}`, () => open(found));
-    resting = setTimeout(ask, event.type === 'touchstart' ? 0 : RESTS_MS, found);
+    const isMeant = meaning(link, event);
+    const rest = () => {
+      ask(found);
+      if (isMeant()) draw(found, address, () => near === link);
+    };
+    resting = setTimeout(rest, event.type === 'touchstart' ? 0 : RESTS_MS);
   };
   const partsBehind = (links: string) => {
     const found = [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) =>
@@ -67,10 +92,16 @@ export function startPrefetch({ mayGuess, behind, learn, load, open, ask }: Depe
 
   for (const name of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(name, come, { passive: true });
-  // Who presses asks by that.
-  document.addEventListener('click', () => clearTimeout(resting), { passive: true });
-  if (isSparing()) return;
-  for (const part of partsBehind('a[href^="/"]')) void learn(part);
-  if (!mayGuess()) return;
-  for (const part of partsBehind('header a[href^="/"]')) once(part, () => load(part));
+  const press = () => {
+    // Who presses asks by that.
+    clearTimeout(resting);
+    near = null;
+  };
+  document.addEventListener('click', press, { passive: true });
+  return () => {
+    if (isSparing()) return;
+    for (const part of partsBehind('a[href^="/"]')) void learn(part);
+    if (!mayGuess()) return;
+    for (const part of partsBehind('header a[href^="/"]')) once(part, () => load(part));
+  };
 }

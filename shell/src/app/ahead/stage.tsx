@@ -1,0 +1,28 @@
+import { useStore } from '@vitis/platform';
+import { RouterStateContext } from '@vitis/platform/owner';
+import { Outlet } from '@vitis/platform/router';
+import { useContext, useEffect, useState } from 'react';
+import { type ScreenAhead, stageStore } from './stage-store.ts';
+
+/**
+ * Where screens stand: what the router draws and, hidden, the screen that is drawn ahead. When that one is opened, it is
+ * shown as it stands in the place of the router's own, until the page goes to another screen.
+ */
+export function Stage() {
+  const { ahead, opened } = useStore(stageStore);
+  const state = useContext(RouterStateContext);
+  const [shown, show] = useState<ScreenAhead | null>(null);
+  const arrived = [opened, shown].find((one) => state && one?.isOpen(state)) ?? null;
+  if (arrived !== shown) show(arrived);
+  // From its arrival on, what the router says is what holds.
+  useEffect(() => {
+    if (opened !== null && opened === arrived) stageStore.set({ ...stageStore.get(), opened: null });
+  }, [opened, arrived]);
+  const open = opened ?? arrived;
+  return (
+    <>
+      <div hidden={open !== null}>{arrived ? null : <Outlet />}</div>
+      {[...new Set([open, ahead])].map((one) => one?.draw(one === open))}
+    </>
+  );
+}
