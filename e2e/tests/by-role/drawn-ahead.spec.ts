@@ -9,7 +9,12 @@ const aheadOn = (page: Page) => page.locator('[data-ahead]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const measuresOf = (page: Page) =>
-  page.evaluate(() => ({ top: scrollY, height: document.documentElement.scrollHeight }));
+  page.evaluate(() => ({
+    top: scrollY,
+    height: document.documentElement.scrollHeight,
+    // What fixed layers stand on.
+    bottom: getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar'),
+  }));
 
 test('the screen behind a link is drawn while the pointer rests there, and is what the press shows', async ({
   guest,
@@ -74,8 +79,10 @@ test('what was asked for it is not asked for again, and another address is not m
   await waitUntilAtRest(page);
   expect(asked).toEqual(askedAhead);
 
+  const before = await measuresOf(page);
   await page.getByRole('banner').locator('a[href="/chat"]').first().hover();
-  await expect(aheadOn(page)).toBeAttached();
+  await expect(aheadOn(page).locator('h1')).toBeAttached();
+  expect(await measuresOf(page)).toEqual(before);
   await page.goBack();
   await expect(aheadOn(page)).not.toBeAttached();
   await expect(page).toHaveURL(estimates.from);

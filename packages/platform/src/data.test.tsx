@@ -172,6 +172,30 @@ test('a screen that was drawn out of sight asks for nothing when it is seen, unl
   expect(await timesAskedWhenSeen(7, { times: 1, meanwhile: forgetEarly })).toEqual([2, '2']);
 });
 
+test('who leaves what was asked for ahead and comes back to it is not shown the answer of then for good', async () => {
+  $sessionState.set({ status: 'guest' });
+  let name = '샤블리';
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ name }));
+  await act(() => askEarly('/api/v1/things/9', {}, null));
+  let seen: string | undefined;
+  let go: (id: number) => void = () => {};
+  function Reader() {
+    const [id, setId] = useState(9);
+    go = setId;
+    seen = useEndpoint(thing, { params: { id } }).data?.name;
+    return null;
+  }
+  const root = await shown(Reader);
+  fetch.mockClear();
+  await act(async () => go(10));
+  name = '샤블리 그랑 크뤼';
+  await act(async () => go(9));
+  await until(() => seen === name);
+
+  expect(fetch).toHaveBeenCalledTimes(2);
+  act(() => root.unmount());
+});
+
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await act(() => new Promise((done) => setTimeout(done, 5)));
 };

@@ -43,8 +43,11 @@ export function useEndpoint<E extends Endpoint>(
   const silent = input === null || (endpoint.access !== 'everyone' && user === null);
   const key = silent ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
   // A screen that was asked for ahead is drawn with its data from the first moment.
-  const [ahead] = useState(() => (key === null ? null : { key, data: answerAhead(endpoint, input ?? {}) }));
-  const isAhead = ahead?.key === key && ahead.data !== undefined;
+  const [ahead] = useState(() => ({
+    key,
+    data: key === null ? undefined : answerAhead(endpoint, input ?? {}),
+  }));
+  const isAhead = ahead.key === key && ahead.data !== undefined;
   const {
     data: kept,
     error,
@@ -61,7 +64,11 @@ export function useEndpoint<E extends Endpoint>(
     if (!isAhead) return;
     if (settleAhead(endpoint, input ?? {})) void mutate(ahead.data, { revalidate: false });
     else void mutate();
-  }, []);
+    // Who comes back to it later asks as always.
+    return () => {
+      ahead.data = undefined;
+    };
+  }, [key]);
   const refresh = useCallback(() => void (key !== null && oneAfterAnother(key, mutate)), [key, mutate]);
   const shared = { isRefreshing: isValidating, refresh };
   // What is kept from before must not outlive the session that it was answered to.

@@ -72,11 +72,11 @@ export function startDrawingAhead({
     const matches = matchRoutes(routes, pathname);
     const { id = '', handle } = matches?.at(-1)?.route ?? {};
     const isOwn = (handle as RouteHandle | undefined)?.route === route && mayEnter(route);
-    const isOther = router.state.matches.at(-1)?.route.id !== id;
+    const isOpen = () => router.state.matches.at(-1)?.route.id === id;
     // Nothing where another screen would be shown, the open one at another address, or a page without its frame.
-    if (!isOwn || !isOther || route.layout === 'empty') return;
+    if (!isOwn || isOpen() || route.layout === 'empty') return;
     const [screen] = await Promise.all([screens.fetchAhead(part, route), screens.askAhead(route, request)]);
-    if (!isWanted()) return;
+    if (!isWanted() || isOpen()) return;
     put(
       screenAhead({
         location: { pathname, search, hash, state: null, key: 'ahead' },

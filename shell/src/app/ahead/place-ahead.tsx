@@ -9,7 +9,8 @@ const leafOf = ({ matches }: Pick<RouterState, 'matches'>) => matches.at(-1)?.ro
 
 /** Whether the page is at this very address, and came there without a state that the screen could read. */
 export function isAt({ location: place }: Place, { location }: RouterState): boolean {
-  return place.pathname === location.pathname && place.search === location.search && location.state === null;
+  const parts = ['pathname', 'search', 'hash'] as const;
+  return parts.every((part) => place[part] === location[part]) && location.state === null;
 }
 
 /** What the router draws below its first match, each part in the context that its outlet and parameters come from. */
