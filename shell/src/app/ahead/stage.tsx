@@ -2,7 +2,6 @@ import { useStore } from '@vitis/platform';
 import { RouterStateContext } from '@vitis/platform/owner';
 import { Outlet } from '@vitis/platform/router';
 import { useContext, useEffect, useState } from 'react';
-import styles from '../layouts/layouts.module.scss';
 import { type ScreenAhead, stageStore } from './stage-store.ts';
 
 /**
@@ -22,9 +21,7 @@ export function Stage() {
   const open = opened ?? arrived;
   return (
     <>
-      <div className={styles.stage} data-left={open ? true : undefined}>
-        {arrived ? null : <Outlet />}
-      </div>
+      <div hidden={open !== null}>{arrived ? null : <Outlet />}</div>
       {[...new Set([open, ahead])].map((one) => one?.draw(one === open))}
     </>
   );
