@@ -1,6 +1,7 @@
 import type { PageRoute } from '@vitis/contracts/registry';
-import { $user, type RouteRequest } from '@vitis/platform';
-import { $changes, matchRoutes, sessionStore } from '@vitis/platform/owner';
+import { $user } from '@vitis/platform';
+import { $changes, createMemoryRouter, matchRoutes, sessionStore } from '@vitis/platform/owner';
+import type { Behind } from '../../features/prefetch/prefetch.ts';
 import type { RouteHandle } from '../../shared/current-route.ts';
 import type { BrowserScreens } from '../browser-screens.ts';
 import type { RestingPage } from '../idle-work.ts';
@@ -14,17 +15,20 @@ type Page = Pick<RestingPage, 'router' | 'routes'> & {
   screens: Pick<BrowserScreens, 'fetchAhead' | 'askAhead'>;
 };
 
-/** What somebody would see behind a link. */
-interface Behind {
-  part: string;
-  route: PageRoute;
-  request: RouteRequest;
-}
-
 /** Whether the guard would let somebody in who is known by now. */
 function mayEnter({ guest, roles }: PageRoute): boolean {
   const user = $user.get();
   return guest || (user !== null && (roles === undefined || roles.some((role) => user.roles.includes(role))));
+}
+
+/**
+ * Has the code of a navigation run once before it is needed: code that runs for the first time is slow, and in a page that
+ * has just been opened none of it has.
+ */
+async function rehearse(): Promise<void> {
+  const rehearsal = createMemoryRouter([{ path: '*', loader: () => null }]);
+  await rehearsal.navigate('/');
+  rehearsal.dispose();
 }
 
 /**
@@ -52,22 +56,29 @@ export function startDrawingAhead({
   sessionStore.listen(forget);
 
   let here = router.state.location;
+  let takeBack: (() => void) | undefined;
   router.subscribe((now) => {
     if (now.location === here) return;
     here = now.location;
     const state = now as unknown as RouterState;
     const { opened } = stageStore.get();
     if (ahead?.isAt(state)) {
+      // Where the window is to stand is the router's to say, once the page is drawn, unless it is the top.
+      const isAtTop = now.historyAction !== 'POP' && !now.preventScrollReset && here.hash === '';
+      takeBack = isAtTop ? ahead.show() : undefined;
+      if (takeBack) scrollTo(0, 0);
       stageStore.set({ ahead: null, opened: ahead });
-      // As the router does when the frame is drawn; the position that was left has been kept by then.
-      if (now.historyAction !== 'POP' && !now.preventScrollReset && here.hash === '') scrollTo(0, 0);
     } else {
-      stageStore.set({ ahead: null, opened: opened?.isOpen(state) ? opened : null });
+      const stays = opened?.isOpen(state);
+      // It is shown already, but not drawn so.
+      if (opened !== null && !stays) takeBack?.();
+      stageStore.set({ ahead: null, opened: stays ? opened : null });
     }
     clearTimeout(end);
     ahead = null;
   });
 
+  let rehearsed: Promise<void> | undefined;
   return async ({ part, route, request }, { pathname, search, hash }, isWanted) => {
     const matches = matchRoutes(routes, pathname);
     const { id = '', handle } = matches?.at(-1)?.route ?? {};
@@ -85,5 +96,7 @@ export function startDrawingAhead({
       }),
     );
     end = setTimeout(forget, KEPT_MS);
+    rehearsed ??= rehearse();
+    await rehearsed;
   };
 }

@@ -1,42 +1,44 @@
 import { Activity, type CSSProperties } from 'react';
+import { keepLaidOut, showInPlace } from './out-of-sight.ts';
 import { isAt, type Place, PlaceAhead } from './place-ahead.tsx';
 import type { RouterState, ScreenAhead } from './stage-store.ts';
 
 const SHOWN: CSSProperties = { display: 'flow-root' };
-const HIDDEN: CSSProperties = { ...SHOWN, contentVisibility: 'hidden' };
 
-/**
- * React hides by `display: none`, which throws style and layout away. The box around hides as well and keeps both, where
- * the browser knows how; so they are made now, and anew when more of the screen or its letters' font arrives, and not when
- * the screen is opened.
- */
-function keepLaidOut(box: HTMLElement | null) {
-  if (box === null || !('contentVisibility' in box.style)) return;
-  const lay = () => {
-    if (box.dataset.ahead === undefined) return stop();
-    for (const { style } of box.children as Iterable<HTMLElement> & HTMLCollection)
-      style.removeProperty('display');
-    box.style.contentVisibility = 'visible';
-    box.getBoundingClientRect();
-    box.style.contentVisibility = 'hidden';
-  };
-  const observer = new MutationObserver(lay);
-  const stop = () => {
-    observer.disconnect();
-    document.fonts?.removeEventListener('loadingdone', lay);
-  };
-  observer.observe(box, { childList: true, subtree: true });
-  document.fonts?.addEventListener('loadingdone', lay);
-  return stop;
+/** What is below the window is not painted in the frame that shows the screen first, but when React has drawn it so. */
+const HIDDEN: CSSProperties = {
+  ...SHOWN,
+  contentVisibility: 'hidden',
+  clipPath: 'inset(0 0 calc(100% - 100vh) 0)',
+};
+
+interface DrawnScreen extends ScreenAhead {
+  /** Whether the page has come to its very address, and it is what would be shown there. */
+  isAt: (state: RouterState) => boolean;
+  /**
+   * Shows it where it stands, before React draws the page so.
+   *
+   * @returns what takes that back; undefined where React has not drawn it yet, and it cannot be shown
+   */
+  show: () => (() => void) | undefined;
 }
 
 let boxes = 0;
 
 /** A screen to be drawn at an address before the page is there, and where it is shown, if it is, when the page is. */
-export function screenAhead(place: Place): ScreenAhead & { isAt: (state: RouterState) => boolean } {
+export function screenAhead(place: Place): DrawnScreen {
   const leaf = place.matches.at(-1)?.route.id ?? '';
   boxes += 1;
   const key = `ahead-${boxes}`;
+  let box: HTMLElement | null = null;
+  const stand = (element: HTMLElement | null) => {
+    box = element;
+    const stop = element === null ? undefined : keepLaidOut(element);
+    return () => {
+      box = null;
+      stop?.();
+    };
+  };
   // The same each time: what is drawn once is not drawn again when it is shown.
   const screen = (
     <div>
@@ -51,8 +53,9 @@ export function screenAhead(place: Place): ScreenAhead & { isAt: (state: RouterS
     draw: (isShown) => (
       <div
         key={key}
-        ref={keepLaidOut}
+        ref={stand}
         style={isShown ? SHOWN : HIDDEN}
+        data-screen
         data-ahead={isShown ? undefined : true}
       >
         <Activity mode={isShown ? 'visible' : 'hidden'}>{screen}</Activity>
@@ -60,5 +63,7 @@ export function screenAhead(place: Place): ScreenAhead & { isAt: (state: RouterS
     ),
     isOpen,
     isAt: (state) => isOpen(state) && isAt(place, state),
+    // The box is there before what is in it.
+    show: () => (box?.hasChildNodes() ? showInPlace(box) : undefined),
   };
 }

@@ -5,8 +5,8 @@ import { isSparing } from '../../shared/is-sparing.ts';
 /** A pointer that rests on a link for so long is about to press it, in ms: one that crosses a menu asks nothing. */
 const RESTS_MS = 80;
 
-/** What is behind a link. */
-interface Behind {
+/** What somebody would see behind a link. */
+export interface Behind {
   part: string;
   route: PageRoute;
   request: RouteRequest;
