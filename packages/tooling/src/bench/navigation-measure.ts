@@ -55,11 +55,11 @@ function watchNavigation(): void {
   page.expectNavigation = (to, content) => {
     page.navigated = new Promise((settle) => {
       const begin = (event: Event) => {
-        // A screen that is drawn ahead is in the document before anybody sees it.
+        // A screen that is drawn ahead is in the document before anybody sees it, and one that is left a little longer.
         const isThere = () =>
           location.pathname === new URL(to, location.href).pathname &&
           [...document.querySelectorAll(`#content ${content}`)].some(
-            (found) => found.closest('[hidden], [data-ahead]') === null,
+            (found) => found.closest('[data-left], [data-ahead]') === null,
           );
         const shown = new MutationObserver(() => {
           if (!isThere()) return;
