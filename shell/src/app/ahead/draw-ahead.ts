@@ -1,6 +1,6 @@
 import type { PageRoute } from '@vitis/contracts/registry';
 import { $user } from '@vitis/platform';
-import { $changes, createMemoryRouter, matchRoutes, sessionStore } from '@vitis/platform/owner';
+import { $changes, createBrowserRouter, matchRoutes, sessionStore } from '@vitis/platform/owner';
 import type { Behind } from '../../features/prefetch/prefetch.ts';
 import type { RouteHandle } from '../../shared/current-route.ts';
 import type { BrowserScreens } from '../browser-screens.ts';
@@ -21,12 +21,20 @@ function mayEnter({ guest, roles }: PageRoute): boolean {
   return guest || (user !== null && (roles === undefined || roles.some((role) => user.roles.includes(role))));
 }
 
+/** A window whose history keeps nothing. */
+const NOWHERE = {
+  location,
+  history: { state: null, pushState() {}, replaceState() {} },
+  addEventListener() {},
+  removeEventListener() {},
+} as unknown as Window;
+
 /**
  * Has the code of a navigation run once before it is needed: code that runs for the first time is slow, and in a page that
  * has just been opened none of it has.
  */
 async function rehearse(): Promise<void> {
-  const rehearsal = createMemoryRouter([{ path: '*', loader: () => null }]);
+  const rehearsal = createBrowserRouter([{ path: '*', loader: () => null }], { window: NOWHERE });
   await rehearsal.navigate('/');
   rehearsal.dispose();
 }
