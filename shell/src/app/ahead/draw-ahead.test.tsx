@@ -9,9 +9,10 @@ import {
   useLoaderData,
 } from '@vitis/platform/owner';
 import { Outlet, useBlocker, useLocation, useMatches, useParams } from '@vitis/platform/router';
-import { useEffect } from 'react';
+import { type ReactElement, type Ref, useEffect } from 'react';
 import type { LoadedScreen, ReadyScreen } from '../screen-source.ts';
 import { startDrawingAhead } from './draw-ahead.ts';
+import { screenAhead } from './screen-ahead.tsx';
 import { Stage } from './stage.tsx';
 import { stageStore } from './stage-store.ts';
 
@@ -186,6 +187,16 @@ test('a press that comes before it is drawn leaves the screen in sight until the
   });
 
   expect(headings()).toEqual(['wine 7 ']);
+});
+
+test('its box cannot be shown before anything is in it', () => {
+  const drawn = screenAhead({ location: {} as never, matches: [], loaderData: {} });
+  const { ref } = (drawn.draw(false) as ReactElement<{ ref: Ref<HTMLElement> }>).props;
+  const box = document.createElement('div');
+  if (typeof ref === 'function') ref(box);
+  expect(drawn.show()).toBeUndefined();
+  box.append('drawn');
+  expect(drawn.show()).toBeInstanceOf(Function);
 });
 
 test('who turns back before the page was drawn anew finds what was there', async () => {
