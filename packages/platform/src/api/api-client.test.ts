@@ -112,6 +112,23 @@ test('a declared refusal is an answer; another status is thrown with what the pr
   });
 });
 
+/** A 204 as browsers make one: without content, but with a stream. The constructor refuses to. */
+function emptyAnswer(): Response {
+  const stream = new ReadableStream({ start: (controller) => controller.close() });
+  return Object.defineProperties(new Response(stream), {
+    status: { value: 204 },
+    clone: { value: emptyAnswer },
+  });
+}
+
+test('an answer without content is one, also where the browser gives it an empty body', async () => {
+  signIn(tokenFor(60));
+  const leave = defineEndpoint({ ...decide, responses: { 204: v.undefined() } });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => emptyAnswer());
+
+  expect(await callApi(leave, { body: { qty: 1 } })).toEqual({ status: 204, body: undefined });
+});
+
 test('HTML with 200, or a body that was not agreed, is no answer', async () => {
   provider(200, '<html>maintenance</html>', 'text/html');
   await expect(callApi(readThing, { params: { id: 1 } })).rejects.toMatchObject({ kind: 'unexpected-reply' });

@@ -34,7 +34,8 @@ async function withBody(request: Request, response: Response): Promise<Response>
     // Of a body that is there nothing is left to give up.
     void reader.cancel().catch(() => {});
   }
-  return new Response(new Blob(parts), response);
+  // Some browsers hand over an empty stream with a 204, which may not be made anew with any body at all.
+  return new Response(parts.length === 0 ? null : new Blob(parts), response);
 }
 
 /** The line to the provider. A file of its own: a guest's first page asks nothing, so it need not wait for this. */

@@ -1,0 +1,147 @@
+import * as contracts from '@vitis/contracts';
+import { EMAILS, expect, PASSWORD, type Person, test } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const { cancelRestockNotification, deleteShippingAddress, exitChat, logout } = contracts;
+
+declare global {
+  interface Window {
+    /** What the page has sent to the gateway. */
+    told: Promise<string>[];
+  }
+}
+
+/** Keeps what the person's pages report of themselves: what a beacon carries is not to be seen from outside. */
+async function watchReports({ page }: Person): Promise<void> {
+  await page.addInitScript(() => {
+    window.told = [];
+    navigator.sendBeacon = (_address, body) => {
+      window.told.push(new Response(body).text());
+      return true;
+    };
+  });
+}
+
+/** A page that is hidden tells what it has to tell at once. */
+async function expectNoFailure({ page }: Person): Promise<void> {
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const told = await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    return Promise.all(window.told);
+  });
+  expect(told.filter((body) => body.includes('"call"'))).toEqual([]);
+}
+
+test('every endpoint that answers without content is tried here, as far as a screen calls it', () => {
+  const isEndpoint = (value: unknown): value is contracts.Endpoint =>
+    typeof value === 'object' && value !== null && 'responses' in value && 'path' in value;
+  const empty = Object.values(contracts).filter((value) => isEndpoint(value) && 204 in value.responses);
+  // No screen takes an address away yet.
+  expect(new Set(empty)).toEqual(
+    new Set([cancelRestockNotification, exitChat, logout, deleteShippingAddress]),
+  );
+});
+
+test('a buyer who waits for a wine no longer is not told of a broken network', async ({ buyer }) => {
+  await watchReports(buyer);
+  const { page } = buyer;
+  const { _embedded } = await buyer.call(contracts.listProducts, { query: { size: 100 } });
+  const wine = _embedded.items.find(({ availability }) => availability === 'SOLD_OUT');
+  await buyer.goto(`/product/${wine?.id}`);
+  const bell = page.getByRole('button', { name: new RegExp(textOf('mf-catalog', 'card.restock')) }).first();
+  const wanted = (await bell.getAttribute('aria-pressed')) === 'true';
+  if (!wanted) await bell.click();
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await bell.click();
+  expect((await answered).status()).toBe(204);
+  await expect(bell).toHaveAttribute('aria-pressed', 'false');
+
+  await expectNoFailure(buyer);
+});
+
+/** Opens documents that do not exist; answers which of them the page has asked for, in the order of their names. */
+async function askForMissing(person: Person, documents: readonly (readonly [path: string, text: string])[]) {
+  person.expectError(/404/);
+  const { page } = person;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname.includes('20990101')) asked.push(pathname);
+  });
+  for (const [path, text] of documents) {
+    await person.goto(`/mypage/${path}`);
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  return asked.sort();
+}
+
+const estimatePaths = [
+  '/api/v1/b2b/estimates/E20990101-0001',
+  '/api/v1/b2b/estimates/E20990101-0001/revisions',
+];
+const orderPath = '/api/v1/b2b/order-form/O20990101-0001';
+
+test('a document that a buyer may not see is asked for once, and said to be missing', async ({ buyer }) => {
+  const asked = await askForMissing(buyer, [
+    ['estimate-apply-history/E20990101-0001', textOf('mf-mypage-buyer', 'estimate.notFound')],
+    ['estimate-order-history/O20990101-0001', textOf('mf-mypage-buyer', 'order.notFound')],
+  ]);
+  expect(asked).toEqual([...estimatePaths, orderPath]);
+});
+
+test('a document that sales staff may not see is asked for once, and said to be missing', async ({
+  sales,
+}) => {
+  const asked = await askForMissing(sales, [
+    ['manage-estimate-history/E20990101-0001', textOf('mf-mypage-sales', 'estimate.notFound')],
+    ['manage-order-history/O20990101-0001', textOf('mf-mypage-sales', 'order.notFound')],
+  ]);
+  expect(asked).toEqual([...estimatePaths, orderPath]);
+});
+
+test('who leaves a conversation is back at the list of them', async ({ buyer2 }) => {
+  await watchReports(buyer2);
+  const { page } = buyer2;
+  const { idChatRoom } = await buyer2.call(contracts.getChatManager);
+  await buyer2.goto(`/chat?room=${idChatRoom}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: textOf('mf-chat', 'room.menu') })
+    .click();
+
+  const answered = page.waitForResponse((response) => response.url().endsWith('/chats/exit'));
+  await page.getByRole('menuitem', { name: textOf('mf-chat', 'room.leave') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: textOf('mf-chat', 'room.leave') })
+    .click();
+  expect((await answered).status()).toBe(204);
+
+  await expectNoFailure(buyer2);
+});
+
+test('a sign-out is no failed call', async ({ guest, baseURL }) => {
+  await watchReports(guest);
+  const { page } = guest;
+  await guest.goto('/account/login');
+  const account = (key: string) => textOf('mf-account', key);
+  await page.getByLabel(account('login.email'), { exact: true }).fill(EMAILS.buyer2);
+  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: account('login.submit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+
+  const answered = page.waitForResponse((response) => response.url().endsWith('/account/logout'));
+  await page.getByRole('banner').getByRole('button', { name: /님/ }).click();
+  await page.getByRole('button', { name: textOf('shell', 'account.signOut') }).click();
+  expect((await answered).status()).toBe(204);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
+
+  await expectNoFailure(guest);
+});
