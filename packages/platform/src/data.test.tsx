@@ -255,3 +255,27 @@ test('hints that come faster than the answers hide none of them, and what was as
   expect(answers).toHaveLength(3);
   act(() => root.unmount());
 });
+
+test('a hint asks again for what may have changed, and not for what was refused for good', async () => {
+  const asked = jest.fn();
+  const refuse = { 5: refusedWith(404, 'NOT_FOUND'), 6: refusedWith(429, 'TOO_MANY_REQUESTS') };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const id = Number(new URL((input as Request).url).pathname.split('/').at(-1));
+    asked(id);
+    return refuse[id as 5 | 6]();
+  });
+  let refreshAll: ReturnType<typeof useRefresh> | undefined;
+  function Reader() {
+    useEndpoint(thing, { params: { id: 5 } });
+    useEndpoint(thing, { params: { id: 6 } });
+    refreshAll = useRefresh();
+    return null;
+  }
+  const root = await shown(Reader);
+  await until(() => asked.mock.calls.length === 2);
+  asked.mockClear();
+  await act(async () => refreshAll!(thing));
+
+  expect(asked.mock.calls).toEqual([[6]]);
+  act(() => root.unmount());
+});

@@ -79,12 +79,18 @@ export function useEndpoint<E extends Endpoint>(
   return { status: 'loading', data: undefined, error: undefined, ...shared };
 }
 
-/** Makes every cached answer of these endpoints be asked for again. */
+/** Makes every cached answer of these endpoints be asked for again; one that was refused for good stays refused. */
 export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (...endpoints) => {
-      const keys = endpoints.flatMap((endpoint) => [...cache.keys()].filter(isKeyOf(endpoint)));
+      const isOpen = (key: string): boolean => {
+        const error: unknown = cache.get(key)?.error;
+        return !(error instanceof ApiFailure) || mayPass(error);
+      };
+      const keys = endpoints
+        .flatMap((endpoint) => [...cache.keys()].filter(isKeyOf(endpoint)))
+        .filter(isOpen);
       await Promise.all(keys.map((key) => oneAfterAnother(key, () => mutate(key))));
     },
     [cache, mutate],

@@ -1,6 +1,6 @@
 import { countOrderForms, getOrderForm, listOrderForms } from '@vitis/contracts';
 import { useSocketHint } from '@vitis/platform';
-import { useEndpoint } from '@vitis/platform/data';
+import { useEndpoint, useRefresh } from '@vitis/platform/data';
 
 /** What a step of an order changes. */
 export const CHANGED_BY_STEP = [getOrderForm, listOrderForms, countOrderForms] as const;
@@ -8,7 +8,8 @@ export const CHANGED_BY_STEP = [getOrderForm, listOrderForms, countOrderForms] a
 /** An order with its deliveries; looks again when the order or one of its deliveries changes. */
 export function useOrder(number: string) {
   const order = useEndpoint(getOrderForm, { params: { number } });
-  const { refresh } = order;
+  const refreshAll = useRefresh();
+  const refresh = () => void refreshAll(getOrderForm);
   useSocketHint('order:changed', (hint) => {
     if (hint === null || hint.orderFormNumber === number) refresh();
   });

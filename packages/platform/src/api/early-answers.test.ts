@@ -1,3 +1,4 @@
+import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
 import { askEarly, forgetEarly, takeEarly } from './early-answers.ts';
 
 const WINES = '/api/wines?page=0&size=20';
@@ -59,8 +60,23 @@ const halfABody = (signal: AbortSignal) =>
     }),
   );
 
+/** A refusal in the provider's own form. */
+const problem = (status: number) =>
+  new Response(JSON.stringify({ status }), { status, headers: { 'content-type': PROBLEM_CONTENT_TYPE } });
+
+test.each([400, 403, 404])('what is refused with %d is not asked for twice', async (status) => {
+  asked.mockImplementation(async () => problem(status));
+  askEarly(WINES, {}, null);
+
+  const taken = await takeEarly(WINES, null);
+  expect([taken?.status, await taken?.json()]).toEqual([status, { status }]);
+});
+
 test.each([
-  ['a refusal', async () => Response.json({}, { status: 401 })],
+  ['the end of a session', async () => problem(401)],
+  ['an address that asks too often', async () => problem(429)],
+  ['an outage', async () => problem(503)],
+  ['a page that is not there', async () => new Response('<!doctype html>', { status: 404 })],
   ['the page of some server in between', async () => new Response('<!doctype html>')],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s is none: who wants it asks again', async (_what, answer) => {

@@ -1,3 +1,4 @@
+import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
 import { atom, readonlyType } from 'nanostores';
 
 /** How long an answer waits for the screen that will ask for it, in milliseconds. */
@@ -6,7 +7,7 @@ const WAITS_MS = 10_000;
 const MOST = 20;
 
 interface Early {
-  /** With its whole body; rejects unless it is a good one. */
+  /** With its whole body; rejects unless it is a good one or a refusal of the provider's own. */
   response: Promise<Response>;
   /** Of the answer, once it is there. */
   body?: unknown;
@@ -15,6 +16,11 @@ interface Early {
 }
 
 const early = new Map<string, Early>();
+
+/** Refused for good: asked again a moment later, the provider would only repeat it. */
+const isRefusal = ({ status, headers }: Response): boolean =>
+  (status === 400 || status === 403 || status === 404) &&
+  headers.get('content-type')?.startsWith(PROBLEM_CONTENT_TYPE) === true;
 
 /** The same question whatever the order of its parameters. */
 function keyOf(address: string): string {
@@ -63,8 +69,8 @@ export async function askEarly(
     response: fetch(address, { headers, signal: AbortSignal.timeout(WAITS_MS) }).then(async (answer) => {
       // Good and whole, or none at all: nobody is shown a failure for what was asked without need.
       const text = await answer.text();
-      if (!answer.ok) throw answer;
-      asked.body = JSON.parse(text);
+      if (answer.ok) asked.body = JSON.parse(text);
+      else if (!isRefusal(answer)) throw answer;
       return new Response(text, answer);
     }),
     token,
