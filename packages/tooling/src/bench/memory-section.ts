@@ -18,11 +18,15 @@ export function residentMegabytes(status: string): number {
   return (Number(kibibytes) * 1024) / 1e6;
 }
 
+/** Megabytes that a process holds now, on Linux. */
+export const residentMegabytesOf = (pid: number): number =>
+  residentMegabytes(readFileSync(`/proc/${pid}/status`, 'utf8'));
+
 const memoryRow = (name: string, pid: number): Row => ({
   section: 'memory',
   what: `${name} at rest`,
   unit: 'MB',
-  measured: exactly(residentMegabytes(readFileSync(`/proc/${pid}/status`, 'utf8'))),
+  measured: exactly(residentMegabytesOf(pid)),
   aim: { of: 'measured', most: LIMIT_MB },
 });
 

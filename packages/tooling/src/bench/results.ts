@@ -13,6 +13,7 @@ const TITLES: Record<Section, string> = {
   releases: 'Releases',
   navigation: 'Ways inside of an open page, processor 4 × slower',
   memory: 'Memory',
+  attacks: 'A member while others attack',
 };
 
 export interface Results {

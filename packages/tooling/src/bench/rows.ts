@@ -1,6 +1,15 @@
 import type { Spread } from './statistics.ts';
 
-export const SECTIONS = ['pages', 'api', 'chat', 'build', 'releases', 'navigation', 'memory'] as const;
+export const SECTIONS = [
+  'pages',
+  'api',
+  'chat',
+  'build',
+  'releases',
+  'navigation',
+  'memory',
+  'attacks',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export type Unit = 'kB' | 'ms' | 's' | 'MB' | '';

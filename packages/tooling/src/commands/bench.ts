@@ -1,9 +1,10 @@
-// Measures pages, API, chat, builds, releases, navigation and memory against references in the same run; `-- --only pages` measures one of them.
+// Measures pages, API, chat, builds, releases, navigation, memory and attacks against references in the same run; `-- --only pages` measures one of them.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { measureApiSection } from '../bench/api-section.ts';
+import { measureAttacksSection } from '../bench/attacks/attacks-section.ts';
 import type { Bench, Finding } from '../bench/bench.ts';
 import { measureBuildSection } from '../bench/build-section.ts';
 import { measureChatSection } from '../bench/chat-section.ts';
@@ -26,6 +27,7 @@ const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   releases: measureReleasesSection,
   navigation: measureNavigationSection,
   memory: measureMemorySection,
+  attacks: measureAttacksSection,
 };
 
 const USAGE = `Usage: npm run bench -- [--only <${SECTIONS.join('|')}>,…]`;
