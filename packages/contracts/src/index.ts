@@ -247,9 +247,11 @@ export {
   IsoDay,
   IsoTime,
   listOf,
+  listUpTo,
   numeric,
   OrderFormNumber,
   SearchWords,
+  ShortText,
   Won,
 } from './scalars.ts';
 export {
