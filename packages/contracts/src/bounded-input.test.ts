@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { BODY_LIMIT } from './endpoint.ts';
 import { PageReports } from './page-reports.ts';
-import { INPUTS } from './test-support/endpoints.ts';
-import { allNodes, boundOf, type Node, stepsOf } from './test-support/schema-nodes.ts';
+import { ENDPOINTS, INPUTS } from './test-support/endpoints.ts';
+import { allNodes, boundOf, largestOf, type Node, stepsOf } from './test-support/schema-nodes.ts';
 
 const inputs = [...INPUTS, ['page reports', PageReports] as const];
 const nodes = inputs.flatMap(([name, schema]) =>
@@ -39,4 +40,13 @@ test('every list has a length, looked at before anything in it', () => {
 test('nothing takes fields without end', () => {
   const endless = ofType('record', 'map', 'set', 'object_with_rest', 'loose_object', 'unknown', 'any');
   expect(endless.map(([name]) => name)).toEqual([]);
+});
+
+test('the largest body that an endpoint takes is within its limit, and no limit is larger than it needs be', () => {
+  const needs = Object.entries(ENDPOINTS).flatMap(([name, { body, bodyLimit }]) => {
+    const bytes = body === undefined ? 0 : Buffer.byteLength(JSON.stringify(largestOf(body as Node)));
+    const fits = bytes <= (bodyLimit ?? BODY_LIMIT);
+    return fits && (bodyLimit === undefined || bytes > BODY_LIMIT) ? [] : [{ name, bytes }];
+  });
+  expect(needs).toEqual([]);
 });

@@ -135,6 +135,7 @@ export const saveDeliveries = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/delivery-info/save',
   access: ['SALESPERSON'],
+  bodyLimit: 384 * 1024,
   body: v.object({
     items: listUpTo(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count }), 100, 1),
   }),

@@ -87,6 +87,7 @@ export {
   type SignUpStatus,
 } from './documents.ts';
 export {
+  BODY_LIMIT,
   type BodyOf,
   type CheckedBodyOf,
   type CheckedParamsOf,

@@ -127,6 +127,7 @@ export const respondOrderForm = defineEndpoint({
   idempotent: true,
   ifMatch: true,
   params,
+  bodyLimit: 384 * 1024,
   body: v.object({
     responseMessage: v.optional(Message, ''),
     /** What sales promise; the requested day where absent. */

@@ -58,3 +58,37 @@ export function boundOf(schema: Node, ...types: string[]): number | undefined {
   const found = stepsOf(schema).find((step) => types.includes(step.type));
   return typeof found?.requirement === 'number' ? found.requirement : undefined;
 }
+
+/** The largest value that a schema lets through, in bytes of JSON; texts are Hangul and need not be what a pattern wants. */
+export function largestOf(schema: Node): unknown {
+  const [first] = stepsOf(schema) as [Node];
+  switch (first.type) {
+    case 'object':
+    case 'strict_object':
+      return Object.fromEntries(
+        Object.entries(first.entries ?? {}).map(([field, inner]) => [field, largestOf(inner)]),
+      );
+    case 'array':
+      return Array(boundOf(schema, 'max_length')).fill(largestOf(first.item!));
+    case 'string':
+      return '힣'.repeat(boundOf(schema, 'max_length', 'length')!);
+    case 'number':
+      return boundOf(schema, 'max_value') ?? Number.MIN_SAFE_INTEGER;
+    case 'boolean':
+      return false;
+    case 'literal':
+      return first.literal;
+    case 'picklist':
+      return longest(first.options!);
+    case 'optional':
+    case 'nullable':
+      return largestOf(first.wrapped!);
+    case 'union':
+      return longest((first.options as Node[]).map(largestOf));
+    default:
+      throw new Error(`what is the largest ${first.type}?`);
+  }
+}
+
+const longest = (values: readonly unknown[]): unknown =>
+  values.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0];
