@@ -5,7 +5,7 @@ import { items } from './page.ts';
 import { ClientPrice } from './prices.ts';
 import { refusal } from './problem.ts';
 import { ProductCard } from './products.ts';
-import { Bottles, Id, IdParam, Won } from './scalars.ts';
+import { Bottles, Id, IdParam, listUpTo, Won } from './scalars.ts';
 
 /** A line as a person asks for it, in bottles. */
 export const CartLine = v.object({
@@ -39,9 +39,7 @@ export const Cart = v.object({
 });
 export type Cart = v.InferOutput<typeof Cart>;
 
-const lines = v.object({
-  items: v.pipe(v.array(CartLine), v.minLength(1), v.maxLength(CART_LINES_LIMIT)),
-});
+const lines = v.object({ items: listUpTo(CartLine, CART_LINES_LIMIT, 1) });
 
 export const getCart = defineEndpoint({
   method: 'GET',
@@ -73,7 +71,7 @@ export const deleteFromCart = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b-cart/delete',
   access: ['B2B'],
-  body: v.object({ idProducts: v.pipe(v.array(Id), v.minLength(1), v.maxLength(CART_LINES_LIMIT)) }),
+  body: v.object({ idProducts: listUpTo(Id, CART_LINES_LIMIT, 1) }),
   responses: { 200: Cart },
   summary: 'Takes products out of the cart',
 });

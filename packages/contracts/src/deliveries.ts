@@ -4,7 +4,17 @@ import { defineEndpoint } from './endpoint.ts';
 import { items, pageOf, paging } from './page.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
-import { Bottles, Count, Id, IdParam, IsoDay, IsoTime, OrderFormNumber, SearchWords } from './scalars.ts';
+import {
+  Bottles,
+  Count,
+  Id,
+  IdParam,
+  IsoDay,
+  IsoTime,
+  listUpTo,
+  OrderFormNumber,
+  SearchWords,
+} from './scalars.ts';
 import { ShippingAddressFields } from './shipping-addresses.ts';
 import { DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
 
@@ -105,13 +115,7 @@ export const createDelivery = defineEndpoint({
     orderFormNumber: OrderFormNumber,
     ...plan,
     /** Some of the order's bottles; all that no delivery carries yet where absent. */
-    products: v.optional(
-      v.pipe(
-        v.array(v.object({ idProduct: Id, qty: Bottles })),
-        v.minLength(1),
-        v.maxLength(DOCUMENT_LINES_LIMIT),
-      ),
-    ),
+    products: v.optional(listUpTo(v.object({ idProduct: Id, qty: Bottles }), DOCUMENT_LINES_LIMIT, 1)),
   }),
   responses: {
     201: DeliveryInfo,
@@ -131,12 +135,9 @@ export const saveDeliveries = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/delivery-info/save',
   access: ['SALESPERSON'],
+  bodyLimit: 384 * 1024,
   body: v.object({
-    items: v.pipe(
-      v.array(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count })),
-      v.minLength(1),
-      v.maxLength(100),
-    ),
+    items: listUpTo(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count }), 100, 1),
   }),
   responses: {
     200: items(DeliveryInfo),

@@ -4,6 +4,9 @@ import type { Role } from './languages.ts';
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
+/** Bytes of a JSON body, unless its endpoint says otherwise. */
+export const BODY_LIMIT = 128 * 1024;
+
 /** What one call is: where, who may, what goes in and what comes out per status. All schemas run anywhere. */
 export interface Endpoint {
   method: Method;
@@ -17,6 +20,8 @@ export interface Endpoint {
   query?: v.GenericSchema;
   headers?: v.GenericSchema;
   body?: v.GenericSchema;
+  /** Bytes of the body where its largest is larger than `BODY_LIMIT`. */
+  bodyLimit?: number;
   /** The body is `multipart/form-data` with one part named `file`; `body` is then absent. */
   upload?: true;
   /** Schema of the body per status. Every status not named here carries a `Problem`. */

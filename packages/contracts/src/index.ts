@@ -87,6 +87,7 @@ export {
   type SignUpStatus,
 } from './documents.ts';
 export {
+  BODY_LIMIT,
   type BodyOf,
   type CheckedBodyOf,
   type CheckedParamsOf,
@@ -247,9 +248,11 @@ export {
   IsoDay,
   IsoTime,
   listOf,
+  listUpTo,
   numeric,
   OrderFormNumber,
   SearchWords,
+  ShortText,
   Won,
 } from './scalars.ts';
 export {

@@ -4,12 +4,23 @@ import { OrderFormStatus } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { BULK_LIMIT, OrderFormSummary } from './order-forms.ts';
 import { refusal } from './problem.ts';
-import { Count, EstimateNumber, Flag, Id, IsoDay, IsoTime, OrderFormNumber, Won } from './scalars.ts';
+import {
+  Count,
+  EstimateNumber,
+  Flag,
+  Id,
+  IsoDay,
+  IsoTime,
+  listUpTo,
+  OrderFormNumber,
+  Won,
+} from './scalars.ts';
 import { ShippingAddressFields } from './shipping-addresses.ts';
 import {
   AskedLines,
   CancelBody,
   clientFields,
+  DOCUMENT_LINES_LIMIT,
   DocumentLine,
   Message,
   Party,
@@ -116,15 +127,16 @@ export const respondOrderForm = defineEndpoint({
   idempotent: true,
   ifMatch: true,
   params,
+  bodyLimit: 384 * 1024,
   body: v.object({
     responseMessage: v.optional(Message, ''),
     /** What sales promise; the requested day where absent. */
     dueDate: v.optional(IsoDay),
     /** Other prices than the order has, by line; a lower one carries a reason. */
     prices: v.optional(
-      v.pipe(
-        v.array(v.object({ idProduct: Id, unitPrice: UnitPrice, discountReason: v.optional(Message, '') })),
-        v.maxLength(100),
+      listUpTo(
+        v.object({ idProduct: Id, unitPrice: UnitPrice, discountReason: v.optional(Message, '') }),
+        DOCUMENT_LINES_LIMIT,
       ),
       [],
     ),
@@ -154,11 +166,7 @@ export const BulkResult = v.object({
 });
 export type BulkResult = v.InferOutput<typeof BulkResult>;
 
-const bulkRows = v.pipe(
-  v.array(v.object({ orderFormNumber: OrderFormNumber, version: Count })),
-  v.minLength(1),
-  v.maxLength(BULK_LIMIT),
-);
+const bulkRows = listUpTo(v.object({ orderFormNumber: OrderFormNumber, version: Count }), BULK_LIMIT, 1);
 
 export const respondOrderForms = defineEndpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { METHODS } from './endpoint.ts';
 import { BuildId, PartName } from './registry.ts';
+import { listUpTo } from './scalars.ts';
 
 /** Where a page sends what it has to say about its parts. */
 export const REPORTS_PATH = '/reports';
@@ -34,7 +35,7 @@ export const FaultReport = v.object({
   stage: v.picklist(LOAD_STAGES),
   code: v.picklist(FAULT_CODES),
   /** Path of the page with the names of its parameters, never their values. */
-  path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
+  path: v.pipe(v.string(), v.maxLength(200), v.startsWith('/')),
 });
 export type FaultReport = v.InferOutput<typeof FaultReport>;
 
@@ -61,7 +62,7 @@ export const CallReport = v.object({
   kind: v.literal('call'),
   method: v.picklist(METHODS),
   /** As the endpoint's path is declared: with the names of its parameters, never their values. */
-  endpoint: v.pipe(v.string(), v.regex(/^\/api\/[\w/:.-]*$/), v.maxLength(200)),
+  endpoint: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/api\/[\w/:.-]*$/)),
   code: v.picklist(CALL_FAULTS),
   /** Of the HTTP answer, where there was one. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))),
@@ -74,10 +75,6 @@ export type CallReport = v.InferOutput<typeof CallReport>;
 export const PageReports = v.object({
   /** The page shows a developer's build of a part: what it says is nobody else's experience. */
   overridden: v.optional(v.boolean()),
-  reports: v.pipe(
-    v.array(v.variant('kind', [FaultReport, LoadReport, CallReport])),
-    v.minLength(1),
-    v.maxLength(20),
-  ),
+  reports: listUpTo(v.variant('kind', [FaultReport, LoadReport, CallReport]), 20, 1),
 });
 export type PageReports = v.InferOutput<typeof PageReports>;

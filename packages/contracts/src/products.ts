@@ -4,7 +4,18 @@ import { KindCode } from './kinds.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
 import { Named } from './reference.ts';
-import { Count, FilterIds, Flag, Id, IdParam, listOf, numeric, SearchWords, Won } from './scalars.ts';
+import {
+  Count,
+  FilterIds,
+  Flag,
+  Id,
+  IdParam,
+  listOf,
+  numeric,
+  SearchWords,
+  ShortText,
+  Won,
+} from './scalars.ts';
 
 /** What everyone may know about stock; the number of bottles is for members (`price-b2b`). */
 export const AVAILABILITIES = ['IN_STOCK', 'LOW', 'SOLD_OUT'] as const;
@@ -80,7 +91,7 @@ export const productFilter = {
   idKinds: v.optional(FilterIds),
   idProductionAreas: v.optional(FilterIds),
   /** Country codes, joined by commas. */
-  countryName: v.optional(listOf(v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/)))),
+  countryName: v.optional(listOf(v.pipe(ShortText, v.regex(/^[A-Z]{2,3}$/)))),
   idTypes: v.optional(FilterIds),
   idWineries: v.optional(FilterIds),
   idLevels: v.optional(FilterIds),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Language } from './languages.ts';
 import { items } from './page.ts';
 import { Picture } from './picture.ts';
-import { Count, Id, IsoDay } from './scalars.ts';
+import { Count, Id, IsoDay, ShortText } from './scalars.ts';
 
 export const Named = v.object({ id: Id, name: v.string() });
 export type Named = v.InferOutput<typeof Named>;
@@ -124,7 +124,7 @@ export const listHolidays = defineEndpoint({
   method: 'GET',
   path: '/api/v1/holidays',
   access: 'everyone',
-  query: v.object({ yyyyMM: v.pipe(v.string(), v.regex(/^(19|20)\d{2}(0[1-9]|1[0-2])$/)) }),
+  query: v.object({ yyyyMM: v.pipe(ShortText, v.regex(/^(19|20)\d{2}(0[1-9]|1[0-2])$/)) }),
   responses: { 200: items(Holiday) },
   summary: 'Public holidays of Korea in one month',
 });

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { LANGUAGES, type Language, ROLES } from './languages.ts';
+import { ShortText } from './scalars.ts';
 
 /** Part names are folder names: `shell`, `mf-catalog`, … */
 export const PartName = v.pipe(
-  v.string(),
+  ShortText,
   v.regex(/^(?:shell|mf-[a-z][a-z0-9-]*)$/, 'a part is "shell" or "mf-…"'),
 );
 
 /** A build is the part's version and the hash of all its files: `0.1.0-3fa94c21`. */
-export const BuildId = v.pipe(
-  v.string(),
-  v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/, 'a build is "version-hash"'),
-);
+export const BuildId = v.pipe(ShortText, v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/, 'a build is "version-hash"'));
 
 /** One text in every language of the product. */
 const Words = v.pipe(v.string(), v.minLength(1));

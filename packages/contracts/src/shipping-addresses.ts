@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { items } from './page.ts';
 import { refusal } from './problem.ts';
-import { Id, IdParam } from './scalars.ts';
+import { Id, IdParam, ShortText } from './scalars.ts';
 
 const words = (limit: number, least = 0) =>
   v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(limit));
@@ -12,7 +12,7 @@ export const ShippingAddressFields = v.object({
   fullName: words(50, 1),
   /** Digits, with or without hyphens; stored as digits. */
   mobile: v.pipe(words(20, 1), v.regex(/^[+\d][\d -]*$/)),
-  postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+  postalCode: v.pipe(ShortText, v.regex(/^\d{5}$/)),
   /** Road-name address; floor and room in `address2`. */
   address1: words(200, 1),
   address2: words(100),

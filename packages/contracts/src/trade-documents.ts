@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Bottles, Count, Id, Won } from './scalars.ts';
+import { Bottles, Count, Id, listUpTo, Won } from './scalars.ts';
 
 export const MESSAGE_LIMIT = 1000;
 export const LINE_NOTE_LIMIT = 100;
@@ -53,7 +53,7 @@ export type DocumentLine = v.InferOutput<typeof DocumentLine>;
 export const AskedLine = v.object({ idProduct: Id, qty: Bottles });
 export type AskedLine = v.InferInput<typeof AskedLine>;
 
-export const AskedLines = v.pipe(v.array(AskedLine), v.minLength(1), v.maxLength(DOCUMENT_LINES_LIMIT));
+export const AskedLines = listUpTo(AskedLine, DOCUMENT_LINES_LIMIT, 1);
 
 /** A wine with the price that sales staff offer for a bottle. */
 export const PricedLine = v.object({
@@ -62,7 +62,7 @@ export const PricedLine = v.object({
   unitPrice: UnitPrice,
   note: v.optional(LineNote, ''),
 });
-export const PricedLines = v.pipe(v.array(PricedLine), v.minLength(1), v.maxLength(DOCUMENT_LINES_LIMIT));
+export const PricedLines = listUpTo(PricedLine, DOCUMENT_LINES_LIMIT, 1);
 
 /** Fields of the client that both documents carry (spec §3). */
 export const clientFields = {

@@ -4,7 +4,7 @@ import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
 import { ProductCard } from './products.ts';
 import { Named } from './reference.ts';
-import { Count, FilterIds, Id, IdParam, listOf, SearchWords } from './scalars.ts';
+import { Count, FilterIds, Id, IdParam, listOf, SearchWords, ShortText } from './scalars.ts';
 
 export const WineryCard = v.object({
   id: Id,
@@ -35,7 +35,7 @@ export const listWineries = defineEndpoint({
   access: 'everyone',
   query: v.object({
     q: v.optional(SearchWords),
-    countryName: v.optional(listOf(v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/)))),
+    countryName: v.optional(listOf(v.pipe(ShortText, v.regex(/^[A-Z]{2,3}$/)))),
     idProductionAreas: v.optional(FilterIds),
     ...paging,
     sort: sortBy('name', 'products'),

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { BODY_LIMIT } from '@vitis/contracts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connect.ts';
@@ -42,9 +43,6 @@ export interface AppOptions {
   extend?: (app: FastifyInstance) => void;
 }
 
-/** Bytes of a JSON body; uploads have a limit of their own. */
-const bodyLimit = 1024 * 1024;
-
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Builds the provider's server on a database that is migrated. It listens nowhere yet; closing it leaves the pool open. */
@@ -54,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     // One line per call is written by `request-context`.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
+    bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     requestIdHeader: false,

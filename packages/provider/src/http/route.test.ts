@@ -1,4 +1,4 @@
-import { defineEndpoint, HEADERS, PROBLEM_CODES } from '@vitis/contracts';
+import { BODY_LIMIT, defineEndpoint, HEADERS, PROBLEM_CODES } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { PROBLEM_TEXTS } from '../problems/problem-texts.ts';
@@ -101,7 +101,13 @@ describe('a body', () => {
   test.each([
     ['is cut off', '{"qty":', 'application/json', 400],
     ['is of another type', 'qty=5', 'application/x-www-form-urlencoded', 415],
-    ['is too large', JSON.stringify({ qty: 5, pad: 'x'.repeat(2_000_000) }), 'application/json', 413],
+    ['is too large', JSON.stringify({ qty: 5, pad: 'x'.repeat(BODY_LIMIT) }), 'application/json', 413],
+    [
+      'holds thousands of values',
+      JSON.stringify({ qty: 5, pad: Array(5_001).fill(0) }),
+      'application/json',
+      400,
+    ],
     ['would reach into objects', '{"qty":5,"__proto__":{"admin":true}}', 'application/json', 400],
     ['holds a character that no text holds', '{"qty":5,"outcome":"\\u0000"}', 'application/json', 400],
     [

@@ -1,10 +1,11 @@
-import type {
-  CheckedBodyOf,
-  CheckedParamsOf,
-  CheckedQueryOf,
-  Endpoint,
-  Language,
-  ReplyOf,
+import {
+  BODY_LIMIT,
+  type CheckedBodyOf,
+  type CheckedParamsOf,
+  type CheckedQueryOf,
+  type Endpoint,
+  type Language,
+  type ReplyOf,
 } from '@vitis/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput, expectedVersion } from './check-input.ts';
@@ -78,6 +79,7 @@ export function route<const E extends Endpoint, Scope>(
     method: endpoint.method,
     url: endpoint.path,
     config: { policy: policy.name, endpoint },
+    bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
       request.session = await app.authenticate(request, endpoint);

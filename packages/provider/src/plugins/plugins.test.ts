@@ -1,4 +1,4 @@
-import { listProducts, login } from '@vitis/contracts';
+import { addToCart, listProducts, login } from '@vitis/contracts';
 import { call, refused } from '../test-support/call.ts';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
 
@@ -32,6 +32,17 @@ test('documents every endpoint that it serves, and nothing else', async () => {
   );
   expect(Object.keys(list!.responses)).toEqual(['200', 'default']);
   expect(document.paths[login.path]?.post?.requestBody).toBeDefined();
+  expect(document.paths[addToCart.path]?.post?.requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          properties: {
+            items: { minItems: 1, maxItems: 100, items: { properties: { qty: { maximum: 99_999 } } } },
+          },
+        },
+      },
+    },
+  });
   expect(document.paths['/api/v1/b2b/me']?.get?.security).toEqual([{ bearer: [] }]);
   expect(Object.keys(document.paths).every((path) => path.startsWith('/api/v1/'))).toBe(true);
   expect((await fetch(`${provider.url}/api/docs/`)).status).toBe(200);

@@ -31,8 +31,9 @@ export function asProblem(error: unknown): ProblemError {
   const { code, statusCode } = codesOf(error);
   const refusal = code === undefined ? undefined : fastifyRefusals[code];
   if (refusal) {
-    const limit = code?.includes('BODY') ? 1 : UPLOAD_LIMIT / 1024 / 1024;
-    return new ProblemError(refusal[0], refusal[1], { values: { megabytes: limit }, cause: error });
+    const values = { megabytes: UPLOAD_LIMIT / 1024 / 1024 };
+    const text = code?.includes('BODY') ? 'BODY_TOO_LARGE' : refusal[1];
+    return new ProblemError(refusal[0], refusal[1], { text, values, cause: error });
   }
   if (isPassing(error)) {
     return new ProblemError(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' }, cause: error });

@@ -63,6 +63,13 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '目前的狀態下無法處理。',
     '現在の状態では処理できません。',
   ),
+  BODY_TOO_LARGE: texts(
+    '보내신 내용이 너무 많습니다. 나누어 보내 주세요.',
+    'You sent too much at once. Please send it in parts.',
+    '一次发送的内容过多，请分次发送。',
+    '一次傳送的內容過多，請分次傳送。',
+    '一度に送信された内容が多すぎます。分けて送信してください。',
+  ),
   PAYLOAD_TOO_LARGE: texts(
     '보내신 내용이 너무 큽니다. {megabytes}MB까지 보낼 수 있습니다.',
     'What you sent is too large. The limit is {megabytes} MB.',

@@ -1,5 +1,5 @@
 /** What browsers never read of an endpoint: it is for the provider, which checks requests, and for its documentation. */
-const ELSEWHERE = /^ {2}(?:summary|params|query): /;
+const ELSEWHERE = /^ {2}(?:summary|params|query|bodyLimit): /;
 const NEXT_PROPERTY = /^ {2}\S/;
 
 function leanEndpoint(lines: readonly string[]): string[] {

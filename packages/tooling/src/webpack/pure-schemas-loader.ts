@@ -1,5 +1,5 @@
 /** What builds a schema or an endpoint: looks at nothing but its arguments and changes nothing. */
-const BUILDERS = /(?<![\w.])(?:v\.\w+|defineEndpoint|items|pageOf|sortBy|numeric|listOf|refusal)\(/g;
+const BUILDERS = /(?<![\w.])(?:v\.\w+|defineEndpoint|items|pageOf|sortBy|numeric|listOf|listUpTo|refusal)\(/g;
 
 /**
  * Marks every schema and endpoint of the contracts as free of side effects, so that a part carries only those that it

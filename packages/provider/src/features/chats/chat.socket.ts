@@ -1,6 +1,7 @@
 import { CLIENT_EVENTS, type ClientEventName, type SocketAnswer } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { firstOfEach } from '../../http/check-input.ts';
 import { requestLanguage } from '../../http/request-language.ts';
 import type { Deed, UnitOfWork } from '../../http/unit-of-work.ts';
 import { asProblem } from '../../problems/as-problem.ts';
@@ -55,7 +56,7 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allo
   ): Promise<SocketAnswer> => {
     try {
       if (!allowance.spend(session.userId)) throw tooMany('TOO_MANY_REQUESTS', EVENT_WINDOW / 1000);
-      const checked = v.safeParse(CLIENT_EVENTS[name], payload);
+      const checked = v.safeParse(CLIENT_EVENTS[name], payload, firstOfEach);
       if (!checked.success) throw new ProblemError(400, 'INVALID_INPUT');
       return await handle(checked.output as v.InferOutput<(typeof CLIENT_EVENTS)[Name]>);
     } catch (error) {
