@@ -102,9 +102,9 @@ async function makeTemplate(
   const half = `${template}_half`;
   await admin.query(`DROP DATABASE IF EXISTS ${admin.escapeIdentifier(half)} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${admin.escapeIdentifier(half)}`);
+  await migrate(postgres.url(half));
   const connection = connect(postgres.url(half), { statementTimeout: 0 });
   try {
-    await migrate(connection.pool);
     await fill?.(connection.database);
   } finally {
     await connection.close();
