@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Connection, type ConnectOptions, connect } from './connect.ts';
 import { keepRunning } from './embedded/keep-running.ts';
-import { ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { ensureDatabase } from './embedded/own-database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
