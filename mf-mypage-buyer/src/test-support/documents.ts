@@ -167,6 +167,7 @@ export function order(products: DocumentLine[], changed: Partial<OrderForm> = {}
     cancelReason: null,
     shipping,
     products,
+    stockReserved: true,
     totalResponsePrice: null,
     deliveries: [],
     statement: null,

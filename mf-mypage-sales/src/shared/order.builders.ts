@@ -82,6 +82,7 @@ export function anOrder(changed: Partial<OrderForm> = {}): OrderForm {
     cancelledAt: null,
     cancelReason: null,
     shipping: address,
+    stockReserved: true,
     totalResponsePrice: null,
     deliveries: [],
     statement: null,

@@ -43,6 +43,8 @@ export const OrderForm = v.object({
   shipping: ShippingAddressFields,
   /** Lines as they were asked for; prices are those agreed. */
   products: v.array(DocumentLine),
+  /** False for an order past the credit limit until sales confirm it: its bottles may still go to others. */
+  stockReserved: v.optional(v.boolean(), true),
   /** Sum with VAT as sales confirmed it; null before. */
   totalResponsePrice: v.nullable(Won),
   deliveries: v.array(DeliveryInfo),
@@ -141,7 +143,10 @@ export const respondOrderForm = defineEndpoint({
       [],
     ),
   }),
-  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DISCOUNT_REASON_MISSING') },
+  responses: {
+    200: OrderForm,
+    409: refusal('ILLEGAL_TRANSITION', 'DISCOUNT_REASON_MISSING', 'OUT_OF_STOCK'),
+  },
   summary: 'Confirms an order',
 });
 

@@ -34,10 +34,12 @@ export {
   type OpenAmount,
 } from './credit/ageing.ts';
 export {
+  CREDIT_BOUND_FACTOR,
   CREDIT_POLICIES,
   type CreditPolicy,
   type CreditTerms,
   type CreditVerdict,
+  creditBound,
   creditExposure,
   creditVerdict,
   type ExposureParts,

@@ -11,6 +11,7 @@ import { inOneTransaction } from './http/unit-of-work.ts';
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts';
 import { toLocalMailbox } from './outbox/local-mailbox.ts';
 import { apiDocument, apiPages } from './plugins/api-documentation.ts';
+import { databaseTime } from './plugins/database-time.ts';
 import { devPages } from './plugins/dev-pages.ts';
 import { gracefulClose } from './plugins/graceful-close.ts';
 import { health } from './plugins/health.ts';
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(gracefulClose);
   await app.register(requirePolicy);
   await app.register(requestContext);
+  await app.register(databaseTime);
   await app.register(problems);
   await app.register(rateLimit, {
     max: config.requestsPerMinute,

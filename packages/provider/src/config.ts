@@ -23,6 +23,8 @@ export const VARIABLES = {
   /** A PostgreSQL to use; without it the provider starts its own in the data folder. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATABASE_POOL: v.optional(digits(1, 200), '10'),
+  /** Milliseconds of a call that may go by in waiting for the database; past them it is answered with 503. */
+  DATABASE_TIMEOUT_MS: v.optional(digits(500, 60_000), '8000'),
   /** Files, secret and the own database. */
   VITIS_DATA: v.optional(v.string(), resolve(checkout, '.data')),
   /** Signs tokens; several processes need the same. Made once in the data folder where it is not given. */
@@ -63,6 +65,8 @@ export interface Config {
   host: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Milliseconds. */
+  databaseTimeout: number;
   dataFolder: string;
   tokenSecret: string | undefined;
   trustedProxies: string;
@@ -94,6 +98,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read.PROVIDER_HOST,
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
+    databaseTimeout: read.DATABASE_TIMEOUT_MS,
     dataFolder: resolve(read.VITIS_DATA),
     tokenSecret: read.VITIS_TOKEN_SECRET,
     trustedProxies: read.VITIS_TRUSTED_PROXIES,

@@ -6,6 +6,8 @@ import { tokenSecret } from './http/tokens.ts';
 
 /** How long open calls may take to finish once the process is asked to stop, in milliseconds. */
 const patience = 10_000;
+/** How long of it they may wait for the database. */
+const cutAfter = 6_000;
 
 const config = readConfig(process.env);
 const logger = createLogger(config.logLevel);
@@ -15,12 +17,22 @@ const asked = Promise.withResolvers<string>();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => asked.resolve(signal));
 
 const undo: (() => Promise<unknown>)[] = [];
+let cut: (() => void) | undefined;
 
 async function serve(): Promise<string> {
-  const database = await openDatabase(config, (error) =>
-    logger.error({ err: error }, 'a database connection broke'),
+  const database = await openDatabase(
+    config,
+    (error) => logger.error({ err: error }, 'a database connection broke'),
+    // Refused where it is developed and tested; in a shop it is told and done all the same.
+    config.strictReplies
+      ? {}
+      : { onSecondConnection: (error) => logger.error({ err: error }, 'a transaction waits for the pool') },
   );
   undo.push(database.close);
+  cut = () => {
+    logger.warn('the database does not answer: what still waits for it is cut');
+    database.connection.cut();
+  };
   const secret = await tokenSecret(config.tokenSecret, config.dataFolder);
   const app = await buildApp({ config, connection: database.connection, secret, logger });
   undo.push(() => app.close());
@@ -30,12 +42,18 @@ async function serve(): Promise<string> {
 }
 
 async function stop(): Promise<void> {
+  const cutting = setTimeout(() => cut?.(), cutAfter).unref();
+  for (const step of undo.toReversed()) await step();
+  clearTimeout(cutting);
+}
+
+// From the signal on, also while it still starts.
+void asked.promise.then(() => {
   setTimeout(() => {
     logger.error('calls did not finish in time');
     process.exit(1);
   }, patience).unref();
-  for (const step of undo.toReversed()) await step();
-}
+});
 
 try {
   logger.info({ signal: await serve() }, 'stopping');

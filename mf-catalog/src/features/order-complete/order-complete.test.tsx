@@ -34,6 +34,11 @@ test('says which order it is, what it comes to, where it goes and what happens n
   );
 });
 
+test('says of an order past the credit limit that its stock is not reserved yet', async () => {
+  const { t } = await open({ stockReserved: false });
+  expect(await screen.findByText(t('complete.stockOpen'))).toBeVisible();
+});
+
 test.each(['?number=O20261120-0001', '?number=abc', ''])(
   '%j: an order of others, or none',
   async (search) => {

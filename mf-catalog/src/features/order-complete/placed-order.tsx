@@ -5,6 +5,7 @@ import {
   ButtonLink,
   DescriptionList,
   Icon,
+  Notice,
   Panel,
   StateSteps,
   Status,
@@ -52,6 +53,11 @@ export function PlacedOrder({ order }: { order: OrderForm }) {
           <ButtonLink href="/product">{t('complete.goOn')}</ButtonLink>
         </div>
       </header>
+      {order.stockReserved || order.status !== 'REQUESTED' ? null : (
+        <Notice tone="careful" title={t('complete.stockOpen')}>
+          {t('complete.stockOpenText')}
+        </Notice>
+      )}
       <Panel title={t('complete.next')}>
         <StateSteps
           label={t('complete.next')}

@@ -99,6 +99,7 @@ export function anOrder(given: Partial<OrderForm> = {}): OrderForm {
       message: '후문 하역장',
     },
     products: [line],
+    stockReserved: true,
     totalResponsePrice: null,
     deliveries: [],
     statement: null,

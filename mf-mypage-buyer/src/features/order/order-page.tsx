@@ -56,6 +56,11 @@ export function OrderPage({ order }: { order: OrderForm }) {
           <span className={styles.said}>{order.cancelReason}</span>
         </Notice>
       ) : null}
+      {order.stockReserved || order.status !== 'REQUESTED' ? null : (
+        <Notice className={styles.notice} tone="careful" title={t('order.stockOpen')}>
+          {t('order.stockOpenText')}
+        </Notice>
+      )}
       <DocumentColumns
         main={
           <>

@@ -40,6 +40,14 @@ test('shows lines, sums, where it goes, and the estimate that it came from', asy
   ).toHaveAttribute('href', '/mypage/estimate-apply-history/E20261118-0004');
 });
 
+test('an order past the credit limit says that its stock is not reserved, until it is confirmed', async () => {
+  const first = await open(order(lines, { stockReserved: false }));
+  expect(screen.getByText(first.t('order.stockOpen'))).toBeVisible();
+  first.unmount();
+  const { t } = await open(order(lines));
+  expect(screen.queryByText(t('order.stockOpen'))).not.toBeInTheDocument();
+});
+
 test('a statement is offered once the order is confirmed', async () => {
   const first = await open(order(lines));
   expect(screen.getByRole('link', { name: first.t('paper.order') })).toHaveAttribute(

@@ -38,6 +38,12 @@ function holding(first: OrderForm) {
   return { held, read: answer(getOrderForm, () => ({ status: 200 as const, body: held.order })) };
 }
 
+test('says of an order past the credit limit that confirming it takes the stock', async () => {
+  const { t } = await open([holding(anOrder({ stockReserved: false })).read]);
+  expect(await screen.findByText(t('order.stockOpen'))).toBeVisible();
+  expect(screen.getByText(t('order.stockOpenText'))).toBeVisible();
+});
+
 test('a lower price needs a reason; the confirmation carries it with the promised day', async () => {
   const { held, read } = holding(anOrder());
   const respond = answer(respondOrderForm, () => {

@@ -61,6 +61,11 @@ export function OrderPage({ order, refresh }: Props) {
           {order.cancelReason}
         </Notice>
       ) : null}
+      {order.stockReserved || order.status !== 'REQUESTED' ? null : (
+        <Notice tone="careful" title={t('order.stockOpen')}>
+          {t('order.stockOpenText')}
+        </Notice>
+      )}
       {showsForm ? (
         <div className={styles.stack}>
           <ConfirmForm

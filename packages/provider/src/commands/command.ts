@@ -4,7 +4,7 @@ import type { Connection } from '../db/connect.ts';
 /** What a command works with; the database is migrated. */
 export interface CommandContext {
   config: Config;
-  connection: Connection;
+  connection: Pick<Connection, 'database' | 'pool'>;
   /** A line for the operator. */
   say(line: string): void;
 }

@@ -72,6 +72,11 @@ test.each([
     'O20260812-0001',
   ],
   [
+    'a confirmed order form without its stock',
+    `ALTER TABLE order_forms DROP CONSTRAINT order_forms_stock; UPDATE order_forms SET stock_taken = false`,
+    'O20260812-0001',
+  ],
+  [
     'a sale of what nobody confirmed',
     `UPDATE order_forms SET status = 'REQUESTED';
      INSERT INTO ledger_entries (client_company_id, date, kind, supply, tax, change, order_form_id)

@@ -31,6 +31,8 @@ export const PROMISES: Readonly<Record<string, string>> = {
     LEFT JOIN order_forms o ON o.id = e.order_form_id LEFT JOIN deliveries d ON d.id = e.delivery_id
     WHERE o.client_company_id <> e.client_company_id OR d.client_company_id <> e.client_company_id
       OR (e.kind = 'SALE' AND d.order_form_id <> e.order_form_id)`,
+  'every order form that is confirmed has taken its stock': `
+    SELECT number AS broken FROM order_forms WHERE status IN ('CONFIRMED', 'COMPLETED') AND NOT stock_taken`,
   'every completed order form is sold once': `
     SELECT o.number AS broken FROM order_forms o WHERE o.status = 'COMPLETED' AND o.total <> COALESCE(
       (SELECT sum(e.change) FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'SALE'), 0)`,

@@ -1,7 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { currentAsker, insideTransaction, onItsTime, refuseInsideTransaction, timeLeft } from './asker.ts';
+import { CallPool } from './call-pool.ts';
 import * as schema from './schema.ts';
+import { createSemaphore } from './semaphore.ts';
+import { endsConnection } from './unavailable.ts';
 
 /** The provider's database as Drizzle sees it; a transaction has the same type. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
@@ -9,26 +14,44 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 export interface Connection {
   database: Database;
   pool: pg.Pool;
+  /** Lets what is under way finish. */
   close(): Promise<void>;
+  /** Cuts every line at once, for a server that does not answer and a process that has to end. */
+  cut(): void;
 }
 
 export interface ConnectOptions {
   /** Connections of this process; default 10. */
   poolSize?: number;
-  /** Milliseconds after which the server gives up a statement; default 15,000; 0 for none (seed, backup). */
+  /** Milliseconds that one statement may take; default 5,000; 0 for as long as it takes (seed, check). */
   statementTimeout?: number;
   /** Told when an idle connection breaks; the pool makes a new one by itself. */
   onError?: (error: Error) => void;
+  /** Told of work inside of a transaction that asks for a second connection; without it such work fails. */
+  onSecondConnection?: (error: Error) => void;
 }
+
+/** Milliseconds in which a connection is made, or one becomes free for something that reads. */
+const connectTimeout = 4_000;
+/** How long a closed pool waits for the server's goodbye. */
+const goodbye = 1_000;
 
 /** Opens a pool on `url` (`postgres://…`). Nothing is asked of the server before the first query. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const pool = new pg.Pool({
+  const { poolSize = 10, statementTimeout = 5_000 } = options;
+  const pool = new CallPool({
     connectionString: url,
-    max: options.poolSize ?? 10,
-    statement_timeout: options.statementTimeout ?? 15_000,
-    idle_in_transaction_session_timeout: 60_000,
-    connectionTimeoutMillis: 5_000,
+    max: poolSize,
+    ...(statementTimeout === 0
+      ? {}
+      : {
+          // The server gives up first and keeps its connection; one whose line is dead is given up here.
+          lock_timeout: Math.ceil(statementTimeout * 0.8),
+          statement_timeout: Math.ceil(statementTimeout * 0.9),
+          query_timeout: statementTimeout,
+        }),
+    idle_in_transaction_session_timeout: 20_000,
+    connectionTimeoutMillis: connectTimeout,
     // A resting line that was cut without a word, by a failover for instance, is found out before a call needs it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -41,10 +64,83 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('connect', (client) => {
     client.on('error', (error) => options.onError?.(error));
   });
-  return { database: bind(pool), pool, close: () => pool.end() };
+  const database = bind(pool);
+  database.transaction = transactionsOf(pool, poolSize, options.onSecondConnection);
+  const close = async (): Promise<void> => {
+    const ended = pool.end();
+    // A server that does not answer says no goodbye either.
+    await Promise.race([ended, sleep(goodbye, undefined, { ref: false }).then(() => pool.cut())]);
+    await Promise.race([ended, sleep(goodbye, undefined, { ref: false })]);
+  };
+  return { database, pool, close, cut: () => pool.cut() };
+}
+
+const refuse = (error: Error): never => {
+  throw error;
+};
+
+/**
+ * Transactions of a pool. Those that write take seven in ten of its connections at most: in a rush of orders a page is
+ * still read at once. Each has the time that its call has left; its connection is given back whatever happens to it.
+ */
+function transactionsOf(
+  pool: CallPool,
+  poolSize: number,
+  onSecondConnection: (error: Error) => void = refuse,
+): Database['transaction'] {
+  const writers = createSemaphore(Math.max(1, Math.floor(poolSize * 0.7)));
+  /** Making Drizzle's view of a connection takes longer than a short statement: once for each of them. */
+  const views = new WeakMap<pg.PoolClient, Database>();
+  const viewOf = (client: pg.PoolClient): Database => {
+    const view = views.get(client) ?? bind(client);
+    views.set(client, view);
+    return view;
+  };
+
+  const run = async <T>(
+    work: (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> => {
+    const client = await pool.connect();
+    const left = timeLeft();
+    // What is still asked of it then fails, and with it the transaction.
+    const timer = left === undefined ? undefined : setTimeout(() => void client.end(), left);
+    let failure: { error: unknown } | undefined;
+    let broken = false;
+    try {
+      return await viewOf(client).transaction(
+        (tx) =>
+          insideTransaction(onSecondConnection, () => work(tx)).catch((error: unknown) => {
+            failure = { error };
+            throw error;
+          }),
+        config,
+      );
+    } catch (error) {
+      // What could not even be begun, committed or undone is in a state that nobody knows.
+      broken = failure?.error !== error || endsConnection(error);
+      pool.distrustAfter(error);
+      throw failure?.error ?? error;
+    } finally {
+      clearTimeout(timer);
+      client.release(broken);
+    }
+  };
+
+  return (work, config) =>
+    onItsTime(async () => {
+      if (config?.accessMode === 'read only') return run(work, config);
+      refuseInsideTransaction('a transaction');
+      const leave = await writers.enter(currentAsker().signal);
+      try {
+        return await run(work, config);
+      } finally {
+        leave();
+      }
+    });
 }
 
 /** Drizzle over one pool or one client, with the schema and its snake_case columns. */
-export function bind(client: pg.Pool | pg.PoolClient): Database {
-  return drizzle(client, { schema, casing: 'snake_case' });
+export function bind(client: pg.Pool | pg.ClientBase): Database {
+  return drizzle(client as pg.Pool, { schema, casing: 'snake_case' });
 }

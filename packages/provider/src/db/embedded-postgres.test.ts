@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { underFileLock } from './embedded/file-lock.ts';
 import { keepRunning } from './embedded/keep-running.ts';
-import { ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { ensureDatabase } from './embedded/own-database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let folder: string;
 
@@ -46,10 +47,10 @@ test('several share one server; the last to leave stops it, and its data is ther
 
 test('listens to this machine only, asks for its password, and speaks of it to its owner alone', async () => {
   const cluster = await start();
-  expect(await ask(cluster.url('postgres'), 'SHOW listen_addresses')).toEqual({
+  expect(await ask(cluster.adminUrl('postgres'), 'SHOW listen_addresses')).toEqual({
     listen_addresses: '127.0.0.1',
   });
-  await expect(ask(cluster.url('postgres').replace(/:[^:@]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(
+  await expect(ask(cluster.adminUrl('postgres').replace(/:[^:@]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(
     'password',
   );
   await cluster.stop();
@@ -103,7 +104,7 @@ test('a server that died under those who use it is brought back by one of them, 
   const url = await ensureDatabase(clusters[0]!, 'shop');
   await ask(url, 'CREATE TABLE kept AS SELECT 7 AS number');
   // Nothing is flushed to disk in tests; an orderly checkpoint is all that may be asked of such a server.
-  await ask(url, 'CHECKPOINT');
+  await ask(clusters[0]!.adminUrl('shop'), 'CHECKPOINT');
   process.kill(Number.parseInt(await readFile(pidFile(), 'utf8'), 10), 'SIGKILL');
   const ends = clusters.map((cluster) => keepRunning(cluster, () => undefined));
   const back = async (): Promise<unknown> => {
@@ -112,7 +113,7 @@ test('a server that died under those who use it is brought back by one of them, 
         return await ask(url, 'SELECT number FROM kept');
       } catch (error) {
         // Away, or still starting.
-        if (!/ECONN|Connection terminated|starting up/.test(String(error))) throw error;
+        if (!/ECONN|Connection terminated|starting up|not yet accepting/.test(String(error))) throw error;
         await new Promise((done) => setTimeout(done, 100));
       }
     }

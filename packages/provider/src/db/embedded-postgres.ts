@@ -4,10 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { type Binaries, postgresBinaries } from './embedded/binaries.ts';
 import { isAlive, underFileLock } from './embedded/file-lock.ts';
 import {
+  ADMIN,
+  adminUrlOf,
   type ClusterSettings,
   type Places,
   placesOf,
@@ -28,8 +29,10 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of a database of this cluster. */
+  /** Connection string of a database of this cluster, as the role that owns it and may do nothing else. */
   url(database: string): string;
+  /** The same as the superuser: for making databases, never for serving. */
+  adminUrl(database: string): string;
   /** Starts the server again, on its own port, where it has died; a living one is left as it is. */
   revive(): Promise<void>;
   /** Leaves the cluster; the last process that leaves stops the server. */
@@ -64,6 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   return {
     url: (database) => urlOf(settings, database),
+    adminUrl: (database) => adminUrlOf(settings, database),
     revive: async () => {
       if (await isServerAlive(places)) return;
       await underFileLock(lock, async () => {
@@ -77,23 +81,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         if ((await otherUsers(places)) === 0) await stopServer(places, binaries, user);
       }),
   };
-}
-
-/** Creates a database of the cluster where there is none yet. */
-export async function ensureDatabase(cluster: EmbeddedPostgres, name: string): Promise<string> {
-  const client = new pg.Client(cluster.url('postgres'));
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } catch (error) {
-    // Another process made it between the question and the deed.
-    if ((error as pg.DatabaseError).code !== '42P04' && (error as pg.DatabaseError).code !== '23505')
-      throw error;
-  } finally {
-    await client.end();
-  }
-  return cluster.url(name);
 }
 
 /** Made beside its place and renamed into it: an interrupted start leaves no half cluster. */
@@ -112,7 +99,7 @@ async function makeCluster(places: Places, binaries: Binaries, user: ServerUser,
       binaries.initdb,
       [
         `--pgdata=${half}`,
-        '--username=vitis',
+        `--username=${ADMIN}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',

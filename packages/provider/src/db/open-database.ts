@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Connection, type ConnectOptions, connect } from './connect.ts';
 import { keepRunning } from './embedded/keep-running.ts';
-import { ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { ensureDatabase } from './embedded/own-database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
@@ -14,7 +15,7 @@ export interface OpenDatabase {
 
 /** The database of the configuration, brought to this build's schema: `DATABASE_URL`, or the provider's own server. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'databasePool'>,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'databasePool' | 'databaseTimeout'>,
   onError: (error: Error) => void,
   options: ConnectOptions = {},
 ): Promise<OpenDatabase> {
@@ -29,15 +30,17 @@ export async function openDatabase(
   };
   try {
     const url = config.databaseUrl ?? (await ensureDatabase(cluster!, 'vitis'));
-    const connection = connect(url, { poolSize: config.databasePool, onError, ...options });
+    await migrate(url);
+    const connection = connect(url, {
+      poolSize: config.databasePool,
+      statementTimeout: Math.ceil(config.databaseTimeout * 0.6),
+      onError,
+      ...options,
+    });
     const close = async (): Promise<void> => {
       await connection.close();
       await leave();
     };
-    await migrate(connection.pool).catch(async (error: unknown) => {
-      await connection.close();
-      throw error;
-    });
     return { connection, url, close };
   } catch (error) {
     await leave();

@@ -1,3 +1,5 @@
+import { onNobodysBehalf, refuseInsideTransaction } from '../db/asker.ts';
+
 export interface Gathering {
   /** Calls that may be on their way at once. */
   atOnce: number;
@@ -39,9 +41,11 @@ export function gathered<Item, Answer>(
     }
   };
 
-  return (item) =>
-    new Promise<Answer>((resolve, reject) => {
+  return async (item) => {
+    refuseInsideTransaction('what is asked for many at once');
+    return new Promise<Answer>((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      void send();
+      void onNobodysBehalf(send);
     });
+  };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { onNobodysBehalf } from '../db/asker.ts';
 import type { Database } from '../db/connect.ts';
 import { outbox } from '../db/schema.ts';
 import type { Posted } from './post.ts';
@@ -160,8 +161,10 @@ export function createDispatcher(
   return {
     tell: (posted) => {
       if (!timer) return;
-      for (const each of posted) if (each.channel === 'socket') emit(each);
-      if (posted.some(({ channel }) => channel !== 'socket')) look();
+      onNobodysBehalf(() => {
+        for (const each of posted) if (each.channel === 'socket') emit(each);
+        if (posted.some(({ channel }) => channel !== 'socket')) look();
+      });
     },
     drain,
     start: () => {

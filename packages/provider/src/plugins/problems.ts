@@ -1,6 +1,7 @@
 import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { isCallerGone } from '../db/unavailable.ts';
 import { drainBody } from '../http/drain-body.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { notFound, type ProblemError } from '../problems/problem-error.ts';
@@ -11,7 +12,8 @@ export const problems = fastifyPlugin(
   async (app) => {
     app.setErrorHandler((error, request, reply) => {
       const problem = asProblem(error);
-      if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, 'a call failed');
+      if (problem.status >= 500 && !isCallerGone(error))
+        request.log.error({ err: problem.cause ?? error }, 'a call failed');
       return send(problem, request, reply);
     });
     app.setNotFoundHandler((request, reply) => send(notFound(), request, reply));

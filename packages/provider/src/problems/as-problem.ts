@@ -1,4 +1,5 @@
 import { UPLOAD_LIMIT } from '@vitis/contracts';
+import { isPassing } from '../db/unavailable.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Fastify's own refusals, by its codes. */
@@ -10,20 +11,6 @@ const fastifyRefusals: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE'],
 };
-
-/** PostgreSQL: given up, out of connections, deadlocked, starting or stopping. Worth another try. */
-const passingFaults = new Set([
-  '57014',
-  '53300',
-  '40001',
-  '40P01',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '55P03',
-]);
-const lostConnections = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 /** Any error as the refusal or fault that it is. What is not known is a 500 that says nothing but its number. */
 export function asProblem(error: unknown): ProblemError {
@@ -44,16 +31,6 @@ export function asProblem(error: unknown): ProblemError {
     return new ProblemError(statusCode, 'MALFORMED_REQUEST', { cause: error });
   }
   return new ProblemError(500, 'INTERNAL', { cause: error });
-}
-
-/** Whether the same may go well in a moment: the database is busy or away. Drizzle wraps what the driver threw. */
-export function isPassing(error: unknown): boolean {
-  for (let inner = error; inner instanceof Error; inner = inner.cause) {
-    const { code } = codesOf(inner);
-    if (code !== undefined && (passingFaults.has(code) || lostConnections.has(code))) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(inner.message)) return true;
-  }
-  return false;
 }
 
 function codesOf(error: unknown): { code?: string | undefined; statusCode?: number | undefined } {

@@ -52,11 +52,11 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     'すでに発注済みのお見積もりです。発注番号：{number}',
   ),
   CREDIT_LIMIT_WARNING: texts(
-    '여신한도를 {over} 초과합니다. 이대로 발주하시려면 한 번 더 확인해 주시기 바랍니다.',
-    'This order passes the credit limit by {over}. Please confirm once more to order all the same.',
-    '此订单超出信用额度 {over}。如需继续下单，请再次确认。',
-    '此訂單超出信用額度 {over}。如需繼續下單，請再次確認。',
-    '与信限度額を{over}超過します。このまま発注される場合は、もう一度ご確認ください。',
+    '여신한도를 {over} 초과합니다. 이대로 발주하시면 담당자가 발주를 확인할 때 재고가 확보됩니다. 계속하시려면 한 번 더 확인해 주세요.',
+    'This order passes the credit limit by {over}. If you order all the same, its stock is reserved when your contact confirms it. Please confirm once more.',
+    '此订单超出信用额度 {over}。如继续下单，库存将在负责人确认订单时为您预留。请再次确认。',
+    '此訂單超出信用額度 {over}。如繼續下單，庫存將在負責人確認訂單時為您保留。請再次確認。',
+    '与信限度額を{over}超過します。このまま発注される場合、在庫は担当者が発注を確認した時点で確保されます。よろしければ、もう一度ご確認ください。',
   ),
   CREDIT_LIMIT_EXCEEDED: texts(
     '여신한도를 {over} 초과하여 발주할 수 없습니다. 담당자에게 문의해 주시기 바랍니다.',
@@ -64,6 +64,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '此订单超出信用额度 {over}，无法下单。请联系您的负责人。',
     '此訂單超出信用額度 {over}，無法下單。請聯絡您的負責人。',
     '与信限度額を{over}超過するため発注できません。担当者にお問い合わせください。',
+  ),
+  CREDIT_BOUND_EXCEEDED: texts(
+    '여신한도를 {over} 초과하여, 예외로 발주하실 수 있는 한도 {bound}도 넘습니다. 담당자에게 문의해 주세요.',
+    'This order passes the credit limit by {over}, and with it the {bound} up to which orders past the limit are taken. Please ask your contact.',
+    '此订单超出信用额度 {over}，并超过了例外下单的上限 {bound}，无法下单。请联系您的负责人。',
+    '此訂單超出信用額度 {over}，並超過了例外下單的上限 {bound}，無法下單。請聯絡您的負責人。',
+    '与信限度額を{over}超過し、例外的に発注いただける上限{bound}も超えるため発注できません。担当者にお問い合わせください。',
   ),
   DISCOUNT_REASON_MISSING: texts(
     '단가를 낮춘 와인에는 할인 사유가 필요합니다: {wines}',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { onNobodysBehalf } from '../db/asker.ts';
 
 export interface ListeningPool {
   /** For the adapter: its connection listens from the moment at which it has it. */
@@ -108,7 +109,9 @@ export function listeningPool(
   // The adapter uses no more of a pool than this.
   const used: Pick<pg.Pool, 'query'> & { connect: typeof connect } = {
     connect,
-    query: pool.query.bind(pool),
+    // Nobody waits for what the others are told, wherever it is told.
+    query: ((...asked: Parameters<pg.Pool['query']>) =>
+      onNobodysBehalf(() => pool.query(...asked))) as pg.Pool['query'],
   };
   return {
     pool: used as pg.Pool,

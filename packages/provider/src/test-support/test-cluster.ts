@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { connect, type Database } from '../db/connect.ts';
 import { isAlive } from '../db/embedded/file-lock.ts';
+import { ensureDatabase } from '../db/embedded/own-database.ts';
+import { OWNER } from '../db/embedded/places.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 
@@ -83,7 +85,7 @@ export async function createFromTemplate(
     await admin.query('SELECT pg_advisory_lock($1, hashtext($2))', [templateLock, template]);
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (rowCount === 0) await makeTemplate(admin, postgres, template, fill);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${admin.escapeIdentifier(template)}`);
+    await admin.query(`CREATE DATABASE ${name} OWNER ${OWNER} TEMPLATE ${admin.escapeIdentifier(template)}`);
   });
   return {
     url: postgres.url(name),
@@ -101,10 +103,10 @@ async function makeTemplate(
 ): Promise<void> {
   const half = `${template}_half`;
   await admin.query(`DROP DATABASE IF EXISTS ${admin.escapeIdentifier(half)} WITH (FORCE)`);
-  await admin.query(`CREATE DATABASE ${admin.escapeIdentifier(half)}`);
+  // Everything works as the role that a shop works as.
+  await migrate(await ensureDatabase(postgres, half));
   const connection = connect(postgres.url(half), { statementTimeout: 0 });
   try {
-    await migrate(connection.pool);
     await fill?.(connection.database);
   } finally {
     await connection.close();
@@ -115,7 +117,7 @@ async function makeTemplate(
 }
 
 async function asAdmin<T>(postgres: EmbeddedPostgres, work: (admin: pg.Client) => Promise<T>): Promise<T> {
-  const admin = new pg.Client(postgres.url('postgres'));
+  const admin = new pg.Client(postgres.adminUrl('postgres'));
   await admin.connect();
   try {
     return await work(admin);

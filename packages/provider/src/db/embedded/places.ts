@@ -33,19 +33,30 @@ export async function placesOf(home: string, user: ServerUser): Promise<Places> 
   };
 }
 
+/** Superuser of the cluster; makes databases and serves nobody. */
+export const ADMIN = 'vitis';
+/** Whom the provider works as: owns its databases, and may do nothing outside of them. */
+export const OWNER = 'vitis_shop';
+
 /** What must be the same at every start. */
 export interface ClusterSettings {
+  /** Of the superuser. */
   password: string;
+  /** Of the owner. */
+  ownerPassword: string;
   /** Taken again where it is still free. */
   port?: number;
 }
 
+/** A cluster of an earlier version had no owner: it gets a password for one. */
 export async function readSettings(home: string): Promise<ClusterSettings> {
+  const fresh = { password: crypto.randomUUID(), ownerPassword: crypto.randomUUID() };
   try {
-    return JSON.parse(await readFile(join(home, 'cluster.json'), 'utf8')) as ClusterSettings;
+    const known = JSON.parse(await readFile(join(home, 'cluster.json'), 'utf8')) as Partial<ClusterSettings>;
+    return { ...fresh, ...known };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return { password: crypto.randomUUID() };
+    return fresh;
   }
 }
 
@@ -56,7 +67,12 @@ export async function writeSettings(home: string, settings: ClusterSettings): Pr
   await rename(`${path}.new`, path);
 }
 
-/** Connection string of a database of the cluster. */
-export function urlOf(settings: ClusterSettings, database: string): string {
-  return `postgres://vitis:${settings.password}@127.0.0.1:${settings.port}/${database}`;
-}
+const connectionString = (role: string, password: string, { port }: ClusterSettings, database: string) =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Connection string of a database of the cluster, for the role that owns it. */
+export const urlOf = (settings: ClusterSettings, database: string): string =>
+  connectionString(OWNER, settings.ownerPassword, settings, database);
+
+export const adminUrlOf = (settings: ClusterSettings, database: string): string =>
+  connectionString(ADMIN, settings.password, settings, database);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { isAlive } from './file-lock.ts';
-import { type ClusterSettings, type Places, urlOf } from './places.ts';
+import { adminUrlOf, type ClusterSettings, type Places } from './places.ts';
 
 const run = promisify(execFile);
 
@@ -52,7 +52,7 @@ async function isPostgres(pid: number): Promise<boolean> {
 
 async function answers(settings: ClusterSettings): Promise<boolean> {
   const client = new pg.Client({
-    connectionString: urlOf(settings, 'postgres'),
+    connectionString: adminUrlOf(settings, 'postgres'),
     connectionTimeoutMillis: 2000,
   });
   client.on('error', () => undefined);

@@ -46,6 +46,8 @@ export const clientCompanies = pgTable(
     address2: text(),
     /** Null: no limit is set. */
     creditLimit: won(),
+    /** How far a client that is only warned may go; null: half more than its limit. */
+    creditBound: won(),
     creditCheck: text().$type<'NONE' | 'WARN' | 'BLOCK'>().notNull().default('WARN'),
     paymentDays: integer().notNull().default(30),
     /** 사업자등록증: ids of private files. */

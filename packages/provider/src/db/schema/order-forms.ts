@@ -32,6 +32,8 @@ export const orderForms = pgTable(
     managerId: integer().references(() => users.id),
     estimateId: integer().references(() => estimates.id),
     manual: boolean().notNull().default(false),
+    /** Its bottles are out of stock. One past the credit limit takes them only when sales confirm it. */
+    stockTaken: boolean().notNull().default(true),
     /** 납기요청일, and what sales promised. */
     dueDate: date({ mode: 'string' }),
     recipientName: text().notNull().default(''),
@@ -59,6 +61,7 @@ export const orderForms = pgTable(
   },
   (table) => [
     check('order_forms_status', sql`${table.status} IN ('REQUESTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED')`),
+    check('order_forms_stock', sql`${table.stockTaken} OR ${table.status} IN ('REQUESTED', 'CANCELLED')`),
     check('order_forms_foots', sql`${table.total} = ${table.supply} + ${table.tax}`),
     index('order_forms_client').on(table.clientCompanyId, table.requestedAt.desc().nullsFirst()),
     index('order_forms_manager').on(table.managerId, table.requestedAt.desc().nullsFirst()),

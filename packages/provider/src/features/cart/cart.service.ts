@@ -1,7 +1,7 @@
 import { BUSINESS_TYPE, CART_LINES_LIMIT, type Cart, type CartItem, type Language } from '@vitis/contracts';
 import { documentTotals, lineAmounts, MAX_LINE_BOTTLES, unitPriceAt } from '@vitis/domain';
-import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
+import type { Services } from '../../http/services.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
 import type { PriceService } from '../prices/prices.service.ts';
@@ -10,14 +10,18 @@ import type { ProductService } from '../products/product.service.ts';
 import { type CartRow, findCart, inStockAmong, lockCart, putLines } from './cart.repository.ts';
 import { leaveCart, tellCart } from './leave-cart.ts';
 
-export function createCartService(productService: ProductService, priceService: PriceService) {
-  /** The cart with today's prices: no price is kept in it. */
-  const read = async (database: Database, buyer: BuyerScope, language: Language): Promise<Cart> => {
+export function createCartService(
+  { database }: Services,
+  productService: ProductService,
+  priceService: PriceService,
+) {
+  /** The cart with today's prices: no price is kept in it. Read before or after a change, never within one. */
+  const read = async (buyer: BuyerScope, language: Language): Promise<Cart> => {
     const rows = await findCart(database, buyer);
     const ids = rows.map(({ idProduct }) => idProduct);
     const [cards, prices] = await Promise.all([
       productService.cards(ids, language),
-      priceService.ofBuyer(buyer, ids, database),
+      priceService.ofBuyer(buyer, ids),
     ]);
     const cardOf = new Map(cards.map((card) => [card.id, card]));
     const priceOf = new Map(prices.map((price) => [price.idProduct, price]));
@@ -42,20 +46,10 @@ export function createCartService(productService: ProductService, priceService: 
     return { _embedded: { items }, totals: documentTotals(sums) };
   };
 
-  const changed = async (unit: UnitOfWork, buyer: BuyerScope, language: Language): Promise<Cart> => {
-    await tellCart(unit, buyer);
-    return read(unit.tx, buyer, language);
-  };
-
   return {
     read,
 
-    add: async (
-      unit: UnitOfWork,
-      buyer: BuyerScope,
-      lines: readonly CartRow[],
-      language: Language,
-    ): Promise<Cart> => {
+    add: async (unit: UnitOfWork, buyer: BuyerScope, lines: readonly CartRow[]): Promise<void> => {
       const { tx } = unit;
       const merged = mergeLines(lines);
       const ids = merged.map(({ idProduct }) => idProduct);
@@ -74,34 +68,22 @@ export function createCartService(productService: ProductService, priceService: 
         throw conflict('CART_FULL', { values: { lines: CART_LINES_LIMIT } });
       }
       await putLines(tx, buyer, merged, 'add');
-      return changed(unit, buyer, language);
+      await tellCart(unit, buyer);
     },
 
-    modify: async (
-      unit: UnitOfWork,
-      buyer: BuyerScope,
-      lines: readonly CartRow[],
-      language: Language,
-    ): Promise<Cart> => {
+    modify: async (unit: UnitOfWork, buyer: BuyerScope, lines: readonly CartRow[]): Promise<void> => {
       const { tx } = unit;
       const last = [...new Map(lines.map((line) => [line.idProduct, line])).values()];
       await lockCart(tx, buyer);
       const already = new Set((await findCart(tx, buyer)).map(({ idProduct }) => idProduct));
       if (last.some(({ idProduct }) => !already.has(idProduct))) throw notFound();
       await putLines(tx, buyer, last, 'set');
-      return changed(unit, buyer, language);
+      await tellCart(unit, buyer);
     },
 
     /** What is not there needs no deleting: the answer is the same. */
-    remove: async (
-      unit: UnitOfWork,
-      buyer: BuyerScope,
-      ids: readonly number[],
-      language: Language,
-    ): Promise<Cart> => {
-      await leaveCart(unit, buyer, ids);
-      return read(unit.tx, buyer, language);
-    },
+    remove: (unit: UnitOfWork, buyer: BuyerScope, ids: readonly number[]): Promise<void> =>
+      leaveCart(unit, buyer, ids),
   };
 }
 

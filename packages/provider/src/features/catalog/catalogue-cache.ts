@@ -1,3 +1,4 @@
+import { onNobodysBehalf, refuseInsideTransaction } from '../../db/asker.ts';
 import type { Database } from '../../db/connect.ts';
 import { type Catalogue, catalogueVersion, loadCatalogue } from './catalogue.ts';
 
@@ -30,13 +31,15 @@ export function createCatalogueCache(database: Database, onError: (error: unknow
   };
 
   return {
-    current: () => {
+    current: async () => {
+      // Also where it is known already: a moment later it may have to be read.
+      refuseInsideTransaction('the catalogue');
       const age = performance.now() - checkedAt;
-      if (known && age < freshFor) return Promise.resolve(known);
-      const newer = look();
+      if (known && age < freshFor) return known;
+      const newer = onNobodysBehalf(look);
       if (!known || age >= goodFor) return newer;
       newer.catch(onError);
-      return Promise.resolve(known);
+      return known;
     },
   };
 }

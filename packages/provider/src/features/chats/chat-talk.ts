@@ -1,11 +1,11 @@
 import type { ChatMessage, Language, SentMessage } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
+import { isPassing } from '../../db/unavailable.ts';
 import { gathered } from '../../http/gathered.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import { createTurns } from '../../http/turns.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
-import { isPassing } from '../../problems/as-problem.ts';
 import { FIELD_TEXTS } from '../../problems/field-texts.ts';
 import { conflict, notFound, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
 import { isDocumentOf, seesDocuments } from './chat-documents.repository.ts';

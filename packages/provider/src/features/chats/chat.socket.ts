@@ -1,6 +1,7 @@
 import { CLIENT_EVENTS, type ClientEventName, type SocketAnswer } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { asCall } from '../../db/asker.ts';
 import { firstOfEach } from '../../http/check-input.ts';
 import { requestLanguage } from '../../http/request-language.ts';
 import type { Deed, UnitOfWork } from '../../http/unit-of-work.ts';
@@ -58,7 +59,9 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allo
       if (!allowance.spend(session.userId)) throw tooMany('TOO_MANY_REQUESTS', EVENT_WINDOW / 1000);
       const checked = v.safeParse(CLIENT_EVENTS[name], payload, firstOfEach);
       if (!checked.success) throw new ProblemError(400, 'INVALID_INPUT');
-      return await handle(checked.output as v.InferOutput<(typeof CLIENT_EVENTS)[Name]>);
+      const input = checked.output as v.InferOutput<(typeof CLIENT_EVENTS)[Name]>;
+      // What was said is kept even where the line has closed since.
+      return await asCall(app.config.databaseTimeout, new AbortController().signal, () => handle(input));
     } catch (error) {
       const problem = asProblem(error);
       if (problem.status >= 500) app.log.error({ err: error, event: name }, 'a socket event failed');

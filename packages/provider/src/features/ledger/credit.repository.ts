@@ -7,6 +7,8 @@ export interface CreditAccount {
   /** Null where no limit is set. */
   limit: number | null;
   policy: CreditPolicy;
+  /** How far it may go where it is only warned; null where nothing of its own was agreed. */
+  bound: number | null;
   /** 미수금; negative when the client has paid ahead. */
   receivable: number;
   /**
@@ -20,10 +22,11 @@ export async function findCreditAccount(database: Database, clientCompanyId: num
   const { rows } = await database.execute<{
     limit: string | null;
     policy: CreditPolicy;
+    bound: string | null;
     receivable: string;
     openOrders: string;
   }>(sql`
-    SELECT c.credit_limit AS "limit", c.credit_check AS policy,
+    SELECT c.credit_limit AS "limit", c.credit_check AS policy, c.credit_bound AS bound,
       COALESCE((SELECT sum(e.change) FROM ledger_entries e WHERE e.client_company_id = c.id), 0) AS receivable,
       COALESCE((
         SELECT sum(o.total - COALESCE((
@@ -36,6 +39,7 @@ export async function findCreditAccount(database: Database, clientCompanyId: num
   return {
     limit: row.limit === null ? null : Number(row.limit),
     policy: row.policy,
+    bound: row.bound === null ? null : Number(row.bound),
     receivable: Number(row.receivable),
     openOrders: Number(row.openOrders),
   };

@@ -21,11 +21,21 @@ export async function checkCredit(
   { clientCompanyId, total, acknowledged }: Placed,
   language: Language,
 ): Promise<CreditVerdict['verdict']> {
-  const { limit, policy, receivable, openOrders } = await findCreditAccount(tx, clientCompanyId);
+  const {
+    limit,
+    policy,
+    bound: agreed,
+    receivable,
+    openOrders,
+  } = await findCreditAccount(tx, clientCompanyId);
   if (limit === null) return 'PASS';
   const parts = { receivable, confirmedOrders: openOrders, cart: total };
-  const { verdict, available } = creditVerdict({ policy, limit }, parts);
+  const { verdict, available, bound } = creditVerdict({ policy, limit, bound: agreed }, parts);
   const values = { over: formatMoney(Math.max(0, -available), language) };
+  if (verdict === 'BLOCK' && policy === 'WARN') {
+    const past = { ...values, bound: formatMoney(bound ?? limit, language) };
+    throw conflict('CREDIT_LIMIT_EXCEEDED', { text: 'CREDIT_BOUND_EXCEEDED', values: past });
+  }
   if (verdict === 'BLOCK') throw conflict('CREDIT_LIMIT_EXCEEDED', { values });
   if (verdict === 'WARN' && !acknowledged) throw conflict('CREDIT_LIMIT_WARNING', { values });
   return verdict;

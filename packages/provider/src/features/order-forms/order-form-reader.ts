@@ -24,6 +24,7 @@ export async function readOrderForm(
     ...summaryOf(row.summary),
     ...row.contact,
     manual: order.manual,
+    stockReserved: order.stockTaken,
     requestMessage: order.requestMessage,
     responseMessage: order.responseMessage,
     cancelledAt: timeOrNull(order.cancelledAt),

@@ -8,7 +8,7 @@ import { lockCart } from '../cart/cart.repository.ts';
 import { leaveCart } from '../cart/leave-cart.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
-import { takeStock } from '../stock/take-stock.ts';
+import { requireStock, takeStock } from '../stock/take-stock.ts';
 import { type ClientPeople, findClientPeople } from '../trade-documents/client-people.ts';
 import { lineColumns, sumsOf } from '../trade-documents/document-lines.ts';
 import { findManualClient } from '../trade-documents/manual-client.ts';
@@ -66,12 +66,14 @@ export function createOrderFormRequests(now: () => Date) {
     const { event, scope, buyer, people, managerId, estimateId, lines, wishes, language } = placed;
     const { clientCompanyId } = buyer;
     const sums = sumsOf(lines, language);
-    await takeStock(unit.tx, lines, language);
     const credit = await checkCredit(
       unit.tx,
       { clientCompanyId, total: sums.total, acknowledged: wishes.creditAcknowledged },
       language,
     );
+    // An order past the limit waits for sales: until they confirm it, others may buy the same bottles.
+    const stockTaken = credit !== 'WARN';
+    await (stockTaken ? takeStock : requireStock)(unit.tx, lines, language);
     const order: NewOrder = {
       ...fields,
       ...sums,
@@ -82,6 +84,7 @@ export function createOrderFormRequests(now: () => Date) {
       managerId,
       estimateId,
       manual: event === 'CREATE_MANUAL',
+      stockTaken,
       requestedAt: now(),
     };
     const columns = lineColumns(lines).map((line, index) => {

@@ -11,7 +11,7 @@ import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
 import { recordSale, unsoldOf } from '../ledger/record-sale.ts';
 import { announceRestock } from '../restock/announce-restock.ts';
-import { giveStockBack } from '../stock/take-stock.ts';
+import { giveStockBack, takeStock } from '../stock/take-stock.ts';
 import { authorOf } from '../trade-documents/client-people.ts';
 import { sumsOf } from '../trade-documents/document-lines.ts';
 import { agreePrices } from './agree-prices.ts';
@@ -68,7 +68,10 @@ export function createOrderFormSteps(now: () => Date) {
   };
 
   return {
-    /** Confirms an order: other prices, a promised day and a word to the buyer where there are any. */
+    /**
+     * Confirms an order: other prices, a promised day and a word to the buyer where there are any. One past the credit
+     * limit takes its stock now; where that is gone, 409 says of which wines.
+     */
     respond: (unit: UnitOfWork, input: OrderStepInput<SalesScope, CheckedBodyOf<typeof respondOrderForm>>) =>
       step(unit, input, 'RESPOND', async (order, at) => {
         const { body, scope, language } = input;
@@ -76,6 +79,9 @@ export function createOrderFormSteps(now: () => Date) {
           throw invalidField('dueDate', 'DAY_PAST', language);
         }
         const message = freeText(body.responseMessage, 'responseMessage', language);
+        if (!order.stockTaken) {
+          await takeStock(unit.tx, await findOrderedBottles(unit.tx, order.id), language);
+        }
         const before = await findOrderLines(unit.tx, order.id);
         const changed = agreePrices(before, body.prices, scope.managerId, language).map((line) => ({
           ...line,
@@ -89,6 +95,7 @@ export function createOrderFormSteps(now: () => Date) {
           fields: {
             ...sumsOf(lines, language),
             approvedAt: at,
+            stockTaken: true,
             responseMessage: message,
             dueDate: body.dueDate ?? order.dueDate,
             managerId: order.managerId ?? scope.managerId,
@@ -98,7 +105,7 @@ export function createOrderFormSteps(now: () => Date) {
         };
       }),
 
-    /** Cancels an order; its bottles can be sold again. What is on a delivery is taken off it first. */
+    /** Cancels an order; the bottles that it took can be sold again. What is on a delivery is taken off it first. */
     cancel: (unit: UnitOfWork, input: OrderStepInput<BuyerScope | SalesScope, { reason: string }>) =>
       step(unit, input, 'CANCEL', async (order, at) => {
         const reason = freeText(input.body.reason, 'reason', input.language);
@@ -106,7 +113,9 @@ export function createOrderFormSteps(now: () => Date) {
         const harmless = ({ status, classify }: (typeof standing)[number]) =>
           status === 'COMPLETED' && classify !== 'SUPPLY';
         if (!standing.every(harmless)) throw conflict('DELIVERY_UNDER_WAY');
-        const cameBack = await giveStockBack(unit.tx, await findOrderedBottles(unit.tx, order.id));
+        const cameBack = order.stockTaken
+          ? await giveStockBack(unit.tx, await findOrderedBottles(unit.tx, order.id))
+          : [];
         if (cameBack.length > 0) await announceRestock(unit, at);
         const { authorId } = authorOf(input.scope);
         const fields = { cancelledAt: at, cancelledBy: authorId, cancelReason: reason || null };

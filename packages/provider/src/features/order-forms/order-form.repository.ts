@@ -64,7 +64,7 @@ export async function findOrderLines(database: Database, orderFormId: number): P
     .orderBy(asc(orderFormLines.position));
 }
 
-/** What an order took out of stock, by product. */
+/** What an order takes out of stock, by product. */
 export async function findOrderedBottles(tx: Database, orderFormId: number): Promise<Bottles[]> {
   return tx
     .select({

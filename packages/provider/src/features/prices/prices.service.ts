@@ -1,6 +1,5 @@
 import type { ClientPrice } from '@vitis/contracts';
 import { tiersOf } from '@vitis/domain';
-import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { Services } from '../../http/services.ts';
 import { notFound } from '../../problems/problem-error.ts';
@@ -14,11 +13,10 @@ export function createPriceService({ database }: Services, catalogue: CatalogueC
   const pricesOf = async (
     owner: Omit<PriceOwner, 'standardGroupId'>,
     ids: readonly number[],
-    source: Database = database,
   ): Promise<ClientPrice[]> => {
     const { standardGroupId } = await catalogue.current();
     const rows = new Map(
-      (await findPrices(source, { ...owner, standardGroupId }, ids)).map((row) => [row.idProduct, row]),
+      (await findPrices(database, { ...owner, standardGroupId }, ids)).map((row) => [row.idProduct, row]),
     );
     return [...new Set(ids)].flatMap((id) => {
       const row = rows.get(id);
@@ -41,7 +39,7 @@ export function createPriceService({ database }: Services, catalogue: CatalogueC
   };
 
   return {
-    ofBuyer: (buyer: BuyerScope, ids: readonly number[], source?: Database) => pricesOf(buyer, ids, source),
+    ofBuyer: (buyer: BuyerScope, ids: readonly number[]) => pricesOf(buyer, ids),
 
     /** Sales staff: the prices of one of their own clients, or the list prices. */
     ofSales: async (managerId: number, idClient: number | undefined, ids: readonly number[]) => {

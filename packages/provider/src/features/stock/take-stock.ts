@@ -13,11 +13,15 @@ export interface Bottles {
 }
 
 /**
- * Takes bottles out of stock for an order, all of them or none. Rows are locked in id order, so that two orders of the
- * same wines wait for each other instead of deadlocking. Throws 409 with every wine of which there is less, and how
- * much of it is left.
+ * Looks whether there are so many bottles, and takes none. Rows are locked in id order, so that two orders of the same
+ * wines wait for each other instead of deadlocking. Throws 409 with every wine of which there is less, and how much of
+ * it is left.
  */
-export async function takeStock(tx: Database, wanted: readonly Bottles[], language: Language): Promise<void> {
+export async function requireStock(
+  tx: Database,
+  wanted: readonly Bottles[],
+  language: Language,
+): Promise<void> {
   const ids = wanted.map(({ productId }) => productId);
   const rows = await tx
     .select({ id: stock.productId, qty: stock.qty })
@@ -33,6 +37,11 @@ export async function takeStock(tx: Database, wanted: readonly Bottles[], langua
     const wines = shortIds.map((id) => `${names.get(id)} ${formatBottles(there.get(id) ?? 0, language)}`);
     throw conflict('OUT_OF_STOCK', { text: 'NOT_ENOUGH_STOCK', values: { wines: wines.join(', ') } });
   }
+}
+
+/** Takes bottles out of stock for an order, all of them or none. Throws as `requireStock` does. */
+export async function takeStock(tx: Database, wanted: readonly Bottles[], language: Language): Promise<void> {
+  await requireStock(tx, wanted, language);
   const taken = await change(tx, wanted, sql`- w.qty`, sql`AND s.qty >= w.qty`);
   if (taken.length !== wanted.length) throw new Error('The stock changed under its lock');
 }

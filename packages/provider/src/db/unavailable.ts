@@ -1,0 +1,56 @@
+/**
+ * States of PostgreSQL, by SQLSTATE or its class, in which the same may go well in a moment, with whom to blame: given
+ * up, deadlocked or waited too long for; out of connections, memory or disk; starting, stopping or taken over; read-only
+ * because another server is the first one now; lines that broke.
+ */
+const passingStates = /^(?:57014|57P0[1-5]|40001|40P01|55P03|25006|25P0[234]|53...|58030|08...)$/;
+const passingFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'CALLER_GONE',
+  'DATABASE_DEADLINE',
+]);
+/** What the driver says without a code. */
+const passingWords =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed and is not queryable|Client has encountered a connection error|Cannot use a pool after calling end/;
+
+/** Whether the same may go well in a moment: the database is busy or away. Drizzle wraps what the driver threw. */
+export const isPassing = (error: unknown): boolean =>
+  causes(error).some(
+    ({ code, message }) =>
+      (code !== undefined && (passingStates.test(code) || passingFaults.has(code))) ||
+      passingWords.test(message),
+  );
+
+/** Whether the connection that said so is of no use any more; another may lead to a server that can. */
+export const endsConnection = (error: unknown): boolean =>
+  causes(error).some(
+    ({ code, message }) =>
+      (code !== undefined && /^(?:25006|57P0[1-5]|25P0[34]|08...)$/.test(code)) || passingWords.test(message),
+  );
+
+/** Whether the call failed for nobody: its caller has gone away. */
+export const isCallerGone = (error: unknown): boolean =>
+  causes(error).some(({ code }) => code === 'CALLER_GONE');
+
+/** What the driver says when its own clock ran out. The server may still be at it, or nobody may be there any more. */
+export const isUnanswered = (error: unknown): boolean =>
+  causes(error).some(({ message }) => message === 'Query read timeout');
+
+function causes(error: unknown): { code: string | undefined; message: string }[] {
+  const found: { code: string | undefined; message: string }[] = [];
+  // By their fields and not by their class: what Node itself throws is of another realm within a test run.
+  let inner = error as { code?: unknown; message?: unknown; cause?: unknown } | null | undefined;
+  while (typeof inner === 'object' && inner !== null && found.length < 10) {
+    const { code, message } = inner;
+    found.push({ code: typeof code === 'string' ? code : undefined, message: String(message ?? '') });
+    inner = inner.cause as typeof inner;
+  }
+  return found;
+}
