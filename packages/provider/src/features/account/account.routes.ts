@@ -2,21 +2,32 @@ import { login, logout } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { everyone, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { keptByDevice, secretShown } from './known-devices.ts';
 import { createLoginService } from './login.service.ts';
 import { revokeSession } from './sessions.repository.ts';
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   const logins = createLoginService(app.services, app.passwords, app.tokens);
 
-  route(app, login, everyone, async ({ body, request }, answer) => {
-    const from = {
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? null,
-      requestId: request.id,
-    };
-    return answer(200, await logins.signIn(body.email, body.password, from), {
-      headers: { 'cache-control': 'no-store' },
-    });
+  route(app, login, everyone, async ({ body, request, reply }, answer) => {
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const { accessToken, passwordChangeRecommended, deviceSecret } = await logins.signIn(
+      body.email,
+      body.password,
+      {
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? null,
+        requestId: request.id,
+        deviceSecret: secretShown(request),
+        left: left.signal,
+      },
+    );
+    return answer(
+      200,
+      { accessToken, passwordChangeRecommended },
+      { headers: { 'cache-control': 'no-store', 'set-cookie': keptByDevice(request, deviceSecret) } },
+    );
   });
 
   route(app, logout, members, async ({ scope, transact }, answer) => {

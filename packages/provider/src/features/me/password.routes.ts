@@ -7,8 +7,9 @@ import { route } from '../../http/route.ts';
 import { fieldProblems } from '../../problems/field-problems.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
-import { accountHashOf, reserveAttempt } from '../account/login-attempts.ts';
-import { clearFailures, extendSession, revokeOtherSessions } from '../account/sessions.repository.ts';
+import { reserveForKnown, strangerAt } from '../account/login-attempts.ts';
+import { clearKnown, type KnownBy } from '../account/login-failures.repository.ts';
+import { extendSession, revokeOtherSessions } from '../account/sessions.repository.ts';
 import { findCredentials, replacePassword } from './me.repository.ts';
 
 export async function passwordRoutes(app: FastifyInstance): Promise<void> {
@@ -18,7 +19,9 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     assertNew(body, language);
     const member = await findCredentials(services.database, scope.userId);
     if (!member) throw unauthenticated('SESSION_ENDED');
-    await reserveAttempt(services, { email: member.email, address: request.ip });
+    const knownBy: KnownBy = `session ${scope.id}`;
+    const stranger = strangerAt(member.email, request.ip);
+    await reserveForKnown(services, { ...stranger, knownBy, code: 'TOO_MANY_PASSWORDS' });
     const right = await passwords.matches(body.password, member.passwordHash);
     if (!right || member.passwordHash === null) throw new ProblemError(403, 'PASSWORD_WRONG');
 
@@ -28,7 +31,7 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     const expiresAt = new Date(now.getTime() + SESSION_TOKEN_SECONDS * 1000);
     const ended = await transact(async ({ tx, record }) => {
       if (!(await replacePassword(tx, scope.userId, { checked, hash, at: now }))) throw conflict('CONFLICT');
-      await clearFailures(tx, accountHashOf(member.email));
+      await clearKnown(tx, knownBy);
       await extendSession(tx, scope.id, expiresAt);
       const others = await revokeOtherSessions(tx, { userId: scope.userId, kept: scope.id }, now);
       await record('account.password', `user:${scope.userId}`, { endedSessions: others.length });
