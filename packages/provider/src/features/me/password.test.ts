@@ -121,11 +121,18 @@ test.each<[string, object, string, string]>([
     'confirmNewPassword',
     'PASSWORD_MISMATCH',
   ],
+  ['the one that is to go', { password: newPassword }, 'newPassword', 'PASSWORD_SAME'],
   [
-    'the one that is to go',
-    { newPassword: PASSWORD, confirmNewPassword: PASSWORD },
+    'on the list of the commonest',
+    { newPassword: 'P@ssw0rd1!', confirmNewPassword: 'P@ssw0rd1!' },
     'newPassword',
-    'PASSWORD_SAME',
+    'PASSWORD_COMMON',
+  ],
+  [
+    'the own address',
+    { newPassword: 'buyer@vitis.test1', confirmNewPassword: 'buyer@vitis.test1' },
+    'newPassword',
+    'PASSWORD_PERSONAL',
   ],
   ['nothing', { newPassword: '', confirmNewPassword: '' }, 'newPassword', 'REQUIRED'],
 ])('a new password that is %s changes nothing', async (_name, body, field, code) => {
