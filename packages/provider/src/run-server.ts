@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { refuseDemonstration } from './demonstration.ts';
 import { createLogger } from './http/logger.ts';
 import { tokenSecret } from './http/tokens.ts';
 
@@ -21,6 +22,7 @@ async function serve(): Promise<string> {
     logger.error({ err: error }, 'a database connection broke'),
   );
   undo.push(database.close);
+  await refuseDemonstration(database.connection.database, config.publicOrigin);
   const secret = await tokenSecret(config.tokenSecret, config.dataFolder);
   const app = await buildApp({ config, connection: database.connection, secret, logger });
   undo.push(() => app.close());
