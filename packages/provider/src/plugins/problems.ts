@@ -2,6 +2,7 @@ import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { drainBody } from '../http/drain-body.ts';
+import { logRefusal } from '../http/security-log.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { notFound, type ProblemError } from '../problems/problem-error.ts';
 import { writeProblem } from '../problems/write-problem.ts';
@@ -20,6 +21,7 @@ export const problems = fastifyPlugin(
 );
 
 async function send(problem: ProblemError, request: FastifyRequest, reply: FastifyReply) {
+  logRefusal(request, problem);
   // What is left of a body that was not read to its end is nobody's next request.
   if (!(await drainBody(request.raw))) reply.header('connection', 'close');
   return reply

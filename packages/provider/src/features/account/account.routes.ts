@@ -2,8 +2,10 @@ import { login, logout } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { everyone, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { logSecurityOf } from '../../http/security-log.ts';
 import { keptByDevice, secretShown } from './known-devices.ts';
 import { createLoginService } from './login.service.ts';
+import { accountHashOf } from './login-attempts.ts';
 import { revokeSession } from './sessions.repository.ts';
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
@@ -12,7 +14,8 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
   route(app, login, everyone, async ({ body, request, reply }, answer) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    const { accessToken, passwordChangeRecommended, deviceSecret } = await logins.signIn(
+    request.account = accountHashOf(body.email);
+    const { userId, accessToken, passwordChangeRecommended, deviceSecret } = await logins.signIn(
       body.email,
       body.password,
       {
@@ -23,6 +26,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
         left: left.signal,
       },
     );
+    logSecurityOf(request, 'login.succeeded', { userId });
     return answer(
       200,
       { accessToken, passwordChangeRecommended },
@@ -30,12 +34,13 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     );
   });
 
-  route(app, logout, members, async ({ scope, transact }, answer) => {
+  route(app, logout, members, async ({ scope, request, transact }, answer) => {
     await transact(async ({ tx, record }) => {
       await revokeSession(tx, scope.id, app.services.now());
       await record('account.logout', `user:${scope.userId}`);
     });
     app.socketServer?.members.in(`session:${scope.id}`).disconnectSockets(true);
+    logSecurityOf(request, 'logout', { sessions: [scope.id] });
     return answer(204, undefined);
   });
 }

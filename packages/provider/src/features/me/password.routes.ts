@@ -3,6 +3,7 @@ import { CHANGE_PASSWORD, SESSION_TOKEN_SECONDS } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import { members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { logSecurityOf } from '../../http/security-log.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
 import { reserveForKnown, strangerAt } from '../account/login-attempts.ts';
@@ -21,6 +22,7 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     await assertNew(body, member, language);
     const knownBy: KnownBy = `session ${scope.id}`;
     const stranger = strangerAt(member.email, request.ip);
+    request.account = stranger.accountHash;
     await reserveForKnown(services, { ...stranger, knownBy, code: 'TOO_MANY_PASSWORDS' });
     const right = await passwords.matches(body.password, member.passwordHash);
     if (!right || member.passwordHash === null) throw new ProblemError(403, 'PASSWORD_WRONG');
@@ -37,6 +39,7 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
       await record('account.password', `user:${scope.userId}`, { endedSessions: others.length });
       return others;
     });
+    logSecurityOf(request, 'password.changed', { sessions: ended });
     const rooms = ended.map((id) => `session:${id}`);
     if (rooms.length > 0) app.socketServer?.members.in(rooms).disconnectSockets(true);
     const claims = { userId: scope.userId, sessionId: scope.id, roles: scope.roles };
