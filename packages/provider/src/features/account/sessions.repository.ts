@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema.ts';
 
@@ -50,16 +50,24 @@ export async function extendSession(tx: Database, id: string, expiresAt: Date): 
   await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Ends every session of a member but one. Returns their ids. */
-export async function revokeOtherSessions(
+/** Ends the sessions of a member: all, all but the one that is `kept`, or `only` one. Returns the ids of those it ended. */
+export async function revokeSessions(
   tx: Database,
-  { userId, kept }: { userId: number; kept: string },
+  { userId, kept, only }: { userId: number; kept?: string; only?: string },
   now: Date,
 ): Promise<string[]> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept), isNull(sessions.revokedAt)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        kept === undefined ? undefined : ne(sessions.id, kept),
+        only === undefined ? undefined : sql`${sessions.id}::text = ${only}`,
+      ),
+    )
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
 import { reserveForKnown, strangerAt } from '../account/login-attempts.ts';
 import { clearKnown, type KnownBy } from '../account/login-failures.repository.ts';
-import { extendSession, revokeOtherSessions } from '../account/sessions.repository.ts';
+import { extendSession, revokeSessions } from '../account/sessions.repository.ts';
 import { newPasswordIssues } from '../passwords/new-password.ts';
 import type { PasswordOwner } from '../passwords/personal-words.ts';
 import { findCredentials, replacePassword } from './me.repository.ts';
@@ -35,7 +35,7 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
       if (!(await replacePassword(tx, scope.userId, { checked, hash, at: now }))) throw conflict('CONFLICT');
       await clearKnown(tx, knownBy);
       await extendSession(tx, scope.id, expiresAt);
-      const others = await revokeOtherSessions(tx, { userId: scope.userId, kept: scope.id }, now);
+      const others = await revokeSessions(tx, { userId: scope.userId, kept: scope.id }, now);
       await record('account.password', `user:${scope.userId}`, { endedSessions: others.length });
       return others;
     });
