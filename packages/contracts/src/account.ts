@@ -19,7 +19,7 @@ export const login = defineEndpoint({
       passwordChangeRecommended: v.boolean(),
     }),
     401: refusal('LOGIN_FAILED'),
-    403: refusal('ACCOUNT_PENDING', 'ACCOUNT_REJECTED', 'ACCOUNT_WITHDRAWN'),
+    403: refusal('ACCOUNT_PENDING', 'ACCOUNT_REJECTED', 'ACCOUNT_WITHDRAWN', 'ACCOUNT_DISABLED'),
     429: refusal('TOO_MANY_LOGINS'),
   },
   summary: 'Signs in; the token lasts one day',

@@ -27,3 +27,18 @@ test.each([
 test('a secret that could be guessed is refused', () => {
   expect(() => read({ OVERRIDE_SECRET: 'short', OVERRIDE_ORIGINS: 'self' })).toThrow(/32 characters/);
 });
+
+test('listens on this machine alone unless another address is said', () => {
+  expect(read({}).host).toBe('127.0.0.1');
+  expect(read({ GATEWAY_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(read({ GATEWAY_HOST: '' }).host).toBe('127.0.0.1');
+});
+
+test('what is being developed is not for the public', () => {
+  const DEVELOPMENT_URL = 'http://127.0.0.1:5000';
+  expect(read({ DEVELOPMENT_URL }).developmentUrl).toBe(DEVELOPMENT_URL);
+  expect(() => read({ DEVELOPMENT_URL, PUBLIC_ORIGIN: 'https://shop.example' })).toThrow(
+    /^DEVELOPMENT_URL: .*PUBLIC_ORIGIN/,
+  );
+  expect(() => read({ DEVELOPMENT_URL, NODE_ENV: 'production' })).toThrow(/^DEVELOPMENT_URL: /);
+});

@@ -12,7 +12,11 @@ const Milliseconds = v.pipe(v.string(), v.digits(), v.transform(Number), v.minVa
 /** Settings by environment variable; README's table says what each is for. */
 const Environment = v.object({
   GATEWAY_PORT: v.optional(Port, '3000'),
-  GATEWAY_HOST: v.optional(v.string(), '0.0.0.0'),
+  /** Address to listen on: this machine's own, until somebody means others to come. */
+  GATEWAY_HOST: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((host) => host || '127.0.0.1'),
+  ),
   PROVIDER_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:4000'),
   RELEASES_FOLDER: v.optional(v.string(), 'releases'),
   /** An object store of the S3 protocol that has the releases, instead of the folder. */
@@ -132,6 +136,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
   const developed = given.DEVELOPMENT_URL !== '';
   if (developed && given.NODE_ENV === 'production')
     throw new Error('DEVELOPMENT_URL: serves code that nobody has released, and is refused in production');
+  if (developed && given.PUBLIC_ORIGIN !== '')
+    throw new Error(
+      'DEVELOPMENT_URL: serves code that nobody has released, and is refused where PUBLIC_ORIGIN says that the public comes',
+    );
   if (developed && (given.RELEASES_STORE !== '' || given.RELEASES_PUBLIC_URL !== ''))
     throw new Error('DEVELOPMENT_URL: works with releases in a folder only');
   return {

@@ -16,6 +16,22 @@ test('a database of its own joins the sockets of several processes; production s
   expect(readConfig({ NODE_ENV: 'production', VITIS_DEV_PAGES: 'on' }).devPages).toBe(true);
 });
 
+test('where the public comes there are no pages of development, and asking for them is refused', () => {
+  const PUBLIC_ORIGIN = 'https://shop.example';
+  expect(readConfig({})).toMatchObject({ devPages: true, apiDocs: true, publicOrigin: null });
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ devPages: false, apiDocs: false });
+  expect(readConfig({ PUBLIC_ORIGIN })).toMatchObject({
+    devPages: false,
+    apiDocs: false,
+    publicOrigin: PUBLIC_ORIGIN,
+  });
+  expect(readConfig({ PUBLIC_ORIGIN, VITIS_API_DOCS: 'on' }).apiDocs).toBe(true);
+  expect(() => readConfig({ PUBLIC_ORIGIN, VITIS_DEV_PAGES: 'on' })).toThrow(
+    /^VITIS_DEV_PAGES: .*PUBLIC_ORIGIN/,
+  );
+  expect(() => readConfig({ PUBLIC_ORIGIN: 'shop.example' })).toThrow('PUBLIC_ORIGIN: must be an origin');
+});
+
 test('an empty variable is one that is not set', () => {
   expect(readConfig({ PROVIDER_PORT: '', VITIS_TOKEN_SECRET: '' })).toMatchObject({
     port: 4000,

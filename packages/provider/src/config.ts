@@ -39,6 +39,12 @@ export const VARIABLES = {
   VITIS_SOCKETS: v.optional(v.picklist(['memory', 'postgres'])),
   /** The mailbox page; off in production unless asked for. */
   VITIS_DEV_PAGES: v.optional(v.picklist(['on', 'off'])),
+  /** The page to browse the API's description; off in production unless asked for. */
+  VITIS_API_DOCS: v.optional(v.picklist(['on', 'off'])),
+  /** Where the public reaches the shop: nothing of the demonstration or of development is served then. */
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://shop.example')),
+  ),
   /** Passwords that are hashed at once, 64 MiB each; the others wait. */
   VITIS_PASSWORD_HASHES: v.optional(digits(1, 64), '2'),
   /** Requests of one address and minute. */
@@ -73,6 +79,9 @@ export interface Config {
   logLevel: string;
   sockets: 'memory' | 'postgres';
   devPages: boolean;
+  apiDocs: boolean;
+  /** Null where the public does not reach the shop. */
+  publicOrigin: string | null;
   passwordHashes: number;
   requestsPerMinute: number;
   /** 공급자 on paper. */
@@ -93,6 +102,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const read = checked.output;
   const production = read.NODE_ENV === 'production';
+  const isPublic = read.PUBLIC_ORIGIN !== undefined;
+  if (isPublic && read.VITIS_DEV_PAGES === 'on') {
+    throw new Error(
+      'VITIS_DEV_PAGES: shows all mails and text messages, and is refused where PUBLIC_ORIGIN says that the public comes',
+    );
+  }
+  // A switch that is not set is on where nobody is served but developers.
+  const isOn = (given: 'on' | 'off' | undefined) =>
+    (given ?? (production || isPublic ? 'off' : 'on')) === 'on';
   return {
     port: read.PROVIDER_PORT,
     host: read.PROVIDER_HOST,
@@ -104,7 +122,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: read.VITIS_TRUSTED_PROXIES,
     logLevel: read.VITIS_LOG_LEVEL,
     sockets: read.VITIS_SOCKETS ?? (read.DATABASE_URL === undefined ? 'memory' : 'postgres'),
-    devPages: (read.VITIS_DEV_PAGES ?? (production ? 'off' : 'on')) === 'on',
+    devPages: isOn(read.VITIS_DEV_PAGES),
+    apiDocs: isOn(read.VITIS_API_DOCS),
+    publicOrigin: read.PUBLIC_ORIGIN ?? null,
     passwordHashes: read.VITIS_PASSWORD_HASHES,
     requestsPerMinute: read.VITIS_REQUESTS_PER_MINUTE,
     supplier: read.VITIS_SUPPLIER_FILE ?? DEMONSTRATION_SUPPLIER,

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { refuseDemonstration } from './demonstration.ts';
 import { createLogger } from './http/logger.ts';
 import { tokenSecret } from './http/tokens.ts';
 
@@ -33,6 +34,7 @@ async function serve(): Promise<string> {
     logger.warn('the database does not answer: what still waits for it is cut');
     database.connection.cut();
   };
+  await refuseDemonstration(database.connection.database, config.publicOrigin);
   const secret = await tokenSecret(config.tokenSecret, config.dataFolder);
   const app = await buildApp({ config, connection: database.connection, secret, logger });
   undo.push(() => app.close());

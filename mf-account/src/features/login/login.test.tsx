@@ -77,6 +77,7 @@ test.each([
   [403, 'ACCOUNT_PENDING'],
   [403, 'ACCOUNT_REJECTED'],
   [403, 'ACCOUNT_WITHDRAWN'],
+  [403, 'ACCOUNT_DISABLED'],
 ] as const)('tells a %i %s beside the form, and takes the focus there', async (status, code) => {
   const refused = answer(login, { status, body: problem(status, code) } as never);
   const { t, signIn, email } = await openLogin([refused]);

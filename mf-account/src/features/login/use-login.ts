@@ -7,7 +7,12 @@ import type { LoginFields } from './login-fields.ts';
 /** Why somebody was not signed in. */
 export type LoginRefusal =
   | {
-      code: 'LOGIN_FAILED' | 'ACCOUNT_PENDING' | 'ACCOUNT_REJECTED' | 'ACCOUNT_WITHDRAWN';
+      code:
+        | 'LOGIN_FAILED'
+        | 'ACCOUNT_PENDING'
+        | 'ACCOUNT_REJECTED'
+        | 'ACCOUNT_WITHDRAWN'
+        | 'ACCOUNT_DISABLED';
     }
   /** `minutes` until the next try, rounded up; null where the provider named no time. */
   | { code: 'TOO_MANY_LOGINS'; minutes: number | null }

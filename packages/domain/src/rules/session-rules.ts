@@ -33,7 +33,10 @@ export const SOCIAL_POPUP_SIZES = {
   tall: { width: 580, height: 600 },
 } as const;
 
-/** Sign-in failures of one account before it waits (api.md). */
+/**
+ * Wrong passwords before a stop: of strangers for an account from one address, of a device that has signed in before,
+ * of a session (api.md, the parts are ours).
+ */
 export const LOGIN_FAILURES_PER_ACCOUNT = 5;
 
 /** Sign-in failures from one address before it waits (api.md). */
@@ -41,6 +44,15 @@ export const LOGIN_FAILURES_PER_ADDRESS = 30;
 
 /** The window over which sign-in failures count, in minutes (api.md). */
 export const LOGIN_FAILURE_MINUTES = 15;
+
+/** Longest wait of a stranger at an account at which many guess, in seconds: shorter than any page's patience (ours). */
+export const LOGIN_WAIT_LONGEST_SECONDS = 8;
+
+/** How long a device is known after the last sign-in on it, in days (ours). */
+export const KNOWN_DEVICE_DAYS = 180;
+
+/** Most devices that an account is known on; the one that was not used for longest goes first (ours). */
+export const KNOWN_DEVICES_PER_ACCOUNT = 20;
 
 /** Digits of a verification code (api.md). */
 export const VERIFICATION_CODE_DIGITS = 6;

@@ -1,8 +1,9 @@
 import type { SignUpStatus } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { audit, users } from '../db/schema.ts';
-import { type Deed, inOneTransaction } from '../http/unit-of-work.ts';
+import { inOneTransaction } from '../http/unit-of-work.ts';
 import { type Command, UsageError } from './command.ts';
+import { operator } from './operator.ts';
 
 const decisions: Readonly<
   Record<string, { status: SignUpStatus; subject: string; body: string; done: string }>
@@ -20,8 +21,6 @@ const decisions: Readonly<
     done: 'rejected',
   },
 };
-
-const operator: Deed = { userId: null, requestId: null, address: null };
 
 /** Decides a sign-up. The decision, its letter and its record are one transaction; the letter goes out by the server. */
 export const clientsCommand: Command = {
@@ -43,6 +42,7 @@ export const clientsCommand: Command = {
         if (!user) return `There is no account ${email}.`;
         if (user.withdrawnAt !== null) return `${email} has withdrawn.`;
         if (user.status === decision.status) return `${email} is ${decision.done} already.`;
+        if (user.status === 'DISABLED') return `${email} is disabled: "accounts enable" lets it in again.`;
         if (user.status === 'APPROVED')
           return `${email} is approved and in use: a sign-up is rejected before that.`;
         await tx

@@ -1,5 +1,6 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { accountsCommand } from './accounts.command.ts';
 import { checkCommand } from './check.command.ts';
 import { clientsCommand } from './clients.command.ts';
 import { type Command, UsageError } from './command.ts';
@@ -11,6 +12,7 @@ const commands: Readonly<Record<string, Command>> = {
   seed: seedCommand,
   check: checkCommand,
   clients: clientsCommand,
+  accounts: accountsCommand,
 };
 
 const help = (): string =>

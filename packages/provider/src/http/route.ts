@@ -61,6 +61,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     language: Language;
     session: Session | null;
+    /** Where an account is named to sign in with: its hash, for the security log. */
+    account: string | null;
   }
 }
 

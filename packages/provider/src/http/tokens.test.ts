@@ -16,22 +16,33 @@ test('a token says who it is until it runs out', async () => {
   expect(await tokens.verify(token, new Date(later.getTime() + 1000))).toBeUndefined();
 });
 
-test.each([
-  ['another secret', () => createTokens('another secret, just as long as ours').sign(claims, later)],
-  ['another issuer', () => forged({ iss: 'else', sub: '7', sid: claims.sessionId })],
-  ['no session', () => forged({ iss: 'vitis', sub: '7' })],
-  ['a session that is no text', () => forged({ iss: 'vitis', sub: '7', sid: 1 })],
-  ['nobody', () => forged({ iss: 'vitis', sub: 'root', sid: claims.sessionId })],
-  ['no end', () => forged({ iss: 'vitis', sub: '7', sid: claims.sessionId }, false)],
-])('a token of %s is none', async (_name, make) => {
-  expect(await createTokens(secret).verify(await make(), now)).toBeUndefined();
-});
+/** What a token of ours says and is, as it is signed. */
+const ours = { iss: 'vitis', aud: 'vitis-api', sub: '7', sid: claims.sessionId };
+const header = { alg: 'HS256', typ: 'at+jwt' };
 
-function forged(payload: Record<string, unknown>, ends = true): Promise<string> {
-  const token = new SignJWT(payload).setProtectedHeader({ alg: 'HS256' });
+function forged(payload: Record<string, unknown>, { ends = true, typ = header.typ } = {}): Promise<string> {
+  const token = new SignJWT(payload).setProtectedHeader({ ...header, typ });
   if (ends) token.setExpirationTime(later);
   return token.sign(new TextEncoder().encode(secret));
 }
+
+test('a token that is signed by hand as ours are holds', async () => {
+  expect(await createTokens(secret).verify(await forged(ours), now)).toMatchObject({ userId: 7 });
+});
+
+test.each([
+  ['another secret', () => createTokens('another secret, just as long as ours').sign(claims, later)],
+  ['another issuer', () => forged({ ...ours, iss: 'else' })],
+  ['another audience', () => forged({ ...ours, aud: 'files' })],
+  ['no audience', () => forged({ ...ours, aud: undefined })],
+  ['another type', () => forged(ours, { typ: 'JWT' })],
+  ['no session', () => forged({ ...ours, sid: undefined })],
+  ['a session that is no text', () => forged({ ...ours, sid: 1 })],
+  ['nobody', () => forged({ ...ours, sub: 'root' })],
+  ['no end', () => forged(ours, { ends: false })],
+])('a token of %s is none', async (_name, make) => {
+  expect(await createTokens(secret).verify(await make(), now)).toBeUndefined();
+});
 
 test('the secret is made once, for several processes that start at once, and read by its owner alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitis-secret-'));

@@ -20,6 +20,11 @@ export interface SocketNotice<Name extends ServerEventName = ServerEventName> {
   data: ServerEventOutput<Name>;
 }
 
+/** Sessions whose sockets are to be cut; waits in the outbox as a notice does. */
+export interface SocketEnd {
+  endedSessions: string[];
+}
+
 /** Who does it, for the audit. */
 export interface Deed {
   userId: number | null;
@@ -32,6 +37,8 @@ export interface UnitOfWork {
   tx: Database;
   /** Tells sockets, once this is committed. */
   notify<Name extends ServerEventName>(rooms: SocketRoom[], event: Name, data: ServerEventOutput<Name>): void;
+  /** Cuts the sockets of these sessions once this is committed, at whichever process they are. */
+  disconnect(sessionIds: readonly string[]): void;
   mail(letter: Letter): void;
   sms(letter: Letter): void;
   /** Records the deed: `estimate.confirm` on `estimate:E20261120-0001`. */
@@ -69,6 +76,10 @@ function unitOfWork(tx: Database, deed: Deed, told: Told): UnitOfWork {
   return {
     tx,
     notify: (rooms, event, data) => void told.waiting.push(posting('socket', { rooms, event, data })),
+    disconnect: (sessionIds) => {
+      if (sessionIds.length > 0)
+        told.waiting.push(posting('socket', { endedSessions: [...sessionIds] } satisfies SocketEnd));
+    },
     mail: (letter) => void told.waiting.push(posting('mail', letter)),
     sms: (letter) => void told.waiting.push(posting('sms', letter)),
     posted: (entry) => void told.posted.push(entry),

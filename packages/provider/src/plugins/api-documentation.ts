@@ -39,9 +39,13 @@ export const apiDocument = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** `/api/v1/openapi.json`, and a page to browse it at `/api/docs`. */
+/**
+ * `/api/v1/openapi.json`, which is for everybody, and where the configuration says so a page to browse it at `/api/docs`:
+ * its scripts come from the shop's own address, and are more than a shop needs.
+ */
 export async function apiPages(app: FastifyInstance): Promise<void> {
   app.get('/api/v1/openapi.json', { config: { policy: 'everyone' } }, async () => app.swagger());
+  if (!app.config.apiDocs) return;
   await app.register(async (pages) => {
     await pages.register(openRoutes('everyone'));
     await pages.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });

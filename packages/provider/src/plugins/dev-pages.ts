@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mailbox } from '../db/schema.ts';
+import { isHere } from '../http/is-here.ts';
 import { notFound } from '../problems/problem-error.ts';
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -9,8 +10,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** `/dev/mailbox`: what would have been sent as mail or SMS. For this machine only, and never in production. */
 export async function devPages(app: FastifyInstance): Promise<void> {
   app.get('/dev/mailbox', { config: { policy: 'this machine' } }, async (request, reply) => {
-    if (request.ip !== '127.0.0.1' && request.ip !== '::1' && request.ip !== '::ffff:127.0.0.1')
-      throw notFound();
+    if (!isHere(request)) throw notFound();
     const letters = await app.services.database.select().from(mailbox).orderBy(desc(mailbox.id)).limit(100);
     if (request.headers.accept?.includes('application/json')) return { _embedded: { items: letters } };
     const rows = letters.map(

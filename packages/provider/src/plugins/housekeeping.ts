@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
-import { idempotencyKeys, loginFailures, outbox, sessions } from '../db/schema.ts';
+import { idempotencyKeys, knownDevices, loginFailures, outbox, sessions } from '../db/schema.ts';
+import { oldestDevice } from '../features/account/known-devices.ts';
 import { every } from '../http/every.ts';
 
 const hour = 60 * 60 * 1000;
@@ -14,6 +15,7 @@ export const housekeeping = fastifyPlugin(
 
     const sweep = async (): Promise<void> => {
       await database.delete(loginFailures).where(lt(loginFailures.failedAt, ago(day)));
+      await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldestDevice(now())));
       await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));
       await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(7 * day)));
       await database.delete(outbox).where(sql`${outbox.deliveredAt} < ${ago(7 * day)}`);

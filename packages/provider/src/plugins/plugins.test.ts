@@ -45,7 +45,15 @@ test('documents every endpoint that it serves, and nothing else', async () => {
   });
   expect(document.paths['/api/v1/b2b/me']?.get?.security).toEqual([{ bearer: [] }]);
   expect(Object.keys(document.paths).every((path) => path.startsWith('/api/v1/'))).toBe(true);
+});
+
+test('pages to browse the document are there where they are asked for, and the document everywhere', async () => {
+  provider = await startTestProvider({ config: { apiDocs: true } });
   expect((await fetch(`${provider.url}/api/docs/`)).status).toBe(200);
+  await provider.close();
+  provider = await startTestProvider({ config: { apiDocs: false } });
+  expect((await fetch(`${provider.url}/api/docs/`)).status).toBe(404);
+  expect((await fetch(`${provider.url}/api/v1/openapi.json`)).status).toBe(200);
 });
 
 test('is alive, and ready while its database answers', async () => {
@@ -92,4 +100,22 @@ test('what nobody serves is not there', async () => {
 test('in production there is no mailbox page, unless it is asked for', async () => {
   provider = await startTestProvider({ config: { devPages: false } });
   expect((await fetch(`${provider.url}/dev/mailbox`)).status).toBe(404);
+});
+
+test('mails are shown to this machine under its own names, and to no page that calls it by another', async () => {
+  provider = await startTestProvider();
+  const asked = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    (await provider.app.inject({ url: '/dev/mailbox', headers, remoteAddress })).statusCode;
+  for (const host of ['127.0.0.1:4000', 'localhost:4000', '[::1]:4000', 'localhost'])
+    expect(await asked({ host })).toBe(200);
+  for (const host of [
+    'evil.example',
+    'evil.example:4000',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+  ])
+    expect(await asked({ host })).toBe(404);
+  expect(await asked({ host: 'localhost', 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+  expect(await asked({ host: 'evil.example', 'x-forwarded-host': 'localhost' })).toBe(404);
+  expect(await asked({ host: 'localhost' }, '203.0.113.9')).toBe(404);
 });

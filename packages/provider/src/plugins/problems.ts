@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isCallerGone } from '../db/unavailable.ts';
 import { drainBody } from '../http/drain-body.ts';
+import { logRefusal } from '../http/security-log.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { notFound, type ProblemError } from '../problems/problem-error.ts';
 import { writeProblem } from '../problems/write-problem.ts';
@@ -22,6 +23,7 @@ export const problems = fastifyPlugin(
 );
 
 async function send(problem: ProblemError, request: FastifyRequest, reply: FastifyReply) {
+  logRefusal(request, problem);
   // What is left of a body that was not read to its end is nobody's next request.
   if (!(await drainBody(request.raw))) reply.header('connection', 'close');
   return reply

@@ -7,6 +7,7 @@ export const requestContext = fastifyPlugin(
   async (app) => {
     app.decorateRequest('language', DEFAULT_LANGUAGE);
     app.decorateRequest('session', null);
+    app.decorateRequest('account', null);
     app.addHook('onRequest', async (request, reply) => {
       request.language = requestLanguage(request.headers['accept-language']);
       reply.headers({

@@ -3,8 +3,9 @@ import fastifyPlugin from 'fastify-plugin';
 import type pg from 'pg';
 import { serveChatSocket } from '../features/chats/chat.socket.ts';
 import { contactsOf } from '../features/chats/chat-rooms.repository.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { liveSessionsAmong } from '../http/session.ts';
-import type { SocketNotice } from '../http/unit-of-work.ts';
+import type { SocketEnd, SocketNotice } from '../http/unit-of-work.ts';
 import type { Posted } from '../outbox/post.ts';
 import { createAllowance } from '../sockets/allowance.ts';
 import { type Presence, startPresence } from '../sockets/presence.ts';
@@ -32,9 +33,15 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
     app.decorate('socketServer', null);
 
     app.decorate('emitNotice', ({ payload, eventId }: Posted) => {
-      const { rooms, event, data } = payload as unknown as SocketNotice<ServerEventName>;
       // It stays in the outbox: another process tells it, or this one when it is there again.
       if (!app.socketServer) throw new Error('the sockets are not open');
+      if ('endedSessions' in payload) {
+        const { endedSessions } = payload as unknown as SocketEnd;
+        app.socketServer.members.in(endedSessions.map((id) => `session:${id}`)).disconnectSockets(true);
+        logSecurity(app.log, 'sessions.ended', { sessions: endedSessions });
+        return;
+      }
+      const { rooms, event, data } = payload as unknown as SocketNotice<ServerEventName>;
       // Which event carries which data was checked when it was posted.
       const members = app.socketServer.members.to(rooms) as unknown as { emit(...given: unknown[]): boolean };
       members.emit(event, data, eventId);

@@ -140,6 +140,13 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '登入失敗次數過多，請在 {minutes} 分鐘後再試。',
     'ログインに何度も失敗しました。{minutes}分後にもう一度お試しください。',
   ),
+  TOO_MANY_PASSWORDS: texts(
+    '현재 비밀번호를 여러 번 잘못 입력하셨습니다. {minutes}분 후에 다시 시도해 주세요.',
+    'The present password was wrong too many times. Please try again in {minutes} min.',
+    '当前密码多次输入错误，请在 {minutes} 分钟后重试。',
+    '目前的密碼多次輸入錯誤，請在 {minutes} 分鐘後再試。',
+    '現在のパスワードを何度も間違えました。{minutes}分後にもう一度お試しください。',
+  ),
   LOGIN_FAILED: texts(
     '이메일 또는 비밀번호가 올바르지 않습니다.',
     'The email address or the password is not right.',
@@ -160,6 +167,13 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '您的注册未获通过，请联系客服。',
     '您的註冊未獲通過，請聯絡客服。',
     'ご登録は承認されませんでした。お客様窓口にお問い合わせください。',
+  ),
+  ACCOUNT_DISABLED: texts(
+    '사용이 중지된 계정입니다. 고객센터로 문의해 주세요.',
+    'This account has been disabled. Please contact customer service.',
+    '该账号已停用，请联系客服。',
+    '該帳號已停用，請聯絡客服。',
+    'このアカウントは停止されています。お客様窓口にお問い合わせください。',
   ),
   ACCOUNT_WITHDRAWN: texts(
     '탈퇴한 계정입니다.',

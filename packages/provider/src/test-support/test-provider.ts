@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Connection, connect, type Database } from '../db/connect.ts';
@@ -17,6 +17,8 @@ export interface TestProviderOptions {
   now?: () => Date;
   config?: Partial<Config>;
   extend?: (app: FastifyInstance) => void;
+  /** Hears what the provider logs; without one it logs nothing. */
+  logger?: FastifyBaseLogger;
 }
 
 export interface TestProvider {
@@ -66,6 +68,7 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
       connection,
       secret: tokenSecret,
       ...(options.now ? { now: options.now } : {}),
+      ...(options.logger ? { logger: options.logger } : {}),
       ...(options.extend ? { extend: options.extend } : {}),
     });
     undo.push(() => app.close());

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { readWords } from '../command-line.ts';
+import { refusePublic } from '../processes/not-for-the-public.ts';
 import {
   buildProduct,
   type ProductSettings,
@@ -47,6 +48,7 @@ await withCrew(0, async (crew, { signal }) => {
       'npm run dev serves code that nobody has released: NODE_ENV must not be "production".',
     );
   }
+  refusePublic('npm run dev', process.env);
   const parts = chosenParts(
     readWords('Usage: npm run dev -- [<part> …]', { allowPositionals: true }).positionals,
   );
@@ -59,8 +61,6 @@ await withCrew(0, async (crew, { signal }) => {
     logs: LOGS,
     signal,
     env: {
-      // Sources are for this machine alone, unless somebody says otherwise.
-      GATEWAY_HOST: process.env.GATEWAY_HOST ?? '127.0.0.1',
       RELEASES_STORE: '',
       RELEASES_PUBLIC_URL: '',
       DEVELOPMENT_URL: compiler.url,

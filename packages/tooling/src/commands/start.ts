@@ -1,5 +1,6 @@
 // Serves the whole product on this machine: builds what changed, starts the API server and the web server.
 import { readWords } from '../command-line.ts';
+import { refusePublic } from '../processes/not-for-the-public.ts';
 import { buildProduct, type Product, seedProvider, startProduct } from '../processes/product.ts';
 import { claimPlace, LOGS } from '../processes/running-place.ts';
 import { bold, dim, formatDuration } from '../processes/terminal.ts';
@@ -18,7 +19,10 @@ const accounts = [
 const env = {
   NODE_ENV: process.env.NODE_ENV ?? 'production',
   VITIS_DEV_PAGES: process.env.VITIS_DEV_PAGES ?? 'on',
+  VITIS_API_DOCS: process.env.VITIS_API_DOCS ?? 'on',
 };
+
+const host = process.env.GATEWAY_HOST ?? '';
 
 function announce({ url, providerUrl }: Product, started: number): void {
   console.log(
@@ -29,11 +33,14 @@ function announce({ url, providerUrl }: Product, started: number): void {
   console.log('');
   if (env.VITIS_DEV_PAGES === 'on')
     console.log(`Mails and text messages arrive at ${providerUrl}/dev/mailbox.`);
+  if (host !== '' && host !== '127.0.0.1' && host !== 'localhost')
+    console.log(`It listens on ${host}: whoever reaches this machine can sign in as any of them.`);
   console.log('Logs are in .data/logs. Ctrl-C stops everything.');
 }
 
 await withCrew(0, async (crew, stop) => {
   readWords('Usage: npm start', {});
+  refusePublic('npm start', process.env);
   const started = performance.now();
   const settings = { ...(await claimPlace(process.env)), logs: LOGS, env, signal: stop.signal };
 

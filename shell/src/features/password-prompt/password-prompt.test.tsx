@@ -80,6 +80,32 @@ test('a wrong current password is told at its field', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
+test.each(['PASSWORD_COMMON', 'PASSWORD_PERSONAL', 'PASSWORD_SAME'])(
+  'a new password that the provider refuses as %s is told at its field',
+  async (code) => {
+    const body = {
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      code: 'INVALID_INPUT',
+      message: '입력하신 내용을 다시 확인해 주시기 바랍니다.',
+      errors: [{ field: 'newPassword', code, message: code }],
+      requestId: 'test',
+    };
+    const { t, write, onDone } = await open([answer(changePassword, { status: 400, body } as never)]);
+
+    await write('Vitis!2026', 'Password1!', 'Password1!');
+
+    await waitFor(() =>
+      expect(screen.getByLabelText(t('password.new'))).toHaveAccessibleDescription(
+        expect.stringContaining(t(`password.issues.${code}`)),
+      ),
+    );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(onDone).not.toHaveBeenCalled();
+  },
+);
+
 test('a new password is sent and the prompt goes', async () => {
   const { write, onDone, calls } = await open();
 

@@ -1,6 +1,6 @@
 import { changePassword } from '@vitis/contracts';
 import { PasswordChangeForm } from '@vitis/domain';
-import { reportFailure, showAlert, signIn } from '@vitis/platform';
+import { ApiFailure, reportFailure, showAlert, signIn } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -26,6 +26,13 @@ function issuesOf(fields: PasswordFields): Issues {
   );
 }
 
+/** What only the provider can judge, such as the commonest passwords; none where that is not why it failed. */
+function refusedFields(error: unknown): Issues {
+  const errors = error instanceof ApiFailure ? (error.problem?.errors ?? []) : [];
+  const known = errors.filter(({ field }) => Object.hasOwn(EMPTY, field));
+  return Object.fromEntries(known.map(({ field, code }) => [field, `password.issues.${code}`]));
+}
+
 /** The change prompt's form: what is written, what is wrong with it, and sending it. */
 export function usePasswordChange(onDone: () => void) {
   const { t } = useTexts();
@@ -48,7 +55,9 @@ export function usePasswordChange(onDone: () => void) {
       await signIn(reply.body.accessToken);
       await showAlert(t('password.done'));
     } catch (error) {
-      reportFailure(error);
+      const refused = refusedFields(error);
+      if (Object.keys(refused).length === 0) reportFailure(error);
+      else setIssues(refused);
     }
   };
   const write = (name: keyof PasswordFields, value: string) => {

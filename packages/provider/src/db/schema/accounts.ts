@@ -71,6 +71,9 @@ export interface StoredHours {
   holidayEndTime: string | null;
 }
 
+/** `DISABLED`: an operator shut an account that was approved. */
+export type AccountStatus = SignUpStatus | 'DISABLED';
+
 export const users = pgTable(
   'users',
   {
@@ -85,7 +88,7 @@ export const users = pgTable(
     mobile: text(),
     /** Buyers. */
     clientCompanyId: integer().references(() => clientCompanies.id),
-    status: text().$type<SignUpStatus>().notNull().default('PENDING'),
+    status: text().$type<AccountStatus>().notNull().default('PENDING'),
     picture: picture(),
     smsSubscribed: boolean().notNull().default(false),
     emailSubscribed: boolean().notNull().default(false),
@@ -105,7 +108,7 @@ export const users = pgTable(
       'users_roles',
       sql`cardinality(${table.roles}) > 0 AND ${table.roles} <@ ARRAY['B2B', 'SALESPERSON', 'DRIVER']`,
     ),
-    check('users_status', sql`${table.status} IN ('PENDING', 'APPROVED', 'REJECTED')`),
+    check('users_status', sql`${table.status} IN ('PENDING', 'APPROVED', 'REJECTED', 'DISABLED')`),
     check(
       'users_buyer_has_company',
       sql`NOT ('B2B' = ANY (${table.roles})) OR ${table.clientCompanyId} IS NOT NULL`,
@@ -150,17 +153,45 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
 
-/** Failed sign-ins; counted per account and per address. The account is kept as a hash: it may not exist. */
+/**
+ * Devices on which somebody has signed in: what is typed there counts by itself, so that strangers who guess cannot keep
+ * the owner out. A device that several accounts use has a row for each, under the same hash.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: uuid().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of what the device shows. */
+    secretHash: text().notNull(),
+    lastUsedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_secret').on(table.secretHash, table.userId),
+    index('known_devices_user').on(table.userId, table.lastUsedAt),
+    index('known_devices_used').on(table.lastUsedAt),
+  ],
+);
+
+/**
+ * Wrong passwords. Those of strangers count by account and by address; those of somebody who is known already count by
+ * what they are known by. The account is kept as a hash: it may not exist.
+ */
 export const loginFailures = pgTable(
   'login_failures',
   {
     id: identity(),
     accountHash: text().notNull(),
     address: text().notNull(),
+    /** `device …` or `session …`, with its id; null for a stranger. */
+    knownBy: text(),
     failedAt: createdAt(),
   },
   (table) => [
     index('login_failures_account').on(table.accountHash, table.failedAt),
     index('login_failures_address').on(table.address, table.failedAt),
+    index('login_failures_known').on(table.knownBy, table.failedAt),
   ],
 );

@@ -2,29 +2,45 @@ import { login, logout } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { everyone, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { logSecurityOf } from '../../http/security-log.ts';
+import { keptByDevice, secretShown } from './known-devices.ts';
 import { createLoginService } from './login.service.ts';
+import { accountHashOf } from './login-attempts.ts';
 import { revokeSession } from './sessions.repository.ts';
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   const logins = createLoginService(app.services, app.passwords, app.tokens);
 
-  route(app, login, everyone, async ({ body, request }, answer) => {
-    const from = {
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? null,
-      requestId: request.id,
-    };
-    return answer(200, await logins.signIn(body.email, body.password, from), {
-      headers: { 'cache-control': 'no-store' },
-    });
+  route(app, login, everyone, async ({ body, request, reply }, answer) => {
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    request.account = accountHashOf(body.email);
+    const { userId, accessToken, passwordChangeRecommended, deviceSecret } = await logins.signIn(
+      body.email,
+      body.password,
+      {
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? null,
+        requestId: request.id,
+        deviceSecret: secretShown(request),
+        left: left.signal,
+      },
+    );
+    logSecurityOf(request, 'login.succeeded', { userId });
+    return answer(
+      200,
+      { accessToken, passwordChangeRecommended },
+      { headers: { 'cache-control': 'no-store', 'set-cookie': keptByDevice(request, deviceSecret) } },
+    );
   });
 
-  route(app, logout, members, async ({ scope, transact }, answer) => {
+  route(app, logout, members, async ({ scope, request, transact }, answer) => {
     await transact(async ({ tx, record }) => {
       await revokeSession(tx, scope.id, app.services.now());
       await record('account.logout', `user:${scope.userId}`);
     });
     app.socketServer?.members.in(`session:${scope.id}`).disconnectSockets(true);
+    logSecurityOf(request, 'logout', { sessions: [scope.id] });
     return answer(204, undefined);
   });
 }

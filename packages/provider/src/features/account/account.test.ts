@@ -1,6 +1,6 @@
 import { getMe, login, logout } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
-import { loginFailures, sessions, users } from '../../db/schema.ts';
+import { sessions, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -99,41 +99,6 @@ test('who waits for approval is told so, but only with the right password', asyn
   });
   const guess = await refused(await call(provider, login, { body: { ...body, password: 'wrong' } }));
   expect(guess.code).toBe('LOGIN_FAILED');
-});
-
-test('five failures stop an account for fifteen minutes, even with the right password, and nobody else', async () => {
-  const guesses = await Promise.all(
-    Array.from({ length: 9 }, () => call(provider, login, { body: { email, password: 'wrong' } })),
-  );
-  const codes = guesses.map(({ status }) => status).sort();
-  expect(codes).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
-
-  const stopped = await call(provider, login, { body: { email, password: PASSWORD } });
-  expect(Number(stopped.headers.get('retry-after'))).toBe(900);
-  expect(await refused(stopped)).toMatchObject({ code: 'TOO_MANY_LOGINS' });
-  await signIn({ email: 'buyer2@vitis.test', password: PASSWORD });
-
-  now = new Date(TODAY.getTime() + 15 * 60 * 1000 + 1000);
-  await signIn();
-});
-
-test('thirty failures stop an address', async () => {
-  const failures = Array.from({ length: 30 }, (_, index) => ({
-    accountHash: `hash-${index}`,
-    address: '127.0.0.1',
-    failedAt: now,
-  }));
-  await provider.database.insert(loginFailures).values(failures);
-  expect((await call(provider, login, { body: { email, password: PASSWORD } })).status).toBe(429);
-});
-
-test('a success forgets the failures before it', async () => {
-  for (let round = 0; round < 2; round += 1) {
-    for (let guess = 0; guess < 4; guess += 1) {
-      expect((await call(provider, login, { body: { email, password: 'wrong' } })).status).toBe(401);
-    }
-    await signIn();
-  }
 });
 
 test('refused input opens no session', async () => {

@@ -1,28 +1,52 @@
 import { isPasswordOld, SESSION_TOKEN_SECONDS } from '@vitis/domain';
+import type { Database } from '../../db/connect.ts';
 import type { Passwords } from '../../http/passwords.ts';
 import type { Services } from '../../http/services.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { accountHashOf, reserveAttempt } from './login-attempts.ts';
-import { clearFailures, findAccount, holdPassword, insertSession } from './sessions.repository.ts';
+import { findDevice, rememberDevice } from './known-devices.ts';
+import { reserveForKnown, reserveForStranger, strangerAt } from './login-attempts.ts';
+import { clearKnown, clearStranger, type KnownBy } from './login-failures.repository.ts';
+import { createLoginWaits } from './login-waits.ts';
+import { findAccount, holdPassword, insertSession } from './sessions.repository.ts';
 
 export interface LoginOrigin {
   address: string;
   userAgent: string | null;
   requestId: string;
+  /** What the device shows of an earlier sign-in on it. */
+  deviceSecret: string | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  left: AbortSignal;
 }
 
 /** Signing in with mail and password. What a guess learns is the same whether the account exists or not. */
 export function createLoginService(services: Services, passwords: Passwords, tokens: Tokens) {
   const { database, now, transact } = services;
+  const waits = createLoginWaits();
+
+  /** Counts the attempt and waits where it has to; answers what takes it back once it has turned out right. */
+  const reserve = async (email: string, device: string | undefined, { address, left }: LoginOrigin) => {
+    const stranger = strangerAt(email, address);
+    if (device === undefined) {
+      const wait = await reserveForStranger(services, waits, stranger);
+      await wait?.place.wait(wait.seconds, left);
+      return (tx: Database) => clearStranger(tx, stranger);
+    }
+    const knownBy: KnownBy = `device ${device}`;
+    await reserveForKnown(services, { ...stranger, knownBy, code: 'TOO_MANY_LOGINS' });
+    return (tx: Database) => clearKnown(tx, knownBy);
+  };
 
   return {
     signIn: async (email: string, password: string, from: LoginOrigin) => {
-      await reserveAttempt(services, { email, address: from.address });
-
       const account = await findAccount(database, email.toLowerCase());
+      const shown = account && { userId: account.id, secret: from.deviceSecret };
+      const device = shown && (await findDevice(database, shown, now()));
+      const takeBack = await reserve(email, device, from);
+
       const right = await passwords.matches(password, account?.passwordHash);
-      if (!account || !right) throw new ProblemError(401, 'LOGIN_FAILED');
+      if (!account || !shown || !right) throw new ProblemError(401, 'LOGIN_FAILED');
 
       // Only who knows the password is told how the account stands.
       if (account.withdrawnAt !== null) throw new ProblemError(403, 'ACCOUNT_WITHDRAWN');
@@ -32,11 +56,11 @@ export function createLoginService(services: Services, passwords: Passwords, tok
         id: crypto.randomUUID(),
         expiresAt: new Date(now().getTime() + SESSION_TOKEN_SECONDS * 1000),
       };
-      await transact(
+      const deviceSecret = await transact(
         { userId: account.id, requestId: from.requestId, address: from.address },
         async ({ tx, record }) => {
           if (!(await holdPassword(tx, account))) throw new ProblemError(401, 'LOGIN_FAILED');
-          await clearFailures(tx, accountHashOf(email));
+          await takeBack(tx);
           await insertSession(tx, {
             ...session,
             userId: account.id,
@@ -45,9 +69,12 @@ export function createLoginService(services: Services, passwords: Passwords, tok
             userAgent: from.userAgent?.slice(0, 300) ?? null,
           });
           await record('account.login', `user:${account.id}`);
+          return rememberDevice(tx, shown, now());
         },
       );
       return {
+        userId: account.id,
+        deviceSecret,
         accessToken: await tokens.sign(
           { userId: account.id, sessionId: session.id, roles: account.roles },
           session.expiresAt,

@@ -1,6 +1,6 @@
-import { and, count, eq, gt, isNull, min, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { loginFailures, sessions, users } from '../../db/schema.ts';
+import { sessions, users } from '../../db/schema.ts';
 
 /** The account of an address, withdrawn or not. */
 export async function findAccount(database: Database, email: string) {
@@ -50,58 +50,24 @@ export async function extendSession(tx: Database, id: string, expiresAt: Date): 
   await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Ends every session of a member but one. Returns their ids. */
-export async function revokeOtherSessions(
+/** Ends the sessions of a member: all, all but the one that is `kept`, or `only` one. Returns the ids of those it ended. */
+export async function revokeSessions(
   tx: Database,
-  { userId, kept }: { userId: number; kept: string },
+  { userId, kept, only }: { userId: number; kept?: string; only?: string },
   now: Date,
 ): Promise<string[]> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept), isNull(sessions.revokedAt)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        kept === undefined ? undefined : ne(sessions.id, kept),
+        only === undefined ? undefined : sql`${sessions.id}::text = ${only}`,
+      ),
+    )
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
-}
-
-export interface LoginAttempt {
-  accountHash: string;
-  address: string;
-}
-
-/** What is counted, and until when the oldest of it counts. */
-export interface FailureCounts {
-  count: number;
-  oldest: Date | null;
-}
-
-/** One attempt of an account, and one of an address, at a time: attempts at once cannot slip past the limits. */
-export async function lockAttempts(tx: Database, { accountHash, address }: LoginAttempt): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(key, 1)) FROM (
-    SELECT unnest(ARRAY[${`account ${accountHash}`}, ${`address ${address}`}]) AS key ORDER BY 1) AS keys`);
-}
-
-export async function countFailures(
-  tx: Database,
-  by: { accountHash: string } | { address: string },
-  since: Date,
-): Promise<FailureCounts> {
-  const mine =
-    'accountHash' in by
-      ? eq(loginFailures.accountHash, by.accountHash)
-      : eq(loginFailures.address, by.address);
-  const [row] = await tx
-    .select({ count: count(), oldest: min(loginFailures.failedAt) })
-    .from(loginFailures)
-    .where(and(mine, gt(loginFailures.failedAt, since)));
-  return row ?? { count: 0, oldest: null };
-}
-
-/** Counts an attempt as failed before it is tried; a success takes it back with all the others. */
-export async function insertFailure(tx: Database, attempt: LoginAttempt, now: Date): Promise<void> {
-  await tx.insert(loginFailures).values({ ...attempt, failedAt: now });
-}
-
-export async function clearFailures(tx: Database, accountHash: string): Promise<void> {
-  await tx.delete(loginFailures).where(eq(loginFailures.accountHash, accountHash));
 }

@@ -37,11 +37,17 @@ export async function countClients(database: Database, managerId: number): Promi
   return row?.count ?? 0;
 }
 
-/** What signs a member in; undefined for one that is not there. */
+/** What signs a member in, and whose it is; undefined for one that is not there. */
 export async function findCredentials(database: Database, userId: number) {
   const [row] = await database
-    .select({ email: users.email, passwordHash: users.passwordHash })
+    .select({
+      email: users.email,
+      fullName: users.fullName,
+      companyName: clientCompanies.name,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
+    .leftJoin(clientCompanies, eq(clientCompanies.id, users.clientCompanyId))
     .where(eq(users.id, userId));
   return row;
 }
