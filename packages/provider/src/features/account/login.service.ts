@@ -21,7 +21,12 @@ export function createLoginService(services: Services, passwords: Passwords, tok
       await reserveAttempt(services, { email, address: from.address });
 
       const account = await findAccount(database, email.toLowerCase());
-      const right = await passwords.matches(password, account?.passwordHash);
+      const right = await passwords.matches(
+        password,
+        account?.passwordHash,
+        // A guess at no account is its address's turn: names that were made up are no accounts.
+        account ? accountHashOf(email) : from.address,
+      );
       if (!account || !right) throw new ProblemError(401, 'LOGIN_FAILED');
 
       // Only who knows the password is told how the account stands.

@@ -19,11 +19,11 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     const member = await findCredentials(services.database, scope.userId);
     if (!member) throw unauthenticated('SESSION_ENDED');
     await reserveAttempt(services, { email: member.email, address: request.ip });
-    const right = await passwords.matches(body.password, member.passwordHash);
+    const right = await passwords.matches(body.password, member.passwordHash, accountHashOf(member.email));
     if (!right || member.passwordHash === null) throw new ProblemError(403, 'PASSWORD_WRONG');
 
     const checked = member.passwordHash;
-    const hash = await passwords.hash(body.newPassword);
+    const hash = await passwords.hash(body.newPassword, accountHashOf(member.email));
     const now = services.now();
     const expiresAt = new Date(now.getTime() + SESSION_TOKEN_SECONDS * 1000);
     const ended = await transact(async ({ tx, record }) => {
