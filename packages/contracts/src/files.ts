@@ -30,6 +30,7 @@ const uploadAnswers = {
   201: StoredFile,
   413: refusal('PAYLOAD_TOO_LARGE', 'PICTURE_TOO_LARGE'),
   415: refusal('UNSUPPORTED_MEDIA_TYPE'),
+  422: refusal('FILE_INFECTED'),
 };
 
 export const uploadImage = defineEndpoint({

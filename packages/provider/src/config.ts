@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Party } from '@vitis/contracts';
 import * as v from 'valibot';
+import type { BucketSettings } from './features/files/bucket-store.ts';
 import { DEMONSTRATION_SUPPLIER, readSupplier } from './supplier.ts';
 
 /** The root of the checkout; what the provider writes lies in `.data` there unless told otherwise. */
@@ -49,6 +50,27 @@ export const VARIABLES = {
   VITIS_PASSWORD_HASHES: v.optional(digits(1, 64), '2'),
   /** Requests of one address and minute. */
   VITIS_REQUESTS_PER_MINUTE: v.optional(digits(1, 1_000_000), '1200'),
+  /** Files that a member may upload within 24 hours, and their megabytes. */
+  VITIS_UPLOADS_PER_DAY: v.optional(digits(1, 1_000_000), '200'),
+  VITIS_UPLOAD_MEGABYTES_PER_DAY: v.optional(digits(1, 1_000_000), '500'),
+  /** A malware scanner (clamd) that sees every document before it is kept. */
+  VITIS_CLAMD: v.optional(v.pipe(v.string(), v.regex(/^\S+:\d+$/, 'must be host:port'))),
+  /** An object store of the S3 protocol that has the files, instead of the data folder. */
+  VITIS_FILES_STORE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^/]+\/[^/?#]+(?:\/[^/?#]+)*$/,
+        'must be https://host/bucket or https://host/bucket/folder',
+      ),
+    ),
+  ),
+  AWS_ACCESS_KEY_ID: v.optional(v.string(), ''),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string(), ''),
+  AWS_SESSION_TOKEN: v.optional(v.string(), ''),
+  AWS_REGION: v.optional(v.string(), 'us-east-1'),
+  /** Seconds for which a server that is told to stop still answers, so that a load balancer sees it go. */
+  VITIS_DRAIN_SECONDS: v.optional(digits(0, 600), '0'),
   /** JSON of who sells, as documents print it; without it the demonstration's shop. */
   VITIS_SUPPLIER_FILE: v.optional(
     v.pipe(
@@ -84,6 +106,16 @@ export interface Config {
   publicOrigin: string | null;
   passwordHashes: number;
   requestsPerMinute: number;
+  /** What a member may upload within 24 hours. */
+  uploadsPerDay: { files: number; bytes: number };
+  /** `host:port` of a malware scanner. */
+  clamd: string | undefined;
+  /** Has the files instead of the data folder. */
+  filesStore: BucketSettings | undefined;
+  /** Keys of object stores, for commands that work with another one. */
+  storeKeys: Omit<BucketSettings, 'url'>;
+  /** Milliseconds between "not ready" and the end of listening. */
+  drainTime: number;
   /** 공급자 on paper. */
   supplier: Party;
   /** A reply that is not what its contract says fails the call instead of being logged. */
@@ -101,6 +133,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
   }
   const read = checked.output;
+  const storeKeys = {
+    accessKeyId: read.AWS_ACCESS_KEY_ID,
+    secretAccessKey: read.AWS_SECRET_ACCESS_KEY,
+    sessionToken: read.AWS_SESSION_TOKEN,
+    region: read.AWS_REGION,
+  };
   const production = read.NODE_ENV === 'production';
   const isPublic = read.PUBLIC_ORIGIN !== undefined;
   if (isPublic && read.VITIS_DEV_PAGES === 'on') {
@@ -127,6 +165,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigin: read.PUBLIC_ORIGIN ?? null,
     passwordHashes: read.VITIS_PASSWORD_HASHES,
     requestsPerMinute: read.VITIS_REQUESTS_PER_MINUTE,
+    uploadsPerDay: {
+      files: read.VITIS_UPLOADS_PER_DAY,
+      bytes: read.VITIS_UPLOAD_MEGABYTES_PER_DAY * 1024 * 1024,
+    },
+    clamd: read.VITIS_CLAMD,
+    filesStore:
+      read.VITIS_FILES_STORE === undefined ? undefined : { ...storeKeys, url: read.VITIS_FILES_STORE },
+    storeKeys,
+    drainTime: read.VITIS_DRAIN_SECONDS * 1000,
     supplier: read.VITIS_SUPPLIER_FILE ?? DEMONSTRATION_SUPPLIER,
     strictReplies: !production,
   };

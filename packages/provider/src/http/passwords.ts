@@ -1,5 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { ProblemError } from '../problems/problem-error.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** argon2id with 64 MiB and three passes: about 80 ms. The seed hashes with the same. */
 export const PASSWORD_HASHING = {
@@ -11,31 +11,22 @@ export const PASSWORD_HASHING = {
 
 /** Waiting past this many is an attack or an outage; either is better told than queued. */
 const longestQueue = 200;
+/** Nobody tries a password so often at once; past this the crowd is one account's own. */
+const longestPerAccount = 10;
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** `caller` is whose turn it takes: the account, or the address of who has none. */
+  hash(password: string, caller?: string): Promise<string>;
   /** Takes as long for an account that does not exist (`stored` undefined): it never matches. */
-  matches(password: string, stored: string | null | undefined): Promise<boolean>;
+  matches(password: string, stored: string | null | undefined, caller?: string): Promise<boolean>;
 }
 
-/** Hashing with at most `atOnce` running: each takes 64 MiB and a processor. */
+/**
+ * Hashing with at most `atOnce` running: each takes 64 MiB and a processor. Callers take turns, so that guesses at one
+ * account keep nobody else from signing in. Throws 429 and 503 as the queue does.
+ */
 export function createPasswords(atOnce: number): Passwords {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const bounded = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= longestQueue)
-      throw new ProblemError(503, 'UNAVAILABLE', { headers: { 'retry-after': '10' } });
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const queue = createFairQueue({ atOnce, waitingPerKey: longestPerAccount, waiting: longestQueue });
 
   // Nobody's password: what a guess is held against where there is no account.
   let nobody: Promise<string> | undefined;
@@ -45,9 +36,9 @@ export function createPasswords(atOnce: number): Passwords {
   };
 
   return {
-    hash: (password) => bounded(() => hash(password, PASSWORD_HASHING)),
-    matches: (password, stored) =>
-      bounded(async () => {
+    hash: (password, caller = '') => queue.run(caller, () => hash(password, PASSWORD_HASHING)),
+    matches: (password, stored, caller = '') =>
+      queue.run(caller, async () => {
         const right = await verify(stored ?? (await nobodysHash()), password);
         return right && stored != null;
       }),

@@ -1,5 +1,6 @@
 import type { Language } from '@vitis/contracts';
 import { DELIVERY_TEXTS } from './delivery-texts.ts';
+import { FILE_TEXTS } from './file-texts.ts';
 import { type Texts, texts } from './texts.ts';
 import { TRADE_TEXTS } from './trade-texts.ts';
 
@@ -7,6 +8,7 @@ import { TRADE_TEXTS } from './trade-texts.ts';
 export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
   ...TRADE_TEXTS,
   ...DELIVERY_TEXTS,
+  ...FILE_TEXTS,
   INVALID_INPUT: texts(
     '입력하신 내용을 다시 확인해 주시기 바랍니다.',
     'Please check what you entered.',

@@ -34,14 +34,17 @@ export const files = pgTable(
     key: text().notNull().unique(),
     name: text().notNull(),
     type: text().notNull(),
+    /** Bytes of the largest version. */
     size: bigint({ mode: 'number' }).notNull(),
+    /** Bytes as they were uploaded; what a member may upload in a day is counted by them. */
+    received: bigint({ mode: 'number' }).notNull().default(0),
     sha256: text().notNull(),
     picture: picture(),
     createdAt: createdAt(),
   },
   (table) => [
     check('files_policy', sql`${table.policy} IN ('PUBLIC', 'OWNER', 'CHAT', 'COMPANY')`),
-    index('files_owner').on(table.ownerId),
+    index('files_owner').on(table.ownerId, table.createdAt),
   ],
 );
 

@@ -45,7 +45,9 @@ export function createLoginService(services: Services, passwords: Passwords, tok
       const device = shown && (await findDevice(database, shown, now()));
       const takeBack = await reserve(email, device, from);
 
-      const right = await passwords.matches(password, account?.passwordHash);
+      // By device or address, never by account: a crowd that guesses at one would take its owner's turn.
+      const caller = device ?? strangerAt(email, from.address).address;
+      const right = await passwords.matches(password, account?.passwordHash, caller);
       if (!account || !shown || !right) throw new ProblemError(401, 'LOGIN_FAILED');
 
       // Only who knows the password is told how the account stands.

@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { PICTURE_PIXEL_LIMIT, PICTURE_TYPES } from '@vitis/contracts';
 import sharp from 'sharp';
+import { createFairQueue } from '../../http/fair-queue.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 
 /** Widths in px that a picture is kept in, as far as it is that wide. */
@@ -15,41 +17,59 @@ export interface EncodedPicture {
 
 export const isPictureType = (type: string): boolean => (PICTURE_TYPES as readonly string[]).includes(type);
 
-// One picture at a time on one thread: calls go on being answered meanwhile.
+// One thread a picture: calls go on being answered meanwhile.
 sharp.concurrency(1);
 sharp.cache(false);
-let queue: Promise<unknown> = Promise.resolve();
+
+/** Pixels of a picture, and the width of a version, that take a moment only. */
+const LIGHT = { pixels: 4_000_000, width: 640 };
+
+const room = { waitingPerKey: 10, waiting: 100 };
+/** Every version is a turn of its own: a large picture takes seconds for one, and would take all of them at a stretch. */
+const heavy = createFairQueue({ ...room, atOnce: Math.max(1, availableParallelism() - 1) });
+/** What takes a moment waits for no large picture, whosoever that is. */
+const light = createFairQueue({ ...room, atOnce: 1 });
+
+export interface Drawer {
+  /** Whose turn it is: members take turns. */
+  member: string;
+  /** Aborted when the caller has gone: what was not begun is not drawn. */
+  signal?: AbortSignal;
+}
 
 /**
  * Draws a picture anew in every width, as AVIF and WebP: nothing of the original file is kept, no metadata, no place
- * where it was taken, no trailing data. Throws 413 past the pixel limit and 415 for what is no picture after all.
+ * where it was taken, no trailing data. Throws 413 past the pixel limit and 415 for what is no picture after all, and
+ * the signal's reason.
  */
-export function encodePicture(original: Uint8Array): Promise<EncodedPicture> {
-  const work = queue.then(() => encode(original));
-  queue = work.catch(() => undefined);
-  return work;
+export async function encodePicture(
+  original: Uint8Array,
+  { member, signal }: Drawer,
+): Promise<EncodedPicture> {
+  const { width, height } = await light.run(member, () => measure(original), signal);
+  const fitting = PICTURE_WIDTHS.filter((wanted) => wanted <= width);
+  const widths = fitting.length > 0 ? fitting : [width];
+  const small = width * height <= LIGHT.pixels;
+  const files: EncodedPicture['files'] = [];
+  for (const wanted of widths) {
+    const queue = small && wanted <= LIGHT.width ? light : heavy;
+    for (const format of ['avif', 'webp'] as const) {
+      const bytes = await queue.run(member, () => draw(original, wanted, format), signal);
+      files.push({ suffix: `-${wanted}.${format}`, bytes });
+    }
+  }
+  return { width, height, widths: [...widths], files };
 }
 
-async function encode(original: Uint8Array): Promise<EncodedPicture> {
-  const source = () =>
-    sharp(original, { limitInputPixels: PICTURE_PIXEL_LIMIT, failOn: 'error' }).autoOrient();
-  const { width, height } = await measure(original);
-  const widths = PICTURE_WIDTHS.filter((wanted) => wanted <= width);
-  const kept = widths.length > 0 ? widths : [width];
-  const files: EncodedPicture['files'] = [];
-  try {
-    for (const wanted of kept) {
-      const resized = source().resize({ width: wanted, withoutEnlargement: true });
-      files.push({
-        suffix: `-${wanted}.avif`,
-        bytes: await resized.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
-      });
-      files.push({ suffix: `-${wanted}.webp`, bytes: await resized.webp({ quality: 78 }).toBuffer() });
-    }
-  } catch (cause) {
+async function draw(original: Uint8Array, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
+  const resized = sharp(original, { limitInputPixels: PICTURE_PIXEL_LIMIT, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  const encoded =
+    format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 });
+  return encoded.toBuffer().catch((cause: unknown) => {
     throw new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE', { cause });
-  }
-  return { width, height, widths: [...kept], files };
+  });
 }
 
 /** Size after turning it the right way up. */

@@ -1,46 +1,38 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ProblemError } from '../../problems/problem-error.ts';
 
 /** Public files are served by their path alone; private ones only through their policy. */
 export type FileArea = 'public' | 'private';
+export const FILE_AREAS = ['public', 'private'] as const;
 
-/** Where bytes are kept. A disk folder here; another store has to keep these three promises. */
+/** Where bytes are kept: a folder on disk or a bucket. What cannot be reached throws a `StoreFailure`. */
 export interface FileStore {
+  /** Where that is, for messages. */
+  name: string;
   /** Written whole or not at all. */
   put(area: FileArea, path: string, bytes: Uint8Array): Promise<void>;
   /** Undefined where there is no such file. */
   open(area: FileArea, path: string): Promise<{ stream: Readable; size: number } | undefined>;
   remove(area: FileArea, path: string): Promise<void>;
+  /** Paths of all files of an area, in no order. */
+  list(area: FileArea): Promise<string[]>;
 }
 
-/** A folder on disk: `public/` and `private/` under `root`. */
-export function diskStore(root: string): FileStore {
-  const placeOf = (area: FileArea, path: string): string | undefined => {
-    const folder = resolve(root, area);
-    const place = resolve(folder, path);
-    return place.startsWith(folder + sep) ? place : undefined;
-  };
-  const requirePlace = (area: FileArea, path: string): string => {
-    const place = placeOf(area, path);
-    if (place === undefined) throw new Error(`"${path}" leads out of the store`);
-    return place;
-  };
-  return {
-    put: async (area, path, bytes) => {
-      const place = requirePlace(area, path);
-      await mkdir(dirname(place), { recursive: true });
-      const half = join(dirname(place), `.${crypto.randomUUID()}`);
-      await writeFile(half, bytes, { flag: 'wx' });
-      await rename(half, place);
-    },
-    open: async (area, path) => {
-      const place = placeOf(area, path);
-      const found = place === undefined ? undefined : await stat(place).catch(() => undefined);
-      if (place === undefined || !found?.isFile()) return undefined;
-      return { stream: createReadStream(place), size: found.size };
-    },
-    remove: async (area, path) => rm(requirePlace(area, path), { force: true }),
-  };
+/** The store gave no answer, or none that helps: a 503 for who calls, and a line that says why for operators. */
+export class StoreFailure extends ProblemError {
+  constructor(message: string, cause?: unknown) {
+    super(503, 'UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: new Error(message, { cause }) });
+    this.name = 'StoreFailure';
+    this.message = message;
+  }
 }
+
+/** Types of the files that are kept, by the end of their names. */
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+};
+
+export const typeOfPath = (path: string): string =>
+  TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

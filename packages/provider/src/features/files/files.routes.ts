@@ -1,74 +1,78 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import staticFiles from '@fastify/static';
 import { downloadFile, UPLOAD_LIMIT, uploadChatFile, uploadFile, uploadImage } from '@vitis/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput } from '../../http/check-input.ts';
 import { every } from '../../http/every.ts';
+import { createFairQueue } from '../../http/fair-queue.ts';
 import { allowed, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
-import { openRoutes } from '../../plugins/require-policy.ts';
-import { notFound, ProblemError } from '../../problems/problem-error.ts';
-import { diskStore, type FileStore } from './file-store.ts';
-import {
-  createFileService,
-  type FilePurpose,
-  type FileRow,
-  type FileService,
-  pathOf,
-} from './files.service.ts';
+import { notFound } from '../../problems/problem-error.ts';
+import type { FileStore } from './file-store.ts';
+import { createFileService, type FilePurpose, type FileService } from './files.service.ts';
+import { clamdScan } from './malware-scan.ts';
+import { openStore } from './open-store.ts';
+import { type FileRow, pathOf } from './paths.ts';
+import { callerGone, readUpload } from './read-upload.ts';
+import { servePublicFiles } from './serve-public.ts';
+
+type Received = { request: FastifyRequest; reply: FastifyReply };
 
 const hour = 60 * 60 * 1000;
-/** How long an upload waits for the message that sends it. */
-const unsentKeptFor = 7 * 24 * hour;
+/** How long an upload waits for what it was made for: the message or the delivery that names it. */
+const unusedKeptFor = 7 * 24 * hour;
+
+/** Uploads are held in memory, ten megabytes each: so many at once, of one member a few. The others wait unread. */
+const uploadsAtOnce = { atOnce: 16, atOncePerKey: 3, waitingPerKey: 20, waiting: 200 };
 
 /** Uploads, and files by their own policy. */
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
-  const root = join(app.config.dataFolder, 'files');
-  const publicFolder = join(root, 'public');
-  await mkdir(publicFolder, { recursive: true });
-  const store = diskStore(root);
-  const files = createFileService(app.services, store);
+  const { config } = app;
+  const store = openStore(config);
+  const scan = config.clamd === undefined ? undefined : clamdScan(config.clamd);
+  const files = createFileService(app.services, { store, quota: config.uploadsPerDay, scan });
+  const uploads = createFairQueue(uploadsAtOnce);
 
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 0, parts: 1 } });
+  await app.register(multipart, {
+    limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
+  });
 
-  const keep = async (purpose: FilePurpose, session: Session, request: FastifyRequest) =>
-    files.keep(purpose, await uploadOf(request), session, {
-      userId: session.userId,
-      requestId: request.id,
-      address: request.ip,
-    });
-  route(app, uploadImage, members, async ({ scope, request }, answer) =>
-    answer(201, await keep('IMAGE', scope, request)),
+  const keep = async (purpose: FilePurpose, session: Session, { request, reply }: Received) => {
+    const signal = callerGone(reply);
+    // What is announced to be too much is refused before it is read.
+    await files.requireRoomFor(session.userId, announced(request));
+    const work = async () =>
+      files.keep(purpose, await readUpload(request), session, {
+        userId: session.userId,
+        requestId: request.id,
+        address: request.ip,
+        signal,
+      });
+    return uploads.run(`member ${session.userId}`, work, signal);
+  };
+  route(app, uploadImage, members, async ({ scope, ...call }, answer) =>
+    answer(201, await keep('IMAGE', scope, call)),
   );
-  route(app, uploadFile, members, async ({ scope, request }, answer) =>
-    answer(201, await keep('FILE', scope, request)),
+  route(app, uploadFile, members, async ({ scope, ...call }, answer) =>
+    answer(201, await keep('FILE', scope, call)),
   );
-  route(app, uploadChatFile, allowed('chat', 'write'), async ({ scope, request }, answer) =>
-    answer(201, await keep('CHAT', scope, request)),
+  route(app, uploadChatFile, allowed('chat', 'write'), async ({ scope, ...call }, answer) =>
+    answer(201, await keep('CHAT', scope, call)),
   );
 
   serveByPolicy(app, files, store);
 
-  every(app, hour, 'uploads that were never sent could not be taken away', async () => {
-    await files.forgetUnsent(new Date(app.services.now().getTime() - unsentKeptFor));
+  every(app, hour, 'uploads that nothing names could not be taken away', async () => {
+    await files.forgetUnused(new Date(app.services.now().getTime() - unusedKeptFor));
   });
 
-  // Names are unguessable and never used twice, so what was fetched once holds for ever.
-  await app.register(async (open) => {
-    await open.register(openRoutes('everyone'));
-    await open.register(staticFiles, {
-      root: publicFolder,
-      prefix: '/files/',
-      index: false,
-      dotfiles: 'deny',
-      immutable: true,
-      maxAge: '365d',
-      decorateReply: false,
-    });
-  });
+  await app.register(servePublicFiles);
+}
+
+/** Bytes of the file that a call says it brings; what a form puts around one is at most this. */
+function announced({ headers }: FastifyRequest): number {
+  const around = 1024;
+  return Math.max(0, Number(headers['content-length'] ?? 0) - around);
 }
 
 /** Private files: by number as a download, by path as a picture on a page. */
@@ -114,15 +118,4 @@ function serveByPolicy(app: FastifyInstance, files: FileService, store: FileStor
     if (!row) throw notFound();
     return send(row, path, reply, row.picture ? 'inline' : 'attachment');
   });
-}
-
-async function uploadOf(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
-  if (!request.isMultipart()) throw new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE');
-  // The reader of the parts throws errors of its own for a body that is none.
-  const part = await request.file().catch((error: unknown) => {
-    if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error;
-    throw new ProblemError(400, 'MALFORMED_REQUEST', { cause: error });
-  });
-  if (part?.fieldname !== 'file') throw new ProblemError(400, 'MALFORMED_REQUEST');
-  return { name: part.filename, bytes: await part.toBuffer() };
 }

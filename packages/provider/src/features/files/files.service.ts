@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FILE_TYPES, PICTURE_TYPES, type StoredFile } from '@vitis/contracts';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { chatMembers, files, staffClients } from '../../db/schema.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
@@ -8,10 +8,14 @@ import type { Deed } from '../../http/unit-of-work.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { encodePicture, isPictureType } from './encode-picture.ts';
 import type { FileArea, FileStore } from './file-store.ts';
+import type { MalwareScan } from './malware-scan.ts';
+import { type FileRow, pathOf, pathsOf } from './paths.ts';
+import type { Upload } from './read-upload.ts';
 import { sniffType } from './sniff-type.ts';
+import { takeUnused } from './unused-files.ts';
+import { lockUploads, requireRoom, type UploadQuota } from './upload-quota.ts';
 
 export type FilePurpose = 'IMAGE' | 'FILE' | 'CHAT';
-export type FileRow = typeof files.$inferSelect;
 
 const policies = { IMAGE: 'PUBLIC', FILE: 'OWNER', CHAT: 'CHAT' } as const;
 const accepted: Readonly<Record<FilePurpose, readonly string[]>> = {
@@ -22,20 +26,44 @@ const accepted: Readonly<Record<FilePurpose, readonly string[]>> = {
 
 export type FileService = ReturnType<typeof createFileService>;
 
-export function createFileService({ database, now, transact }: Services, store: FileStore) {
-  /** Stores an upload: pictures drawn anew in every width, anything else as it came. */
+export interface FileServiceOptions {
+  store: FileStore;
+  quota: UploadQuota;
+  /** Looks at what is kept as it came. */
+  scan?: MalwareScan | undefined;
+}
+
+export function createFileService(
+  { database, now, transact }: Services,
+  { store, quota, scan }: FileServiceOptions,
+) {
+  /** Throws 429 where a member's uploads of a day leave no room for one of so many bytes. */
+  const requireRoomFor = (ownerId: number, bytes: number): Promise<void> =>
+    requireRoom(database, quota, { ownerId, bytes, now: now() });
+
+  /**
+   * Stores an upload: pictures drawn anew in every width, anything else as it came, once a scanner has seen it. What is
+   * refused, or whose caller has gone, leaves nothing behind.
+   */
   const keep = async (
     purpose: FilePurpose,
-    upload: { name: string; bytes: Buffer },
+    upload: Upload,
     session: Session,
-    deed: Deed,
+    { signal, ...deed }: Deed & { signal?: AbortSignal },
   ): Promise<StoredFile> => {
     const type = sniffType(upload.bytes);
     if (type === undefined || !accepted[purpose].includes(type))
       throw new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE');
+    const ownerId = session.userId;
+    await requireRoomFor(ownerId, upload.bytes.length);
     const area: FileArea = purpose === 'IMAGE' ? 'public' : 'private';
     const key = `${now().toISOString().slice(0, 7).replace('-', '/')}/${crypto.randomUUID()}`;
-    const drawn = isPictureType(type) ? await encodePicture(upload.bytes) : undefined;
+    const member = `member ${ownerId}`;
+    const drawn = isPictureType(type)
+      ? await encodePicture(upload.bytes, { member, ...(signal ? { signal } : {}) })
+      : undefined;
+    if (!drawn) await scan?.(upload.bytes);
+    signal?.throwIfAborted();
     const parts = drawn?.files ?? [{ suffix: '.pdf', bytes: upload.bytes }];
     const picture = drawn && {
       base: `${area === 'public' ? '/files' : '/files/private'}/${key}`,
@@ -44,38 +72,50 @@ export function createFileService({ database, now, transact }: Services, store: 
       height: drawn.height,
     };
     const largest = parts.at(-1)!;
+    const row = {
+      ownerId,
+      clientCompanyId: session.clientCompanyId,
+      policy: policies[purpose],
+      key: key + (drawn ? '' : '.pdf'),
+      name: safeName(upload.name),
+      type: drawn ? 'image/webp' : type,
+      size: largest.bytes.length,
+      received: upload.bytes.length,
+      sha256: createHash('sha256').update(largest.bytes).digest('hex'),
+      picture: picture ?? null,
+      createdAt: now(),
+    };
     try {
       for (const { suffix, bytes } of parts) await store.put(area, key + suffix, bytes);
       return await transact(deed, async ({ tx, record }) => {
-        const [row] = await tx
-          .insert(files)
-          .values({
-            ownerId: session.userId,
-            clientCompanyId: session.clientCompanyId,
-            policy: policies[purpose],
-            key: key + (drawn ? '' : '.pdf'),
-            name: safeName(upload.name),
-            type: drawn ? 'image/webp' : type,
-            size: largest.bytes.length,
-            sha256: createHash('sha256').update(largest.bytes).digest('hex'),
-            picture: picture ?? null,
-          })
-          .returning();
-        await record('file.upload', `file:${row!.id}`, { type, size: upload.bytes.length });
-        return storedFile(row!);
+        await lockUploads(tx, ownerId);
+        await requireRoom(tx, quota, { ownerId, bytes: upload.bytes.length, now: now() });
+        const [kept] = await tx.insert(files).values(row).returning();
+        await record('file.upload', `file:${kept!.id}`, { type, size: upload.bytes.length });
+        return storedFile(kept!);
       });
     } catch (error) {
-      await Promise.all(parts.map(({ suffix }) => store.remove(area, key + suffix)));
+      await takeBack(
+        area,
+        row.key,
+        parts.map(({ suffix }) => key + suffix),
+      );
       throw error;
     }
   };
 
-  /** Takes away what was uploaded for a chat before a time and never sent. Returns how many files that were. */
-  const forgetUnsent = async (before: Date): Promise<number> => {
-    const rows = await database
-      .delete(files)
-      .where(and(eq(files.policy, 'CHAT'), isNull(files.roomId), lt(files.createdAt, before)))
-      .returning();
+  /**
+   * Takes files out of the store again whose row was not kept. A commit that lost its answer may have been one: then the
+   * files stay, as they do where nobody can tell or the store is gone. `provider files compare` finds what nobody names.
+   */
+  const takeBack = async (area: FileArea, key: string, paths: readonly string[]): Promise<void> => {
+    const kept = await database.$count(files, eq(files.key, key)).catch(() => 1);
+    if (kept === 0) await Promise.allSettled(paths.map((path) => store.remove(area, path)));
+  };
+
+  /** Takes away private uploads from before a time that nothing names. Returns how many files that were. */
+  const forgetUnused = async (before: Date): Promise<number> => {
+    const rows = await takeUnused(database, before);
     for (const row of rows) await Promise.all(pathsOf(row).map((path) => store.remove('private', path)));
     return rows.length;
   };
@@ -120,18 +160,7 @@ export function createFileService({ database, now, transact }: Services, store: 
     return row && (await mayFetch(row, session)) ? row : undefined;
   };
 
-  return { keep, find, forgetUnsent };
-}
-
-/** Path of a file's largest version inside its area. */
-export function pathOf({ key, picture }: FileRow): string {
-  return picture ? `${key}-${picture.widths.at(-1)}.webp` : key;
-}
-
-/** Paths of all versions of a file inside its area. */
-function pathsOf({ key, picture }: FileRow): string[] {
-  if (!picture) return [key];
-  return picture.widths.flatMap((width) => ['avif', 'webp'].map((type) => `${key}-${width}.${type}`));
+  return { requireRoomFor, keep, find, forgetUnused };
 }
 
 function storedFile(row: FileRow): StoredFile {

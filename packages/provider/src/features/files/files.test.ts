@@ -10,14 +10,17 @@ import {
   uploadFile,
   uploadImage,
 } from '@vitis/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { files } from '../../db/schema.ts';
 import { call, refused } from '../../test-support/call.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
-import { diskStore } from './file-store.ts';
-import { createFileService, pathOf } from './files.service.ts';
+import { documentOf, pdf, photo, type Uploaded, upload as uploadTo } from '../../test-support/uploading.ts';
+import { diskStore } from './disk-store.ts';
+import { createFileService } from './files.service.ts';
+import { pathOf } from './paths.ts';
+import { FILE_REFERENCES } from './unused-files.ts';
 
 let provider: TestProvider;
 
@@ -28,32 +31,8 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const buyer = 'buyer@vitis.test';
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n');
-
-function photo(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#6e1f34' } })
-    .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
-    .jpeg()
-    .toBuffer();
-}
-
-async function upload(
-  endpoint: { path: string },
-  bytes: Uint8Array,
-  {
-    as = buyer,
-    name = 'file.bin',
-    field = 'file',
-  }: { as?: string | null; name?: string; field?: string } = {},
-): Promise<Response> {
-  const form = new FormData();
-  form.append(field, new Blob([new Uint8Array(bytes)]), name);
-  return fetch(provider.url + endpoint.path, {
-    method: 'POST',
-    headers: as === null ? {} : { authorization: `Bearer ${await provider.token(as)}` },
-    body: form,
-  });
-}
+const upload = (endpoint: { path: string }, bytes: Uint8Array, how?: Uploaded): Promise<Response> =>
+  uploadTo(provider, endpoint, bytes, how);
 
 const stored = async (response: Response): Promise<StoredFile> => {
   expect(response.status).toBe(201);
@@ -77,9 +56,6 @@ const sendInChat = ({ id }: StoredFile) =>
     headers: { [HEADERS.idempotencyKey]: crypto.randomUUID() },
     body: { idChatRoom: 1, clientId: crypto.randomUUID(), type: 'FILE', message: '', files: [id] },
   });
-
-/** A document of so many bytes. */
-const documentOf = (size: number): Buffer => Buffer.concat([pdf, Buffer.alloc(size - pdf.length)]);
 
 test('a file of just ten megabytes is taken', async () => {
   expect((await stored(await upload(uploadFile, documentOf(UPLOAD_LIMIT)))).size).toBe(UPLOAD_LIMIT);
@@ -146,21 +122,50 @@ test('a chat file is its sender’s until it is sent', async () => {
   expect((await get(file.url, 'sales2@vitis.test')).status).toBe(404);
 });
 
-test('what was uploaded for a chat and never sent is taken away after a while, from the store, too', async () => {
+test('private uploads that nothing names are taken away after a while, from the store, too', async () => {
   const store = diskStore(join(provider.app.config.dataFolder, 'files'));
-  const service = createFileService(provider.app.services, store);
+  const { uploadsPerDay: quota } = provider.app.config;
+  const service = createFileService(provider.app.services, { store, quota });
   const sent = await stored(await upload(uploadChatFile, pdf));
   expect((await sendInChat(sent)).status).toBe(201);
-  const own = await stored(await upload(uploadFile, pdf));
+  const used = [sent, await stored(await upload(uploadImage, await photo(40, 30)))];
+  for (const [column, where] of [
+    ['deliveries.image2', 'id = 1'],
+    ['client_companies.registration_files', 'id = 1'],
+  ] as const) {
+    const [table, name] = column.split('.') as [string, string];
+    const own = await stored(await upload(uploadFile, pdf));
+    const value = name === 'image2' ? `${own.id}` : `ARRAY[${own.id}]`;
+    if (table === 'deliveries')
+      await provider.database.execute(sql`
+        INSERT INTO deliveries (id, order_form_id, client_company_id, manager_id, type, classify, request_date)
+        VALUES (1, 1, 1, 3, 'DIRECT', 'SUPPLY', '2026-11-20')`);
+    await provider.database.execute(sql.raw(`UPDATE ${table} SET ${name} = ${value} WHERE ${where}`));
+    used.push(own);
+  }
   const unsent = await stored(await upload(uploadChatFile, await photo(500, 300)));
-  const [row] = await provider.database.select().from(files).where(eq(files.id, unsent.id));
+  const alone = await stored(await upload(uploadFile, await photo(500, 300)));
+  const [row] = await provider.database.select().from(files).where(eq(files.id, alone.id));
+  const [earlier] = await provider.database.select().from(files).where(eq(files.id, sent.id));
   expect(await store.open('private', pathOf(row!))).toBeDefined();
-  expect(await service.forgetUnsent(row!.createdAt)).toBe(0);
+  await service.forgetUnused(earlier!.createdAt);
+  expect(await provider.database.$count(files, inArray(files.id, [unsent.id, alone.id]))).toBe(2);
 
-  expect(await service.forgetUnsent(new Date(row!.createdAt.getTime() + 1))).toBeGreaterThan(0);
-  expect(await provider.database.$count(files, eq(files.id, unsent.id))).toBe(0);
+  expect(await service.forgetUnused(new Date(row!.createdAt.getTime() + 1))).toBe(2);
+  expect(await provider.database.$count(files, inArray(files.id, [unsent.id, alone.id]))).toBe(0);
   expect(await store.open('private', pathOf(row!))).toBeUndefined();
-  for (const { url } of [sent, own]) expect((await get(url, buyer)).status).toBe(200);
+  for (const { url } of used) expect((await get(url, buyer)).status).toBe(200);
+});
+
+test('every column that names files is known to what takes unused ones away', async () => {
+  const { rows } = await provider.database.execute<{ column: string }>(sql`
+    SELECT c.table_name || '.' || c.column_name AS column FROM information_schema.columns c
+    WHERE c.table_schema = 'public' AND (c.column_name ~ 'files?(_ids?)?$' OR EXISTS (
+      SELECT 1 FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey)
+      WHERE k.contype = 'f' AND k.confrelid = 'files'::regclass
+        AND k.conrelid = to_regclass(format('public.%I', c.table_name)) AND a.attname = c.column_name))
+    ORDER BY 1`);
+  expect(rows.map(({ column }) => column)).toEqual(FILE_REFERENCES);
 });
 
 test('nobody gives away a file that is not theirs', async () => {

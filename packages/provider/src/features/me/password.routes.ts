@@ -24,11 +24,11 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     const stranger = strangerAt(member.email, request.ip);
     request.account = stranger.accountHash;
     await reserveForKnown(services, { ...stranger, knownBy, code: 'TOO_MANY_PASSWORDS' });
-    const right = await passwords.matches(body.password, member.passwordHash);
+    const right = await passwords.matches(body.password, member.passwordHash, knownBy);
     if (!right || member.passwordHash === null) throw new ProblemError(403, 'PASSWORD_WRONG');
 
     const checked = member.passwordHash;
-    const hash = await passwords.hash(body.newPassword);
+    const hash = await passwords.hash(body.newPassword, knownBy);
     const now = services.now();
     const expiresAt = new Date(now.getTime() + SESSION_TOKEN_SECONDS * 1000);
     const ended = await transact(async ({ tx, record }) => {

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../../problems/problem-error.ts';
+
+export interface Upload {
+  name: string;
+  bytes: Buffer;
+}
+
+/**
+ * Reads the one file of a form to its end. Throws 415 for what is no form, 413 for too much, 400 for a form that is
+ * something else or ends before its end, and for one whose sender has gone: that is nobody's fault here.
+ */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE');
+  let upload: Upload | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file' || part.fieldname !== 'file') throw malformed();
+      upload = { name: part.filename, bytes: await part.toBuffer() };
+    }
+  } catch (error) {
+    // The reader of the parts names its own refusals; what it throws besides is about a body that is none.
+    if (typeof error === 'object' && error !== null && ('statusCode' in error || 'status' in error))
+      throw error;
+    throw malformed(error);
+  }
+  if (!upload) throw malformed();
+  return upload;
+}
+
+const malformed = (cause?: unknown) => new ProblemError(400, 'MALFORMED_REQUEST', { cause });
+
+/** Aborted when the caller goes away before it has its answer: nobody waits for the work then. */
+export function callerGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(malformed(new Error('the caller has gone')));
+  });
+  return gone.signal;
+}

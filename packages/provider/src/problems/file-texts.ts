@@ -1,0 +1,19 @@
+import { type Texts, texts } from './texts.ts';
+
+/** What a person reads about uploads. */
+export const FILE_TEXTS: Readonly<Record<string, Texts>> = {
+  UPLOAD_QUOTA_REACHED: texts(
+    '하루에 올릴 수 있는 파일의 양을 모두 사용했습니다. {hours}시간 후에 다시 시도해 주세요.',
+    'You have reached the daily limit for uploads. Please try again in {hours} h.',
+    '今日上传的文件已达上限，请在 {hours} 小时后重试。',
+    '今日上傳的檔案已達上限，請在 {hours} 小時後再試。',
+    '1日にアップロードできるファイルの上限に達しました。{hours}時間後にもう一度お試しください。',
+  ),
+  FILE_INFECTED: texts(
+    '악성 코드가 발견되어 파일을 받을 수 없습니다. 다른 파일을 올려 주세요.',
+    'Malware was found in this file, so it was not accepted. Please upload another file.',
+    '文件中发现恶意软件，无法接收。请上传其他文件。',
+    '檔案中發現惡意軟體，無法接收。請上傳其他檔案。',
+    'ファイルからマルウェアが検出されたため、受け付けられません。別のファイルをアップロードしてください。',
+  ),
+};
