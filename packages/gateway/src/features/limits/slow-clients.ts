@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type Deadlines, LEAST_STEP } from './deadlines.ts';
@@ -55,11 +56,11 @@ export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpl
   const all = new Set<Open>();
 
   app.addHook('onRequest', async (request, reply) => {
-    // A socket has its own way of being silent.
-    if (request.headers.upgrade !== undefined) return;
+    // A web socket has its own way of being silent, and what a test injects has no connection.
+    if (request.headers.upgrade !== undefined || !(request.raw.socket instanceof Socket)) return;
     const now = Date.now();
     const open = { request, reply, since: now, moved: 0, movedAt: now, reading: false };
-    open.moved = request.raw.socket?.bytesRead ?? 0;
+    open.moved = request.raw.socket.bytesRead;
     all.add(open);
     const end = () => {
       if (request.raw.complete || request.raw.destroyed) all.delete(open);
