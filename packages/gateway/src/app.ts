@@ -4,12 +4,16 @@ import type { GatewayConfig } from './config.ts';
 import { development } from './features/development/development.routes.ts';
 import { developmentSource } from './features/development/development-source.ts';
 import { health } from './features/health/health.routes.ts';
+import { serverDeadlines } from './features/limits/deadlines.ts';
+import { ownHeaders } from './features/limits/own-headers.ts';
+import { slowClients } from './features/limits/slow-clients.ts';
+import { visitorLimits } from './features/limits/visitor-limits.ts';
 import { overrideRoutes } from './features/override/override.routes.ts';
 import { createOverrides } from './features/override/overrides.ts';
 import { pages } from './features/pages/pages.routes.ts';
 import { createProviderClient } from './features/pages/provider-client.ts';
 import { createPageRenderer } from './features/pages/render-page.ts';
-import { proxy } from './features/proxy/proxy.ts';
+import { isUpload, proxy } from './features/proxy/proxy.ts';
 import { releaseFiles } from './features/releases/release-files.ts';
 import { folderSource, type ReleaseSource, storeSource } from './features/releases/release-source.ts';
 import { createReleases } from './features/releases/releases.ts';
@@ -32,11 +36,14 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
         : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies,
-    bodyLimit: 64 * 1024 * 1024,
+    // Calls have a limit of their own; all else that is sent here is a line or two.
+    bodyLimit: 64 * 1024,
+    ...serverDeadlines(config.deadlines, Math.max(config.proxyTimeoutMs, config.renderTimeoutMs)),
     // One line per answer, below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
+  app.server.maxConnections = config.connections;
   const source = sourceOf(config);
   const releases = createReleases(source, (error) =>
     app.log.error({ err: error }, 'a release cannot be read'),
@@ -45,16 +52,9 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   const provider = createProviderClient(config.providerUrl);
   app.addHook('onClose', () => provider.close());
 
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
-    reply.header('X-Content-Type-Options', 'nosniff');
-    reply.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    reply.header('X-Frame-Options', 'DENY');
-    reply.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-    reply.header('Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=()');
-    if (request.protocol === 'https')
-      reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-  });
+  await app.register(slowClients, { deadlines: config.deadlines, isUpload });
+  await app.register(ownHeaders);
+  await app.register(visitorLimits, { publicOrigin: config.publicOrigin });
 
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, id } = request;
@@ -77,7 +77,12 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     return reply.code(set !== null && ready ? 200 : 503).send(body);
   });
 
-  await app.register(proxy, { providerUrl: config.providerUrl, timeoutMs: config.proxyTimeoutMs });
+  await app.register(proxy, {
+    providerUrl: config.providerUrl,
+    timeoutMs: config.proxyTimeoutMs,
+    publicOrigin: config.publicOrigin,
+    deadlines: config.deadlines,
+  });
   await app.register(releaseFiles, {
     folder: config.releasesFolder,
     filesAt: config.filesAt,
@@ -96,8 +101,11 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     warn: (error, message) => app.log.error({ err: error }, message),
   });
   const overrides = config.override && createOverrides({ releases, ...config.override });
-  await app.register(health, { releases, overrides, operatorToken: config.operatorToken });
-  await app.register(overrideRoutes, { releases, overrides });
-  await app.register(pages, { releases, overrides, renderPage });
+  const { publicOrigin, operatorToken } = config;
+  await app.register(health, { releases, overrides, operatorToken, publicOrigin });
+  await app.register(overrideRoutes, { releases, overrides, publicOrigin });
+  // Half of the calls: a page makes several.
+  const perMinute = Math.ceil(config.requestsPerMinute / 2);
+  await app.register(pages, { releases, overrides, renderPage, perMinute });
   return app;
 }

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { OVERRIDE_SECRET_LENGTH, OverrideOrigin } from '@vitis/contracts/override';
 import { RELEASED_FILES } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import { DEADLINES, type Deadlines } from './features/limits/deadlines.ts';
 import type { OverrideSettings } from './features/override/overrides.ts';
 import type { StoreSettings } from './features/releases/release-source.ts';
 
 const Port = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(0), v.maxValue(65_535));
 const Text = v.optional(v.string(), '');
 const Milliseconds = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1));
+const Count = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(1_000_000));
 
 /** Settings by environment variable; README's table says what each is for. */
 const Environment = v.object({
@@ -96,6 +98,10 @@ const Environment = v.object({
   RENDER_TIMEOUT_MS: v.optional(Milliseconds, '500'),
   /** What the provider may take to answer a proxied call. */
   PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
+  /** Calls of one address and minute, as the provider counts them; pages are half as many. */
+  VITIS_REQUESTS_PER_MINUTE: v.optional(Count, '1200'),
+  /** Connections that are open at once; more are closed unheard. */
+  GATEWAY_CONNECTIONS: v.optional(Count, '10000'),
   VITIS_LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -117,6 +123,11 @@ export interface GatewayConfig {
   trustedProxies: string;
   renderTimeoutMs: number;
   proxyTimeoutMs: number;
+  /** What clients may take; no variable changes it. */
+  deadlines: Deadlines;
+  /** Calls of one address. */
+  requestsPerMinute: number;
+  connections: number;
   logLevel: string;
 }
 
@@ -166,6 +177,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
     trustedProxies: given.VITIS_TRUSTED_PROXIES,
     renderTimeoutMs: given.RENDER_TIMEOUT_MS,
     proxyTimeoutMs: given.PROXY_TIMEOUT_MS,
+    deadlines: DEADLINES,
+    requestsPerMinute: given.VITIS_REQUESTS_PER_MINUTE,
+    connections: given.GATEWAY_CONNECTIONS,
     logLevel: given.VITIS_LOG_LEVEL,
   };
 }

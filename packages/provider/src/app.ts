@@ -1,13 +1,14 @@
-import rateLimit from '@fastify/rate-limit';
 import { BODY_LIMIT } from '@vitis/contracts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connect.ts';
 import { features } from './features/features.ts';
 import { createPasswords, type Passwords } from './http/passwords.ts';
+import { SERVER_DEADLINES, type ServerDeadlines, serverDeadlines } from './http/server-deadlines.ts';
 import type { Services } from './http/services.ts';
 import { createTokens } from './http/tokens.ts';
 import { inOneTransaction } from './http/unit-of-work.ts';
+import { visitorLimits } from './limits/visitor-limits.ts';
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts';
 import { toLocalMailbox } from './outbox/local-mailbox.ts';
 import { apiDocument, apiPages } from './plugins/api-documentation.ts';
@@ -19,9 +20,9 @@ import { housekeeping } from './plugins/housekeeping.ts';
 import { problems } from './plugins/problems.ts';
 import { requestContext } from './plugins/request-context.ts';
 import { requirePolicy } from './plugins/require-policy.ts';
+import { safeAnswers } from './plugins/safe-answers.ts';
 import { sessions } from './plugins/sessions.ts';
 import { sockets } from './plugins/sockets.ts';
-import { tooMany } from './problems/problem-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -40,16 +41,18 @@ export interface AppOptions {
   /** The clock; tests set it. */
   now?: () => Date;
   logger?: FastifyBaseLogger;
+  /** How long clients may take; tests are in a hurry. */
+  deadlines?: Partial<ServerDeadlines>;
   /** More routes, under the same rules; for tests of the machinery. */
   extend?: (app: FastifyInstance) => void;
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /** Builds the provider's server on a database that is migrated. It listens nowhere yet; closing it leaves the pool open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, connection } = options;
+  const deadlines = { ...SERVER_DEADLINES, ...options.deadlines };
   const app = fastify({
+    ...serverDeadlines(deadlines),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     // One line per call is written by `request-context`.
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,15 +96,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(requestContext);
   await app.register(databaseTime);
   await app.register(problems);
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    // The gateway renders pages for everybody from here; its visitors come with their own address.
-    allowList: (request) => loopback.has(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => tooMany('TOO_MANY_REQUESTS', ttl / 1000),
-  });
+  await app.register(safeAnswers);
+  await app.register(visitorLimits, { pool: connection.pool });
   await app.register(sessions, { tokens: createTokens(options.secret) });
-  await app.register(sockets, { pool: connection.pool });
+  await app.register(sockets, { pool: connection.pool, unknownSocket: deadlines.unknownSocket });
   await app.register(apiDocument);
   await app.register(health);
   await app.register(housekeeping);

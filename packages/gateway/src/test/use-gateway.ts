@@ -9,6 +9,7 @@ import type { Canary, PageData, PartManifest } from '@vitis/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from '../app.ts';
 import type { GatewayConfig } from '../config.ts';
+import { DEADLINES } from '../features/limits/deadlines.ts';
 
 /** A shell that renders what it is asked to. */
 const SHELL = `
@@ -154,6 +155,9 @@ export function useGateway(settings: Partial<GatewayConfig> = {}): GatewayUnderT
       // A busy machine is not to be taken for a late provider.
       renderTimeoutMs: 20_000,
       proxyTimeoutMs: 20_000,
+      deadlines: DEADLINES,
+      requestsPerMinute: 100_000,
+      connections: 1_000,
       logLevel: 'silent',
       ...settings,
     });

@@ -6,9 +6,11 @@ import { contactsOf } from '../features/chats/chat-rooms.repository.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { liveSessionsAmong } from '../http/session.ts';
 import type { SocketEnd, SocketNotice } from '../http/unit-of-work.ts';
+import { limitsFor } from '../limits/visitor-limits.ts';
 import type { Posted } from '../outbox/post.ts';
 import { createAllowance } from '../sockets/allowance.ts';
 import { type Presence, startPresence } from '../sockets/presence.ts';
+import { socketLimits } from '../sockets/socket-limits.ts';
 import { type SocketServer, startSockets } from '../sockets/socket-server.ts';
 
 declare module 'fastify' {
@@ -28,8 +30,8 @@ declare module 'fastify' {
 const sessionCheckInterval = 60_000;
 
 /** Sockets on the server's own port, joined with those of other processes where the configuration says so. */
-export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
-  async (app, { pool }) => {
+export const sockets = fastifyPlugin<{ pool: pg.Pool; unknownSocket: number }>(
+  async (app, { pool, unknownSocket }) => {
     app.decorate('socketServer', null);
 
     app.decorate('emitNotice', ({ payload, eventId }: Posted) => {
@@ -47,6 +49,7 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
       members.emit(event, data, eventId);
     });
 
+    const limits = socketLimits(app, limitsFor(app.config.requestsPerMinute));
     const allowance = createAllowance();
     let presence: Presence | undefined;
     app.decorate(
@@ -58,6 +61,10 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
       const joined = app.config.sockets === 'postgres';
       const server = await startSockets(app.server, {
         authenticate: app.sessionOf,
+        refusalOf: limits.refusalOf,
+        onLine: limits.onLine,
+        admit: limits.admit,
+        unknownSocket,
         onError: (error) => app.log.error({ err: error }, 'sockets'),
         onMember: (socket) => {
           const { userId, id } = socket.data.session;
@@ -71,6 +78,7 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
       presence = startPresence({
         members: server.members,
         joined,
+        sockets: limits.open,
         contactsOf: (userId) => contactsOf(app.services.database, userId),
         onError: (error) => app.log.warn({ err: error }, 'presence could not be told'),
       });
@@ -100,5 +108,5 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool }>(
       await server?.close();
     });
   },
-  { name: 'sockets', dependencies: ['sessions'] },
+  { name: 'sockets', dependencies: ['sessions', 'visitor-limits'] },
 );

@@ -135,6 +135,13 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '請求過多，請在 {minutes} 分鐘後再試。',
     'リクエストが多すぎます。{minutes}分後にもう一度お試しください。',
   ),
+  TOO_MANY_SOCKETS: texts(
+    '한 번에 열 수 있는 연결 수를 넘었습니다. 사용하지 않는 창을 닫은 뒤 다시 시도해 주세요.',
+    'Too many pages are connected at once. Please close those you do not need and try again.',
+    '同时连接的页面过多，请关闭不需要的页面后重试。',
+    '同時連線的頁面過多，請關閉不需要的頁面後再試。',
+    '同時に接続できるページの数を超えました。使用していないページを閉じて、もう一度お試しください。',
+  ),
   TOO_MANY_LOGINS: texts(
     '로그인에 여러 번 실패했습니다. {minutes}분 후에 다시 시도해 주시기 바랍니다.',
     'Too many failed sign-ins. Please try again in {minutes} min.',

@@ -1,3 +1,4 @@
+import type { OpenSockets } from './open-sockets.ts';
 import type { MemberNamespace } from './socket-server.ts';
 
 export interface PresenceOptions {
@@ -7,6 +8,8 @@ export interface PresenceOptions {
   /** Those who see whether a member is there. */
   contactsOf(userId: number): Promise<number[]>;
   onError(error: unknown): void;
+  /** Told to the other processes with who is here, and heard from them. */
+  sockets: OpenSockets;
 }
 
 export interface Presence {
@@ -29,7 +32,7 @@ const silence = 10_000;
  * Who is there. Nothing of it is stored: each process counts its own sockets and tells the others whom it has, at
  * once when that changes and again with every heartbeat, so that what was missed is right a moment later.
  */
-export function startPresence({ members, joined, contactsOf, onError }: PresenceOptions): Presence {
+export function startPresence({ members, joined, contactsOf, onError, sockets }: PresenceOptions): Presence {
   const process = crypto.randomUUID();
   /** Sockets per member at this process; 0 while the grace runs. */
   const here = new Map<number, number>();
@@ -53,7 +56,9 @@ export function startPresence({ members, joined, contactsOf, onError }: Presence
   };
 
   const tell = (asks = false): void => {
-    if (joined) members.serverSideEmit('present', { process, userIds: [...here.keys()], asks });
+    if (!joined) return;
+    const open = closed ? [] : sockets.here();
+    members.serverSideEmit('present', { process, userIds: [...here.keys()], asks, sockets: open });
   };
 
   const hear = (from: string, userIds: ReadonlySet<number>): void => {
@@ -64,12 +69,17 @@ export function startPresence({ members, joined, contactsOf, onError }: Presence
       if (!here.has(id) && userIds.has(id) !== before.has(id)) announce(id);
   };
 
-  members.on('present', ({ process: from, userIds, asks }) => {
+  members.on('present', ({ process: from, userIds, asks, sockets: open = [] }) => {
     hear(from, new Set(userIds));
+    sockets.heard(from, open);
     if (asks) tell();
   });
   const timer = setInterval(() => {
-    for (const [from, { heardAt }] of elsewhere) if (Date.now() - heardAt > silence) hear(from, new Set());
+    for (const [from, { heardAt }] of elsewhere) {
+      if (Date.now() - heardAt <= silence) continue;
+      hear(from, new Set());
+      sockets.heard(from, []);
+    }
     tell();
   }, heartbeat).unref();
   tell(true);

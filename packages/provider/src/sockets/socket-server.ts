@@ -1,10 +1,12 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { type ClientToServer, type ServerToClient, SOCKET_NAMESPACE } from '@vitis/contracts';
 import type pg from 'pg';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Session } from '../http/session.ts';
 import { listeningPool } from './listening-pool.ts';
+import type { SocketCounts } from './open-sockets.ts';
+import { type HandshakeRefusal, refuseHandshake } from './refuse-handshake.ts';
 
 export interface SocketData {
   session: Session;
@@ -13,7 +15,13 @@ export interface SocketData {
 /** What the processes behind one database tell each other. */
 export interface ServerToServer {
   /** All who have a socket at one process; it asks for the same in return where it has just started. */
-  present: (state: { process: string; userIds: number[]; asks: boolean }) => void;
+  present: (state: {
+    process: string;
+    userIds: number[];
+    asks: boolean;
+    /** Left out by a process of an earlier release. */
+    sockets?: SocketCounts;
+  }) => void;
 }
 
 export type MemberNamespace = Namespace<ClientToServer, ServerToClient, ServerToServer, SocketData>;
@@ -28,9 +36,24 @@ export interface SocketOptions {
   /** The member behind a token, or undefined. */
   authenticate(token: string): Promise<Session | undefined>;
   onMember(socket: MemberSocket): void;
+  /** Looks at a handshake before anything is made of it; null lets it pass. */
+  refusalOf(request: IncomingMessage): HandshakeRefusal | null;
+  /** Hears of every line that opens, before anybody has said who it is; false closes it again. */
+  onLine(request: IncomingMessage, whenClosed: (done: () => void) => void): boolean;
+  /** Another socket of a member; an error that the client reads where it has too many. */
+  admit(socket: MemberSocket): Error | undefined;
+  /** Milliseconds within which a line has to be a member's. */
+  unknownSocket: number;
   /** Joins the sockets of several processes over this database. */
   joinedBy?: pg.Pool;
   onError(error: Error): void;
+}
+
+/** Of engine.io's own socket, what is used here. */
+interface EngineLine {
+  request: IncomingMessage;
+  once(event: 'close', done: () => void): void;
+  close(): void;
 }
 
 /** Bytes of a NOTIFY; what is longer goes through a table. PostgreSQL itself refuses 8000. */
@@ -45,7 +68,12 @@ export async function startSockets(http: HttpServer, options: SocketOptions): Pr
   const server = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
+    connectTimeout: options.unknownSocket,
     // No state recovery: what a line has missed would be sent before anybody looks at the token. Pages ask anew.
+  });
+  server.engine.use(refuseHandshake(options.refusalOf));
+  server.engine.on('connection', (line: EngineLine) => {
+    if (!options.onLine(line.request, (done) => line.once('close', done))) line.close();
   });
   const line =
     options.joinedBy &&
@@ -77,7 +105,7 @@ export async function startSockets(http: HttpServer, options: SocketOptions): Pr
       .then((session) => {
         if (!session) return next(new Error('UNAUTHENTICATED'));
         socket.data.session = session;
-        next();
+        next(options.admit(socket));
       })
       .catch((error: Error) => {
         options.onError(error);

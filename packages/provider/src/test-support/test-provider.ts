@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Connection, connect, type Database } from '../db/connect.ts';
 import { sessions, users } from '../db/schema.ts';
+import type { ServerDeadlines } from '../http/server-deadlines.ts';
 import { createFromTemplate, joinCluster } from './test-cluster.ts';
 
 export interface TestProviderOptions {
@@ -16,6 +17,7 @@ export interface TestProviderOptions {
   fill?: { name: string; with: (database: Database) => Promise<void> };
   now?: () => Date;
   config?: Partial<Config>;
+  deadlines?: Partial<ServerDeadlines>;
   extend?: (app: FastifyInstance) => void;
   /** Hears what the provider logs; without one it logs nothing. */
   logger?: FastifyBaseLogger;
@@ -69,6 +71,7 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
       secret: tokenSecret,
       ...(options.now ? { now: options.now } : {}),
       ...(options.logger ? { logger: options.logger } : {}),
+      ...(options.deadlines ? { deadlines: options.deadlines } : {}),
       ...(options.extend ? { extend: options.extend } : {}),
     });
     undo.push(() => app.close());

@@ -43,6 +43,6 @@ export async function development(app: FastifyInstance, { url }: Options): Promi
     rewritePrefix: CHANGES_PATH,
     websocket: true,
     httpMethods: ['GET'],
-    preHandler: ownOriginOnly,
+    preHandler: ownOriginOnly(''),
   });
 }

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createOverrideHealth } from '../override/override-health.ts';
 import type { Overrides } from '../override/overrides.ts';
@@ -15,6 +14,7 @@ interface Options {
   releases: Releases;
   overrides: Overrides | null;
   operatorToken: string;
+  publicOrigin: string;
 }
 
 const POLICY = `default-src 'none'; style-src ${cspHash(HEALTH_STYLE)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
@@ -24,16 +24,15 @@ const PER_MINUTE = 120;
 /** What pages report of their parts, and the page that shows it to operators. */
 export async function health(
   app: FastifyInstance,
-  { releases, overrides, operatorToken }: Options,
+  { releases, overrides, operatorToken, publicOrigin }: Options,
 ): Promise<void> {
   const since = new Date();
   const parts = createPartHealth();
   const calls = createCallHealth();
   const overridden = createOverrideHealth(overrides);
-  await app.register(rateLimit, { global: false });
-  await app.register(reports, { releases, health: parts, calls, overridden });
+  await app.register(reports, { releases, health: parts, calls, overridden, publicOrigin });
   const options = {
-    config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+    config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', allowList: [] } },
     // The limit counts on request: what it is to count must not be refused before.
     preHandler: operatorsOnly(operatorToken),
   };

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { OverrideHealth } from '../override/override-health.ts';
+import { isOwnOrigin } from '../proxy/own-origin-only.ts';
 import type { Released } from '../releases/release-set.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { CallHealth } from './call-health.ts';
@@ -24,6 +25,7 @@ interface Options {
   calls: CallHealth;
   /** What pages say that show a developer's build. */
   overridden: OverrideHealth;
+  publicOrigin: string;
 }
 
 /** A build that was never released is nobody's fault: strangers could fill the memory with such. */
@@ -42,21 +44,23 @@ function isReleased({ registry }: Released, report: FaultReport | LoadReport | C
 }
 
 /** Lets in what a page of this shop sends. */
-export async function ownPagesOnly(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const { origin } = request.headers;
-  if (origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host) return;
-  return reply.code(403).send();
+export function ownPagesOnly(publicOrigin: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { origin } = request.headers;
+    if (origin !== undefined && isOwnOrigin(request, origin, publicOrigin)) return;
+    return reply.code(403).send();
+  };
 }
 
 /** Takes what pages report of their parts: counts it, and logs each kind of fault once. */
 export async function reports(
   app: FastifyInstance,
-  { releases, health, calls, overridden }: Options,
+  { releases, health, calls, overridden, publicOrigin }: Options,
 ): Promise<void> {
   app.post(REPORTS_PATH, {
     bodyLimit: BODY_LIMIT,
-    config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
-    preHandler: ownPagesOnly,
+    config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', allowList: [] } },
+    preHandler: ownPagesOnly(publicOrigin),
     handler: async (request, reply) => {
       const parsed = v.safeParse(PageReports, request.body);
       if (!parsed.success) return reply.code(400).send();

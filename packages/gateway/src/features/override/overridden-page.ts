@@ -10,12 +10,12 @@ import { RIBBON_STYLE, ribbon } from './ribbon.ts';
 export async function sendOverridden(
   reply: FastifyReply,
   { ticket, set, filesFrom }: Override,
-  { path, language }: Pick<PageRequest, 'path' | 'language'>,
+  asked: Pick<PageRequest, 'path' | 'language' | 'visitor'>,
   renderPage: (request: PageRequest) => Promise<PageAnswer>,
 ): Promise<FastifyReply> {
+  const { language } = asked;
   const page = await renderPage({
-    path,
-    language,
+    ...asked,
     set,
     hurried: filesFrom !== null,
     override: {

@@ -16,6 +16,7 @@ interface Options {
   releases: Releases;
   /** Null where no override is possible: then there is nothing here. */
   overrides: Overrides | null;
+  publicOrigin: string;
 }
 
 const languageOf = ({ query }: FastifyRequest): Language => {
@@ -57,7 +58,10 @@ function cameFrom({ headers, host }: FastifyRequest): string {
 }
 
 /** Begins and ends the override of one browser. Nothing begins by an address alone. */
-export async function overrideRoutes(app: FastifyInstance, { releases, overrides }: Options): Promise<void> {
+export async function overrideRoutes(
+  app: FastifyInstance,
+  { releases, overrides, publicOrigin }: Options,
+): Promise<void> {
   if (overrides === null) {
     const nothing = async (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound();
     // Before anything of the request is looked at.
@@ -82,7 +86,7 @@ export async function overrideRoutes(app: FastifyInstance, { releases, overrides
     return html(reply, confirmationPage(found.override.ticket, token, languageOf(request)));
   });
 
-  const preHandler = [ownPagesOnly, byHand];
+  const preHandler = [ownPagesOnly(publicOrigin), byHand];
   app.post(OVERRIDE_PATH, { preHandler }, async (request, reply) => {
     const found = await find(request, request.body);
     if (!found.ok) return refuse(request, reply, found.trouble);

@@ -78,7 +78,8 @@ test('then its pages show the build, and may load from its folder and from nowhe
   });
   expect(pageDataOf(body)).toMatchObject({ override: 'mf-catalog', rendered: 'empty' });
   const policy = String(headers['content-security-policy']);
-  for (const directive of ['script-src', 'style-src', 'font-src', 'img-src', 'connect-src'])
+  expect(policy).toContain(`script-src https://shop.example/r/ ${FOLDER}`);
+  for (const directive of ['style-src', 'font-src', 'img-src', 'connect-src'])
     expect(policy).toContain(`${directive} 'self' ${FOLDER}`);
   expect(policy.split(ORIGIN)).toHaveLength(6);
   expect(body).toContain(`var places = ["/r/","${FOLDER}"]`);

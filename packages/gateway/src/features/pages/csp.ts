@@ -9,6 +9,7 @@ export const cspHash = (text: string): string =>
  * everywhere. Style attributes are allowed: they cannot run code, and React writes them while it renders on the server.
  *
  * @param filesAt where released files are: another origin's scripts, styles, fonts and texts are allowed below it
+ * @param publicOrigin where the public reaches the shop; where it is known, no script comes from anywhere but the releases
  * @param more another folder whose files this page may load
  * @param policies Trusted Types policies that may be made besides the page's own
  */
@@ -16,13 +17,16 @@ export function contentSecurityPolicy(
   styles: readonly string[],
   startScript: string,
   filesAt: string,
+  publicOrigin: string,
   more?: string,
   policies: readonly string[] = [],
 ): string {
   const own = ["'self'", filesAt.startsWith('/') ? '' : filesAt, more ?? ''].filter(Boolean).join(' ');
+  const scripts =
+    publicOrigin === '' ? own : [new URL(filesAt, publicOrigin).href, more ?? ''].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    `script-src ${own} ${cspHash(startScript)}`,
+    `script-src ${scripts} ${cspHash(startScript)}`,
     `style-src ${own} ${styles.map(cspHash).join(' ')}`.trimEnd(),
     "style-src-attr 'unsafe-inline'",
     `img-src ${own} data: blob:`,

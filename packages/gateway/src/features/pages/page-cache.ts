@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { TooOften } from '../limits/visitor-limits.ts';
 import type { PageAnswer } from './render-page.ts';
 
 const brotli = promisify(brotliCompress);
@@ -15,8 +16,11 @@ const BYTES_LIMIT = 48 * 1024 * 1024;
 /** Screens rendered side by side; whoever comes on top gets the empty page at once, and the browser does the rest. */
 export const RENDERS_LIMIT = 16;
 
+/** For whom a page is made: the visitor who waits for it, or everybody who has an older one meanwhile. */
+export type MadeFor = 'visitor' | 'everybody';
+
 /** Makes a page; a hurried one asks nobody and renders nothing. */
-export type MakePage = (hurried: boolean) => Promise<PageAnswer>;
+export type MakePage = (hurried: boolean, madeFor: MadeFor) => Promise<PageAnswer>;
 
 export interface CachedPage {
   status: number;
@@ -61,12 +65,17 @@ export function createPageCache() {
   });
   const making = new Map<string, Promise<CachedPage>>();
 
-  function make(key: string, render: MakePage): Promise<CachedPage> {
+  function make(key: string, render: MakePage, madeFor: MadeFor): Promise<CachedPage> {
     const known = making.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined)
+      return known.catch((error: unknown) => {
+        // The other visitor asked too often, and not this one.
+        if (error instanceof TooOften) return make(key, render, madeFor);
+        throw error;
+      });
     // A crowd of addresses that nobody asked for before must not keep everyone waiting.
-    if (making.size >= RENDERS_LIMIT) return render(true).then(pack);
-    const made = render(false)
+    if (making.size >= RENDERS_LIMIT) return render(true, madeFor).then(pack);
+    const made = render(false, madeFor)
       .then(pack)
       .then((page) => {
         // A frame that stands in for a screen is not worth keeping: the next visitor may get the screen.
@@ -83,10 +92,10 @@ export function createPageCache() {
   return {
     async get(key: string, render: MakePage): Promise<CachedPage> {
       const kept = pages.get(key);
-      if (kept === undefined) return make(key, render);
+      if (kept === undefined) return make(key, render, 'visitor');
       // Whoever renders says what went wrong; the page of before stays.
       if (Date.now() - kept.madeAt > FRESH_MS && making.size < RENDERS_LIMIT)
-        make(key, render).catch(() => {});
+        make(key, render, 'everybody').catch(() => {});
       return kept;
     },
   };

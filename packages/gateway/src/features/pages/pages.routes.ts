@@ -12,6 +12,8 @@ interface Options {
   /** Null where no override is possible. */
   overrides: Overrides | null;
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
+  /** Pages of one address. */
+  perMinute: number;
 }
 
 /**
@@ -67,12 +69,13 @@ function send(
 /** Every address that is no file and no call is a page. */
 export async function pages(
   app: FastifyInstance,
-  { releases, overrides, renderPage }: Options,
+  { releases, overrides, renderPage, perMinute }: Options,
 ): Promise<void> {
   const cache = createPageCache();
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    config: { page: true, rateLimit: { max: perMinute } },
     handler: async (request, reply) => {
       const released = await releases.current();
       // While a build is tried on some visitors, whose page it is matters, and no cache may give it to another.
@@ -81,9 +84,10 @@ export async function pages(
       const { path, language } = readAddress(request.url, (override ?? { set }).set.query);
       // `//somewhere` would be another site to whoever reads it as an address.
       if (path.startsWith('//')) return reply.redirect(path.replace(/^\/+/, '/'), 308);
-      if (override !== null) return sendOverridden(reply, override, { path, language }, renderPage);
-      const page = await cache.get(`${set.id} ${language} ${path}`, (hurried) =>
-        renderPage({ path, language, set, hurried }),
+      const visitor = request.ip;
+      if (override !== null) return sendOverridden(reply, override, { path, language, visitor }, renderPage);
+      const page = await cache.get(`${set.id} ${language} ${path}`, (hurried, madeFor) =>
+        renderPage({ path, language, set, hurried, ...(madeFor === 'visitor' ? { visitor } : {}) }),
       );
       return send(request, reply, page, { visitor: released.hasCanary, cookie: overrides !== null });
     },

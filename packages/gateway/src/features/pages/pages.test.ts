@@ -61,7 +61,7 @@ test('the policy allows the inline styles and the one inline script by their has
   );
   expect(scripts).toHaveLength(1);
   expect(policy).toContain(
-    `script-src 'self' 'sha256-${createHash('sha256')
+    `script-src https://shop.example/r/ 'sha256-${createHash('sha256')
       .update(scripts[0] ?? '')
       .digest('base64')}';`,
   );

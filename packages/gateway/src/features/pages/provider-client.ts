@@ -7,10 +7,15 @@ export function createProviderClient(providerUrl: string) {
   const dispatcher = new Agent({ connections: 16, keepAliveTimeout: 30_000, connect: { timeout: 1_000 } });
 
   return {
-    /** Status and body; undefined when there is no JSON answer in time. */
-    async ask({ endpoint, input }: AskedRequest, language: Language, signal: AbortSignal) {
+    /** Status, body and, where the visitor asks too often, the seconds to wait; undefined when there is no JSON answer in time. */
+    async ask(
+      { endpoint, input }: AskedRequest,
+      language: Language,
+      signal: AbortSignal,
+      visitor: string | undefined,
+    ) {
       try {
-        const { statusCode, body } = await request(
+        const { statusCode, headers, body } = await request(
           providerUrl + urlOf(endpoint, input as Parameters<typeof urlOf>[1]),
           {
             method: 'GET',
@@ -20,10 +25,16 @@ export function createProviderClient(providerUrl: string) {
               [HEADERS.language]: language,
               [HEADERS.businessType]: 'B2B',
               accept: 'application/json',
+              // Counted as the visitor's own; without one, it is the gateway that keeps a page fresh.
+              ...(visitor === undefined ? {} : { 'x-forwarded-for': visitor }),
             },
           },
         );
-        return { status: statusCode, body: (await body.json()) as unknown };
+        return {
+          status: statusCode,
+          body: (await body.json()) as unknown,
+          ...(statusCode === 429 ? { retryAfter: Number(headers['retry-after'] ?? 60) || 60 } : {}),
+        };
       } catch {
         // Late, refused or not JSON: the page goes out as its frame, and the browser asks again and says what is wrong.
         return undefined;

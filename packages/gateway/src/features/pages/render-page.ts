@@ -1,6 +1,7 @@
 import type { Language } from '@vitis/contracts';
 import { OVERLAY_POLICY } from '@vitis/contracts/development';
 import { inLanguage, type PageData, type PartManifest, RELEASED_FILES } from '@vitis/contracts/registry';
+import { TooOften } from '../limits/visitor-limits.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { RenderedPage, RenderModule } from '../releases/render-module.ts';
@@ -34,6 +35,8 @@ export interface PageRequest {
   /** Sends the empty page: the server has more to render than it can. */
   hurried: boolean;
   override?: PageOverride;
+  /** Address of the visitor who waits for it; none where a kept page is made again. */
+  visitor?: string | undefined;
 }
 
 /** The server renders no address of its own: pages differ by path, query and language only. */
@@ -114,7 +117,12 @@ export function createPageRenderer({
     );
   }
 
-  async function renderScreen(shell: RenderModule, request: PageRequest, messages: PageData['messages']) {
+  async function renderScreen(
+    shell: RenderModule,
+    request: PageRequest,
+    messages: PageData['messages'],
+    refused: number[],
+  ) {
     const { set } = request;
     const { pathname } = new URL(request.path, RENDERED_AT);
     const owner = shell.match(set.page, pathname);
@@ -127,7 +135,11 @@ export function createPageRenderer({
       language: request.language,
       registry: set.page,
       messages,
-      ask: (asked: Parameters<ProviderClient['ask']>[0]) => provider.ask(asked, request.language, signal),
+      ask: async (asked: Parameters<ProviderClient['ask']>[0]) => {
+        const answer = await provider.ask(asked, request.language, signal, request.visitor);
+        if (answer?.retryAfter !== undefined) refused.push(answer.retryAfter);
+        return answer;
+      },
     };
     // A build that nobody has released runs in its developer's browser alone, never here.
     const released = owner?.part !== request.override?.part;
@@ -164,7 +176,7 @@ export function createPageRenderer({
       if (!builds.some((build) => key.startsWith(`${build.replace(' ', '/')}/`))) texts.delete(key);
   }
 
-  /** The page's document. Throws only when there is no shell to serve. */
+  /** The page's document. Throws `TooOften` for a visitor whom the provider refuses, and when there is no shell to serve. */
   return async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const { set, override } = request;
     const filesFrom = override?.filesFrom ?? undefined;
@@ -174,12 +186,14 @@ export function createPageRenderer({
     if (shellManifest === undefined) throw new Error('The registry names no shell');
     const messages: PageData['messages'] = { shell: await messagesOf(shellManifest, request.language) };
     let rendered = nothing;
+    const refused: number[] = [];
     try {
       if (!request.hurried)
-        rendered = await renderScreen(await bundles.shell(set.page.shell), request, messages);
+        rendered = await renderScreen(await bundles.shell(set.page.shell), request, messages, refused);
     } catch (error) {
       warn(error, `The shell does not render ${request.path}`);
     }
+    if (refused.length > 0) throw new TooOften(Math.max(...refused));
 
     const remote = rendered.part === null ? undefined : set.manifests[rendered.part];
     const chunk = rendered.chunk === null ? undefined : remote?.chunks[rendered.chunk];
@@ -222,6 +236,7 @@ export function createPageRenderer({
         styles.map(({ text }) => text),
         startsWith,
         filesAt,
+        publicOrigin,
         filesFrom,
         overlay ? [OVERLAY_POLICY] : [],
       ),

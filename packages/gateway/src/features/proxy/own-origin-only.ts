@@ -1,9 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/**
+ * Whether a page of this shop sent it. The scheme counts: a page that came over http may have been written by anybody on
+ * the way. `publicOrigin` is believed, too: a proxy in front may end TLS without saying so.
+ */
+export function isOwnOrigin(request: FastifyRequest, origin: string, publicOrigin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const own = `${request.protocol}://${request.host}`;
+  const sent = new URL(origin).origin;
+  return (
+    (publicOrigin !== '' && sent === new URL(publicOrigin).origin) ||
+    (URL.canParse(own) && sent === new URL(own).origin)
+  );
+}
+
 /** A foreign site must not open a socket, or send a form, in a visitor's name. */
-export async function ownOriginOnly(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const { origin } = request.headers;
-  if (origin === undefined || (request.method === 'GET' && request.headers.upgrade === undefined)) return;
-  if (URL.canParse(origin) && new URL(origin).host === request.host) return;
-  return reply.code(403).send();
+export function ownOriginOnly(publicOrigin: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { origin } = request.headers;
+    if (origin === undefined || (request.method === 'GET' && request.headers.upgrade === undefined)) return;
+    if (isOwnOrigin(request, origin, publicOrigin)) return;
+    return reply.code(403).send();
+  };
 }

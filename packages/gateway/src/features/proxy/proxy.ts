@@ -1,40 +1,67 @@
-import httpProxy from '@fastify/http-proxy';
-import { UPLOAD_LIMIT } from '@vitis/contracts';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deadlines } from '../limits/deadlines.ts';
+import { askedFor } from './asked-for.ts';
 import { sendProblem, TOO_LARGE, TOO_LATE, UNREACHABLE } from './gateway-problem.ts';
 import { ownOriginOnly } from './own-origin-only.ts';
+import { BodyRefused, createCallReader } from './read-call.ts';
+import { createRoomyAnswers } from './roomy-answer.ts';
+import { createSocketTunnel } from './socket-tunnel.ts';
+import { countedUpload, createUploadGate, UPLOADS_AT_ONCE } from './uploads.ts';
 
 interface Options {
   providerUrl: string;
   timeoutMs: number;
+  publicOrigin: string;
+  deadlines: Deadlines;
 }
 
-/** Bytes of a body: a call is small, an upload has its file and a little around it. */
-const CALL_LIMIT = 1024 * 1024;
-const UPLOAD_BODY_LIMIT = UPLOAD_LIMIT + 64 * 1024;
+const UPLOADS = '/api/v1/files';
+const SOCKETS = '/socket.io';
 
-/** Refuses here what the provider would refuse while it is still being sent: that would reach nobody. */
-async function withinLimits(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const limit = request.url.startsWith('/api/v1/files') ? UPLOAD_BODY_LIMIT : CALL_LIMIT;
-  if (Number(request.headers['content-length'] ?? 0) <= limit) return;
-  request.raw.resume();
-  return sendProblem(request, reply, TOO_LARGE);
-}
+/** Whether its body passes as a stream; all others are read whole first. */
+export const isUpload = ({ method, url }: FastifyRequest): boolean =>
+  method === 'POST' && url.startsWith(UPLOADS);
+
+/**
+ * Connections to the provider by what they are for, so that one kind cannot take those of another: calls, files of
+ * any size, uploads, and the long questions of sockets without web sockets.
+ */
+const PLACES = { '/api': 64, '/files': 128, [UPLOADS]: UPLOADS_AT_ONCE + 16, [SOCKETS]: 1024 };
 
 /** Passes calls, files and sockets to the provider; one that does not answer in time is a problem the browser understands. */
-export async function proxy(app: FastifyInstance, { providerUrl, timeoutMs }: Options): Promise<void> {
-  for (const prefix of ['/api', '/files', '/socket.io']) {
-    await app.register(httpProxy, {
+export async function proxy(app: FastifyInstance, options: Options): Promise<void> {
+  const { providerUrl, timeoutMs, publicOrigin, deadlines } = options;
+  const answerRoomily = createRoomyAnswers();
+  const readCall = createCallReader(deadlines.call);
+  const gate = createUploadGate({ providerUrl, timeoutMs });
+  app.addHook('onClose', () => gate.close());
+  const ownOrigin = ownOriginOnly(publicOrigin);
+  const tunnel = createSocketTunnel(app, {
+    prefix: SOCKETS,
+    providerUrl,
+    timeoutMs: deadlines.headers,
+    silence: deadlines.silence + deadlines.step,
+  });
+
+  for (const [prefix, connections] of Object.entries(PLACES)) {
+    const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const refused = await ownOrigin(request, reply);
+      if (refused !== undefined) return refused;
+      if (prefix === SOCKETS) return tunnel(request, reply);
+      if (isUpload(request)) return gate.pass(request, reply);
+    };
+    const proxied: FastifyHttpProxyOptions = {
       upstream: providerUrl,
       prefix,
       rewritePrefix: prefix,
-      websocket: prefix === '/socket.io',
       httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      preHandler: async (request, reply) =>
-        (await ownOriginOnly(request, reply)) ?? (await withinLimits(request, reply)),
-      // One pool of connections that a dead provider cannot fill up.
+      proxyPayloads: false,
+      preHandler: preHandler as NonNullable<FastifyHttpProxyOptions['preHandler']>,
       undici: {
-        connections: 64,
+        connections,
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
         connect: { timeout: 2_000 },
@@ -42,19 +69,32 @@ export async function proxy(app: FastifyInstance, { providerUrl, timeoutMs }: Op
       // Two lines for every call and picture would bury what matters; the answer's own line is enough.
       disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-request-id': request.id,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.host,
-          'x-forwarded-proto': request.protocol,
-        }),
+        // Asked again unasked, a busy provider would have ten times as much to do.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...askedFor(request as FastifyRequest) }),
+        onResponse: (_request, reply, answer) => {
+          // Its types say the stream is a server's message; it is the body, which undici hands over.
+          const { stream } = answer as unknown as { stream: Readable };
+          answerRoomily(reply as FastifyReply, stream);
+        },
         onError: (reply, { error }) => {
-          reply.request.log.warn({ err: error }, 'the provider does not answer');
+          const request = reply.request as FastifyRequest;
+          if (isTooLarge(error)) return sendProblem(request, reply as FastifyReply, TOO_LARGE);
+          request.log.warn({ err: error }, 'the provider does not answer');
           const late = 'statusCode' in error && error.statusCode === 504;
-          sendProblem(reply.request as FastifyRequest, reply as FastifyReply, late ? TOO_LATE : UNREACHABLE);
+          sendProblem(request, reply as FastifyReply, late ? TOO_LATE : UNREACHABLE);
         },
       },
+    };
+    await app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
+        isUpload(request) ? countedUpload(payload) : readCall(request, payload),
+      );
+      await scope.register(httpProxy, proxied);
     });
   }
 }
+
+const isTooLarge = (error: Error): boolean =>
+  [error, error.cause].some((each) => each instanceof BodyRefused && each.statusCode === 413);

@@ -1,0 +1,105 @@
+import { drip, head, type RawClient, rawClient, SHORT_DEADLINES } from '../../test/raw-client.ts';
+import { until } from '../../test/until.ts';
+import { useGateway } from '../../test/use-gateway.ts';
+
+const gateway = useGateway({ deadlines: SHORT_DEADLINES });
+let clients: RawClient[];
+
+beforeEach(async () => {
+  clients = [];
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(() => {
+  for (const { socket } of clients) socket.destroy();
+});
+
+const many = (count: number, text: string, reads = true): RawClient[] => {
+  const opened = Array.from({ length: count }, () => rawClient(gateway.app, text, reads));
+  clients.push(...opened);
+  return opened;
+};
+const openConnections = () =>
+  new Promise<number>((done) => gateway.app.server.getConnections((_, n) => done(n)));
+
+test('calls whose bodies come by the byte reach nobody, keep nobody waiting, and are told that they are late', async () => {
+  const paths: (string | undefined)[] = [];
+  gateway.handle = (request, response) => {
+    paths.push(request.url);
+    response.end('{}');
+  };
+  // More than there are connections to the provider.
+  const slow = many(
+    100,
+    head(
+      'POST /api/v1/b2b/account/login',
+      'Content-Type: application/json',
+      'Content-Length: 500',
+      'Accept-Language: en-US',
+    ),
+  );
+  for (const client of slow) drip(client, 100);
+  const answer = await gateway.app.inject('/api/v1/wines/kinds');
+  expect(answer.statusCode).toBe(200);
+  await Promise.all(slow.map(({ closed }) => closed));
+  expect(paths).toEqual(['/api/v1/wines/kinds']);
+  expect(slow[0]?.heard()).toMatch(/^HTTP\/1.1 408 .*did not arrive in time/s);
+});
+
+test.each([
+  ['headers that do not end', 'GET /wines HTTP/1.1\r\nHost: shop.example\r\nX-Slow: '],
+  ['a page with a body that does not come', head('GET /wines', 'Content-Length: 500')],
+  [
+    'a report with a body that does not come',
+    head('POST /reports', 'Content-Type: application/json', 'Content-Length: 50'),
+  ],
+  ['a file with a body that does not come', head('GET /r/x', 'Content-Length: 500')],
+])('%s cost the client its connection', async (_what, text) => {
+  const slow = many(5, text);
+  for (const client of slow) drip(client, 100);
+  await Promise.all(slow.map(({ closed }) => closed));
+  expect(await openConnections()).toBe(0);
+});
+
+test('a connection that says nothing at all is closed', async () => {
+  await Promise.all(many(5, '').map(({ closed }) => closed));
+});
+
+describe('readers that do not read', () => {
+  test('hold no connection to the provider, and are cut off', async () => {
+    let finished = 0;
+    gateway.handle = (_request, response) => {
+      response.once('finish', () => (finished += 1));
+      response.end(Buffer.alloc(900_000));
+    };
+    many(20, head('GET /files/picture.avif').repeat(3), false);
+    await until(() => finished >= 20);
+    await until(async () => (await openConnections()) === 0);
+  });
+
+  test('are cut off in the midst of what fits in no memory, and so is its way from the provider', async () => {
+    let cut = 0;
+    gateway.handle = (_request, response) => {
+      response.once('close', () => (cut += response.writableFinished ? 0 : 1));
+      response.end(Buffer.alloc(40_000_000));
+    };
+    many(3, head('GET /files/all.pdf'), false);
+    await until(() => cut === 3);
+    expect(await openConnections()).toBe(0);
+  });
+
+  test('one who reads slowly, but reads, gets everything', async () => {
+    const size = 12_000_000;
+    gateway.handle = (_request, response) => response.end(Buffer.alloc(size));
+    const [client] = many(1, head('GET /files/all.pdf', 'Connection: close'), false);
+    let length = 0;
+    client?.socket.on('data', (chunk) => {
+      length += chunk.length;
+      client.socket.pause();
+      setTimeout(() => client.socket.resume(), 5);
+    });
+    client?.socket.resume();
+    await client?.closed;
+    expect(length).toBeGreaterThan(size);
+  });
+});

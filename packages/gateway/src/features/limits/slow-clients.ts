@@ -1,0 +1,86 @@
+import { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { type Deadlines, LEAST_STEP } from './deadlines.ts';
+
+/** A request from its headers until its answer has left this machine. */
+interface Open {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  since: number;
+  /** Where it stood at `movedAt`: bytes that came while the body comes, then bytes that left. */
+  moved: number;
+  movedAt: number;
+  reading: boolean;
+}
+
+interface Options {
+  deadlines: Deadlines;
+  isUpload: (request: FastifyRequest) => boolean;
+}
+
+/** Whether it moved less than it has to. */
+function standsStill(open: Open, bytes: number, now: number, step: number): boolean {
+  if (now - open.movedAt < step) return false;
+  const still = bytes - open.moved < LEAST_STEP;
+  open.moved = bytes;
+  open.movedAt = now;
+  return still;
+}
+
+function isTooSlow(open: Open, now: number, deadlines: Deadlines, isUpload: Options['isUpload']): boolean {
+  const { raw } = open.request;
+  const { socket } = raw;
+  if (!raw.complete) {
+    // What was refused already is only read away.
+    if (!isUpload(open.request) || open.reply.raw.writableEnded)
+      return now - open.since > deadlines.call + deadlines.look * 2;
+    return now - open.since > deadlines.upload || standsStill(open, socket.bytesRead, now, deadlines.step);
+  }
+  // Bytes that this process still holds because the reader does not take them.
+  if (socket.writableLength === 0) {
+    open.reading = false;
+    return false;
+  }
+  const left = socket.bytesWritten - socket.writableLength;
+  if (open.reading) return standsStill(open, left, now, deadlines.step);
+  Object.assign(open, { reading: true, moved: left, movedAt: now });
+  return false;
+}
+
+/**
+ * Cuts off who sends or reads too slowly. Node has deadlines for headers and for whole requests alone: by these an
+ * answer may wait for its reader for ever, and a call may take as long as an upload.
+ */
+export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpload }) => {
+  const all = new Set<Open>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    // A web socket has its own way of being silent, and what a test injects has no connection.
+    if (request.headers.upgrade !== undefined || !(request.raw.socket instanceof Socket)) return;
+    const now = Date.now();
+    const open = { request, reply, since: now, moved: 0, movedAt: now, reading: false };
+    open.moved = request.raw.socket.bytesRead;
+    all.add(open);
+    const end = () => {
+      if (request.raw.complete || request.raw.destroyed) all.delete(open);
+    };
+    reply.raw.once('close', end);
+    request.raw.once('close', () => all.delete(open));
+  });
+
+  const timer = setInterval(() => {
+    const now = Date.now();
+    for (const open of all) {
+      const { request, reply } = open;
+      const { socket } = request.raw;
+      if (socket.destroyed || (request.raw.complete && reply.raw.closed)) all.delete(open);
+      else if (isTooSlow(open, now, deadlines, isUpload)) {
+        all.delete(open);
+        request.log.info({ requestId: request.id, address: request.ip }, 'a client was too slow');
+        socket.destroy();
+      }
+    }
+  }, deadlines.look).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+});

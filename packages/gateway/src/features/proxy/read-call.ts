@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+
+/** Bytes of a call's body; an upload has a limit of its own. */
+export const CALL_LIMIT = 1024 * 1024;
+/** Bytes of all bodies that are being read, and of those from one address. */
+const ALL_LIMIT = 24 * 1024 * 1024;
+const ADDRESS_LIMIT = 6 * 1024 * 1024;
+
+/** A body that is not taken; `statusCode` says why: 408 too slow, 413 too large, 503 too many at once. */
+export class BodyRefused extends Error {
+  readonly statusCode: 408 | 413 | 503;
+
+  constructor(statusCode: 408 | 413 | 503) {
+    super(`a body was refused with ${statusCode}`);
+    this.statusCode = statusCode;
+  }
+}
+
+/**
+ * Reads the bodies of calls whole, so that no connection to the provider waits for a slow sender. What is being read
+ * is bounded in time and in bytes: per call, per address and together.
+ */
+export function createCallReader(deadline: number) {
+  const held = new Map<string, number>();
+  let all = 0;
+  const hold = (address: string, bytes: number): void => {
+    const holds = (held.get(address) ?? 0) + bytes;
+    if (holds > 0) held.set(address, holds);
+    else held.delete(address);
+    all += bytes;
+  };
+
+  /** A stream that is complete already. Throws `BodyRefused`. */
+  return async (request: FastifyRequest, payload: IncomingMessage): Promise<Readable> => {
+    if (Number(request.headers['content-length'] ?? 0) > CALL_LIMIT) throw new BodyRefused(413);
+    const { ip } = request;
+    const chunks: Buffer[] = [];
+    let length = 0;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      await new Promise<void>((done, fail) => {
+        timer = setTimeout(() => fail(new BodyRefused(408)), deadline);
+        payload.on('data', (chunk: Buffer) => {
+          length += chunk.length;
+          hold(ip, chunk.length);
+          chunks.push(chunk);
+          if (length > CALL_LIMIT) fail(new BodyRefused(413));
+          else if (all > ALL_LIMIT || (held.get(ip) ?? 0) > ADDRESS_LIMIT) fail(new BodyRefused(503));
+        });
+        payload.once('end', done).once('error', fail);
+        // After an end this changes nothing.
+        payload.once('close', () => fail(new BodyRefused(408)));
+      });
+    } finally {
+      clearTimeout(timer);
+      // What comes after a refusal is read away by the server, and kept by nobody.
+      payload.removeAllListeners('data');
+      hold(ip, -length);
+    }
+    return Readable.from(chunks);
+  };
+}

@@ -1,0 +1,93 @@
+import { head, type RawClient, rawClient, SHORT_DEADLINES } from '../../test/raw-client.ts';
+import { until } from '../../test/until.ts';
+import { useGateway } from '../../test/use-gateway.ts';
+
+const gateway = useGateway({ deadlines: SHORT_DEADLINES });
+let clients: RawClient[];
+/** Uploads that have reached the provider. */
+let uploads: { length: number; ended: boolean; cut: boolean }[];
+
+beforeEach(async () => {
+  [clients, uploads] = [[], []];
+  gateway.handle = (request, response) => {
+    if (request.url === '/api/v1/b2b/me') {
+      const id = /^Bearer member-(\d+)$/.exec(request.headers.authorization ?? '')?.[1];
+      response.statusCode = id === undefined ? 401 : 200;
+      response.end(JSON.stringify(id === undefined ? { code: 'UNAUTHENTICATED' } : { id: Number(id) }));
+      return;
+    }
+    const upload = { length: 0, ended: false, cut: false };
+    uploads.push(upload);
+    request.on('data', (chunk: Buffer) => (upload.length += chunk.length));
+    request.on('error', () => (upload.cut = true));
+    request.on('end', () => {
+      upload.ended = true;
+      response.writeHead(201).end('{"id":1}');
+    });
+  };
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(() => {
+  for (const { socket } of clients) socket.destroy();
+});
+
+const half = (...headers: string[]) =>
+  `${head('POST /api/v1/files', 'Content-Type: multipart/form-data; boundary=x', ...headers)}--x\r\nhalf`;
+const open = (count: number, text: string) => {
+  const opened = Array.from({ length: count }, () => rawClient(gateway.app, text));
+  clients.push(...opened);
+  return opened;
+};
+const upload = (member: number, payload: Buffer | string = 'whole') =>
+  gateway.app.inject({
+    method: 'POST',
+    url: '/api/v1/files',
+    headers: { authorization: `Bearer member-${member}`, 'content-type': 'multipart/form-data; boundary=x' },
+    payload,
+  });
+
+test('half an upload of a stranger is refused in the provider’s words, and takes no place there', async () => {
+  const strangers = open(100, half('Content-Length: 5000000'));
+  await until(() => strangers.every((each) => each.heard().startsWith('HTTP/1.1 401')));
+  expect(strangers[0]?.heard()).toContain('UNAUTHENTICATED');
+  expect(uploads).toEqual([]);
+  expect((await upload(1)).statusCode).toBe(201);
+  await Promise.all(strangers.map(({ closed }) => closed));
+});
+
+test('a member may send a few at once; another one’s go on, and halves are cut', async () => {
+  const halves = open(
+    10,
+    half('Content-Length: 5000000', 'Authorization: Bearer member-1', 'Accept-Language: en-US'),
+  );
+  await until(() => halves.filter((each) => each.heard().includes('429')).length === 6);
+  const refused = halves.find((each) => each.heard() !== '')?.heard();
+  expect(refused).toMatch(/retry-after: \d+/i);
+  expect(refused).toContain('Too many requests');
+  expect((await upload(2)).statusCode).toBe(201);
+  await Promise.all(halves.map(({ closed }) => closed));
+  await until(() => uploads.filter(({ cut }) => cut).length === 4);
+  expect((await upload(1)).statusCode).toBe(201);
+});
+
+test('an upload whose length nobody said is cut where it is too large', async () => {
+  const chunk = `${(1024 * 1024).toString(16)}\r\n${'x'.repeat(1024 * 1024)}\r\n`;
+  const [client] = open(
+    1,
+    half('Authorization: Bearer member-1', 'Transfer-Encoding: chunked').replace(/--x.*/s, chunk.repeat(12)),
+  );
+  await until(() => client?.heard().includes('HTTP/1.1 413') === true);
+  expect(uploads.map(({ ended }) => ended)).toEqual([false]);
+});
+
+test('a call whose length nobody said is refused where it is too large, and reaches nobody', async () => {
+  const chunk = `${(600 * 1024).toString(16)}\r\n${'x'.repeat(600 * 1024)}\r\n`;
+  const [client] = open(
+    1,
+    head('POST /api/v1/b2b-cart/add', 'Content-Type: application/json', 'Transfer-Encoding: chunked') +
+      chunk.repeat(2),
+  );
+  await until(() => client?.heard().includes('HTTP/1.1 413') === true);
+  expect(uploads).toEqual([]);
+});
