@@ -31,8 +31,8 @@ export interface ConnectOptions {
   onSecondConnection?: (error: Error) => void;
 }
 
-/** Milliseconds in which a connection is made, or one becomes free for something that reads. */
-const connectTimeout = 4_000;
+/** Of the time that a call may wait for the database, what one statement may take. */
+export const STATEMENT_SHARE = 0.6;
 /** How long a closed pool waits for the server's goodbye. */
 const goodbye = 1_000;
 
@@ -51,7 +51,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
           query_timeout: statementTimeout,
         }),
     idle_in_transaction_session_timeout: 20_000,
-    connectionTimeoutMillis: connectTimeout,
+    // A connection is made in so long, or becomes free for something that reads.
+    connectionTimeoutMillis: statementTimeout === 0 ? 10_000 : Math.ceil(statementTimeout * 0.8),
     // A resting line that was cut without a word, by a failover for instance, is found out before a call needs it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -2,10 +2,10 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type Connection, connect, type Database } from '../db/connect.ts';
+import { type Connection, connect, type Database, STATEMENT_SHARE } from '../db/connect.ts';
 import { sessions, users } from '../db/schema.ts';
 import { createFromTemplate, joinCluster } from './test-cluster.ts';
 
@@ -16,6 +16,9 @@ export interface TestProviderOptions {
   fill?: { name: string; with: (database: Database) => Promise<void> };
   now?: () => Date;
   config?: Partial<Config>;
+  logger?: FastifyBaseLogger;
+  /** Another way to the database of the test, by its connection string. */
+  through?: (databaseUrl: string) => Promise<string>;
   extend?: (app: FastifyInstance) => void;
 }
 
@@ -54,18 +57,22 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
     undo.push(() => rm(dataFolder, { recursive: true, force: true }));
     if (options.seeded) await symlink(join(seedFolder, 'files'), join(dataFolder, 'files'));
 
-    const connection = connect(made.url, { poolSize: 10 });
-    undo.push(connection.close);
     const config: Config = {
       ...readConfig({ VITIS_DATA: dataFolder, PROVIDER_PORT: '0' }),
       strictReplies: true,
       ...options.config,
     };
+    const connection = connect((await options.through?.(made.url)) ?? made.url, {
+      poolSize: 10,
+      statementTimeout: Math.ceil(config.databaseTimeout * STATEMENT_SHARE),
+    });
+    undo.push(connection.close);
     const app = await buildApp({
       config,
       connection,
       secret: tokenSecret,
       ...(options.now ? { now: options.now } : {}),
+      ...(options.logger ? { logger: options.logger } : {}),
       ...(options.extend ? { extend: options.extend } : {}),
     });
     undo.push(() => app.close());
