@@ -58,20 +58,35 @@ test('however many write, who reads finds a connection', async () => {
   await Promise.all(writers);
 });
 
-test('a call waits no longer than its time, and leaves the line when it gives up', async () => {
+test('nobody stands in the line longer than it has patience, or than the caller is there', async () => {
+  const connection = connect(provider.databaseUrl, { poolSize: 2, patience: 100 });
+  const { database } = connection;
   const all = Promise.withResolvers<void>();
-  const writers = Array.from({ length: 7 }, () => provider.database.transaction(() => all.promise));
+  const writer = database.transaction(() => all.promise);
   const done = jest.fn(async () => undefined);
-  const late = asCall(50, new AbortController().signal, () => provider.database.transaction(done));
-  await expect(late).rejects.toMatchObject({ code: 'DATABASE_DEADLINE' });
+  await expect(database.transaction(done)).rejects.toMatchObject({ code: 'DATABASE_DEADLINE' });
   const gone = new AbortController();
-  const left = asCall(60_000, gone.signal, () => provider.database.transaction(done));
+  const left = asCall(60_000, gone.signal, () => database.transaction(done));
   gone.abort(new CallerGoneError('gone'));
   await expect(left).rejects.toMatchObject({ code: 'CALLER_GONE' });
   all.resolve();
-  await Promise.all(writers);
-  await provider.database.transaction(async (tx) => tx.execute(one));
+  await writer;
+  await database.transaction(async (tx) => tx.execute(one));
   expect(done).not.toHaveBeenCalled();
+  await connection.close();
+});
+
+test('where the server is found to be away, the whole line is told at once', async () => {
+  const { url } = provider;
+  const nowhere = connect(url.replace('http', 'postgres').replace(/:\d+$/, ':1/nothing'), { poolSize: 2 });
+  const asked = Array.from({ length: 200 }, () =>
+    nowhere.database.execute(one).then(
+      () => 'done',
+      () => 'away',
+    ),
+  );
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['away']));
+  await nowhere.close();
 });
 
 test('a statement gets what is left of its call', async () => {
