@@ -28,6 +28,7 @@ export class CallPool extends pg.Pool {
   /** For transactions that write: seven in ten places at most. In a rush of orders a page is still read at once. */
   readonly writers: Semaphore;
   readonly #places: Semaphore;
+  readonly #cut = new AbortController();
   readonly #open = new Set<pg.PoolClient>();
   readonly #queryTimeout: number;
 
@@ -60,7 +61,7 @@ export class CallPool extends pg.Pool {
     refuseInsideTransaction('a connection');
     const leave = await this.#places.enter(currentAsker().signal);
     try {
-      const client = await super.connect();
+      const client = await this.#unlessCut(super.connect());
       const release = client.release;
       client.release = (broken) => {
         release(broken);
@@ -72,6 +73,27 @@ export class CallPool extends pg.Pool {
       this.noteFailure(error);
       throw error;
     }
+  }
+
+  /** A connection that is only being made when everything is cut is waited for by nobody. */
+  #unlessCut(asked: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    const { signal } = this.#cut;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => reject(signal.reason);
+      if (signal.aborted) leave();
+      signal.addEventListener('abort', leave, { once: true });
+      asked.then(
+        (client) => {
+          signal.removeEventListener('abort', leave);
+          if (signal.aborted) client.release(true);
+          else resolve(client);
+        },
+        (error: unknown) => {
+          signal.removeEventListener('abort', leave);
+          reject(error);
+        },
+      );
+    });
   }
 
   /** A statement by itself; it is given no longer than its call has left. */
@@ -110,8 +132,11 @@ export class CallPool extends pg.Pool {
     }
   }
 
-  /** Cuts every line at once: who waits for an answer is told that it broke. */
+  /** Cuts every line at once, and makes no other: who waits for an answer is told that it broke. */
   cut(): void {
+    const reason = new DatabaseDeadlineError('the process has to end');
+    this.#cut.abort(reason);
+    for (const line of [this.#places, this.writers]) line.refuseAll(reason);
     // The driver has no word for it; its own pool takes the same way where a server does not answer.
     for (const client of this.#open)
       (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();

@@ -49,10 +49,11 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
           // The server gives up first and keeps its connection; one whose line is dead is given up here.
           lock_timeout: Math.ceil(statementTimeout * 0.8),
           statement_timeout: Math.ceil(statementTimeout * 0.9),
+          // Whoever holds rows and is not heard of any more lets go of them.
+          idle_in_transaction_session_timeout: 20_000,
         }),
     query_timeout: statementTimeout,
     patience,
-    idle_in_transaction_session_timeout: 20_000,
     // Nobody waits in the driver's own line: it has as many places as there are connections.
     connectionTimeoutMillis: statementTimeout === 0 ? 10_000 : Math.ceil(statementTimeout * 0.8),
     // A resting line that was cut without a word, by a failover for instance, is found out before a call needs it.
