@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { seoulDay } from '@vitis/domain';
 import type { Database } from '../db/connect.ts';
+import { refreshStatistics } from '../db/refresh-statistics.ts';
 import { storeYear } from '../features/calendar/holidays.routes.ts';
 import { refreshSearchGrams } from '../features/products/search-grams.ts';
 import { seed } from '../seed/seed.ts';
@@ -27,4 +28,5 @@ export async function fillShop(
   if (indexed > 0) log(`${indexed} wines can be found by their names.`);
   const year = Number(seoulDay(new Date()).slice(0, 4));
   for (const each of [year - 1, year, year + 1]) await storeYear(database, each);
+  await refreshStatistics(database);
 }

@@ -78,7 +78,9 @@ export async function onItsTime<T>(wait: () => Promise<T>): Promise<T> {
 export const insideTransaction = <T>(
   onSecondConnection: (error: Error) => void,
   work: () => Promise<T>,
-): Promise<T> => askers.run({ ...currentAsker(), onSecondConnection }, work);
+): Promise<T> =>
+  // Drizzle's queries begin when they are waited for, and that is to be inside as well.
+  askers.run({ ...currentAsker(), onSecondConnection }, async () => await work());
 
 /**
  * Whoever holds a connection and waits for another may wait for ever: with as many of them as there are connections,

@@ -1,39 +1,48 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { currentAsker, onItsTime, refuseInsideTransaction, timeLeft } from './asker.ts';
-import { isUnanswered } from './unavailable.ts';
+import {
+  currentAsker,
+  DatabaseDeadlineError,
+  onItsTime,
+  refuseInsideTransaction,
+  timeLeft,
+} from './asker.ts';
+import { createSemaphore, type Semaphore } from './semaphore.ts';
+import { endsConnection, isAway, isUnanswered } from './unavailable.ts';
+
+export interface CallPoolOptions extends pg.PoolConfig {
+  max: number;
+  /** Milliseconds that one statement may take; 0: as long as it takes. */
+  query_timeout: number;
+  /** Milliseconds in the line for a connection, while the server answers others. */
+  patience: number;
+}
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
 /**
- * A pool that never waits for itself, and in which nobody waits for a connection on behalf of a call that is over: not
- * from inside of a transaction, not past the call's time, not when its caller has gone away.
+ * A pool that never waits for itself, and in whose line nobody stands for a call that is over: not from inside of a
+ * transaction, not when the caller has gone away, not once the server is known to be away.
  */
 export class CallPool extends pg.Pool {
+  /** For transactions that write: seven in ten places at most. In a rush of orders a page is still read at once. */
+  readonly writers: Semaphore;
+  readonly #places: Semaphore;
+  readonly #cut = new AbortController();
   readonly #open = new Set<pg.PoolClient>();
   readonly #queryTimeout: number;
 
-  constructor(options: pg.PoolConfig) {
+  constructor({ patience, ...options }: CallPoolOptions) {
     super(options);
-    this.#queryTimeout = Number(options.query_timeout ?? 0);
+    const tooLate = () => new DatabaseDeadlineError('no connection to the database became free in time');
+    this.#places = createSemaphore(options.max, patience, tooLate);
+    this.writers = createSemaphore(Math.max(1, Math.floor(options.max * 0.7)), patience, tooLate);
+    this.#queryTimeout = options.query_timeout;
     this.on('connect', (client) => this.#open.add(client));
     this.on('remove', (client) => this.#open.delete(client));
-    // A statement is given no longer than its call has left. Callbacks are not supported: nobody here uses them.
-    const ask = this.query.bind(this) as (config: pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
-    const query = (asked: string | pg.QueryConfig, values?: unknown[]): Promise<unknown> =>
-      onItsTime(async () => {
-        const config = typeof asked === 'string' ? { text: asked } : asked;
-        const limit = this.#queryTimeout;
-        const bounded =
-          limit === 0 ? config : { ...config, query_timeout: Math.min(limit, timeLeft() ?? limit) };
-        try {
-          return await ask(bounded, values);
-        } catch (error) {
-          this.distrustAfter(error);
-          throw error;
-        }
-      });
-    this.query = query as typeof this.query;
+    // Its overloads for callbacks are used by nobody here.
+    this.query = ((asked: string | pg.QueryConfig, values?: unknown[]) =>
+      this.#query(asked, values)) as typeof this.query;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -50,26 +59,69 @@ export class CallPool extends pg.Pool {
 
   async #connect(): Promise<pg.PoolClient> {
     refuseInsideTransaction('a connection');
-    const { signal } = currentAsker();
-    signal?.throwIfAborted();
-    const asked = super.connect();
-    if (!signal) return asked;
-    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
-    const leave = (): void => reject(signal.reason);
-    signal.addEventListener('abort', leave, { once: true });
-    asked.then((client) => {
-      signal.removeEventListener('abort', leave);
-      if (signal.aborted) client.release();
-      else resolve(client);
-    }, reject);
-    return promise;
+    const leave = await this.#places.enter(currentAsker().signal);
+    try {
+      const client = await this.#unlessCut(super.connect());
+      const release = client.release;
+      client.release = (broken) => {
+        release(broken);
+        leave();
+      };
+      return client;
+    } catch (error) {
+      leave();
+      this.noteFailure(error);
+      throw error;
+    }
+  }
+
+  /** A connection that is only being made when everything is cut is waited for by nobody. */
+  #unlessCut(asked: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    const { signal } = this.#cut;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => reject(signal.reason);
+      if (signal.aborted) leave();
+      signal.addEventListener('abort', leave, { once: true });
+      asked.then(
+        (client) => {
+          signal.removeEventListener('abort', leave);
+          if (signal.aborted) client.release(true);
+          else resolve(client);
+        },
+        (error: unknown) => {
+          signal.removeEventListener('abort', leave);
+          reject(error);
+        },
+      );
+    });
+  }
+
+  /** A statement by itself; it is given no longer than its call has left. */
+  async #query(asked: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const client = await this.connect();
+    let broken = false;
+    try {
+      return await onItsTime(() => {
+        const config = typeof asked === 'string' ? { text: asked } : asked;
+        const limit = this.#queryTimeout;
+        const bounded = { ...config, query_timeout: Math.min(limit, timeLeft() ?? limit) };
+        return client.query(limit === 0 ? config : bounded, values);
+      });
+    } catch (error) {
+      broken = endsConnection(error);
+      this.noteFailure(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
   }
 
   /**
-   * After an answer that never came, no line that rests is trusted any more: each of them would cost a call its time to
-   * find out. New ones are made as they are needed.
+   * What one has found out the others need not: where the server is away, whoever waits in line is told so at once. And
+   * after an answer that never came no line that rests is trusted any more: each would cost a call its time.
    */
-  distrustAfter(error: unknown): void {
+  noteFailure(error: unknown): void {
+    if (isAway(error)) for (const line of [this.#places, this.writers]) line.refuseAll(error);
     if (!isUnanswered(error)) return;
     for (let idle = this.idleCount; idle > 0; idle -= 1) {
       super.connect().then(
@@ -80,8 +132,11 @@ export class CallPool extends pg.Pool {
     }
   }
 
-  /** Cuts every line at once: who waits for an answer is told that it broke. Nothing is asked afterwards. */
+  /** Cuts every line at once, and makes no other: who waits for an answer is told that it broke. */
   cut(): void {
+    const reason = new DatabaseDeadlineError('the process has to end');
+    this.#cut.abort(reason);
+    for (const line of [this.#places, this.writers]) line.refuseAll(reason);
     // The driver has no word for it; its own pool takes the same way where a server does not answer.
     for (const client of this.#open)
       (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();

@@ -5,7 +5,6 @@ import type pg from 'pg';
 import { currentAsker, insideTransaction, onItsTime, refuseInsideTransaction, timeLeft } from './asker.ts';
 import { CallPool } from './call-pool.ts';
 import * as schema from './schema.ts';
-import { createSemaphore } from './semaphore.ts';
 import { endsConnection } from './unavailable.ts';
 
 /** The provider's database as Drizzle sees it; a transaction has the same type. */
@@ -25,20 +24,22 @@ export interface ConnectOptions {
   poolSize?: number;
   /** Milliseconds that one statement may take; default 5,000; 0 for as long as it takes (seed, check). */
   statementTimeout?: number;
+  /** Milliseconds in the line for a connection while the server answers others; default 20,000. */
+  patience?: number;
   /** Told when an idle connection breaks; the pool makes a new one by itself. */
   onError?: (error: Error) => void;
   /** Told of work inside of a transaction that asks for a second connection; without it such work fails. */
   onSecondConnection?: (error: Error) => void;
 }
 
-/** Milliseconds in which a connection is made, or one becomes free for something that reads. */
-const connectTimeout = 4_000;
+/** Of the time that a call may wait for the database, what one statement may take. */
+export const STATEMENT_SHARE = 0.6;
 /** How long a closed pool waits for the server's goodbye. */
 const goodbye = 1_000;
 
 /** Opens a pool on `url` (`postgres://…`). Nothing is asked of the server before the first query. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { poolSize = 10, statementTimeout = 5_000 } = options;
+  const { poolSize = 10, statementTimeout = 5_000, patience = 20_000 } = options;
   const pool = new CallPool({
     connectionString: url,
     max: poolSize,
@@ -48,10 +49,13 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
           // The server gives up first and keeps its connection; one whose line is dead is given up here.
           lock_timeout: Math.ceil(statementTimeout * 0.8),
           statement_timeout: Math.ceil(statementTimeout * 0.9),
-          query_timeout: statementTimeout,
+          // Whoever holds rows and is not heard of any more lets go of them.
+          idle_in_transaction_session_timeout: 20_000,
         }),
-    idle_in_transaction_session_timeout: 20_000,
-    connectionTimeoutMillis: connectTimeout,
+    query_timeout: statementTimeout,
+    patience,
+    // Nobody waits in the driver's own line: it has as many places as there are connections.
+    connectionTimeoutMillis: statementTimeout === 0 ? 10_000 : Math.ceil(statementTimeout * 0.8),
     // A resting line that was cut without a word, by a failover for instance, is found out before a call needs it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -65,7 +69,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     client.on('error', (error) => options.onError?.(error));
   });
   const database = bind(pool);
-  database.transaction = transactionsOf(pool, poolSize, options.onSecondConnection);
+  database.transaction = transactionsOf(pool, options.onSecondConnection);
   const close = async (): Promise<void> => {
     const ended = pool.end();
     // A server that does not answer says no goodbye either.
@@ -79,16 +83,11 @@ const refuse = (error: Error): never => {
   throw error;
 };
 
-/**
- * Transactions of a pool. Those that write take seven in ten of its connections at most: in a rush of orders a page is
- * still read at once. Each has the time that its call has left; its connection is given back whatever happens to it.
- */
+/** Transactions of a pool. Each has the time that its call has left; its connection is given back whatever happens. */
 function transactionsOf(
   pool: CallPool,
-  poolSize: number,
   onSecondConnection: (error: Error) => void = refuse,
 ): Database['transaction'] {
-  const writers = createSemaphore(Math.max(1, Math.floor(poolSize * 0.7)));
   /** Making Drizzle's view of a connection takes longer than a short statement: once for each of them. */
   const views = new WeakMap<pg.PoolClient, Database>();
   const viewOf = (client: pg.PoolClient): Database => {
@@ -98,10 +97,10 @@ function transactionsOf(
   };
 
   const run = async <T>(
+    client: pg.PoolClient,
     work: (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<T>,
     config?: PgTransactionConfig,
   ): Promise<T> => {
-    const client = await pool.connect();
     const left = timeLeft();
     // What is still asked of it then fails, and with it the transaction.
     const timer = left === undefined ? undefined : setTimeout(() => void client.end(), left);
@@ -119,7 +118,7 @@ function transactionsOf(
     } catch (error) {
       // What could not even be begun, committed or undone is in a state that nobody knows.
       broken = failure?.error !== error || endsConnection(error);
-      pool.distrustAfter(error);
+      pool.noteFailure(error);
       throw failure?.error ?? error;
     } finally {
       clearTimeout(timer);
@@ -127,17 +126,17 @@ function transactionsOf(
     }
   };
 
-  return (work, config) =>
-    onItsTime(async () => {
-      if (config?.accessMode === 'read only') return run(work, config);
-      refuseInsideTransaction('a transaction');
-      const leave = await writers.enter(currentAsker().signal);
-      try {
-        return await run(work, config);
-      } finally {
-        leave();
-      }
-    });
+  return async (work, config) => {
+    const reads = config?.accessMode === 'read only';
+    refuseInsideTransaction('a transaction');
+    const leave = reads ? undefined : await pool.writers.enter(currentAsker().signal);
+    try {
+      const client = await pool.connect();
+      return await onItsTime(() => run(client, work, config));
+    } finally {
+      leave?.();
+    }
+  };
 }
 
 /** Drizzle over one pool or one client, with the schema and its snake_case columns. */

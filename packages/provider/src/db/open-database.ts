@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { type Connection, type ConnectOptions, connect } from './connect.ts';
+import { type Connection, type ConnectOptions, connect, STATEMENT_SHARE } from './connect.ts';
 import { keepRunning } from './embedded/keep-running.ts';
 import { ensureDatabase } from './embedded/own-database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -33,7 +33,7 @@ export async function openDatabase(
     await migrate(url);
     const connection = connect(url, {
       poolSize: config.databasePool,
-      statementTimeout: Math.ceil(config.databaseTimeout * 0.6),
+      statementTimeout: Math.ceil(config.databaseTimeout * STATEMENT_SHARE),
       onError,
       ...options,
     });

@@ -1,52 +1,68 @@
 interface Waiting {
   enter: () => void;
+  refuse: (reason: unknown) => void;
 }
 
 export interface Semaphore {
-  /** Settles with what gives the place back. Rejects with the signal's reason once that is aborted. */
+  /** Settles with what gives the place back. Rejects once the signal is aborted, the patience over, or all are refused. */
   enter(signal?: AbortSignal): Promise<() => void>;
+  /** Sends everybody away who waits. */
+  refuseAll(reason: unknown): void;
 }
 
-/** So many at once, the others one after the other in the order of asking. Who gives up keeps no place in the line. */
-export function createSemaphore(places: number): Semaphore {
+/**
+ * So many at once, the others one after the other in the order of asking. Who gives up keeps no place in the line.
+ *
+ * @param patience milliseconds in the line
+ * @param tooLate makes the error for whoever has waited so long
+ */
+export function createSemaphore(places: number, patience: number, tooLate: () => Error): Semaphore {
   const line = new Set<Waiting>();
   let free = places;
 
-  const leave = (): (() => void) => {
+  const taken = (): (() => void) => {
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      free += 1;
       const [next] = line;
-      if (!next) return;
-      line.delete(next);
-      free -= 1;
-      next.enter();
+      if (next) next.enter();
+      else free += 1;
     };
   };
+
+  const wait = (signal?: AbortSignal): Promise<() => void> =>
+    new Promise((resolve, reject) => {
+      const settle = (): void => {
+        line.delete(waiting);
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+      };
+      const waiting: Waiting = {
+        enter: () => {
+          settle();
+          resolve(taken());
+        },
+        refuse: (reason) => {
+          settle();
+          reject(reason);
+        },
+      };
+      const giveUp = (): void => waiting.refuse(signal?.reason);
+      const timer = setTimeout(() => waiting.refuse(tooLate()), patience);
+      signal?.addEventListener('abort', giveUp, { once: true });
+      line.add(waiting);
+    });
 
   return {
     enter: async (signal) => {
       signal?.throwIfAborted();
-      if (free > 0) {
-        free -= 1;
-        return leave();
-      }
-      return new Promise((resolve, reject) => {
-        const giveUp = (): void => {
-          line.delete(waiting);
-          reject(signal?.reason);
-        };
-        const waiting: Waiting = {
-          enter: () => {
-            signal?.removeEventListener('abort', giveUp);
-            resolve(leave());
-          },
-        };
-        line.add(waiting);
-        signal?.addEventListener('abort', giveUp, { once: true });
-      });
+      if (free === 0) return wait(signal);
+      free -= 1;
+      return taken();
+    },
+    refuseAll: (reason) => {
+      for (const waiting of [...line]) waiting.refuse(reason);
     },
   };
 }

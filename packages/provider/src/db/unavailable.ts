@@ -39,6 +39,15 @@ export const endsConnection = (error: unknown): boolean =>
 export const isCallerGone = (error: unknown): boolean =>
   causes(error).some(({ code }) => code === 'CALLER_GONE');
 
+/** Whether nobody can be served at the moment: there is no server, it takes nobody in, or it does not answer. */
+export const isAway = (error: unknown): boolean =>
+  isUnanswered(error) ||
+  causes(error).some(
+    ({ code, message }) =>
+      (code !== undefined && /^(?:57P0[123]|08...|E[A-Z_]+)$/.test(code)) ||
+      /timeout exceeded when trying to connect|connection timeout/.test(message),
+  );
+
 /** What the driver says when its own clock ran out. The server may still be at it, or nobody may be there any more. */
 export const isUnanswered = (error: unknown): boolean =>
   causes(error).some(({ message }) => message === 'Query read timeout');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import pg from 'pg';
+import { cable } from '../test-support/cable.ts';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
 import { type ListeningPool, listeningPool } from './listening-pool.ts';
 
@@ -114,36 +114,8 @@ test('a connection that was on its way when everything closed is not kept', asyn
   expect(pool.totalCount).toBe(0);
 });
 
-/** A line to the database that can go dead: nothing passes any more, and nobody is told. */
-async function cable() {
-  const { port, hostname } = new URL(provider.databaseUrl);
-  const lines: { alive: boolean }[] = [];
-  const server = createServer((near) => {
-    const line = { alive: true };
-    lines.push(line);
-    const far = dial(Number(port), hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      from.on('data', (bytes) => line.alive && to.writable && to.write(bytes));
-      from.on('error', () => undefined).on('close', () => to.destroy());
-    }
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const url = new URL(provider.databaseUrl);
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    goDead: () => {
-      for (const line of lines) line.alive = false;
-    },
-    close: () => new Promise((done) => server.close(done)),
-  };
-}
-
 test('a line that was cut without a word is found out and given up for another', async () => {
-  const wire = await cable();
+  const wire = await cable(provider.databaseUrl);
   const far = new pg.Pool({ connectionString: wire.url, max: 1 });
   far.on('connect', (client) => client.on('error', () => undefined));
   const [again, onError] = [jest.fn(), jest.fn()];
@@ -159,6 +131,8 @@ test('a line that was cut without a word is found out and given up for another',
   expect(await heardThrough(client)).toHaveLength(2);
 
   wire.goDead();
+  // A new line leads to the server all the same.
+  wire.mend();
   await ended;
   expect(onError).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('not answer') }),

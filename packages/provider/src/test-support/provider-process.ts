@@ -7,8 +7,8 @@ export interface ProviderProcess {
   url: string;
   /** As a power cut would end it. */
   kill(): Promise<void>;
-  /** As an operator ends it: open calls finish. */
-  stop(): Promise<void>;
+  /** As an operator ends it: open calls finish. Answers its exit code. */
+  stop(): Promise<number | null>;
 }
 
 /** Another provider on the database of a test's own, in a process of its own, with sockets joined. */
@@ -28,14 +28,15 @@ export async function spawnProvider(environment: Record<string, string>): Promis
     env: { ...process.env, NODE_ENV: 'test', VITIS_LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+    return child.exitCode;
   };
   const { address } = JSON.parse(await readyLine(child)) as { address: string };
-  return { url: address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url: address, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
 }
 
 function readyLine(child: ChildProcess): Promise<string> {

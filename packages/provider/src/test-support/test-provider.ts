@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type Connection, connect, type Database } from '../db/connect.ts';
+import { type Connection, connect, type Database, STATEMENT_SHARE } from '../db/connect.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { ServerDeadlines } from '../http/server-deadlines.ts';
 import { createFromTemplate, joinCluster } from './test-cluster.ts';
@@ -18,6 +18,8 @@ export interface TestProviderOptions {
   now?: () => Date;
   config?: Partial<Config>;
   deadlines?: Partial<ServerDeadlines>;
+  /** Another way to the database of the test, by its connection string. */
+  through?: (databaseUrl: string) => Promise<string>;
   extend?: (app: FastifyInstance) => void;
   /** Hears what the provider logs; without one it logs nothing. */
   logger?: FastifyBaseLogger;
@@ -58,13 +60,16 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
     undo.push(() => rm(dataFolder, { recursive: true, force: true }));
     if (options.seeded) await symlink(join(seedFolder, 'files'), join(dataFolder, 'files'));
 
-    const connection = connect(made.url, { poolSize: 10 });
-    undo.push(connection.close);
     const config: Config = {
       ...readConfig({ VITIS_DATA: dataFolder, PROVIDER_PORT: '0' }),
       strictReplies: true,
       ...options.config,
     };
+    const connection = connect((await options.through?.(made.url)) ?? made.url, {
+      poolSize: 10,
+      statementTimeout: Math.ceil(config.databaseTimeout * STATEMENT_SHARE),
+    });
+    undo.push(connection.close);
     const app = await buildApp({
       config,
       connection,

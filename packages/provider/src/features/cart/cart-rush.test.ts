@@ -1,12 +1,18 @@
-import { addToCart, getProduct } from '@vitis/contracts';
-import { call } from '../../test-support/call.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addToCart, getCart, getProduct, HEADERS } from '@vitis/contracts';
+import { ask, call } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 
 let provider: TestProvider;
 
 beforeEach(async () => {
-  provider = await startTestProvider({ fill: smallShop, now: () => TODAY });
+  provider = await startTestProvider({
+    fill: smallShop,
+    now: () => TODAY,
+    // Locks are held on purpose here, on machines that are slow by accident.
+    config: { databaseTimeout: 60_000 },
+  });
 });
 
 afterEach(() => provider.close());
@@ -25,4 +31,44 @@ test.each([
   const statuses = (await Promise.all(changes)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect((await visitor).status).toBe(200);
+});
+
+const putIn = (token: string, signal?: AbortSignal) =>
+  fetch(provider.url + addToCart.path, {
+    method: 'POST',
+    headers: { [HEADERS.authorization]: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ items: [{ idProduct: 1, qty: 1 }] }),
+    ...(signal ? { signal } : {}),
+  });
+
+test('who has gone away keeps no place: what they asked for is not done', async () => {
+  const token = await provider.token('buyer@vitis.test');
+  const holder = await provider.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT id FROM users WHERE id = 1 FOR UPDATE');
+  const waiting = async () => {
+    const { rows } = await provider.pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rows[0]!.count;
+  };
+  const stay = Array.from({ length: 7 }, () => putIn(token));
+  while ((await waiting()) < 7) await sleep(5);
+  const gone = new AbortController();
+  const leave = Array.from({ length: 20 }, () =>
+    putIn(token, gone.signal).then(
+      ({ status }) => status,
+      () => 'gone',
+    ),
+  );
+  // A reader passes them all by; then they have come as far as they can.
+  expect((await call(provider, getProduct, { params: { id: 1 } })).status).toBe(200);
+  gone.abort();
+  expect(new Set(await Promise.all(leave))).toEqual(new Set(['gone']));
+  await holder.query('COMMIT');
+  holder.release();
+  expect(new Set((await Promise.all(stay)).map(({ status }) => status))).toEqual(new Set([200]));
+  const { _embedded } = await ask(provider, getCart, { as: 'buyer@vitis.test' });
+  expect(_embedded.items).toMatchObject([{ idProduct: 1, qty: 7 }]);
 });

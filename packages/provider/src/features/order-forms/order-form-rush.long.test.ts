@@ -3,9 +3,10 @@ import { did, howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
 import { eq, sql } from 'drizzle-orm';
 import { checkCommand } from '../../commands/check.command.ts';
 import { readConfig } from '../../config.ts';
-import { clientCompanies, estimates, idempotencyKeys, orderForms, stock, users } from '../../db/schema.ts';
+import { clientCompanies, estimates, idempotencyKeys, orderForms, stock } from '../../db/schema.ts';
 import { call } from '../../test-support/call.ts';
 import { inParallel } from '../../test-support/in-parallel.ts';
+import { manyBuyers } from '../../test-support/many-buyers.ts';
 import { SHIPPING, stockOf } from '../../test-support/orders.ts';
 import { persist } from '../../test-support/persist.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -26,32 +27,6 @@ afterEach(() => provider.close());
 const atOnce = 60;
 const bottles = 50;
 
-/** Buyers of a company each, and a token of each. */
-async function makeBuyers(count: number): Promise<string[]> {
-  const numbers = Array.from({ length: count }, (_, index) => 100 + index);
-  await provider.database.insert(clientCompanies).values(
-    numbers.map((id) => ({
-      id,
-      clientGroupId: 1,
-      erpCode: `R${id}`,
-      name: `거래처 ${id}`,
-      registrationNumber: String(1_000_000_000 + id),
-      representativeName: '김대표',
-    })),
-  );
-  await provider.database.insert(users).values(
-    numbers.map((id) => ({
-      id: 10_000 + id,
-      email: `rush${id}@vitis.test`,
-      fullName: '구매자',
-      roles: ['B2B' as const],
-      clientCompanyId: id,
-      status: 'APPROVED' as const,
-    })),
-  );
-  return inParallel(numbers, 8, (id) => provider.token(`rush${id}@vitis.test`));
-}
-
 async function brokenPromises(): Promise<string[]> {
   const said: string[] = [];
   const connection = { database: provider.database, pool: provider.pool, close: async () => undefined };
@@ -60,7 +35,7 @@ async function brokenPromises(): Promise<string[]> {
 }
 
 test('a rush of buyers for the last bottles sells exactly those', async () => {
-  const tokens = await makeBuyers(howMany(60, 1_000));
+  const tokens = await manyBuyers(provider, howMany(60, 1_000));
   await provider.database.update(stock).set({ qty: bottles }).where(eq(stock.productId, 4));
   const answers = await inParallel(tokens, atOnce, (token) => {
     const headers = { ...writing(), [HEADERS.authorization]: `Bearer ${token}` };
