@@ -17,7 +17,7 @@ import { devPages } from './plugins/dev-pages.ts';
 import { gracefulClose } from './plugins/graceful-close.ts';
 import { health } from './plugins/health.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
-import { problems } from './plugins/problems.ts';
+import { problems, refuseAddress } from './plugins/problems.ts';
 import { requestContext } from './plugins/request-context.ts';
 import { requirePolicy } from './plugins/require-policy.ts';
 import { safeAnswers } from './plugins/safe-answers.ts';
@@ -63,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseAddress,
   });
 
   app.decorate('config', config);

@@ -23,3 +23,8 @@ export const INPUTS: readonly (readonly [string, v.GenericSchema])[] = [
   ),
   ...Object.entries(contracts.CLIENT_EVENTS),
 ];
+
+/** The name of an endpoint: what a table that misses one does not compile with. */
+export type EndpointName = {
+  [Name in keyof typeof contracts]: (typeof contracts)[Name] extends Endpoint ? Name : never;
+}[keyof typeof contracts];

@@ -86,6 +86,14 @@ describe('a reply', () => {
   });
 });
 
+test('an address that cannot be decoded is refused like anything else, in the caller’s language', async () => {
+  const response = await fetch(`${provider.url}/api/v1/b2b/wines/products/%ed%a0%80`, {
+    headers: { 'accept-language': 'en-US' },
+  });
+  expect(response.headers.get('content-language')).toBe('en-US');
+  expect(await refused(response)).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' });
+});
+
 describe('a body', () => {
   const send = async (body: string | Uint8Array, type = 'application/json') =>
     fetch(provider.url + takeBottles.path, {

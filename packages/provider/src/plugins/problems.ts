@@ -1,5 +1,5 @@
 import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isCallerGone } from '../db/unavailable.ts';
 import { drainBody } from '../http/drain-body.ts';
@@ -7,6 +7,13 @@ import { logRefusal } from '../http/security-log.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { notFound, type ProblemError } from '../problems/problem-error.ts';
 import { writeProblem } from '../problems/write-problem.ts';
+import { giveContext } from './request-context.ts';
+
+/** What the router refuses by itself, before any route or hook is asked: an address that cannot be decoded. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  giveContext(request, reply);
+  void send(asProblem(error), request, reply);
+}
 
 /** Every error leaves as `application/problem+json`; only faults of ours are logged as errors. */
 export const problems = fastifyPlugin(

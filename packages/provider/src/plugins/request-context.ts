@@ -1,6 +1,18 @@
 import { DEFAULT_LANGUAGE, HEADERS } from '@vitis/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { requestLanguage } from '../http/request-language.ts';
+
+/** Reads the language of a request, and writes what every answer says of itself. */
+export function giveContext(request: FastifyRequest, reply: FastifyReply): void {
+  request.language = requestLanguage(request.headers['accept-language']);
+  reply.headers({
+    [HEADERS.requestId]: request.id,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-language': request.language,
+  });
+}
 
 /** Language and number of each request, and the headers that every answer carries. */
 export const requestContext = fastifyPlugin(
@@ -8,15 +20,7 @@ export const requestContext = fastifyPlugin(
     app.decorateRequest('language', DEFAULT_LANGUAGE);
     app.decorateRequest('session', null);
     app.decorateRequest('account', null);
-    app.addHook('onRequest', async (request, reply) => {
-      request.language = requestLanguage(request.headers['accept-language']);
-      reply.headers({
-        [HEADERS.requestId]: request.id,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'content-language': request.language,
-      });
-    });
+    app.addHook('onRequest', async (request, reply) => giveContext(request, reply));
     // One line per call. Of the address only the path: a query may hold what is nobody's business.
     app.addHook('onResponse', async (request, reply) => {
       request.log.info(

@@ -1,0 +1,254 @@
+import { LINE_NOTE_LIMIT } from '@vitis/contracts';
+import type { EndpointName } from '@vitis/contracts/test-support';
+import { type Actions, type Actor, can, mayEver, type Ownership, type ResourceKind } from '@vitis/domain';
+import { plan, today } from '../delivery-shop.ts';
+import { SHIPPING } from '../orders.ts';
+import {
+  ADDRESSES,
+  CHATS,
+  CLIENTS,
+  DELIVERIES,
+  ESTIMATES,
+  FILES,
+  ORDERS,
+  type Target,
+} from './matrix-shop.ts';
+
+export interface Request {
+  params?: object;
+  query?: object;
+  body?: object;
+}
+
+export interface Row {
+  /** What the table of permissions says; `public` and `members` are in no row of it. */
+  may: 'public' | 'members' | ((actor: Actor, whose: Ownership) => boolean);
+  /** Of the table: whether a role may do this at all. */
+  ever?: (role: Actor['roles'][number]) => boolean;
+  /** What is asked for; without it, what is the asker's own or new. */
+  of?: readonly Target[];
+  request?: Request | ((target: Target, version: number) => Request);
+  /** Where the version of what is edited stands. */
+  versions?: 'estimates' | 'order_forms' | 'deliveries';
+  /** Says of each row of its own what became of it. */
+  bulk?: true;
+  /** Refused with 403 in some states, in which only the other side may: the table of states says when. */
+  otherSide?: true;
+  /** Cannot be done here and now even by who may: it would take a file, a text or a password. */
+  undone?: true;
+  /** Also open to guests, each to what is theirs: nobody is told to sign in. */
+  open?: true;
+}
+
+/** A row of the table of permissions. */
+function by<Kind extends ResourceKind>(kind: Kind, action: Actions[Kind]): Pick<Row, 'may' | 'ever'> {
+  return {
+    may: (actor, whose) => can(actor, action, { kind, ...whose } as Parameters<typeof can<Kind>>[2]),
+    ever: (role) => mayEver([role], action, kind),
+  };
+}
+
+const PUBLIC: Row = { may: 'public' };
+const MEMBERS: Row = { may: 'members' };
+const product = { params: { id: 1 } };
+const lines = [{ idProduct: 1, qty: 1 }];
+const priced = [{ idProduct: 1, qty: 1, unitPrice: 30_000, note: '가'.repeat(LINE_NOTE_LIMIT) }];
+const numbered = ({ number }: Target) => ({ params: { number } });
+const identified = ({ id }: Target) => ({ params: { id } });
+const estimate = { of: ESTIMATES, versions: 'estimates', request: numbered } as const;
+const order = { of: ORDERS, versions: 'order_forms', request: numbered } as const;
+const delivery = { of: DELIVERIES, versions: 'deliveries', request: identified } as const;
+const wish = { dueDate: '2026-11-24', shipping: SHIPPING, creditAcknowledged: true };
+const address = { name: '본점', ...SHIPPING };
+const bulk = (target: Target, version: number) => ({
+  body: { items: [{ orderFormNumber: target.number, version }] },
+});
+
+/** Every endpoint, in an order in which each finds something to do. An endpoint that is not here does not compile. */
+export const ROWS: Readonly<Record<EndpointName, Row>> = {
+  login: { ...PUBLIC, undone: true },
+  getLegalDocument: { ...PUBLIC, request: { params: { type: 'TERM' } }, undone: true },
+  listAreas: PUBLIC,
+  listCountries: PUBLIC,
+  listFeatureds: PUBLIC,
+  listHolidays: { ...PUBLIC, request: { query: { yyyyMM: '202611' } } },
+  listKinds: PUBLIC,
+  listLanguages: PUBLIC,
+  listLevels: PUBLIC,
+  listTypes: PUBLIC,
+  listVolumes: PUBLIC,
+  listProducts: PUBLIC,
+  getProduct: { ...PUBLIC, request: product },
+  listVintages: { ...PUBLIC, request: product },
+  searchProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
+  findProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
+  listWineries: PUBLIC,
+  getWinery: { ...PUBLIC, request: product },
+  downloadFile: {
+    // A private file: its owner's, and the sales person's of its owner's company.
+    may: (actor, { idMembers, idSalesperson }) =>
+      idMembers?.includes(actor.idMember) === true || actor.idMember === idSalesperson,
+    open: true,
+    undone: true,
+    of: FILES,
+    request: ({ id }) => ({ query: { id } }),
+  },
+
+  getMe: MEMBERS,
+  getDashboard: MEMBERS,
+  listManagers: MEMBERS,
+  logout: MEMBERS,
+  changePassword: { ...MEMBERS, undone: true },
+  uploadImage: { ...MEMBERS, undone: true },
+  uploadFile: { ...MEMBERS, undone: true },
+  uploadChatFile: { ...by('chat', 'write'), undone: true },
+
+  listPrices: {
+    may: (actor, client) =>
+      // A buyer has one company, whatever it names.
+      actor.roles.includes('B2B') || can(actor, 'read', { kind: 'price', ...client }),
+    ever: (role) => mayEver([role], 'read', 'price'),
+    of: CLIENTS,
+    request: ({ id }) => ({ query: { ids: [1, 2], idClient: id } }),
+  },
+  toggleWish: { ...by('wine', 'wish'), request: product },
+  listWishes: by('wine', 'wish'),
+  getCart: by('cart', 'read'),
+  addToCart: { ...by('cart', 'change'), request: { body: { items: lines } } },
+  modifyCart: { ...by('cart', 'change'), request: { body: { items: lines } } },
+  deleteFromCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
+  listRestockNotifications: by('cart', 'read'),
+  askRestockNotification: { ...by('cart', 'change'), request: { body: { idProduct: 2 } } },
+  cancelRestockNotification: { ...by('cart', 'change'), request: { query: { idProduct: 2 } } },
+  listShippingAddresses: by('commerce', 'read'),
+  createShippingAddress: { ...by('commerce', 'change'), request: { body: address } },
+  changeShippingAddress: {
+    ...by('commerce', 'change'),
+    of: ADDRESSES,
+    request: (target) => ({ ...identified(target), body: address }),
+  },
+  deleteShippingAddress: { ...by('commerce', 'change'), of: ADDRESSES, request: identified },
+
+  listEstimates: by('estimate', 'list'),
+  listEstimatesOfSales: {
+    ...by('estimate', 'list'),
+    of: CLIENTS,
+    request: ({ id }) => ({ query: { idClient: id } }),
+  },
+  listConfirmedEstimates: by('estimate', 'list'),
+  countEstimates: by('estimate', 'list'),
+  getEstimate: { ...by('estimate', 'read'), ...estimate },
+  listEstimateRevisions: { ...by('estimate', 'read'), ...estimate },
+  createOrderForm: {
+    ...by('orderForm', 'create'),
+    ...estimate,
+    request: ({ number }) => ({ body: { ...wish, estimateNumber: number } }),
+  },
+  createEstimate: { ...by('estimate', 'create'), request: { body: { products: lines } } },
+  createManualEstimate: {
+    ...by('estimate', 'createManual'),
+    of: CLIENTS,
+    request: ({ id }) => ({ body: { idClient: id, products: lines } }),
+  },
+  modifyEstimate: {
+    ...by('estimate', 'modify'),
+    ...estimate,
+    request: (target) => ({ ...numbered(target), body: { products: lines } }),
+  },
+  respondEstimate: {
+    ...by('estimate', 'respond'),
+    ...estimate,
+    request: (target) => ({ ...numbered(target), body: { expiredDate: '2026-11-30', products: priced } }),
+  },
+  confirmEstimate: { ...by('estimate', 'confirm'), ...estimate },
+  cancelEstimate: {
+    ...by('estimate', 'cancel'),
+    ...estimate,
+    request: (target) => ({ ...numbered(target), body: {} }),
+  },
+
+  searchMyClients: by('client', 'search'),
+  createManualOrderForm: {
+    ...by('orderForm', 'createManual'),
+    of: CLIENTS,
+    request: ({ id }) => ({ body: { ...wish, idClient: id, products: priced } }),
+  },
+  listOrderForms: by('orderForm', 'list'),
+  listOrderFormsOfSales: {
+    ...by('orderForm', 'list'),
+    of: CLIENTS,
+    request: ({ id }) => ({ query: { idClient: id } }),
+  },
+  listBulkOrderForms: by('orderForm', 'list'),
+  countOrderForms: by('orderForm', 'list'),
+  getOrderForm: { ...by('orderForm', 'read'), ...order },
+
+  listDrivers: by('delivery', 'list'),
+  listScheduledDeliveries: {
+    ...by('delivery', 'list'),
+    request: { query: { dateFrom: today, dateTo: today } },
+  },
+  listDeliveriesOfSales: by('delivery', 'list'),
+  listDeliveriesOfDriver: by('delivery', 'list'),
+  listDeliveriesOfBuyer: by('delivery', 'read'),
+  createDelivery: {
+    ...by('delivery', 'create'),
+    ...order,
+    request: ({ number }) => ({
+      body: { ...plan, orderFormNumber: number, products: [{ idProduct: 4, qty: 1 }] },
+    }),
+  },
+  saveDeliveries: {
+    ...by('delivery', 'save'),
+    ...delivery,
+    request: ({ id, idDriver }, version) => ({
+      body: { items: [{ ...plan, idDriver: idDriver ?? null, idDeliveryInfo: id, version, position: 0 }] },
+    }),
+  },
+  startDelivery: { ...by('delivery', 'start'), ...delivery },
+  failDelivery: {
+    ...by('delivery', 'fail'),
+    ...delivery,
+    request: (target) => ({ ...identified(target), body: { reason: '문이 닫혀 있습니다.' } }),
+  },
+  cancelDelivery: { ...by('delivery', 'cancel'), ...delivery },
+  completeDelivery: {
+    ...by('delivery', 'complete'),
+    ...delivery,
+    request: (target) => ({ ...identified(target), body: { completedAt: `${today}T09:00:00+09:00` } }),
+    undone: true,
+  },
+
+  respondOrderForm: {
+    ...by('orderForm', 'respond'),
+    ...order,
+    request: (target) => ({ ...numbered(target), body: {} }),
+  },
+  respondOrderForms: { ...by('orderForm', 'respond'), ...order, request: bulk, bulk: true },
+  completeOrderForm: { ...by('orderForm', 'complete'), ...order },
+  completeOrderForms: { ...by('orderForm', 'complete'), ...order, request: bulk, bulk: true },
+  cancelOrderForm: {
+    ...by('orderForm', 'cancel'),
+    ...order,
+    request: (target) => ({ ...numbered(target), body: {} }),
+    otherSide: true,
+  },
+
+  listChats: by('chat', 'list'),
+  checkChatsRead: by('chat', 'list'),
+  getChatManager: by('chat', 'list'),
+  listChatMessages: { ...by('chat', 'read'), of: CHATS, request: identified },
+  listChatDocuments: {
+    ...by('chat', 'read'),
+    of: CHATS,
+    request: ({ id }) => ({ query: { idChatRoom: id } }),
+  },
+  storeChatMessage: {
+    ...by('chat', 'write'),
+    of: CHATS,
+    request: ({ id }) => ({
+      body: { idChatRoom: id, clientId: crypto.randomUUID(), type: 'TEXT', message: '안녕하세요' },
+    }),
+  },
+  exitChat: { ...by('chat', 'leave'), of: CHATS, request: ({ id }) => ({ body: { idChatRoom: id } }) },
+};
