@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { getMe, login } from '@vitis/contracts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { audit, outbox, sessions, users } from '../db/schema.ts';
@@ -77,6 +81,23 @@ test('nothing is made of what cannot be used, and why is said', async () => {
   }
   expect(await provider.database.$count(users, eq(users.email, email))).toBe(0);
   expect(await deeds()).toEqual([]);
+});
+
+test('at the command line the password is read from the input, and is not among what is said', async () => {
+  const words = ['create', email, '--role', 'SALESPERSON', '--name', '강민지'];
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../cli.ts'), 'accounts', ...words], {
+    env: { ...process.env, DATABASE_URL: provider.databaseUrl },
+  });
+  child.stdin.end(`${typed}\n`);
+  const [[code], shown, complained] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  expect([code, complained]).toEqual([0, '']);
+  expect(shown).toContain(`${email} can sign in`);
+  expect(shown).not.toContain(typed);
+  expect((await signIn(typed)).status).toBe(200);
 });
 
 test('an address is used once', async () => {

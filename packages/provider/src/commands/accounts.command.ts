@@ -76,10 +76,16 @@ async function showSessions({ email, end }: Words, { connection, say }: CommandC
 
 /** The operator's hand on accounts. What is done is recorded; `ask` brings the password of a new one. */
 export const accountsCommandWith = (ask: () => Promise<string>): Command => ({
-  usage:
-    'accounts create EMAIL --role B2B|SALESPERSON|DRIVER --name NAME [--company NUMBER] [--generate] | ' +
-    'disable EMAIL|--demonstration | enable EMAIL | sessions EMAIL [--end ID|all]',
-  summary: 'Makes an account, shuts one or lets it in again, shows and ends its sessions.',
+  usage: 'accounts create|disable|enable|…',
+  summary: 'Makes an account, shuts one or lets it in again, shows and ends its sessions:',
+  forms: [
+    'accounts create EMAIL --role B2B --company NUMBER --name NAME [--generate]',
+    'accounts create EMAIL --role SALESPERSON|DRIVER --name NAME [--generate]',
+    'accounts disable EMAIL',
+    'accounts disable --demonstration',
+    'accounts enable EMAIL',
+    'accounts sessions EMAIL [--end ID|all]',
+  ],
   run: async (args, context) => {
     const words = readWords(args);
     const { connection, say } = context;

@@ -13,6 +13,8 @@ export interface Command {
   /** `clients approve EMAIL` without the program's name. */
   usage: string;
   summary: string;
+  /** Each form by itself, where there are more than a line holds. */
+  forms?: readonly string[];
   /** Returns the exit code. Throws `UsageError` for arguments that it cannot use. */
   run(args: string[], context: CommandContext): Promise<number>;
 }

@@ -18,7 +18,10 @@ const commands: Readonly<Record<string, Command>> = {
 const help = (): string =>
   [
     'Commands:',
-    ...Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(32)} ${summary}`),
+    ...Object.values(commands).flatMap(({ usage, summary, forms = [] }) => [
+      `  ${usage.padEnd(32)} ${summary}`,
+      ...forms.map((form) => `  ${' '.repeat(32)}   ${form}`),
+    ]),
   ].join('\n');
 
 /** Runs one command and returns its exit code: 0 done, 1 not done, 2 not understood. */
@@ -45,7 +48,7 @@ export async function runCli(words: readonly string[], environment: NodeJS.Proce
     });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\nUsage: ${command.usage}`);
+    console.error(`${error.message}\nUsage: ${(command.forms ?? [command.usage]).join('\n       ')}`);
     return 2;
   } finally {
     await database.close();

@@ -9,8 +9,9 @@ const nothing = () => new UsageError('no password was given; --generate makes on
 const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
 
 function askHidden(question: string): Promise<string> {
-  process.stderr.write(question);
+  // First of all: from here on the terminal itself shows nothing either.
   const line = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  process.stderr.write(question);
   return new Promise((answer, fail) => {
     line.once('close', () => fail(nothing()));
     line.question('', (typed) => {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Passwords } from '../../http/passwords.ts';
 import type { Services } from '../../http/services.ts';
 import type { Tokens } from '../../http/tokens.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
+import { ProblemError, tooMany } from '../../problems/problem-error.ts';
 import { findDevice, rememberDevice } from './known-devices.ts';
 import { reserveForKnown, reserveForStranger, strangerAt } from './login-attempts.ts';
 import { clearKnown, clearStranger, type KnownBy } from './login-failures.repository.ts';
@@ -31,6 +31,8 @@ export function createLoginService(services: Services, passwords: Passwords, tok
     if (device === undefined) {
       const wait = await reserveForStranger(services, waits, stranger);
       await wait?.place.wait(wait.seconds, left);
+      // Who did not wait for the answer is worth no hashing; the guess stays counted.
+      if (wait && left.aborted) throw tooMany('TOO_MANY_LOGINS', wait.seconds);
       return (tx: Database) => clearStranger(tx, stranger);
     }
     const knownBy: KnownBy = `device ${device}`;
