@@ -92,6 +92,8 @@ const Environment = v.object({
   RENDER_TIMEOUT_MS: v.optional(Milliseconds, '500'),
   /** What the provider may take to answer a proxied call. */
   PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
+  /** Seconds for which a server that is told to stop still answers, so that a load balancer sees it go. */
+  VITIS_DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(600)), '0'),
   VITIS_LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -116,8 +118,14 @@ export interface GatewayConfig {
   logLevel: string;
 }
 
+/** What the process needs besides. */
+export interface ServerConfig extends GatewayConfig {
+  /** Milliseconds between "not ready" and the end of listening. */
+  drainTime: number;
+}
+
 /** Reads the environment; throws one line that names the variable that is wrong. */
-export function readConfig(environment: NodeJS.ProcessEnv, root: string): GatewayConfig {
+export function readConfig(environment: NodeJS.ProcessEnv, root: string): ServerConfig {
   const parsed = v.safeParse(Environment, environment);
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -159,5 +167,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
     renderTimeoutMs: given.RENDER_TIMEOUT_MS,
     proxyTimeoutMs: given.PROXY_TIMEOUT_MS,
     logLevel: given.VITIS_LOG_LEVEL,
+    drainTime: given.VITIS_DRAIN_SECONDS * 1000,
   };
 }

@@ -3,6 +3,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { checkCommand } from './check.command.ts';
 import { clientsCommand } from './clients.command.ts';
 import { type Command, UsageError } from './command.ts';
+import { filesCommand } from './files.command.ts';
 import { migrateCommand } from './migrate.command.ts';
 import { seedCommand } from './seed.command.ts';
 
@@ -11,12 +12,13 @@ const commands: Readonly<Record<string, Command>> = {
   seed: seedCommand,
   check: checkCommand,
   clients: clientsCommand,
+  files: filesCommand,
 };
 
 const help = (): string =>
   [
     'Commands:',
-    ...Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(32)} ${summary}`),
+    ...Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(38)} ${summary}`),
   ].join('\n');
 
 /** Runs one command and returns its exit code: 0 done, 1 not done, 2 not understood. */
