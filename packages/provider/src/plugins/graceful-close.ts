@@ -28,7 +28,8 @@ export const gracefulClose = fastifyPlugin(
       draining = true;
       await sleep(milliseconds);
     });
-    app.addHook('onRequest', async (_request, reply) => {
+    // Last of all: an answer that is passed on brings a header of its own.
+    app.addHook('onSend', async (_request, reply) => {
       if (draining) reply.header('connection', 'close');
     });
     app.addHook('preClose', async () => {
