@@ -18,6 +18,7 @@ import { releaseFiles } from './features/releases/release-files.ts';
 import { folderSource, type ReleaseSource, storeSource } from './features/releases/release-source.ts';
 import { createReleases } from './features/releases/releases.ts';
 import { createServerBundles } from './features/releases/server-bundles.ts';
+import { gracefulClose } from './graceful-close.ts';
 
 /** Name of the shop behind every page title. */
 const BRAND = 'VITIS';
@@ -41,9 +42,12 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     ...serverDeadlines(config.deadlines, Math.max(config.proxyTimeoutMs, config.renderTimeoutMs)),
     // One line per answer, below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    // What still comes over a connection that was open is answered, and its connection ends with it.
+    return503OnClosing: false,
   });
   app.server.maxConnections = config.connections;
+  await app.register(gracefulClose);
   const source = sourceOf(config);
   const releases = createReleases(source, (error) =>
     app.log.error({ err: error }, 'a release cannot be read'),
@@ -72,6 +76,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
 
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
+    if (app.isDraining()) return reply.code(503).send({ status: 'draining' });
     const [set, ready] = await Promise.all([releases.current().catch(() => null), provider.isReady()]);
     const body = { releases: set !== null, provider: ready };
     return reply.code(set !== null && ready ? 200 : 503).send(body);

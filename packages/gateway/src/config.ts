@@ -102,6 +102,8 @@ const Environment = v.object({
   VITIS_REQUESTS_PER_MINUTE: v.optional(Count, '1200'),
   /** Connections that are open at once; more are closed unheard. */
   GATEWAY_CONNECTIONS: v.optional(Count, '10000'),
+  /** Seconds for which a server that is told to stop still answers, so that a load balancer sees it go. */
+  VITIS_DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(600)), '0'),
   VITIS_LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -131,8 +133,14 @@ export interface GatewayConfig {
   logLevel: string;
 }
 
+/** What the process needs besides. */
+export interface ServerConfig extends GatewayConfig {
+  /** Milliseconds between "not ready" and the end of listening. */
+  drainTime: number;
+}
+
 /** Reads the environment; throws one line that names the variable that is wrong. */
-export function readConfig(environment: NodeJS.ProcessEnv, root: string): GatewayConfig {
+export function readConfig(environment: NodeJS.ProcessEnv, root: string): ServerConfig {
   const parsed = v.safeParse(Environment, environment);
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -181,5 +189,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Gatewa
     requestsPerMinute: given.VITIS_REQUESTS_PER_MINUTE,
     connections: given.GATEWAY_CONNECTIONS,
     logLevel: given.VITIS_LOG_LEVEL,
+    drainTime: given.VITIS_DRAIN_SECONDS * 1000,
   };
 }

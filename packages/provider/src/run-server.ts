@@ -40,7 +40,9 @@ async function serve(): Promise<string> {
   undo.push(() => app.close());
   const address = await app.listen({ port: config.port, host: config.host });
   console.log(JSON.stringify({ ready: true, service: 'provider', address, pid: process.pid }));
-  return asked.promise;
+  const signal = await asked.promise;
+  await app.drain(config.drainTime);
+  return signal;
 }
 
 async function stop(): Promise<void> {

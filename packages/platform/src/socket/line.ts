@@ -20,7 +20,8 @@ export function openLine(
   tell: (socket: Socket, open: boolean) => void,
 ): Socket {
   const socket = io(SOCKET_NAMESPACE, {
-    transports: ['websocket', 'polling'],
+    // The provider takes nothing else: several processes may stand behind one address.
+    transports: ['websocket'],
     // A line that is accepted and dropped before it says anything (a gateway whose provider restarts) tells of no error.
     timeout: HANDSHAKE_MS,
     // What the socket refuses is said in the page's language.

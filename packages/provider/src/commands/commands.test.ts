@@ -151,7 +151,8 @@ describe('the command line', () => {
   test('names its commands when it does not know one', async () => {
     expect(await runCli(['frobnicate'], {})).toBe(2);
     expect(spoken[0]).toContain('There is no command "frobnicate"');
-    for (const name of ['migrate', 'seed', 'check', 'clients', 'accounts']) expect(spoken[0]).toContain(name);
+    for (const name of ['migrate', 'seed', 'check', 'clients', 'accounts', 'files'])
+      expect(spoken[0]).toContain(name);
     expect(await runCli([], {})).toBe(2);
     expect(await runCli(['help'], {})).toBe(0);
   });

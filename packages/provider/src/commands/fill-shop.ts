@@ -1,14 +1,16 @@
-import { join } from 'node:path';
 import { seoulDay } from '@vitis/domain';
 import type { Database } from '../db/connect.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
 import { storeYear } from '../features/calendar/holidays.routes.ts';
+import type { FileStore } from '../features/files/file-store.ts';
 import { refreshSearchGrams } from '../features/products/search-grams.ts';
 import { seed } from '../seed/seed.ts';
 
 export interface FillOptions {
-  /** Pictures go into `files/` there. */
-  dataFolder: string;
+  /** Pictures go into this folder. */
+  filesFolder: string;
+  /** Has the pictures instead; they are laid out in the folder before they are sent there. */
+  store?: FileStore;
   /** Size of a load set; without it the demonstration shop. */
   products?: number;
   log: (line: string) => void;
@@ -17,11 +19,12 @@ export interface FillOptions {
 /** The seed, and what follows from its data: words to search by, and the holidays of the years around. */
 export async function fillShop(
   database: Database,
-  { dataFolder, products, log }: FillOptions,
+  { filesFolder, store, products, log }: FillOptions,
 ): Promise<void> {
   await seed(database, {
-    filesFolder: join(dataFolder, 'files'),
+    filesFolder,
     log,
+    ...(store === undefined ? {} : { store }),
     ...(products === undefined ? {} : { products }),
   });
   const indexed = await refreshSearchGrams(database);

@@ -4,6 +4,7 @@ import { accountsCommand } from './accounts.command.ts';
 import { checkCommand } from './check.command.ts';
 import { clientsCommand } from './clients.command.ts';
 import { type Command, UsageError } from './command.ts';
+import { filesCommand } from './files.command.ts';
 import { migrateCommand } from './migrate.command.ts';
 import { seedCommand } from './seed.command.ts';
 
@@ -13,14 +14,15 @@ const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
   clients: clientsCommand,
   accounts: accountsCommand,
+  files: filesCommand,
 };
 
 const help = (): string =>
   [
     'Commands:',
     ...Object.values(commands).flatMap(({ usage, summary, forms = [] }) => [
-      `  ${usage.padEnd(32)} ${summary}`,
-      ...forms.map((form) => `  ${' '.repeat(32)}   ${form}`),
+      `  ${usage.padEnd(38)} ${summary}`,
+      ...forms.map((form) => `  ${' '.repeat(38)}   ${form}`),
     ]),
   ].join('\n');
 

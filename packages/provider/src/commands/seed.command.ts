@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { filesFolder, openStore } from '../features/files/open-store.ts';
 import { type Command, UsageError } from './command.ts';
 import { fillShop } from './fill-shop.ts';
 
@@ -10,7 +11,8 @@ export const seedCommand: Command = {
   run: async (args, { config, connection, say }) => {
     const products = productsOf(args);
     await fillShop(connection.database, {
-      dataFolder: config.dataFolder,
+      filesFolder: filesFolder(config),
+      ...(config.filesStore ? { store: openStore(config) } : {}),
       log: say,
       ...(products === undefined ? {} : { products }),
     });

@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@vitis/contracts';
 import { type Connection, connect } from '../db/connect.ts';
+import { compareFiles } from '../features/files/compare-files.ts';
+import { diskStore } from '../features/files/disk-store.ts';
 import { createFromTemplate, joinCluster, type TestCluster } from '../test-support/test-cluster.ts';
 import { seed } from './seed.ts';
 
@@ -123,6 +125,15 @@ test('photos that a store has lost are put back', async () => {
   await seed(shop.database, { filesFolder: elsewhere, today: TODAY });
   const [photo] = await rowsOf<{ key: string }>(shop, 'SELECT key FROM files ORDER BY id LIMIT 1');
   expect(await readdir(join(elsewhere, 'private'), { recursive: true })).toContain(`${photo!.key}-160.avif`);
+});
+
+test('a shop whose files lie in another store has all of them there', async () => {
+  const shop = await filledShop('shop');
+  const store = diskStore(join(cluster.folder, 'seed-test-store'));
+  await seed(shop.database, { filesFolder, store, today: TODAY });
+  const { known, missing, different } = await compareFiles(shop.database, store);
+  expect(known).toBeGreaterThan(1000);
+  expect({ missing, different }).toEqual({ missing: [], different: [] });
 });
 
 test('a second run changes nothing', async () => {

@@ -3,6 +3,7 @@ import { seoulDay, startOfDay } from '@vitis/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { areas, contents, files, kinds, products, wineries } from '../db/schema.ts';
+import type { FileStore } from '../features/files/file-store.ts';
 import { COUNTRIES } from './data/areas/all.ts';
 import { WINERIES } from './data/wineries/all.ts';
 import { multiply } from './insert/load-set.ts';
@@ -14,6 +15,7 @@ import { contentPlans } from './pictures/content-plans.ts';
 import { drawPhotos, type StoredPhoto, storePhotos } from './pictures/delivery-photos.ts';
 import type { Drawing } from './pictures/drawing.ts';
 import { bottlePlan, regionPlan, viewPlan } from './pictures/plans.ts';
+import { publishPictures } from './pictures/publish.ts';
 import { ensurePictures, forgetOthers } from './pictures/rasterise.ts';
 import { randomFrom } from './random.ts';
 import { seedTrade } from './trade/seed-trade.ts';
@@ -24,6 +26,8 @@ const PICTURE_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.ca
 export interface SeedOptions {
   /** Root of the file store; pictures go into `public/` there. */
   filesFolder: string;
+  /** Has the files instead of the folder, where they are only laid out: every one is sent there before a row names it. */
+  store?: FileStore;
   /** Where drawn pictures are kept between stores. */
   pictureCache?: string;
   /** Seoul day that everything is told from; the day of the first seed where it is left out. */
@@ -91,7 +95,14 @@ async function continueNumbers(database: Database): Promise<void> {
  */
 export async function seed(
   database: Database,
-  { filesFolder, pictureCache = PICTURE_CACHE, today, products: size, log = () => {} }: SeedOptions,
+  {
+    filesFolder,
+    store: bucket,
+    pictureCache = PICTURE_CACHE,
+    today,
+    products: size,
+    log = () => {},
+  }: SeedOptions,
 ): Promise<void> {
   const filled = await isFilled(database);
   const drawings = filled ? await drawingsInUse(database) : allDrawings();
@@ -100,14 +111,17 @@ export async function seed(
     folder: join(filesFolder, 'public'),
     cache: pictureCache,
   });
+  if (bucket) await publishPictures(filesFolder, bucket, 'public');
   const drawn = photographed + painted;
   if (drawn > 0) {
     log(`${drawn} pictures were drawn.`);
     const photos = places.flat().map(({ drawing }) => drawing);
     if (!filled) await forgetOthers([...drawings, ...photos], pictureCache);
   }
-  const store = (photos: readonly StoredPhoto[]) =>
-    storePhotos(photos, places, { folder: join(filesFolder, 'private'), cache: pictureCache });
+  const store = async (photos: readonly StoredPhoto[]): Promise<void> => {
+    await storePhotos(photos, places, { folder: join(filesFolder, 'private'), cache: pictureCache });
+    if (bucket) await publishPictures(filesFolder, bucket, 'private');
+  };
   if (filled) {
     const sums = places.flat().map(({ sha256 }) => sha256);
     await store(await photosInUse(database, sums));

@@ -67,6 +67,8 @@ const channelPrefix = 'socket.io';
 export async function startSockets(http: HttpServer, options: SocketOptions): Promise<SocketServer> {
   const server = new Server(http, {
     serveClient: false,
+    // One connection is at one process. Polling is many calls, which a load balancer would take to several.
+    transports: ['websocket'],
     maxHttpBufferSize: 64 * 1024,
     connectTimeout: options.unknownSocket,
     // No state recovery: what a line has missed would be sent before anybody looks at the token. Pages ask anew.

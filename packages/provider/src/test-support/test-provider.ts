@@ -104,7 +104,8 @@ async function fillingOf(options: TestProviderOptions, seedFolder: string) {
   const { fillShop } = await import('../commands/fill-shop.ts');
   return {
     template: 'template_seeded',
-    fill: (database: Database) => fillShop(database, { dataFolder: seedFolder, log: () => undefined }),
+    fill: (database: Database) =>
+      fillShop(database, { filesFolder: join(seedFolder, 'files'), log: () => undefined }),
   };
 }
 

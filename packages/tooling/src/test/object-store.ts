@@ -8,7 +8,7 @@ interface StoredObject {
   etag: string;
 }
 
-/** An object store of the S3 protocol, as far as a release uses it; it keeps everything in memory. */
+/** An object store of the S3 protocol, as far as releases and files use it; it keeps everything in memory. */
 export interface ObjectStore {
   /** Address of its one bucket. */
   url: string;
@@ -81,7 +81,14 @@ export async function startObjectStore(): Promise<ObjectStore> {
       return response.writeHead(204).end();
     }
     if (known === undefined) return refuse(response, 404, 'The specified key does not exist.');
-    return response.writeHead(200, { ...known.headers, etag: known.etag }).end(known.body);
+    const { etag, body } = known;
+    if (request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end();
+    const [, from, to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    const part =
+      from === undefined ? body : body.subarray(Number(from), to === '' ? undefined : Number(to) + 1);
+    const range = from === undefined ? {} : { 'content-range': `bytes ${from}-${to}/${body.length}` };
+    const headers = { ...known.headers, ...range, etag, 'content-length': part.length };
+    return response.writeHead(from === undefined ? 200 : 206, headers).end(part);
   }
 
   const server: Server = createServer((request, response) => {

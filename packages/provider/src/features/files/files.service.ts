@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { FILE_TYPES, PICTURE_TYPES, type StoredFile } from '@vitis/contracts';
-import { eq, sql } from 'drizzle-orm';
-import { chatMembers, files, staffClients } from '../../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { files } from '../../db/schema.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Deed } from '../../http/unit-of-work.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { encodePicture, isPictureType } from './encode-picture.ts';
 import type { FileArea, FileStore } from './file-store.ts';
+import { type FileName, findFile } from './find-file.ts';
 import type { MalwareScan } from './malware-scan.ts';
 import { type FileRow, pathOf, pathsOf } from './paths.ts';
 import type { Upload } from './read-upload.ts';
@@ -120,45 +121,7 @@ export function createFileService(
     return rows.length;
   };
 
-  /** Whether a caller may fetch a file, by the file's own policy. */
-  const mayFetch = async (row: FileRow, session: Session | null): Promise<boolean> => {
-    if (row.policy === 'PUBLIC') return true;
-    if (session === null) return false;
-    if (row.ownerId === session.userId) return true;
-    if (row.policy === 'CHAT') {
-      if (row.roomId === null) return false;
-      const [member] = await database
-        .select({ id: chatMembers.userId })
-        .from(chatMembers)
-        .where(
-          sql`${chatMembers.roomId} = ${row.roomId} AND ${chatMembers.userId} = ${session.userId} AND ${chatMembers.leftAt} IS NULL`,
-        );
-      return member !== undefined;
-    }
-    if (row.clientCompanyId === null) return false;
-    const buys = session.roles.includes('B2B') && session.clientCompanyId === row.clientCompanyId;
-    if (row.policy === 'COMPANY' && buys) return true;
-    if (!session.roles.includes('SALESPERSON')) return false;
-    const [staff] = await database
-      .select({ id: staffClients.userId })
-      .from(staffClients)
-      .where(
-        sql`${staffClients.userId} = ${session.userId} AND ${staffClients.clientCompanyId} = ${row.clientCompanyId}`,
-      );
-    return staff !== undefined;
-  };
-
-  /** The file that a caller may fetch; undefined where there is none or it is not theirs to see. */
-  const find = async (
-    by: { id: number } | { key: string },
-    session: Session | null,
-  ): Promise<FileRow | undefined> => {
-    const [row] = await database
-      .select()
-      .from(files)
-      .where('id' in by ? eq(files.id, by.id) : eq(files.key, by.key));
-    return row && (await mayFetch(row, session)) ? row : undefined;
-  };
+  const find = (by: FileName, session: Session | null) => findFile(database, by, session);
 
   return { requireRoomFor, keep, find, forgetUnused };
 }

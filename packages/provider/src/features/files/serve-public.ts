@@ -51,11 +51,14 @@ function serveFromBucket(app: FastifyInstance, store: BucketStore): void {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
-    return reply
-      .code(answer.status)
-      .header('content-type', typeOfPath(path))
-      .header('accept-ranges', 'bytes')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null);
+    return (
+      reply
+        .code(answer.status)
+        .header('content-type', typeOfPath(path))
+        .header('accept-ranges', 'bytes')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        // An empty stream where there is no body: of anything else Fastify would count the bytes anew.
+        .send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]))
+    );
   });
 }

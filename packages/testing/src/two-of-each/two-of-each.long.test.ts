@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  addToCart,
+  type ClientToServer,
+  confirmEstimate,
+  createEstimate,
+  createOrderForm,
+  respondEstimate,
+  type ServerToClient,
+  SOCKET_NAMESPACE,
+  type StoredFile,
+  storeChatMessage,
+  uploadFile,
+} from '@vitis/contracts';
+import { addDays, seoulDay } from '@vitis/domain';
+import { did, howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
+import { type ObjectStore, startObjectStore } from '@vitis/tooling/test/object-store';
+import { io, type Socket } from 'socket.io-client';
+import {
+  type ProviderProcess,
+  runCli,
+  smallShop,
+  spawnProvider,
+  startTestProvider,
+  type TestProvider,
+} from '../test-provider.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { Caller } from './caller.ts';
+import { type ServerProcess, spawnGateway } from './gateway-process.ts';
+import { writeShellOnly } from './shell-only.ts';
+
+/** Each kills one of both kinds and deploys another of both. */
+const rounds = howMany(1, 50);
+/** What is done between two of these. */
+const deedsBetween = howMany(2, 40);
+/** Seconds for which a server that is told to stop says "not ready" and serves on. */
+const drainSeconds = '2';
+
+const buyer = 'buyer@vitis.test';
+const sales = 'sales@vitis.test';
+
+let folder: string;
+let bucket: ObjectStore;
+let shop: TestProvider;
+let [toGateways, toProviders]: Balancer[] = [];
+let gateways: ServerProcess[];
+let providers: ProviderProcess[];
+let environment: Record<string, string>;
+
+async function startGateway(): Promise<ServerProcess> {
+  const gateway = await spawnGateway({
+    PROVIDER_URL: toProviders!.url,
+    RELEASES_FOLDER: folder,
+    ...environment,
+  });
+  toGateways!.add(gateway.url);
+  return gateway;
+}
+async function startProvider(): Promise<ProviderProcess> {
+  const provider = await spawnProvider({ PROVIDER_PORT: '0', ...environment });
+  toProviders!.add(provider.url);
+  return provider;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitis-two-of-each-'));
+  await writeShellOnly(folder);
+  bucket = await startObjectStore();
+  shop = await startTestProvider({ fill: smallShop, config: { sockets: 'postgres' } });
+  await shop.pool.query('UPDATE products SET picture = NULL');
+  await shop.pool.query('UPDATE stock SET qty = 1000000');
+  environment = {
+    DATABASE_URL: shop.databaseUrl,
+    VITIS_DATA: folder,
+    VITIS_TOKEN_SECRET: shop.tokenSecret,
+    VITIS_FILES_STORE: `${bucket.url}/shop`,
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    AWS_REGION: 'eu-west-1',
+    VITIS_UPLOADS_PER_DAY: '1000000',
+    VITIS_DRAIN_SECONDS: drainSeconds,
+    // Six servers are started: what one of them has compiled, the others read.
+    NODE_COMPILE_CACHE: resolve(__dirname, '../../../../node_modules/.cache/vitis/compiled'),
+  };
+  [toGateways, toProviders] = [await startBalancer(), await startBalancer()];
+  providers = [await startProvider(), await startProvider()];
+  gateways = [await startGateway(), await startGateway()];
+}, LONG_TIMEOUT);
+
+afterAll(async () => {
+  for (const server of [...(gateways ?? []), ...(providers ?? [])]) await server.kill();
+  await toGateways?.close();
+  await toProviders?.close();
+  await shop?.close();
+  await bucket?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What was acknowledged, and therefore has to be there. */
+const done = { orders: [] as string[], messages: [] as string[], files: new Map<number, string>() };
+const deeds = () => done.orders.length + done.messages.length + done.files.size;
+
+/** From the cart to the order, each step by whoever answers. */
+async function order(buys: Caller, sells: Caller): Promise<void> {
+  const asked = [{ idProduct: 4, qty: 6 }];
+  await buys.call(addToCart, { body: { items: asked } });
+  const { estimateNumber: number, version } = await buys.call(createEstimate, { body: { products: asked } });
+  const priced = await sells.call(respondEstimate, {
+    params: { number },
+    version,
+    body: {
+      expiredDate: addDays(seoulDay(new Date()), 3),
+      products: [{ idProduct: 4, qty: 6, unitPrice: 100 }],
+    },
+  });
+  await buys.call(confirmEstimate, { params: { number }, version: priced.version });
+  const shipping = {
+    fullName: '김도윤',
+    mobile: '01012345678',
+    postalCode: '04400',
+    address1: '서울',
+    address2: '',
+    message: '',
+  };
+  const dueDate = addDays(seoulDay(new Date()), 3);
+  const made = await buys.call(createOrderForm, { body: { estimateNumber: number, dueDate, shipping } });
+  done.orders.push(made.orderFormNumber);
+}
+
+const message = (clientId: string, text: string) => ({
+  idChatRoom: 1,
+  clientId,
+  type: 'TEXT' as const,
+  message: text,
+});
+
+/** Says something on a line that comes back by itself, until it is acknowledged. */
+async function say(line: Socket<ServerToClient, ClientToServer>): Promise<void> {
+  const clientId = crypto.randomUUID();
+  for (;;) {
+    const answer = await line
+      .timeout(500)
+      .emitWithAck('chat:send', message(clientId, '입고되었나요?'))
+      .catch(() => null);
+    if (answer?.ok) return void done.messages.push(clientId);
+  }
+}
+
+async function post(who: Caller): Promise<void> {
+  const clientId = crypto.randomUUID();
+  await who.call(storeChatMessage, { body: message(clientId, '네, 있습니다.') });
+  done.messages.push(clientId);
+}
+
+async function upload(who: Caller): Promise<void> {
+  const bytes = `%PDF-1.4\n${crypto.randomUUID()}`;
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), 'a.pdf');
+  const { id } = JSON.parse(await who.send(uploadFile.path, { method: 'POST', body: form })) as StoredFile;
+  done.files.set(id, createHash('sha256').update(bytes).digest('hex'));
+}
+
+async function command(...words: string[]): Promise<{ code: number; said: string }> {
+  const spoken: string[] = [];
+  const spy = jest.spyOn(console, 'log').mockImplementation((line) => void spoken.push(String(line)));
+  const code = await runCli(words, environment);
+  spy.mockRestore();
+  return { code, said: spoken.join('\n') };
+}
+
+test(
+  'servers come and go under load: what is deployed refuses nobody, what is killed loses nothing that was acknowledged',
+  async () => {
+    const before = await command('check');
+    const [buys, sells] = await Promise.all(
+      [buyer, sales].map(async (email) => new Caller(toGateways!.url, await shop.token(email))),
+    );
+    const token = await shop.token(buyer);
+    const line: Socket<ServerToClient, ClientToServer> = io(toGateways!.url + SOCKET_NAMESPACE, {
+      auth: { token },
+      transports: ['websocket'],
+      reconnectionDelayMax: 200,
+    });
+    let over = false;
+    const works = [() => order(buys!, sells!), () => say(line), () => post(sells!), () => upload(buys!)];
+    const load = Promise.all(
+      works.map(async (work) => {
+        while (!over) {
+          await work();
+          await new Promise((later) => setTimeout(later, 100));
+        }
+      }),
+    );
+    load.catch(() => undefined);
+    const someMore = async (): Promise<void> => {
+      const enough = deeds() + deedsBetween * works.length;
+      // Whoever fails ends the waiting.
+      while (deeds() < enough) await Promise.race([load, new Promise((later) => setTimeout(later, 20))]);
+    };
+    const failures = () => [...buys!.failures, ...sells!.failures];
+
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        await someMore();
+        const unharmed = failures().length;
+        await Promise.all([gateways.shift()!.stop(), providers.shift()!.stop()]);
+        await someMore();
+        // Who is deployed refuses nobody on its way out.
+        expect(failures().slice(unharmed)).toEqual([]);
+        gateways.push(await startGateway());
+        providers.push(await startProvider());
+        await someMore();
+        await Promise.all([gateways.shift()!.kill(), providers.shift()!.kill()]);
+        await someMore();
+        if (round + 1 < rounds) {
+          gateways.push(await startGateway());
+          providers.push(await startProvider());
+        }
+      }
+    } finally {
+      over = true;
+      await load;
+      line.disconnect();
+    }
+
+    const { rows: orders } = await shop.pool.query('SELECT number FROM order_forms');
+    expect(orders.map(({ number }) => number)).toEqual(expect.arrayContaining(done.orders));
+    const { rows: messages } = await shop.pool.query('SELECT client_id FROM chat_messages WHERE room_id = 1');
+    expect(messages.map(({ client_id: id }) => id)).toEqual(expect.arrayContaining(done.messages));
+    const { rows: files } = await shop.pool.query('SELECT id, sha256 FROM files');
+    const sums = new Map(files.map(({ id, sha256 }) => [id, sha256]));
+    for (const [id, sha256] of done.files) expect(sums.get(id)).toBe(sha256);
+    const { said } = await command('files', 'compare');
+    expect(said).not.toMatch(/missing|different/);
+    expect(await command('check')).toEqual(before);
+    did({ rounds, orders: done.orders.length, messages: done.messages.length, uploads: done.files.size });
+  },
+  LONG_TIMEOUT,
+);
