@@ -34,7 +34,9 @@ test('documents every endpoint that it serves, and nothing else', async () => {
   expect(document.paths[login.path]?.post?.requestBody).toBeDefined();
   expect(document.paths['/api/v1/b2b/me']?.get?.security).toEqual([{ bearer: [] }]);
   expect(Object.keys(document.paths).every((path) => path.startsWith('/api/v1/'))).toBe(true);
-  expect((await fetch(`${provider.url}/api/docs/`)).status).toBe(200);
+  const pages = await fetch(`${provider.url}/api/docs/`);
+  expect(pages.status).toBe(200);
+  expect(pages.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
 test('is alive, and ready while its database answers', async () => {
