@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
-import { development } from './features/development/development.routes.ts';
+import { COMPILING_LIMIT_MS, development } from './features/development/development.routes.ts';
 import { developmentSource } from './features/development/development-source.ts';
 import { health } from './features/health/health.routes.ts';
-import { serverDeadlines } from './features/limits/deadlines.ts';
+import { DEADLINES, serverDeadlines } from './features/limits/deadlines.ts';
 import { ownHeaders } from './features/limits/own-headers.ts';
 import { slowClients } from './features/limits/slow-clients.ts';
 import { visitorLimits } from './features/limits/visitor-limits.ts';
@@ -30,6 +30,9 @@ function sourceOf({ releasesFolder, releasesStore, developmentUrl }: GatewayConf
 
 /** Builds the gateway; the caller listens and closes. */
 export async function buildGateway(config: GatewayConfig): Promise<FastifyInstance> {
+  const { proxyTimeoutMs, renderTimeoutMs, developmentUrl, deadlines = DEADLINES } = config;
+  const compiling = developmentUrl === null ? 0 : COMPILING_LIMIT_MS;
+  const longestAnswer = Math.max(proxyTimeoutMs, renderTimeoutMs, compiling);
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -39,7 +42,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     trustProxy: config.trustedProxies,
     // Calls have a limit of their own; all else that is sent here is a line or two.
     bodyLimit: 64 * 1024,
-    ...serverDeadlines(config.deadlines, Math.max(config.proxyTimeoutMs, config.renderTimeoutMs)),
+    ...serverDeadlines(deadlines, longestAnswer),
     // One line per answer, below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -56,7 +59,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   const provider = createProviderClient(config.providerUrl);
   app.addHook('onClose', () => provider.close());
 
-  await app.register(slowClients, { deadlines: config.deadlines, isUpload });
+  await app.register(slowClients, { deadlines, isUpload });
   await app.register(ownHeaders);
   await app.register(visitorLimits, { publicOrigin: config.publicOrigin });
 
@@ -86,7 +89,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     providerUrl: config.providerUrl,
     timeoutMs: config.proxyTimeoutMs,
     publicOrigin: config.publicOrigin,
-    deadlines: config.deadlines,
+    deadlines,
   });
   await app.register(releaseFiles, {
     folder: config.releasesFolder,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { OVERRIDE_SECRET_LENGTH, OverrideOrigin } from '@vitis/contracts/override';
 import { RELEASED_FILES } from '@vitis/contracts/registry';
 import * as v from 'valibot';
-import { DEADLINES, type Deadlines } from './features/limits/deadlines.ts';
+import type { Deadlines } from './features/limits/deadlines.ts';
 import type { OverrideSettings } from './features/override/overrides.ts';
 import type { StoreSettings } from './features/releases/release-source.ts';
 
@@ -125,8 +125,8 @@ export interface GatewayConfig {
   trustedProxies: string;
   renderTimeoutMs: number;
   proxyTimeoutMs: number;
-  /** What clients may take; no variable changes it. */
-  deadlines: Deadlines;
+  /** What clients may take; no variable changes it, only tests are in a hurry. */
+  deadlines?: Deadlines;
   /** Calls of one address. */
   requestsPerMinute: number;
   connections: number;
@@ -185,7 +185,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Server
     trustedProxies: given.VITIS_TRUSTED_PROXIES,
     renderTimeoutMs: given.RENDER_TIMEOUT_MS,
     proxyTimeoutMs: given.PROXY_TIMEOUT_MS,
-    deadlines: DEADLINES,
     requestsPerMinute: given.VITIS_REQUESTS_PER_MINUTE,
     connections: given.GATEWAY_CONNECTIONS,
     logLevel: given.VITIS_LOG_LEVEL,

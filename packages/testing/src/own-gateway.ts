@@ -98,6 +98,8 @@ export async function startGateway(
     operatorToken: '',
     publicOrigin: '',
     trustedProxies: 'loopback',
+    requestsPerMinute: 100_000,
+    connections: 1_000,
     renderTimeoutMs: 20_000,
     proxyTimeoutMs: 30_000,
     logLevel: 'silent',

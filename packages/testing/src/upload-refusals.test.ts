@@ -29,6 +29,8 @@ beforeAll(async () => {
     override: null,
     publicOrigin: 'https://shop.example',
     trustedProxies: 'loopback',
+    requestsPerMinute: 100_000,
+    connections: 1_000,
     renderTimeoutMs: 500,
     proxyTimeoutMs: 20_000,
     logLevel: 'silent',

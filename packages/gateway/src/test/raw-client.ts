@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** A client that says what no well-behaved one would. */
@@ -17,13 +17,13 @@ export const SHORT_DEADLINES = {
   upload: 5_000,
   step: 400,
   silence: 3_000,
-  keepAlive: 3_000,
+  keepAlive: 800,
   look: 50,
 };
 
 /** Opens a connection to a gateway that listens, and sends this much and no more. */
 export function rawClient(app: FastifyInstance, text: string, reads = true): RawClient {
-  const [{ port } = { port: 0 }] = app.addresses();
+  const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   let heard = '';
   if (reads) socket.on('data', (chunk) => (heard += String(chunk)));
@@ -33,9 +33,9 @@ export function rawClient(app: FastifyInstance, text: string, reads = true): Raw
   return { socket, heard: () => heard, closed: new Promise((done) => socket.once('close', () => done())) };
 }
 
-/** Sends a byte every now and then for as long as the connection lives. */
-export function drip({ socket }: RawClient, milliseconds: number): void {
-  const timer = setInterval(() => socket.write('x'), milliseconds);
+/** Sends a byte, or what is given, every now and then for as long as the connection lives. */
+export function drip({ socket }: RawClient, milliseconds: number, drop = 'x'): void {
+  const timer = setInterval(() => socket.write(drop), milliseconds);
   socket.once('close', () => clearInterval(timer));
 }
 

@@ -9,7 +9,6 @@ import type { Canary, PageData, PartManifest } from '@vitis/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from '../app.ts';
 import type { GatewayConfig } from '../config.ts';
-import { DEADLINES } from '../features/limits/deadlines.ts';
 
 /** A shell that renders what it is asked to. */
 const SHELL = `
@@ -100,6 +99,27 @@ export interface GatewayUnderTest {
   tryOut: (build: string, server: string, percent: number) => void;
 }
 
+/** A folder with a release of the shell and one of the catalogue. */
+export function writeReleases(): string {
+  const releases = mkdtempSync(join(tmpdir(), 'vitis-gateway-'));
+  writeBuild(releases, 'shell', SHELL_BUILD, SHELL);
+  writeBuild(releases, 'mf-catalog', REMOTE_BUILD, REMOTE);
+  writeRegistry(releases, REMOTE_BUILD);
+  return releases;
+}
+
+const writeRegistry = (releases: string, catalog: string, canary?: Canary): void =>
+  writeFileSync(
+    join(releases, 'registry.json'),
+    JSON.stringify({
+      version: 1,
+      parts: {
+        shell: { current: SHELL_BUILD, history: [] },
+        'mf-catalog': { current: catalog, canary, history: [] },
+      },
+    }),
+  );
+
 async function startProvider(gateway: { handle: Handle }): Promise<Server> {
   const provider = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -114,29 +134,19 @@ export function useGateway(settings: Partial<GatewayConfig> = {}): GatewayUnderT
   const gateway = {} as GatewayUnderTest;
 
   beforeEach(async () => {
-    const releases = mkdtempSync(join(tmpdir(), 'vitis-gateway-'));
-    const register = (catalog: string, canary?: Canary) =>
-      writeFileSync(
-        join(releases, 'registry.json'),
-        JSON.stringify({
-          version: 1,
-          parts: {
-            shell: { current: SHELL_BUILD, history: [] },
-            'mf-catalog': { current: catalog, canary, history: [] },
-          },
-        }),
-      );
-    writeBuild(releases, 'shell', SHELL_BUILD, SHELL);
-    writeBuild(releases, 'mf-catalog', REMOTE_BUILD, REMOTE);
-    register(REMOTE_BUILD);
+    const releases = writeReleases();
     gateway.releases = releases;
     gateway.release = (build, server) => {
       writeBuild(releases, 'mf-catalog', build, server);
-      register(build);
+      writeRegistry(releases, build);
     };
     gateway.tryOut = (build, server, percent) => {
       writeBuild(releases, 'mf-catalog', build, server);
-      register(REMOTE_BUILD, percent === 0 ? undefined : { build, percent, since: '2026-11-20T00:00:00Z' });
+      writeRegistry(
+        releases,
+        REMOTE_BUILD,
+        percent === 0 ? undefined : { build, percent, since: '2026-11-20T00:00:00Z' },
+      );
     };
     gateway.handle = (_request, response) => response.end('{"kind":"레드"}');
     gateway.provider = await startProvider(gateway);
@@ -155,7 +165,6 @@ export function useGateway(settings: Partial<GatewayConfig> = {}): GatewayUnderT
       // A busy machine is not to be taken for a late provider.
       renderTimeoutMs: 20_000,
       proxyTimeoutMs: 20_000,
-      deadlines: DEADLINES,
       requestsPerMinute: 100_000,
       connections: 1_000,
       logLevel: 'silent',

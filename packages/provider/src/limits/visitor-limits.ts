@@ -44,7 +44,9 @@ export const visitorLimits = fastifyPlugin<{ pool: pg.Pool }>(
       const peer = request.socket.remoteAddress ?? '';
       // The gateway names the visitor for whom it asks; where it names none, it keeps a page fresh for everybody.
       if (request.headers['x-forwarded-for'] === undefined && isTrusted(peer, 0)) return null;
-      const address = proxyAddress(request, isTrusted);
+      const address = proxyAddress(request, isTrusted) as string | undefined;
+      // Nobody is there any more.
+      if (address === undefined) return null;
       return loopback.has(address) ? null : normalizeIP(address);
     });
     every(app, syncInterval, 'counts of requests could not be told to the other processes', counter.sync);

@@ -49,7 +49,9 @@ test('documents every endpoint that it serves, and nothing else', async () => {
 
 test('pages to browse the document are there where they are asked for, and the document everywhere', async () => {
   provider = await startTestProvider({ config: { apiDocs: true } });
-  expect((await fetch(`${provider.url}/api/docs/`)).status).toBe(200);
+  const pages = await fetch(`${provider.url}/api/docs/`);
+  expect(pages.status).toBe(200);
+  expect(pages.headers.get('content-security-policy')).toContain("script-src 'self'");
   await provider.close();
   provider = await startTestProvider({ config: { apiDocs: false } });
   expect((await fetch(`${provider.url}/api/docs/`)).status).toBe(404);

@@ -54,8 +54,12 @@ interface EngineLine {
   request: IncomingMessage;
   once(event: 'close', done: () => void): void;
   close(): void;
+  /** A web socket has one of its own; a line of single questions has none. */
+  transport: { socket?: { terminate(): void } };
 }
 
+/** Milliseconds in which a client may still agree that its socket is closed. */
+const parting = 2_000;
 /** Bytes of a NOTIFY; what is longer goes through a table. PostgreSQL itself refuses 8000. */
 const longestNotice = 7_900;
 const channelPrefix = 'socket.io';
@@ -73,8 +77,18 @@ export async function startSockets(http: HttpServer, options: SocketOptions): Pr
     connectTimeout: options.unknownSocket,
     // No state recovery: what a line has missed would be sent before anybody looks at the token. Pages ask anew.
   });
+  const known = new WeakSet<object>();
   server.engine.use(refuseHandshake(options.refusalOf));
   server.engine.on('connection', (line: EngineLine) => {
+    // A web socket that is closed waits half a minute for its client's consent.
+    const cut = () => line.transport.socket?.terminate();
+    const nobody = setTimeout(() => {
+      if (!known.has(line)) cut();
+    }, options.unknownSocket + parting).unref();
+    line.once('close', () => {
+      clearTimeout(nobody);
+      setTimeout(cut, parting).unref();
+    });
     if (!options.onLine(line.request, (done) => line.once('close', done))) line.close();
   });
   const line =
@@ -107,6 +121,7 @@ export async function startSockets(http: HttpServer, options: SocketOptions): Pr
       .then((session) => {
         if (!session) return next(new Error('UNAUTHENTICATED'));
         socket.data.session = session;
+        known.add(socket.conn);
         next(options.admit(socket));
       })
       .catch((error: Error) => {

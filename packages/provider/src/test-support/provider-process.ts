@@ -5,6 +5,7 @@ import type { TestProvider } from './test-provider.ts';
 
 export interface ProviderProcess {
   url: string;
+  pid: number;
   /** As a power cut would end it. */
   kill(): Promise<void>;
   /** As an operator ends it: open calls finish. Answers its exit code. */
@@ -23,8 +24,15 @@ export async function startProviderProcess(beside: TestProvider, port = 0): Prom
 }
 
 /** A provider in a process of its own, as operators start it. Settles when it serves. */
-export async function spawnProvider(environment: Record<string, string>): Promise<ProviderProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
+export const spawnProvider = (environment: Record<string, string>): Promise<ProviderProcess> =>
+  spawnServer(join(import.meta.dirname, '../server.ts'), environment);
+
+/** The same for any server that says in one line that it is ready, and where. */
+export async function spawnServer(
+  file: string,
+  environment: Record<string, string>,
+): Promise<ProviderProcess> {
+  const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'test', VITIS_LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +44,12 @@ export async function spawnProvider(environment: Record<string, string>): Promis
     return child.exitCode;
   };
   const { address } = JSON.parse(await readyLine(child)) as { address: string };
-  return { url: address, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+  return {
+    url: address,
+    pid: child.pid ?? 0,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 function readyLine(child: ChildProcess): Promise<string> {

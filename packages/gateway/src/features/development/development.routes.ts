@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** A part that has just been changed is being compiled. */
-const COMPILING_LIMIT_MS = 120_000;
+export const COMPILING_LIMIT_MS = 120_000;
 
 /** Passes files of parts under development, and word of their changes, from the development server to pages. */
 export async function development(app: FastifyInstance, { url }: Options): Promise<void> {

@@ -61,6 +61,13 @@ test.each([
   expect(await openConnections()).toBe(0);
 });
 
+test('empty lines keep no connection whose request was answered', async () => {
+  const [client] = many(1, head('GET /health/live'));
+  if (client) drip(client, 100, '\r\n');
+  await client?.closed;
+  expect(client?.heard()).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test('a connection that says nothing at all is closed', async () => {
   await Promise.all(many(5, '').map(({ closed }) => closed));
 });

@@ -54,19 +54,18 @@ function isTooSlow(open: Open, now: number, deadlines: Deadlines, isUpload: Opti
  */
 export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpload }) => {
   const all = new Set<Open>();
+  /** Connections between two requests, and since when. Empty lines would keep them for ever: they count as activity. */
+  const idle = new Map<Socket, number>();
 
   app.addHook('onRequest', async (request, reply) => {
     // A web socket has its own way of being silent, and what a test injects has no connection.
     if (request.headers.upgrade !== undefined || !(request.raw.socket instanceof Socket)) return;
+    const { socket } = request.raw;
+    idle.delete(socket);
     const now = Date.now();
     const open = { request, reply, since: now, moved: 0, movedAt: now, reading: false };
-    open.moved = request.raw.socket.bytesRead;
+    open.moved = socket.bytesRead;
     all.add(open);
-    const end = () => {
-      if (request.raw.complete || request.raw.destroyed) all.delete(open);
-    };
-    reply.raw.once('close', end);
-    request.raw.once('close', () => all.delete(open));
   });
 
   const timer = setInterval(() => {
@@ -74,12 +73,21 @@ export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpl
     for (const open of all) {
       const { request, reply } = open;
       const { socket } = request.raw;
-      if (socket.destroyed || (request.raw.complete && reply.raw.closed)) all.delete(open);
-      else if (isTooSlow(open, now, deadlines, isUpload)) {
+      if (socket.destroyed) all.delete(open);
+      else if (request.raw.complete && reply.raw.closed) {
+        all.delete(open);
+        idle.set(socket, now);
+      } else if (isTooSlow(open, now, deadlines, isUpload)) {
         all.delete(open);
         request.log.info({ requestId: request.id, address: request.ip }, 'a client was too slow');
         socket.destroy();
       }
+    }
+    for (const { request } of all) idle.delete(request.raw.socket);
+    for (const [socket, since] of idle) {
+      if (!socket.destroyed && now - since <= deadlines.keepAlive + deadlines.look) continue;
+      idle.delete(socket);
+      socket.destroy();
     }
   }, deadlines.look).unref();
   app.addHook('onClose', async () => clearInterval(timer));

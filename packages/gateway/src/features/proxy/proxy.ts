@@ -26,10 +26,18 @@ export const isUpload = ({ method, url }: FastifyRequest): boolean =>
   method === 'POST' && url.startsWith(UPLOADS);
 
 /**
- * Connections to the provider by what they are for, so that one kind cannot take those of another: calls, files of
- * any size, uploads, and the long questions of sockets without web sockets.
+ * Connections to the provider by what they are for, so that one kind cannot take those of another: calls, whose answers
+ * are small; what may be large, and is held by whoever reads it slowly; uploads; and the long questions of sockets
+ * without web sockets.
  */
-const PLACES = { '/api': 64, '/files': 128, [UPLOADS]: UPLOADS_AT_ONCE + 16, [SOCKETS]: 1024 };
+const PLACES = {
+  '/api': 128,
+  '/api/docs': 16,
+  '/api/v1/file-download': 64,
+  '/files': 512,
+  [UPLOADS]: UPLOADS_AT_ONCE + 16,
+  [SOCKETS]: 1024,
+};
 
 /** Passes calls, files and sockets to the provider; one that does not answer in time is a problem the browser understands. */
 export async function proxy(app: FastifyInstance, options: Options): Promise<void> {

@@ -2,8 +2,8 @@ import { PassThrough, pipeline, type Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** Bytes of one answer that are kept for a slow reader, and of all. */
-const ROOM = 1024 * 1024;
-const ALL_ROOM = 24 * 1024 * 1024;
+const ROOM = 256 * 1024;
+const ALL_ROOM = 12 * 1024 * 1024;
 /** Streams hold so much anyway. */
 const SMALL = 64 * 1024;
 

@@ -104,9 +104,12 @@ export function createSocketTunnel(app: FastifyInstance, options: Options) {
       headers: { ...request.headers, host: new URL(providerUrl).host, ...askedFor(request) },
     });
     upstream.on('timeout', () => upstream.destroy(new Error('the provider does not answer a handshake')));
-    near.socket.once('close', () => upstream.destroy());
+    const giveUp = () => upstream.destroy();
+    near.socket.once('close', giveUp);
     const answered = await new Promise<IncomingMessage | Error | null>((done) => {
       upstream.once('upgrade', (answer, far, farHead) => {
+        // From now on a side that ends still hands over what is on its way.
+        near.socket.off('close', giveUp);
         if (near.socket.destroyed) far.destroy();
         else {
           reply.hijack();
@@ -114,7 +117,7 @@ export function createSocketTunnel(app: FastifyInstance, options: Options) {
         }
         done(null);
       });
-      upstream.once('response', done).once('error', done).end();
+      upstream.once('response', done).on('error', done).end();
     });
     if (answered === null) return reply;
     if (answered instanceof Error) {

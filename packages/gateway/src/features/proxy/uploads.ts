@@ -30,6 +30,8 @@ export function countedUpload(payload: IncomingMessage): Transform {
       else done(null, chunk);
     },
   });
+  // Whoever passes it on hears of it, too; a refused one has no reader any more.
+  counted.on('error', () => undefined);
   payload.once('error', (error) => counted.destroy(error));
   payload.once('close', () => {
     if (!payload.complete) counted.destroy(new BodyRefused(408));
