@@ -1,4 +1,4 @@
-import { listProducts } from '@vitis/contracts';
+import { getCart, listProducts } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/connect.ts';
@@ -65,6 +65,18 @@ test('the gateway on another machine asks without a limit for nobody, and with t
   for (let time = 0; time < 5; time += 1)
     expect((await from(provider.app, '203.0.113.9', {}, '/health/live')).statusCode).toBe(200);
 });
+
+test.each([getCart.path, '/api/v1/nowhere'])(
+  'refusals of %s count as well: nobody knocks without end at a door that is closed',
+  async (path) => {
+    await start({ config: { requestsPerMinute: 3 } });
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time += 1)
+      statuses.push((await from(provider.app, '203.0.113.9', {}, path)).statusCode);
+    expect(statuses.slice(0, 3)).not.toContain(429);
+    expect(statuses[3]).toBe(429);
+  },
+);
 
 test.each(['/health/live', listProducts.path, '/files/nothing.avif', '/api/v1/b2b/nowhere'])(
   '%s may load nothing, and nobody frames it',

@@ -51,32 +51,28 @@ export const visitorLimits = fastifyPlugin<{ pool: pg.Pool }>(
     });
     every(app, syncInterval, 'counts of requests could not be told to the other processes', counter.sync);
 
-    /** What the limiter counts with; a route with a limit of its own counts apart. */
+    /** What the limiter counts with. */
     class SharedStore implements FastifyRateLimitStore {
-      readonly #prefix: string;
-
-      constructor(_options: unknown, prefix = 'call') {
-        this.#prefix = prefix;
-      }
-
       incr(key: string, done: (error: Error | null, counted?: { current: number; ttl: number }) => void) {
-        done(null, counter.count(`${this.#prefix} ${key}`));
+        done(null, counter.count(`call ${key}`));
       }
 
-      child(limit: object) {
-        // Its types forget that the route is in there.
-        const { routeInfo } = limit as { routeInfo?: { method?: unknown; url?: unknown } };
-        return new SharedStore(null, `${String(routeInfo?.method)} ${String(routeInfo?.url)}`);
+      child() {
+        return this;
       }
     }
 
     await app.register(rateLimit, {
+      global: false,
       max: config.requestsPerMinute,
       timeWindow: '1 minute',
       store: SharedStore,
-      allowList: ({ raw }) => app.limitedAddress(raw) === null,
+      allowList: ({ raw, routeOptions }) =>
+        routeOptions.config.rateLimit === false || app.limitedAddress(raw) === null,
       errorResponseBuilder: (_request, { ttl }) => tooMany('TOO_MANY_REQUESTS', ttl / 1000),
     });
+    // For all routes at once: as a hook of each, it would come after the one that refuses who has no token.
+    app.addHook('onRequest', app.rateLimit());
   },
   { name: 'visitor-limits', dependencies: ['problems'] },
 );
