@@ -21,12 +21,9 @@ export function createLoginService(services: Services, passwords: Passwords, tok
       await reserveAttempt(services, { email, address: from.address });
 
       const account = await findAccount(database, email.toLowerCase());
-      const right = await passwords.matches(
-        password,
-        account?.passwordHash,
-        // A guess at no account is its address's turn: names that were made up are no accounts.
-        account ? accountHashOf(email) : from.address,
-      );
+      // Whose turn it is goes by the name that was given, whether there is such an account or not: two guesses at once
+      // would otherwise tell by their times.
+      const right = await passwords.matches(password, account?.passwordHash, accountHashOf(email));
       if (!account || !right) throw new ProblemError(401, 'LOGIN_FAILED');
 
       // Only who knows the password is told how the account stands.
