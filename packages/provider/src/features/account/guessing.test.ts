@@ -64,7 +64,7 @@ test('five failures stop an account at that address for fifteen minutes, even wi
 
 test('all processes count together', async () => {
   const { database, pool, app, tokenSecret } = provider;
-  const connection = { database, pool, close: async () => undefined };
+  const connection = { database, pool, close: async () => undefined, cut: () => undefined };
   const other = await buildApp({ config: app.config, connection, secret: tokenSecret, now: () => now });
   const guessAtOther = async () => {
     const { statusCode } = await other.inject({
