@@ -16,6 +16,7 @@ export const SECURITY_EVENTS = [
   'access.forbidden',
   'access.not-found',
   'requests.limited',
+  'sockets.limited',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 

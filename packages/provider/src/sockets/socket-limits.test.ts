@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import { createLogger } from '../http/logger.ts';
 import { WINDOW } from '../limits/request-counter.ts';
 import { type ProviderProcess, startProviderProcess } from '../test-support/provider-process.ts';
 import { smallShop } from '../test-support/small-shop.ts';
@@ -40,9 +42,21 @@ const shake = (address: string) =>
 let sockets: ReturnType<typeof connect>[] = [];
 
 describe('one process', () => {
+  let logged = '';
+  const logger = createLogger(
+    'info',
+    new Writable({
+      write(chunk, _encoding, done) {
+        logged += String(chunk);
+        done();
+      },
+    }),
+  );
+
   beforeAll(async () => {
     provider = await startTestProvider({
       fill: smallShop,
+      logger,
       // Two handshakes of an address, two sockets of it, one of a member.
       config: { requestsPerMinute: 8 },
       now: () => new Date(29_000_000 * WINDOW),
@@ -66,6 +80,7 @@ describe('one process', () => {
     });
     expect([polled.status, polled.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await polled.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(logged).toMatch(/"security":true.*"event":"sockets.limited".*"address":"203.0.113.9"/);
     expect(await shake('203.0.113.10')).toMatch(/^HTTP\/1.1 101 /);
   });
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { requestLanguage } from '../http/request-language.ts';
+import { logSecurity } from '../http/security-log.ts';
 import type { limitsFor } from '../limits/visitor-limits.ts';
 import { type ProblemError, tooMany } from '../problems/problem-error.ts';
 import { writeProblem } from '../problems/write-problem.ts';
@@ -30,7 +31,13 @@ export function socketLimits(app: FastifyInstance, limits: ReturnType<typeof lim
     const language = requestLanguage(request.headers['accept-language']);
     const named = request.headers['x-request-id'];
     const id = typeof named === 'string' ? named : crypto.randomUUID();
-    app.log.info({ requestId: id, address: app.limitedAddress(request) }, 'a socket was refused');
+    const { status, code } = problem;
+    logSecurity(app.log, 'sockets.limited', {
+      requestId: id,
+      address: app.limitedAddress(request),
+      status,
+      code,
+    });
     return {
       status: problem.status,
       headers: {
@@ -70,6 +77,12 @@ export function socketLimits(app: FastifyInstance, limits: ReturnType<typeof lim
       const leave = open.take(`member ${data.session.userId}`, limits.socketsOfMember);
       if (leave === null) {
         const problem = tooMany('TOO_MANY_SOCKETS', againAfter);
+        logSecurity(app.log, 'sockets.limited', {
+          address: app.limitedAddress(socket.request),
+          userId: data.session.userId,
+          status: problem.status,
+          code: problem.code,
+        });
         const { language: said } = handshake.auth as { language?: unknown };
         const language = requestLanguage(
           typeof said === 'string' ? said : handshake.headers['accept-language'],

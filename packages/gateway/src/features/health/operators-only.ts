@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logSecurityOf } from '../limits/security-log.ts';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
@@ -23,9 +24,14 @@ function isHere({ headers, socket, hostname }: FastifyRequest): boolean {
 /** Lets operators in: by token where one is set, from this machine alone where none is. */
 export function operatorsOnly(operatorToken: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (operatorToken === '') return isHere(request) ? undefined : reply.code(403).send();
+    if (operatorToken === '') {
+      if (isHere(request)) return;
+      logSecurityOf(request, 'operator.refused', 403);
+      return reply.code(403).send();
+    }
     const given = tokenOf(request.headers.authorization ?? '');
     if (timingSafeEqual(digest(given), digest(operatorToken))) return;
+    logSecurityOf(request, 'operator.refused', 401);
     return reply
       .code(401)
       .header('WWW-Authenticate', 'Basic realm="VITIS operators", charset="UTF-8"')

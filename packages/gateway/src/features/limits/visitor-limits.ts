@@ -9,6 +9,7 @@ import {
   TOO_SLOW,
   tooMany,
 } from '../proxy/gateway-problem.ts';
+import { logSecurityOf } from './security-log.ts';
 import { isThisMachine } from './this-machine.ts';
 
 declare module 'fastify' {
@@ -58,6 +59,7 @@ export const visitorLimits = fastifyPlugin<Options>(async (app, { publicOrigin }
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
+    if (error instanceof TooOften) logSecurityOf(request, 'requests.limited', error.statusCode);
     return request.routeOptions.config.page === true
       ? sendRefusedPage(request, reply, refusal)
       : sendProblem(request, reply, refusal);

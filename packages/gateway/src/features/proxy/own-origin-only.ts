@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logSecurityOf } from '../limits/security-log.ts';
 
 /**
  * Whether a page of this shop sent it. The scheme counts: a page that came over http may have been written by anybody on
@@ -20,6 +21,7 @@ export function ownOriginOnly(publicOrigin: string) {
     const { origin } = request.headers;
     if (origin === undefined || (request.method === 'GET' && request.headers.upgrade === undefined)) return;
     if (isOwnOrigin(request, origin, publicOrigin)) return;
+    logSecurityOf(request, 'origin.refused', 403);
     return reply.code(403).send();
   };
 }
