@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DeliveryClassify, DeliveryStatus, DeliveryType } from './documents.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, LARGEST_BODY_LIMIT } from './endpoint.ts';
 import { items, pageOf, paging } from './page.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
@@ -135,7 +135,7 @@ export const saveDeliveries = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/delivery-info/save',
   access: ['SALESPERSON'],
-  bodyLimit: 384 * 1024,
+  bodyLimit: LARGEST_BODY_LIMIT,
   body: v.object({
     items: listUpTo(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count }), 100, 1),
   }),

@@ -7,6 +7,9 @@ export type Method = (typeof METHODS)[number];
 /** Bytes of a JSON body, unless its endpoint says otherwise. */
 export const BODY_LIMIT = 128 * 1024;
 
+/** Bytes of the largest body of any call; an upload has a limit of its own. */
+export const LARGEST_BODY_LIMIT = 384 * 1024;
+
 /** What one call is: where, who may, what goes in and what comes out per status. All schemas run anywhere. */
 export interface Endpoint {
   method: Method;

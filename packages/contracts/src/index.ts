@@ -95,6 +95,7 @@ export {
   defineEndpoint,
   type Endpoint,
   etagOf,
+  LARGEST_BODY_LIMIT,
   type Method,
   type ParamsOf,
   type QueryOf,

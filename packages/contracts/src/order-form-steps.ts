@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DeliveryInfo } from './deliveries.ts';
 import { OrderFormStatus } from './documents.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, LARGEST_BODY_LIMIT } from './endpoint.ts';
 import { BULK_LIMIT, OrderFormSummary } from './order-forms.ts';
 import { refusal } from './problem.ts';
 import {
@@ -129,7 +129,7 @@ export const respondOrderForm = defineEndpoint({
   idempotent: true,
   ifMatch: true,
   params,
-  bodyLimit: 384 * 1024,
+  bodyLimit: LARGEST_BODY_LIMIT,
   body: v.object({
     responseMessage: v.optional(Message, ''),
     /** What sales promise; the requested day where absent. */

@@ -57,6 +57,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One line per call is written by `request-context`.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // Looked for where a body is checked, which stops early; the search through all of a body costs more than reading it.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     trustProxy: config.trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     requestIdHeader: false,

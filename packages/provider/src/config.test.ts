@@ -51,3 +51,28 @@ test('names every variable that is wrong, and none of their values', () => {
   );
   expect(() => readConfig({ VITIS_TOKEN_SECRET: 'short' })).not.toThrow('"short"');
 });
+
+test('files lie in a bucket where one is named with its keys', () => {
+  expect(readConfig({}).filesStore).toBeUndefined();
+  const named = { VITIS_FILES_STORE: 'https://store.example/shop/files' };
+  expect(() => readConfig(named)).toThrow('AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY: must be set');
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig({ ...named, ...keys }).filesStore).toEqual({
+    url: 'https://store.example/shop/files',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    sessionToken: '',
+    region: 'us-east-1',
+  });
+  for (const wrong of ['store.example/shop', 'https://store.example', 'https://store.example/shop/?x'])
+    expect(() => readConfig({ ...keys, VITIS_FILES_STORE: wrong })).toThrow('must be https://host/bucket');
+});
+
+test('uploads, scanner and draining are told in the units that people think in', () => {
+  expect(readConfig({ VITIS_UPLOAD_MEGABYTES_PER_DAY: '2', VITIS_DRAIN_SECONDS: '15' })).toMatchObject({
+    uploadsPerDay: { files: 200, bytes: 2 * 1024 * 1024 },
+    drainTime: 15_000,
+    clamd: undefined,
+  });
+  expect(() => readConfig({ VITIS_CLAMD: 'scanner' })).toThrow('VITIS_CLAMD: must be host:port');
+});

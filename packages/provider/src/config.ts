@@ -133,6 +133,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
   }
   const read = checked.output;
+  if (
+    read.VITIS_FILES_STORE !== undefined &&
+    (read.AWS_ACCESS_KEY_ID === '' || read.AWS_SECRET_ACCESS_KEY === '')
+  )
+    throw new Error(
+      'The configuration is not usable:\n  AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY: must be set for VITIS_FILES_STORE',
+    );
   const storeKeys = {
     accessKeyId: read.AWS_ACCESS_KEY_ID,
     secretAccessKey: read.AWS_SECRET_ACCESS_KEY,

@@ -1,7 +1,11 @@
 import { rmSync } from 'node:fs';
-import { buildGateway } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { writeReleases } from './use-gateway.ts';
+import { setFlagsFromString } from 'node:v8';
+
+// As the server itself does.
+setFlagsFromString('--semi-space-growth-factor=1');
+const { buildGateway } = await import('../app.ts');
+const { readConfig } = await import('../config.ts');
+const { writeReleases } = await import('./use-gateway.ts');
 
 // A gateway in a process of its own, on a release that has one page: for tests of what clients do to it.
 const releases = writeReleases();

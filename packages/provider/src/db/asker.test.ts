@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { gathered } from '../http/gathered.ts';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
@@ -52,7 +53,16 @@ test('in a shop it is told and done all the same', async () => {
 
 test('however many write, who reads finds a connection', async () => {
   const all = Promise.withResolvers<void>();
-  const writers = Array.from({ length: 30 }, () => provider.database.transaction(() => all.promise));
+  let begun = 0;
+  const writers = Array.from({ length: 30 }, () =>
+    provider.database.transaction(() => {
+      begun += 1;
+      return all.promise;
+    }),
+  );
+  while (begun < 7) await sleep(5);
+  await sleep(100);
+  expect(begun).toBe(7);
   await expect(provider.database.execute(one)).resolves.toBeDefined();
   all.resolve();
   await Promise.all(writers);

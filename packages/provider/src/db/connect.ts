@@ -24,7 +24,7 @@ export interface ConnectOptions {
   poolSize?: number;
   /** Milliseconds that one statement may take; default 5,000; 0 for as long as it takes (seed, check). */
   statementTimeout?: number;
-  /** Milliseconds in the line for a connection while the server answers others; default 20,000. */
+  /** Milliseconds in the line for a connection while the server answers others; default 12,000: before a page gives up a call. */
   patience?: number;
   /** Told when an idle connection breaks; the pool makes a new one by itself. */
   onError?: (error: Error) => void;
@@ -39,7 +39,7 @@ const goodbye = 1_000;
 
 /** Opens a pool on `url` (`postgres://…`). Nothing is asked of the server before the first query. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { poolSize = 10, statementTimeout = 5_000, patience = 20_000 } = options;
+  const { poolSize = 10, statementTimeout = 5_000, patience = 12_000 } = options;
   const pool = new CallPool({
     connectionString: url,
     max: poolSize,

@@ -60,6 +60,11 @@ async function untilAnswered(ask: () => Promise<Response>): Promise<number> {
   return performance.now() - begun;
 }
 
+/** Waits until nobody holds a connection; a place that was lost would never come back. */
+async function allRest(): Promise<void> {
+  while (provider.pool.idleCount !== provider.pool.totalCount) await sleep(5);
+}
+
 test('a line that is dead without a word: every call is answered in its time, and soon after all is well', async () => {
   const token = await provider.token('buyer@vitis.test');
   // As many connections as the pool may have rest, and all of them die.
@@ -83,15 +88,37 @@ test('a line that is dead without a word: every call is answered in its time, an
   expect(await untilAnswered(() => putIn(token))).toBeLessThan(5_000);
   // No place of the pool was lost: so many at once go through again, and nobody holds one afterwards.
   await Promise.all(Array.from({ length: 20 }, () => untilAnswered(() => putIn(token))));
-  expect(provider.pool.idleCount).toBe(provider.pool.totalCount);
+  await allRest();
 });
 
-test.each(LANGUAGES.map((language) => [language]))('says it in %s', async (language) => {
+describe('resting lines that are dead while new ones pass, as after a failover', () => {
+  beforeEach(async () => {
+    await Promise.all(Array.from({ length: 8 }, () => provider.pool.query('SELECT pg_sleep(0.2)')));
+    expect(provider.pool.idleCount).toBeGreaterThanOrEqual(8);
+    wire.goDead();
+    wire.mend();
+  });
+
+  test('one call finds out, and for all of them', async () => {
+    expect((await visit()).status).toBe(503);
+    expect((await visit()).status).toBe(200);
+  });
+
+  test('a transaction that could not begin gives its place back, and not its line', async () => {
+    const begin = () => provider.database.transaction(async (tx) => tx.execute(sql`SELECT 1 AS one`));
+    await expect(begin()).rejects.toThrow();
+    await expect(begin()).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await allRest();
+  });
+});
+
+test('says it in the language of its reader', async () => {
   await visit();
   wire.goDead();
-  const answer = await visit(language);
-  expect(answer.headers.get('content-language')).toBe(language);
-  expect((await refused(answer)).message.length).toBeGreaterThan(0);
+  const answers = await Promise.all(LANGUAGES.map((language) => visit(language)));
+  const said = await Promise.all(answers.map(async (answer) => (await refused(answer)).message));
+  expect(answers.map(({ headers }) => headers.get('content-language'))).toEqual(LANGUAGES);
+  expect(new Set(said).size).toBe(LANGUAGES.length);
 });
 
 test('a database that only reads: what is read goes on, what is written is refused and told as a fault', async () => {

@@ -30,6 +30,12 @@ const deepest = 32;
 /** Values in all; the largest list of ours holds less than a thousand. More are refused before they are all seen. */
 const mostValues = 5_000;
 
+/** A field's value; none of ours is called like what every object has. */
+function fieldOf(value: Readonly<Record<string, unknown>>, field: string): unknown {
+  if (field === '__proto__' || field === 'constructor') throw new ProblemError(400, 'MALFORMED_REQUEST');
+  return value[field];
+}
+
 /** The database cannot hold U+0000; said here it is the caller's mistake, said there it would be ours. */
 function refuseUnusable(raw: unknown): void {
   let values = 0;
@@ -42,7 +48,9 @@ function refuseUnusable(raw: unknown): void {
       values += fields.length;
       if (depth === deepest || values > mostValues) throw new ProblemError(400, 'MALFORMED_REQUEST');
       if (fields === value) for (const item of fields) look(item, depth + 1);
-      else for (const field of fields as string[]) look((value as Record<string, unknown>)[field], depth + 1);
+      else
+        for (const field of fields as string[])
+          look(fieldOf(value as Record<string, unknown>, field), depth + 1);
     }
   };
   look(raw, 0);

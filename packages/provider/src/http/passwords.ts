@@ -15,7 +15,7 @@ const longestQueue = 200;
 const longestPerAccount = 10;
 
 export interface Passwords {
-  /** `caller` is whose turn it takes: the account, or the address of who has none. */
+  /** `caller` is whose turn it takes: the account that is named. */
   hash(password: string, caller?: string): Promise<string>;
   /** Takes as long for an account that does not exist (`stored` undefined): it never matches. */
   matches(password: string, stored: string | null | undefined, caller?: string): Promise<boolean>;

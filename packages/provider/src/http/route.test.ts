@@ -117,6 +117,7 @@ describe('a body', () => {
       400,
     ],
     ['would reach into objects', '{"qty":5,"__proto__":{"admin":true}}', 'application/json', 400],
+    ['would reach into their makers', '{"qty":5,"constructor":{"prototype":{}}}', 'application/json', 400],
     ['holds a character that no text holds', '{"qty":5,"outcome":"\\u0000"}', 'application/json', 400],
     [
       'is nested without end',

@@ -88,7 +88,7 @@ test(
   async () => {
     const [visitor, member] = [await shop.token('sales@vitis.test'), await shop.token('buyer@vitis.test')];
     await visit(howMany(2, 10), visitor);
-    const calm = await visit(howMany(3, 60), visitor);
+    const calm = await visit(howMany(3, Math.min(seconds, 60)), visitor);
     const before = { gateway: memory(gateway), provider: memory(provider) };
 
     const { port } = new URL(gateway.url);
@@ -118,7 +118,7 @@ test(
         'longest' | 'cuts',
         Record<string, number>
       >;
-      await visit(howMany(2, 30), visitor);
+      await visit(howMany(2, 15), visitor);
       const after = { gateway: memory(gateway), provider: memory(provider) };
 
       const figures: Record<string, number> = {};

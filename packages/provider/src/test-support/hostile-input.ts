@@ -43,7 +43,9 @@ function generalBodies(bytes: number): [string, string][] {
     ['many keys with objects', keys(bytes, '{}')],
     ['deep lists', nested('[', '0', ']', bytes)],
     ['deep objects', nested('{"x":', '0', '}', bytes)],
-    ['constructors', `{"x":${listOf('{"constructor":1}', bytes)}}`],
+    // Such names are looked for in the whole body.
+    ['constructors', `{"x":${listOf('{"constructor":{}}', bytes)}}`],
+    ['prototypes at the end', `{"x":${listOf('{}', bytes - 20)},"__proto__":1}`],
   ];
   general.set(bytes, made);
   return made;

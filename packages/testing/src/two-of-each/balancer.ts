@@ -8,7 +8,7 @@ export interface Balancer {
 }
 
 /** Between two looks who is ready, in milliseconds. */
-const pause = 100;
+const pause = 300;
 
 export async function startBalancer(): Promise<Balancer> {
   const ready = new Map<string, boolean>();

@@ -19,6 +19,7 @@ export interface Said<E extends Endpoint> {
 export class Caller {
   /** Times that nobody answered, or with a fault: what a person would have seen as one. */
   failures: string[] = [];
+  #over = false;
   readonly #url: string;
   readonly #token: string;
 
@@ -45,7 +46,7 @@ export class Caller {
     path: string,
     init: { method: string; headers?: Record<string, string>; body?: string | FormData },
   ) {
-    for (;;) {
+    while (!this.#over) {
       const headers = { ...init.headers, authorization: `Bearer ${this.#token}` };
       const answer = await fetch(this.#url + path, { ...init, headers })
         .then(async (response) => ({ status: response.status, text: await response.text() }))
@@ -58,5 +59,11 @@ export class Caller {
         this.failures.push(`${init.method} ${path}: ${answer.status} ${answer.text}`);
       await new Promise((later) => setTimeout(later, 50));
     }
+    throw new Error(`${init.method} ${path} was given up: ${this.failures.at(-1)}`);
+  }
+
+  /** What is still asked for is asked for no more. */
+  giveUp(): void {
+    this.#over = true;
   }
 }

@@ -12,6 +12,8 @@ interface Open {
   moved: number;
   movedAt: number;
   reading: boolean;
+  /** Refused or answered before its body was there: the rest is only read away, from then on. */
+  answered: boolean;
 }
 
 interface Options {
@@ -32,8 +34,8 @@ function isTooSlow(open: Open, now: number, deadlines: Deadlines, isUpload: Opti
   const { raw } = open.request;
   const { socket } = raw;
   if (!raw.complete) {
-    // What was refused already is only read away.
-    if (!isUpload(open.request) || open.reply.raw.writableEnded)
+    if (open.reply.raw.writableEnded && !open.answered) Object.assign(open, { answered: true, since: now });
+    if (open.answered || !isUpload(open.request))
       return now - open.since > deadlines.call + deadlines.look * 2;
     return now - open.since > deadlines.upload || standsStill(open, socket.bytesRead, now, deadlines.step);
   }
@@ -63,7 +65,7 @@ export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpl
     const { socket } = request.raw;
     idle.delete(socket);
     const now = Date.now();
-    const open = { request, reply, since: now, moved: 0, movedAt: now, reading: false };
+    const open = { request, reply, since: now, moved: 0, movedAt: now, reading: false, answered: false };
     open.moved = socket.bytesRead;
     all.add(open);
   });

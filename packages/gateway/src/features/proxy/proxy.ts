@@ -56,8 +56,9 @@ export async function proxy(app: FastifyInstance, options: Options): Promise<voi
 
   for (const [prefix, connections] of Object.entries(PLACES)) {
     const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const refused = await ownOrigin(request, reply);
-      if (refused !== undefined) return refused;
+      await ownOrigin(request, reply);
+      // A reply that is awaited is nothing once it is sent: only it can say that there is an answer already.
+      if (reply.sent) return reply;
       if (prefix === SOCKETS) return tunnel(request, reply);
       if (isUpload(request)) return gate.pass(request, reply);
     };

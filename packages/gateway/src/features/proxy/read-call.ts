@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { LARGEST_BODY_LIMIT } from '@vitis/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** Bytes of a call's body; an upload has a limit of its own. */
-export const CALL_LIMIT = 1024 * 1024;
-/** Bytes of all bodies that are being read, and of those from one address. */
+/** Bytes of a body that nobody is refused for: what nearly all calls send fits in, however much others hold. */
+const SMALL_BODY = 8 * 1024;
+/** Bytes of all larger bodies that are being read, and of those from one address. */
 const ALL_LIMIT = 24 * 1024 * 1024;
 const ADDRESS_LIMIT = 6 * 1024 * 1024;
 
@@ -34,20 +35,23 @@ export function createCallReader(deadline: number) {
 
   /** A stream that is complete already. Throws `BodyRefused`. */
   return async (request: FastifyRequest, payload: IncomingMessage): Promise<Readable> => {
-    if (Number(request.headers['content-length'] ?? 0) > CALL_LIMIT) throw new BodyRefused(413);
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY_LIMIT) throw new BodyRefused(413);
     const { ip } = request;
     const chunks: Buffer[] = [];
     let length = 0;
+    let counted = 0;
     let timer: NodeJS.Timeout | undefined;
     try {
       await new Promise<void>((done, fail) => {
         timer = setTimeout(() => fail(new BodyRefused(408)), deadline);
         payload.on('data', (chunk: Buffer) => {
           length += chunk.length;
-          hold(ip, chunk.length);
           chunks.push(chunk);
-          if (length > CALL_LIMIT) fail(new BodyRefused(413));
-          else if (all > ALL_LIMIT || (held.get(ip) ?? 0) > ADDRESS_LIMIT) fail(new BodyRefused(503));
+          if (length > LARGEST_BODY_LIMIT) return fail(new BodyRefused(413));
+          if (length <= SMALL_BODY) return;
+          hold(ip, length - counted);
+          counted = length;
+          if (all > ALL_LIMIT || (held.get(ip) ?? 0) > ADDRESS_LIMIT) fail(new BodyRefused(503));
         });
         payload.once('end', done).once('error', fail);
         // After an end this changes nothing.
@@ -57,7 +61,7 @@ export function createCallReader(deadline: number) {
       clearTimeout(timer);
       // What comes after a refusal is read away by the server, and kept by nobody.
       payload.removeAllListeners('data');
-      hold(ip, -length);
+      hold(ip, -counted);
     }
     return Readable.from(chunks);
   };

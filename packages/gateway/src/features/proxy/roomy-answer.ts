@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 /** Bytes of one answer that are kept for a slow reader, and of all. */
 const ROOM = 256 * 1024;
-const ALL_ROOM = 12 * 1024 * 1024;
+const ALL_ROOM = 8 * 1024 * 1024;
 /** Streams hold so much anyway. */
 const SMALL = 64 * 1024;
 
@@ -17,7 +17,8 @@ export function createRoomyAnswers() {
   return (reply: FastifyReply, answer: Readable): FastifyReply => {
     const length = Number(reply.getHeader('content-length') ?? ROOM);
     const room = Math.min(length, ROOM);
-    if (length <= SMALL || taken + room > ALL_ROOM) return reply.send(answer);
+    // What does not fit as a whole holds its connection all the same: nothing is won by keeping a part.
+    if (length <= SMALL || length > ROOM || taken + room > ALL_ROOM) return reply.send(answer);
     taken += room;
     reply.raw.once('close', () => {
       taken -= room;

@@ -1,6 +1,7 @@
 import { login } from '@vitis/contracts';
 import { LOGIN_FAILURE_MINUTES, LOGIN_FAILURES_PER_ACCOUNT } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
+import { buildApp } from '../../app.ts';
 import { loginFailures } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -59,6 +60,25 @@ test('five failures stop an account at that address for fifteen minutes, even wi
 
   now = new Date(TODAY.getTime() + window + 1000);
   expect((await tryFrom('203.0.113.1', PASSWORD)).status).toBe(200);
+});
+
+test('all processes count together', async () => {
+  const { database, pool, app, tokenSecret } = provider;
+  const connection = { database, pool, close: async () => undefined, cut: () => undefined };
+  const other = await buildApp({ config: app.config, connection, secret: tokenSecret, now: () => now });
+  const guessAtOther = async () => {
+    const { statusCode } = await other.inject({
+      method: 'POST',
+      url: login.path,
+      headers: { 'x-forwarded-for': '203.0.113.1' },
+      payload: { email, password: 'wrong' },
+    });
+    return statusCode;
+  };
+  expect(statuses(await guesses('203.0.113.1', 3))).toEqual([401, 401, 401]);
+  expect([await guessAtOther(), await guessAtOther(), await guessAtOther()]).toEqual([401, 401, 429]);
+  expect((await tryFrom('203.0.113.1', PASSWORD)).status).toBe(429);
+  await other.close();
 });
 
 test('the owner comes in from another address while somebody is stopped, only later', async () => {

@@ -47,7 +47,8 @@ export function createLoginService(services: Services, passwords: Passwords, tok
       const device = shown && (await findDevice(database, shown, now()));
       const takeBack = await reserve(email, device, from);
 
-      // By device or address, never by account: a crowd that guesses at one would take its owner's turn.
+      // By device or address, whether there is such an account or not: a crowd that guesses at one account would take its
+      // owner's turn otherwise.
       const caller = device ?? strangerAt(email, from.address).address;
       const right = await passwords.matches(password, account?.passwordHash, caller);
       if (!account || !shown || !right) throw new ProblemError(401, 'LOGIN_FAILED');

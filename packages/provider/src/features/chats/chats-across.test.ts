@@ -68,6 +68,11 @@ test('a member at one process is there for those at another, until it leaves', a
   expect(await isOnline()).toBe(false);
 });
 
+test('a socket is one connection to one process: polling, whose calls may reach several, is refused', async () => {
+  const answer = await fetch(`${neighbour.url}/socket.io/?EIO=4&transport=polling`);
+  expect([answer.status, await answer.json()]).toEqual([400, { code: 0, message: 'Transport unknown' }]);
+});
+
 test('who only changes from one page, or process, to the next never leaves', async () => {
   const to = await connected(provider.url, sales);
   const came = nextEvent(to, 'presence', ({ online }) => online);

@@ -47,9 +47,12 @@ function serveFromBucket(app: FastifyInstance, store: BucketStore): void {
       await answer.body?.cancel();
       throw notFound();
     }
+    const refused = answer.status >= 400;
+    // What the store says about itself is nobody's business.
+    if (refused) await answer.body?.cancel();
     for (const name of passedOn) {
       const value = answer.headers.get(name);
-      if (value !== null) reply.header(name, value);
+      if (value !== null && !(refused && name === 'content-length')) reply.header(name, value);
     }
     return (
       reply
@@ -58,7 +61,7 @@ function serveFromBucket(app: FastifyInstance, store: BucketStore): void {
         .header('accept-ranges', 'bytes')
         .header('cache-control', 'public, max-age=31536000, immutable')
         // An empty stream where there is no body: of anything else Fastify would count the bytes anew.
-        .send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]))
+        .send(answer.body && !refused ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]))
     );
   });
 }
