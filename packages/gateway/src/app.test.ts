@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SHELL_BUILD, useGateway } from './test/use-gateway.ts';
 
@@ -41,6 +43,21 @@ test.each([
   '/r/shell/..%2f..%2fregistry.json',
 ])('%s is no file of a release, and lists none', async (url) => {
   expect((await gateway.app.inject(url)).statusCode).toBe(404);
+});
+
+describe('a gateway that has no release', () => {
+  const empty = useGateway({ releasesFolder: join(tmpdir(), 'vitis-no-releases') });
+
+  test('says so in the visitor’s language, and nothing of why', async () => {
+    const { statusCode, headers, body } = await empty.app.inject('/wines?lang=en-US');
+    expect(statusCode).toBe(500);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(body).toContain('SERVER ERROR');
+    expect(body).not.toMatch(/ENOENT|registry|no-releases/);
+  });
 });
 
 let port: number;

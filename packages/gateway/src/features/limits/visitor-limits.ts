@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyPlugin from 'fastify-plugin';
 import { sendRefusedPage } from '../pages/refused-page.ts';
 import {
+  FAULT,
   type Refusal,
   sendProblem,
   TOO_BUSY,
@@ -36,7 +37,8 @@ function refusalOf(error: unknown): Refusal | null {
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   if (statusCode === 408) return TOO_SLOW;
   if (statusCode === 413) return TOO_LARGE;
-  return statusCode === 503 ? TOO_BUSY : null;
+  if (statusCode === 503) return TOO_BUSY;
+  return typeof statusCode === 'number' && statusCode < 500 ? null : FAULT;
 }
 
 interface Options {
@@ -58,8 +60,10 @@ export const visitorLimits = fastifyPlugin<Options>(async (app, { publicOrigin }
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
+    // What is malformed is refused in Fastify's words.
     if (refusal === null) throw error;
     if (error instanceof TooOften) logSecurityOf(request, 'requests.limited', error.statusCode);
+    if (refusal === FAULT) request.log.error({ err: error, requestId: request.id }, 'a request failed');
     return request.routeOptions.config.page === true
       ? sendRefusedPage(request, reply, refusal)
       : sendProblem(request, reply, refusal);

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Problem } from '@vitis
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface Refusal {
-  status: 408 | 413 | 429 | 502 | 503 | 504;
+  status: 408 | 413 | 429 | 500 | 502 | 503 | 504;
   title: string;
   code: 'REQUEST_TIMEOUT' | 'PAYLOAD_TOO_LARGE' | 'TOO_MANY_REQUESTS' | 'UNAVAILABLE';
   /** Seconds after which another try makes sense. */
@@ -11,6 +11,8 @@ export interface Refusal {
 
 export const TOO_SLOW: Refusal = { status: 408, title: 'Request Timeout', code: 'REQUEST_TIMEOUT' };
 export const TOO_LARGE: Refusal = { status: 413, title: 'Payload Too Large', code: 'PAYLOAD_TOO_LARGE' };
+/** A fault of this server's; what it was is for the log alone. */
+export const FAULT: Refusal = { status: 500, title: 'Internal Server Error', code: 'UNAVAILABLE' };
 export const UNREACHABLE: Refusal = { status: 502, title: 'Bad Gateway', code: 'UNAVAILABLE' };
 export const TOO_LATE: Refusal = { status: 504, title: 'Gateway Timeout', code: 'UNAVAILABLE' };
 export const TOO_BUSY: Refusal = {
