@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SOCKET_NAMESPACE } from '@vitis/contracts';
 import { SIGN_IN, WAYS } from '../../src/fault-matrix.ts';
 import { expect, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
@@ -64,8 +65,16 @@ test('what was asked for it is not asked for again, and another address is not m
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/v1/b2b/estimates/')) asked.push(pathname);
   });
+  // A line that opens says that something may have changed: what was asked before it counts no more.
+  const lineIsOpen = page
+    .waitForEvent('websocket')
+    .then((line) =>
+      line.waitForEvent('framereceived', ({ payload }) =>
+        String(payload).startsWith(`40${SOCKET_NAMESPACE}`),
+      ),
+    );
   await buyer.goto(estimates.from);
-  await waitUntilAtRest(page);
+  await Promise.all([waitUntilAtRest(page), lineIsOpen]);
   const link = page.locator(estimates.link);
   await link.hover();
   const row = 'a[href^="/mypage/estimate-apply-history/"]';
