@@ -15,7 +15,7 @@ import { ATTACKS, type Attack } from './attacks.ts';
 import { ERRANDS, openVisitor, type Times, type Visitor } from './visitor.ts';
 
 const CONNECTIONS = 500;
-const SECONDS = 20;
+const SECONDS = 12;
 /** Until an attack is whole. */
 const SETTLE_MS = 3_000;
 /** Seconds that the shop gets to be as it was before the next attack; what it still does then is said to be its own. */
