@@ -38,6 +38,11 @@ async function serve(): Promise<string> {
   const secret = await tokenSecret(config.tokenSecret, config.dataFolder);
   const app = await buildApp({ config, connection: database.connection, secret, logger });
   undo.push(() => app.close());
+  await app.ready();
+  // Not by the first visitor: reading a hundred thousand wines takes a while.
+  await app.catalogue
+    .current()
+    .catch((error: unknown) => logger.error({ err: error }, 'the catalogue could not be read yet'));
   const address = await app.listen({ port: config.port, host: config.host });
   console.log(JSON.stringify({ ready: true, service: 'provider', address, pid: process.pid }));
   const signal = await asked.promise;
