@@ -61,7 +61,7 @@ void asked.promise.then(() => {
   setTimeout(() => {
     logger.error('calls did not finish in time');
     process.exit(1);
-  }, patience).unref();
+  }, config.drainTime + patience).unref();
 });
 
 try {

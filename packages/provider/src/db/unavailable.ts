@@ -39,12 +39,27 @@ export const endsConnection = (error: unknown): boolean =>
 export const isCallerGone = (error: unknown): boolean =>
   causes(error).some(({ code }) => code === 'CALLER_GONE');
 
+/** What the system says of a line that cannot be had or has broken. */
+const brokenLines: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
 /** Whether nobody can be served at the moment: there is no server, it takes nobody in, or it does not answer. */
 export const isAway = (error: unknown): boolean =>
   isUnanswered(error) ||
   causes(error).some(
     ({ code, message }) =>
-      (code !== undefined && /^(?:57P0[123]|08...|E[A-Z_]+)$/.test(code)) ||
+      (code !== undefined && (/^(?:57P0[123]|08...)$/.test(code) || brokenLines.has(code))) ||
       /timeout exceeded when trying to connect|connection timeout/.test(message),
   );
 

@@ -36,3 +36,14 @@ test('guesses at one account keep nobody waiting who signs in to another', async
   expect(order.indexOf('honest')).toBe(1);
   expect(order).toHaveLength(12);
 });
+
+test('who is known does not stand in line with strangers', async () => {
+  const passwords = createPasswords(2);
+  const order: string[] = [];
+  const guesses = Array.from({ length: 20 }, (_, address) =>
+    passwords.matches('a', cheap, `address ${address}`).then(() => order.push('guess')),
+  );
+  const owner = passwords.matches('a', cheap, 'device', true).then(() => order.push('owner'));
+  await Promise.all([...guesses, owner]);
+  expect(order.indexOf('owner')).toBeLessThan(3);
+});

@@ -17,8 +17,16 @@ const longestPerAccount = 10;
 export interface Passwords {
   /** `caller` is whose turn it takes: the account that is named. */
   hash(password: string, caller?: string): Promise<string>;
-  /** Takes as long for an account that does not exist (`stored` undefined): it never matches. */
-  matches(password: string, stored: string | null | undefined, caller?: string): Promise<boolean>;
+  /**
+   * Takes as long for an account that does not exist (`stored` undefined): it never matches. Who is known, by a session
+   * or a device that has signed in before, does not stand in line with strangers.
+   */
+  matches(
+    password: string,
+    stored: string | null | undefined,
+    caller?: string,
+    known?: boolean,
+  ): Promise<boolean>;
 }
 
 /**
@@ -26,7 +34,10 @@ export interface Passwords {
  * account keep nobody else from signing in. Throws 429 and 503 as the queue does.
  */
 export function createPasswords(atOnce: number): Passwords {
-  const queue = createFairQueue({ atOnce, waitingPerKey: longestPerAccount, waiting: longestQueue });
+  const line = (places: number) =>
+    createFairQueue({ atOnce: places, waitingPerKey: longestPerAccount, waiting: longestQueue });
+  const known = line(1);
+  const strangers = line(Math.max(1, atOnce - 1));
 
   // Nobody's password: what a guess is held against where there is no account.
   let nobody: Promise<string> | undefined;
@@ -36,9 +47,9 @@ export function createPasswords(atOnce: number): Passwords {
   };
 
   return {
-    hash: (password, caller = '') => queue.run(caller, () => hash(password, PASSWORD_HASHING)),
-    matches: (password, stored, caller = '') =>
-      queue.run(caller, async () => {
+    hash: (password, caller = '') => known.run(caller, () => hash(password, PASSWORD_HASHING)),
+    matches: (password, stored, caller = '', isKnown = false) =>
+      (isKnown ? known : strangers).run(caller, async () => {
         const right = await verify(stored ?? (await nobodysHash()), password);
         return right && stored != null;
       }),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 /** How long a client of this server may take, in milliseconds. */
 export interface ServerDeadlines {
   /** The headers of a request. */
@@ -24,5 +25,11 @@ export const SERVER_DEADLINES: ServerDeadlines = {
 export const serverDeadlines = ({ headers, request, silence, look }: ServerDeadlines) => ({
   requestTimeout: request,
   connectionTimeout: silence,
-  http: { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: look },
+  http: {
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: look,
+    // A wish for anything else than a socket (`h2c`) is answered as the request it is.
+    shouldUpgradeCallback: ({ url }: IncomingMessage) => url?.startsWith('/socket.io/') === true,
+  },
 });

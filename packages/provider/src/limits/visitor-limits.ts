@@ -22,9 +22,9 @@ const syncInterval = 1_000;
 /** Limits of one address, and of one member, by the one number that is configured: calls per minute. */
 export const limitsFor = (requestsPerMinute: number) => ({
   /** Handshakes of sockets per minute. A whole company may stand behind one address. */
-  handshakes: Math.ceil(requestsPerMinute / 4),
-  /** Sockets of one address that are open at once. */
-  socketsOfAddress: Math.ceil(requestsPerMinute / 4),
+  handshakes: Math.ceil(requestsPerMinute / 2),
+  /** Sockets of one address that are open at once: one per page, and people have several. */
+  socketsOfAddress: requestsPerMinute,
   /** Sockets of one member that are open at once: a page has one. */
   socketsOfMember: Math.ceil(requestsPerMinute / 120),
 });

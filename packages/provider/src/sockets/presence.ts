@@ -37,11 +37,13 @@ export function startPresence({ members, joined, contactsOf, onError, sockets }:
   /** Sockets per member at this process; 0 while the grace runs. */
   const here = new Map<number, number>();
   const leaving = new Map<number, NodeJS.Timeout>();
-  const elsewhere = new Map<string, { userIds: ReadonlySet<number>; heardAt: number }>();
+  const elsewhere = new Map<string, ReadonlySet<number>>();
+  /** When each of the other processes was last heard of. */
+  const heard = new Map<string, number>();
 
   let closed = false;
 
-  const isElsewhere = (userId: number) => [...elsewhere.values()].some(({ userIds }) => userIds.has(userId));
+  const isElsewhere = (userId: number) => [...elsewhere.values()].some((userIds) => userIds.has(userId));
   const isOnline = (userId: number) => here.has(userId) || isElsewhere(userId);
 
   /** Told to this process's sockets only: every process finds out by itself. */
@@ -62,21 +64,23 @@ export function startPresence({ members, joined, contactsOf, onError, sockets }:
   };
 
   const hear = (from: string, userIds: ReadonlySet<number>): void => {
-    const before = elsewhere.get(from)?.userIds ?? new Set<number>();
-    if (userIds.size > 0) elsewhere.set(from, { userIds, heardAt: Date.now() });
+    const before = elsewhere.get(from) ?? new Set<number>();
+    if (userIds.size > 0) elsewhere.set(from, userIds);
     else elsewhere.delete(from);
     for (const id of new Set([...userIds, ...before]))
       if (!here.has(id) && userIds.has(id) !== before.has(id)) announce(id);
   };
 
   members.on('present', ({ process: from, userIds, asks, sockets: open = [] }) => {
+    heard.set(from, Date.now());
     hear(from, new Set(userIds));
     sockets.heard(from, open);
     if (asks) tell();
   });
   const timer = setInterval(() => {
-    for (const [from, { heardAt }] of elsewhere) {
+    for (const [from, heardAt] of heard) {
       if (Date.now() - heardAt <= silence) continue;
+      heard.delete(from);
       hear(from, new Set());
       sockets.heard(from, []);
     }

@@ -57,8 +57,8 @@ describe('one process', () => {
     provider = await startTestProvider({
       fill: smallShop,
       logger,
-      // Two handshakes of an address, two sockets of it, one of a member.
-      config: { requestsPerMinute: 8 },
+      // Two handshakes of an address, four sockets of it, one of a member.
+      config: { requestsPerMinute: 4 },
       now: () => new Date(29_000_000 * WINDOW),
       deadlines: { unknownSocket: 300, headers: 400, look: 50, silence: 3_000 },
     });

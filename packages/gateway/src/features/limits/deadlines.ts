@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import { CHANGES_PATH } from '@vitis/contracts/development';
+
 /** How long a client may take, in milliseconds. Whoever is slower is cut off, so that others get the place. */
 export interface Deadlines {
   /** The headers of a request. */
@@ -41,6 +44,20 @@ export function serverDeadlines(deadlines: Deadlines, longestAnswer: number) {
     requestTimeout: upload,
     keepAliveTimeout: keepAlive,
     connectionTimeout: Math.max(silence, longestAnswer + 5_000),
-    http: { headersTimeout: headers, requestTimeout: upload, connectionsCheckingInterval: look },
+    http: {
+      headersTimeout: headers,
+      requestTimeout: upload,
+      connectionsCheckingInterval: look,
+      shouldUpgradeCallback: isSocket,
+    },
   };
 }
+
+/** Below these a connection may become a web socket. */
+const SOCKETS = ['/socket.io/', CHANGES_PATH];
+
+/** Whether it asks for a web socket. A wish for anything else (`h2c`) is none: it is answered as the request it is. */
+const isSocket = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  headers.upgrade?.toLowerCase() === 'websocket' &&
+  SOCKETS.some((path) => url.startsWith(path));

@@ -4,18 +4,18 @@ import fastifyPlugin from 'fastify-plugin';
 /** For what is no page: nothing may be loaded by it, and nobody frames it. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** A request names its host once: two names are read differently by different servers on the way. */
-function namesOneHost({ raw }: FastifyRequest): boolean {
+/** Two names of the host are read differently by different servers on the way; HTTP/1.0 may leave it out. */
+function namesTwoHosts({ raw }: FastifyRequest): boolean {
   let hosts = 0;
   for (let at = 0; at < raw.rawHeaders.length; at += 2)
     if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-  return hosts === 1;
+  return hosts > 1;
 }
 
 /** What every answer says of itself, whoever made it. */
 export const ownHeaders = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
-    if (!namesOneHost(request)) return reply.code(400).header('connection', 'close').send();
+    if (namesTwoHosts(request)) return reply.code(400).header('connection', 'close').send();
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);

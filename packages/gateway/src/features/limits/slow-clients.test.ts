@@ -61,6 +61,19 @@ test.each([
   expect(await openConnections()).toBe(0);
 });
 
+test('a wish for another protocol is answered as the request it is, and slow all the same', async () => {
+  const large = 'a'.repeat(300_000);
+  gateway.handle = (_request, response) => response.end(large);
+  const wish = ['Connection: upgrade', 'Upgrade: h2c'];
+  const [reader] = many(1, head('GET /api/v1/openapi.json', ...wish));
+  await until(() => reader?.heard().endsWith(large) === true);
+  expect(reader?.heard()).toMatch(/^HTTP\/1.1 200 /);
+
+  const slow = many(3, head('POST /unknown', ...wish, 'Content-Length: 500'));
+  for (const client of slow) drip(client, 100);
+  await Promise.all(slow.map(({ closed }) => closed));
+});
+
 test('empty lines keep no connection whose request was answered', async () => {
   const [client] = many(1, head('GET /health/live'));
   if (client) drip(client, 100, '\r\n');

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -37,7 +38,13 @@ function isTooSlow(open: Open, now: number, deadlines: Deadlines, isUpload: Opti
     if (open.reply.raw.writableEnded && !open.answered) Object.assign(open, { answered: true, since: now });
     if (open.answered || !isUpload(open.request))
       return now - open.since > deadlines.call + deadlines.look * 2;
-    return now - open.since > deadlines.upload || standsStill(open, socket.bytesRead, now, deadlines.step);
+    if (now - open.since > deadlines.upload) return true;
+    // It waits for this side: for its turn, or for the provider to take what has come.
+    if (raw.readableFlowing !== true) {
+      Object.assign(open, { moved: socket.bytesRead, movedAt: now });
+      return false;
+    }
+    return standsStill(open, socket.bytesRead, now, deadlines.step);
   }
   // Bytes that this process still holds because the reader does not take them.
   if (socket.writableLength === 0) {
@@ -58,12 +65,15 @@ export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpl
   const all = new Set<Open>();
   /** Connections between two requests, and since when. Empty lines would keep them for ever: they count as activity. */
   const idle = new Map<Socket, number>();
+  /** Connections that have become web sockets, which have their own way of being silent. */
+  const upgraded = new WeakSet<Socket>();
 
   app.addHook('onRequest', async (request, reply) => {
-    // A web socket has its own way of being silent, and what a test injects has no connection.
-    if (request.headers.upgrade !== undefined || !(request.raw.socket instanceof Socket)) return;
-    const { socket } = request.raw;
+    const { socket, upgrade } = request.raw as IncomingMessage & { upgrade: boolean };
+    // What a test injects has no connection.
+    if (!(socket instanceof Socket)) return;
     idle.delete(socket);
+    if (upgrade) return void upgraded.add(socket);
     const now = Date.now();
     const open = { request, reply, since: now, moved: 0, movedAt: now, reading: false, answered: false };
     open.moved = socket.bytesRead;
@@ -78,7 +88,7 @@ export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpl
       if (socket.destroyed) all.delete(open);
       else if (request.raw.complete && reply.raw.closed) {
         all.delete(open);
-        idle.set(socket, now);
+        if (!upgraded.has(socket)) idle.set(socket, now);
       } else if (isTooSlow(open, now, deadlines, isUpload)) {
         all.delete(open);
         request.log.info({ requestId: request.id, address: request.ip }, 'a client was too slow');

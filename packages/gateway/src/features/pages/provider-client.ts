@@ -2,9 +2,28 @@ import { HEADERS, type Language, urlOf } from '@vitis/contracts';
 import { Agent, request } from 'undici';
 import type { AskedRequest } from '../releases/render-module.ts';
 
+/** For how long a look at the provider's health holds. */
+const READY_FOR_MS = 1_000;
+
 /** Asks the provider as a guest. */
 export function createProviderClient(providerUrl: string) {
   const dispatcher = new Agent({ connections: 16, keepAliveTimeout: 30_000, connect: { timeout: 1_000 } });
+  const looks = new Agent({ connections: 1, connect: { timeout: 1_000 } });
+
+  let ready = Promise.resolve(false);
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const look = async (): Promise<boolean> => {
+    try {
+      const { statusCode, body } = await request(`${providerUrl}/health/ready`, {
+        dispatcher: looks,
+        signal: AbortSignal.timeout(1_000),
+      });
+      await body.dump();
+      return statusCode === 200;
+    } catch {
+      return false;
+    }
+  };
 
   return {
     /** Status, body and, where the visitor asks too often, the seconds to wait; undefined when there is no JSON answer in time. */
@@ -40,20 +59,15 @@ export function createProviderClient(providerUrl: string) {
         return undefined;
       }
     },
-    /** True when the provider can be reached and says that it is ready. */
-    async isReady(): Promise<boolean> {
-      try {
-        const { statusCode, body } = await request(`${providerUrl}/health/ready`, {
-          dispatcher,
-          signal: AbortSignal.timeout(1_000),
-        });
-        await body.dump();
-        return statusCode === 200;
-      } catch {
-        return false;
+    /** True when the provider can be reached and says that it is ready; looked at once a second, whoever asks. */
+    isReady(): Promise<boolean> {
+      if (Date.now() - lookedAt >= READY_FOR_MS) {
+        lookedAt = Date.now();
+        ready = look();
       }
+      return ready;
     },
-    close: () => dispatcher.close(),
+    close: () => Promise.all([dispatcher.close(), looks.close()]),
   };
 }
 

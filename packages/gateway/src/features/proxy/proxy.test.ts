@@ -75,3 +75,14 @@ describe('where little time is given to a call', () => {
     expect([late.statusCode, late.json().code]).toEqual([504, 'UNAVAILABLE']);
   });
 });
+
+test('however many look at the health at once, the provider is asked once', async () => {
+  const asked: (string | undefined)[] = [];
+  gateway.handle = (request, response) => {
+    asked.push(request.url);
+    response.end('{}');
+  };
+  const looks = await Promise.all(Array.from({ length: 50 }, () => gateway.app.inject('/health/ready')));
+  expect(new Set(looks.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(asked).toEqual(['/health/ready']);
+});

@@ -32,6 +32,8 @@ export const isUpload = ({ method, url }: FastifyRequest): boolean =>
  */
 const PLACES = {
   '/api': 128,
+  // Guesses wait for their turn at the provider: they hold nobody else's connection.
+  '/api/v1/b2b/account': 64,
   '/api/docs': 16,
   '/api/v1/file-download': 64,
   '/files': 512,

@@ -44,3 +44,25 @@ test('while large bodies are held, others of that size wait, and the small ones 
 test('a body past the largest of any call is too large', async () => {
   expect(await halfABody('198.51.100.2', LARGEST_BODY_LIMIT + 1).outcome).toBe(413);
 });
+
+test('a body in pieces of a byte is cut off before it costs', async () => {
+  const body = new PassThrough();
+  const outcome = from('198.51.100.3', body).catch(({ statusCode }: { statusCode: number }) => statusCode);
+  for (let piece = 0; piece < 1_000 && !body.destroyed; piece += 1) {
+    body.write('x');
+    await new Promise((next) => setImmediate(next));
+  }
+  expect(await outcome).toBe(413);
+  expect(body.destroyed).toBe(true);
+});
+
+test('what arrives in parts reaches the provider in one piece', async () => {
+  const body = new PassThrough();
+  const read = from('198.51.100.4', body);
+  const sent = Buffer.from('가나다'.repeat(2_000));
+  for (let at = 0; at < sent.length; at += 1_000) body.write(sent.subarray(at, at + 1_000));
+  body.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of await read) pieces.push(piece as Buffer);
+  expect(pieces).toEqual([sent]);
+});

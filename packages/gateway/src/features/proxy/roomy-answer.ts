@@ -18,7 +18,8 @@ export function createRoomyAnswers() {
     const length = Number(reply.getHeader('content-length') ?? ROOM);
     const room = Math.min(length, ROOM);
     // What does not fit as a whole holds its connection all the same: nothing is won by keeping a part.
-    if (length <= SMALL || length > ROOM || taken + room > ALL_ROOM) return reply.send(answer);
+    if (length <= SMALL || length > ROOM || taken + room > ALL_ROOM || reply.raw.closed)
+      return reply.send(answer);
     taken += room;
     reply.raw.once('close', () => {
       taken -= room;

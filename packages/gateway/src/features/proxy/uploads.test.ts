@@ -58,7 +58,7 @@ test('half an upload of a stranger is refused in the provider’s words, and tak
 
 test('a member may send a few at once; another one’s go on, and halves are cut', async () => {
   const halves = open(
-    10,
+    16,
     half('Content-Length: 5000000', 'Authorization: Bearer member-1', 'Accept-Language: en-US'),
   );
   await until(() => halves.filter((each) => each.heard().includes('429')).length === 6);
@@ -67,7 +67,7 @@ test('a member may send a few at once; another one’s go on, and halves are cut
   expect(refused).toContain('Too many requests');
   expect((await upload(2)).statusCode).toBe(201);
   await Promise.all(halves.map(({ closed }) => closed));
-  await until(() => uploads.filter(({ cut }) => cut).length === 4);
+  await until(() => uploads.filter(({ cut }) => cut).length === 10);
   expect((await upload(1)).statusCode).toBe(201);
 });
 
@@ -90,4 +90,30 @@ test('a call whose length nobody said is refused where it is too large, and reac
   );
   await until(() => client?.heard().includes('HTTP/1.1 413') === true);
   expect(uploads).toEqual([]);
+});
+
+test('who goes away while being asked who it is leaves no place taken', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const gone = open(10, half('Content-Length: 5000000', 'Authorization: Bearer member-3'));
+    await Promise.all(
+      gone.map(({ socket }) => new Promise((sent) => setTimeout(() => sent(socket.destroy()), 1))),
+    );
+    await until(() => gone.every(({ socket }) => socket.destroyed));
+  }
+  await new Promise((settled) => setTimeout(settled, 100));
+  expect((await upload(3)).statusCode).toBe(201);
+});
+
+test('a file that is sent byte by byte in pieces of its own is cut', async () => {
+  const [client] = open(
+    1,
+    head(
+      'POST /api/v1/files',
+      'Authorization: Bearer member-4',
+      'Content-Type: multipart/form-data; boundary=x',
+      'Transfer-Encoding: chunked',
+    ) + '1\r\nx\r\n'.repeat(2_000),
+  );
+  await client?.closed;
+  await until(() => uploads.every(({ ended }) => !ended));
 });

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
-import { getMe, HEADERS, UPLOAD_LIMIT } from '@vitis/contracts';
+import { CHAT_FILES_LIMIT, getMe, HEADERS, UPLOAD_LIMIT } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, request as ask } from 'undici';
 import { askedFor } from './asked-for.ts';
 import { sendProblem, TOO_LARGE, TOO_LATE, tooMany } from './gateway-problem.ts';
-import { BodyRefused } from './read-call.ts';
+import { BodyRefused, isShredded } from './read-call.ts';
 
 /** Bytes of an upload: its file, and what a form puts around it. */
 const UPLOAD_BODY_LIMIT = UPLOAD_LIMIT + 64 * 1024;
-/** Uploads that pass through at once: of all, and of one member. */
+/** Uploads that pass through at once: of all, and of one member, whose message may have so many files. */
 export const UPLOADS_AT_ONCE = 64;
-const OF_ONE_MEMBER = 4;
+const OF_ONE_MEMBER = CHAT_FILES_LIMIT;
 /** Seconds after which another try makes sense. */
 const AGAIN_AFTER = 5;
 
@@ -23,10 +23,15 @@ interface Options {
 /** Counts an upload on its way; one without a length of its own is cut where it is too large. */
 export function countedUpload(payload: IncomingMessage): Transform {
   let length = 0;
+  let pieces = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
-      if (length > UPLOAD_BODY_LIMIT) done(new BodyRefused(413));
+      pieces += 1;
+      if (isShredded(pieces, length)) {
+        done(new BodyRefused(413));
+        payload.destroy();
+      } else if (length > UPLOAD_BODY_LIMIT) done(new BodyRefused(413));
       else done(null, chunk);
     },
   });
@@ -68,15 +73,19 @@ export function createUploadGate({ providerUrl, timeoutMs }: Options) {
         ...(authorization === '' ? {} : { authorization }),
         ...(language === undefined ? {} : { [HEADERS.language]: language }),
       },
-    }).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'the provider does not say who uploads');
-      return null;
-    });
+    })
+      .then(async ({ statusCode, headers, body }) => ({ statusCode, headers, text: await body.text() }))
+      .catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the provider does not say who uploads');
+        return null;
+      });
+    // Nobody is there any more, and nobody would give the place back.
+    if (reply.raw.closed || request.raw.destroyed) return reply.hijack();
     if (answer === null) {
       readAway(request);
       return sendProblem(request, reply, TOO_LATE);
     }
-    const text = await answer.body.text();
+    const { text } = answer;
     if (answer.statusCode !== 200) {
       readAway(request);
       for (const name of ['content-type', 'retry-after', 'www-authenticate'])

@@ -50,7 +50,7 @@ export function createLoginService(services: Services, passwords: Passwords, tok
       // By device or address, whether there is such an account or not: a crowd that guesses at one account would take its
       // owner's turn otherwise.
       const caller = device ?? strangerAt(email, from.address).address;
-      const right = await passwords.matches(password, account?.passwordHash, caller);
+      const right = await passwords.matches(password, account?.passwordHash, caller, device !== undefined);
       if (!account || !shown || !right) throw new ProblemError(401, 'LOGIN_FAILED');
 
       // Only who knows the password is told how the account stands.

@@ -24,7 +24,7 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     const stranger = strangerAt(member.email, request.ip);
     request.account = stranger.accountHash;
     await reserveForKnown(services, { ...stranger, knownBy, code: 'TOO_MANY_PASSWORDS' });
-    const right = await passwords.matches(body.password, member.passwordHash, knownBy);
+    const right = await passwords.matches(body.password, member.passwordHash, knownBy, true);
     if (!right || member.passwordHash === null) throw new ProblemError(403, 'PASSWORD_WRONG');
 
     const checked = member.passwordHash;
