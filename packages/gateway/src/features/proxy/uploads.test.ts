@@ -117,3 +117,18 @@ test('a file that is sent byte by byte in pieces of its own is cut', async () =>
   await client?.closed;
   await until(() => uploads.every(({ ended }) => !ended));
 });
+
+test('a small upload that is there before it is known who sends it passes as it is', async () => {
+  const whole = '--x\r\nwhole\r\n--x--\r\n';
+  const [client] = open(
+    1,
+    head(
+      'POST /api/v1/files',
+      'Authorization: Bearer member-5',
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${whole.length}`,
+    ) + whole,
+  );
+  await until(() => client?.heard().startsWith('HTTP/1.1 201') === true);
+  expect(uploads).toEqual([{ length: whole.length, ended: true, cut: false }]);
+});

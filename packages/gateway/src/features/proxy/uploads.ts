@@ -79,8 +79,9 @@ export function createUploadGate({ providerUrl, timeoutMs }: Options) {
         request.log.warn({ err: error }, 'the provider does not say who uploads');
         return null;
       });
-    // Nobody is there any more, and nobody would give the place back.
-    if (reply.raw.closed || request.raw.destroyed) return reply.hijack();
+    // Nobody is there any more, and nobody would give the place back. Only the answer knows: a request that has come
+    // whole counts as destroyed, too.
+    if (reply.raw.closed) return reply.hijack();
     if (answer === null) {
       readAway(request);
       return sendProblem(request, reply, TOO_LATE);
