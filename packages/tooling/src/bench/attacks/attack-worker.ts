@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Agent, FormData, request } from 'undici';
-import { ATTACKER_ADDRESS, type Attack, type Flood, type HeldConnections } from './attacks.ts';
+import { ATTACKER, type Attack, type Flood, type HeldConnections } from './attacks.ts';
 import { plainPicture } from './plain-picture.ts';
 
 /** What a thread attacks with until it is told to end. */
@@ -36,10 +36,11 @@ let ended = false;
 /** Opens connections, and opens anew what the server ends. */
 function hold({ begin, drip, deaf }: HeldConnections): () => void {
   const [host = '', port = ''] = order.host.split(':');
-  const text = begin.replaceAll('{host}', order.host).replaceAll('{token}', order.tokens.driver);
+  const named = `${order.host}\r\nX-Forwarded-For: ${ATTACKER.address}`;
+  const text = begin.replaceAll('{host}', named).replaceAll('{token}', order.tokens.driver);
   const open = new Set<Socket>();
   const one = () => {
-    const socket = connect({ host, port: Number(port), localAddress: ATTACKER_ADDRESS });
+    const socket = connect({ host, port: Number(port), localAddress: ATTACKER.line });
     open.add(socket);
     socket.setNoDelay(true);
     socket.on('connect', () => socket.write(text, 'latin1'));
@@ -77,7 +78,7 @@ function bodyOf(flood: Flood, number: number, picture: Blob): { body?: string | 
 }
 
 async function flood(what: Flood): Promise<void> {
-  const dispatcher = new Agent({ connections: what.atOnce, localAddress: ATTACKER_ADDRESS });
+  const dispatcher = new Agent({ connections: what.atOnce, localAddress: ATTACKER.line });
   const picture = new Blob(what.body === 'picture' ? [plainPicture(PICTURE_SIDE, PICTURE_SIDE)] : []);
   let running = 0;
   for (let number = 0; !ended; number += 1) {
@@ -89,7 +90,7 @@ async function flood(what: Flood): Promise<void> {
       dispatcher,
       headersTimeout: 60_000,
       headers: {
-        'x-forwarded-for': ATTACKER_ADDRESS,
+        'x-forwarded-for': ATTACKER.address,
         ...(what.member ? { authorization: `Bearer ${order.tokens[what.member]}` } : {}),
         ...(what.body === 'json' ? { 'content-type': 'application/json' } : {}),
         'idempotency-key': crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { addToCart, createEstimate, listProducts, login, modifyCart, uploadImage } from '@vitis/contracts';
 
-/** Where the attackers come from; what they hold open comes from here in the sense of TCP as well. */
-export const ATTACKER_ADDRESS = '127.0.0.66';
+/** Where the attackers' connections come from, and the address that they have: this machine itself has no limits. */
+export const ATTACKER = { line: '127.0.0.66', address: '203.0.113.66' };
 
 /** Something that holds a connection open: the beginning is sent at once, then a byte from time to time. */
 export interface HeldConnections {
