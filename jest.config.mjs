@@ -8,11 +8,11 @@ export default {
   // A busy machine is slow, and no test is about how fast one is.
   testTimeout: 30_000,
   projects: [
-    ...['contracts', 'domain', 'provider', 'gateway', 'tooling', 'testing'].map((name) =>
-      nodeProject(at(`packages/${name}`)),
+    ...['contracts', 'domain', 'demo-shop', 'provider', 'gateway', 'tooling', 'testing', 'bench'].map(
+      (name) => nodeProject(at(`packages/${name}`)),
     ),
-    ...['packages/platform', 'packages/ui', 'packages/mf-new-remote', ...partNames()].map((folder) =>
-      browserProject(at(folder)),
+    ...['packages/platform', 'packages/portal', 'packages/ui', 'packages/mf-new-remote', ...partNames()].map(
+      (folder) => browserProject(at(folder)),
     ),
   ],
 };

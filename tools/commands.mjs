@@ -1,15 +1,18 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-const folder = 'packages/tooling/src/commands';
+const folders = ['packages/tooling/src/commands', 'packages/bench/src/commands'];
 
-/** @param {string} root @returns {string[]} */
-function commandNames(root) {
-  return readdirSync(join(root, folder))
+/** @param {string} file */
+const nameOf = (file) => basename(file, '.ts');
+
+/** @param {string} root @returns {string[]} files of all commands, by their names */
+function commandFiles(root) {
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(root, folder, file)))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => file.slice(0, -'.ts'.length))
-    .sort();
+    .sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }
 
 /**
@@ -20,7 +23,7 @@ function commandNames(root) {
  * @returns {string | null}
  */
 export function findCommand(root, name) {
-  return commandNames(root).includes(name) ? join(root, folder, `${name}.ts`) : null;
+  return commandFiles(root).find((file) => nameOf(file) === name) ?? null;
 }
 
 /**
@@ -42,11 +45,10 @@ export function summaryOf(source) {
  * @returns {string}
  */
 export function describeCommands(root) {
-  const names = commandNames(root);
-  const width = Math.max(...names.map((name) => name.length));
-  const lines = names.map((name) => {
-    const summary = summaryOf(readFileSync(join(root, folder, `${name}.ts`), 'utf8'));
-    return `  ${name.padEnd(width)}  ${summary}`.trimEnd();
-  });
+  const files = commandFiles(root);
+  const width = Math.max(...files.map((file) => nameOf(file).length));
+  const lines = files.map((file) =>
+    `  ${nameOf(file).padEnd(width)}  ${summaryOf(readFileSync(file, 'utf8'))}`.trimEnd(),
+  );
   return ['Usage: node tools/vitis.mjs <command> [arguments]', '', ...lines].join('\n');
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { NODE, ROOT } from './product.ts';
 
 /** Made by tools, or of no use to a build. */
-const LEFT_OUT = /^(?:\.git|\.data|bench|coverage|dist|docs|e2e|node_modules|releases)$/;
+const LEFT_OUT = /^(?:\.git|\.data|coverage|dist|docs|e2e|node_modules|releases)$/;
 
 /** The sources of this checkout in a folder of their own, with the same packages: what is done to it is undone. */
 export interface CheckoutCopy {

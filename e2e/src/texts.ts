@@ -11,19 +11,31 @@ const RELEASES = process.env.TEXTS_OF_RELEASES;
 
 const readJson = (...path: string[]) => JSON.parse(readFileSync(resolve(...path), 'utf8')) as unknown;
 
+/** The texts of a part; those of `packages/portal` stand among them under `portal`, as in a build. */
 function readTexts(part: string, language: Language): Texts {
-  if (RELEASES === undefined) return readJson(ROOT, part, `src/locales/${language}.json`) as Texts;
+  if (RELEASES === undefined) {
+    const [own, portal] = [part, 'packages/portal'].map(
+      (folder) => readJson(ROOT, folder, `src/locales/${language}.json`) as Texts,
+    );
+    return { ...own, ...(portal && { portal }) };
+  }
   const { parts } = readJson(RELEASES, 'registry.json') as { parts: Record<string, { current: string }> };
   const folder = resolve(RELEASES, part, parts[part]?.current ?? '');
   const { messages } = readJson(folder, 'manifest.json') as { messages: Record<string, string> };
   return readJson(folder, messages[language] ?? '') as Texts;
 }
 
+function textAt(texts: Texts, key: string): string | Texts | undefined {
+  let at: string | Texts | undefined = texts;
+  for (const step of key.split('.')) at = typeof at === 'object' ? at[step] : undefined;
+  return at;
+}
+
 /** As the file has it, with its placeholders. */
 function rawText(part: string, key: string, language: Language): string {
   const texts = readTexts(part, language);
-  let at: string | Texts | undefined = texts;
-  for (const step of key.split('.')) at = typeof at === 'object' ? at[step] : undefined;
+  // A build from before the shared texts has them among its own.
+  const at = textAt(texts, key) ?? (RELEASES && textAt(texts, key.replace(/^portal\./, '')));
   if (typeof at !== 'string') throw new Error(`${part} has no text "${key}" in ${language}`);
   return at;
 }

@@ -1,4 +1,4 @@
-import { defineRemote } from '@vitis/platform';
+import { defineRemote } from '@vitis/portal/remote';
 
 export const remote = defineRemote({
   name: 'mf-account',

@@ -1,3 +1,5 @@
+import { ALL_ID, listPrices } from '@vitis/contracts';
+import { areaAddress, grapeAddress, kindAddress, wineListAddress } from '@vitis/domain';
 import { testRemote } from '@vitis/testing/remote';
 import description from '../remote.json';
 import { remote } from './remote.ts';
@@ -15,4 +17,31 @@ testRemote({
     { path: '/cart/order', guest: false, roles: ['B2B'] },
     { path: '/order/orderComplete', guest: false, roles: ['B2B'] },
   ],
+  samples: {
+    '/product': {
+      foreseen: [
+        '/product',
+        kindAddress({ id: 1, name: '레드' }),
+        areaAddress({ countryCode: 'FR' }, { id: ALL_ID }),
+        areaAddress({ countryCode: 'ALL' }, { id: ALL_ID, countryName: 'FR,IT' }),
+        areaAddress({ countryCode: 'FR' }, { id: 7 }),
+        grapeAddress({ ids: [3, 9], name: '메를로' }),
+        wineListAddress({ countryName: 'FR', idProductionAreas: 7 }),
+        wineListAddress({ sort: 'newest' }),
+        wineListAddress({ q: 'tiEh' }),
+        wineListAddress({ idKinds: [1, 2], sort: 'vintage,desc', page: 3, view: 'table', title: '레드' }),
+        wineListAddress({ idWineries: 4, idLevels: 2, idFeatureds: [5, 6], sugarLevels: [1, 2], vip: true }),
+        wineListAddress({ startAlcohol: 12.5, endAlcohol: 14, startScore: 90, endScore: 100, page: 2 }),
+        wineListAddress({ idEvent: 1, idMagazine: 2, idWinery: 3, idStore: 4 }),
+      ],
+      unforeseen: [
+        wineListAddress({ idKinds: 1, startPrice: 10_000 }),
+        wineListAddress({ endPrice: 60_000, page: 2 }),
+        wineListAddress({ sort: 'price,asc' }),
+        wineListAddress({ sort: 'price,desc', page: 2 }),
+      ],
+    },
+    '/product/:pid': { foreseen: ['/product/7', '/product/7?lang=en-US'], membersOnly: [listPrices] },
+    '/cart': { foreseen: ['/cart'] },
+  },
 });

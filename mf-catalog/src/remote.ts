@@ -1,6 +1,7 @@
 import { getProduct, listProducts, type ProductDetail, searchProducts } from '@vitis/contracts';
-import { latinName, wineTitle } from '@vitis/domain';
-import { type Crumb, defineRemote, request } from '@vitis/platform';
+import { latinName, originAddress, wineTitle } from '@vitis/domain';
+import { type Crumb, request } from '@vitis/platform';
+import { defineRemote } from '@vitis/portal/remote';
 import { homeData, leadWines, newWines } from './features/home/home-data.ts';
 import { leadSizes } from './features/home/lead-sizes.ts';
 import { readSearch, searchInput } from './features/search-result/search-query.ts';
@@ -12,10 +13,9 @@ import { CARD_BOTTLE, preloadOf, widthsAt } from './shared/picture-sizes.ts';
 /** From the country over its areas, each the list of what grows there. */
 function wayTo(wine: ProductDetail): Crumb[] {
   const { country, areas } = wine;
-  const list = `/product?countryName=${country.countryCode}`;
   return [
-    { label: country.name, href: list },
-    ...areas.map(({ id, name }) => ({ label: name, href: `${list}&idProductionAreas=${id}` })),
+    { label: country.name, href: originAddress(wine) },
+    ...areas.map(({ id, name }) => ({ label: name, href: originAddress(wine, id) })),
     { label: wineTitle(wine) },
   ];
 }
@@ -47,9 +47,10 @@ export const remote = defineRemote({
           ...(answer?.facets?.areas.filter(({ id }) => filter.idProductionAreas.includes(id)) ?? []),
           ...(answer?.facets?.kinds.filter(({ id }) => filter.idKinds.includes(id)) ?? []),
         ].map(({ name }) => name);
+        const title = filter.title || (filter.q && `“${filter.q}”`) || names.join(' · ');
         const picture = filter.view === 'grid' ? answer?._embedded.items[0]?.picture : undefined;
         return {
-          ...(filter.title || names.length > 0 ? { title: filter.title || names.join(' · ') } : {}),
+          ...(title === '' ? {} : { title }),
           ...(picture ? { image: preloadOf(picture, widthsAt(picture, CARD_BOTTLE)) } : {}),
         };
       },

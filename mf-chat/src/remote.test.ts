@@ -6,4 +6,5 @@ testRemote({
   remote,
   description,
   access: [{ path: '/chat', guest: false, roles: ['B2B', 'SALESPERSON'] }],
+  samples: { '/chat': { foreseen: ['/chat', '/chat?room=7'] } },
 });

@@ -1,4 +1,4 @@
-import { testRemote } from '@vitis/testing/remote';
+import { samplesOfList, testRemote } from '@vitis/testing/remote';
 import description from '../remote.json';
 import { remote } from './remote.ts';
 
@@ -7,17 +7,39 @@ testRemote({
   description,
   access: [
     { path: '/mypage', guest: false, roles: undefined },
-    ...[
-      '/mypage/wish',
-      '/mypage/delivery',
-      '/mypage/estimate-apply-history',
-      '/mypage/estimate-apply-history/:hid',
-      '/mypage/estimate-apply-history/:hid/pdf',
-      '/mypage/estimate-order-history',
-      '/mypage/estimate-order-history/:hid',
-      '/mypage/estimate-order-history/:hid/pdf/order-pdf',
-      '/mypage/estimate-order-history/:hid/pdf/statement-pdf',
-    ].map((path) => ({ path, guest: false, roles: ['B2B' as const] })),
+    { path: '/mypage/wish', guest: false, roles: ['B2B'] },
+    { path: '/mypage/delivery', guest: false, roles: ['B2B'] },
   ],
-  menusOf: ['B2B'],
+  samples: {
+    '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
+    '/mypage/delivery': {
+      foreseen: [
+        '/mypage/delivery',
+        '/mypage/delivery?status=COMPLETED',
+        '/mypage/delivery?status=READY&page=2',
+      ],
+    },
+    '/mypage/estimate-apply-history': samplesOfList('/mypage/estimate-apply-history'),
+    '/mypage/estimate-order-history': samplesOfList('/mypage/estimate-order-history'),
+  },
+  menus: {
+    B2B: {
+      orders: [
+        '/mypage/estimate-apply-history',
+        '/mypage/estimate-order-history',
+        '/mypage/purchase-situation',
+      ],
+      account: ['/mypage/client-info'],
+      support: ['/mypage/faq'],
+    },
+  },
+});
+
+test('a paper is named by its number after its kind, which the description has in five languages', () => {
+  const papers = remote.routes.filter(({ path }) => path.includes('/pdf'));
+  expect(papers).toHaveLength(3);
+  for (const { head } of papers) {
+    const request = { params: { hid: 'E20261118-0004' }, search: new URLSearchParams() };
+    expect(head?.(request, () => undefined)).toEqual({ subject: 'E20261118-0004' });
+  }
 });

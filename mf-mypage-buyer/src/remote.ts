@@ -1,7 +1,11 @@
-import { defineRemote, type PageHead } from '@vitis/platform';
+import type { PageHead, RouteRequest } from '@vitis/platform';
+import { defineRemote } from '@vitis/portal/remote';
 
-/** The number of a document names its page, and the file that it is printed to. */
-const titled = (title: string | undefined): PageHead => (title === undefined ? {} : { title });
+/** The number of a document names its page. */
+const numbered = ({ params: { hid } }: RouteRequest): PageHead => (hid === undefined ? {} : { title: hid });
+
+/** A paper is named by its kind and its number, and so is the file that it is printed to. */
+const ofNumber = ({ params: { hid } }: RouteRequest): PageHead => (hid === undefined ? {} : { subject: hid });
 
 export const remote = defineRemote({
   name: 'mf-mypage-buyer',
@@ -25,13 +29,13 @@ export const remote = defineRemote({
     {
       path: '/mypage/estimate-apply-history/:hid',
       load: () => import(/* webpackChunkName: "estimate" */ './features/estimate/estimate.route.tsx'),
-      head: ({ params }) => titled(params.hid),
+      head: numbered,
     },
     {
       path: '/mypage/estimate-apply-history/:hid/pdf',
       load: () =>
         import(/* webpackChunkName: "estimate-paper" */ './features/estimate-paper/estimate-paper.route.tsx'),
-      head: ({ params }) => titled(`견적서 ${params.hid ?? ''}`),
+      head: ofNumber,
     },
     {
       path: '/mypage/estimate-order-history',
@@ -40,19 +44,19 @@ export const remote = defineRemote({
     {
       path: '/mypage/estimate-order-history/:hid',
       load: () => import(/* webpackChunkName: "order" */ './features/order/order.route.tsx'),
-      head: ({ params }) => titled(params.hid),
+      head: numbered,
     },
     {
       path: '/mypage/estimate-order-history/:hid/pdf/order-pdf',
       load: () =>
         import(/* webpackChunkName: "order-paper" */ './features/order-papers/order-paper.route.tsx'),
-      head: ({ params }) => titled(`발주서 ${params.hid ?? ''}`),
+      head: ofNumber,
     },
     {
       path: '/mypage/estimate-order-history/:hid/pdf/statement-pdf',
       load: () =>
         import(/* webpackChunkName: "statement-paper" */ './features/order-papers/statement-paper.route.tsx'),
-      head: ({ params }) => titled(`거래명세서 ${params.hid ?? ''}`),
+      head: ofNumber,
     },
   ],
 });

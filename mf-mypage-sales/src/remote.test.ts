@@ -1,22 +1,36 @@
-import { testRemote } from '@vitis/testing/remote';
+import { samplesOfList, testRemote } from '@vitis/testing/remote';
 import description from '../remote.json';
 import { remote } from './remote.ts';
 
 testRemote({
   remote,
   description,
-  access: [
-    { path: '/mypage/manage-estimate-history', guest: false, roles: ['SALESPERSON'] },
-    { path: '/mypage/manage-estimate-history/:mid', guest: false, roles: ['SALESPERSON'] },
-    { path: '/mypage/manage-order-history', guest: false, roles: ['SALESPERSON'] },
-    { path: '/mypage/manage-order-history/:oid', guest: false, roles: ['SALESPERSON'] },
-    { path: '/mypage/shipping-list', guest: false, roles: ['DRIVER'] },
-    { path: '/mypage/manage-delivery-schedule', guest: false, roles: ['SALESPERSON'] },
-    { path: '/mypage/manage-estimate-history/:mid/pdf', guest: false, roles: ['SALESPERSON'] },
-    { path: '/mypage/manage-order-history/:oid/pdf/order-pdf', guest: false, roles: ['SALESPERSON'] },
-    { path: '/mypage/manage-order-history/:oid/pdf/statement-pdf', guest: false, roles: ['SALESPERSON'] },
-  ],
-  menusOf: ['SALESPERSON', 'DRIVER'],
+  samples: {
+    '/mypage/manage-estimate-history': samplesOfList('/mypage/manage-estimate-history'),
+    '/mypage/manage-order-history': samplesOfList('/mypage/manage-order-history'),
+  },
+  menus: {
+    SALESPERSON: {
+      sales: [
+        '/mypage/manage-estimate-history',
+        '/mypage/manage-order-history',
+        '/mypage/bonds-sales-situation',
+        '/mypage/manage-delivery-schedule',
+        '/mypage/member-info',
+      ],
+    },
+    DRIVER: { shipping: ['/mypage/shipping-list'] },
+  },
   // Own data has one page for every role; the buyer's part owns it.
   elsewhere: ['/mypage/member-info'],
+});
+
+test('a paper is named by its number after its kind, which the description has in five languages', () => {
+  const papers = remote.routes.filter(({ path }) => path.includes('/pdf'));
+  expect(papers).toHaveLength(3);
+  for (const { path, head } of papers) {
+    const number = path.includes(':mid') ? { mid: 'E20261118-0004' } : { oid: 'O20261118-0001' };
+    const request = { params: number, search: new URLSearchParams() };
+    expect(head?.(request, () => undefined)).toEqual({ subject: Object.values(number)[0] });
+  }
 });

@@ -17,9 +17,10 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { createI18n, type Messages } from './app/i18n.ts';
+import { pageTitle } from './app/navigation/page-title.tsx';
 import { createRoutes } from './app/routes.tsx';
-import { openScreen, type ScreenSource } from './app/screen-source.ts';
 import { shellData } from './app/shell-data.ts';
+import { openScreen, type ScreenSource } from './federation/screen-source.ts';
 import type { RouteHandle } from './shared/current-route.ts';
 
 /** What the gateway answers a remote's `require` with: one React, one router, one cache on the server too. */
@@ -139,7 +140,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     html,
     rendered,
     answers,
-    head: { title: handle?.route.title[language] ?? '', ...head },
+    head: { ...head, title: pageTitle(handle?.route.title[language] ?? '', head ?? {}) },
     chunk: handle?.route.chunk ?? null,
     part: handle?.part ?? null,
   };

@@ -23,7 +23,7 @@ const panel = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('alert')
-    .filter({ hasText: mine('estimates.failed') });
+    .filter({ hasText: mine('portal.estimates.failed') });
 const firstEstimate = (page: Page) =>
   page
     .getByRole('main')

@@ -144,7 +144,7 @@ test('a piece of the page that is gone after a deploy reloads nothing over what 
     .getByRole('banner')
     .getByRole('textbox', { name: shell('search.label') })
     .click();
-  const missing = page.getByRole('alert').filter({ hasText: shell('piece.failed') });
+  const missing = page.getByRole('alert').filter({ hasText: shell('lazy.failed') });
   await expect(missing).toBeVisible();
   rule.cure();
   await missing.getByRole('button', { name: shell('retry') }).click();

@@ -66,7 +66,7 @@ CASES.forEach((each, index) => {
         rule.cure();
         await page.goBack();
         await expect(headingOf(page, way).or(failurePanel(page))).toBeVisible();
-        // What was fetched ahead may have begun before the cure.
+        // What was prefetched may have begun before the cure.
         if (await failurePanel(page).isVisible()) await retryButton(page).click();
         await expect(headingOf(page, way)).toBeVisible();
       }

@@ -181,7 +181,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
     timeout: 30_000,
   });
   await expect(
-    page.getByRole('button', { name: buying('delivery.photo', { number: 1 }) }).locator('img'),
+    page.getByRole('button', { name: buying('portal.delivery.photo', { number: 1 }) }).locator('img'),
   ).toBeVisible();
   await expect(page.getByText(statusLabel('orderForm', 'COMPLETED', language)).first()).toBeVisible();
   await expectSound(page);

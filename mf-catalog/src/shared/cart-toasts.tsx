@@ -1,21 +1,23 @@
-import { type PlatformEvents, subscribe } from '@vitis/platform';
-import { lazyPart } from '@vitis/platform/lazy';
+import { type PlatformEvents, reportFailure, subscribe } from '@vitis/platform';
+import { lazyComponent } from '@vitis/ui';
 import { useEffect, useState } from 'react';
 import type { CartToastRegionProps } from './cart-toast-region.tsx';
 
 export type AddedLine = PlatformEvents['cart/line-added'] & { id: string };
 
 // Most pages put nothing into the cart: the messages' code comes with the first line.
-const region = lazyPart<CartToastRegionProps>(() =>
-  import(/* webpackChunkName: "cart-toasts" */ './cart-toast-region.tsx').then(
-    ({ CartToastRegion }) => CartToastRegion,
-  ),
+const region = lazyComponent<CartToastRegionProps>(
+  () =>
+    import(/* webpackChunkName: "cart-toasts" */ './cart-toast-region.tsx').then(
+      ({ CartToastRegion }) => CartToastRegion,
+    ),
+  reportFailure,
 );
 
 /** Says what this page has just put into the cart, with the way there. */
 export function CartToasts() {
   const [lines, setLines] = useState<readonly AddedLine[]>([]);
-  const Region = region.use();
+  const { Component: Region } = region.use();
 
   useEffect(
     () =>
@@ -24,7 +26,7 @@ export function CartToasts() {
         const added = { ...line, id: crypto.randomUUID() };
         // The region is there a moment before its first message: otherwise it would not be read out.
         void region
-          .want()
+          .load()
           .then(() => requestAnimationFrame(() => setLines((shown) => [...shown.slice(-2), added])));
       }),
     [],

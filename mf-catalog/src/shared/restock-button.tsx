@@ -1,5 +1,5 @@
-import { useRestock } from '@vitis/platform/buying';
 import { useTranslation } from '@vitis/platform/i18n';
+import { useRestock } from '@vitis/portal/buying';
 import { Button, bellIcon, checkIcon } from '@vitis/ui';
 
 interface RestockButtonProps {

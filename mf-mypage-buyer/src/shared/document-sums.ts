@@ -16,8 +16,8 @@ export function documentSums(
   language: Language,
 ): TableSum[] {
   return [
-    { id: 'supply', label: t('document.supply'), value: formatNumber(supply, language) },
-    { id: 'tax', label: t('document.tax'), value: formatNumber(tax, language) },
-    { id: 'total', label: t('document.total'), value: formatMoney(total, language), strong: true },
+    { id: 'supply', label: t('portal.document.supply'), value: formatNumber(supply, language) },
+    { id: 'tax', label: t('portal.document.tax'), value: formatNumber(tax, language) },
+    { id: 'total', label: t('portal.document.total'), value: formatMoney(total, language), strong: true },
   ];
 }

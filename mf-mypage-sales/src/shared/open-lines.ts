@@ -1,5 +1,5 @@
 import { DELIVERY_CLASSIFIES, type DeliveryClassify, type OrderForm } from '@vitis/contracts';
-import { DELIVERY_EFFECTS } from '@vitis/domain';
+import { DELIVERY_EFFECTS, DELIVERY_TRAITS, isPlannable, ORDER_FORM_TRAITS } from '@vitis/domain';
 
 /** A wine of an order in bottles: what was ordered, what is on no supply yet, and what is with the client. */
 export interface OpenLine {
@@ -18,7 +18,8 @@ type Order = Pick<OrderForm, 'status' | 'products' | 'deliveries'>;
 function carriedBy({ deliveries }: Order, kind: DeliveryClassify, isDone = false): Map<number, number> {
   const carried = new Map<number, number>();
   for (const { status, classify, products } of deliveries) {
-    if (classify !== kind || status === 'CANCELLED' || (isDone && status !== 'COMPLETED')) continue;
+    const { standing, handedOver } = DELIVERY_TRAITS[status];
+    if (classify !== kind || !(isDone ? handedOver : standing)) continue;
     for (const { idProduct, qty } of products) carried.set(idProduct, (carried.get(idProduct) ?? 0) + qty);
   }
   return carried;
@@ -33,7 +34,7 @@ export function openLines(order: Order): OpenLine[] {
   for (const { idProduct, productName, specification, qty } of order.products) {
     const ordered = (lines.get(idProduct)?.ordered ?? 0) + qty;
     const left = Math.max(0, ordered - (planned.get(idProduct) ?? 0));
-    const handedOver = order.status === 'COMPLETED' ? ordered : (delivered.get(idProduct) ?? 0);
+    const handedOver = ORDER_FORM_TRAITS[order.status].handedOver ? ordered : (delivered.get(idProduct) ?? 0);
     const withClient = Math.max(0, handedOver - (collected.get(idProduct) ?? 0));
     lines.set(idProduct, { idProduct, productName, specification, ordered, left, withClient });
   }
@@ -48,10 +49,8 @@ export function limitOf({ left, ordered, withClient }: OpenLine, classify: Deliv
 
 /** Kinds of delivery for which an order has bottles; supplies end with it. */
 export function plannableKinds(order: Order): DeliveryClassify[] {
-  if (order.status !== 'CONFIRMED' && order.status !== 'COMPLETED') return [];
   const lines = openLines(order);
   return DELIVERY_CLASSIFIES.filter(
-    (kind) =>
-      (kind !== 'SUPPLY' || order.status === 'CONFIRMED') && lines.some((line) => limitOf(line, kind) > 0),
+    (kind) => isPlannable(order.status, kind) && lines.some((line) => limitOf(line, kind) > 0),
   );
 }

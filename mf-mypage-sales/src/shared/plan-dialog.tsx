@@ -2,11 +2,11 @@ import { createDelivery, type DeliveryInfo, getOrderForm, type OrderForm } from 
 import { publish, reportFailure, showAlert } from '@vitis/platform';
 import { useCommand, useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
 import { Button, Modal, SkeletonText } from '@vitis/ui';
 import { useState } from 'react';
 import styles from './delivery-dialog.module.scss';
 import { DeliveryFields, type DeliveryPlan } from './delivery-fields.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { limitOf, type OpenLine, openLines, plannableKinds } from './open-lines.ts';
 import { PlanBottles } from './plan-bottles.tsx';
 
@@ -26,7 +26,7 @@ export function PlanDialog(props: Props) {
   const order = useEndpoint(getOrderForm, { params: { number: props.orderFormNumber } });
   if (order.status === 'ready') return <PlanForm {...props} order={order.data} />;
   return (
-    <Modal open title={t('plan.title')} closeLabel={t('common.close')} onClose={props.onClose}>
+    <Modal open title={t('plan.title')} closeLabel={t('portal.common.close')} onClose={props.onClose}>
       {order.status === 'failed' ? (
         <LoadFailure title={t('order.failed')} load={order} />
       ) : (
@@ -88,13 +88,13 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
     <Modal
       open
       title={`${t('plan.title')} · ${order.clientName}`}
-      closeLabel={t('common.close')}
+      closeLabel={t('portal.common.close')}
       dismissable={!busy}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {t('common.cancel')}
+            {t('portal.common.cancel')}
           </Button>
           <Button variant="primary" loading={busy} onClick={() => void send()}>
             {t('plan.save')}

@@ -2,9 +2,9 @@ import { listPrices, type PriceTier, type ProductCard, searchProducts } from '@v
 import { formatMoney, formatPack, wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
 import { Button, Modal, SkeletonText, searchIcon, TextInput } from '@vitis/ui';
 import { useDeferredValue, useState } from 'react';
-import { LoadFailure } from './load-failure.tsx';
 import styles from './wine-finder.module.scss';
 
 export interface WineFinderProps {
@@ -25,7 +25,7 @@ export function WineFinder({ idClient, taken, onPick, onClose }: WineFinderProps
     <Modal
       open
       title={t('finder.title')}
-      closeLabel={t('common.close')}
+      closeLabel={t('portal.common.close')}
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>

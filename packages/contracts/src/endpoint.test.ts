@@ -4,8 +4,8 @@ import { getProduct, listProducts } from './products.ts';
 
 test('writes parameters into the path and lists into the query', () => {
   expect(urlOf(getProduct, { params: { id: 7 } })).toBe('/api/v1/b2b/wines/products/7');
-  expect(urlOf(listProducts, { query: { idKinds: [1, 2], title: '샤토', vip: true } })).toBe(
-    '/api/v1/b2b/wines/products?idKinds=1%2C2&title=%EC%83%A4%ED%86%A0&vip=true',
+  expect(urlOf(listProducts, { query: { idKinds: [1, 2], q: '샤토', vip: true } })).toBe(
+    '/api/v1/b2b/wines/products?idKinds=1%2C2&q=%EC%83%A4%ED%86%A0&vip=true',
   );
 });
 

@@ -39,6 +39,7 @@ export interface Endpoint {
 
 /** Declares an endpoint; keeps every literal so that server, client and tests agree by type. */
 // @__NO_SIDE_EFFECTS__
+/* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }

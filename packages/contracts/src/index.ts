@@ -213,7 +213,6 @@ export {
   ProductDetail,
   ProductFacets,
   type ProductSort,
-  productFilter,
   SUGGESTION_KINDS,
   Suggestion,
   searchProducts,
@@ -248,6 +247,7 @@ export {
   IdParam,
   IsoDay,
   IsoTime,
+  LARGEST_ID,
   listOf,
   listUpTo,
   numeric,
@@ -298,6 +298,16 @@ export {
   UNIT_PRICE_LIMIT,
   UnitPrice,
 } from './trade-documents.ts';
+export {
+  type AddressRule,
+  parametersOf,
+  type Range,
+  WINE_CONDITIONS,
+  WINE_LIST,
+  WINE_PRESENTATION,
+  type WineEntry,
+  type WineFilter,
+} from './wine-list.ts';
 export {
   getWinery,
   listWineries,

@@ -8,11 +8,13 @@ export const PageInfo = v.object({ number: Count, size: Count, totalElements: Co
 export type PageInfo = v.InferOutput<typeof PageInfo>;
 
 /** `{ _embedded: { items } }`: a short list that comes whole. */
+/* @__NO_SIDE_EFFECTS__ */
 export function items<Item extends v.GenericSchema>(item: Item) {
   return v.object({ _embedded: v.object({ items: v.array(item) }) });
 }
 
 /** One page of a list: `{ _embedded: { items }, page }`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({ _embedded: v.object({ items: v.array(item) }), page: PageInfo });
 }
@@ -27,6 +29,7 @@ export const paging = {
 };
 
 /** `?sort=name,asc`: a field of the given ones and a direction; anything else is a 400. */
+/* @__NO_SIDE_EFFECTS__ */
 export function sortBy<const Fields extends readonly [string, ...string[]]>(...fields: Fields) {
   const choices = fields.flatMap((field) => [field, `${field},asc`, `${field},desc`]) as SortText<
     Fields[number]

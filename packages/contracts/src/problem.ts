@@ -19,6 +19,7 @@ export const Problem = v.object({
 export type Problem = v.InferOutput<typeof Problem>;
 
 /** A problem whose code is one of the given ones: for refusals that a screen answers to, each in its own way. */
+/* @__NO_SIDE_EFFECTS__ */
 export function refusal<const Codes extends readonly [string, ...string[]]>(...codes: Codes) {
   return v.object({ ...Problem.entries, code: v.picklist(codes) });
 }

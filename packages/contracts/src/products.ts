@@ -4,18 +4,8 @@ import { KindCode } from './kinds.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
 import { Named } from './reference.ts';
-import {
-  Count,
-  FilterIds,
-  Flag,
-  Id,
-  IdParam,
-  listOf,
-  numeric,
-  SearchWords,
-  ShortText,
-  Won,
-} from './scalars.ts';
+import { Count, Flag, Id, IdParam, SearchWords, Won } from './scalars.ts';
+import { wineConditions } from './wine-list-query.ts';
 
 /** What everyone may know about stock; the number of bottles is for members (`price-b2b`). */
 export const AVAILABILITIES = ['IN_STOCK', 'LOW', 'SOLD_OUT'] as const;
@@ -80,45 +70,13 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** Taste of a wine, each 0 (none) to 5 (much); null where it does not apply (tannin of a white). */
 const TasteStep = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5)));
-const percentOfAlcohol = numeric(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
-const scorePoints = numeric(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
-const wonLimit = numeric(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)));
-
-/** Filters of the list. Ids of one filter are alternatives, filters narrow each other. */
-export const productFilter = {
-  q: v.optional(SearchWords),
-  title: v.optional(SearchWords),
-  idKinds: v.optional(FilterIds),
-  idProductionAreas: v.optional(FilterIds),
-  /** Country codes, joined by commas. */
-  countryName: v.optional(listOf(v.pipe(ShortText, v.regex(/^[A-Z]{2,3}$/)))),
-  idTypes: v.optional(FilterIds),
-  idWineries: v.optional(FilterIds),
-  idLevels: v.optional(FilterIds),
-  idFeatureds: v.optional(FilterIds),
-  /** 1 (dry) to 5 (sweet). */
-  sugarLevels: v.optional(listOf(numeric(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))))),
-  startAlcohol: v.optional(percentOfAlcohol),
-  endAlcohol: v.optional(percentOfAlcohol),
-  /** Won per bottle at the caller's own price; a guest who asks gets a 401 with `SIGN_IN_FOR_PRICES`. */
-  startPrice: v.optional(wonLimit),
-  endPrice: v.optional(wonLimit),
-  startScore: v.optional(scorePoints),
-  endScore: v.optional(scorePoints),
-  idEvent: v.optional(IdParam),
-  idMagazine: v.optional(IdParam),
-  idWinery: v.optional(IdParam),
-  idStore: v.optional(IdParam),
-  vip: v.optional(Flag),
-};
-
 export const listProducts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products',
   access: 'everyone',
   personal: true,
   query: v.object({
-    ...productFilter,
+    ...wineConditions,
     /** `false` leaves the counts out; pages after the first rarely need them. */
     facets: v.optional(Flag, true),
     ...paging,

@@ -47,9 +47,10 @@ export const RouteDescription = v.object({
    */
   query: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]*$/))), []),
   /**
-   * What the screen reads first, as addresses of the API: `:name` stands for a parameter of the address,
-   * `{&name}` at the end for one of its query. The shell asks for it while the screen's code is on its way; what the
-   * screen then asks for differently was asked in vain.
+   * What the screen reads first, as addresses of the API: `:name` stands for a parameter of the address, `{&name}`
+   * for one of its query, which takes the place of the one before it; `page` is counted from 1 there and from 0 here.
+   * With a parameter named in `{!name}` or `{!name=start}` the call is not foreseen. The shell asks for it while the
+   * screen's code is on its way; what the screen then asks for differently was asked in vain.
    */
   reads: v.optional(v.array(v.pipe(v.string(), v.startsWith('/api/')))),
 });
@@ -65,7 +66,7 @@ export const MenuEntry = v.object({
 });
 export type MenuEntry = v.InferOutput<typeof MenuEntry>;
 
-/** `remote.json`: what is known of a remote before any of its code is loaded. */
+/** What is known of a remote before any of its code is loaded. */
 export const RemoteDescription = v.object({
   name: PartName,
   /** major.minor of the platform contract that it was built for. */

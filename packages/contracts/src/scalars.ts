@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 
-const largestId = 2_147_483_647;
+/** The largest identity that the database has room for. */
+export const LARGEST_ID = 2_147_483_647;
 
 /**
  * A list of at most `most` items, and at least `least`. Its length is looked at before anything in it: a hundred
  * thousand wrong items cost as little as one too many.
  */
 // @__NO_SIDE_EFFECTS__
+/* @__NO_SIDE_EFFECTS__ */
 export function listUpTo<Item extends v.GenericSchema>(item: Item, most: number, least = 0) {
   const list = v.array(item);
   const short: typeof list = {
@@ -25,7 +27,7 @@ export function listUpTo<Item extends v.GenericSchema>(item: Item, most: number,
 export const ShortText = v.pipe(v.string(), v.maxLength(64));
 
 /** Database identity of anything that is not a document: a positive integer. */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId));
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID));
 
 /** Korean won, VAT-exclusive unless the field says otherwise; an integer, may be negative in a ledger. */
 export const Won = v.pipe(v.number(), v.safeInteger());
@@ -51,6 +53,7 @@ export const EstimateNumber = v.pipe(ShortText, v.regex(/^E\d{8}-\d{4,}$/));
 export const OrderFormNumber = v.pipe(ShortText, v.regex(/^O\d{8}-\d{4,}$/));
 
 /** A number of a query string or path: `12` from code, `"12"` from the wire. */
+/* @__NO_SIDE_EFFECTS__ */
 export function numeric<Rule extends v.GenericSchema<number, number>>(rule: Rule) {
   return v.pipe(
     v.union([v.number(), v.pipe(ShortText, v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transform(Number))]),
@@ -62,6 +65,7 @@ export function numeric<Rule extends v.GenericSchema<number, number>>(rule: Rule
 const ListText = v.pipe(v.string(), v.maxLength(8_000));
 
 /** A list of a query string: an array from code; `1,2` or a repeated key from the wire. An empty text is an empty list. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<Output>(
   rule: v.GenericSchema<string | number, Output>,
   atMost = 100,
@@ -85,7 +89,7 @@ export const Flag = v.union([
 export const IdParam = numeric(Id);
 /** Ids of a filter; -1 stands for "all" (see production areas). */
 export const FilterIds = listOf(
-  numeric(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(largestId))),
+  numeric(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(LARGEST_ID))),
 );
 
 /** Words that a person typed into a search box. */

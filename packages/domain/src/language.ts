@@ -3,6 +3,12 @@ import { LANGUAGES, type Language } from '@vitis/contracts';
 /** One text per language; a missing language is a type error (spec §1: five languages). */
 export type InLanguages = Readonly<Record<Language, string>>;
 
+/** A text as it is stored: Korean is always there, and the other languages fall back to it. */
+export type Translated = { 'ko-KR': string } & Partial<Record<Language, string>>;
+
+/** The same for a list of words (tasting notes, pairings). */
+export type TranslatedWords = { 'ko-KR': string[] } & Partial<Record<Language, string[]>>;
+
 /** True for one of the five languages; narrows what comes from a query parameter or a header. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);

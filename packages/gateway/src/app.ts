@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { CHANGES_PATH } from '@vitis/contracts/development';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { COMPILING_LIMIT_MS, development } from './features/development/development.routes.ts';
 import { developmentSource } from './features/development/development-source.ts';
 import { health } from './features/health/health.routes.ts';
-import { DEADLINES, serverDeadlines } from './features/limits/deadlines.ts';
 import { ownHeaders } from './features/limits/own-headers.ts';
 import { slowClients } from './features/limits/slow-clients.ts';
 import { visitorLimits } from './features/limits/visitor-limits.ts';
+import { createFindOverride } from './features/override/find-override.ts';
 import { overrideRoutes } from './features/override/override.routes.ts';
 import { createOverrides } from './features/override/overrides.ts';
 import { pages } from './features/pages/pages.routes.ts';
 import { createProviderClient } from './features/pages/provider-client.ts';
 import { createPageRenderer } from './features/pages/render-page.ts';
 import { isUpload, proxy } from './features/proxy/proxy.ts';
-import { releaseFiles } from './features/releases/release-files.ts';
-import { folderSource, type ReleaseSource, storeSource } from './features/releases/release-source.ts';
-import { createReleases } from './features/releases/releases.ts';
-import { createServerBundles } from './features/releases/server-bundles.ts';
+import { releaseFiles } from './features/release-files/release-files.ts';
 import { gracefulClose } from './graceful-close.ts';
+import { folderSource, type ReleaseSource, storeSource } from './releases/release-source.ts';
+import { createReleases } from './releases/releases.ts';
+import { createServerBundles } from './releases/server-bundles.ts';
+import { DEADLINES, serverDeadlines } from './shared/deadlines.ts';
+import { watchAnswers } from './shared/open-answers.ts';
 
 /** Name of the shop behind every page title. */
 const BRAND = 'VITIS';
@@ -42,7 +45,10 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     trustProxy: config.trustedProxies,
     // Calls have a limit of their own; all else that is sent here is a line or two.
     bodyLimit: 64 * 1024,
-    ...serverDeadlines(deadlines, longestAnswer),
+    ...serverDeadlines(deadlines, longestAnswer, [
+      '/socket.io/',
+      ...(developmentUrl === null ? [] : [CHANGES_PATH]),
+    ]),
     // One line per answer, below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -50,6 +56,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     return503OnClosing: false,
   });
   app.server.maxConnections = config.connections;
+  watchAnswers(app);
   await app.register(gracefulClose);
   const source = sourceOf(config);
   const releases = createReleases(source, (error) =>
@@ -85,11 +92,15 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     return reply.code(set !== null && ready ? 200 : 503).send(body);
   });
 
+  // Half of the calls: a page makes several.
+  const perMinute = Math.ceil(config.requestsPerMinute / 2);
   await app.register(proxy, {
     providerUrl: config.providerUrl,
     timeoutMs: config.proxyTimeoutMs,
     publicOrigin: config.publicOrigin,
     deadlines,
+    // Twice what the provider allows: while it is away every page tries again, and this count is to spare it a rush only.
+    handshakesPerMinute: perMinute * 2,
   });
   await app.register(releaseFiles, {
     folder: config.releasesFolder,
@@ -109,11 +120,10 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     warn: (error, message) => app.log.error({ err: error }, message),
   });
   const overrides = config.override && createOverrides({ releases, ...config.override });
+  const findOverride = overrides && createFindOverride(overrides);
   const { publicOrigin, operatorToken } = config;
-  await app.register(health, { releases, overrides, operatorToken, publicOrigin });
+  await app.register(health, { releases, findOverride, operatorToken, publicOrigin });
   await app.register(overrideRoutes, { releases, overrides, publicOrigin });
-  // Half of the calls: a page makes several.
-  const perMinute = Math.ceil(config.requestsPerMinute / 2);
-  await app.register(pages, { releases, overrides, renderPage, perMinute });
+  await app.register(pages, { releases, findOverride, renderPage, perMinute });
   return app;
 }

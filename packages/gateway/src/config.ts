@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { OVERRIDE_SECRET_LENGTH, OverrideOrigin } from '@vitis/contracts/override';
 import { RELEASED_FILES } from '@vitis/contracts/registry';
 import * as v from 'valibot';
-import type { Deadlines } from './features/limits/deadlines.ts';
 import type { OverrideSettings } from './features/override/overrides.ts';
-import type { StoreSettings } from './features/releases/release-source.ts';
+import type { StoreSettings } from './releases/release-source.ts';
+import type { Deadlines } from './shared/deadlines.ts';
 
 const Port = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(0), v.maxValue(65_535));
 const Text = v.optional(v.string(), '');

@@ -1,5 +1,6 @@
 import { listProducts } from '@vitis/contracts';
-import { defineRemote, request } from '@vitis/platform';
+import { request } from '@vitis/platform';
+import { defineRemote } from '@vitis/portal/remote';
 import { newestWines } from './features/new-remote/newest-wines.ts';
 
 export const remote = defineRemote({

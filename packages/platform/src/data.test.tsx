@@ -5,8 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
-import { askEarly, forgetEarly } from './api/early-answers.ts';
+import { prefetchCache } from './api/prefetch-cache.ts';
 import { useCommand, useEndpoint, useRefresh } from './data.ts';
+import { publish } from './events/event-bus.ts';
 import { $sessionState } from './stores/session.store.ts';
 
 const decide = defineEndpoint({
@@ -111,13 +112,13 @@ test('what is refused is asked for once; what may pass is asked for again', asyn
   expect(await timesAsked(503, 2)).toBeGreaterThan(1);
 });
 
-test('a screen whose data was asked for ahead is drawn with it from the first moment, and asks no second time', async () => {
+test('a screen whose data was prefetched is drawn with it from the first moment, and asks no second time', async () => {
   $sessionState.set({ status: 'guest' });
   const fetch = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ name: '샤블리' }));
   fetch.mockClear();
-  await act(async () => askEarly('/api/v1/things/3', {}, null));
+  await act(async () => prefetchCache.prefetch('/api/v1/things/3', {}, null));
   const drawn: (string | undefined)[] = [];
   function Reader() {
     drawn.push(useEndpoint(thing, { params: { id: 3 } }).data?.name);
@@ -130,7 +131,7 @@ test('a screen whose data was asked for ahead is drawn with it from the first mo
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-/** Draws a screen out of sight with what was asked for ahead, shows it, and says how often the provider was asked by then. */
+/** Draws a screen out of sight with what was prefetched, shows it, and says how often the provider was asked by then. */
 async function timesAskedWhenSeen(
   id: number,
   { times, meanwhile = () => {} }: { times: number; meanwhile?: () => void },
@@ -138,7 +139,7 @@ async function timesAskedWhenSeen(
   $sessionState.set({ status: 'guest' });
   const fetch = jest.spyOn(globalThis, 'fetch').mockClear();
   fetch.mockImplementation(async () => Response.json({ name: `${fetch.mock.calls.length}` }));
-  await act(() => askEarly(`/api/v1/things/${id}`, {}, null));
+  await act(() => prefetchCache.prefetch(`/api/v1/things/${id}`, {}, null));
   let seen: string | undefined;
   let see = () => {};
   function Reader() {
@@ -169,14 +170,17 @@ async function timesAskedWhenSeen(
 
 test('a screen that was drawn out of sight asks for nothing when it is seen, unless something has changed', async () => {
   expect(await timesAskedWhenSeen(6, { times: 2 })).toEqual([1, '1']);
-  expect(await timesAskedWhenSeen(7, { times: 1, meanwhile: forgetEarly })).toEqual([2, '2']);
+  expect(await timesAskedWhenSeen(7, { times: 1, meanwhile: () => prefetchCache.invalidate() })).toEqual([
+    2,
+    '2',
+  ]);
 });
 
-test('who leaves what was asked for ahead and comes back to it is not shown the answer of then for good', async () => {
+test('who leaves what was prefetched and comes back to it is not shown the answer of then for good', async () => {
   $sessionState.set({ status: 'guest' });
   let name = '샤블리';
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ name }));
-  await act(() => askEarly('/api/v1/things/9', {}, null));
+  await act(() => prefetchCache.prefetch('/api/v1/things/9', {}, null));
   let seen: string | undefined;
   let go: (id: number) => void = () => {};
   function Reader() {
@@ -196,11 +200,54 @@ test('who leaves what was asked for ahead and comes back to it is not shown the 
   act(() => root.unmount());
 });
 
+/** Shows a screen with an answer that came inside of the page, twice, and says how often the provider was asked by then. */
+async function timesAskedOnAPage(id: number, { between = () => {} } = {}): Promise<number> {
+  $sessionState.set({ status: 'guest' });
+  const fetch = jest.spyOn(globalThis, 'fetch').mockClear();
+  fetch.mockImplementation(async () => Response.json({ name: '샤블리' }));
+  const key = `ko-KR /api/v1/things/${id}`;
+  const data = { name: '샤블리' };
+  const cache = new Map([[key, { data, _k: key }]]);
+  prefetchCache.fill({ [key]: data });
+  const drawn: (string | undefined)[] = [];
+  function Reader() {
+    drawn.push(useEndpoint(thing, { params: { id } }).data?.name);
+    return null;
+  }
+  let showMore = () => {};
+  function Page() {
+    const [isMore, setMore] = useState(false);
+    showMore = () => setMore(true);
+    return (
+      <SWRConfig value={{ provider: () => cache as never }}>
+        <Reader />
+        {isMore ? <Reader /> : null}
+      </SWRConfig>
+    );
+  }
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const root = await shown(Page);
+  // Longer than SWR itself waits before it asks for the same again.
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  between();
+  await act(async () => showMore());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  act(() => root.unmount());
+  jest.useRealTimers();
+  expect(new Set(drawn)).toEqual(new Set(['샤블리']));
+  return fetch.mock.calls.length;
+}
+
+test('what came with the page is not asked for again, until something has changed', async () => {
+  expect(await timesAskedOnAPage(11)).toBe(0);
+  expect(await timesAskedOnAPage(12, { between: () => publish('cart/changed', {}) })).toBe(1);
+});
+
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await act(() => new Promise((done) => setTimeout(done, 5)));
 };
 
-test('who asks again is not answered with what was asked for ahead', async () => {
+test('who asks again is not answered with what was prefetched', async () => {
   $sessionState.set({ status: 'guest' });
   let name = '샤블리';
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ name }));
@@ -211,7 +258,7 @@ test('who asks again is not answered with what was asked for ahead', async () =>
   }
   const root = await shown(Reader);
   await until(() => seen?.data?.name === name);
-  await act(async () => askEarly('/api/v1/things/5', {}, null));
+  await act(async () => prefetchCache.prefetch('/api/v1/things/5', {}, null));
   name = '샤블리 그랑 크뤼';
   await act(async () => seen?.refresh());
   await until(() => seen?.data?.name === name);

@@ -1,10 +1,9 @@
 import type { Endpoint, SuccessOf } from '@vitis/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { answerAhead, type CallOptions, callApi, fetchData, settleAhead } from './api/api-client.ts';
+import { type CallOptions, callApi, fetchData, invalidateAnswer, peekAnswer } from './api/api-client.ts';
 import { ApiFailure } from './api/api-failure.ts';
 import { oneAfterAnother } from './api/one-after-another.ts';
-import { isFresh } from './api/page-answers.ts';
 import { cacheKey, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
 import { useLanguage } from './i18n.ts';
 import { $user } from './stores/session.store.ts';
@@ -24,10 +23,6 @@ export interface LoadOptions {
 /** A refusal stays one however often it is asked for; too much at once, an outage or a lost answer may pass. */
 const mayPass = (failure: ApiFailure): boolean => !failure.isRefusal || failure.status === 429;
 
-/** Data that came with the page a moment ago is not asked for a second time. */
-const revalidation = (key: string | null) =>
-  key !== null && isFresh(key) ? { revalidateIfStale: false } : {};
-
 /**
  * The answer of a read endpoint, cached by address and language and shared by all parts. `input` null asks
  * nothing yet (somebody who is not signed in, say). Data that the server rendered with is there at once.
@@ -42,32 +37,27 @@ export function useEndpoint<E extends Endpoint>(
   // A member's endpoint has nothing to say to anybody else, and asking would only be refused.
   const silent = input === null || (endpoint.access !== 'everyone' && user === null);
   const key = silent ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
-  // A screen that was asked for ahead is drawn with its data from the first moment.
-  const [ahead] = useState(() => ({
-    key,
-    data: key === null ? undefined : answerAhead(endpoint, input ?? {}),
-  }));
-  const isAhead = ahead.key === key && ahead.data !== undefined;
+  const question = input ?? {};
+  const { cache } = useSWRConfig();
+  // A screen whose answer is there already is drawn with it from the first moment, and asks for nothing.
+  const peek = () => (key === null ? undefined : peekAnswer(endpoint, question, user !== null));
+  const fresh = useMemo(peek, [key]);
   const {
     data: kept,
     error,
     isValidating,
     mutate,
-  } = useSWR<SuccessOf<E>, ApiFailure>(key, () => fetchData(endpoint, input ?? {}), {
+  } = useSWR<SuccessOf<E>, ApiFailure>(key, () => fetchData(endpoint, question), {
     keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
     shouldRetryOnError: mayPass,
-    ...(isAhead ? { fallbackData: ahead.data, revalidateIfStale: false } : {}),
-    ...revalidation(key),
+    ...(fresh === undefined ? {} : { fallbackData: fresh, revalidateIfStale: false }),
   });
-  // The first time that the screen is seen: the answer is kept as if it had been asked for now.
   useEffect(() => {
-    if (!isAhead) return;
-    if (settleAhead(endpoint, input ?? {})) void mutate(ahead.data, { revalidate: false });
-    else void mutate();
-    // Who comes back to it later asks as always.
-    return () => {
-      ahead.data = undefined;
-    };
+    if (key === null || fresh === undefined) return;
+    // Something may have changed since the screen was drawn.
+    if (peek() === undefined) void mutate();
+    else if (cache.get(key)?.data !== fresh) void mutate(fresh, { revalidate: false });
+    return () => invalidateAnswer(endpoint, question);
   }, [key]);
   const refresh = useCallback(() => void (key !== null && oneAfterAnother(key, mutate)), [key, mutate]);
   const shared = { isRefreshing: isValidating, refresh };

@@ -7,13 +7,13 @@ export {
   cacheKey,
   type DataRequest,
   type EndpointInput,
-  isKeyOf,
   request,
 } from './api/requests.ts';
 export { expiryOf, isExpired } from './api/token.ts';
 export { type PlatformEvent, type PlatformEvents, publish, subscribe } from './events/event-bus.ts';
 export {
   type Crumb,
+  /** @public */
   defineRemote,
   type PageHead,
   type ReadData,
@@ -31,7 +31,9 @@ export {
   $language,
   $online,
   $viewportWidth,
+  /** @coming */
   $webview,
+  /** @coming */
   $wishCount,
   type WebviewState,
 } from './stores/page.store.ts';

@@ -13,22 +13,17 @@ export {
   matchPath,
   matchRoutes,
   type RouteObject,
-  RouterProvider as MemoryRouterProvider,
+  RouterProvider,
   redirect,
   ScrollRestoration,
   type StaticHandlerContext,
   StaticRouterProvider,
-  UNSAFE_DataRouterStateContext as RouterStateContext,
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_RouteContext as RouteContext,
   useLoaderData,
   useRevalidator,
   useRouteError,
-} from 'react-router';
-export { RouterProvider } from 'react-router/dom';
-export { askAhead, isAnsweredAhead, loadTransport } from './api/api-client.ts';
-export { $changes } from './api/early-answers.ts';
-export { rememberPageAnswers } from './api/page-answers.ts';
+} from 'react-router-dom';
+export { loadTransport, prefetchAnswer } from './api/api-client.ts';
+export { prefetchCache } from './api/prefetch-cache.ts';
 export { viewerKey } from './api/requests.ts';
 export { joinTabs } from './events/event-bus.ts';
 export { provideSessionCommands, type SessionCommands } from './session/session-commands.ts';

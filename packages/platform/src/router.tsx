@@ -8,7 +8,7 @@ import {
   NavLink as RouterNavLink,
   type To,
   useNavigate as useRouterNavigate,
-} from 'react-router';
+} from 'react-router-dom';
 import { useLanguage } from './i18n.ts';
 
 /** Only the default language has addresses without `lang`. */
@@ -58,4 +58,4 @@ export {
   useNavigation,
   useParams,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

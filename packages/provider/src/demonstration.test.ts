@@ -1,7 +1,7 @@
+import { makePeople } from '@vitis/demo-shop/trade';
 import { eq, like } from 'drizzle-orm';
 import { users } from './db/schema.ts';
 import { DEMONSTRATION_MAIL, demonstrationAccounts, refuseDemonstration } from './demonstration.ts';
-import { makePeople } from './seed/trade/people.ts';
 import { spawnProvider } from './test-support/provider-process.ts';
 import { smallShop } from './test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from './test-support/test-provider.ts';
@@ -17,7 +17,7 @@ afterEach(() => provider.close());
 const publicOrigin = 'https://shop.example';
 
 test('every account of the demonstration is known by its address', async () => {
-  const { users: people } = await makePeople('2026-01-01', [1, 2, 3, 4]);
+  const { users: people } = makePeople('2026-01-01', [1, 2, 3, 4], '');
   expect(people.every(({ email }) => email.endsWith(DEMONSTRATION_MAIL))).toBe(true);
   expect(await demonstrationAccounts(provider.database)).toEqual(
     ['buyer', 'buyer2', 'sales', 'sales2', 'driver'].map((name) => name + DEMONSTRATION_MAIL),

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { LANGUAGES, type Language } from '@vitis/contracts';
@@ -7,10 +5,12 @@ import type { UserInfo } from '@vitis/platform';
 import {
   createMemoryRouter,
   languageStore,
-  MemoryRouterProvider,
   provideSessionCommands,
+  RouterProvider,
   sessionStore,
 } from '@vitis/platform/owner';
+import { ScreenFrame } from '@vitis/portal/remote';
+import { readTexts } from '@vitis/tooling/texts';
 import { createInstance, type TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -49,14 +49,6 @@ export interface RenderedFeature extends RenderResult {
   address: () => string;
 }
 
-const ROOT = resolve(__dirname, '../../..');
-
-function textsOf(part: string, language: Language): Record<string, unknown> {
-  // The remote that new ones are copied from stands among the packages.
-  const folder = existsSync(resolve(ROOT, part)) ? part : `packages/${part}`;
-  return JSON.parse(readFileSync(resolve(ROOT, folder, `src/locales/${language}.json`), 'utf8'));
-}
-
 /** A token that any client takes for valid for an hour; only a provider could tell that nobody signed it. */
 function unsignedToken(): string {
   const claims = { exp: Math.floor(Date.now() / 1000) + 3600 };
@@ -93,14 +85,17 @@ export async function renderFeature(
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: { [options.part]: textsOf(options.part, language) } },
+    resources: { [language]: { [options.part]: readTexts(options.part, language) } },
     defaultNS: options.part,
     interpolation: { escapeValue: false },
   });
   const calls = fakeProvider(options.answers ?? []);
   const router = createMemoryRouter(
     [
-      { path: options.route ?? '*', element: feature },
+      {
+        path: options.route ?? '*',
+        element: <ScreenFrame remote={options.part}>{feature}</ScreenFrame>,
+      },
       { path: '*', element: null },
     ],
     { initialEntries: [options.path ?? '/'] },
@@ -108,7 +103,7 @@ export async function renderFeature(
   const result = render(
     <I18nextProvider i18n={i18n}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
-        <MemoryRouterProvider router={router} />
+        <RouterProvider router={router} />
       </SWRConfig>
     </I18nextProvider>,
   );

@@ -85,6 +85,7 @@ export { Timeline, type TimelineItem } from './controls/timeline.tsx';
 export { type Toast, ToastRegion, type ToastRegionProps } from './controls/toast-region.tsx';
 export { Tooltip } from './controls/tooltip.tsx';
 export { VisuallyHidden } from './controls/visually-hidden.tsx';
+export { lazyComponent } from './hooks/lazy-component.ts';
 export { useComposedEnter } from './hooks/use-composed-enter.ts';
 export { useMediaQuery } from './hooks/use-media-query.ts';
 export {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ErrorPageBoundary } from '../features/error-page/error-page-boundary.tsx';
-import { PageContext, type PageInfo } from './page-context.ts';
+import { PageContext, type PageInfo } from '../shared/page-context.ts';
 
 interface AppProps {
   i18n: i18n;

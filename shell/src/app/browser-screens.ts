@@ -1,15 +1,15 @@
+import { urlOf } from '@vitis/contracts';
+import { firstReads } from '@vitis/contracts/first-reads';
 import type { LoadStage } from '@vitis/contracts/page-reports';
 import type { PageData, PageRoute } from '@vitis/contracts/registry';
-import { cacheKey, type DataRequest, fetchData, type RouteRequest } from '@vitis/platform';
-import { askAhead, isAnsweredAhead } from '@vitis/platform/owner';
-import { preload } from 'swr';
+import { cacheKey, type DataRequest, type RouteRequest } from '@vitis/platform';
+import { prefetchAnswer } from '@vitis/platform/owner';
 import { whileFilesArrive } from '../federation/arriving-files.ts';
 import { withDeadline } from '../federation/deadline.ts';
 import { RemoteFailure } from '../federation/remote-failure.ts';
 import { LOAD_DEADLINE_MS, type RemoteLoader } from '../federation/remote-loader.ts';
 import { reportRemoteFailure } from '../federation/report.ts';
-import { firstReads } from './first-reads.ts';
-import { openScreen, type ReadyScreen, type ScreenSource } from './screen-source.ts';
+import { openScreen, type ScreenSource } from '../federation/screen-source.ts';
 
 interface Dependencies {
   loader: RemoteLoader;
@@ -20,9 +20,9 @@ interface Dependencies {
 
 export interface BrowserScreens extends ScreenSource {
   /** Fetches and runs the code of a screen that somebody is about to open; what fails is told when they do. */
-  fetchAhead(part: string, route: PageRoute): Promise<ReadyScreen>;
-  /** Asks for what that screen will read first; settles when all of that is answered, whatever it is. */
-  askAhead(route: PageRoute, request: RouteRequest): Promise<void>;
+  prefetchCode(part: string, route: PageRoute): Promise<void>;
+  /** Asks for what that screen will read first. */
+  prefetchData(route: PageRoute, request: RouteRequest): void;
 }
 
 /** Screens of the federation. A screen's first data is asked for beside its code, not after it. */
@@ -31,51 +31,50 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
   // The page came with the files and answers of the screen that it was rendered with.
   let hydrating = page.rendered === 'full';
 
-  async function askReads(route: PageRoute, request: RouteRequest): Promise<void> {
-    await Promise.all(firstReads(route, request).map((address) => askAhead(address, !route.guest)));
+  function prefetchData(route: PageRoute, request: RouteRequest): void {
+    for (const address of firstReads(route, request)) void prefetchAnswer(address, !route.guest);
   }
 
   /** Asks for all that a screen needs in one go, the first time it is opened. */
-  function askForAll(part: string, route: PageRoute, request: RouteRequest): void {
+  function prefetchAll(part: string, route: PageRoute, request: RouteRequest): void {
     const name = `${part} ${route.path}`;
     const isKnown = opened.has(name) || hydrating;
     hydrating = false;
     opened.add(name);
     if (isKnown) return;
     loader.prepare(part, route.chunk);
-    void askReads(route, request);
+    prefetchData(route, request);
   }
 
-  function ask({ endpoint, input }: DataRequest): void {
+  function prefetchRequest({ endpoint, input }: DataRequest): void {
     // A member's answers are kept under the member's own key, which the screen's hook knows; those it asks itself.
     if (endpoint.access !== 'everyone' || endpoint.personal) return;
-    // The screen is drawn with that.
-    if (isAnsweredAhead(endpoint, input)) return;
-    const key = cacheKey(endpoint, input, page.language);
-    if (cache.get(key)?.data === undefined) preload(key, () => fetchData(endpoint, input)).catch(() => {});
+    // What is known already, the screen is drawn with, and asks for again itself.
+    if (cache.get(cacheKey(endpoint, input, page.language))?.data !== undefined) return;
+    void prefetchAnswer(urlOf(endpoint, input), false);
   }
 
   async function open(part: string, route: PageRoute, request: RouteRequest, arrived: () => void) {
     const { remote, manifest } = await loader.load(part);
     arrived();
     const requests = remote.routes.find(({ path }) => path === route.path)?.data?.(request) ?? [];
-    for (const wanted of requests) ask(wanted);
+    for (const wanted of requests) prefetchRequest(wanted);
     return openScreen(part, manifest.build, remote, route);
   }
 
   return {
-    async fetchAhead(part, route) {
+    async prefetchCode(part, route) {
       loader.prepare(part, route.chunk);
       const { remote, manifest } = await loader.load(part);
-      return openScreen(part, manifest.build, remote, route);
+      await openScreen(part, manifest.build, remote, route);
     },
-    askAhead: askReads,
+    prefetchData,
     async load(part, route, request) {
       let stage: LoadStage = 'entry';
       const arrived = () => {
         stage = 'screen';
       };
-      askForAll(part, route, request);
+      prefetchAll(part, route, request);
       try {
         const putOff = whileFilesArrive(page.filesAt);
         return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request, arrived), putOff);

@@ -2,20 +2,13 @@ import type { Language } from '@vitis/contracts';
 import type { PageData } from '@vitis/contracts/registry';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
-import {
-  type createBrowserRouter,
-  loadTransport,
-  matchRoutes,
-  type RouteObject,
-  sessionStore,
-} from '@vitis/platform/owner';
-import { startCallReports } from '../features/health/call-reports.ts';
+import { loadTransport, matchRoutes, type RouteObject, sessionStore } from '@vitis/platform/owner';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
+import { startCallReports } from '../shared/health/call-reports.ts';
 import { isSparing } from '../shared/is-sparing.ts';
 import { whenIdle } from '../shared/when-idle.ts';
-import type { startDrawingAhead } from './ahead/draw-ahead.ts';
 import type { BrowserScreens } from './browser-screens.ts';
 
 /** The page that has come to rest. */
@@ -23,7 +16,6 @@ export interface RestingPage {
   loader: RemoteLoader;
   screens: BrowserScreens;
   routes: RouteObject[];
-  router: ReturnType<typeof createBrowserRouter>;
   page: PageData;
 }
 
@@ -37,9 +29,7 @@ function loadFont(language: Language): void {
   import(/* webpackChunkName: "pretendard" */ '../shared/pretendard.ts').catch(() => {});
 }
 
-function fetchAhead(resting: RestingPage): void {
-  const { loader, screens, routes } = resting;
-  let drawing: Promise<ReturnType<typeof startDrawingAhead>> | undefined;
+function prefetchBehindLinks({ loader, screens, routes }: RestingPage): void {
   const match = (pathname: string) => {
     const last = matchRoutes(routes, pathname)?.at(-1);
     const handle = last?.route.handle as RouteHandle | undefined;
@@ -53,22 +43,10 @@ function fetchAhead(resting: RestingPage): void {
   const lookAtLinks = startPrefetch({
     mayGuess: () => $user.get() !== null,
     learn: loader.learn,
-    load: (part) => withTransport(loader.load(part)),
-    open: ({ part, route }) => withTransport(screens.fetchAhead(part, route)),
-    ask: ({ route, request }) => screens.askAhead(route, request),
-    draw: (...screen) => {
-      drawing ??= import(/* webpackChunkName: "draw-ahead" */ './ahead/draw-ahead.ts').then((module) =>
-        module.startDrawingAhead(resting),
-      );
-      drawing.then(
-        // What is wrong with the screen is told when somebody opens it.
-        (draw) => draw(...screen).catch(() => {}),
-        () => {
-          drawing = undefined;
-        },
-      );
-    },
-    behind: ({ pathname, search }) => {
+    loadPart: (part) => withTransport(loader.load(part)),
+    prefetchCode: ({ part, route }) => withTransport(screens.prefetchCode(part, route)),
+    prefetchData: ({ route, request }) => screens.prefetchData(route, request),
+    targetOf: ({ pathname, search }) => {
       const found = match(pathname);
       // A guest who follows a link to a member's screen will see the sign-in.
       const sought = found && !found.handle.route.guest && $user.get() === null ? match(LOGIN_PATH) : found;
@@ -85,11 +63,11 @@ function fetchAhead(resting: RestingPage): void {
   });
 }
 
-/** What a page does that stands and has nothing better to do: fetches its font, and what comes next, and tells of calls that failed. */
+/** What a page does that stands and has nothing better to do: loads its font, prefetches what comes next, and reports calls that failed. */
 export function startIdleWork(resting: RestingPage): void {
   const { language, override, registry } = resting.page;
   // A developer's build may ask for what nobody has agreed on.
   if (override === undefined) startCallReports(registry.shell);
   loadFont(language);
-  fetchAhead(resting);
+  prefetchBehindLinks(resting);
 }

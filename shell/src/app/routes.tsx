@@ -5,20 +5,18 @@ import { ErrorPage } from '../features/error-page/error-page.tsx';
 import { NotFoundScreen } from '../features/error-page/not-found-screen.tsx';
 import { RemoteScreen } from '../features/remote-screen/remote-screen.tsx';
 import { UpcomingScreen } from '../features/remote-screen/upcoming-screen.tsx';
+import type { ScreenSource } from '../federation/screen-source.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
+import type { RouteGuard } from '../shared/route-guard.ts';
 import { developmentRoutes } from './development-routes.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { MypageLayout } from './layouts/mypage-layout.tsx';
 import { PageFrame } from './layouts/page-frame.tsx';
-import type { ScreenSource } from './screen-source.ts';
-
-/** Lets a person in, or throws the redirect that sends them to sign-in. The server lets everyone pass: it renders no protected screen. */
-export type Guard = (route: Pick<PageRoute, 'guest' | 'roles'>, request: Request) => Promise<void>;
 
 const LAYOUTS = { default: DefaultLayout, mypage: MypageLayout, empty: EmptyLayout } as const;
 
-function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard: Guard): RouteObject {
+function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard: RouteGuard): RouteObject {
   return {
     id: `${part}:${route.path}`,
     path: route.path,
@@ -33,7 +31,7 @@ function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard
 }
 
 /** A path of the specification without a screen: a guest is asked to sign in all the same where its path says so. */
-function upcomingRoute(part: string, path: string, guard: Guard): RouteObject {
+function upcomingRoute(part: string, path: string, guard: RouteGuard): RouteObject {
   const page: RouteObject = { id: `${part}:upcoming:${path}`, path, Component: UpcomingScreen };
   if (!isProtectedPath(path)) return page;
   return {
@@ -49,7 +47,7 @@ function upcomingRoute(part: string, path: string, guard: Guard): RouteObject {
  * The page's whole route tree, made from what the registry says: no remote's code is loaded for it. Each remote's
  * screens hang under the layout that they ask for; what nobody owns is not found.
  */
-export function createRoutes(registry: PageRegistry, source: ScreenSource, guard: Guard): RouteObject[] {
+export function createRoutes(registry: PageRegistry, source: ScreenSource, guard: RouteGuard): RouteObject[] {
   const remotes = Object.entries(registry.remotes);
   const layouts = (Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[]).map(
     (layout): RouteObject => ({

@@ -16,7 +16,7 @@ function followCounts(): void {
   });
 }
 
-/** What the page does once it stands: counts, and, when the browser has nothing better to do, font and fetching ahead. */
+/** What the page does once it stands: counts, and, when the browser has nothing better to do, font and prefetching. */
 export function startExtras(page: RestingPage): void {
   followCounts();
   const load = () => import(/* webpackChunkName: "idle-work" */ './idle-work.ts');

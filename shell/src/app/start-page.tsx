@@ -4,27 +4,27 @@ import {
   createBrowserRouter,
   languageStore,
   matchRoutes,
+  prefetchCache,
   type RouteObject,
   RouterProvider,
-  rememberPageAnswers,
   sessionStore,
 } from '@vitis/platform/owner';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startPageReports } from '../features/health/page-reports.ts';
 import { createGuard } from '../features/session/guard.ts';
 import { createSession } from '../features/session/session.ts';
 import { startWebview } from '../features/webview/webview.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
+import type { ScreenData, ScreenSource } from '../federation/screen-source.ts';
 import { watchUncaught } from '../federation/uncaught.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
+import { startPageReports } from '../shared/health/page-reports.ts';
 import { watchWriting } from '../shared/unsent-text.ts';
 import { App } from './app.tsx';
 import { createBrowserScreens } from './browser-screens.ts';
 import { createI18n } from './i18n.ts';
 import { startPageStores } from './page-stores.ts';
 import { createRoutes } from './routes.tsx';
-import type { ScreenData, ScreenSource } from './screen-source.ts';
 import { sessionHost } from './session-host.ts';
 import { startExtras } from './start-extras.ts';
 
@@ -68,7 +68,7 @@ function onRecoverableError(error: unknown): void {
 export function startPage(page: PageData): void {
   languageStore.set(page.language);
   startWebview();
-  rememberPageAnswers(Object.keys(page.answers));
+  prefetchCache.fill(page.answers);
   const i18n = createI18n(page.language, page.messages);
   const cache = new Map(Object.entries(page.answers).map(([key, data]) => [key, { data, _k: key }]));
   const loader = createRemoteLoader({
@@ -88,7 +88,7 @@ export function startPage(page: PageData): void {
     watchUncaught(loader.isThere);
     const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
     createSession(sessionHost({ router, cache, sayExpired })).start();
-    startExtras({ loader, screens, routes, router, page });
+    startExtras({ loader, screens, routes, page });
     // Tests and styles can tell from here on that the page is alive and knows whom it serves.
     sessionStore.subscribe(({ status }) => {
       document.documentElement.dataset.session = status;

@@ -1,5 +1,5 @@
 import type { PartManifest } from '@vitis/contracts/registry';
-import { fetchAhead } from './part-files.ts';
+import { prefetchFiles } from './part-files.ts';
 
 const manifest = {
   part: 'mf-test',
@@ -18,8 +18,8 @@ const manifest = {
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
 
 test('all files of a screen are asked for at once, as their loaders will ask, and once', () => {
-  fetchAhead(manifest, 'wines');
-  fetchAhead(manifest, 'wines');
+  prefetchFiles(manifest, 'wines');
+  prefetchFiles(manifest, 'wines');
 
   expect(links().map((link) => [link.getAttribute('href'), link.as, link.integrity])).toEqual([
     ['/r/mf-test/0.1.0-11111111/js/entry.js', 'script', 'sha384-js/entry.js'],
@@ -33,7 +33,7 @@ test('all files of a screen are asked for at once, as their loaders will ask, an
 });
 
 test('a file without a known hash is left to its loader', () => {
-  fetchAhead({ ...manifest, build: '0.1.0-22222222', files: {} }, 'wines');
+  prefetchFiles({ ...manifest, build: '0.1.0-22222222', files: {} }, 'wines');
 
   expect(links()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 
-/** Files that a page has asked for ahead, by address: a file that is broken is not asked for over and over. */
+/** Files that a page has prefetched, by address: a file that is broken is not asked for over and over. */
 const asked = new Set<string>();
 
 function preload(manifest: PartManifest, file: string, kind: 'script' | 'style', filesAt?: string): void {
@@ -25,7 +25,7 @@ function preload(manifest: PartManifest, file: string, kind: 'script' | 'style',
  * Asks for all files that a screen needs at once, while their loaders would ask for one after the other: the container,
  * the exposed module, and the screen with its styles.
  */
-export function fetchAhead(manifest: PartManifest, chunk: string, filesAt?: string): void {
+export function prefetchFiles(manifest: PartManifest, chunk: string, filesAt?: string): void {
   const screen = manifest.chunks[chunk];
   for (const { scripts, styles } of [manifest.entry, manifest.exposed, ...(screen ? [screen] : [])]) {
     for (const file of scripts) preload(manifest, file, 'script', filesAt);

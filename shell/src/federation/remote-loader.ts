@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { whileFilesArrive } from './arriving-files.ts';
 import { withDeadline } from './deadline.ts';
 import { loadContainer } from './federation-runtime.ts';
-import { fetchAhead } from './part-files.ts';
+import { prefetchFiles } from './part-files.ts';
 import { ContractMismatch, RemoteFailure } from './remote-failure.ts';
 import { reportLoad, reportRemoteFailure } from './report.ts';
 
@@ -187,7 +187,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
       ),
     prepare(part, chunk) {
       learn(part).then(
-        (manifest) => fetchAhead(manifest, chunk, namedBuild(part)?.filesAt),
+        (manifest) => prefetchFiles(manifest, chunk, namedBuild(part)?.filesAt),
         // What is wrong is told when the part is loaded.
         () => {},
       );

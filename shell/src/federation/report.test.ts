@@ -1,9 +1,9 @@
-import { addReport } from '../features/health/page-reports.ts';
+import { addReport } from '../shared/health/page-reports.ts';
 import { reloadOnce } from '../shared/reload-once.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { reportRemoteFailure } from './report.ts';
 
-jest.mock('../features/health/page-reports.ts', () => ({ addReport: jest.fn() }));
+jest.mock('../shared/health/page-reports.ts', () => ({ addReport: jest.fn() }));
 const add = jest.mocked(addReport);
 
 const failure = new RemoteFailure('mf-chat', '1.0.0-aaaaaaaa', 'screen', new Error('broken'));

@@ -1,4 +1,4 @@
-import { addReport } from '../features/health/page-reports.ts';
+import { addReport } from '../shared/health/page-reports.ts';
 import { wasReloaded } from '../shared/reload-once.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 

@@ -3,10 +3,10 @@ import { $firstRole, $user, signOut, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { NavLink } from '@vitis/platform/router';
 import { downloadIcon, heartIcon, Icon, logoutIcon } from '@vitis/ui';
-import { usePage } from '../app/page-context.ts';
 import { MANUAL_FILE, SHOP_PHONE, shopFacts } from '../shop/shop-facts.ts';
 import styles from './account-menu.module.scss';
 import { memberMenus } from './member-menus.ts';
+import { usePage } from './page-context.ts';
 import { useFrameParts } from './use-roles.ts';
 import { useTexts } from './use-texts.ts';
 

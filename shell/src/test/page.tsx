@@ -1,6 +1,6 @@
 import type { PageRegistry, PageRemote } from '@vitis/contracts/registry';
 import type { ReactNode } from 'react';
-import { PageContext } from '../app/page-context.ts';
+import { PageContext } from '../shared/page-context.ts';
 
 type Description = PageRemote['description'];
 type Menu = Description['menus'][number];

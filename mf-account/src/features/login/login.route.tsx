@@ -3,7 +3,6 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { ButtonLink, Spinner, TextLink } from '@vitis/ui';
 import { useEffect } from 'react';
-import { RouterLinks } from '../../shared/router-links.tsx';
 import styles from './login.module.scss';
 import { LoginForm } from './login-form.tsx';
 import { safeReturnTo } from './return-to.ts';
@@ -32,31 +31,29 @@ export function Screen() {
     );
   }
   return (
-    <RouterLinks>
-      <div className={styles.page}>
-        <div className={styles.card}>
-          <header className={styles.head}>
-            <h1>{t('login.title')}</h1>
-            <p>{t(leadsBack ? 'login.leadBack' : 'login.lead')}</p>
-          </header>
-          <LoginForm />
-          <nav className={styles.links} aria-label={t('login.help')}>
-            <TextLink variant="quiet" href="/account/findemail">
-              {t('login.findEmail')}
-            </TextLink>
-            <TextLink variant="quiet" href="/account/findpw">
-              {t('login.findPassword')}
-            </TextLink>
-          </nav>
-        </div>
-        <section className={styles.join} aria-labelledby="login-join">
-          <div>
-            <h2 id="login-join">{t('login.joinTitle')}</h2>
-            <p>{t('login.joinText')}</p>
-          </div>
-          <ButtonLink href="/account/signup">{t('login.join')}</ButtonLink>
-        </section>
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <h1>{t('login.title')}</h1>
+          <p>{t(leadsBack ? 'login.leadBack' : 'login.lead')}</p>
+        </header>
+        <LoginForm />
+        <nav className={styles.links} aria-label={t('login.help')}>
+          <TextLink variant="quiet" href="/account/findemail">
+            {t('login.findEmail')}
+          </TextLink>
+          <TextLink variant="quiet" href="/account/findpw">
+            {t('login.findPassword')}
+          </TextLink>
+        </nav>
       </div>
-    </RouterLinks>
+      <section className={styles.join} aria-labelledby="login-join">
+        <div>
+          <h2 id="login-join">{t('login.joinTitle')}</h2>
+          <p>{t('login.joinText')}</p>
+        </div>
+        <ButtonLink href="/account/signup">{t('login.join')}</ButtonLink>
+      </section>
+    </div>
   );
 }

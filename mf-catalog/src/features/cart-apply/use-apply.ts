@@ -2,9 +2,9 @@ import { type BodyOf, createEstimate, getCart, MESSAGE_LIMIT } from '@vitis/cont
 import { plainText } from '@vitis/domain';
 import { publish, reportFailure, showAlert } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
-import { useLeaveGuard } from '@vitis/platform/forms';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
+import { useLeaveGuard } from '@vitis/portal/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { CartLine } from '../../shared/order-flow/cart-line.ts';

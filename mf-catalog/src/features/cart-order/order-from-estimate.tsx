@@ -1,4 +1,5 @@
 import { EstimateNumber, getEstimate } from '@vitis/contracts';
+import { isOrderable } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
@@ -48,7 +49,7 @@ export function OrderFromEstimate({ number }: { number: string }) {
       </FlowPage>
     );
   }
-  if (data.status !== 'CONFIRMED') {
+  if (!isOrderable(data)) {
     return (
       <FlowPage title={title} note={data.estimateNumber}>
         <Closed

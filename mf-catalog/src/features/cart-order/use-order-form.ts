@@ -9,9 +9,9 @@ import {
 import { seoulDay } from '@vitis/domain';
 import { $user, reportFailure, useStore } from '@vitis/platform';
 import { useCommand, useRefresh } from '@vitis/platform/data';
-import { useLeaveGuard } from '@vitis/platform/forms';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { useLeaveGuard } from '@vitis/portal/forms';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { restored, useDraft } from '../../shared/order-flow/draft.ts';

@@ -1,4 +1,5 @@
 import { getDashboard, listProducts } from '@vitis/contracts';
+import { wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
@@ -64,7 +65,7 @@ export function Screen() {
         <WineStrip
           title={t('home.new')}
           hint={t('home.newHint')}
-          more={{ href: '/product?sort=newest', label: t('home.allNew') }}
+          more={{ href: wineListAddress({ sort: 'newest' }), label: t('home.allNew') }}
           wines={others}
           prices={prices}
         />

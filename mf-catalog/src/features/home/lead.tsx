@@ -1,5 +1,5 @@
 import { listFeatureds, type ProductCard } from '@vitis/contracts';
-import { wineTitle } from '@vitis/domain';
+import { wineListAddress, wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
@@ -25,7 +25,7 @@ export function Lead({ wines }: { wines: readonly ProductCard[] }) {
           {count > 0 ? t('home.lead.text', { count }) : t('home.lead.textPlain')}
         </p>
         <ButtonLink
-          href={news && count > 0 ? `/product?idFeatureds=${news.id}` : '/product?sort=newest'}
+          href={wineListAddress(news && count > 0 ? { idFeatureds: news.id } : { sort: 'newest' })}
           variant="primary"
           size="large"
         >

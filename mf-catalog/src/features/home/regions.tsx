@@ -1,4 +1,5 @@
 import { ALL_ID, listAreas, type ProductionArea } from '@vitis/contracts';
+import { wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
@@ -45,7 +46,7 @@ export function Regions() {
       <ul className={styles.regions}>
         {tiles.map(({ area, countryCode }, at) => (
           <li key={area.id} className={styles.region}>
-            <Link to={`/product?countryName=${countryCode}&idProductionAreas=${area.id}`}>
+            <Link to={wineListAddress({ countryName: countryCode, idProductionAreas: area.id })}>
               {area.picture ? (
                 <Picture
                   picture={area.picture}

@@ -1,30 +1,14 @@
-import type { OrderForm, OrderFormStatus } from '@vitis/contracts';
-import { formatDay, formatPhone, formatTime, statusLabel } from '@vitis/domain';
+import type { OrderForm } from '@vitis/contracts';
+import { awaitsStock, documentTones, formatDay, formatPhone, formatTime, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import {
-  ButtonLink,
-  DescriptionList,
-  Icon,
-  Notice,
-  Panel,
-  StateSteps,
-  Status,
-  successIcon,
-  type Tone,
-} from '@vitis/ui';
+import { ButtonLink, DescriptionList, Icon, Notice, Panel, StateSteps, Status, successIcon } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { documentLine, OrderLines } from '../../shared/order-flow/order-lines.tsx';
 import { Sums } from '../../shared/order-flow/sums.tsx';
 import styles from './order-complete.module.scss';
 import { stepsOf } from './steps.ts';
 
-/** As a buyer sees it: a request waits for us. */
-const TONES: Record<OrderFormStatus, Tone> = {
-  REQUESTED: 'careful',
-  CONFIRMED: 'wine',
-  COMPLETED: 'good',
-  CANCELLED: 'muted',
-};
+const TONES = documentTones('buyer').orderForm;
 
 /** Number, state, place, day and sum of an order, and what happens next. */
 export function PlacedOrder({ order }: { order: OrderForm }) {
@@ -53,11 +37,11 @@ export function PlacedOrder({ order }: { order: OrderForm }) {
           <ButtonLink href="/product">{t('complete.goOn')}</ButtonLink>
         </div>
       </header>
-      {order.stockReserved || order.status !== 'REQUESTED' ? null : (
+      {awaitsStock(order) ? (
         <Notice tone="careful" title={t('complete.stockOpen')}>
           {t('complete.stockOpenText')}
         </Notice>
-      )}
+      ) : null}
       <Panel title={t('complete.next')}>
         <StateSteps
           label={t('complete.next')}

@@ -1,5 +1,5 @@
 import { findProducts, listKinds, type Suggestion } from '@vitis/contracts';
-import { wineTitle } from '@vitis/domain';
+import { wineListAddress, wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, Chip, ChipRow, EmptyState, searchIcon } from '@vitis/ui';
@@ -7,9 +7,9 @@ import styles from './search-result.module.scss';
 
 const HREF = {
   PRODUCT: (id: number) => `/product/${id}`,
-  WINERY: (id: number) => `/product?idWineries=${id}`,
-  AREA: (id: number) => `/product?idProductionAreas=${id}`,
-  TYPE: (id: number) => `/product?idTypes=${id}`,
+  WINERY: (id: number) => wineListAddress({ idWineries: id }),
+  AREA: (id: number) => wineListAddress({ idProductionAreas: id }),
+  TYPE: (id: number) => wineListAddress({ idTypes: id }),
 } satisfies Record<Suggestion['kind'], (id: number) => string>;
 
 /** Nothing matched: what comes near, and the kinds as another way in. */
@@ -43,7 +43,7 @@ export function NothingMatched({ q }: { q: string }) {
               <h2 className={styles.waysTitle}>{t('search.byKind')}</h2>
               <ChipRow className={styles.chips}>
                 {kinds.data._embedded.items.map(({ id, name }) => (
-                  <Chip key={id} href={`/product?idKinds=${id}`}>
+                  <Chip key={id} href={wineListAddress({ idKinds: id })}>
                     {name}
                   </Chip>
                 ))}

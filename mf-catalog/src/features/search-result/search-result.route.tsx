@@ -1,4 +1,5 @@
 import { searchProducts } from '@vitis/contracts';
+import { wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
@@ -53,9 +54,7 @@ export function Screen() {
       {corrected === null ? null : (
         <Notice className={styles.notice}>
           {t('search.corrected', { typed: q, corrected })}{' '}
-          <TextLink href={`/product?${new URLSearchParams({ title: q })}`}>
-            {t('search.exactly', { typed: q })}
-          </TextLink>
+          <TextLink href={wineListAddress({ q })}>{t('search.exactly', { typed: q })}</TextLink>
         </Notice>
       )}
       <div className={styles.results}>

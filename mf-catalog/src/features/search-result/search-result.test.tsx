@@ -13,6 +13,10 @@ test('what matched is listed, and a corrected spelling is said', async () => {
 
   expect(await screen.findByRole('link', { name: '샤토 라모네 2019' })).toBeVisible();
   expect(screen.getByText(t('search.corrected', { typed: 'tiEh', corrected: '샤또' }))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('search.exactly', { typed: 'tiEh' }) })).toHaveAttribute(
+    'href',
+    '/product?q=tiEh',
+  );
 });
 
 test('nothing matched offers what comes near and the kinds', async () => {

@@ -9,8 +9,8 @@ import {
   tierAt,
   wineTitle,
 } from '@vitis/domain';
-import { useAddToCart } from '@vitis/platform/buying';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useAddToCart } from '@vitis/portal/buying';
 import { Button, heartFilledIcon, heartIcon, QuantityStepper, Segmented, useQuantity } from '@vitis/ui';
 import { RestockButton } from '../../shared/restock-button.tsx';
 import { StockWord } from '../../shared/stock-word.tsx';

@@ -1,5 +1,7 @@
-/** The largest id that the wire takes; no wine has it, so the provider answers "not found" and the page says 404. */
-const NO_WINE = 2_147_483_647;
+import { LARGEST_ID } from '@vitis/contracts';
+
+/** No wine has it, so the provider answers "not found" and the page says 404. */
+const NO_WINE = LARGEST_ID;
 
 /** The wine of an address; null for what is no id. */
 export function productId(text: string | undefined): number | null {

@@ -1,4 +1,5 @@
 import { listProducts, type ProductDetail } from '@vitis/contracts';
+import { originAddress, wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { usePrices } from '../../shared/use-prices.ts';
@@ -33,9 +34,7 @@ export function RelatedWines({ wine }: { wine: ProductDetail }) {
       wines={related}
       prices={prices}
       more={{
-        href: area
-          ? `/product?countryName=${wine.country.countryCode}&idProductionAreas=${area.id}`
-          : `/product?idWineries=${wine.winery.id}`,
+        href: area ? originAddress(wine, area.id) : wineListAddress({ idWineries: wine.winery.id }),
         label: t('detail.moreOf', { name: area?.name ?? wine.winery.name }),
       }}
     />

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@vitis/contracts';
-import { latinName } from '@vitis/domain';
+import { latinName, wineListAddress } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow, Picture, TasteBar, TasteList, TextLink } from '@vitis/ui';
 import styles from './wine-about.module.scss';
@@ -71,7 +71,7 @@ export function WineAbout({ wine }: { wine: ProductDetail }) {
               <TextLink href={`/winery/${winery.id}`} arrow>
                 {t('detail.toWinery')}
               </TextLink>
-              <TextLink href={`/product?idWineries=${winery.id}`} arrow>
+              <TextLink href={wineListAddress({ idWineries: winery.id })} arrow>
                 {t('detail.wineryWines')}
               </TextLink>
             </p>

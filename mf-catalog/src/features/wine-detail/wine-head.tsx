@@ -1,5 +1,13 @@
 import type { ProductDetail } from '@vitis/contracts';
-import { formatNumber, formatPack, kindColour, latinName, listed, wineTitle } from '@vitis/domain';
+import {
+  formatNumber,
+  formatPack,
+  kindColour,
+  latinName,
+  listed,
+  originAddress,
+  wineTitle,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow, DescriptionList, KindDot, Score, TextLink } from '@vitis/ui';
 import styles from './wine-detail.module.scss';
@@ -90,17 +98,17 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
 }
 
 /** Where it comes from; country and outer area lead to the wines from there. */
-function Origin({ wine: { country, areas } }: { wine: ProductDetail }) {
-  const list = `/product?countryName=${country.countryCode}`;
+function Origin({ wine }: { wine: ProductDetail }) {
+  const { country, areas } = wine;
   return (
     <>
-      <TextLink variant="quiet" href={list}>
+      <TextLink variant="quiet" href={originAddress(wine)}>
         {country.name}
       </TextLink>
       {areas.map(({ id, name }) => (
         <span key={id}>
           {' · '}
-          <TextLink variant="quiet" href={`${list}&idProductionAreas=${id}`}>
+          <TextLink variant="quiet" href={originAddress(wine, id)}>
             {name}
           </TextLink>
         </span>

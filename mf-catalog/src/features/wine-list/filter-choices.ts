@@ -1,5 +1,4 @@
-import type { ProductFacets } from '@vitis/contracts';
-import type { IdGroup, WineFilter } from './wine-filter.ts';
+import { type ProductFacets, WINE_LIST, type WineEntry, type WineFilter } from '@vitis/contracts';
 
 /** One line of a filter: what it is called, how many wines it would show, and what choosing it changes. */
 export interface Choice {
@@ -17,7 +16,7 @@ const without = <Value>(list: readonly Value[], values: readonly Value[]) =>
 
 function idChoice(
   filter: WineFilter,
-  group: IdGroup,
+  group: WineEntry<'ids'>,
   ids: readonly number[],
   facet: { name: string; count: number },
   depth: Choice['depth'] = 0,
@@ -34,16 +33,11 @@ function idChoice(
   };
 }
 
-type SimpleGroup = 'kinds' | 'wineries' | 'levels' | 'featureds';
-const GROUP_OF: Record<SimpleGroup, IdGroup> = {
-  kinds: 'idKinds',
-  wineries: 'idWineries',
-  levels: 'idLevels',
-  featureds: 'idFeatureds',
-};
+/** Groups whose counts are named by what they count. */
+export type SimpleGroup = 'idKinds' | 'idWineries' | 'idLevels' | 'idFeatureds';
 
 export const simpleChoices = (facets: ProductFacets, filter: WineFilter, group: SimpleGroup): Choice[] =>
-  facets[group].map((facet) => idChoice(filter, GROUP_OF[group], [facet.id], facet));
+  facets[WINE_LIST[group].facet].map((facet) => idChoice(filter, group, [facet.id], facet));
 
 export const typeChoices = (facets: ProductFacets, filter: WineFilter): Choice[] =>
   facets.types.map((facet) => idChoice(filter, 'idTypes', facet.ids, facet));

@@ -1,9 +1,9 @@
-import type { ProductFacets } from '@vitis/contracts';
+import type { ProductFacets, WineFilter } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, Drawer } from '@vitis/ui';
 import { Filters } from './filters.tsx';
 import type { ChangeFilter } from './use-wine-filter.ts';
-import { type WineFilter, withoutConditions } from './wine-filter.ts';
+import { withoutConditions } from './wine-filter.ts';
 
 export interface FilterSheetProps {
   open: boolean;

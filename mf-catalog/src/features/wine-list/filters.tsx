@@ -1,14 +1,19 @@
-import type { ProductFacets } from '@vitis/contracts';
+import type { ProductFacets, WineFilter } from '@vitis/contracts';
 import { formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useViewer } from '../../shared/use-viewer.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { originChoices, simpleChoices, sugarChoices, typeChoices } from './filter-choices.ts';
+import {
+  originChoices,
+  type SimpleGroup,
+  simpleChoices,
+  sugarChoices,
+  typeChoices,
+} from './filter-choices.ts';
 import { FilterSection } from './filter-section.tsx';
 import styles from './filters.module.scss';
 import { RangeFilter, RangePlace } from './range-filter.tsx';
 import type { ChangeFilter } from './use-wine-filter.ts';
-import type { WineFilter } from './wine-filter.ts';
 
 interface FiltersProps {
   facets: ProductFacets;
@@ -21,13 +26,12 @@ export function Filters({ facets, filter, change }: FiltersProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const viewer = useViewer();
-  const simple = (group: 'kinds' | 'wineries' | 'levels' | 'featureds') =>
-    simpleChoices(facets, filter, group);
+  const simple = (group: SimpleGroup) => simpleChoices(facets, filter, group);
   const sugar = sugarChoices(facets, filter, (level) => t(`taste.sugarLevel.${level}`));
 
   return (
     <>
-      <ChoiceGroup title={t('filter.idKinds')} choices={simple('kinds')} change={change} open />
+      <ChoiceGroup title={t('filter.idKinds')} choices={simple('idKinds')} change={change} open />
       <ChoiceGroup title={t('filter.origin')} choices={originChoices(facets, filter)} change={change} open />
       <ChoiceGroup title={t('filter.idTypes')} choices={typeChoices(facets, filter)} change={change} open />
       {facets.prices ? (
@@ -49,9 +53,9 @@ export function Filters({ facets, filter, change }: FiltersProps) {
           </RangePlace>
         </FilterSection>
       )}
-      <ChoiceGroup title={t('filter.idFeatureds')} choices={simple('featureds')} change={change} />
-      <ChoiceGroup title={t('filter.idWineries')} choices={simple('wineries')} change={change} />
-      <ChoiceGroup title={t('filter.idLevels')} choices={simple('levels')} change={change} />
+      <ChoiceGroup title={t('filter.idFeatureds')} choices={simple('idFeatureds')} change={change} />
+      <ChoiceGroup title={t('filter.idWineries')} choices={simple('idWineries')} change={change} />
+      <ChoiceGroup title={t('filter.idLevels')} choices={simple('idLevels')} change={change} />
       <ChoiceGroup title={t('filter.sugarLevels')} choices={sugar} change={change} />
       {facets.alcohol ? (
         <RangeFilter

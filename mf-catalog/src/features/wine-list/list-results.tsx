@@ -1,18 +1,18 @@
-import type { listProducts, SuccessOf } from '@vitis/contracts';
-import { $session, useStore } from '@vitis/platform';
+import type { listProducts, SuccessOf, WineFilter } from '@vitis/contracts';
+import { $session, reportFailure, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { lazyPart } from '@vitis/platform/lazy';
-import { ButtonLink, EmptyState, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { ButtonLink, EmptyState, lazyComponent, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { WineGrid, WineGridSkeleton } from '../../shared/wine-card/wine-grid.tsx';
-import { countConditions, filterSearch, type WineFilter, withoutConditions } from './wine-filter.ts';
+import { countConditions, filterAddress, withoutConditions } from './wine-filter.ts';
 import styles from './wine-list.module.scss';
 import type { WineTableProps } from './wine-table.tsx';
 
-const wineTable = lazyPart<WineTableProps>(() =>
-  import(/* webpackChunkName: "wine-table" */ './wine-table.tsx').then(({ WineTable }) => WineTable),
+const wineTable = lazyComponent<WineTableProps>(
+  () => import(/* webpackChunkName: "wine-table" */ './wine-table.tsx').then(({ WineTable }) => WineTable),
+  reportFailure,
 );
 
 interface ListResultsProps {
@@ -27,7 +27,7 @@ interface ListResultsProps {
 export function ListResults({ wines, prices, filter, hrefOf, label }: ListResultsProps) {
   const { t } = useTranslation('mf-catalog');
   const asTable = filter.view === 'table';
-  const WineTable = wineTable.use(asTable);
+  const { Component: WineTable } = wineTable.use(asTable && 'painted');
   // Rows have other columns and heights for a buyer: they wait until it is known who reads them, and for prices.
   const { status } = useStore($session);
   const [first] = wines.data?._embedded.items ?? [];
@@ -96,7 +96,7 @@ function NoWines({ filter }: { filter: WineFilter }) {
       message={narrowed ? t('list.nothingFoundHint') : t('list.nothingHint')}
       action={
         narrowed ? (
-          <ButtonLink variant="primary" href={`/product${filterSearch(withoutConditions(filter))}`}>
+          <ButtonLink variant="primary" href={filterAddress(withoutConditions(filter))}>
             {t('filter.clear')}
           </ButtonLink>
         ) : (

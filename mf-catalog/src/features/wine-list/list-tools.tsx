@@ -1,16 +1,20 @@
-import type { ProductFacets } from '@vitis/contracts';
+import { type ProductFacets, WINE_LIST, type WineFilter } from '@vitis/contracts';
+import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { lazyPart } from '@vitis/platform/lazy';
-import { Button, filterIcon, gridIcon, Select, tableIcon } from '@vitis/ui';
+import { Button, filterIcon, gridIcon, lazyComponent, Select, tableIcon } from '@vitis/ui';
 import { useState } from 'react';
 import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import type { ChangeFilter } from './use-wine-filter.ts';
-import { countConditions, SORTS, type Sort, type WineFilter } from './wine-filter.ts';
+import { countConditions } from './wine-filter.ts';
 import styles from './wine-list.module.scss';
 
-const filterSheet = lazyPart<FilterSheetProps>(() =>
-  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet),
+const filterSheet = lazyComponent<FilterSheetProps>(
+  () =>
+    import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(
+      ({ FilterSheet }) => FilterSheet,
+    ),
+  reportFailure,
 );
 
 interface ListToolsProps {
@@ -25,9 +29,9 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
-  const Sheet = filterSheet.use();
+  const { Component: Sheet } = filterSheet.use();
   const active = countConditions(filter);
-  const sorts = SORTS.filter(
+  const sorts = WINE_LIST.sort.choices.filter(
     (sort) => !sort.startsWith('price') || seesPrices(viewer) || sort === filter.sort,
   );
 
@@ -38,10 +42,10 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
         size="small"
         icon={filterIcon}
         aria-haspopup="dialog"
-        onPointerEnter={() => void filterSheet.want()}
+        onPointerEnter={() => void filterSheet.load()}
         onClick={() => {
           setOpen(true);
-          void filterSheet.want();
+          void filterSheet.load();
         }}
       >
         {active === 0 ? t('filter.heading') : t('filter.active', { count: active })}
@@ -61,7 +65,7 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
         size="small"
         value={filter.sort}
         options={sorts.map((value) => ({ value, label: t(`sort.${value.replace(',', '-')}`) }))}
-        onChange={(event) => change({ sort: event.currentTarget.value as Sort })}
+        onChange={(event) => change({ sort: event.currentTarget.value as WineFilter['sort'] })}
       />
       {Sheet && facets ? (
         <Sheet

@@ -1,12 +1,17 @@
-import { lazyPart } from '@vitis/platform/lazy';
+import { reportFailure } from '@vitis/platform';
+import { lazyComponent } from '@vitis/ui';
 import { type ReactNode, useState } from 'react';
 import { FilterSection } from './filter-section.tsx';
 import styles from './filters.module.scss';
 import type { RangeSliderProps } from './range-slider.tsx';
 
 // Most visitors open none of these, and a price comes only after sign-in.
-const slider = lazyPart<RangeSliderProps>(() =>
-  import(/* webpackChunkName: "range-slider" */ './range-slider.tsx').then(({ RangeSlider }) => RangeSlider),
+const slider = lazyComponent<RangeSliderProps>(
+  () =>
+    import(/* webpackChunkName: "range-slider" */ './range-slider.tsx').then(
+      ({ RangeSlider }) => RangeSlider,
+    ),
+  reportFailure,
 );
 
 interface RangeFilterProps extends RangeSliderProps {
@@ -18,7 +23,7 @@ export function RangeFilter({ open = false, ...range }: RangeFilterProps) {
   const { title, value, buckets } = range;
   const startsOpen = open || value.from !== null || value.to !== null;
   const [opened, setOpened] = useState(startsOpen);
-  const Slider = slider.use(opened || startsOpen);
+  const { Component: Slider } = slider.use((opened || startsOpen) && 'painted');
 
   return (
     <FilterSection title={title} open={startsOpen} onToggle={setOpened}>

@@ -1,7 +1,7 @@
+import type { Range } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useEffect, useRef, useState } from 'react';
 import styles from './filters.module.scss';
-import type { Range } from './wine-filter.ts';
 
 interface Bucket {
   from: number;

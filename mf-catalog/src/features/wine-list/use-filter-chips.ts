@@ -1,7 +1,7 @@
-import type { ProductFacets } from '@vitis/contracts';
+import { type ProductFacets, WINE_LIST, type WineEntry, type WineFilter } from '@vitis/contracts';
 import { formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { ID_GROUPS, type IdGroup, RANGES, type RangeName, type WineFilter } from './wine-filter.ts';
+import { entriesOfKind } from './wine-filter.ts';
 
 export interface FilterChip {
   key: string;
@@ -9,40 +9,32 @@ export interface FilterChip {
   change: Partial<WineFilter>;
 }
 
-const FACET_OF = {
-  idKinds: 'kinds',
-  idProductionAreas: 'areas',
-  idWineries: 'wineries',
-  idLevels: 'levels',
-  idFeatureds: 'featureds',
-} as const;
-
 /** Every condition in force as a chip, with what taking it off changes. */
 export function useFilterChips(filter: WineFilter, facets: ProductFacets | undefined): FilterChip[] {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
 
-  const nameOf = (group: IdGroup, id: number): string => {
+  const nameOf = (group: WineEntry<'ids'>, id: number): string => {
     if (group === 'sugarLevels') return t(`taste.sugarLevel.${id}`);
     const known =
       group === 'idTypes'
         ? facets?.types.find(({ ids }) => ids.includes(id))
-        : facets?.[FACET_OF[group]].find((facet) => facet.id === id);
+        : facets?.[WINE_LIST[group].facet].find((facet) => facet.id === id);
     // Chosen by address, yet no wine has it beside the other conditions: its name did not come along.
     return known?.name ?? t(`filter.${group}`);
   };
-  const figure = (name: RangeName, value: number) => {
+  const figure = (name: WineEntry<'range'>, value: number) => {
     if (name === 'price') return formatMoney(value, language);
     return name === 'alcohol' ? `${formatNumber(value, language)}%` : formatNumber(value, language);
   };
-  const rangeLabel = (name: RangeName) => {
+  const rangeLabel = (name: WineEntry<'range'>) => {
     const { from, to } = filter[name];
     const label = t(`filter.${name}`);
     if (to === null) return t('filter.from', { label, value: figure(name, from ?? 0) });
     if (from === null) return t('filter.to', { label, value: figure(name, to) });
     return t('filter.between', { label, from: figure(name, from), to: figure(name, to) });
   };
-  const chipsOf = (group: IdGroup): FilterChip[] => {
+  const chipsOf = (group: WineEntry<'ids'>): FilterChip[] => {
     const seen = new Set<string>();
     return filter[group].flatMap((id) => {
       const label = nameOf(group, id);
@@ -62,20 +54,25 @@ export function useFilterChips(filter: WineFilter, facets: ProductFacets | undef
   };
 
   return [
+    ...(filter.q === '' ? [] : [{ key: 'q', label: `“${filter.q}”`, change: { q: '' } }]),
     ...filter.countryName.map((code) => ({
       key: code,
       label: facets?.countries.find(({ countryCode }) => countryCode === code)?.name ?? code,
       change: { countryName: filter.countryName.filter((one) => one !== code) },
     })),
-    ...ID_GROUPS.flatMap(chipsOf),
-    ...RANGES.filter((name) => filter[name].from !== null || filter[name].to !== null).map((name) => ({
-      key: name,
-      label: rangeLabel(name),
-      change: { [name]: { from: null, to: null } },
-    })),
-    ...(['idEvent', 'idMagazine', 'idWinery', 'idStore'] as const)
+    ...entriesOfKind('ids').flatMap(chipsOf),
+    ...entriesOfKind('range')
+      .filter((name) => filter[name].from !== null || filter[name].to !== null)
+      .map((name) => ({
+        key: name,
+        label: rangeLabel(name),
+        change: { [name]: { from: null, to: null } },
+      })),
+    ...entriesOfKind('id')
       .filter((name) => filter[name] !== null)
       .map((name) => ({ key: name, label: t(`filter.${name}`), change: { [name]: null } })),
-    ...(filter.vip ? [{ key: 'vip', label: t('filter.vip'), change: { vip: false } }] : []),
+    ...entriesOfKind('flag')
+      .filter((name) => filter[name])
+      .map((name) => ({ key: name, label: t(`filter.${name}`), change: { [name]: false } })),
   ];
 }

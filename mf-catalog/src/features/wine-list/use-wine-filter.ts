@@ -1,17 +1,17 @@
-import { useLocation, useNavigate, useSearchParams } from '@vitis/platform/router';
+import type { WineFilter } from '@vitis/contracts';
+import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { useCallback, useMemo } from 'react';
-import { changedFilter, filterSearch, readFilter, type WineFilter } from './wine-filter.ts';
+import { changedFilter, filterAddress, readFilter } from './wine-filter.ts';
 
 /** The filter of the address, and ways to change it: every change is an entry of the history that Back undoes. */
 export function useWineFilter() {
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { filter, refused } = useMemo(() => readFilter(search), [search]);
 
   const hrefOf = useCallback(
-    (changes: Partial<WineFilter>) => pathname + filterSearch(changedFilter(filter, changes)),
-    [filter, pathname],
+    (changes: Partial<WineFilter>) => filterAddress(changedFilter(filter, changes)),
+    [filter],
   );
   const change = useCallback(
     (changes: Partial<WineFilter>) => void navigate(hrefOf(changes), { preventScrollReset: true }),

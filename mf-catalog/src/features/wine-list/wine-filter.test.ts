@@ -1,19 +1,19 @@
+import { WINE_LIST, type WineFilter } from '@vitis/contracts';
 import fc from 'fast-check';
 import {
   asksForPrices,
   changedFilter,
   countConditions,
-  filterSearch,
-  ID_GROUPS,
+  entriesOfKind,
+  filterAddress,
   noFilter,
   productQuery,
-  RANGES,
   readFilter,
-  SORTS,
-  VIEWS,
-  type WineFilter,
   withoutConditions,
 } from './wine-filter.ts';
+
+/** What stands behind the path. */
+const addressSearch = (filter: WineFilter) => new URL(filterAddress(filter), 'https://shop.example').search;
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 
@@ -27,8 +27,11 @@ const range = (max: number) =>
     .map(([from, to]) => (from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }));
 const single = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }), { nil: null });
 
+const words = fc.string({ maxLength: 40, unit: 'grapheme' }).map((text) => text.trim().slice(0, 100));
+
 const filters: fc.Arbitrary<WineFilter> = fc.record({
-  title: fc.string({ maxLength: 40, unit: 'grapheme' }).map((text) => text.trim().slice(0, 100)),
+  title: words,
+  q: words,
   idKinds: ids(2_147_483_647),
   idProductionAreas: ids(500),
   idTypes: ids(500),
@@ -45,23 +48,24 @@ const filters: fc.Arbitrary<WineFilter> = fc.record({
   idWinery: single,
   idStore: single,
   vip: fc.boolean(),
-  sort: fc.constantFrom(...SORTS),
+  sort: fc.constantFrom(...WINE_LIST.sort.choices),
   page: fc.integer({ min: 1, max: 100_000 }),
-  view: fc.constantFrom(...VIEWS),
+  view: fc.constantFrom(...WINE_LIST.view.choices),
 });
 
 test('every filter survives the address', () => {
   fc.assert(
     fc.property(filters, (filter) => {
-      expect(read(filterSearch(filter))).toEqual({ filter, refused: [] });
+      expect(read(addressSearch(filter))).toEqual({ filter, refused: [] });
     }),
   );
 });
 
 test('any address is read without an error, and what was read reads the same again', () => {
   const names = fc.constantFrom(
-    ...ID_GROUPS,
+    ...entriesOfKind('ids'),
     'title',
+    'q',
     'countryName',
     'sort',
     'page',
@@ -74,13 +78,13 @@ test('any address is read without an error, and what was read reads the same aga
   fc.assert(
     fc.property(anything, (entries) => {
       const first = readFilter(new URLSearchParams(entries));
-      expect(read(filterSearch(first.filter))).toEqual({ filter: first.filter, refused: [] });
+      expect(read(addressSearch(first.filter))).toEqual({ filter: first.filter, refused: [] });
     }),
   );
 });
 
 test('no filter is no query', () => {
-  expect(filterSearch(noFilter())).toBe('');
+  expect(addressSearch(noFilter())).toBe('');
   expect(read('')).toEqual({ filter: noFilter(), refused: [] });
 });
 
@@ -123,13 +127,20 @@ test('conditions on the price reach the provider only for those who see prices',
   });
 });
 
+test('words reach the provider as they were typed, the heading does not', () => {
+  const { filter } = read('q=tiEh&title=%EB%A0%88%EB%93%9C');
+  expect(countConditions(filter)).toBe(1);
+  expect(productQuery(filter, false)).toMatchObject({ q: 'tiEh' });
+  expect(productQuery(filter, false)).not.toHaveProperty('title');
+});
+
 test('clearing keeps order and view', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       const cleared = withoutConditions(filter);
       expect(countConditions(cleared)).toBe(0);
       expect(cleared).toMatchObject({ sort: filter.sort, view: filter.view, page: 1 });
-      for (const name of RANGES) expect(cleared[name]).toEqual({ from: null, to: null });
+      for (const name of entriesOfKind('range')) expect(cleared[name]).toEqual({ from: null, to: null });
     }),
   );
 });

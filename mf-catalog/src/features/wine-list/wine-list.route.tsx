@@ -1,4 +1,4 @@
-import { listProducts, type ProductFacets } from '@vitis/contracts';
+import { listProducts, type ProductFacets, type WineFilter } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Notice } from '@vitis/ui';
@@ -11,7 +11,7 @@ import { Filters } from './filters.tsx';
 import { ListResults } from './list-results.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useWineFilter } from './use-wine-filter.ts';
-import { asksForPrices, productQuery, type WineFilter } from './wine-filter.ts';
+import { asksForPrices, productQuery } from './wine-filter.ts';
 import styles from './wine-list.module.scss';
 
 /** The wine list: filters in the address, cards or rows, the viewer's own prices. */
@@ -51,10 +51,11 @@ export function Screen() {
   );
 }
 
-/** What the list shows, in a word: what the link called it, one kind, one area, one country, or all wines. */
+/** What the list shows, in a word: what the link called it, what was typed, one kind, area or country, or all wines. */
 function useHeading(filter: WineFilter, facets: ProductFacets | undefined) {
   const { t } = useTranslation('mf-catalog');
   if (filter.title !== '') return filter.title;
+  if (filter.q !== '') return t('search.heading', { q: filter.q });
   const only = <Choice,>(choices: readonly Choice[]) => (choices.length === 1 ? choices[0] : undefined);
   const kind = only(filter.idKinds);
   const area = only(filter.idProductionAreas);

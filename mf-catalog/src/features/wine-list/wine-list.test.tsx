@@ -188,3 +188,18 @@ test('the list is called what the menu calls it, until a condition changes', asy
   const heading = t('list.headingOf', { name: '레드' });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
+
+test('words of the address narrow the list as they were typed, and a chip takes them off', async () => {
+  const { t, user, address, calls } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?q=tiEh',
+    answers: [products],
+  });
+  const heading = t('search.heading', { q: 'tiEh' });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(calls[0]?.query.get('q')).toBe('tiEh');
+
+  await user.click(await screen.findByRole('button', { name: t('filter.remove', { name: '“tiEh”' }) }));
+
+  expect(address()).toBe('/product');
+});

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitis/contracts';
+import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { lazyPart } from '@vitis/platform/lazy';
-import { ButtonLink, Icon, lockIcon, Skeleton } from '@vitis/ui';
+import { ButtonLink, Icon, lazyComponent, lockIcon, Skeleton } from '@vitis/ui';
 import { StockWord } from '../stock-word.tsx';
 import type { WinePrice } from '../use-prices.ts';
 import { useSignInPath } from '../use-sign-in.ts';
@@ -11,8 +11,10 @@ import { PriceLine } from './price-line.tsx';
 import styles from './wine-card.module.scss';
 
 // Only buyers order: its code comes beside their prices and not with every visitor's page.
-const buyerOrder = lazyPart<BuyerOrderProps>(() =>
-  import(/* webpackChunkName: "buyer-order" */ './buyer-order.tsx').then(({ BuyerOrder }) => BuyerOrder),
+const buyerOrder = lazyComponent<BuyerOrderProps>(
+  () =>
+    import(/* webpackChunkName: "buyer-order" */ './buyer-order.tsx').then(({ BuyerOrder }) => BuyerOrder),
+  reportFailure,
 );
 
 interface CardFootProps {
@@ -26,7 +28,8 @@ export function CardFoot({ wine, price, viewer }: CardFootProps) {
   const { t } = useTranslation('mf-catalog');
   const signInPath = useSignInPath();
 
-  const BuyerOrder = buyerOrder.use(viewer === 'buyer' || viewer === 'arriving');
+  const isOrdering = viewer === 'buyer' || viewer === 'arriving';
+  const { Component: BuyerOrder } = buyerOrder.use(isOrdering && 'painted');
 
   if (viewer === 'buyer' && price.status === 'known' && BuyerOrder !== null) {
     return <BuyerOrder wine={wine} price={price.price} />;

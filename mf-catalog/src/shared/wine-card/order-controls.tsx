@@ -1,7 +1,7 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatBottles, wineTitle } from '@vitis/domain';
-import { useAddToCart } from '@vitis/platform/buying';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useAddToCart } from '@vitis/portal/buying';
 import { Button, QuantityStepper, type useQuantity } from '@vitis/ui';
 import { RestockButton } from '../restock-button.tsx';
 import styles from './order-controls.module.scss';

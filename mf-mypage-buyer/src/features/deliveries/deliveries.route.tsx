@@ -1,12 +1,11 @@
 import { DELIVERY_STATUSES, type DeliveryStatus, listDeliveriesOfBuyer } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { useSocketHint } from '@vitis/platform';
-import { listHeadWords, useListPage } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
+import { listHeadWords, useListPage } from '@vitis/portal/list';
 import { TabLinks } from '@vitis/ui';
 import { ListHead } from '@vitis/ui/documents';
-import { RouterLinks } from '../../shared/router-links.tsx';
 import { deliveriesHref, deliveriesQuery, readDeliveryFilters } from './delivery-filters.ts';
 import { DeliveryList } from './delivery-list.tsx';
 
@@ -21,19 +20,17 @@ export function Screen() {
 
   const tab = (status: DeliveryStatus | null) => ({
     href: deliveriesHref({ status, page: 1 }),
-    label: status === null ? t('list.all') : statusLabel('delivery', status, language),
+    label: status === null ? t('portal.list.all') : statusLabel('delivery', status, language),
     current: filters.status === status,
   });
   return (
-    <RouterLinks>
-      <div>
-        <ListHead
-          title={t('deliveries.title')}
-          {...listHeadWords(t, language, list.data?.page.totalElements, null)}
-        />
-        <TabLinks label={t('deliveries.byStatus')} items={[null, ...DELIVERY_STATUSES].map(tab)} />
-        <DeliveryList {...{ filters, list, isStale }} />
-      </div>
-    </RouterLinks>
+    <div>
+      <ListHead
+        title={t('deliveries.title')}
+        {...listHeadWords(t, language, list.data?.page.totalElements, null)}
+      />
+      <TabLinks label={t('deliveries.byStatus')} items={[null, ...DELIVERY_STATUSES].map(tab)} />
+      <DeliveryList {...{ filters, list, isStale }} />
+    </div>
   );
 }

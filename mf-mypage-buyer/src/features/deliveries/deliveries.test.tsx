@@ -76,10 +76,10 @@ test('fetches photos with the token, shows one large, and gives them back', asyn
   const { t, user, asked, unmount } = await open([
     delivery({ status: 'COMPLETED', completedAt: '2026-11-24T14:00:00+09:00', images: [photo] }),
   ]);
-  const thumb = await screen.findByRole('button', { name: t('delivery.photo', { number: 1 }) });
+  const thumb = await screen.findByRole('button', { name: t('portal.delivery.photo', { number: 1 }) });
   expect(await within(thumb).findByRole('presentation')).toHaveAttribute('src', 'blob:photo-1');
   await user.click(thumb);
-  expect(await screen.findByRole('img', { name: t('delivery.photo', { number: 1 }) })).toHaveAttribute(
+  expect(await screen.findByRole('img', { name: t('portal.delivery.photo', { number: 1 }) })).toHaveAttribute(
     'src',
     'blob:photo-2',
   );
@@ -93,5 +93,5 @@ test('asks for the state of the address; none of it leads back to all', async ()
   expect(await screen.findByText(t('deliveries.noneFound'))).toBeVisible();
   const [asked] = calls;
   expect(Object.fromEntries(asked?.query ?? [])).toEqual({ status: 'FAILED', page: '1', size: '20' });
-  expect(screen.getByRole('link', { name: t('list.showAll') })).toHaveAttribute('href', PATH);
+  expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute('href', PATH);
 });

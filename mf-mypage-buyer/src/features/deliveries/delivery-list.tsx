@@ -1,10 +1,10 @@
 import type { listDeliveriesOfBuyer, SuccessOf } from '@vitis/contracts';
 import type { Loaded } from '@vitis/platform/data';
-import { pagerWords } from '@vitis/platform/documents';
 import { useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
+import { pagerWords } from '@vitis/portal/list';
 import { ButtonLink, classNames, EmptyState, Pager, Skeleton, SkeletonGroup, truckIcon } from '@vitis/ui';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { DELIVERIES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './deliveries.module.scss';
 import { type DeliveryFilters, deliveriesHref } from './delivery-filters.ts';
@@ -21,7 +21,7 @@ export function DeliveryList({ filters, list, isStale }: Props) {
 
   if (list.status === 'loading')
     return (
-      <SkeletonGroup className={styles.waiting} label={t('common.loading')}>
+      <SkeletonGroup className={styles.waiting} label={t('portal.common.loading')}>
         <Skeleton shape="block" height={150} />
         <Skeleton shape="block" height={150} />
       </SkeletonGroup>
@@ -37,7 +37,7 @@ export function DeliveryList({ filters, list, isStale }: Props) {
         message={narrowed ? undefined : t('deliveries.noneText')}
         action={
           <ButtonLink href={narrowed ? DELIVERIES_PATH : ORDERS_PATH}>
-            {t(narrowed ? 'list.showAll' : 'orders.title')}
+            {t(narrowed ? 'portal.list.showAll' : 'orders.title')}
           </ButtonLink>
         }
       />

@@ -32,10 +32,10 @@ test('an answer is paper: to whom, from whom, how much in words, line by line', 
 test('what nobody has answered is no paper', async () => {
   const { t } = await open(holding(estimate([line(1)], { status: 'REQUESTED' })));
   const status = statusLabel('estimate', 'REQUESTED', 'ko-KR');
-  expect(await screen.findByText(t('paper.noEstimate', { status }))).toBeVisible();
+  expect(await screen.findByText(t('portal.paper.noEstimate', { status }))).toBeVisible();
 });
 
 test('an estimate that is not there is said to be missing', async () => {
   const { t } = await open(answerProblem(getEstimate, 404, 'NOT_FOUND', '없습니다.'));
-  expect(await screen.findByText(t('paper.notFound'))).toBeVisible();
+  expect(await screen.findByText(t('portal.paper.notFound'))).toBeVisible();
 });

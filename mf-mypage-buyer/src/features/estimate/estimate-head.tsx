@@ -1,24 +1,32 @@
-import { type cancelEstimate, type confirmEstimate, type Estimate, MESSAGE_LIMIT } from '@vitis/contracts';
 import {
-  allowedEvents,
+  type cancelEstimate,
+  type confirmEstimate,
+  type Estimate,
+  type EstimateStatus,
+  MESSAGE_LIMIT,
+} from '@vitis/contracts';
+import {
   daysBetween,
-  estimateMachine,
   formatDay,
   formatMoney,
   isEstimatePrintable,
   isEstimateValid,
+  isOrderable,
+  offeredSteps,
+  offers,
   seoulDay,
   shownEstimateStatus,
   statusLabel,
 } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
-import { cancelWords } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { cancelWords } from '@vitis/portal/documents';
 import { Button, ButtonLink, printIcon, Status, Tag } from '@vitis/ui';
 import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ESTIMATES_PATH, ORDERS_PATH, orderFromEstimate } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
+import { useRole } from '../../shared/use-role.ts';
 import type { useStep } from '../../shared/use-step.ts';
 
 interface Props {
@@ -42,9 +50,12 @@ export function EstimateHead({ estimate, now, steps, isChanged, isModifying, onM
   const [asking, setAsking] = useState(false);
   const { estimateNumber: number, orderFormNumber, status, version } = estimate;
   const params = { number };
-  const events = allowedEvents(estimateMachine, status, 'B2B', {
-    NOT_EXPIRED: isEstimateValid(estimate, now),
+  const role = useRole('B2B');
+  const events = offeredSteps('estimate', status, {
+    role,
+    guards: { NOT_EXPIRED: isEstimateValid(estimate, now) },
   });
+  const canOrder = isOrderable(estimate) && offers(role, 'create', 'orderForm');
   const statusWord = statusLabel('estimate', shownEstimateStatus(estimate, now), language);
 
   const accept = async () => {
@@ -70,12 +81,12 @@ export function EstimateHead({ estimate, now, steps, isChanged, isModifying, onM
           <>
             {events.includes('CANCEL') ? (
               <Button variant="quiet" onClick={() => setAsking(true)}>
-                {t('estimate.cancel')}
+                {t('portal.estimate.cancel')}
               </Button>
             ) : null}
             {isEstimatePrintable(estimate) ? (
               <ButtonLink icon={printIcon} href={`${ESTIMATES_PATH}/${number}/pdf`}>
-                {t('paper.print')}
+                {t('portal.paper.print')}
               </ButtonLink>
             ) : null}
             {events.includes('MODIFY') && !isModifying ? (
@@ -86,12 +97,14 @@ export function EstimateHead({ estimate, now, steps, isChanged, isModifying, onM
                 {t('estimate.confirm')}
               </Button>
             ) : null}
-            {status === 'CONFIRMED' ? (
-              <ButtonLink
-                variant="primary"
-                href={orderFormNumber ? `${ORDERS_PATH}/${orderFormNumber}` : orderFromEstimate(number)}
-              >
-                {t(orderFormNumber ? 'estimate.toOrder' : 'estimate.order')}
+            {orderFormNumber === null ? null : (
+              <ButtonLink variant="primary" href={`${ORDERS_PATH}/${orderFormNumber}`}>
+                {t('estimate.toOrder')}
+              </ButtonLink>
+            )}
+            {canOrder ? (
+              <ButtonLink variant="primary" href={orderFromEstimate(number)}>
+                {t('estimate.order')}
               </ButtonLink>
             ) : null}
           </>
@@ -101,7 +114,7 @@ export function EstimateHead({ estimate, now, steps, isChanged, isModifying, onM
         <CancelDialog
           labels={cancelWords(t)}
           reasonLimit={MESSAGE_LIMIT}
-          title={t('estimate.cancel')}
+          title={t('portal.estimate.cancel')}
           text={t('estimate.cancelText', { number })}
           busy={steps.cancel.busy}
           possible={events.includes('CANCEL')}
@@ -122,6 +135,14 @@ export function EstimateHead({ estimate, now, steps, isChanged, isModifying, onM
   );
 }
 
+/** States in which the last valid day of an answer is told. */
+const SHOWS_EXPIRY: Readonly<Record<EstimateStatus, boolean>> = {
+  REQUESTED: false,
+  RESPONDED: true,
+  CONFIRMED: false,
+  CANCELLED: false,
+};
+
 /** How it stands, and how long the answer holds. */
 function EstimateState({ estimate, now }: Pick<Props, 'estimate' | 'now'>) {
   const { t } = useTranslation('mf-mypage-buyer');
@@ -132,14 +153,14 @@ function EstimateState({ estimate, now }: Pick<Props, 'estimate' | 'now'>) {
   return (
     <>
       <Status tone={TONES.estimate[shown]}>{statusLabel('estimate', shown, language)}</Status>
-      {expiredDate === null || left === null || status !== 'RESPONDED' ? null : (
+      {expiredDate === null || left === null || !SHOWS_EXPIRY[status] ? null : (
         <span>
-          {t(left < 0 ? 'estimate.validWas' : 'estimate.validUntil', {
+          {t(left < 0 ? 'estimate.validWas' : 'portal.estimate.validUntil', {
             day: formatDay(expiredDate, language),
           })}
           {left < 0
             ? null
-            : ` · ${left === 0 ? t('estimates.expiresToday') : t('estimates.daysLeft', { days: left })}`}
+            : ` · ${left === 0 ? t('portal.estimates.expiresToday') : t('portal.estimates.daysLeft', { days: left })}`}
         </span>
       )}
       {manual ? <Tag soft>{t('document.manual')}</Tag> : null}

@@ -1,5 +1,5 @@
 import type { Estimate, EstimateRevision } from '@vitis/contracts';
-import { compareLines, formatMoney, formatNumber } from '@vitis/domain';
+import { compareLines, ESTIMATE_TRAITS, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel, Select, Table, type TableSum } from '@vitis/ui';
 import { useState } from 'react';
@@ -36,14 +36,14 @@ export function EstimateLines({ estimate, revisions, since }: Props) {
           <Select
             className={styles.compare}
             size="small"
-            label={t('estimate.compareWith')}
+            label={t('portal.estimate.compareWith')}
             labelHidden
             value={chosen ?? String(usual?.revision ?? NONE)}
             onChange={(event) => setChosen(event.currentTarget.value)}
             options={[
               ...earlier.toReversed().map((step) => ({
                 value: String(step.revision),
-                label: t('estimate.comparedWith', { revision: nameOf(step) }),
+                label: t('portal.estimate.comparedWith', { revision: nameOf(step) }),
               })),
               { value: NONE, label: t('estimate.compareNone') },
             ]}
@@ -61,7 +61,9 @@ export function EstimateLines({ estimate, revisions, since }: Props) {
         }
         sums={useSums(estimate, base ?? estimate)}
       />
-      {estimate.status === 'REQUESTED' ? <p className={styles.hint}>{t('estimate.beforeAnswer')}</p> : null}
+      {ESTIMATE_TRAITS[estimate.status].awaitsAnswer ? (
+        <p className={styles.hint}>{t('estimate.beforeAnswer')}</p>
+      ) : null}
     </Panel>
   );
 }
@@ -84,7 +86,7 @@ function useSums(after: Estimate, before: Pick<Estimate, 'supply' | 'tax' | 'tot
           {isSame ? null : (
             <small className={styles.former}>{t('document.before', { value: format(before[id]) })}</small>
           )}
-          {t(`document.${id}`)}
+          {t(`portal.document.${id}`)}
         </>
       ),
       value: isSame ? format(after[id]) : <ins>{format(after[id])}</ins>,

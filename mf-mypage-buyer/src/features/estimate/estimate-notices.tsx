@@ -20,7 +20,7 @@ export function EstimateNotices({ estimate, now, isChanged, refusal, done, onClo
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const shown = shownEstimateStatus(estimate, now);
-  const close = { label: t('common.close'), onClose };
+  const close = { label: t('portal.common.close'), onClose };
 
   return (
     <>
@@ -47,8 +47,8 @@ export function EstimateNotices({ estimate, now, isChanged, refusal, done, onClo
           {t('estimate.expiredText')}
         </Notice>
       ) : null}
-      {estimate.status === 'CANCELLED' && estimate.cancelReason ? (
-        <Notice className={styles.notice} tone="bad" title={t('document.cancelReason')}>
+      {estimate.cancelReason ? (
+        <Notice className={styles.notice} tone="bad" title={t('portal.document.cancelReason')}>
           <span className={styles.said}>{estimate.cancelReason}</span>
         </Notice>
       ) : null}

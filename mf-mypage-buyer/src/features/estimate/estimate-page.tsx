@@ -9,8 +9,8 @@ import {
 } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
 import { type Loaded, useCommand } from '@vitis/platform/data';
-import { isKept } from '@vitis/platform/forms';
 import { serverNow } from '@vitis/platform/time';
+import { isKept } from '@vitis/portal/forms';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';

@@ -2,9 +2,9 @@ import type { EstimateRevision, listEstimateRevisions, SuccessOf } from '@vitis/
 import { formatMoney, shortTime } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
 import { ButtonLink, chatIcon, Panel, SkeletonText, Timeline } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 
 type Revisions = Loaded<SuccessOf<typeof listEstimateRevisions>>;
 
@@ -12,7 +12,7 @@ type Revisions = Loaded<SuccessOf<typeof listEstimateRevisions>>;
 export function useRevisionName() {
   const { t } = useTranslation('mf-mypage-buyer');
   return ({ revision }: Pick<EstimateRevision, 'revision'>) =>
-    revision === 0 ? t('estimate.request') : t('estimate.revisionOf', { number: revision });
+    revision === 0 ? t('portal.estimate.request') : t('estimate.revisionOf', { number: revision });
 }
 
 /** Every step of the estimate, the latest first: who, when, what was said. */
@@ -20,7 +20,7 @@ export function EstimateRevisions({ revisions }: { revisions: Revisions }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const nameOf = useRevisionName();
-  const title = t('estimate.revisions');
+  const title = t('portal.estimate.revisions');
 
   if (revisions.status === 'loading')
     return (
@@ -38,7 +38,7 @@ export function EstimateRevisions({ revisions }: { revisions: Revisions }) {
     detail: (
       <p className={styles.plain}>
         <small>
-          {t('document.total')} {formatMoney(step.total, language)}
+          {t('portal.document.total')} {formatMoney(step.total, language)}
         </small>
       </p>
     ),

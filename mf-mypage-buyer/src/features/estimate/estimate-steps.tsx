@@ -53,7 +53,7 @@ export function EstimateSteps({ estimate, revisions, now }: Props) {
   const steps = way.map((step, index): StateStep => {
     const state = progressState(progress, index);
     if (state !== 'stopped') return { ...step, state };
-    const note = shown === 'CANCELLED' ? shortTime(estimate.cancelledAt, language) : step.note;
+    const note = estimate.cancelledAt === null ? step.note : shortTime(estimate.cancelledAt, language);
     return { ...step, state, label: statusLabel('estimate', shown, language), note };
   });
   return <StateSteps className={styles.steps} label={t('estimate.way')} steps={steps} />;

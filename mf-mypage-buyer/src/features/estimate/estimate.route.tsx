@@ -1,34 +1,29 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
+import { DocumentMissing } from '@vitis/portal/documents';
 import { DocumentSkeleton } from '@vitis/ui/documents';
-import { DocumentMissing } from '../../shared/document-missing.tsx';
 import { ESTIMATES_PATH } from '../../shared/paths.ts';
-import { RouterLinks } from '../../shared/router-links.tsx';
 import { EstimatePage } from './estimate-page.tsx';
 import { useEstimate } from './use-estimate.ts';
 
 /** One estimate: the answer, its revisions side by side, and what the buyer may do with it. */
 export function Screen() {
   const { hid = '' } = useParams();
-  return (
-    <RouterLinks>
-      <EstimateOf key={hid} number={hid} />
-    </RouterLinks>
-  );
+  return <EstimateOf key={hid} number={hid} />;
 }
 
 function EstimateOf({ number }: { number: string }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const { estimate, revisions } = useEstimate(number);
 
-  if (estimate.status === 'loading') return <DocumentSkeleton label={t('common.loading')} />;
+  if (estimate.status === 'loading') return <DocumentSkeleton label={t('portal.common.loading')} />;
   if (estimate.status === 'failed') {
     return (
       <DocumentMissing
         load={estimate}
         list={ESTIMATES_PATH}
         texts={{
-          failed: t('estimates.failed'),
+          failed: t('portal.estimates.failed'),
           notFound: t('estimate.notFound'),
           notFoundText: t('estimate.notFoundText'),
           toList: t('estimate.toList'),

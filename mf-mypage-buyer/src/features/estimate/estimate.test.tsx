@@ -69,26 +69,26 @@ test('tells line by line what the answer changed: price, bottles, new and remove
   expect(await first.findByText('36,900')).toHaveProperty('tagName', 'INS');
   expect(first.getAllByText('38,500')).not.toHaveLength(0);
   expect(rowOf('와인 2호').getByText(formatBottles(48))).toHaveProperty('tagName', 'INS');
-  expect(rowOf('와인 4호').getByText(t('estimate.added'))).toBeVisible();
-  expect(rowOf('와인 3호').getAllByText(t('estimate.removed'))).not.toHaveLength(0);
+  expect(rowOf('와인 4호').getByText(t('portal.estimate.added'))).toBeVisible();
+  expect(rowOf('와인 3호').getAllByText(t('portal.estimate.removed'))).not.toHaveLength(0);
   const sum = answered.reduce((total, { supply, tax }) => total + supply + tax, 0);
-  expect(rowOf(t('document.total')).getByText(`${sum.toLocaleString('ko-KR')}원`)).toBeVisible();
+  expect(rowOf(t('portal.document.total')).getByText(`${sum.toLocaleString('ko-KR')}원`)).toBeVisible();
 });
 
 test('the comparison can be turned off', async () => {
   const { t, user } = await open(estimate(answered));
   await user.selectOptions(
-    screen.getByRole('combobox', { name: t('estimate.compareWith') }),
+    screen.getByRole('combobox', { name: t('portal.estimate.compareWith') }),
     t('estimate.compareNone'),
   );
-  expect(screen.queryByText(t('estimate.added'))).not.toBeInTheDocument();
+  expect(screen.queryByText(t('portal.estimate.added'))).not.toBeInTheDocument();
   expect(screen.queryByRole('row', { name: /와인 3호/ })).not.toBeInTheDocument();
 });
 
 test('shows how long the answer holds, what was said, and what is below the list price', async () => {
   const { t } = await open(estimate(answered));
-  expect(screen.getByText(new RegExp(t('estimates.daysLeft', { days: 3 })))).toBeVisible();
-  const revisions = within(await screen.findByRole('list', { name: t('estimate.revisions') }));
+  expect(screen.getByText(new RegExp(t('portal.estimates.daysLeft', { days: 3 })))).toBeVisible();
+  const revisions = within(await screen.findByRole('list', { name: t('portal.estimate.revisions') }));
   expect(revisions.getByText('24병부터 단가를 맞췄습니다.')).toBeVisible();
   expect(revisions.getByText('연말 코스용입니다.')).toBeVisible();
   expect(
@@ -139,7 +139,7 @@ test('who confirms what has changed meanwhile is told, and sees what is differen
   expect(await screen.findByRole('alert')).toHaveTextContent(t('estimate.changed'));
   const first = rowOf('와인 1호');
   expect(await first.findByText('40,000')).toHaveProperty('tagName', 'INS');
-  await user.click(screen.getByRole('button', { name: t('common.close') }));
+  await user.click(screen.getByRole('button', { name: t('portal.common.close') }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -318,12 +318,12 @@ test('cancels with a reason; one that the provider refuses is said at its field'
       },
     },
   ]);
-  await user.click(screen.getByRole('button', { name: t('estimate.cancel') }));
+  await user.click(screen.getByRole('button', { name: t('portal.estimate.cancel') }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '행사가 미뤄졌습니다.');
-  await user.click(dialog.getByRole('button', { name: t('estimate.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.estimate.cancel') }));
   expect(await dialog.findByText('쓸 수 없는 문자입니다.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: t('estimate.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.estimate.cancel') }));
   expect(await screen.findByText(t('estimate.done.cancelled'))).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(calls.findLast(({ path }) => path.endsWith('/cancel'))?.body).toEqual({
@@ -347,13 +347,13 @@ test('who cancels what has changed meanwhile is told in the dialog, which keeps 
       },
     },
   ]);
-  await user.click(screen.getByRole('button', { name: t('estimate.cancel') }));
+  await user.click(screen.getByRole('button', { name: t('portal.estimate.cancel') }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '늦었습니다.');
-  await user.click(dialog.getByRole('button', { name: t('estimate.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.estimate.cancel') }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(t('estimate.changed'));
   expect(dialog.getByRole('textbox')).toHaveValue('늦었습니다.');
-  expect(dialog.getByRole('button', { name: t('estimate.cancel') })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: t('portal.estimate.cancel') })).toBeDisabled();
 });
 
 test("another company's estimate is none, and leads back to the list", async () => {

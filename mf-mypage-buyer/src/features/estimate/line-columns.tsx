@@ -18,7 +18,7 @@ export function lineColumns({ t, language }: Words): TableColumn<ComparedLine>[]
   return [
     {
       id: 'product',
-      header: t('document.product'),
+      header: t('portal.document.product'),
       rowHeader: true,
       cell: ({ change, before, after }) => {
         const line = after ?? before;
@@ -26,8 +26,8 @@ export function lineColumns({ t, language }: Words): TableColumn<ComparedLine>[]
           <span className={styles.product}>
             <span className={styles.wine}>
               {line.productName}
-              {change === 'ADDED' ? <Tag tone="good">{t('estimate.added')}</Tag> : null}
-              {change === 'REMOVED' ? <Tag tone="bad">{t('estimate.removed')}</Tag> : null}
+              {change === 'ADDED' ? <Tag tone="good">{t('portal.estimate.added')}</Tag> : null}
+              {change === 'REMOVED' ? <Tag tone="bad">{t('portal.estimate.removed')}</Tag> : null}
             </span>
             <small>{[line.specification, line.note].filter(Boolean).join(' · ')}</small>
           </span>
@@ -36,7 +36,7 @@ export function lineColumns({ t, language }: Words): TableColumn<ComparedLine>[]
     },
     {
       id: 'qty',
-      header: t('document.qty'),
+      header: t('portal.document.qty'),
       numeric: true,
       phone: 'bare',
       cell: ({ before, after }) => (
@@ -59,7 +59,7 @@ export function lineColumns({ t, language }: Words): TableColumn<ComparedLine>[]
     },
     {
       id: 'unitPrice',
-      header: t('document.unitPrice'),
+      header: t('portal.document.unitPrice'),
       numeric: true,
       phone: 'bare',
       cell: ({ before, after }) => {
@@ -83,13 +83,13 @@ export function lineColumns({ t, language }: Words): TableColumn<ComparedLine>[]
     },
     {
       id: 'supply',
-      header: t('document.supply'),
+      header: t('portal.document.supply'),
       numeric: true,
       cell: ({ after }) =>
         after === null ? (
           <>
             <span aria-hidden="true">–</span>
-            <VisuallyHidden>{t('estimate.removed')}</VisuallyHidden>
+            <VisuallyHidden>{t('portal.estimate.removed')}</VisuallyHidden>
           </>
         ) : (
           figure(after.supply)

@@ -1,9 +1,10 @@
 import { type Estimate, MESSAGE_LIMIT, type modifyEstimate } from '@vitis/contracts';
-import { allowedEvents, estimateMachine, statusLabel } from '@vitis/domain';
-import { leaveWords } from '@vitis/platform/documents';
-import { useLeaveGuard } from '@vitis/platform/forms';
+import { offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { leaveWords } from '@vitis/portal/documents';
+import { useLeaveGuard } from '@vitis/portal/forms';
 import { Button, Notice, Panel, TextArea } from '@vitis/ui';
+import { useRole } from '../../shared/use-role.ts';
 import type { useStep } from '../../shared/use-step.ts';
 import styles from './modify-form.module.scss';
 import { ModifyLines } from './modify-lines.tsx';
@@ -22,9 +23,9 @@ export function ModifyForm({ estimate, step, onClose, onDone }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const draft = useDraft(estimate);
+  const role = useRole('B2B');
   // What the estimate has become may be this very request, whose answer was lost: sent again, it is answered.
-  const isPossible =
-    step.unsettled || allowedEvents(estimateMachine, estimate.status, 'B2B').includes('MODIFY');
+  const isPossible = offeredSteps('estimate', estimate.status, { role }).includes('MODIFY') || step.unsettled;
   const isEmpty = draft.products.length === 0;
   useLeaveGuard(draft.isTouched, leaveWords(t));
 
@@ -47,7 +48,7 @@ export function ModifyForm({ estimate, step, onClose, onDone }: Props) {
           error={step.fields.requestMessage}
           rows={3}
           maxLength={MESSAGE_LIMIT}
-          counter={(used, most) => t('common.counter', { used, most })}
+          counter={(used, most) => t('portal.common.counter', { used, most })}
           value={draft.message}
           onChange={(event) => draft.setMessage(event.currentTarget.value)}
         />

@@ -26,7 +26,7 @@ export function ModifyLines({ draft }: { draft: ReturnType<typeof useDraft> }) {
       columns={[
         {
           id: 'product',
-          header: t('document.product'),
+          header: t('portal.document.product'),
           rowHeader: true,
           cell: ({ line }) => (
             <span className={styles.product}>
@@ -44,7 +44,7 @@ export function ModifyLines({ draft }: { draft: ReturnType<typeof useDraft> }) {
         },
         {
           id: 'qty',
-          header: t('document.qty'),
+          header: t('portal.document.qty'),
           phone: 'actions',
           width: 270,
           cell: (line, at) => <Wanted draft={draft} line={line} at={at} />,

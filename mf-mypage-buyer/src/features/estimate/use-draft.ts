@@ -1,6 +1,6 @@
 import type { DocumentLine, Estimate } from '@vitis/contracts';
 import { MAX_LINE_BOTTLES } from '@vitis/domain';
-import { useKept } from '@vitis/platform/forms';
+import { useKept } from '@vitis/portal/forms';
 import { inWholeCases, type QuantityUnit, quantitySteps } from '@vitis/ui';
 
 /** A line as the buyer wants it. */

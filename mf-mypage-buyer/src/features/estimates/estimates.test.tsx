@@ -38,10 +38,10 @@ test('shows number, day, wines, sum, state and what is left of an answer', async
   const row = await screen.findByRole('row', { name: new RegExp(NUMBER) });
   expect(within(row).getByRole('link', { name: NUMBER })).toHaveAttribute('href', `${PATH}/${NUMBER}`);
   for (const text of [
-    t('list.firstAndMore', { name: '와인 1호 2019', more: 2 }),
+    t('portal.list.firstAndMore', { name: '와인 1호 2019', more: 2 }),
     '2,922,480',
     statusLabel('estimate', 'RESPONDED', 'ko-KR'),
-    t('estimates.daysLeft', { days: 3 }),
+    t('portal.estimates.daysLeft', { days: 3 }),
   ])
     expect(within(row).getByText(text)).toBeInTheDocument();
 });
@@ -54,13 +54,13 @@ test('an answer past its last day is expired, whatever its stored state', async 
 
 test('the tabs carry the counts, and a period goes into the address', async () => {
   const { t, user, address } = await open([listed(estimateSummary())], { path: `${PATH}?page=2` });
-  const tabs = within(screen.getByRole('navigation', { name: t('estimates.byStatus') }));
+  const tabs = within(screen.getByRole('navigation', { name: t('portal.estimates.byStatus') }));
   const answered = statusLabel('estimate', 'RESPONDED', 'ko-KR');
   expect(await tabs.findByRole('link', { name: new RegExp(`^${answered} ?5$`) })).toHaveAttribute(
     'href',
     `${PATH}?status=RESPONDED`,
   );
-  await user.click(screen.getByRole('radio', { name: t('list.periods.MONTH_1') }));
+  await user.click(screen.getByRole('radio', { name: t('portal.list.periods.MONTH_1') }));
   const { dateFrom, dateTo } = periodRange('MONTH_1', today);
   expect(address()).toBe(`${PATH}?dateFrom=${dateFrom}&dateTo=${dateTo}`);
 });

@@ -31,7 +31,7 @@ test('an order is paper in Korean, whatever the language of the page', async () 
   expect(sheet.getByText('(주)비티스와인 귀중')).toBeVisible();
   const print = jest.fn();
   Object.assign(window, { print });
-  await user.click(screen.getByRole('button', { name: t('paper.print') }));
+  await user.click(screen.getByRole('button', { name: t('portal.paper.print') }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
@@ -73,8 +73,8 @@ test('a statement stands twice on its sheet, for the buyer and for the seller', 
 
 test('an order that nobody confirmed has no statement, and says so', async () => {
   const { t } = await open('statement-pdf', order([line(1)]));
-  expect(await screen.findByText(t('paper.noStatement'))).toBeVisible();
-  expect(screen.getByRole('link', { name: t('paper.toDocument') })).toHaveAttribute(
+  expect(await screen.findByText(t('portal.paper.noStatement'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('portal.paper.toDocument') })).toHaveAttribute(
     'href',
     expect.stringContaining(`/mypage/estimate-order-history/${NUMBER}`),
   );

@@ -1,12 +1,13 @@
-import { type cancelOrderForm, MESSAGE_LIMIT, type OrderForm } from '@vitis/contracts';
-import { allowedEvents, formatDay, isStatementPrintable, orderFormMachine, statusLabel } from '@vitis/domain';
-import { cancelWords } from '@vitis/platform/documents';
+import { type cancelOrderForm, MESSAGE_LIMIT, type OrderForm, type OrderFormStatus } from '@vitis/contracts';
+import { formatDay, isOrderPrintable, isStatementPrintable, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { cancelWords } from '@vitis/portal/documents';
 import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
+import { useRole } from '../../shared/use-role.ts';
 import type { useStep } from '../../shared/use-step.ts';
 
 interface Props {
@@ -17,13 +18,21 @@ interface Props {
   onCancelled: (order: OrderForm) => void;
 }
 
+/** States in which the day of the hand-over is told. */
+const SHOWS_DUE_DAY: Readonly<Record<OrderFormStatus, boolean>> = {
+  REQUESTED: true,
+  CONFIRMED: true,
+  COMPLETED: true,
+  CANCELLED: false,
+};
+
 /** Number, state and actions of an order. */
 export function OrderHead({ order, cancel, isChanged, onCancelled }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const { orderFormNumber: number, status, estimateNumber, dueDate } = order;
-  const possible = allowedEvents(orderFormMachine, status, 'B2B').includes('CANCEL');
+  const possible = offeredSteps('orderForm', status, { role: useRole('B2B') }).includes('CANCEL');
   const statusWord = statusLabel('orderForm', status, language);
 
   const send = async (reason: string) => {
@@ -40,7 +49,7 @@ export function OrderHead({ order, cancel, isChanged, onCancelled }: Props) {
         state={
           <>
             <Status tone={TONES.orderForm[status]}>{statusWord}</Status>
-            {dueDate === null || status === 'CANCELLED' ? null : (
+            {dueDate === null || !SHOWS_DUE_DAY[status] ? null : (
               <span>{t('order.dueOn', { day: formatDay(dueDate, language) })}</span>
             )}
             {order.manual ? <Tag soft>{t('document.manual')}</Tag> : null}
@@ -55,17 +64,17 @@ export function OrderHead({ order, cancel, isChanged, onCancelled }: Props) {
           <>
             {possible ? (
               <Button variant="quiet" onClick={() => setAsking(true)}>
-                {t('order.cancel')}
+                {t('portal.order.cancel')}
               </Button>
             ) : null}
-            {status === 'CANCELLED' ? null : (
+            {isOrderPrintable(order) ? (
               <ButtonLink icon={printIcon} href={`${ORDERS_PATH}/${number}/pdf/order-pdf`}>
-                {t('paper.order')}
+                {t('portal.paper.order')}
               </ButtonLink>
-            )}
+            ) : null}
             {isStatementPrintable(order) ? (
               <ButtonLink icon={printIcon} href={`${ORDERS_PATH}/${number}/pdf/statement-pdf`}>
-                {t('paper.statement')}
+                {t('portal.paper.statement')}
               </ButtonLink>
             ) : null}
           </>
@@ -75,7 +84,7 @@ export function OrderHead({ order, cancel, isChanged, onCancelled }: Props) {
         <CancelDialog
           labels={cancelWords(t)}
           reasonLimit={MESSAGE_LIMIT}
-          title={t('order.cancel')}
+          title={t('portal.order.cancel')}
           text={t('order.cancelText', { number })}
           busy={cancel.busy}
           possible={possible}

@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: OrderForm }) {
         columns={[
           {
             id: 'product',
-            header: t('document.product'),
+            header: t('portal.document.product'),
             rowHeader: true,
             cell: (line) => (
               <span className={styles.product}>
@@ -30,21 +30,21 @@ export function OrderLines({ order }: { order: OrderForm }) {
           },
           {
             id: 'qty',
-            header: t('document.qty'),
+            header: t('portal.document.qty'),
             numeric: true,
             phone: 'bare',
             cell: (line) => formatBottles(line.qty, language),
           },
           {
             id: 'unitPrice',
-            header: t('document.unitPrice'),
+            header: t('portal.document.unitPrice'),
             numeric: true,
             phone: 'bare',
             cell: (line) => figure(line.unitPrice),
           },
           {
             id: 'supply',
-            header: t('document.supply'),
+            header: t('portal.document.supply'),
             numeric: true,
             cell: (line) => figure(line.supply),
           },

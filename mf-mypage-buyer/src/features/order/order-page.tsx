@@ -1,5 +1,5 @@
 import { cancelOrderForm, type OrderForm } from '@vitis/contracts';
-import { statusLabel } from '@vitis/domain';
+import { awaitsStock, statusLabel } from '@vitis/domain';
 import { publish } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -41,7 +41,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
           className={styles.notice}
           role="status"
           title={t('order.changed')}
-          close={{ label: t('common.close'), onClose: () => setSeen(order.version) }}
+          close={{ label: t('portal.common.close'), onClose: () => setSeen(order.version) }}
         >
           {t('document.nowState', { status: statusLabel('orderForm', order.status, language) })}
         </Notice>
@@ -51,22 +51,22 @@ export function OrderPage({ order }: { order: OrderForm }) {
           {t('order.cancelled')}
         </Notice>
       ) : null}
-      {order.status === 'CANCELLED' && order.cancelReason ? (
-        <Notice className={styles.notice} tone="bad" title={t('document.cancelReason')}>
+      {order.cancelReason ? (
+        <Notice className={styles.notice} tone="bad" title={t('portal.document.cancelReason')}>
           <span className={styles.said}>{order.cancelReason}</span>
         </Notice>
       ) : null}
-      {order.stockReserved || order.status !== 'REQUESTED' ? null : (
+      {awaitsStock(order) ? (
         <Notice className={styles.notice} tone="careful" title={t('order.stockOpen')}>
           {t('order.stockOpenText')}
         </Notice>
-      )}
+      ) : null}
       <DocumentColumns
         main={
           <>
             <OrderLines order={order} />
             {order.deliveries.length > 0 ? (
-              <Panel title={t('order.deliveries')}>
+              <Panel title={t('portal.order.deliveries')}>
                 {order.deliveries.map((delivery) => (
                   <DeliveryCard key={delivery.idDeliveryInfo} delivery={delivery} />
                 ))}

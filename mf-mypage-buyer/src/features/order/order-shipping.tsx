@@ -18,7 +18,7 @@ export function OrderShipping({ order }: { order: OrderForm }) {
     ...(managerName === null ? [] : [{ id: 'manager', term: t('order.manager'), detail: managerName }]),
   ];
   return (
-    <Panel title={t('order.shipping')}>
+    <Panel title={t('portal.order.shipping')}>
       <DescriptionList items={items} />
     </Panel>
   );

@@ -1,8 +1,17 @@
-import type { OrderForm } from '@vitis/contracts';
-import { orderProgress, progressState, shortTime, statusLabel } from '@vitis/domain';
+import type { DeliveryStatus, OrderForm } from '@vitis/contracts';
+import { DELIVERY_TRAITS, orderProgress, progressState, shortTime, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { type StateStep, StateSteps } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
+
+/** What the step of the delivery looks like while the order stands at it. */
+const AT_DELIVERY: Readonly<Record<DeliveryStatus, StateStep['state']>> = {
+  READY: 'current',
+  IN_TRANSIT: 'current',
+  COMPLETED: 'current',
+  FAILED: 'stopped',
+  CANCELLED: 'current',
+};
 
 /** Order, confirmation, delivery, completion; where it stopped it says so. */
 export function OrderSteps({ order }: { order: OrderForm }) {
@@ -10,7 +19,7 @@ export function OrderSteps({ order }: { order: OrderForm }) {
   const language = useLanguage();
   const { deliveryStatus } = order;
   const progress = orderProgress(order);
-  const onTheWay = deliveryStatus !== null && deliveryStatus !== 'CANCELLED';
+  const onTheWay = deliveryStatus !== null && DELIVERY_TRAITS[deliveryStatus].standing;
   const started = order.deliveries.find(({ startedAt }) => startedAt !== null);
 
   const way: Pick<StateStep, 'id' | 'label' | 'note'>[] = [
@@ -40,8 +49,8 @@ export function OrderSteps({ order }: { order: OrderForm }) {
   ];
   const steps = way.map((step, index): StateStep => {
     const state = progressState(progress, index);
-    const hasFailed = state === 'current' && step.id === 'delivery' && deliveryStatus === 'FAILED';
-    if (state !== 'stopped') return { ...step, state: hasFailed ? 'stopped' : state };
+    const stands = state === 'current' && step.id === 'delivery' && deliveryStatus !== null;
+    if (state !== 'stopped') return { ...step, state: stands ? AT_DELIVERY[deliveryStatus] : state };
     return {
       ...step,
       state,

@@ -32,7 +32,7 @@ test('shows lines, sums, where it goes, and the estimate that it came from', asy
   const { t } = await open(placed);
   expect(screen.getByRole('row', { name: /와인 1호/ })).toHaveTextContent('36,900885,600');
   expect(
-    within(screen.getByRole('row', { name: new RegExp(t('document.total')) })).getByText('974,160원'),
+    within(screen.getByRole('row', { name: new RegExp(t('portal.document.total')) })).getByText('974,160원'),
   ).toBeVisible();
   expect(screen.getByText(addressLine(placed.shipping))).toBeVisible();
   expect(
@@ -50,18 +50,18 @@ test('an order past the credit limit says that its stock is not reserved, until 
 
 test('a statement is offered once the order is confirmed', async () => {
   const first = await open(order(lines));
-  expect(screen.getByRole('link', { name: first.t('paper.order') })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: first.t('portal.paper.order') })).toHaveAttribute(
     'href',
     `${PATH}/pdf/order-pdf`,
   );
-  expect(screen.queryByRole('link', { name: first.t('paper.statement') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: first.t('portal.paper.statement') })).not.toBeInTheDocument();
   first.unmount();
   const { t } = await open(order(lines, { status: 'CONFIRMED', approvalDate: '2026-11-20T12:00:00+09:00' }));
-  expect(screen.getByRole('link', { name: t('paper.statement') })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: t('portal.paper.statement') })).toHaveAttribute(
     'href',
     `${PATH}/pdf/statement-pdf`,
   );
-  expect(screen.queryByRole('button', { name: t('order.cancel') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('portal.order.cancel') })).not.toBeInTheDocument();
 });
 
 test('shows who brings what, and when', async () => {
@@ -88,10 +88,10 @@ test('cancels while it waits for sales staff', async () => {
       return { status: 200 as const, body: cancelled };
     }),
   ]);
-  await user.click(screen.getByRole('button', { name: t('order.cancel') }));
+  await user.click(screen.getByRole('button', { name: t('portal.order.cancel') }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '행사 취소');
-  await user.click(dialog.getByRole('button', { name: t('order.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.order.cancel') }));
   expect(await screen.findByText(t('order.cancelled'))).toBeVisible();
   expect(screen.getByText('행사 취소')).toBeVisible();
   const sent = calls.find(({ path }) => path.endsWith('/cancel'));
@@ -114,13 +114,13 @@ test('who cancels an order that was confirmed meanwhile is told, and keeps the r
       },
     },
   ]);
-  await user.click(screen.getByRole('button', { name: t('order.cancel') }));
+  await user.click(screen.getByRole('button', { name: t('portal.order.cancel') }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '늦었습니다.');
-  await user.click(dialog.getByRole('button', { name: t('order.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.order.cancel') }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(t('order.changed'));
   expect(dialog.getByRole('textbox')).toHaveValue('늦었습니다.');
-  expect(dialog.getByRole('button', { name: t('order.cancel') })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: t('portal.order.cancel') })).toBeDisabled();
 });
 
 test("another company's order is none", async () => {

@@ -43,7 +43,7 @@ test('shows number, wines, sum, state, and how far the wines have come', async (
     statusLabel('delivery', 'IN_TRANSIT', 'ko-KR'),
   ])
     expect(row.getByText(text)).toBeInTheDocument();
-  const tabs = within(screen.getByRole('navigation', { name: t('orders.byStatus') }));
+  const tabs = within(screen.getByRole('navigation', { name: t('portal.orders.byStatus') }));
   const completed = statusLabel('orderForm', 'COMPLETED', 'ko-KR');
   expect(await tabs.findByRole('link', { name: new RegExp(`^${completed} ?20$`) })).toHaveAttribute(
     'href',
@@ -53,8 +53,8 @@ test('shows number, wines, sum, state, and how far the wines have come', async (
 
 test('nothing for these filters leads back to all orders', async () => {
   const { t } = await open([listed()], { path: `${PATH}?status=CANCELLED&q=zzz` });
-  expect(await screen.findByText(t('orders.noneFound'))).toBeVisible();
-  expect(screen.getByRole('link', { name: t('list.showAll') })).toHaveAttribute('href', PATH);
+  expect(await screen.findByText(t('portal.orders.noneFound'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute('href', PATH);
 });
 
 test('a failure says so, and trying again brings the list', async () => {
@@ -64,8 +64,8 @@ test('a failure says so, and trying again brings the list', async () => {
   const { t, user } = await open([
     { endpoint: listOrderForms, respond: (call) => (broken ? failing : working).respond(call) },
   ]);
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.failed'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('portal.orders.failed'));
   broken = false;
-  await user.click(screen.getByRole('button', { name: t('common.retry') }));
+  await user.click(screen.getByRole('button', { name: t('portal.common.retry') }));
   expect(await screen.findByRole('row', { name: new RegExp(NUMBER) })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatBottles, formatMoney, mostBottles, statusLabel, tierAt, wineTitle } from '@vitis/domain';
-import { useAddToCart } from '@vitis/platform/buying';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useAddToCart } from '@vitis/portal/buying';
 import { Button, Icon, QuantityStepper, sortIcon, useQuantity } from '@vitis/ui';
 import { RestockButton } from './restock-button.tsx';
 import styles from './wish.module.scss';

@@ -1,6 +1,5 @@
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { RouterLinks } from '../../shared/router-links.tsx';
 import { CartToasts } from './cart-toasts.tsx';
 import { usePageNumber, useWishList } from './use-wish-list.ts';
 import styles from './wish.module.scss';
@@ -10,10 +9,10 @@ import { WishList } from './wish-list.tsx';
 export function Screen() {
   const page = usePageNumber();
   return (
-    <RouterLinks>
+    <>
       <WishPage key={page} page={page} />
       <CartToasts />
-    </RouterLinks>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { DeliveryInfo } from '@vitis/contracts';
+import type { DeliveryInfo, DeliveryStatus } from '@vitis/contracts';
 import { addressLine, formatBottles, formatDay, formatPhone, shortTime, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { DeliveryPhotos } from '@vitis/portal/documents';
 import { classNames, Icon, pinIcon, Status, Tag, TextLink, truckIcon } from '@vitis/ui';
 import { ORDERS_PATH } from '../paths.ts';
 import { TONES } from '../tones.ts';
 import styles from './delivery.module.scss';
-import { DeliveryPhotos } from './delivery-photos.tsx';
 
 interface Props {
   delivery: DeliveryInfo;
@@ -13,17 +13,27 @@ interface Props {
   withOrder?: boolean;
 }
 
+interface Told {
+  moment: 'startedAt' | 'completedAt' | null;
+  /** Why it was not handed over; of one that was cancelled since, that matters no more. */
+  why: boolean;
+}
+
+/** What is told of a delivery in each of its states. */
+const TOLD: Readonly<Record<DeliveryStatus, Told>> = {
+  READY: { moment: null, why: false },
+  IN_TRANSIT: { moment: 'startedAt', why: false },
+  COMPLETED: { moment: 'completedAt', why: false },
+  FAILED: { moment: null, why: true },
+  CANCELLED: { moment: null, why: false },
+};
+
 /** One delivery: how it stands, its day, who brings it, what it brings, and the photos of the end. */
 export function DeliveryCard({ delivery, withOrder = false }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { status, classify, type, driver, orderFormNumber, products, shipping } = delivery;
-  const moment =
-    status === 'COMPLETED'
-      ? t('delivery.completedAt', { at: shortTime(delivery.completedAt, language) ?? '' })
-      : status === 'IN_TRANSIT'
-        ? t('delivery.startedAt', { at: shortTime(delivery.startedAt, language) ?? '' })
-        : null;
+  const { moment, why } = TOLD[status];
 
   return (
     <article
@@ -77,7 +87,9 @@ export function DeliveryCard({ delivery, withOrder = false }: Props) {
           ) : (
             <span>{t('delivery.noDriver')}</span>
           )}
-          {moment ? <span>{moment}</span> : null}
+          {moment === null ? null : (
+            <span>{t(`delivery.${moment}`, { at: shortTime(delivery[moment], language) ?? '' })}</span>
+          )}
         </p>
         {withOrder ? (
           <p className={styles.way}>
@@ -85,7 +97,7 @@ export function DeliveryCard({ delivery, withOrder = false }: Props) {
             <span>{addressLine(shipping)}</span>
           </p>
         ) : null}
-        {status === 'FAILED' && delivery.failedReason ? (
+        {why && delivery.failedReason ? (
           <p className={styles.failed}>{t('delivery.failedReason', { reason: delivery.failedReason })}</p>
         ) : null}
         <DeliveryPhotos images={delivery.images} />

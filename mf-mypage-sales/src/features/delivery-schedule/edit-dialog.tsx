@@ -1,16 +1,17 @@
 import { cancelDelivery, type DeliveryInfo, etagOf } from '@vitis/contracts';
-import { type Day, formatBottles, formatPhone, formatTime, statusLabel } from '@vitis/domain';
+import { type Day, formatBottles, formatPhone, formatTime, offeredSteps, statusLabel } from '@vitis/domain';
 import { ApiFailure, confirm } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, Modal, Select, Status, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import styles from '../../shared/delivery-dialog.module.scss';
 import { DeliveryFields, planOf } from '../../shared/delivery-fields.tsx';
-import { DeliveryPhotos } from '../../shared/delivery-photos.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { isMovable, laneAt, targetOf } from './schedule-board.ts';
+import { useRole } from '../../shared/use-role.ts';
+import { laneAt, targetOf } from './schedule-board.ts';
 import type { Saved, Schedule } from './use-schedule.ts';
 
 interface Props {
@@ -37,7 +38,8 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
   const [index, setIndex] = useState(() => targetOf(deliveries, delivery).index);
   const [busy, setBusy] = useState(false);
   const [pressed, setPressed] = useState(false);
-  const movable = isMovable(delivery);
+  const steps = offeredSteps('delivery', delivery.status, { role: useRole('SALESPERSON') });
+  const movable = steps.includes('SAVE');
   const target = { day: plan.requestDate, idDriver: plan.idDriver };
   const others = laneAt(deliveries, target).open.filter(
     ({ idDeliveryInfo }) => idDeliveryInfo !== delivery.idDeliveryInfo,
@@ -74,12 +76,12 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
     <Modal
       open
       title={delivery.clientName}
-      closeLabel={t('common.close')}
+      closeLabel={t('portal.common.close')}
       dismissable={!busy}
       onClose={onClose}
       footer={
         <>
-          {movable || delivery.status === 'FAILED' ? (
+          {steps.includes('CANCEL') ? (
             <Button disabled={busy} onClick={() => void takeBack()}>
               {t('schedule.cancel')}
             </Button>
@@ -90,7 +92,7 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
             </Button>
           ) : (
             <Button variant="primary" onClick={onClose}>
-              {t('common.close')}
+              {t('portal.common.close')}
             </Button>
           )}
         </>

@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import type { Day } from '@vitis/domain';
+import { type Day, DELIVERY_TRAITS, offeredSteps } from '@vitis/domain';
 
 /** A driver's day (null: nobody's yet): what its stops are ordered in. */
 export interface Place {
@@ -20,7 +20,8 @@ export interface Lane extends Place {
 }
 
 /** Only what is not under way yet can be planned anew. */
-export const isMovable = ({ status }: Pick<DeliveryInfo, 'status'>): boolean => status === 'READY';
+export const isMovable = ({ status }: Pick<DeliveryInfo, 'status'>): boolean =>
+  offeredSteps('delivery', status, { role: 'SALESPERSON' }).includes('SAVE');
 
 export const placeOf = ({ requestDate, driver }: DeliveryInfo): Place => ({
   day: requestDate,
@@ -35,7 +36,7 @@ const byPosition = (a: DeliveryInfo, b: DeliveryInfo): number =>
 export function laneAt(deliveries: readonly DeliveryInfo[], place: Place): Lane {
   const id = laneId(place);
   const stops = deliveries
-    .filter((delivery) => delivery.status !== 'CANCELLED' && laneId(placeOf(delivery)) === id)
+    .filter((delivery) => DELIVERY_TRAITS[delivery.status].standing && laneId(placeOf(delivery)) === id)
     .sort(byPosition);
   return {
     id,

@@ -3,11 +3,10 @@ import { formatDay, seoulDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
+import { LoadFailure } from '@vitis/portal/documents';
 import { Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { useState } from 'react';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
-import { RouterLinks } from '../../shared/router-links.tsx';
 import { Board } from './board.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './schedule.module.scss';
@@ -62,7 +61,7 @@ export function Screen() {
       saved.outcome === 'stale'
         ? t('schedule.stale')
         : saved.outcome === 'refused'
-          ? `${t('schedule.refused')} ${saved.message ?? t('common.failedText')}`
+          ? `${t('schedule.refused')} ${saved.message ?? t('portal.common.failedText')}`
           : null;
     setFailure(words);
     if (words === null) setSaid(t('schedule.saved'));
@@ -72,73 +71,71 @@ export function Screen() {
     setPlanning({ order, place });
 
   return (
-    <RouterLinks>
-      <div className={styles.page}>
-        <ScheduleHead
-          {...{ address, today, days }}
-          holiday={address.view === 'day' ? holidays.get(address.day) : undefined}
-          busy={schedule.busy}
-        />
-        <p className="visually-hidden" role="status" aria-live="assertive">
-          {said}
-        </p>
-        {failure === null ? null : (
-          <Notice
-            tone="bad"
-            role="alert"
-            close={{ label: t('common.close'), onClose: () => setFailure(null) }}
-          >
-            {failure}
-          </Notice>
+    <div className={styles.page}>
+      <ScheduleHead
+        {...{ address, today, days }}
+        holiday={address.view === 'day' ? holidays.get(address.day) : undefined}
+        busy={schedule.busy}
+      />
+      <p className="visually-hidden" role="status" aria-live="assertive">
+        {said}
+      </p>
+      {failure === null ? null : (
+        <Notice
+          tone="bad"
+          role="alert"
+          close={{ label: t('portal.common.close'), onClose: () => setFailure(null) }}
+        >
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.desk} data-view={address.view}>
+        {list.status === 'failed' ? (
+          <LoadFailure title={t('schedule.failed')} load={list} />
+        ) : list.status === 'loading' || drivers.status === 'loading' ? (
+          <SkeletonGroup className={styles.waiting} label={t('portal.common.loading')}>
+            <Skeleton shape="block" height={320} />
+            <Skeleton shape="block" height={320} />
+            <Skeleton shape="block" height={320} />
+          </SkeletonGroup>
+        ) : (
+          <Board
+            view={address.view}
+            columns={columnsFor(carry.shown)}
+            {...{ today, holidays, nameOf, carry }}
+            onEdit={setEditing}
+            onMove={(id, target) => {
+              const delivery = deliveries.find(({ idDeliveryInfo }) => idDeliveryInfo === id);
+              if (delivery && !schedule.busy) void schedule.move(delivery, target).then(settle);
+            }}
+            onPlan={(number, place) => {
+              const order = unplanned.data?._embedded.items.find(
+                ({ orderFormNumber }) => orderFormNumber === number,
+              );
+              if (order) plan(order, place);
+            }}
+          />
         )}
-        <div className={styles.desk} data-view={address.view}>
-          {list.status === 'failed' ? (
-            <LoadFailure title={t('schedule.failed')} load={list} />
-          ) : list.status === 'loading' || drivers.status === 'loading' ? (
-            <SkeletonGroup className={styles.waiting} label={t('common.loading')}>
-              <Skeleton shape="block" height={320} />
-              <Skeleton shape="block" height={320} />
-              <Skeleton shape="block" height={320} />
-            </SkeletonGroup>
-          ) : (
-            <Board
-              view={address.view}
-              columns={columnsFor(carry.shown)}
-              {...{ today, holidays, nameOf, carry }}
-              onEdit={setEditing}
-              onMove={(id, target) => {
-                const delivery = deliveries.find(({ idDeliveryInfo }) => idDeliveryInfo === id);
-                if (delivery && !schedule.busy) void schedule.move(delivery, target).then(settle);
-              }}
-              onPlan={(number, place) => {
-                const order = unplanned.data?._embedded.items.find(
-                  ({ orderFormNumber }) => orderFormNumber === number,
-                );
-                if (order) plan(order, place);
-              }}
-            />
-          )}
-          <UnplannedOrders orders={unplanned} today={today} onPlan={(order) => plan(order)} />
-        </div>
-        {editing ? (
-          <EditDialog
-            delivery={editing}
-            {...{ schedule, today }}
-            onClose={() => setEditing(null)}
-            onSettled={settle}
-          />
-        ) : null}
-        {planning ? (
-          <PlanDialog
-            orderFormNumber={planning.order.orderFormNumber}
-            day={planning.place.day}
-            idDriver={planning.place.idDriver}
-            today={today}
-            onClose={() => setPlanning(null)}
-            onPlanned={schedule.refresh}
-          />
-        ) : null}
+        <UnplannedOrders orders={unplanned} today={today} onPlan={(order) => plan(order)} />
       </div>
-    </RouterLinks>
+      {editing ? (
+        <EditDialog
+          delivery={editing}
+          {...{ schedule, today }}
+          onClose={() => setEditing(null)}
+          onSettled={settle}
+        />
+      ) : null}
+      {planning ? (
+        <PlanDialog
+          orderFormNumber={planning.order.orderFormNumber}
+          day={planning.place.day}
+          idDriver={planning.place.idDriver}
+          today={today}
+          onClose={() => setPlanning(null)}
+          onPlanned={schedule.refresh}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
-import { renderFeature } from '@vitis/testing/render';
+import { type people, renderFeature } from '@vitis/testing/render';
 import { aDelivery } from '../../shared/order.builders.ts';
 import { Screen } from './schedule.route.tsx';
 
@@ -54,10 +54,10 @@ export function provider(first: DeliveryInfo[], unplanned: OrderFormSummary[] = 
   return { held, answers };
 }
 
-export const open = (answers: FakeAnswer[], search = '') =>
+export const open = (answers: FakeAnswer[], search = '', as: keyof typeof people = 'sales') =>
   renderFeature(<Screen />, {
     part: 'mf-mypage-sales',
-    as: 'sales',
+    as,
     route: '/mypage/manage-delivery-schedule',
     path: `/mypage/manage-delivery-schedule${search}`,
     answers,

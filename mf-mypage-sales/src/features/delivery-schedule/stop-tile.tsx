@@ -1,12 +1,12 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, statusLabel } from '@vitis/domain';
+import { formatBottles, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, classNames, Icon, type IconDrawing, Status, Tag } from '@vitis/ui';
 import type { KeyboardEvent } from 'react';
 import { TONES } from '../../shared/tones.ts';
+import { useRole } from '../../shared/use-role.ts';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
-import { isMovable } from './schedule-board.ts';
 
 interface Props {
   delivery: DeliveryInfo;
@@ -35,7 +35,7 @@ export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, on
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { idDeliveryInfo, clientName, status, type, classify, totalQty, shipping } = delivery;
-  const movable = isMovable(delivery);
+  const movable = offeredSteps('delivery', status, { role: useRole('SALESPERSON') }).includes('SAVE');
 
   return (
     <li

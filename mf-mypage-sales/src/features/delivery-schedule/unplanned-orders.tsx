@@ -1,10 +1,11 @@
 import type { listOrderFormsOfSales, OrderFormSummary, SuccessOf } from '@vitis/contracts';
-import { type Day, formatBottles, formatDay } from '@vitis/domain';
+import { type Day, formatBottles, formatDay, offeredSteps } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
 import { Button, classNames, SkeletonText, TextLink } from '@vitis/ui';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { useRole } from '../../shared/use-role.ts';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
 
@@ -35,8 +36,9 @@ export function UnplannedOrders({ orders, today, onPlan }: Props) {
 function UnplannedList({ orders, today, onPlan }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
+  const canPlan = offeredSteps('delivery', null, { role: useRole('SALESPERSON') }).includes('CREATE');
   if (orders.status === 'loading') return <SkeletonText lines={4} />;
-  if (orders.status === 'failed') return <LoadFailure title={t('orders.failed')} load={orders} />;
+  if (orders.status === 'failed') return <LoadFailure title={t('portal.orders.failed')} load={orders} />;
   const { items } = orders.data._embedded;
   if (items.length === 0) return <p className={styles.none}>{t('schedule.allPlanned')}</p>;
   return (
@@ -46,8 +48,8 @@ function UnplannedList({ orders, today, onPlan }: Props) {
         return (
           <li
             key={orderFormNumber}
-            className={classNames(styles.tile, styles.movable)}
-            draggable
+            className={classNames(styles.tile, canPlan && styles.movable)}
+            draggable={canPlan}
             onDragStart={(event) => startDrag(event, { idDeliveryInfo: null, orderFormNumber })}
             onDragEnd={endDrag}
           >
@@ -66,14 +68,16 @@ function UnplannedList({ orders, today, onPlan }: Props) {
                   {t('order.due', { day: formatDay(dueDate, language).slice(5) })}
                 </span>
               )}
-              <Button
-                size="small"
-                className={classNames(styles.edit, styles.plan)}
-                aria-label={t('schedule.planOf', { name: clientName, number: orderFormNumber })}
-                onClick={() => onPlan(order)}
-              >
-                {t('schedule.plan')}
-              </Button>
+              {canPlan ? (
+                <Button
+                  size="small"
+                  className={classNames(styles.edit, styles.plan)}
+                  aria-label={t('schedule.planOf', { name: clientName, number: orderFormNumber })}
+                  onClick={() => onPlan(order)}
+                >
+                  {t('schedule.plan')}
+                </Button>
+              ) : null}
             </p>
           </li>
         );

@@ -1,6 +1,6 @@
 import type { DeliveryInfo } from '@vitis/contracts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { laneAt, moveStop, type Target, targetOf } from './schedule-board.ts';
+import { isMovable, laneAt, moveStop, type Target, targetOf } from './schedule-board.ts';
 import { type Column, type Direction, neighbour } from './schedule-columns.ts';
 import type { Saved, Schedule } from './use-schedule.ts';
 
@@ -42,7 +42,7 @@ export function useCarry({ schedule, columnsFor, today, tell, onSaved }: Options
   const isThere =
     held !== null &&
     deliveries.some(
-      ({ idDeliveryInfo, status }) => idDeliveryInfo === held.delivery.idDeliveryInfo && status === 'READY',
+      (delivery) => delivery.idDeliveryInfo === held.delivery.idDeliveryInfo && isMovable(delivery),
     );
   const carried = isThere ? held : null;
   const shown = carried

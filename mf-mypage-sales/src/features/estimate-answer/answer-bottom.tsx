@@ -42,7 +42,7 @@ export function AnswerBottom({ today, onClose }: { today: Day; onClose: () => vo
           label={t('answer.message')}
           rows={3}
           maxLength={MESSAGE_LIMIT}
-          counter={(used, most) => t('common.counter', { used, most })}
+          counter={(used, most) => t('portal.common.counter', { used, most })}
           error={errors.responseMessage ? t('answer.errors.responseMessage') : undefined}
         />
       </div>
@@ -66,9 +66,9 @@ function Sums() {
   const lines = useWatch<AnswerValues, 'products'>({ name: 'products' });
   const { supply, tax, total, offList, listSupply } = answerTotals(lines);
   const rows = [
-    { id: 'supply', label: t('document.supply'), value: formatNumber(supply, language) },
-    { id: 'tax', label: t('document.tax'), value: formatNumber(tax, language) },
-    { id: 'total', label: t('document.total'), value: formatMoney(total, language) },
+    { id: 'supply', label: t('portal.document.supply'), value: formatNumber(supply, language) },
+    { id: 'tax', label: t('portal.document.tax'), value: formatNumber(tax, language) },
+    { id: 'total', label: t('portal.document.total'), value: formatMoney(total, language) },
   ];
   return (
     <dl className={styles.sums} aria-live="polite">

@@ -1,7 +1,8 @@
+import { lastRequestOf } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
-import { leaveWords } from '@vitis/platform/documents';
-import { useLeaveGuard } from '@vitis/platform/forms';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { leaveWords } from '@vitis/portal/documents';
+import { useLeaveGuard } from '@vitis/portal/forms';
 import { Button, Notice, Panel } from '@vitis/ui';
 import { FormProvider } from 'react-hook-form';
 import styles from './answer.module.scss';
@@ -18,7 +19,7 @@ export function AnswerForm({ onClose, ...options }: AnswerOptions & { onClose: (
   const answer = useAnswer(options);
   const { form, isDirty } = answer;
   useLeaveGuard(isDirty, leaveWords(t));
-  const request = revisions.findLast(({ status }) => status === 'REQUESTED');
+  const request = lastRequestOf(revisions);
   const said = request?.message ?? live.requestMessage;
 
   const close = async () => {

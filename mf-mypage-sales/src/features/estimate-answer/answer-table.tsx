@@ -1,8 +1,8 @@
 import type { EstimateRevision, ProductCard } from '@vitis/contracts';
 import { formatPack, unitPriceAt, wineTitle } from '@vitis/domain';
+import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { lazyPart } from '@vitis/platform/lazy';
-import { Button, plusIcon } from '@vitis/ui';
+import { Button, lazyComponent, plusIcon } from '@vitis/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { WineFinderProps } from '../../shared/wine-finder.tsx';
@@ -13,10 +13,12 @@ import { type AnswerValues, type Fill, filledPrice } from './answer-values.ts';
 import { ExcludedLines } from './excluded-lines.tsx';
 import { useClientPrices } from './use-estimate.ts';
 
-const wineFinder = lazyPart<WineFinderProps>(() =>
-  import(/* webpackChunkName: "wine-finder" */ '../../shared/wine-finder.tsx').then(
-    ({ WineFinder }) => WineFinder,
-  ),
+const wineFinder = lazyComponent<WineFinderProps>(
+  () =>
+    import(/* webpackChunkName: "wine-finder" */ '../../shared/wine-finder.tsx').then(
+      ({ WineFinder }) => WineFinder,
+    ),
+  reportFailure,
 );
 
 interface Props {
@@ -47,7 +49,7 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
   const lines = useFieldArray({ control, name: 'products', keyName: 'key' });
   const excluded = useWatch({ control, name: 'excluded' });
   const [finding, setFinding] = useState(false);
-  const WineFinder = wineFinder.use();
+  const { Component: WineFinder } = wineFinder.use();
   const prices = useClientPrices(
     idClient,
     lines.fields.map(({ idProduct }) => idProduct),
@@ -98,11 +100,11 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
           <caption className="visually-hidden">{t('answer.lines')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('document.product')}</th>
-              <th scope="col">{t('document.qty')}</th>
-              <th scope="col">{t('document.unitPrice')}</th>
+              <th scope="col">{t('portal.document.product')}</th>
+              <th scope="col">{t('portal.document.qty')}</th>
+              <th scope="col">{t('portal.document.unitPrice')}</th>
               <th scope="col" className={styles.figure}>
-                {t('document.supply')}
+                {t('portal.document.supply')}
               </th>
               <th scope="col">{t('document.note')}</th>
               <td />
@@ -131,10 +133,10 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
           size="small"
           icon={plusIcon}
           aria-haspopup="dialog"
-          onPointerEnter={() => void wineFinder.want()}
+          onPointerEnter={() => void wineFinder.load()}
           onClick={() => {
             setFinding(true);
-            void wineFinder.want();
+            void wineFinder.load();
           }}
         >
           {t('answer.addWine')}

@@ -12,6 +12,8 @@ import {
   addDays,
   type Day,
   documentTotals,
+  ESTIMATE_TRAITS,
+  lastRequestOf,
   lineAmounts,
   MAX_LINE_BOTTLES,
   won,
@@ -70,8 +72,7 @@ const lineOf = (line: DocumentLine, asked: number | null): AnswerLine => ({
 
 /** Bottles that the client asked for last, by wine. */
 function askedBottles(revisions: readonly EstimateRevision[]): Map<number, number> {
-  const request = revisions.findLast(({ status }) => status === 'REQUESTED');
-  return new Map(request?.products.map(({ idProduct, qty }) => [idProduct, qty]));
+  return new Map(lastRequestOf(revisions)?.products.map(({ idProduct, qty }) => [idProduct, qty]));
 }
 
 /** An answer that says what the estimate says already: its lines and prices, and the usual number of days. */
@@ -81,7 +82,7 @@ export function startAnswer(
   today: Day,
 ): AnswerValues {
   const asked = askedBottles(revisions);
-  const isRequest = estimate.status === 'REQUESTED';
+  const isRequest = ESTIMATE_TRAITS[estimate.status].awaitsAnswer;
   return {
     responseMessage: '',
     expiredDate: addDays(today, VALID_DAYS),
@@ -98,7 +99,7 @@ export function startAnswer(
  */
 export function rebaseAnswer(typed: AnswerValues, before: Estimate, after: Estimate): AnswerValues {
   const askedNow = new Map(after.products.map(({ idProduct, qty }) => [idProduct, qty]));
-  const isRequest = after.status === 'REQUESTED';
+  const isRequest = ESTIMATE_TRAITS[after.status].awaitsAnswer;
   const asked = (line: AnswerLine): AnswerLine =>
     isRequest ? { ...line, asked: askedNow.get(line.idProduct) ?? null } : line;
   const known = new Set(

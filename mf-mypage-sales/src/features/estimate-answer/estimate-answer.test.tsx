@@ -64,7 +64,7 @@ test('a request opens its answer with what was asked for; the sums follow what i
   await user.type(qty, '48');
 
   // 24 × 36,900 + 48 × 27,900 = 885,600 + 1,339,200
-  const sums = within(screen.getByText(t('document.total')).closest('dl') as HTMLElement);
+  const sums = within(screen.getByText(t('portal.document.total')).closest('dl') as HTMLElement);
   expect(sums.getByText('2,224,800')).toBeInTheDocument();
   expect(sums.getByText('222,480')).toBeInTheDocument();
   expect(sums.getByText('2,447,280원')).toBeInTheDocument();
@@ -193,8 +193,8 @@ test('compares the latest revision with the one before it', async () => {
   const table = within(await screen.findByRole('table', { name: t('estimate.lines') }));
   await table.findByText('36,900');
   expect(table.getByText(t('estimate.before', { value: '38,500' }))).toBeInTheDocument();
-  expect(table.getByRole('row', { name: /보데가 2018/ })).toHaveTextContent(t('estimate.added'));
-  expect(table.getByRole('row', { name: /카사 몬테리조/ })).toHaveTextContent(t('estimate.removed'));
+  expect(table.getByRole('row', { name: /보데가 2018/ })).toHaveTextContent(t('portal.estimate.added'));
+  expect(table.getByRole('row', { name: /카사 몬테리조/ })).toHaveTextContent(t('portal.estimate.removed'));
   expect(screen.getByRole('button', { name: t('estimate.again') })).toBeVisible();
 });
 
@@ -213,10 +213,10 @@ test('cancels with a reason', async () => {
       return { status: 200 as const, body: cancelled };
     }),
   ]);
-  await user.click(await screen.findByRole('button', { name: t('estimate.cancel') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.estimate.cancel') }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '재고 소진');
-  await user.click(dialog.getByRole('button', { name: t('estimate.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.estimate.cancel') }));
   expect(await screen.findByText('재고 소진')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: '재고 소진' });
   expect(screen.queryByRole('button', { name: t('estimate.again') })).toBeNull();
@@ -238,14 +238,14 @@ test('who cancels what has changed meanwhile is told in the dialog, and may stil
       },
     },
   ]);
-  await user.click(await screen.findByRole('button', { name: t('estimate.cancel') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.estimate.cancel') }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '재고 소진');
-  await user.click(dialog.getByRole('button', { name: t('estimate.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.estimate.cancel') }));
   const status = statusLabel('estimate', 'REQUESTED', 'ko-KR');
   expect(await dialog.findByRole('alert')).toHaveTextContent(t('common.changed', { status }));
   expect(dialog.getByRole('textbox')).toHaveValue('재고 소진');
-  await user.click(dialog.getByRole('button', { name: t('estimate.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.estimate.cancel') }));
   expect(await screen.findByText('재고 소진')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
-import { cancelEstimate, type Estimate, etagOf, MESSAGE_LIMIT } from '@vitis/contracts';
+import { cancelEstimate, type Estimate, type EstimateStatus, etagOf, MESSAGE_LIMIT } from '@vitis/contracts';
 import {
   daysBetween,
+  type EstimateEvent,
   formatDay,
   isEstimatePrintable,
   seoulDay,
@@ -9,16 +10,26 @@ import {
 } from '@vitis/domain';
 import { ApiFailure, publish, reportFailure, showAlert } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
-import { cancelWords } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { cancelWords } from '@vitis/portal/documents';
 import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
 
+/** What the button of an answer says; null where the state takes none. */
+const ANSWER_LABELS: Readonly<Record<EstimateStatus, string | null>> = {
+  REQUESTED: 'estimate.answer',
+  RESPONDED: 'estimate.again',
+  CONFIRMED: null,
+  CANCELLED: null,
+};
+
 interface Props {
   estimate: Estimate;
+  /** What its state lets the reader do with it. */
+  steps: readonly EstimateEvent[];
   now: Date;
   refresh: () => Promise<void>;
   /** Absent where it takes no answer, or one is being written. */
@@ -26,7 +37,7 @@ interface Props {
 }
 
 /** Number, state and actions of an estimate. */
-export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
+export function EstimateHead({ estimate, steps, now, refresh, onAnswer }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   /** The version that the person was asked about. */
@@ -35,7 +46,8 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
   const shown = shownEstimateStatus(estimate, now);
   const { expiredDate, orderFormNumber, status } = estimate;
   const left = expiredDate === null ? null : daysBetween(seoulDay(now), expiredDate);
-  const isOpen = status === 'REQUESTED' || status === 'RESPONDED';
+  const answerLabel = ANSWER_LABELS[status];
+  const canCancel = steps.includes('CANCEL');
 
   return (
     <>
@@ -44,9 +56,9 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
         state={
           <>
             <Status tone={TONES.estimate[shown]}>{statusLabel('estimate', shown, language)}</Status>
-            {expiredDate === null || left === null || !isOpen ? null : (
+            {expiredDate === null || left === null || answerLabel === null ? null : (
               <span>
-                {t('estimate.validUntil', { day: formatDay(expiredDate, language) })}
+                {t('portal.estimate.validUntil', { day: formatDay(expiredDate, language) })}
                 {left < 0
                   ? null
                   : ` · ${left === 0 ? t('estimate.lastDay') : t('estimate.daysLeft', { days: left })}`}
@@ -64,15 +76,15 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
           <>
             {isEstimatePrintable(estimate) ? (
               <ButtonLink icon={printIcon} href={`${MANAGE_ESTIMATES_PATH}/${estimate.estimateNumber}/pdf`}>
-                {t('paper.print')}
+                {t('portal.paper.print')}
               </ButtonLink>
             ) : null}
-            {isOpen ? (
-              <Button onClick={() => setAsking(estimate.version)}>{t('estimate.cancel')}</Button>
+            {canCancel ? (
+              <Button onClick={() => setAsking(estimate.version)}>{t('portal.estimate.cancel')}</Button>
             ) : null}
-            {onAnswer ? (
+            {onAnswer && answerLabel !== null ? (
               <Button variant="primary" onClick={onAnswer}>
-                {t(status === 'REQUESTED' ? 'estimate.answer' : 'estimate.again')}
+                {t(answerLabel)}
               </Button>
             ) : null}
           </>
@@ -82,10 +94,10 @@ export function EstimateHead({ estimate, now, refresh, onAnswer }: Props) {
         <CancelDialog
           labels={cancelWords(t)}
           reasonLimit={MESSAGE_LIMIT}
-          title={t('estimate.cancel')}
+          title={t('portal.estimate.cancel')}
           text={t('estimate.cancelText', { client: estimate.clientName, number: estimate.estimateNumber })}
           busy={cancel.busy}
-          possible={isOpen}
+          possible={canCancel}
           changed={
             asking === estimate.version
               ? null

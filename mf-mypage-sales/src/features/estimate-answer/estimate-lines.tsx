@@ -32,14 +32,14 @@ export function EstimateLines({ estimate, revisions }: Props) {
   const columns: TableColumn<ComparedLine>[] = [
     {
       id: 'product',
-      header: t('document.product'),
+      header: t('portal.document.product'),
       rowHeader: true,
       cell: (compared) => (
         <span className={styles.product}>
           <span className={styles.wine}>
             {lineOf(compared).productName}
-            {compared.change === 'ADDED' ? <Tag tone="good">{t('estimate.added')}</Tag> : null}
-            {compared.change === 'REMOVED' ? <Tag tone="bad">{t('estimate.removed')}</Tag> : null}
+            {compared.change === 'ADDED' ? <Tag tone="good">{t('portal.estimate.added')}</Tag> : null}
+            {compared.change === 'REMOVED' ? <Tag tone="bad">{t('portal.estimate.removed')}</Tag> : null}
           </span>
           <small>{[lineOf(compared).specification, lineOf(compared).note].filter(Boolean).join(' · ')}</small>
         </span>
@@ -47,7 +47,7 @@ export function EstimateLines({ estimate, revisions }: Props) {
     },
     {
       id: 'qty',
-      header: t('document.qty'),
+      header: t('portal.document.qty'),
       numeric: true,
       phone: 'bare',
       cell: (compared) =>
@@ -64,7 +64,7 @@ export function EstimateLines({ estimate, revisions }: Props) {
     },
     {
       id: 'unitPrice',
-      header: t('document.unitPrice'),
+      header: t('portal.document.unitPrice'),
       numeric: true,
       phone: 'bare',
       cell: (compared) =>
@@ -81,7 +81,7 @@ export function EstimateLines({ estimate, revisions }: Props) {
     },
     {
       id: 'supply',
-      header: t('document.supply'),
+      header: t('portal.document.supply'),
       numeric: true,
       cell: ({ after }) => (after === null ? '–' : figure(after.supply)),
     },
@@ -95,14 +95,14 @@ export function EstimateLines({ estimate, revisions }: Props) {
         earlier.length === 0 ? null : (
           <Select
             size="small"
-            label={t('estimate.compareWith')}
+            label={t('portal.estimate.compareWith')}
             labelHidden
             value={chosen ?? String(earlier.at(-1)?.revision)}
             onChange={(event) => setChosen(event.currentTarget.value)}
             options={[
               ...earlier.toReversed().map((step) => ({
                 value: String(step.revision),
-                label: t('estimate.comparedWith', { revision: nameOf(step) }),
+                label: t('portal.estimate.comparedWith', { revision: nameOf(step) }),
               })),
               { value: 'none', label: t('estimate.compareNone') },
             ]}
@@ -119,11 +119,11 @@ export function EstimateLines({ estimate, revisions }: Props) {
           change === 'ADDED' ? 'added' : change === 'REMOVED' ? 'removed' : undefined
         }
         sums={[
-          { id: 'supply', label: t('document.supply'), value: figure(estimate.supply) },
-          { id: 'tax', label: t('document.tax'), value: figure(estimate.tax) },
+          { id: 'supply', label: t('portal.document.supply'), value: figure(estimate.supply) },
+          { id: 'tax', label: t('portal.document.tax'), value: figure(estimate.tax) },
           {
             id: 'total',
-            label: t('document.total'),
+            label: t('portal.document.total'),
             value: formatMoney(estimate.total, language),
             strong: true,
           },

@@ -1,5 +1,5 @@
 import type { Estimate, EstimateRevision, listEstimateRevisions, SuccessOf } from '@vitis/contracts';
-import { seoulDay } from '@vitis/domain';
+import { ESTIMATE_TRAITS, offeredSteps, seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -9,6 +9,7 @@ import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
+import { useRole } from '../../shared/use-role.ts';
 import { readDraft } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { EstimateHead } from './estimate-head.tsx';
@@ -28,11 +29,12 @@ const NO_REVISIONS: readonly EstimateRevision[] = [];
 export function EstimatePage({ estimate, revisions, refresh }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const user = useStore($user);
-  const isOpen = estimate.status === 'REQUESTED' || estimate.status === 'RESPONDED';
+  const steps = offeredSteps('estimate', estimate.status, { role: useRole('SALESPERSON') });
+  const canAnswer = steps.includes('RESPOND');
   const [answering, setAnswering] = useState(
     () =>
-      isOpen &&
-      (estimate.status === 'REQUESTED' ||
+      canAnswer &&
+      (ESTIMATE_TRAITS[estimate.status].awaitsAnswer ||
         (user !== null && readDraft(user.id, estimate.estimateNumber) !== null)),
   );
   const [sent, setSent] = useState<number | null>(null);
@@ -51,9 +53,9 @@ export function EstimatePage({ estimate, revisions, refresh }: Props) {
   return (
     <div className={styles.page}>
       <EstimateHead
-        {...{ estimate, now, refresh }}
+        {...{ estimate, steps, now, refresh }}
         onAnswer={
-          isOpen && !answering
+          canAnswer && !answering
             ? () => {
                 setSent(null);
                 setAnswering(true);
@@ -66,25 +68,25 @@ export function EstimatePage({ estimate, revisions, refresh }: Props) {
         <Notice
           tone="good"
           role="status"
-          close={{ label: t('common.close'), onClose: () => setSent(null) }}
+          close={{ label: t('portal.common.close'), onClose: () => setSent(null) }}
           className={styles.notice}
         >
           {t('answer.sent', { number: sent })}
         </Notice>
       )}
-      {estimate.status === 'CANCELLED' && estimate.cancelReason ? (
+      {estimate.cancelReason ? (
         <Notice tone="bad" title={t('estimate.cancelledBecause')} className={styles.notice}>
           {estimate.cancelReason}
         </Notice>
       ) : null}
-      {answering && !isOpen ? (
+      {answering && !canAnswer ? (
         <Notice
           tone="careful"
           role="alert"
           className={styles.notice}
           action={
             <Button size="small" onClick={() => setAnswering(false)}>
-              {t('common.close')}
+              {t('portal.common.close')}
             </Button>
           }
         >

@@ -2,15 +2,15 @@ import type { EstimateRevision, listEstimateRevisions, SuccessOf } from '@vitis/
 import { formatDay, formatMoney, seoulClock, seoulDay } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
 import { Panel, SkeletonText, Timeline } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 
 /** What a revision is called: the request, or its number. */
 export function useRevisionName() {
   const { t } = useTranslation('mf-mypage-sales');
   return ({ revision }: Pick<EstimateRevision, 'revision'>) =>
-    revision === 0 ? t('estimate.request') : t('estimate.revisionOf', { number: revision });
+    revision === 0 ? t('portal.estimate.request') : t('estimate.revisionOf', { number: revision });
 }
 
 /** Every step of the estimate, the latest first: who, when, what was said. */
@@ -25,7 +25,7 @@ export function EstimateRevisions({
 
   if (revisions.status === 'loading')
     return (
-      <Panel title={t('estimate.revisions')}>
+      <Panel title={t('portal.estimate.revisions')}>
         <SkeletonText lines={4} />
       </Panel>
     );
@@ -41,15 +41,15 @@ export function EstimateRevisions({
       detail:
         step.total === 0 ? undefined : (
           <p className={styles.sum}>
-            {t('document.total')} {formatMoney(step.total, language)}
+            {t('portal.document.total')} {formatMoney(step.total, language)}
           </p>
         ),
       current: index === 0,
     };
   });
   return (
-    <Panel title={t('estimate.revisions')}>
-      <Timeline label={t('estimate.revisions')} items={items} />
+    <Panel title={t('portal.estimate.revisions')}>
+      <Timeline label={t('portal.estimate.revisions')} items={items} />
     </Panel>
   );
 }

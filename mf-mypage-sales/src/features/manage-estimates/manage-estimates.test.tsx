@@ -66,11 +66,11 @@ test('shows number, client, wines, sum, state and what is left of an answer', as
   );
   for (const text of [
     '담원다이닝',
-    t('list.firstAndMore', { name: '샤토 라모네', more: 2 }),
+    t('portal.list.firstAndMore', { name: '샤토 라모네', more: 2 }),
     '3,714,480',
     '10:24',
     statusLabel('estimate', 'RESPONDED', 'ko-KR'),
-    t('estimates.daysLeft', { days: 3 }),
+    t('portal.estimates.daysLeft', { days: 3 }),
   ]) {
     expect(within(row).getByText(text)).toBeInTheDocument();
   }
@@ -87,7 +87,7 @@ test('the tabs carry counts and addresses, and keep the other filters', async ()
   const { t } = await open([pageWith([estimate()])], {
     path: '/mypage/manage-estimate-history?dateFrom=2026-11-01&page=3',
   });
-  const tabs = within(screen.getByRole('navigation', { name: t('estimates.byStatus') }));
+  const tabs = within(screen.getByRole('navigation', { name: t('portal.estimates.byStatus') }));
   const expired = await tabs.findByRole('link', {
     name: new RegExp(`^${statusLabel('estimate', 'EXPIRED', 'ko-KR')} ?1$`),
   });
@@ -95,7 +95,7 @@ test('the tabs carry counts and addresses, and keep the other filters', async ()
     'href',
     '/mypage/manage-estimate-history?status=EXPIRED&dateFrom=2026-11-01',
   );
-  expect(tabs.getByRole('link', { name: new RegExp(`^${t('estimates.all')} ?18$`) })).toHaveAttribute(
+  expect(tabs.getByRole('link', { name: new RegExp(`^${t('portal.list.all')} ?18$`) })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -122,20 +122,22 @@ test('a period, a search and an order go into the address and start at the first
     path: '/mypage/manage-estimate-history?page=3',
   });
   await screen.findByRole('row', { name: /E20261118-0004/ });
-  await user.click(screen.getByRole('radio', { name: t('list.periods.MONTHS_3') }));
+  await user.click(screen.getByRole('radio', { name: t('portal.list.periods.MONTHS_3') }));
   const { dateFrom, dateTo } = periodRange('MONTHS_3', today);
   expect(address()).toBe(`/mypage/manage-estimate-history?dateFrom=${dateFrom}&dateTo=${dateTo}`);
-  expect(screen.getByRole('radio', { name: t('list.periods.MONTHS_3') })).toBeChecked();
+  expect(screen.getByRole('radio', { name: t('portal.list.periods.MONTHS_3') })).toBeChecked();
 
-  await user.type(screen.getByRole('searchbox', { name: t('estimates.search') }), '라모네{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: t('portal.estimates.search') }), '라모네{Enter}');
   expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('라모네');
 
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('estimates.columns.expiry')}`) }));
+  await user.click(
+    screen.getByRole('button', { name: new RegExp(`^${t('portal.estimates.columns.expiry')}`) }),
+  );
   expect(new URLSearchParams(address().split('?')[1]).get('sort')).toBe('expiredDate,asc');
 
-  await user.click(screen.getByRole('button', { name: t('list.reset') }));
+  await user.click(screen.getByRole('button', { name: t('portal.list.reset') }));
   expect(address()).toBe('/mypage/manage-estimate-history?sort=expiredDate%2Casc');
-  expect(screen.getByRole('searchbox', { name: t('estimates.search') })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: t('portal.estimates.search') })).toHaveValue('');
 });
 
 test('nothing at all, and nothing for these filters, say different things', async () => {
@@ -143,8 +145,8 @@ test('nothing at all, and nothing for these filters, say different things', asyn
   expect(await screen.findByText(first.t('estimates.none'))).toBeVisible();
   first.unmount();
   const { t } = await open([pageWith([])], { path: '/mypage/manage-estimate-history?q=zzz' });
-  expect(await screen.findByText(t('estimates.noneFound'))).toBeVisible();
-  expect(screen.getByRole('link', { name: t('estimates.showAll') })).toHaveAttribute(
+  expect(await screen.findByText(t('portal.estimates.noneFound'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute(
     'href',
     '/mypage/manage-estimate-history',
   );
@@ -160,9 +162,9 @@ test('a failure says so with the request number, and trying again brings the lis
       respond: (call) => (broken ? failing : working).respond(call),
     },
   ]);
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('estimates.failed'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('portal.estimates.failed'));
   broken = false;
-  await user.click(screen.getByRole('button', { name: t('common.retry') }));
+  await user.click(screen.getByRole('button', { name: t('portal.common.retry') }));
   expect(await screen.findByRole('row', { name: /E20261118-0004/ })).toBeVisible();
 });
 
@@ -185,7 +187,7 @@ test('while the next page is on its way, the rows stay and no count is wrong', a
   });
   const { t, user } = await open([paged]);
   await screen.findByRole('row', { name: /E20261118-0004/ });
-  await user.click(screen.getByRole('link', { name: t('list.page', { page: 2 }) }));
+  await user.click(screen.getByRole('link', { name: t('portal.list.page', { page: 2 }) }));
   expect(screen.getByRole('row', { name: /E20261118-0004/ })).toBeInTheDocument();
   await act(async () => release());
   expect(await screen.findByRole('row', { name: /E20261117-0001/ })).toBeInTheDocument();

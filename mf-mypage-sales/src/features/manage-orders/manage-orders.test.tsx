@@ -41,7 +41,7 @@ const confirmed = anOrderRow({ id: 9, orderFormNumber: 'O20261117-0001', status:
 const done = anOrderRow({ id: 10, orderFormNumber: 'O20261116-0001', status: 'COMPLETED' });
 
 const pick = (t: Awaited<ReturnType<typeof open>>['t'], number: string) =>
-  screen.findByRole('checkbox', { name: t('orders.select', { number }) });
+  screen.findByRole('checkbox', { name: t('portal.list.select', { number }) });
 
 test('shows orders with their state, and counts by state', async () => {
   const { t } = await open([pageWith([first, { ...second, dueDate: '2026-01-02' }])]);
@@ -52,7 +52,7 @@ test('shows orders with their state, and counts by state', async () => {
     'href',
     '/mypage/manage-order-history/O20261118-0002',
   );
-  const tabs = within(screen.getByRole('navigation', { name: t('orders.byStatus') }));
+  const tabs = within(screen.getByRole('navigation', { name: t('portal.orders.byStatus') }));
   expect(
     await tabs.findByRole('link', {
       name: new RegExp(`^${statusLabel('orderForm', 'CONFIRMED', 'ko-KR')} ?4$`),
@@ -87,18 +87,18 @@ test('confirms several at once, says what became of each, and tries the failed o
   const { t, user, calls } = await open([pageWith([first, second, confirmed]), respond, fresh]);
   for (const { orderFormNumber } of [first, second, confirmed])
     await user.click(await pick(t, orderFormNumber));
-  expect(screen.getByText(t('bulk.chosen', { count: 3 }))).toBeVisible();
+  expect(screen.getByText(t('portal.bulk.chosen', { count: 3 }))).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('bulk.confirm') }));
 
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(t('bulk.skipped', { count: 1 }))).toBeVisible();
+  expect(dialog.getByText(t('portal.bulk.skipped', { count: 1 }))).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: t('bulk.message') }), '감사합니다');
   await user.click(dialog.getByRole('button', { name: t('bulk.confirm') }));
 
-  expect(await dialog.findByText(t('bulk.doneOf', { total: 2, done: 1 }))).toBeVisible();
+  expect(await dialog.findByText(t('portal.bulk.doneOf', { total: 2, done: 1 }))).toBeVisible();
   expect(dialog.getByRole('row', { name: /O20261118-0002/ })).toHaveTextContent('다른 사람이 바꿨습니다.');
-  await user.click(dialog.getByRole('button', { name: t('bulk.retry', { count: 1 }) }));
-  expect(await dialog.findByText(t('bulk.doneOf', { total: 2, done: 2 }))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: t('portal.bulk.retry', { count: 1 }) }));
+  expect(await dialog.findByText(t('portal.bulk.doneOf', { total: 2, done: 2 }))).toBeVisible();
 
   const sent = calls.filter(({ path }) => path === respondOrderForms.path);
   expect(sent.map(({ body }) => body)).toEqual([
@@ -121,10 +121,10 @@ test('completes confirmed orders; what is over cannot be chosen', async () => {
   });
   const { t, user } = await open([pageWith([confirmed, done]), complete]);
   expect(await pick(t, done.orderFormNumber)).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: t('orders.selectAll') }));
+  await user.click(screen.getByRole('checkbox', { name: t('portal.list.selectAll') }));
   expect(screen.getByRole('button', { name: t('bulk.confirm') })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: t('bulk.complete') }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: t('bulk.complete') }));
-  expect(await dialog.findByText(t('bulk.doneOf', { total: 1, done: 1 }))).toBeVisible();
+  expect(await dialog.findByText(t('portal.bulk.doneOf', { total: 1, done: 1 }))).toBeVisible();
 });

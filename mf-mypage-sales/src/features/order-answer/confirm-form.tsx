@@ -1,8 +1,8 @@
 import { etagOf, MESSAGE_LIMIT, type OrderForm, respondOrderForm } from '@vitis/contracts';
 import { formatDay, formatMoney, formatNumber } from '@vitis/domain';
-import { leaveWords } from '@vitis/platform/documents';
-import { useKept, useLeaveGuard } from '@vitis/platform/forms';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { leaveWords } from '@vitis/portal/documents';
+import { useKept, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, Notice, Panel, TextArea, TextInput } from '@vitis/ui';
 import { type FormEvent, useState } from 'react';
 import styles from './confirm.module.scss';
@@ -84,7 +84,7 @@ export function ConfirmForm({ order, today, refresh, onClose, onConfirmed }: Pro
               label={t('order.message')}
               rows={3}
               maxLength={MESSAGE_LIMIT}
-              counter={(used, most) => t('common.counter', { used, most })}
+              counter={(used, most) => t('portal.common.counter', { used, most })}
               value={values.message}
               onChange={(event) => setValues({ ...values, message: event.currentTarget.value })}
             />
@@ -92,21 +92,21 @@ export function ConfirmForm({ order, today, refresh, onClose, onConfirmed }: Pro
           <div className={styles.end}>
             <dl className={styles.sums} aria-live="polite">
               <div>
-                <dt>{t('document.supply')}</dt>
+                <dt>{t('portal.document.supply')}</dt>
                 <dd>{formatNumber(totals.supply, language)}</dd>
               </div>
               <div>
-                <dt>{t('document.tax')}</dt>
+                <dt>{t('portal.document.tax')}</dt>
                 <dd>{formatNumber(totals.tax, language)}</dd>
               </div>
               <div className={styles.total}>
-                <dt>{t('document.total')}</dt>
+                <dt>{t('portal.document.total')}</dt>
                 <dd>{formatMoney(totals.total, language)}</dd>
               </div>
             </dl>
             <div className={styles.send}>
               <Button onClick={onClose} disabled={respond.busy}>
-                {t('common.cancel')}
+                {t('portal.common.cancel')}
               </Button>
               <Button type="submit" variant="primary" loading={respond.busy}>
                 {t('order.send')}

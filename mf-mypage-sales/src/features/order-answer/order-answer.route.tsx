@@ -1,37 +1,35 @@
-import { isMissing } from '@vitis/platform/documents';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { ButtonLink, boxIcon, EmptyState } from '@vitis/ui';
+import { DocumentMissing } from '@vitis/portal/documents';
+import { boxIcon } from '@vitis/ui';
 import { DocumentSkeleton } from '@vitis/ui/documents';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
-import { RouterLinks } from '../../shared/router-links.tsx';
 import { OrderPage } from './order-page.tsx';
 import { useOrder } from './use-order.ts';
 
 /** One order of a client: read it, confirm it, complete it, cancel it, plan its deliveries. */
 export function Screen() {
   const { oid = '' } = useParams();
-  return (
-    <RouterLinks>
-      <OrderOf key={oid} number={oid} />
-    </RouterLinks>
-  );
+  return <OrderOf key={oid} number={oid} />;
 }
 
 function OrderOf({ number }: { number: string }) {
   const { t } = useTranslation('mf-mypage-sales');
   const { order, refresh } = useOrder(number);
 
-  if (order.status === 'loading') return <DocumentSkeleton label={t('common.loading')} />;
+  if (order.status === 'loading') return <DocumentSkeleton label={t('portal.common.loading')} />;
   if (order.status === 'failed') {
-    if (!isMissing(order.error)) return <LoadFailure title={t('order.failed')} load={order} />;
     return (
-      <EmptyState
+      <DocumentMissing
+        load={order}
         icon={boxIcon}
-        title={t('order.notFound')}
-        message={t('order.notFoundText')}
-        action={<ButtonLink href={MANAGE_ORDERS_PATH}>{t('order.toList')}</ButtonLink>}
+        list={MANAGE_ORDERS_PATH}
+        texts={{
+          failed: t('order.failed'),
+          notFound: t('order.notFound'),
+          notFoundText: t('order.notFoundText'),
+          toList: t('order.toList'),
+        }}
       />
     );
   }

@@ -193,11 +193,11 @@ test('an order with an open delivery completes with it, and cancels with a reaso
     return { status: 200 as const, body: held.order };
   });
   const { t, user } = await open([read, cancel]);
-  await user.click(await screen.findByRole('button', { name: t('order.cancel') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.order.cancel') }));
   expect(screen.queryByRole('button', { name: t('order.complete') })).toBeNull();
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '거래처 요청');
-  await user.click(dialog.getByRole('button', { name: t('order.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.order.cancel') }));
   expect(await screen.findByText('거래처 요청')).toBeVisible();
   expect(screen.getAllByText(statusLabel('orderForm', 'CANCELLED', 'ko-KR')).length).toBeGreaterThan(0);
 });
@@ -219,12 +219,12 @@ test('who cancels what has changed meanwhile is told in the dialog, which keeps 
       },
     },
   ]);
-  await user.click(await screen.findByRole('button', { name: t('order.cancel') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.order.cancel') }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '거래처 요청');
-  await user.click(dialog.getByRole('button', { name: t('order.cancel') }));
+  await user.click(dialog.getByRole('button', { name: t('portal.order.cancel') }));
   const status = statusLabel('orderForm', 'COMPLETED', 'ko-KR');
   expect(await dialog.findByRole('alert')).toHaveTextContent(t('common.changed', { status }));
   expect(dialog.getByRole('textbox')).toHaveValue('거래처 요청');
-  expect(dialog.getByRole('button', { name: t('order.cancel') })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: t('portal.order.cancel') })).toBeDisabled();
 });

@@ -1,14 +1,15 @@
 import type { DeliveryInfo, OrderForm } from '@vitis/contracts';
-import { formatBottles, formatDay, formatTime, statusLabel } from '@vitis/domain';
+import { formatBottles, formatDay, formatTime, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, Panel, plusIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { useState } from 'react';
-import { DeliveryPhotos } from '../../shared/delivery-photos.tsx';
 import styles from '../../shared/document.module.scss';
 import { plannableKinds } from '../../shared/open-lines.ts';
 import { SCHEDULE_PATH } from '../../shared/paths.ts';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
 import { TONES } from '../../shared/tones.ts';
+import { useRole } from '../../shared/use-role.ts';
 
 interface Props {
   order: OrderForm;
@@ -20,12 +21,13 @@ interface Props {
 export function OrderDeliveries({ order, today, refresh }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const [planning, setPlanning] = useState(false);
-  const kinds = plannableKinds(order);
+  const canPlan = offeredSteps('delivery', null, { role: useRole('SALESPERSON') }).includes('CREATE');
+  const kinds = canPlan ? plannableKinds(order) : [];
   const isSupplied = !kinds.includes('SUPPLY');
   if (order.deliveries.length === 0 && kinds.length === 0) return null;
   return (
     <Panel
-      title={t('order.deliveries')}
+      title={t('portal.order.deliveries')}
       action={
         kinds.length === 0 ? null : (
           <Button size="small" icon={plusIcon} onClick={() => setPlanning(true)}>

@@ -1,8 +1,15 @@
 import { cancelOrderForm, completeOrderForm, etagOf, MESSAGE_LIMIT, type OrderForm } from '@vitis/contracts';
-import { formatDay, isStatementPrintable, statusLabel } from '@vitis/domain';
+import {
+  formatDay,
+  isOrderPrintable,
+  isOverdue,
+  isStatementPrintable,
+  type OrderFormEvent,
+  statusLabel,
+} from '@vitis/domain';
 import { confirm, showAlert } from '@vitis/platform';
-import { cancelWords } from '@vitis/platform/documents';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { cancelWords } from '@vitis/portal/documents';
 import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
@@ -12,6 +19,8 @@ import { useOrderStep } from './use-order-step.ts';
 
 interface Props {
   order: OrderForm;
+  /** What its state and its deliveries let the reader do with it. */
+  steps: readonly OrderFormEvent[];
   today: string;
   refresh: () => Promise<void>;
   /** Absent where there is nothing to confirm, or the confirmation is being written. */
@@ -20,7 +29,7 @@ interface Props {
 }
 
 /** Number, state and actions of an order. */
-export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Props) {
+export function OrderHead({ order, steps, today, refresh, onConfirm, onCompleted }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   /** The version that the person was asked about. */
@@ -30,10 +39,7 @@ export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Pro
   const { orderFormNumber, status, dueDate, estimateNumber } = order;
   const target = { params: { number: orderFormNumber } };
   const seen = { ifMatch: etagOf(order.version) };
-  const isOpen = status === 'REQUESTED' || status === 'CONFIRMED';
-  // While a delivery is open, the order completes with it.
-  const canComplete =
-    status === 'CONFIRMED' && order.deliveries.every(({ status: state }) => state === 'CANCELLED');
+  const canCancel = steps.includes('CANCEL');
 
   const finish = async () => {
     if (!(await confirm(t('order.completeAsk'), { accept: t('order.complete') }))) return;
@@ -52,7 +58,7 @@ export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Pro
             {dueDate === null ? null : (
               <span>
                 {t('order.due', { day: formatDay(dueDate, language) })}
-                {isOpen && dueDate < today ? ` · ${t('orders.overdue')}` : null}
+                {isOverdue(order, today) ? ` · ${t('orders.overdue')}` : null}
               </span>
             )}
             {order.manual ? <Tag soft>{t('estimate.manual')}</Tag> : null}
@@ -65,21 +71,23 @@ export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Pro
         }
         actions={
           <>
-            {status === 'CANCELLED' ? null : (
+            {isOrderPrintable(order) ? (
               <ButtonLink icon={printIcon} href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}/pdf/order-pdf`}>
-                {t('paper.order')}
+                {t('portal.paper.order')}
               </ButtonLink>
-            )}
+            ) : null}
             {isStatementPrintable(order) ? (
               <ButtonLink
                 icon={printIcon}
                 href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}/pdf/statement-pdf`}
               >
-                {t('paper.statement')}
+                {t('portal.paper.statement')}
               </ButtonLink>
             ) : null}
-            {isOpen ? <Button onClick={() => setAsking(order.version)}>{t('order.cancel')}</Button> : null}
-            {canComplete ? (
+            {canCancel ? (
+              <Button onClick={() => setAsking(order.version)}>{t('portal.order.cancel')}</Button>
+            ) : null}
+            {steps.includes('COMPLETE') ? (
               <Button loading={complete.busy} onClick={() => void finish()}>
                 {t('order.complete')}
               </Button>
@@ -96,10 +104,10 @@ export function OrderHead({ order, today, refresh, onConfirm, onCompleted }: Pro
         <CancelDialog
           labels={cancelWords(t)}
           reasonLimit={MESSAGE_LIMIT}
-          title={t('order.cancel')}
+          title={t('portal.order.cancel')}
           text={t('order.cancelText', { client: order.clientName, number: orderFormNumber })}
           busy={cancel.busy}
-          possible={isOpen}
+          possible={canCancel}
           changed={
             asking === order.version
               ? null

@@ -14,7 +14,7 @@ export function OrderLines({ order }: { order: OrderForm }) {
   const columns: TableColumn<DocumentLine>[] = [
     {
       id: 'product',
-      header: t('document.product'),
+      header: t('portal.document.product'),
       rowHeader: true,
       cell: (line) => (
         <span className={styles.product}>
@@ -25,14 +25,14 @@ export function OrderLines({ order }: { order: OrderForm }) {
     },
     {
       id: 'qty',
-      header: t('document.qty'),
+      header: t('portal.document.qty'),
       numeric: true,
       phone: 'bare',
       cell: ({ qty }) => formatBottles(qty, language),
     },
     {
       id: 'unitPrice',
-      header: t('document.unitPrice'),
+      header: t('portal.document.unitPrice'),
       numeric: true,
       phone: 'bare',
       cell: ({ listPrice, unitPrice }) => (
@@ -41,7 +41,7 @@ export function OrderLines({ order }: { order: OrderForm }) {
     },
     {
       id: 'supply',
-      header: t('document.supply'),
+      header: t('portal.document.supply'),
       numeric: true,
       cell: ({ supply }) => figure(supply),
     },
@@ -54,11 +54,11 @@ export function OrderLines({ order }: { order: OrderForm }) {
         rows={order.products}
         rowKey={({ position }) => position}
         sums={[
-          { id: 'supply', label: t('document.supply'), value: figure(order.supply) },
-          { id: 'tax', label: t('document.tax'), value: figure(order.tax) },
+          { id: 'supply', label: t('portal.document.supply'), value: figure(order.supply) },
+          { id: 'tax', label: t('portal.document.tax'), value: figure(order.tax) },
           {
             id: 'total',
-            label: t('document.total'),
+            label: t('portal.document.total'),
             value: formatMoney(order.total, language),
             strong: true,
           },

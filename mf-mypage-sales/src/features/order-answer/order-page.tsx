@@ -1,13 +1,14 @@
 import type { OrderForm } from '@vitis/contracts';
-import { seoulDay } from '@vitis/domain';
-import { isKept } from '@vitis/platform/forms';
+import { awaitsStock, hasOpenSupply, offeredSteps, seoulDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { isKept } from '@vitis/portal/forms';
 import { Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
+import { useRole } from '../../shared/use-role.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { confirmFormOf } from './confirm-values.ts';
 import { OrderDeliveries } from './order-deliveries.tsx';
@@ -26,7 +27,13 @@ export function OrderPage({ order, refresh }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const [confirming, setConfirming] = useState(() => isKept(confirmFormOf(order.orderFormNumber)));
   const [said, setSaid] = useState<'confirmed' | 'completed' | null>(null);
-  const showsForm = confirming && order.status === 'REQUESTED';
+  const steps = offeredSteps('orderForm', order.status, {
+    role: useRole('SALESPERSON'),
+    // While a supply is on its way, the order completes with it.
+    guards: { NO_OPEN_SUPPLY: !hasOpenSupply(order.deliveries) },
+  });
+  const canConfirm = steps.includes('RESPOND');
+  const showsForm = confirming && canConfirm;
   const today = seoulDay(serverNow());
 
   const about = (
@@ -39,9 +46,9 @@ export function OrderPage({ order, refresh }: Props) {
   return (
     <div className={styles.page}>
       <OrderHead
-        {...{ order, today, refresh }}
+        {...{ order, steps, today, refresh }}
         onConfirm={
-          order.status === 'REQUESTED' && !confirming
+          canConfirm && !confirming
             ? () => {
                 setSaid(null);
                 setConfirming(true);
@@ -52,20 +59,24 @@ export function OrderPage({ order, refresh }: Props) {
       />
       <OrderSteps order={order} />
       {said === null ? null : (
-        <Notice tone="good" role="status" close={{ label: t('common.close'), onClose: () => setSaid(null) }}>
+        <Notice
+          tone="good"
+          role="status"
+          close={{ label: t('portal.common.close'), onClose: () => setSaid(null) }}
+        >
           {t(`order.${said}`)}
         </Notice>
       )}
-      {order.status === 'CANCELLED' && order.cancelReason ? (
+      {order.cancelReason ? (
         <Notice tone="bad" title={t('order.cancelledBecause')}>
           {order.cancelReason}
         </Notice>
       ) : null}
-      {order.stockReserved || order.status !== 'REQUESTED' ? null : (
+      {awaitsStock(order) ? (
         <Notice tone="careful" title={t('order.stockOpen')}>
           {t('order.stockOpenText')}
         </Notice>
-      )}
+      ) : null}
       {showsForm ? (
         <div className={styles.stack}>
           <ConfirmForm

@@ -19,7 +19,7 @@ export function OrderWords({ order }: { order: OrderForm }) {
           <p className={styles.said}>{text}</p>
         </Panel>
       ))}
-      <Panel title={t('order.shipping')}>
+      <Panel title={t('portal.order.shipping')}>
         <p>
           {shipping.fullName} ·{' '}
           <a className={styles.reach} href={`tel:${shipping.mobile}`}>

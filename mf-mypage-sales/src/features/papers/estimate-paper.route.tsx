@@ -3,8 +3,8 @@ import { estimatePaper, isEstimatePrintable, statusLabel } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
+import { PaperPage } from '@vitis/portal/documents';
 import { TradeSheet } from '@vitis/ui';
-import { PaperPage } from '../../shared/paper-page.tsx';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 
 /** 견적서: the answer as paper, in Korean whatever the page's language. */
@@ -23,7 +23,7 @@ export function Screen() {
       reasonNot={(of) =>
         isEstimatePrintable(of)
           ? null
-          : t('paper.noEstimate', { status: statusLabel('estimate', of.status, language) })
+          : t('portal.paper.noEstimate', { status: statusLabel('estimate', of.status, language) })
       }
     >
       {(of, toolbar) => <TradeSheet paper={estimatePaper(of)} toolbar={toolbar} />}

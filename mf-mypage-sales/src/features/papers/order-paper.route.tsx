@@ -1,10 +1,10 @@
 import { getOrderForm } from '@vitis/contracts';
-import { orderPaper } from '@vitis/domain';
+import { isOrderPrintable, orderPaper } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
+import { PaperPage } from '@vitis/portal/documents';
 import { TradeSheet } from '@vitis/ui';
-import { PaperPage } from '../../shared/paper-page.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 
 /** 발주서: the order as paper, in Korean whatever the page's language. */
@@ -19,7 +19,7 @@ export function Screen() {
       loaded={order}
       failed={t('order.failed')}
       back={back}
-      reasonNot={({ status }) => (status === 'CANCELLED' ? t('paper.cancelledOrder') : null)}
+      reasonNot={(of) => (isOrderPrintable(of) ? null : t('portal.paper.cancelledOrder'))}
     >
       {(of, toolbar) => <TradeSheet paper={orderPaper(of)} toolbar={toolbar} />}
     </PaperPage>

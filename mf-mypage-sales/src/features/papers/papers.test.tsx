@@ -36,17 +36,17 @@ test('an answer is paper, and leads back to where it is read', async () => {
   expect(
     sheet.getByRole('row', { name: /샤토 라모네 2019 750ml × 6 24 38,500 924,000 92,400/ }),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: t('paper.close') }));
+  await user.click(screen.getByRole('button', { name: t('portal.paper.close') }));
   expect(address()).toBe('/mypage/manage-estimate-history/E20261118-0004');
 });
 
 test('a request is no paper yet; a number of somebody else is missing', async () => {
   const first = await openEstimate(answerOk(getEstimate, anEstimate()));
   const status = statusLabel('estimate', 'REQUESTED', 'ko-KR');
-  expect(await screen.findByText(first.t('paper.noEstimate', { status }))).toBeVisible();
+  expect(await screen.findByText(first.t('portal.paper.noEstimate', { status }))).toBeVisible();
   first.unmount();
   const { t } = await openEstimate(answerProblem(getEstimate, 404, 'NOT_FOUND', 'x'));
-  expect(await screen.findByText(t('paper.notFound'))).toBeVisible();
+  expect(await screen.findByText(t('portal.paper.notFound'))).toBeVisible();
 });
 
 test('an order is paper unless it was cancelled', async () => {
@@ -55,7 +55,7 @@ test('an order is paper unless it was cancelled', async () => {
   first.unmount();
   const cancelled = answerOk(getOrderForm, anOrder({ status: 'CANCELLED' }));
   const { t } = await openOrder(OrderPaper, 'order-pdf', cancelled);
-  expect(await screen.findByText(t('paper.cancelledOrder'))).toBeVisible();
+  expect(await screen.findByText(t('portal.paper.cancelledOrder'))).toBeVisible();
 });
 
 test('what was handed over stands twice on the statement', async () => {

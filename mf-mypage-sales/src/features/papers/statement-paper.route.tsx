@@ -1,10 +1,10 @@
 import { getOrderForm } from '@vitis/contracts';
-import { isStatementPrintable, statementPaper } from '@vitis/domain';
+import { isOrderPrintable, isStatementPrintable, statementPaper } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
+import { PaperPage } from '@vitis/portal/documents';
 import { StatementSheet } from '@vitis/ui';
-import { PaperPage } from '../../shared/paper-page.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 
 /** 거래명세서: what was handed over, twice on a sheet, in Korean whatever the page's language. */
@@ -21,7 +21,7 @@ export function Screen() {
       back={back}
       reasonNot={(of) => {
         if (isStatementPrintable(of)) return null;
-        return t(of.status === 'CANCELLED' ? 'paper.cancelledOrder' : 'paper.noStatement');
+        return t(isOrderPrintable(of) ? 'portal.paper.noStatement' : 'portal.paper.cancelledOrder');
       }}
     >
       {(of, toolbar) => <StatementSheet paper={statementPaper(of)} toolbar={toolbar} />}

@@ -52,13 +52,13 @@ export function CompleteDialog({ about, draft, onClose }: Props) {
     <Modal
       open
       title={t('shipping.completeOf', { name: about.clientName })}
-      closeLabel={t('common.close')}
+      closeLabel={t('portal.common.close')}
       dismissable={!working}
       onClose={onClose}
       footer={
         <>
           <Button disabled={working} onClick={onClose}>
-            {t('common.cancel')}
+            {t('portal.common.cancel')}
           </Button>
           <Button
             variant="primary"

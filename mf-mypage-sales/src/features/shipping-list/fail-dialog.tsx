@@ -32,13 +32,13 @@ export function FailDialog({ about, onClose }: { about: DeedStop; onClose: () =>
     <Modal
       open
       title={t('shipping.failOf', { name: about.clientName })}
-      closeLabel={t('common.close')}
+      closeLabel={t('portal.common.close')}
       dismissable={!working && reason === ''}
       onClose={onClose}
       footer={
         <>
           <Button disabled={working} onClick={onClose}>
-            {t('common.cancel')}
+            {t('portal.common.cancel')}
           </Button>
           <Button variant="danger" loading={working} onClick={() => void send()}>
             {t('shipping.failSave')}

@@ -1,9 +1,8 @@
 import { formatDay } from '@vitis/domain';
 import { $online, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
 import { EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, truckIcon } from '@vitis/ui';
-import { LoadFailure } from '../../shared/load-failure.tsx';
-import { RouterLinks } from '../../shared/router-links.tsx';
 import { useOutboxAtWork } from './outbox/use-outbox.ts';
 import { OutboxBar } from './outbox-bar.tsx';
 import styles from './shipping-list.module.scss';
@@ -21,37 +20,35 @@ export function Screen() {
   useOutboxAtWork();
 
   return (
-    <RouterLinks>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1>{t('shipping.title')}</h1>
-          <p role="status" className={styles.left}>
-            {list.status === 'ready' && stops.length > 0
-              ? t('shipping.left', { total: stops.length, left: openStops(stops) })
-              : ''}
-          </p>
-        </header>
-        <TabLinks
-          label={t('shipping.days')}
-          items={shippingDays(today).map((each) => ({
-            href: each.href,
-            label: (
-              <>
-                {t(`shipping.day.${each.step}`)} <small>{formatDay(each.day, language).slice(5)}</small>
-              </>
-            ),
-            current: each.day === day,
-          }))}
-        />
-        {isOnline ? null : (
-          <Notice tone="careful" role="status" title={t('shipping.offline')}>
-            {t('shipping.offlineText')}
-          </Notice>
-        )}
-        <OutboxBar outbox={outbox} shown={stops} />
-        <Stops {...{ list, stops, outbox }} />
-      </div>
-    </RouterLinks>
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('shipping.title')}</h1>
+        <p role="status" className={styles.left}>
+          {list.status === 'ready' && stops.length > 0
+            ? t('shipping.left', { total: stops.length, left: openStops(stops) })
+            : ''}
+        </p>
+      </header>
+      <TabLinks
+        label={t('shipping.days')}
+        items={shippingDays(today).map((each) => ({
+          href: each.href,
+          label: (
+            <>
+              {t(`shipping.day.${each.step}`)} <small>{formatDay(each.day, language).slice(5)}</small>
+            </>
+          ),
+          current: each.day === day,
+        }))}
+      />
+      {isOnline ? null : (
+        <Notice tone="careful" role="status" title={t('shipping.offline')}>
+          {t('shipping.offlineText')}
+        </Notice>
+      )}
+      <OutboxBar outbox={outbox} shown={stops} />
+      <Stops {...{ list, stops, outbox }} />
+    </div>
   );
 }
 
@@ -59,7 +56,7 @@ function Stops({ list, stops, outbox }: ReturnType<typeof useStops>) {
   const { t } = useTranslation('mf-mypage-sales');
   if (list.status === 'loading')
     return (
-      <SkeletonGroup className={styles.stops} label={t('common.loading')}>
+      <SkeletonGroup className={styles.stops} label={t('portal.common.loading')}>
         <Skeleton shape="block" height={236} />
         <Skeleton shape="block" height={236} />
       </SkeletonGroup>

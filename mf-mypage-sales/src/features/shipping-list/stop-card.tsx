@@ -1,19 +1,20 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, seoulClock, statusLabel } from '@vitis/domain';
-import { showAlert } from '@vitis/platform';
+import { formatBottles, offeredSteps, seoulClock, statusLabel } from '@vitis/domain';
+import { $user, showAlert, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, classNames, Status, Tag } from '@vitis/ui';
 import { useState } from 'react';
-import { DeliveryPhotos } from '../../shared/delivery-photos.tsx';
 import { TONES } from '../../shared/tones.ts';
+import { useRole } from '../../shared/use-role.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { DeedNote } from './deed-note.tsx';
 import { FailDialog } from './fail-dialog.tsx';
-import type { DeedStop } from './outbox/deed.ts';
+import type { DeedKind, DeedStop } from './outbox/deed.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import styles from './shipping-list.module.scss';
 import { StopPlace } from './stop-place.tsx';
-import { actionsOf, type Stop } from './stops.ts';
+import { DEED_EVENTS, type Stop } from './stops.ts';
 
 interface Props {
   stop: Stop;
@@ -37,10 +38,14 @@ export function StopCard({ stop, number, sending }: Props) {
   const { delivery, status, deeds, draft } = stop;
   const { type, classify, completedAt, failedReason, images } = delivery;
   const about = aboutOf(delivery);
-  const can = actionsOf(stop);
+  const steps = offeredSteps('delivery', status, {
+    role: useRole('DRIVER'),
+    isOwn: useStore($user)?.id === delivery.driver?.id,
+  });
+  const can = (kind: DeedKind) => steps.includes(DEED_EVENTS[kind]);
   const close = () => setAsking(null);
   const begin = () => outbox.record(about, 'start').catch(() => showAlert(t('shipping.photo.notKept')));
-  const isOver = !can.start && !can.finish;
+  const isOver = steps.length === 0;
 
   return (
     <li className={classNames(styles.stop, isOver && styles.over)}>
@@ -83,9 +88,9 @@ export function StopCard({ stop, number, sending }: Props) {
       {draft ? <p className={styles.done}>{t('shipping.draft', { count: draft.photos.length })}</p> : null}
       {isOver ? null : (
         <div className={styles.actions}>
-          {can.finish ? <Button onClick={() => setAsking('fail')}>{t('shipping.fail')}</Button> : null}
-          {can.start ? <Button onClick={() => void begin()}>{t('shipping.start')}</Button> : null}
-          {can.finish ? (
+          {can('fail') ? <Button onClick={() => setAsking('fail')}>{t('shipping.fail')}</Button> : null}
+          {can('start') ? <Button onClick={() => void begin()}>{t('shipping.start')}</Button> : null}
+          {can('complete') ? (
             <Button variant="primary" onClick={() => setAsking('complete')}>
               {t('shipping.complete')}
             </Button>
@@ -116,7 +121,7 @@ function Items({ delivery }: { delivery: DeliveryInfo }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('document.total')}</th>
+          <th scope="row">{t('portal.document.total')}</th>
           <td>{formatBottles(delivery.totalQty, language)}</td>
         </tr>
       </tfoot>

@@ -1,5 +1,6 @@
 import type { DeliveryInfo, DeliveryStatus } from '@vitis/contracts';
-import type { Deed } from './outbox/deed.ts';
+import { DELIVERY_TRAITS, type DeliveryEvent, deliveryMachine, nextState } from '@vitis/domain';
+import type { Deed, DeedKind } from './outbox/deed.ts';
 
 /** A stop as the driver sees it: what the provider knows, and what this device knows already. */
 export interface Stop {
@@ -12,11 +13,12 @@ export interface Stop {
   draft: Deed | undefined;
 }
 
-const LEADS_TO = { start: 'IN_TRANSIT', complete: 'COMPLETED', fail: 'FAILED' } as const;
-
-/** What is over at the provider stays over, whatever waits here: that deed will be refused, and says why. */
-const isOver = (status: DeliveryStatus) =>
-  status === 'COMPLETED' || status === 'FAILED' || status === 'CANCELLED';
+/** What a driver's press is in the life of a delivery. */
+export const DEED_EVENTS: Readonly<Record<DeedKind, DeliveryEvent>> = {
+  start: 'START',
+  complete: 'COMPLETE',
+  fail: 'FAIL',
+};
 
 /** The stops of a day in their order, each with what this device has to say about it. */
 export function stopsOf(deliveries: readonly DeliveryInfo[], deeds: readonly Deed[]): Stop[] {
@@ -25,24 +27,20 @@ export function stopsOf(deliveries: readonly DeliveryInfo[], deeds: readonly Dee
     const draft = own.find(({ state }) => state === 'draft');
     const told = own.filter(({ state }) => state !== 'draft');
     const last = told.findLast(({ state }) => state === 'waiting' || state === 'sent');
-    const status =
-      last === undefined || isOver(delivery.status) ? delivery.status : statusAfter(delivery.status, last);
+    const status = last === undefined ? delivery.status : statusAfter(delivery.status, last);
     return { delivery, status, deeds: told, draft };
   });
 }
 
+/** What is over at the provider stays over, whatever waits here: that deed will be refused, and says why. */
 function statusAfter(status: DeliveryStatus, { kind }: Deed): DeliveryStatus {
-  return kind === 'start' && status !== 'READY' ? status : LEADS_TO[kind];
+  const step = nextState(deliveryMachine, status, DEED_EVENTS[kind], 'DRIVER');
+  return step.ok ? step.state : status;
 }
 
 /** Stops that are not over yet. */
 export const openStops = (stops: readonly Stop[]): number =>
-  stops.filter(({ status }) => !isOver(status)).length;
-
-/** What can still be done at a stop. */
-export function actionsOf({ status }: Stop): { start: boolean; finish: boolean } {
-  return { start: status === 'READY', finish: status === 'READY' || status === 'IN_TRANSIT' };
-}
+  stops.filter(({ status }) => DELIVERY_TRAITS[status].open).length;
 
 /** Where a map shows an address; the app of the phone opens it where there is one. */
 export const mapHref = (address: string): string =>

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
-import type { InLanguages } from '../language.ts';
 import { formatNumber } from './won.ts';
 
 /** 박스 and 병. Stored quantities are always bottles; the case size belongs to the product (domain.md §2). */
@@ -49,12 +48,6 @@ const UNIT_WORDS: Readonly<Record<Language, UnitWords>> = {
   'zh-TW': (cases, bottles) => joined(cases && `${cases}箱`, bottles && `${bottles}瓶`),
   'ja-JP': (cases, bottles) => joined(cases && `${cases}ケース`, bottles && `${bottles}本`),
 };
-
-/** The words of the two units, for headings and selectors. */
-export const UNIT_LABELS = {
-  case: { 'ko-KR': '박스', 'en-US': 'Case', 'zh-CN': '箱', 'zh-TW': '箱', 'ja-JP': 'ケース' },
-  bottle: { 'ko-KR': '병', 'en-US': 'Bottle', 'zh-CN': '瓶', 'zh-TW': '瓶', 'ja-JP': '本' },
-} as const satisfies Record<string, InLanguages>;
 
 /** `27병` in the language. */
 export function formatBottles(bottles: number, language: Language = DEFAULT_LANGUAGE): string {

@@ -1,6 +1,14 @@
-import { ROLES } from '@vitis/contracts';
+import { ROLES, type Role } from '@vitis/contracts';
 import fc from 'fast-check';
-import { type Actor, can, mayEver, type Ownership, PERMISSIONS, type ResourceKind } from './permissions.ts';
+import {
+  type Actor,
+  can,
+  mayEver,
+  type Ownership,
+  offers,
+  PERMISSIONS,
+  type ResourceKind,
+} from './permissions.ts';
 
 const buyer: Actor = { idMember: 1, roles: ['B2B'], idClient: 10 };
 const sales: Actor = { idMember: 2, roles: ['SALESPERSON'] };
@@ -73,3 +81,16 @@ test('nobody may what no row grants, and nobody owns what has no owner', () => {
     }),
   );
 });
+
+test.each(rows)(
+  'a screen offers $action of $kind to whom it is granted, and hides it from the others',
+  (row) => {
+    const { kind, action } = row;
+    const grants: Partial<Record<Role, string>> = (PERMISSIONS[kind] as Record<string, object>)[action]!;
+    expect(offers(null, action, kind)).toBe(false);
+    for (const role of ROLES) {
+      expect(offers(role, action, kind)).toBe(grants[role] !== undefined);
+      expect(offers(role, action, kind, false)).toBe(grants[role] === 'ANY');
+    }
+  },
+);

@@ -30,6 +30,8 @@ export interface Actions {
   delivery: 'list' | 'read' | 'create' | 'save' | 'cancel' | 'start' | 'complete' | 'fail';
   ledger: 'read';
   client: 'search' | 'read' | 'change';
+  /** Private files; those of a chat go with its room, public ones are everybody's. */
+  file: 'read';
   chat: 'list' | 'read' | 'write' | 'leave';
   inquiry: 'list' | 'read' | 'create' | 'delete';
   profile: 'read' | 'change' | 'withdraw';
@@ -44,7 +46,7 @@ export interface Resource<Kind extends ResourceKind = ResourceKind> extends Owne
   readonly kind: Kind;
 }
 
-type Relation = 'ANY' | 'OWN_COMPANY' | 'OWN_CLIENT' | 'OWN_DELIVERY' | 'SELF';
+type Relation = 'ANY' | 'OWN_COMPANY' | 'OWN_CLIENT' | 'OWN_DELIVERY' | 'SELF' | 'SELF_OR_OWN_CLIENT';
 
 const RELATIONS: Readonly<Record<Relation, (actor: Actor, resource: Ownership) => boolean>> = {
   /** Nothing to own yet: lists of one's own, and what is made new. The handler scopes the query. */
@@ -53,6 +55,9 @@ const RELATIONS: Readonly<Record<Relation, (actor: Actor, resource: Ownership) =
   OWN_CLIENT: (actor, { idSalesperson }) => idSalesperson != null && actor.idMember === idSalesperson,
   OWN_DELIVERY: (actor, { idDriver }) => idDriver != null && actor.idMember === idDriver,
   SELF: (actor, { idMembers }) => idMembers?.includes(actor.idMember) === true,
+  /** One's own, and what a client's people brought. */
+  SELF_OR_OWN_CLIENT: (actor, resource) =>
+    RELATIONS.SELF(actor, resource) || RELATIONS.OWN_CLIENT(actor, resource),
 };
 
 type Grants = Partial<Record<Role, Relation>>;
@@ -89,7 +94,7 @@ export const PERMISSIONS: { readonly [Kind in ResourceKind]: Readonly<Record<Act
     cancel: BOTH_SIDES,
   },
   delivery: {
-    list: { SALESPERSON: 'ANY', DRIVER: 'ANY' },
+    list: MEMBERS_ANY,
     read: { ...BOTH_SIDES, DRIVER: 'OWN_DELIVERY' },
     create: { SALESPERSON: 'OWN_CLIENT' },
     save: { SALESPERSON: 'OWN_CLIENT' },
@@ -100,6 +105,7 @@ export const PERMISSIONS: { readonly [Kind in ResourceKind]: Readonly<Record<Act
   },
   ledger: { read: BOTH_SIDES },
   client: { search: { SALESPERSON: 'ANY' }, read: BOTH_SIDES, change: { B2B: 'OWN_COMPANY' } },
+  file: { read: { ...MEMBERS_SELF, SALESPERSON: 'SELF_OR_OWN_CLIENT' } },
   chat: {
     list: { B2B: 'ANY', SALESPERSON: 'ANY' },
     read: { B2B: 'SELF', SALESPERSON: 'SELF' },
@@ -117,7 +123,8 @@ const GUEST_MAY: ReadonlySet<string> = new Set(['wine.read']);
 
 /**
  * True when one of the actor's roles, each on its own, may do this to this thing; what no row allows is
- * forbidden. Screens hide by it, the provider answers 404 for what is somebody else's and 403 for the rest.
+ * forbidden. The provider answers 404 for what is somebody else's and 403 for the rest, and a test asks every
+ * endpoint by this table.
  */
 export function can<Kind extends ResourceKind>(
   actor: Actor | null,
@@ -137,6 +144,21 @@ export function mayEver<Kind extends ResourceKind>(
   kind: Kind,
 ): boolean {
   return grantsOf(kind, action).some(([role]) => roles.includes(role));
+}
+
+/**
+ * True when a screen made for the role shows this action. `isOwn`: the thing belongs to whom the role's grant names
+ * (its company, its client, its delivery, itself); a screen is given nothing else where it does not say so.
+ */
+export function offers<Kind extends ResourceKind>(
+  role: Role | null,
+  action: NoInfer<Actions[Kind]>,
+  kind: Kind,
+  isOwn = true,
+): boolean {
+  return grantsOf(kind, action).some(
+    ([granted, relation]) => granted === role && (isOwn || relation === 'ANY'),
+  );
 }
 
 function grantsOf<Kind extends ResourceKind>(kind: Kind, action: Actions[Kind]): [Role, Relation][] {

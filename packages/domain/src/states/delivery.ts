@@ -1,5 +1,6 @@
 import { DELIVERY_STATUSES, type DeliveryStatus } from '@vitis/contracts';
 import type { StateMachine } from './state-machine.ts';
+import { DELIVERY_TRAITS } from './status-traits.ts';
 
 export type DeliveryEvent = 'CREATE' | 'SAVE' | 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL';
 
@@ -31,6 +32,10 @@ export interface OrderDeliveries {
  * is then complete too (domain.md §3).
  */
 export function completesOrder({ states, unplannedBottles }: OrderDeliveries): boolean {
-  const counted = states.filter((state) => state !== 'CANCELLED');
-  return unplannedBottles === 0 && counted.length > 0 && counted.every((state) => state === 'COMPLETED');
+  const counted = states.filter((state) => DELIVERY_TRAITS[state].standing);
+  return (
+    unplannedBottles === 0 &&
+    counted.length > 0 &&
+    counted.every((state) => DELIVERY_TRAITS[state].handedOver)
+  );
 }

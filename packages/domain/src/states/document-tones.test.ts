@@ -11,5 +11,6 @@ test('what has ended looks the same to both', () => {
   const [buyer, sales] = [documentTones('buyer'), documentTones('sales')];
   expect(buyer.delivery).toEqual(sales.delivery);
   expect(buyer.estimate.EXPIRED).toBe(sales.estimate.EXPIRED);
+  expect([buyer.estimate.CONFIRMED, sales.estimate.CONFIRMED]).toEqual(['good', 'good']);
   expect(buyer.orderForm.COMPLETED).toBe(sales.orderForm.COMPLETED);
 });

@@ -1,6 +1,7 @@
-import { ESTIMATE_FILTERS, ESTIMATE_STATUSES, type EstimateStatus } from '@vitis/contracts';
+import { ESTIMATE_FILTERS, ESTIMATE_STATUSES, type Estimate, type EstimateStatus } from '@vitis/contracts';
 import { daysBetween, isPastDay, seoulDay } from '../calendar/day.ts';
 import type { StateMachine } from './state-machine.ts';
+import { ESTIMATE_TRAITS } from './status-traits.ts';
 
 /** What a person sees: the stored states and the computed 견적만료 (domain.md §3). */
 export const SHOWN_ESTIMATE_STATUSES = ESTIMATE_FILTERS;
@@ -60,4 +61,12 @@ export function daysToExpiry({ status, expiredDate }: EstimateLife, now: Date): 
   if (status !== 'RESPONDED' || expiredDate === null) return null;
   const left = daysBetween(seoulDay(now), expiredDate);
   return left >= 0 && left <= SOON_DAYS ? left : null;
+}
+
+/** True for an estimate that the buyer may order at its prices: confirmed, and not ordered yet. */
+export function isOrderable({
+  status,
+  orderFormNumber,
+}: Pick<Estimate, 'status' | 'orderFormNumber'>): boolean {
+  return ESTIMATE_TRAITS[status].orderable && orderFormNumber === null;
 }

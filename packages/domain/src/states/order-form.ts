@@ -1,5 +1,14 @@
-import { ORDER_FORM_STATUSES, type OrderFormStatus } from '@vitis/contracts';
+import {
+  type DeliveryClassify,
+  type DeliveryInfo,
+  ORDER_FORM_STATUSES,
+  type OrderForm,
+  type OrderFormStatus,
+} from '@vitis/contracts';
+import type { Day } from '../calendar/day.ts';
+import { DELIVERY_EFFECTS } from './delivery-effects.ts';
 import type { StateMachine } from './state-machine.ts';
+import { DELIVERY_TRAITS, ORDER_FORM_TRAITS } from './status-traits.ts';
 
 export type OrderFormEvent =
   | 'CREATE'
@@ -11,9 +20,10 @@ export type OrderFormEvent =
 
 /**
  * `WITHIN_CREDIT_LIMIT`: the credit verdict does not block; it stops the order, never the invoice
- * (domain.md §4). `LAST_DELIVERY_COMPLETED`: no delivery of the order is still open.
+ * (domain.md §4). `NO_OPEN_SUPPLY`: no supply is still to be driven, with which the order would complete.
+ * `LAST_DELIVERY_COMPLETED`: no delivery of the order is still open.
  */
-export type OrderFormGuard = 'WITHIN_CREDIT_LIMIT' | 'LAST_DELIVERY_COMPLETED';
+export type OrderFormGuard = 'WITHIN_CREDIT_LIMIT' | 'NO_OPEN_SUPPLY' | 'LAST_DELIVERY_COMPLETED';
 
 /** The life of an order form (domain.md §3). */
 export const orderFormMachine: StateMachine<OrderFormStatus, OrderFormEvent, OrderFormGuard> = {
@@ -30,7 +40,13 @@ export const orderFormMachine: StateMachine<OrderFormStatus, OrderFormEvent, Ord
     },
     { from: 'REQUESTED', event: 'RESPOND', by: ['SALESPERSON'], to: 'CONFIRMED' },
     { from: 'REQUESTED', event: 'CANCEL', by: ['B2B', 'SALESPERSON'], to: 'CANCELLED' },
-    { from: 'CONFIRMED', event: 'COMPLETE', by: ['SALESPERSON'], to: 'COMPLETED' },
+    {
+      from: 'CONFIRMED',
+      event: 'COMPLETE',
+      by: ['SALESPERSON'],
+      guard: 'NO_OPEN_SUPPLY',
+      to: 'COMPLETED',
+    },
     {
       from: 'CONFIRMED',
       event: 'COMPLETE_BY_DELIVERY',
@@ -41,3 +57,25 @@ export const orderFormMachine: StateMachine<OrderFormStatus, OrderFormEvent, Ord
     { from: 'CONFIRMED', event: 'CANCEL', by: ['SALESPERSON'], to: 'CANCELLED' },
   ],
 };
+
+type StandingDelivery = Pick<DeliveryInfo, 'status' | 'classify'>;
+
+/** The opposite of the guard of `COMPLETE`: a supply that is still to be driven completes the order itself. */
+export function hasOpenSupply(deliveries: readonly StandingDelivery[]): boolean {
+  return deliveries.some(({ status, classify }) => classify === 'SUPPLY' && DELIVERY_TRAITS[status].open);
+}
+
+/** True for an order whose bottles nobody has taken out of stock yet: past the credit limit, and not confirmed. */
+export function awaitsStock({ status, stockReserved }: Pick<OrderForm, 'status' | 'stockReserved'>): boolean {
+  return !stockReserved && ORDER_FORM_TRAITS[status].awaitsAnswer;
+}
+
+/** True for an order that should be with the client by now; `today` is a Seoul day. */
+export function isOverdue({ status, dueDate }: Pick<OrderForm, 'status' | 'dueDate'>, today: Day): boolean {
+  return dueDate !== null && dueDate < today && ORDER_FORM_TRAITS[status].open;
+}
+
+/** True where the state of an order lets a delivery of this kind be planned. */
+export function isPlannable(status: OrderFormStatus, classify: DeliveryClassify): boolean {
+  return ORDER_FORM_TRAITS[status].plannable.includes(DELIVERY_EFFECTS[classify].carries);
+}

@@ -50,15 +50,16 @@ export function nextState<State extends string, Event extends string, Guard exte
 }
 
 /**
- * The events that the actor may raise now, in the table's order: the buttons of a screen. A guard that the
- * caller does not know yet counts as holding; the provider decides it.
+ * The events that the actor may raise now, in the table's order: the buttons of a screen. Nobody (null) raises
+ * any. A guard that the caller does not know yet counts as holding; the provider decides it.
  */
 export function allowedEvents<State extends string, Event extends string, Guard extends string>(
   machine: StateMachine<State, Event, Guard>,
   state: NoInfer<State> | null,
-  actor: StateActor,
+  actor: StateActor | null,
   guards: Partial<Guards<NoInfer<Guard>>> = {},
 ): Event[] {
+  if (actor === null) return [];
   return machine.transitions
     .filter((row) => row.from === state && row.by.includes(actor))
     .filter((row) => row.guard === undefined || guards[row.guard] !== false)

@@ -28,78 +28,70 @@ export interface Statuses {
 
 export type StatusKind = keyof Statuses;
 
-/** How a status is coloured; the word is always there too. */
-export type StatusTone = 'neutral' | 'careful' | 'good' | 'bad';
-
-interface StatusWord {
-  readonly label: InLanguages;
-  readonly tone: StatusTone;
-}
-
-const word = (tone: StatusTone, ko: string, en: string, cn: string, tw: string, ja: string): StatusWord => ({
-  tone,
-  label: { 'ko-KR': ko, 'en-US': en, 'zh-CN': cn, 'zh-TW': tw, 'ja-JP': ja },
+const word = (ko: string, en: string, cn: string, tw: string, ja: string): InLanguages => ({
+  'ko-KR': ko,
+  'en-US': en,
+  'zh-CN': cn,
+  'zh-TW': tw,
+  'ja-JP': ja,
 });
 
 /** The words of the trade for every status, in five languages (domain.md §3). */
-export const STATUS_WORDS: { readonly [Kind in StatusKind]: Readonly<Record<Statuses[Kind], StatusWord>> } = {
-  estimate: {
-    REQUESTED: word('careful', '견적요청', 'Estimate requested', '已申请报价', '已申請報價', '見積依頼'),
-    RESPONDED: word('neutral', '견적완료', 'Estimate answered', '已报价', '已報價', '見積回答済み'),
-    CONFIRMED: word('good', '견적확정', 'Estimate confirmed', '报价已确认', '報價已確認', '見積確定'),
-    CANCELLED: word('bad', '견적취소', 'Estimate cancelled', '报价已取消', '報價已取消', '見積取消'),
-    EXPIRED: word('bad', '견적만료', 'Estimate expired', '报价已过期', '報價已過期', '見積期限切れ'),
-  },
-  orderForm: {
-    REQUESTED: word('careful', '발주요청', 'Order requested', '已申请订货', '已申請訂貨', '発注依頼'),
-    CONFIRMED: word('neutral', '발주확인', 'Order confirmed', '订货已确认', '訂貨已確認', '発注確認'),
-    COMPLETED: word('good', '발주완료', 'Order completed', '订货已完成', '訂貨已完成', '発注完了'),
-    CANCELLED: word('bad', '발주취소', 'Order cancelled', '订货已取消', '訂貨已取消', '発注取消'),
-  },
-  delivery: {
-    READY: word('careful', '배송준비', 'Preparing', '备货中', '備貨中', '配送準備中'),
-    IN_TRANSIT: word('neutral', '배송중', 'In transit', '配送中', '配送中', '配送中'),
-    COMPLETED: word('good', '배송완료', 'Delivered', '已送达', '已送達', '配送完了'),
-    FAILED: word('bad', '배송실패', 'Delivery failed', '配送失败', '配送失敗', '配送失敗'),
-    CANCELLED: word('bad', '배송취소', 'Delivery cancelled', '配送已取消', '配送已取消', '配送取消'),
-  },
-  deliveryType: {
-    DIRECT: word('neutral', '직배송', 'Own delivery', '自有配送', '自有配送', '自社配送'),
-    PARCEL: word('neutral', '택배', 'Parcel', '快递', '宅配', '宅配便'),
-    QUICK: word('neutral', '퀵', 'Quick courier', '即时专送', '即時快遞', 'バイク便'),
-    PICKUP: word('neutral', '방문수령', 'Pick-up', '到店自提', '到店自取', '来店受取'),
-  },
-  deliveryClassify: {
-    SUPPLY: word('neutral', '납품', 'Supply', '供货', '供貨', '納品'),
-    COLLECT: word('careful', '회수', 'Collection', '回收', '回收', '回収'),
-    EXCHANGE: word('careful', '교환', 'Exchange', '换货', '換貨', '交換'),
-    SAMPLE: word('neutral', '샘플', 'Sample', '样品', '樣品', 'サンプル'),
-  },
-  inquiry: {
-    WAITING: word('careful', '답변대기', 'Awaiting answer', '等待回复', '等待回覆', '回答待ち'),
-    ANSWERED: word('good', '답변완료', 'Answered', '已回复', '已回覆', '回答済み'),
-  },
-  signUp: {
-    PENDING: word('careful', '승인대기', 'Awaiting approval', '等待审核', '等待審核', '承認待ち'),
-    APPROVED: word('good', '승인완료', 'Approved', '审核通过', '審核通過', '承認済み'),
-    REJECTED: word('bad', '반려', 'Rejected', '已驳回', '已駁回', '差し戻し'),
-  },
-  payment: {
-    UNPAID: word('careful', '미입금', 'Unpaid', '未付款', '未付款', '未入金'),
-    PARTLY_PAID: word('careful', '부분입금', 'Partly paid', '部分付款', '部分付款', '一部入金'),
-    PAID: word('good', '입금완료', 'Paid', '已付款', '已付款', '入金済み'),
-    OVERDUE: word('bad', '연체', 'Overdue', '逾期', '逾期', '延滞'),
-  },
-  availability: {
-    IN_STOCK: word('good', '재고 있음', 'In stock', '有货', '有貨', '在庫あり'),
-    LOW: word('careful', '품절 임박', 'Few left', '即将售罄', '即將售完', '残りわずか'),
-    SOLD_OUT: word('bad', '품절', 'Sold out', '售罄', '售完', '品切れ'),
-  },
-};
-
-function wordOf<Kind extends StatusKind>(kind: Kind, status: Statuses[Kind]): StatusWord {
-  return STATUS_WORDS[kind][status];
-}
+export const STATUS_WORDS: { readonly [Kind in StatusKind]: Readonly<Record<Statuses[Kind], InLanguages>> } =
+  {
+    estimate: {
+      REQUESTED: word('견적요청', 'Estimate requested', '已申请报价', '已申請報價', '見積依頼'),
+      RESPONDED: word('견적완료', 'Estimate answered', '已报价', '已報價', '見積回答済み'),
+      CONFIRMED: word('견적확정', 'Estimate confirmed', '报价已确认', '報價已確認', '見積確定'),
+      CANCELLED: word('견적취소', 'Estimate cancelled', '报价已取消', '報價已取消', '見積取消'),
+      EXPIRED: word('견적만료', 'Estimate expired', '报价已过期', '報價已過期', '見積期限切れ'),
+    },
+    orderForm: {
+      REQUESTED: word('발주요청', 'Order requested', '已申请订货', '已申請訂貨', '発注依頼'),
+      CONFIRMED: word('발주확인', 'Order confirmed', '订货已确认', '訂貨已確認', '発注確認'),
+      COMPLETED: word('발주완료', 'Order completed', '订货已完成', '訂貨已完成', '発注完了'),
+      CANCELLED: word('발주취소', 'Order cancelled', '订货已取消', '訂貨已取消', '発注取消'),
+    },
+    delivery: {
+      READY: word('배송준비', 'Preparing', '备货中', '備貨中', '配送準備中'),
+      IN_TRANSIT: word('배송중', 'In transit', '配送中', '配送中', '配送中'),
+      COMPLETED: word('배송완료', 'Delivered', '已送达', '已送達', '配送完了'),
+      FAILED: word('배송실패', 'Delivery failed', '配送失败', '配送失敗', '配送失敗'),
+      CANCELLED: word('배송취소', 'Delivery cancelled', '配送已取消', '配送已取消', '配送取消'),
+    },
+    deliveryType: {
+      DIRECT: word('직배송', 'Own delivery', '自有配送', '自有配送', '自社配送'),
+      PARCEL: word('택배', 'Parcel', '快递', '宅配', '宅配便'),
+      QUICK: word('퀵', 'Quick courier', '即时专送', '即時快遞', 'バイク便'),
+      PICKUP: word('방문수령', 'Pick-up', '到店自提', '到店自取', '来店受取'),
+    },
+    deliveryClassify: {
+      SUPPLY: word('납품', 'Supply', '供货', '供貨', '納品'),
+      COLLECT: word('회수', 'Collection', '回收', '回收', '回収'),
+      EXCHANGE: word('교환', 'Exchange', '换货', '換貨', '交換'),
+      SAMPLE: word('샘플', 'Sample', '样品', '樣品', 'サンプル'),
+    },
+    inquiry: {
+      WAITING: word('답변대기', 'Awaiting answer', '等待回复', '等待回覆', '回答待ち'),
+      ANSWERED: word('답변완료', 'Answered', '已回复', '已回覆', '回答済み'),
+    },
+    signUp: {
+      PENDING: word('승인대기', 'Awaiting approval', '等待审核', '等待審核', '承認待ち'),
+      APPROVED: word('승인완료', 'Approved', '审核通过', '審核通過', '承認済み'),
+      REJECTED: word('반려', 'Rejected', '已驳回', '已駁回', '差し戻し'),
+    },
+    payment: {
+      UNPAID: word('미입금', 'Unpaid', '未付款', '未付款', '未入金'),
+      PARTLY_PAID: word('부분입금', 'Partly paid', '部分付款', '部分付款', '一部入金'),
+      PAID: word('입금완료', 'Paid', '已付款', '已付款', '入金済み'),
+      OVERDUE: word('연체', 'Overdue', '逾期', '逾期', '延滞'),
+    },
+    availability: {
+      IN_STOCK: word('재고 있음', 'In stock', '有货', '有貨', '在庫あり'),
+      LOW: word('품절 임박', 'Few left', '即将售罄', '即將售完', '残りわずか'),
+      SOLD_OUT: word('품절', 'Sold out', '售罄', '售完', '品切れ'),
+    },
+  };
 
 /** The word for a status: `statusLabel('estimate', 'RESPONDED', 'ko-KR')` is `견적완료`. */
 export function statusLabel<Kind extends StatusKind>(
@@ -107,10 +99,6 @@ export function statusLabel<Kind extends StatusKind>(
   status: Statuses[Kind],
   language: Language,
 ): string {
-  return wordOf(kind, status).label[language];
-}
-
-/** The tone for a status, beside its word and never instead of it. */
-export function statusTone<Kind extends StatusKind>(kind: Kind, status: Statuses[Kind]): StatusTone {
-  return wordOf(kind, status).tone;
+  const words: Readonly<Record<Statuses[Kind], InLanguages>> = STATUS_WORDS[kind];
+  return words[status][language];
 }

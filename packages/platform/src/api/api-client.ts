@@ -13,8 +13,8 @@ import { languageStore, webviewStore } from '../stores/page.store.ts';
 import { $token } from '../stores/session.store.ts';
 import { noteServerTime, serverNow } from '../time.ts';
 import { ApiFailure } from './api-failure.ts';
-import { askEarly, forgetEarly, peekEarly, takeEarly } from './early-answers.ts';
-import type { EndpointInput } from './requests.ts';
+import { type Asker, prefetchCache } from './prefetch-cache.ts';
+import { differsByViewer, type EndpointInput } from './requests.ts';
 import { isExpired } from './token.ts';
 
 export interface CallOptions {
@@ -37,8 +37,7 @@ export function currentToken(): string | null {
   return null;
 }
 
-const tokenFor = (endpoint: Endpoint): string | null =>
-  endpoint.access === 'everyone' && !endpoint.personal ? null : currentToken();
+const tokenFor = (endpoint: Endpoint): string | null => (differsByViewer(endpoint) ? currentToken() : null);
 
 function headersFor(token: string | null, options: CallOptions): Record<string, string> {
   const { os, pushToken } = webviewStore.get();
@@ -54,16 +53,16 @@ function headersFor(token: string | null, options: CallOptions): Record<string, 
 }
 
 /**
- * Shell only: asks for what a screen will want while its code is still on its way, as whoever is signed in. Settles when
+ * Shell only: asks for what a screen will read while its code is still on its way, as whoever is signed in. Settles when
  * that is answered, well or not.
  *
  * @param path path and query of a read, as the screen's own call will have them
  * @param memberOnly the provider has no answer for a guest
  */
-export async function askAhead(path: string, memberOnly: boolean): Promise<void> {
+export async function prefetchAnswer(path: string, memberOnly: boolean): Promise<void> {
   const token = currentToken();
   if (memberOnly && token === null) return;
-  await askEarly(path, headersFor(token, {}), token);
+  await prefetchCache.prefetch(path, headersFor(token, {}), token);
 }
 
 const addressOf = (endpoint: Endpoint, input: EndpointInput<Endpoint>) =>
@@ -72,30 +71,32 @@ const addressOf = (endpoint: Endpoint, input: EndpointInput<Endpoint>) =>
 const schemaOf = (endpoint: Endpoint, status: number) =>
   (endpoint.responses as Record<number, v.GenericSchema | undefined>)[status];
 
-/** What a call would be answered at once, because it was asked for ahead; a screen can be drawn with it. */
-export function answerAhead<E extends Endpoint>(
+/** Whose answers are good for a call: those of the session now and, where all are told the same, a guest's. */
+const askersFor = (endpoint: Endpoint, token: string | null): Asker[] =>
+  differsByViewer(endpoint) ? [token] : [token, null];
+
+/**
+ * What a call would be answered at once, because it was prefetched; a screen can be drawn with it.
+ *
+ * @param isMember whether the screen is drawn for a member: while the page is hydrated it is drawn for a guest
+ */
+export function peekAnswer<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
+  isMember: boolean,
 ): SuccessOf<E> | undefined {
-  const body = peekEarly(addressOf(endpoint, input as EndpointInput<Endpoint>), $token.get());
-  const schema = schemaOf(endpoint, 200);
-  if (body === undefined || schema === undefined) return undefined;
-  const parsed = v.safeParse(schema, body);
-  return parsed.success ? (parsed.output as SuccessOf<E>) : undefined;
-}
-
-/** Whether `answerAhead` has an answer, without reading it. */
-export const isAnsweredAhead = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): boolean =>
-  peekEarly(addressOf(endpoint, input as EndpointInput<Endpoint>), $token.get()) !== undefined;
-
-/** Whether the answer that a screen was drawn with is still good; the next call asks anew. */
-export function settleAhead<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): boolean {
+  const token = isMember || !differsByViewer(endpoint) ? $token.get() : null;
   const address = addressOf(endpoint, input as EndpointInput<Endpoint>);
-  const token = $token.get();
-  // More of the same screen may have been drawn with it.
-  queueMicrotask(() => void takeEarly(address, token));
-  return isAnsweredAhead(endpoint, input);
+  const known = prefetchCache.peek(address, askersFor(endpoint, token));
+  if (known === undefined || known.isChecked) return known?.body as SuccessOf<E> | undefined;
+  const schema = schemaOf(endpoint, 200);
+  const parsed = schema && v.safeParse(schema, known.body);
+  return parsed?.success ? (parsed.output as SuccessOf<E>) : undefined;
 }
+
+/** Has the next call for this ask anew: a screen that was drawn with the prefetched answer is left. */
+export const invalidateAnswer = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): void =>
+  prefetchCache.invalidate(addressOf(endpoint, input as EndpointInput<Endpoint>));
 
 function formOf(file: File): FormData {
   const form = new FormData();
@@ -112,8 +113,9 @@ async function send(
   const headers = headersFor(token, options);
   const address = addressOf(endpoint, input);
   if (endpoint.method === 'GET') {
-    const early = await takeEarly(address, $token.get())?.catch(() => null);
-    if (early) return early;
+    const prefetched = prefetchCache.consume(address, askersFor(endpoint, $token.get()));
+    const answer = await prefetched?.catch(() => null);
+    if (answer) return answer;
   }
   const { client, isTimeout, UPLOAD_TIMEOUT_MS } = await loadTransport().catch((cause: unknown) => {
     throw new ApiFailure('network', { cause });
@@ -130,8 +132,8 @@ async function send(
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiFailure(isTimeout(cause) ? 'timeout' : 'network', { cause });
   } finally {
-    // Done or not, nobody knows: what was asked for before a command may be wrong after it.
-    if (endpoint.method !== 'GET') forgetEarly();
+    // Done or not, nobody knows: what was answered before a command may be wrong after it.
+    if (endpoint.method !== 'GET') prefetchCache.invalidate();
   }
 }
 

@@ -37,10 +37,16 @@ export function cacheKey(
   return `${language} ${urlOf(endpoint, input as Parameters<typeof urlOf>[1])}`;
 }
 
+/** Path and query of the question that a key of `cacheKey` stands for. */
+export const addressOfKey = (key: string): string => key.slice(key.indexOf(' ') + 1);
+
+/** Whether a member may be told something else than a guest or another member. */
+export const differsByViewer = (endpoint: Endpoint): boolean =>
+  endpoint.access !== 'everyone' || endpoint.personal === true;
+
 /** What a member gets must never be shown to the next person on the same device: the key names the viewer. */
 export function viewerKey(endpoint: Endpoint, key: string, idUser: number | undefined): string {
-  const differs = endpoint.access !== 'everyone' || endpoint.personal === true;
-  return differs && idUser !== undefined ? `${key} #${idUser}` : key;
+  return differsByViewer(endpoint) && idUser !== undefined ? `${key} #${idUser}` : key;
 }
 
 /** True for every cached answer of an endpoint, whatever it was asked with; for SWR's `mutate(filter)`. */

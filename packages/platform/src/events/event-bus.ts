@@ -1,4 +1,4 @@
-import { forgetEarly } from '../api/early-answers.ts';
+import { prefetchCache } from '../api/prefetch-cache.ts';
 
 /** All that may cross a remote boundary: facts, in the past tense, never commands. */
 export interface PlatformEvents {
@@ -37,7 +37,7 @@ const listeners = new Map<PlatformEvent, Set<Listener<PlatformEvent>>>();
 let channel: BroadcastChannel | null = null;
 
 function deliver({ event, fact }: Envelope, remote: boolean): void {
-  forgetEarly();
+  prefetchCache.invalidate();
   for (const listener of [...(listeners.get(event) ?? [])]) {
     try {
       listener(fact, { remote });

@@ -16,6 +16,8 @@ export interface Crumb {
 /** Head of a page that depends on its data: title (the shop's brand is added), description, largest image. */
 export interface PageHead {
   title?: string;
+  /** Stands after the route's own title, in whatever language that is: `견적서 E20261118-0004`. */
+  subject?: string;
   /** Stand in the breadcrumb in place of the route's title, after the titles of the routes above it. */
   crumbs?: Crumb[];
   description?: string;
@@ -50,7 +52,12 @@ export interface Remote {
   routes: RemoteRoute[];
 }
 
-/** Declares a remote. Its paths and chunks must be those of its `remote.json`; the build checks it. */
+/**
+ * Declares a remote whose screens stand without a frame. It is here for builds that were released before
+ * `@vitis/portal/remote`, which declares all of today's.
+ *
+ * @public
+ */
 export function defineRemote(remote: Remote): Remote {
   return remote;
 }

@@ -10,7 +10,7 @@ import {
 import { atom, readonlyType } from 'nanostores';
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
-import { forgetEarly } from '../api/early-answers.ts';
+import { prefetchCache } from '../api/prefetch-cache.ts';
 
 type Hint = ServerEventName;
 type Listener = (payload: never) => void;
@@ -26,7 +26,7 @@ const openStore = atom(false);
 export const $socketOpen = readonlyType(openStore);
 
 function hand(event: Hint | 'reconnected', payload: unknown): void {
-  forgetEarly();
+  prefetchCache.invalidate();
   for (const listener of [...(listeners.get(event) ?? [])]) listener(payload as never);
 }
 

@@ -20,9 +20,11 @@ export const $language = readonlyType(languageStore);
 export const $online = readonlyType(onlineStore);
 /** CSS pixels; 0 until the browser has told. */
 export const $viewportWidth = readonlyType(viewportWidthStore);
+/** What the app around the page is. @coming */
 export const $webview = readonlyType(webviewStore);
 /** Lines in the cart; null for everyone but a buyer. */
 export const $cartCount = readonlyType(cartCountStore);
+/** Wines on the buyer's wish list. @coming */
 export const $wishCount = readonlyType(wishCountStore);
 /** Messages in the chat that have not been read; 0 for those without a chat. */
 export const $chatUnread = readonlyType(chatUnreadStore);

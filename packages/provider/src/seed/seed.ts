@@ -1,23 +1,24 @@
 import { join, resolve } from 'node:path';
+import { firstProducts, productRows, wineryRows } from '@vitis/demo-shop/catalogue';
+import {
+  allDrawings,
+  type Drawing,
+  drawPhotos,
+  ensurePictures,
+  forgetOthers,
+  type StoredPhoto,
+  storePhotos,
+} from '@vitis/demo-shop/pictures';
+import { randomFrom } from '@vitis/demo-shop/random';
 import { seoulDay, startOfDay } from '@vitis/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { areas, contents, files, kinds, products, wineries } from '../db/schema.ts';
 import type { FileStore } from '../features/files/file-store.ts';
-import { COUNTRIES } from './data/areas/all.ts';
-import { WINERIES } from './data/wineries/all.ts';
 import { multiply } from './insert/load-set.ts';
-import { firstProducts, productRows } from './insert/product-rows.ts';
 import { insertProducts } from './insert/products.ts';
 import { insertReference } from './insert/reference.ts';
-import { insertWineries } from './insert/wineries.ts';
-import { contentPlans } from './pictures/content-plans.ts';
-import { drawPhotos, type StoredPhoto, storePhotos } from './pictures/delivery-photos.ts';
-import type { Drawing } from './pictures/drawing.ts';
-import { bottlePlan, regionPlan, viewPlan } from './pictures/plans.ts';
-import { publishPictures } from './pictures/publish.ts';
-import { ensurePictures, forgetOthers } from './pictures/rasterise.ts';
-import { randomFrom } from './random.ts';
+import { publishPictures } from './publish-pictures.ts';
 import { seedTrade } from './trade/seed-trade.ts';
 
 /** Drawn once per checkout: another database, another test run takes its pictures from here. */
@@ -36,14 +37,6 @@ export interface SeedOptions {
   products?: number;
   log?: (line: string) => void;
 }
-
-/** Every picture that the data describes; none is drawn by this. */
-const allDrawings = (): Drawing[] => [
-  ...WINERIES.flatMap((winery) => winery.wines.map((_line, position) => bottlePlan(winery, position))),
-  ...COUNTRIES.flatMap(({ areas }) => Object.keys(areas).map(regionPlan)),
-  ...WINERIES.map(viewPlan),
-  ...contentPlans(),
-];
 
 /** The drawings that a filled shop names: after the data has changed it goes on showing what it was filled with. */
 async function drawingsInUse(database: Database): Promise<Drawing[]> {
@@ -133,10 +126,11 @@ export async function seed(
     if (await isFilled(transaction)) return log('The shop is filled; nothing was changed.');
     const day = today ?? seoulDay(new Date());
     const ids = await insertReference(transaction);
-    await insertWineries(transaction, ids);
+    const houses = wineryRows(ids);
+    await transaction.insert(wineries).values(houses);
     const rows = firstProducts(productRows(ids, startOfDay(day)), size ?? Number.POSITIVE_INFINITY);
     await insertProducts(transaction, rows);
-    log(`${rows.products.length} wines of ${WINERIES.length} wineries are on sale.`);
+    log(`${rows.products.length} wines of ${houses.length} wineries are on sale.`);
     if (size !== undefined && size > rows.products.length)
       log(`${await multiply(transaction, size)} wines make the load set.`);
     await continueNumbers(transaction);

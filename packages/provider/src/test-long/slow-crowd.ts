@@ -7,6 +7,8 @@ const token = process.argv[4] ?? '';
 
 /** Between two bytes, in milliseconds. */
 const drop = 3_000;
+/** Until a client that was cut comes again, in milliseconds: each in its own time, as far-off machines do. */
+const again = () => 1_000 + Math.random() * drop;
 const bundle = 'GET /api/docs/static/swagger-ui-bundle.js';
 const form = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000';
 
@@ -43,9 +45,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     text: head('POST /api/v1/b2b-cart/add', 'Content-Type: application/json', 'Content-Length: 900000'),
   },
   'page body': { text: head('GET /wines', 'Content-Length: 500'), drips: true },
-  'page unread': { text: head('GET /wines').repeat(40), reads: 'nothing' },
-  'answer unread': { text: head(bundle).repeat(4), reads: 'nothing' },
-  'answer by the byte': { text: head(bundle).repeat(4), reads: 'byte' },
+  'page unread': { text: head('GET /wines'), reads: 'nothing' },
+  'pages in one packet': { text: head('GET /wines').repeat(40), reads: 'nothing' },
+  'answer unread': { text: head(bundle), reads: 'nothing' },
+  'answer by the byte': { text: head(bundle), reads: 'byte' },
   'upload of a stranger': { text: `${head('POST /api/v1/files', form)}--x\r\n`, drips: true },
   'upload of a member': {
     text: `${head('POST /api/v1/files', form, `Authorization: Bearer ${token}`)}--x\r\n`,
@@ -82,14 +85,14 @@ function attack(name: string, kind: Kind): void {
     sockets.delete(socket);
     longest[name] = Math.max(longest[name] ?? 0, Date.now() - since);
     cuts[name] = (cuts[name] ?? 0) + 1;
-    if (!ended) setTimeout(attack, 250, name, kind);
+    if (!ended) setTimeout(attack, again(), name, kind);
   });
 }
 
 const kinds = Object.entries(KINDS);
 for (let at = 0; at < count; at += 1) {
   const [name, kind] = kinds[at % kinds.length] as [string, Kind];
-  attack(name, kind);
+  setTimeout(attack, Math.random() * drop, name, kind);
 }
 process.stdin.once('end', () => {
   ended = true;

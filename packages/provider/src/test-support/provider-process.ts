@@ -13,13 +13,18 @@ export interface ProviderProcess {
 }
 
 /** Another provider on the database of a test's own, in a process of its own, with sockets joined. */
-export async function startProviderProcess(beside: TestProvider, port = 0): Promise<ProviderProcess> {
+export async function startProviderProcess(
+  beside: TestProvider,
+  port = 0,
+  more: Record<string, string> = {},
+): Promise<ProviderProcess> {
   return spawnProvider({
     PROVIDER_PORT: String(port),
     DATABASE_URL: beside.databaseUrl,
     VITIS_DATA: beside.dataFolder,
     VITIS_TOKEN_SECRET: beside.tokenSecret,
     VITIS_SOCKETS: 'postgres',
+    ...more,
   });
 }
 

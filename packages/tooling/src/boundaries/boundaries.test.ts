@@ -16,8 +16,20 @@ const oneRouter = 'The page has one router';
 const oneI18n = 'Texts come through';
 const leaves = 'never leaves its package';
 const sibling = 'imports no sibling feature';
+const layer = 'knows none above it';
 
-const packages = ['contracts', 'domain', 'ui', 'platform', 'gateway', 'tooling', 'testing'];
+const packages = [
+  'contracts',
+  'domain',
+  'ui',
+  'platform',
+  'portal',
+  'gateway',
+  'demo-shop',
+  'tooling',
+  'testing',
+  'bench',
+];
 const programs = ['provider', 'shell', 'mf-catalog', 'mf-chat'];
 
 /** Who may import which package of ours; whatever is not named here is refused. */
@@ -26,20 +38,31 @@ const allowed: Record<string, string[]> = {
   'packages/domain/src/a.ts': ['contracts'],
   'packages/ui/src/a.tsx': [],
   'packages/platform/src/a.ts': ['contracts', 'domain'],
-  'packages/platform/src/buying/a.ts': ['contracts', 'domain', 'platform'],
-  'packages/platform/src/documents/a.ts': ['contracts', 'domain', 'platform'],
-  'packages/platform/src/forms/a.ts': ['contracts', 'domain', 'platform'],
-  'packages/platform/src/lazy/a.ts': ['contracts', 'domain', 'platform'],
+  'packages/demo-shop/src/a.ts': ['contracts', 'domain'],
+  'packages/platform/src/buying/a.ts': ['contracts', 'domain'],
+  'packages/portal/src/list/a.tsx': ['contracts', 'domain', 'platform', 'ui'],
+  'packages/portal/src/list/a.test.tsx': ['contracts', 'domain', 'platform', 'ui'],
   'packages/provider/src/a.ts': ['contracts', 'domain'],
+  'packages/provider/src/commands/seed.command.ts': ['contracts', 'domain'],
+  'packages/provider/src/seed/a.ts': ['contracts', 'domain', 'demo-shop'],
+  'packages/provider/src/a.test.ts': ['contracts', 'domain', 'demo-shop'],
   'packages/gateway/src/a.ts': ['contracts'],
   'packages/tooling/src/a.ts': ['contracts'],
-  'packages/testing/src/a.ts': ['contracts', 'domain', 'ui', 'platform', 'gateway', 'tooling'],
+  'packages/bench/src/a.ts': ['contracts', 'tooling'],
+  'packages/testing/src/a.ts': ['contracts', 'domain', 'ui', 'platform', 'portal', 'gateway', 'tooling'],
   'packages/testing/src/test-provider.ts': ['contracts', 'domain', 'provider'],
   'shell/src/app/a.tsx': ['contracts', 'domain', 'platform', 'ui'],
   'shell/src/app/a.test.tsx': ['contracts', 'domain', 'platform', 'ui', 'testing'],
-  'mf-chat/src/features/room/a.tsx': ['contracts', 'domain', 'platform', 'ui'],
-  'mf-chat/src/features/room/a.test.tsx': ['contracts', 'domain', 'platform', 'ui', 'testing'],
-  'mf-chat/src/features/room/a.test-support.tsx': ['contracts', 'domain', 'platform', 'ui', 'testing'],
+  'mf-chat/src/features/room/a.tsx': ['contracts', 'domain', 'platform', 'portal', 'ui'],
+  'mf-chat/src/features/room/a.test.tsx': ['contracts', 'domain', 'platform', 'portal', 'ui', 'testing'],
+  'mf-chat/src/features/room/a.test-support.tsx': [
+    'contracts',
+    'domain',
+    'platform',
+    'portal',
+    'ui',
+    'testing',
+  ],
   'e2e/tests/a.ts': ['contracts', 'domain', 'testing'],
 };
 
@@ -55,9 +78,14 @@ const betweenPackages: Case[] = Object.entries(allowed).flatMap(([file, names]) 
 
 const sharedOnce: Case[] = [
   ['shell/src/app/owner.ts', '@vitis/platform/owner', null],
-  ['packages/platform/src/buying/data.ts', '@vitis/platform/data', null],
+  ['packages/platform/src/buying/data.ts', '@vitis/platform/data', order],
   ['packages/platform/src/session/data.ts', '@vitis/platform/data', order],
   ['packages/platform/src/buying/owner.ts', '@vitis/platform/owner', order],
+  ['packages/portal/src/buying/data.ts', '@vitis/platform/data', null],
+  ['packages/portal/src/buying/owner.ts', '@vitis/platform/owner', ownerOnly],
+  ['packages/portal/src/forms/owner.test.tsx', '@vitis/platform/owner', null],
+  ['packages/portal/src/links.tsx', 'react-router', oneRouter],
+  ['packages/portal/src/texts.ts', 'react-i18next', oneI18n],
   ['packages/testing/src/owner.ts', '@vitis/platform/owner', null],
   ['mf-chat/src/owner.ts', '@vitis/platform/owner', ownerOnly],
   ['mf-chat/src/owner.test.ts', '@vitis/platform/owner', ownerOnly],
@@ -103,6 +131,31 @@ const relative: Case[] = [
   ['mf-chat/src/features/room/parts/line.tsx', '../../rooms/use-rooms.ts', sibling],
   ['shell/src/features/header/header.tsx', '../footer/footer.tsx', sibling],
   ['shell/src/app/app.tsx', '../features/footer/footer.tsx', null],
+  ['shell/src/app/layouts/page.tsx', '../../features/footer/footer.tsx', null],
+  ['shell/src/features/session/guard.ts', '../../app/routes.tsx', layer],
+  ['shell/src/features/session/guard.ts', '../../federation/report.ts', null],
+  ['shell/src/features/session/deep/er.ts', '../../../app/routes.tsx', layer],
+  ['shell/src/features/session/guard.test.ts', '../../app/routes.tsx', layer],
+  ['shell/src/federation/report.ts', '../features/session/guard.ts', layer],
+  ['shell/src/federation/report.ts', '../app/routes.tsx', layer],
+  ['shell/src/federation/report.ts', '../shared/reload-once.ts', null],
+  ['shell/src/shared/when-idle.ts', '../app/routes.tsx', layer],
+  ['shell/src/shared/when-idle.ts', '../features/session/guard.ts', layer],
+  ['shell/src/shared/when-idle.ts', '../federation/report.ts', layer],
+  ['shell/src/shared/health/reports.ts', '../page-context.ts', null],
+  ['shell/src/shared/health/reports.ts', '../../app/routes.tsx', layer],
+  ['mf-chat/src/shared/time.ts', '../features/room/room.route.tsx', layer],
+  ['packages/gateway/src/features/pages/pages.routes.ts', '../override/overrides.ts', sibling],
+  ['packages/gateway/src/features/pages/pages.routes.ts', '../../releases/releases.ts', null],
+  ['packages/gateway/src/features/pages/pages.routes.ts', '../../shared/html.ts', null],
+  ['packages/gateway/src/features/pages/pages.routes.ts', '../../app.ts', layer],
+  ['packages/gateway/src/features/pages/pages.test.ts', '../../app.ts', null],
+  ['packages/gateway/src/releases/releases.ts', '../features/override/overrides.ts', layer],
+  ['packages/gateway/src/releases/releases.ts', '../shared/html.ts', null],
+  ['packages/gateway/src/shared/html.ts', '../features/pages/document.ts', layer],
+  ['packages/gateway/src/shared/html.ts', '../releases/releases.ts', layer],
+  ['packages/gateway/src/app.ts', './features/pages/pages.routes.ts', null],
+  ['packages/gateway/src/app.ts', './releases/releases.ts', null],
 ];
 
 /** Every way in which one module can name another is held to the same rules. */

@@ -85,3 +85,17 @@ test('a language has the plural forms that its grammar asks for', () => {
   write(korean);
   expect(checkLocales(root)).toEqual([`${where}en-US: "bottles_one" is missing`]);
 });
+
+test('names a text that stands in a shared package already, the same in every language', () => {
+  const shared = join(root, 'packages/portal/src/locales');
+  mkdirSync(shared, { recursive: true });
+  for (const language of LANGUAGES)
+    writeFileSync(join(shared, `${language}.json`), JSON.stringify({ list: { find: 'Find', all: 'All' } }));
+  write({ list: { find: 'Find', all: 'All of them' } });
+  expect(checkLocales(root)).toEqual([]);
+
+  writeFileSync(join(root, 'mf-chat/package.json'), '{ "vitis": { "texts": ["portal"] } }');
+  expect(checkLocales(root)).toEqual([
+    `${where}"list.find" stands in packages/portal too: use "portal.list.find"`,
+  ]);
+});

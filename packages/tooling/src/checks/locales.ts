@@ -103,6 +103,24 @@ export function checkFolder(folder: string): string[] {
   return compareLanguages(new Map(all));
 }
 
+const textsBelow = (folder: string): Map<string, string>[] =>
+  LANGUAGES.map((language) => new Map(flatten(readJson(join(folder, `${language}.json`)) as Texts)));
+
+/**
+ * Texts of a part that stand in a shared package already, the same in every language. A part names the packages whose
+ * texts it carries in its `package.json`, under `vitis.texts`.
+ */
+function checkRepeated(root: string, folder: string): string[] {
+  const { vitis } = readJson(join(root, folder, 'package.json')) as { vitis?: { texts?: string[] } };
+  const own = textsBelow(join(root, folder, 'src/locales'));
+  return (vitis?.texts ?? []).flatMap((name) => {
+    const shared = textsBelow(join(root, 'packages', name, 'src/locales'));
+    return [...(own[0]?.keys() ?? [])]
+      .filter((key) => own.every((texts, at) => texts.get(key) === shared[at]?.get(key)))
+      .map((key) => `"${key}" stands in packages/${name} too: use "${name}.${key}"`);
+  });
+}
+
 /**
  * Checks every `src/locales` of the workspace.
  *
@@ -113,6 +131,9 @@ export function checkLocales(root: string): string[] {
   return workspaceFolders(root).flatMap((folder) => {
     const locales = join(root, folder, 'src/locales');
     if (!existsSync(locales)) return [];
-    return checkFolder(locales).map((line) => `${join(folder, 'src/locales')}: ${line}`);
+    const wrong = checkFolder(locales);
+    return (wrong.length > 0 ? wrong : checkRepeated(root, folder)).map(
+      (line) => `${join(folder, 'src/locales')}: ${line}`,
+    );
   });
 }

@@ -20,6 +20,16 @@ const lint: Step = {
   },
 };
 
+const unused: Step = {
+  name: 'unused',
+  title: 'Unused files, exports and dependencies',
+  async run(context) {
+    const words = ['--no-progress', '--treat-config-hints-as-errors'];
+    const { code, output } = await runTool(context, { name: 'knip', words, log: 'unused.log' });
+    return { ok: code === 0, findings: code === 0 ? '' : output };
+  },
+};
+
 const texts: Step = {
   name: 'texts',
   title: 'Texts in five languages',
@@ -76,7 +86,7 @@ const build: Step = {
 };
 
 /** Everything that can be said of the sources without running the product. */
-export const verifySteps: Step[] = [lint, texts, types, unit, build];
+export const verifySteps: Step[] = [lint, unused, texts, types, unit, build];
 
 /**
  * The steps that the words of a command line name; all of them without words.

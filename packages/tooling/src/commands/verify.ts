@@ -1,4 +1,4 @@
-// Checks the sources: format, lint and import rules, texts, types, unit tests, build; words select some of them.
+// Checks the sources: format, lint and import rules, what is unused, texts, types, unit tests, build; words select some of them.
 import { runSteps } from '../checks/step.ts';
 import { sum, tallyLine } from '../checks/tally.ts';
 import { selectSteps, verifySteps } from '../checks/verify-steps.ts';

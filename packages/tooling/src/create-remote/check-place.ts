@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { RemoteDescription } from '@vitis/contracts/registry';
+import { RemoteJson } from '@vitis/contracts/remote-json';
 import * as v from 'valibot';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { workspaceFolders } from '../../../../tools/stamp.mjs';
@@ -14,10 +14,7 @@ const isBelow = (path: string, mount: string) => path === mount || path.startsWi
 /** Part and path of what would no longer be reached, or be reached elsewhere; null when nothing is in the way. */
 function ownerOf(root: string, mount: string): { part: string; path: string } | null {
   for (const part of partNames(root).filter((name) => name !== 'shell')) {
-    const { mounts, routes, upcoming } = v.parse(
-      RemoteDescription,
-      readJson(resolve(root, part, 'remote.json')),
-    );
+    const { mounts, routes, upcoming } = v.parse(RemoteJson, readJson(resolve(root, part, 'remote.json')));
     const path = [...mounts, ...routes.map((route) => route.path), ...upcoming].find((taken) =>
       isBelow(taken, mount),
     );

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { LANGUAGES } from '@vitis/contracts';
 import { DEVELOPMENT_VERSION } from '@vitis/contracts/development';
 import { type PartManifest, PLATFORM_CONTRACT } from '@vitis/contracts/registry';
+import { textFolders } from '../release/part-texts.ts';
 import { checkChunks, entriesOf } from '../release/publish.ts';
 import { browserConfig, serverConfig } from '../webpack/part-config.ts';
 import { partFolder, ROOT } from '../workspace.ts';
@@ -69,9 +70,8 @@ export function developPart(part: string, { say, changed }: Options): DevelopedP
       }
     }, SETTLE_MS);
   };
-  watch(resolve(folder, 'src/locales'), { signal: stop.signal }, (_event, file) =>
-    look(`src/locales/${file}`),
-  );
+  for (const { folder: texts } of textFolders(part))
+    watch(texts, { signal: stop.signal }, (_event, file) => look(`src/locales/${file}`));
   // The folder, and not the file: editors replace a file by another one of its name.
   watch(folder, { signal: stop.signal }, (_event, file) => {
     if (file === 'remote.json') look(file);

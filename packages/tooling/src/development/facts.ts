@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import type { RemoteDescription } from '@vitis/contracts/registry';
 import { readDescription } from '../release/part-checks.ts';
-import { partFolder } from '../workspace.ts';
+import { readTexts } from '../release/part-texts.ts';
 
 /** What a part says of itself besides its code. */
 export interface PartFacts {
@@ -18,15 +16,7 @@ export interface PartFacts {
  * @throws a line that names the file which is wrong
  */
 export function readFacts(part: string): PartFacts {
-  const texts = LANGUAGES.map((language) => {
-    const file = `src/locales/${language}.json`;
-    try {
-      const text = readFileSync(resolve(partFolder(part), file), 'utf8');
-      return [language, JSON.stringify(JSON.parse(text))] as const;
-    } catch (error) {
-      throw new Error(`${part}/${file}: ${error instanceof Error ? error.message : error}`);
-    }
-  });
+  const texts = LANGUAGES.map((language) => [language, JSON.stringify(readTexts(part, language))] as const);
   return {
     description: readDescription(part),
     messages: Object.fromEntries(texts) as PartFacts['messages'],

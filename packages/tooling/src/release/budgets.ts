@@ -4,16 +4,27 @@ export const BUDGETS = {
    * The file that a page needs first. A remote's carries the federation's part and the hashes of its exposed module,
    * which brings those of the other files: it does not grow with the screens.
    */
-  entry: { shell: 151_000, remote: 8_000 },
-  /** Scripts and styles of one lazy chunk. */
-  chunk: 48_000,
+  entry: { shell: 156_000, remote: 8_000 },
+  /**
+   * Scripts and styles of one lazy chunk, with those that it shares. The largest, the answer to an estimate, had 47.8 kB in
+   * two files; in nine, each compressed by itself, it has 54.8.
+   */
+  chunk: 55_000,
   /** Scripts and styles of shell and remote that a page's first screen needs. */
   page: 235_000,
   /** The same for pages that strangers arrive at on a phone, by the route's path. */
-  pages: { '/': 190_000, '/product': 195_000 } as Readonly<Record<string, number>>,
+  pages: { '/': 193_000, '/product': 195_000 } as Readonly<Record<string, number>>,
   /**
    * The scripts alone of such a page, by the route's path. The aim is 180 kB at rest; what a page fetches by itself after
    * its first screen (the font's style, a little more for members) has the rest.
    */
-  scripts: { '/': 178_500, '/product': 178_500 } as Readonly<Record<string, number>>,
+  scripts: { '/': 184_000, '/product': 184_000 } as Readonly<Record<string, number>>,
+  /**
+   * What a list brings to a page that has shown another list, scripts and styles, by the path of its route: the code of
+   * all lists comes once. A list with more to it than rows (several done at once, say) brings that besides.
+   */
+  further: {
+    '/mypage/estimate-order-history': { after: '/mypage/estimate-apply-history', bytes: 4_000 },
+    '/mypage/manage-estimate-history': { after: '/mypage/manage-order-history', bytes: 4_000 },
+  } as Readonly<Record<string, { after: string; bytes: number }>>,
 } as const;

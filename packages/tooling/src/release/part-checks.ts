@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { PLATFORM_CONTRACT, RemoteDescription } from '@vitis/contracts/registry';
+import { PLATFORM_CONTRACT, type RemoteDescription } from '@vitis/contracts/registry';
+import { RemoteJson } from '@vitis/contracts/remote-json';
 import * as v from 'valibot';
 import { readJson } from '../read-json.ts';
 import { partFolder } from '../workspace.ts';
@@ -27,7 +28,7 @@ export function checkPaths({ name, mounts, routes, menus, upcoming }: RemoteDesc
 export function readDescription(part: string): RemoteDescription | null {
   if (part === 'shell') return null;
   const file = resolve(partFolder(part), 'remote.json');
-  const parsed = v.safeParse(RemoteDescription, readJson(file));
+  const parsed = v.safeParse(RemoteJson, readJson(file));
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new Refused(`${part}/remote.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`);

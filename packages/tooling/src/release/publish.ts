@@ -11,6 +11,7 @@ import { partFolder } from '../workspace.ts';
 import { filesBelow } from './files-below.ts';
 import { integrityOf } from './intact.ts';
 import { readDescription } from './part-checks.ts';
+import { readTexts } from './part-texts.ts';
 import { publishedBefore, putInPlace } from './published-folder.ts';
 
 const brotli = promisify(brotliCompress);
@@ -43,9 +44,7 @@ function filesOfGroup(stats: StatsCompilation, name: string): { scripts: string[
 function copyMessages(part: string, target: string): PartManifest['messages'] {
   const messages = {} as PartManifest['messages'];
   for (const language of LANGUAGES) {
-    const text = JSON.stringify(
-      JSON.parse(readFileSync(resolve(partFolder(part), `src/locales/${language}.json`), 'utf8')),
-    );
+    const text = JSON.stringify(readTexts(part, language));
     const file = `messages/${language}.${sha256(text).digest('hex').slice(0, 8)}.json`;
     mkdirSync(join(target, 'messages'), { recursive: true });
     writeFileSync(join(target, file), text);

@@ -129,6 +129,37 @@ test('scripts of the pages that strangers arrive at have a budget of their own',
     });
   expect(() => checkPageBudgets(frame, remote(2_000, 4_000))).not.toThrow();
   expect(() => checkPageBudgets(frame, remote(2_001))).toThrow(
-    /JavaScript of the page \/product has 178\.5 kB/,
+    /JavaScript of the page \/product has 184\.0 kB/,
   );
+});
+
+test('a further list that brings the code of all lists once more is refused', () => {
+  const [first, further] = ['/mypage/estimate-apply-history', '/mypage/estimate-order-history'] as const;
+  const { routes, ...rest } = owns('mf-mypage-buyer', '/mypage');
+  const route = routes[0]!;
+  const file = (brotli: number) => ({ integrity: 'sha384-x', bytes: brotli * 3, brotli });
+  const built = (chunks: PartManifest['chunks']) =>
+    manifest('mf-mypage-buyer', {
+      chunks,
+      files: {
+        'shared.js': file(20_000),
+        'first.js': file(900),
+        'further.js': file(900),
+        'whole.js': file(20_900),
+      },
+      description: {
+        ...rest,
+        routes: [
+          { ...route, path: first, chunk: 'first' },
+          { ...route, path: further, chunk: 'further' },
+        ],
+      },
+    });
+  const sharing = { scripts: ['shared.js', 'first.js'], styles: [] };
+  expect(() =>
+    checkOwnBudgets(built({ first: sharing, further: { scripts: ['shared.js', 'further.js'], styles: [] } })),
+  ).not.toThrow();
+  expect(() =>
+    checkOwnBudgets(built({ first: sharing, further: { scripts: ['whole.js'], styles: [] } })),
+  ).toThrow(`What ${further} adds to ${first} has 20.9 kB; its budget is 4.0 kB.`);
 });

@@ -48,6 +48,23 @@ export function checkOwnBudgets(manifest: PartManifest): void {
   within(`${part}: ${entry.scripts.join(', ')}`, sizeOf(manifest, entry.scripts), limit);
   for (const [name, files] of Object.entries(chunks))
     within(`${part}: the chunk "${name}"`, sizeOf(manifest, bothOf(files)), BUDGETS.chunk);
+  checkFurther(manifest);
+}
+
+/** What a screen brings to a page that has shown another one of the same remote. */
+function checkFurther(manifest: PartManifest): void {
+  const routes = manifest.description?.routes ?? [];
+  const filesAt = (path: string): string[] => {
+    const files = manifest.chunks[routes.find((route) => route.path === path)?.chunk ?? ''];
+    return files === undefined ? [] : bothOf(files);
+  };
+  for (const { path } of routes) {
+    const budget = BUDGETS.further[path];
+    if (budget === undefined) continue;
+    const known = filesAt(budget.after);
+    const added = filesAt(path).filter((file) => !known.includes(file));
+    within(`What ${path} adds to ${budget.after}`, sizeOf(manifest, added), budget.bytes);
+  }
 }
 
 /** What a page needs for its first screen: the shell, and the remote as far as the route asks for it. */

@@ -8,6 +8,7 @@ const SHARED = [
   'packages/contracts',
   'packages/domain',
   'packages/platform',
+  'packages/portal',
   'packages/ui',
   'packages/tooling/src/webpack',
   'packages/tooling/src/release',

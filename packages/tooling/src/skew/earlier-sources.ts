@@ -22,6 +22,7 @@ const SOURCES = [
   'packages/contracts',
   'packages/domain',
   'packages/platform',
+  'packages/portal',
   'packages/ui',
   ':(exclude)**/*.test.ts',
   ':(exclude)**/*.test.tsx',

@@ -30,7 +30,7 @@ const sourcesOf = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|errors)\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
-const BROWSER = ['packages/platform', 'packages/ui', 'packages/domain', 'shell'].concat(
+const BROWSER = ['packages/platform', 'packages/portal', 'packages/ui', 'packages/domain', 'shell'].concat(
   readdirSync(ROOT).filter((name) => name.startsWith('mf-')),
 );
 

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetUseItem } from 'webpack';
-import { isCut } from './unused/cut-loader.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -50,19 +49,11 @@ export function rules(
         },
       },
     },
-    {
-      test: /[\\/]packages[\\/](?:contracts|domain)[\\/]src[\\/].*\.ts$/,
-      use: resolve(import.meta.dirname, 'pure-schemas-loader.ts'),
-    },
     ...(target === 'browser'
       ? [
           {
             test: /[\\/]packages[\\/]contracts[\\/]src[\\/].*\.ts$/,
             use: resolve(import.meta.dirname, 'lean-endpoints-loader.ts'),
-          },
-          {
-            test: isCut,
-            use: resolve(import.meta.dirname, 'unused/cut-loader.ts'),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useLateModule } from '../hooks/use-late-module.ts';
+import { lazyComponent } from '../hooks/lazy-component.ts';
 import styles from './chart.module.scss';
 
 export interface ChartSeries {
@@ -29,7 +29,7 @@ export interface ChartProps {
   className?: string;
 }
 
-const loadDrawing = () => import('./chart-drawing.ts').then((module) => module.drawChart);
+const drawing = lazyComponent(() => import('./chart-drawing.tsx').then((module) => module.ChartDrawing));
 
 /**
  * Bars and lines over one axis. The drawing comes after the page; its figures are there from the start, as a table
@@ -45,24 +45,9 @@ export function Chart({
   tableLabel,
   className,
 }: ChartProps) {
-  const drawing = useLateModule(loadDrawing);
-  const place = useRef<HTMLDivElement>(null);
+  const { Component: Drawing, failure } = drawing.use('now');
   const [pointed, setPointed] = useState<number | null>(null);
-  const draw = drawing.status === 'ready' ? drawing.value : null;
-  const given = useRef({ formatShort });
-  useEffect(() => {
-    given.current = { formatShort };
-  });
-  useEffect(() => {
-    if (!draw || !place.current) return;
-    return draw(place.current, {
-      axis,
-      series,
-      height,
-      formatShort: (value) => given.current.formatShort(value),
-      onPoint: setPointed,
-    });
-  }, [draw, axis, series, height]);
+  const isDrawn = Drawing !== null || failure === null;
 
   return (
     <figure className={classNames(styles.chart, className)} aria-label={label}>
@@ -78,12 +63,16 @@ export function Chart({
         })}
         {pointed === null ? null : <li className={styles.at}>{axis.values[pointed]}</li>}
       </ul>
-      {drawing.status === 'failed' ? null : (
-        <div ref={place} className={styles.place} aria-hidden="true">
-          {drawing.status === 'loading' ? <svg width="1" height={height} focusable="false" /> : null}
+      {isDrawn ? (
+        <div className={styles.place} aria-hidden="true">
+          {Drawing === null ? (
+            <svg width="1" height={height} focusable="false" />
+          ) : (
+            <Drawing {...{ axis, series, height, formatShort, onPoint: setPointed }} />
+          )}
         </div>
-      )}
-      <details className={styles.figures} open={drawing.status === 'failed' || undefined}>
+      ) : null}
+      <details className={styles.figures} open={!isDrawn || undefined}>
         <summary>{tableLabel}</summary>
         <div className={styles.scroll}>
           <table>

@@ -1,4 +1,4 @@
-import { useLateModule } from '../hooks/use-late-module.ts';
+import { lazyComponent } from '../hooks/lazy-component.ts';
 import { calendarIcon, refreshIcon } from '../icons.ts';
 import { Button } from './button.tsx';
 import styles from './date-range.module.scss';
@@ -44,7 +44,9 @@ export interface DateRangeProps extends FieldProps {
   disabled?: boolean;
 }
 
-const loadCalendar = () => import('./day-range-calendar.tsx').then((module) => module.DayRangeCalendar);
+const calendar = lazyComponent(() =>
+  import('./day-range-calendar.tsx').then((module) => module.DayRangeCalendar),
+);
 
 /** A span of days by a preset or on a calendar, which comes when it is first opened. */
 export function DateRange({
@@ -103,7 +105,7 @@ export function DateRange({
         >
           {(close) => (
             <>
-              <LateCalendar {...{ value, onValueChange, locale, min, max, labels }} />
+              <LazyCalendar {...{ value, onValueChange, locale, min, max, labels }} />
               <div className={styles.actions}>
                 <Button size="small" variant="quiet" onClick={() => onValueChange({ from: null, to: null })}>
                   {labels.clear}
@@ -121,22 +123,18 @@ export function DateRange({
   );
 }
 
-function LateCalendar(
+function LazyCalendar(
   props: Pick<DateRangeProps, 'value' | 'onValueChange' | 'locale' | 'min' | 'max' | 'labels'>,
 ) {
-  const calendar = useLateModule(loadCalendar);
-  if (calendar.status === 'loading')
-    return <Skeleton className={styles.waiting} shape="block" height={312} width={280} />;
-  if (calendar.status === 'failed') {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{props.labels.failed}</p>
-        <Button size="small" icon={refreshIcon} onClick={calendar.retry}>
-          {props.labels.retry}
-        </Button>
-      </div>
-    );
-  }
-  const Calendar = calendar.value;
-  return <Calendar {...props} />;
+  const { Component: Calendar, failure, retry } = calendar.use('now');
+  if (Calendar !== null) return <Calendar {...props} />;
+  if (failure === null) return <Skeleton className={styles.waiting} shape="block" height={312} width={280} />;
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{props.labels.failed}</p>
+      <Button size="small" icon={refreshIcon} onClick={retry}>
+        {props.labels.retry}
+      </Button>
+    </div>
+  );
 }

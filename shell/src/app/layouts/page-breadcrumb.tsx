@@ -6,10 +6,10 @@ import { matchPath } from '@vitis/platform/owner';
 import { useLocation, useMatches } from '@vitis/platform/router';
 import { Breadcrumb, type BreadcrumbItem } from '@vitis/ui';
 import { Suspense, use } from 'react';
+import type { ScreenData } from '../../federation/screen-source.ts';
+import { usePage } from '../../shared/page-context.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import { useRouteHead } from '../navigation/route-head.tsx';
-import { usePage } from '../page-context.ts';
-import type { ScreenData } from '../screen-source.ts';
 
 function titleOf(registry: PageRegistry, pathname: string, language: Language): string | undefined {
   const routes = Object.values(registry.remotes).flatMap(({ description }) => description.routes);

@@ -1,5 +1,6 @@
 import { SCROLL_TOP_THRESHOLD } from '@vitis/domain';
 import { ScrollRestoration } from '@vitis/platform/owner';
+import { Outlet } from '@vitis/platform/router';
 import { ScrollTopButton } from '@vitis/ui';
 import { memo } from 'react';
 import { CategoryMenu } from '../../features/category-menu/category-menu.tsx';
@@ -11,7 +12,6 @@ import { PasswordAdvice } from '../../features/password-prompt/password-advice.t
 import { TabBar } from '../../features/tab-bar/tab-bar.tsx';
 import { useCurrentRoute } from '../../shared/current-route.ts';
 import { useTexts } from '../../shared/use-texts.ts';
-import { Stage } from '../ahead/stage.tsx';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PageTitle } from '../navigation/page-title.tsx';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
@@ -45,7 +45,7 @@ export function PageFrame() {
       ) : null}
       <NavigationProgress />
       <PageNotices />
-      <Stage />
+      <Outlet />
       {framed && footer ? <Footer /> : null}
       {framed && tabBar ? <Tabs /> : null}
       {framed ? <ScrollTopButton label={t('frame.toTop')} threshold={SCROLL_TOP_THRESHOLD} /> : null}

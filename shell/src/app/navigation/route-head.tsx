@@ -4,7 +4,7 @@ import { viewerKey } from '@vitis/platform/owner';
 import { useLocation, useMatches } from '@vitis/platform/router';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { LoadedScreen } from '../screen-source.ts';
+import type { LoadedScreen } from '../../federation/screen-source.ts';
 
 /**
  * What the open screen's route says of its page, as far as its data is there. `watch` is to be rendered: it looks

@@ -1,9 +1,9 @@
 import { listAreas, listKinds, listTypes, type WineCountry } from '@vitis/contracts';
+import { areaAddress, grapeAddress, kindAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link, NavLink } from '@vitis/platform/router';
 import { AccordionItem, ErrorPanel, SkeletonGroup, SkeletonText } from '@vitis/ui';
 import { useTexts } from '../../shared/use-texts.ts';
-import { areaAddress, grapeAddress, kindAddress } from '../../shared/wine-addresses.ts';
 import styles from './category-drawer.module.scss';
 
 const PAGES = ['winery', 'event', 'magazine', 'common-sense', 'about', 'direction'] as const;

@@ -2,9 +2,9 @@ import { useStore } from '@vitis/platform';
 import { useLocation } from '@vitis/platform/router';
 import { useEffect } from 'react';
 import { categoryMenuStore } from '../../shared/category-menu.store.ts';
-import { createPiece } from '../../shared/piece.tsx';
+import { lazyFrameComponent } from '../../shared/lazy-frame-component.tsx';
 
-const CategoryDrawer = createPiece<{ onClose: () => void }>(() =>
+const CategoryDrawer = lazyFrameComponent<{ onClose: () => void }>(() =>
   import(/* webpackChunkName: "category-menu" */ './category-drawer.tsx').then(
     (module) => module.CategoryDrawer,
   ),

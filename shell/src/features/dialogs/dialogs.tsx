@@ -2,12 +2,12 @@ import { PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user, showAlert, useStore } from '@vitis/platform';
 import { dialogQueueStore, notYetStore } from '@vitis/platform/owner';
 import { useEffect, useRef } from 'react';
-import { createPiece } from '../../shared/piece.tsx';
+import { lazyFrameComponent } from '../../shared/lazy-frame-component.tsx';
 import { useTexts } from '../../shared/use-texts.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
 import { whenTouched } from '../../shared/when-touched.ts';
 
-const DialogBox = createPiece<object>(() =>
+const DialogBox = lazyFrameComponent<object>(() =>
   import(/* webpackChunkName: "dialog-box" */ './dialog-box.tsx').then((module) => module.DialogBox),
 );
 

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useFrameParts } from '../../shared/use-roles.ts';
 import { useTexts } from '../../shared/use-texts.ts';
-import { SearchOverlay } from './search/search-overlay-piece.ts';
+import { SearchOverlay } from './search/lazy-search-overlay.ts';
 import styles from './site-header.module.scss';
 
 interface Entry {

@@ -2,8 +2,8 @@ import { $firstRole, $session, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { NavLink } from '@vitis/platform/router';
 import { SkeletonText } from '@vitis/ui';
-import { usePage } from '../../app/page-context.ts';
 import { memberMenus } from '../../shared/member-menus.ts';
+import { usePage } from '../../shared/page-context.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './mypage-nav.module.scss';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@vitis/platform';
+import { lazyFrameComponent } from '../../shared/lazy-frame-component.tsx';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
-import { createPiece } from '../../shared/piece.tsx';
 
-const PasswordPrompt = createPiece<{ onDone: () => void }>(() =>
+const PasswordPrompt = lazyFrameComponent<{ onDone: () => void }>(() =>
   import(/* webpackChunkName: "password-prompt" */ './password-prompt.tsx').then(
     (module) => module.PasswordPrompt,
   ),

@@ -8,8 +8,6 @@ const PARTS: Record<string, string> = {
   '/mypage/wish': 'mf-mypage-buyer',
 };
 
-let wanted: () => boolean = () => false;
-
 function start({ member = true, sparing = false } = {}) {
   Object.defineProperty(navigator, 'connection', { value: { saveData: sparing }, configurable: true });
   document.body.innerHTML =
@@ -18,20 +16,16 @@ function start({ member = true, sparing = false } = {}) {
   const note = (what: string) => async (name: string) => void asked.push(`${what} ${name}`);
   const lookAtLinks = startPrefetch({
     mayGuess: () => member,
-    behind: ({ pathname, search }) => {
+    targetOf: ({ pathname, search }) => {
       const part = PARTS[pathname];
       if (part === undefined) return null;
       const request = { params: {}, search: new URLSearchParams(search) };
       return { part, route: { path: pathname } as PageRoute, request };
     },
-    ask: ({ route, request }) => void asked.push(`ask ${route.path}?${request.search}`),
-    draw: ({ route }, { pathname }, isWanted) => {
-      asked.push(`draw ${route.path} at ${pathname}`);
-      wanted = isWanted;
-    },
+    prefetchData: ({ route, request }) => void asked.push(`ask ${route.path}?${request.search}`),
     learn: note('learn'),
-    load: note('load'),
-    open: ({ part, route }) => note('open')(`${part} ${route.path}`),
+    loadPart: note('load'),
+    prefetchCode: ({ part, route }) => note('open')(`${part} ${route.path}`),
   });
   lookAtLinks();
   return { asked, lookAtLinks };
@@ -39,11 +33,6 @@ function start({ member = true, sparing = false } = {}) {
 
 const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-
-const move = (selector: string, pointerType: string) =>
-  document
-    .querySelector(selector)
-    ?.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType }));
 
 test('an idle page learns of the parts behind its links; a member gets those of the header', () => {
   expect(start().asked).toEqual(['learn mf-catalog', 'learn mf-chat', 'load mf-catalog']);
@@ -91,52 +80,16 @@ test('what the screen reads is asked for when the pointer rests on its link, not
   jest.useRealTimers();
 });
 
-describe('a screen is drawn ahead', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+test('a finger asks at once, the keyboard when it rests on the link', () => {
+  jest.useFakeTimers();
+  const { asked } = start({ sparing: true });
 
-  const drawnAfter = (act: () => void) => {
-    const { asked } = start({ sparing: true });
-    act();
-    jest.advanceTimersByTime(1_000);
-    return asked.filter((what) => what.startsWith('draw'));
-  };
+  document.querySelector('#chat')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  jest.advanceTimersByTime(0);
+  expect(asked).toEqual(['open mf-chat /chat', 'ask /chat?']);
 
-  test('when a pointer has been moved to its link and rests there, for as long as it does', () => {
-    const drawn = drawnAfter(() => {
-      point('#chat');
-      move('#chat b', 'mouse');
-    });
-
-    expect(drawn).toEqual(['draw /chat at /chat']);
-    expect(wanted()).toBe(true);
-    point('main');
-    expect(wanted()).toBe(false);
-  });
-
-  test('not any more once the link has been pressed', () => {
-    drawnAfter(() => {
-      point('#chat');
-      move('#chat', 'mouse');
-    });
-    document.querySelector('#chat')?.dispatchEvent(new Event('click', { bubbles: true }));
-
-    expect(wanted()).toBe(false);
-  });
-
-  test('not when its link comes to lie under a pointer at rest, nor under a finger', () => {
-    expect(drawnAfter(() => point('#chat'))).toEqual([]);
-    expect(
-      drawnAfter(() => {
-        point('#chat');
-        move('#chat', 'touch');
-      }),
-    ).toEqual([]);
-  });
-
-  test('when the keyboard rests on its link', () => {
-    expect(drawnAfter(() => document.querySelector<HTMLElement>('#chat')?.focus())).toEqual([
-      'draw /chat at /chat',
-    ]);
-  });
+  document.querySelector<HTMLElement>('header a')?.focus();
+  jest.advanceTimersByTime(1_000);
+  expect(asked.slice(2)).toEqual(['open mf-catalog /wines', 'ask /wines?']);
+  jest.useRealTimers();
 });

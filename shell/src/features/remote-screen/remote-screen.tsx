@@ -1,8 +1,8 @@
 import { useLoaderData, useRevalidator } from '@vitis/platform/owner';
 import { useLocation } from '@vitis/platform/router';
 import { Suspense, use, useRef } from 'react';
-import { usePage } from '../../app/page-context.ts';
-import type { ScreenData } from '../../app/screen-source.ts';
+import type { ScreenData } from '../../federation/screen-source.ts';
+import { usePage } from '../../shared/page-context.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';

@@ -1,7 +1,7 @@
 import { releaseUrl } from '@vitis/contracts/registry';
 import { useEffect } from 'react';
-import { usePage } from '../../app/page-context.ts';
 import type { RemoteFailure } from '../../federation/remote-failure.ts';
+import { usePage } from '../../shared/page-context.ts';
 import { isChunkMissing, reloadOnce } from '../../shared/reload-once.ts';
 
 /** Status of an address; null where nobody answers. */

@@ -1,6 +1,6 @@
 import type { SessionState } from '@vitis/platform';
 import { redirect, sessionStore } from '@vitis/platform/owner';
-import type { Guard } from '../../app/routes.tsx';
+import type { RouteGuard } from '../../shared/route-guard.ts';
 import { loginAddress } from './login-address.ts';
 
 type Settled = Extract<SessionState, { status: 'guest' | 'signed-in' }>;
@@ -28,7 +28,7 @@ function settledSession(signal: AbortSignal): Promise<Settled> {
  * Sends a guest from a protected screen to sign-in, and back to the same address afterwards. Somebody who is signed
  * in and has none of the route's roles gets a 403 in place of the screen.
  */
-export function createGuard(): Guard {
+export function createGuard(): RouteGuard {
   return async (route, request) => {
     if (route.guest) return;
     const state = await settledSession(request.signal);

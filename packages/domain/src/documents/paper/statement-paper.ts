@@ -4,6 +4,7 @@ import { formatMonthDay } from '../../calendar/format-day.ts';
 import { amountInWords } from '../../money/amount-in-words.ts';
 import { documentTotals } from '../../money/vat.ts';
 import { formatNumber } from '../../money/won.ts';
+import { ORDER_FORM_TRAITS } from '../../states/status-traits.ts';
 import { type HandedLine, handedLines, statementDay } from './handed-lines.ts';
 import type { PaperColumn, PaperField, PaperPage, PaperParty, SheetMeasure } from './paper.ts';
 import { type CellMeasure, type ListedLine, paperPages } from './paper-pages.ts';
@@ -64,7 +65,7 @@ const listed = (line: HandedLine, at: number): ListedLine => ({
 
 /** True for an order that wines are handed over for: confirmed by sales, and not taken back. */
 export function isStatementPrintable({ status }: Pick<OrderForm, 'status'>): boolean {
-  return status === 'CONFIRMED' || status === 'COMPLETED';
+  return ORDER_FORM_TRAITS[status].statementPrintable;
 }
 
 /** `2026년 11월 24일`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDevelopmentBuild } from '@vitis/contracts/development';
 import { releaseUrl } from '@vitis/contracts/registry';
-import { folderSource, type ReleaseSource } from '../releases/release-source.ts';
+import { folderSource, type ReleaseSource } from '../../releases/release-source.ts';
 
 async function getText(url: string): Promise<string> {
   const response = await fetch(url);

@@ -3,7 +3,7 @@ import { CHANGES_PATH, DEVELOPMENT_VERSION } from '@vitis/contracts/development'
 import { RELEASED_FILES } from '@vitis/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { Agent, request as ask } from 'undici';
-import { ownOriginOnly } from '../proxy/own-origin-only.ts';
+import { ownOriginOnly } from '../../shared/own-origin.ts';
 
 interface Options {
   /** Of the development server. */

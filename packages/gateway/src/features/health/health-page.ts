@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/html.ts';
 import type { FailedEndpoint } from './call-health.ts';
 import type { HealthReport, OverriddenBuild, ServedBuild } from './health-report.ts';
 import type { BuildHealth } from './part-health.ts';
@@ -10,8 +11,6 @@ th, td { padding: 8px 12px; border: 1px solid #e4ded6; text-align: left; vertica
 td.number { text-align: right; font-variant-numeric: tabular-nums; }
 .bad { color: #b3261e; font-weight: 600; }
 `;
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const HEADINGS = [
   'Part',

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vitis/contracts';
-import type { Released } from '../releases/release-set.ts';
+import type { Released } from '../../releases/release-set.ts';
 import type { FailedEndpoint } from './call-health.ts';
 import type { BuildHealth, PartHealth } from './part-health.ts';
 

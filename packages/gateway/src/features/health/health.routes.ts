@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createOverrideHealth } from '../override/override-health.ts';
-import type { Overrides } from '../override/overrides.ts';
-import { cspHash } from '../pages/csp.ts';
-import type { Releases } from '../releases/releases.ts';
+import type { FindOverride } from '../../releases/build-override.ts';
+import type { Releases } from '../../releases/releases.ts';
+import { cspHash } from '../../shared/csp-hash.ts';
 import { createCallHealth } from './call-health.ts';
 import { HEALTH_STYLE, healthPage } from './health-page.ts';
 import { healthReport } from './health-report.ts';
 import { operatorsOnly } from './operators-only.ts';
+import { createOverrideHealth } from './override-health.ts';
 import { createPartHealth } from './part-health.ts';
 import { reports } from './reports.routes.ts';
 
 interface Options {
   releases: Releases;
-  overrides: Overrides | null;
+  /** Null where no override is possible. */
+  findOverride: FindOverride | null;
   operatorToken: string;
   publicOrigin: string;
 }
@@ -24,12 +25,12 @@ const PER_MINUTE = 120;
 /** What pages report of their parts, and the page that shows it to operators. */
 export async function health(
   app: FastifyInstance,
-  { releases, overrides, operatorToken, publicOrigin }: Options,
+  { releases, findOverride, operatorToken, publicOrigin }: Options,
 ): Promise<void> {
   const since = new Date();
   const parts = createPartHealth();
   const calls = createCallHealth();
-  const overridden = createOverrideHealth(overrides);
+  const overridden = createOverrideHealth(findOverride);
   await app.register(reports, { releases, health: parts, calls, overridden, publicOrigin });
   const options = {
     config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', allowList: [] } },

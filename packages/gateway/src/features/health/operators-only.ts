@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logSecurityOf } from '../limits/security-log.ts';
+import { logSecurityOf } from '../../shared/security-log.ts';
+import { isThisMachine } from '../../shared/this-machine.ts';
 
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -16,10 +16,8 @@ function tokenOf(authorization: string): string {
 }
 
 /** Somebody at this very machine: not through a proxy, and not a foreign page that found a name for this address. */
-function isHere({ headers, socket, hostname }: FastifyRequest): boolean {
-  const passedOn = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers;
-  return LOOPBACK.test(socket.remoteAddress ?? '') && OWN_NAME.test(hostname) && !passedOn;
-}
+const isHere = (request: FastifyRequest): boolean =>
+  isThisMachine(request) && OWN_NAME.test(request.hostname);
 
 /** Lets operators in: by token where one is set, from this machine alone where none is. */
 export function operatorsOnly(operatorToken: string) {

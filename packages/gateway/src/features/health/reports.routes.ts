@@ -5,13 +5,13 @@ import {
   PageReports,
   REPORTS_PATH,
 } from '@vitis/contracts/page-reports';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { OverrideHealth } from '../override/override-health.ts';
-import { isOwnOrigin } from '../proxy/own-origin-only.ts';
-import type { Released } from '../releases/release-set.ts';
-import type { Releases } from '../releases/releases.ts';
+import type { Released } from '../../releases/release-set.ts';
+import type { Releases } from '../../releases/releases.ts';
+import { ownPagesOnly } from '../../shared/own-origin.ts';
 import type { CallHealth } from './call-health.ts';
+import type { OverrideHealth } from './override-health.ts';
 import type { PartHealth } from './part-health.ts';
 
 /** A page has little to say: twenty reports of a line each. */
@@ -41,15 +41,6 @@ function isReleased({ registry }: Released, report: FaultReport | LoadReport | C
     known.lastGood === build ||
     known.history.some((past) => past.build === build)
   );
-}
-
-/** Lets in what a page of this shop sends. */
-export function ownPagesOnly(publicOrigin: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { origin } = request.headers;
-    if (origin !== undefined && isOwnOrigin(request, origin, publicOrigin)) return;
-    return reply.code(403).send();
-  };
 }
 
 /** Takes what pages report of their parts: counts it, and logs each kind of fault once. */

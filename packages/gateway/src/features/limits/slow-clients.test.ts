@@ -85,6 +85,60 @@ test('a connection that says nothing at all is closed', async () => {
   await Promise.all(many(5, '').map(({ closed }) => closed));
 });
 
+test('whoever asks on and on before the answer loses the connection; who waits for each answer keeps it', async () => {
+  const asked: (string | undefined)[] = [];
+  gateway.handle = (request, response) => {
+    asked.push(request.url);
+    setTimeout(() => response.end('{}'), 50);
+  };
+  const [hasty, patient] = many(2, '');
+  hasty?.socket.write(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((page) => head(`GET /api/v1/wines/kinds?page=${page}`)).join(''),
+  );
+  await hasty?.closed;
+  expect(asked.filter((url) => /[78]$/.test(url ?? ''))).toEqual([]);
+
+  for (const page of [9, 10, 11]) {
+    patient?.socket.write(head(`GET /api/v1/wines/kinds?page=${page}`));
+    await until(() => patient?.heard().split('HTTP/1.1 200').length === page - 7);
+  }
+  expect(asked.slice(-3).map((url) => url?.split('=')[1])).toEqual(['9', '10', '11']);
+});
+
+const WEB_SOCKET = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: eA==',
+];
+
+test.each(['GET /health/live', 'GET /wines', 'GET /api/v1/wines/kinds', 'GET /r/x', 'GET /socket.io/?EIO=4'])(
+  'a web socket that is asked for before the answer to %s is none, and harms nobody',
+  async (first) => {
+    gateway.handle = (_request, response) => setTimeout(() => response.end('{}'), 50);
+    const [client] = many(1, head(first) + head('GET /socket.io/?EIO=4&transport=websocket', ...WEB_SOCKET));
+    await until(() => client?.heard().split('HTTP/1.1 ').length === 3);
+    expect(client?.heard()).not.toContain(' 101 ');
+    expect((await gateway.app.inject('/health/live')).statusCode).toBe(200);
+  },
+);
+
+test('a connection that ends by another protocol leaves no answer behind that waits for it', async () => {
+  let [closed, asked] = [0, 0];
+  gateway.app.server.on('request', (_request, response) => response.once('close', () => (closed += 1)));
+  gateway.handle = () => (asked += 1);
+  many(1, head('GET /api/v1/slow') + head('GET /api/v1/openapi.json'));
+  await until(() => asked === 2);
+  clients[0]?.socket.write(head('CONNECT shop.example:443'));
+  await until(() => closed === 2);
+});
+
+test('a path of development is no web socket in a shop', async () => {
+  const [client] = many(1, head('GET /dev/changes/x', ...WEB_SOCKET));
+  await until(() => client?.heard().startsWith('HTTP/1.1') === true);
+  await client?.closed;
+});
+
 describe('readers that do not read', () => {
   test('hold no connection to the provider, and are cut off', async () => {
     let finished = 0;
@@ -92,7 +146,7 @@ describe('readers that do not read', () => {
       response.once('finish', () => (finished += 1));
       response.end(Buffer.alloc(900_000));
     };
-    many(20, head('GET /files/picture.avif').repeat(3), false);
+    many(20, head('GET /files/picture.avif'), false);
     await until(() => finished >= 20);
     await until(async () => (await openConnections()) === 0);
   });

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { type Deadlines, LEAST_STEP } from './deadlines.ts';
+import { type Deadlines, LEAST_STEP } from '../../shared/deadlines.ts';
+import { answersBeside } from '../../shared/open-answers.ts';
 
 /** A request from its headers until its answer has left this machine. */
 interface Open {
@@ -21,6 +22,9 @@ interface Options {
   deadlines: Deadlines;
   isUpload: (request: FastifyRequest) => boolean;
 }
+
+/** Requests of one connection: iOS may send some before it has the answer, nothing else does. */
+const AT_ONCE = 6;
 
 /** Whether it moved less than it has to. */
 function standsStill(open: Open, bytes: number, now: number, step: number): boolean {
@@ -58,8 +62,11 @@ function isTooSlow(open: Open, now: number, deadlines: Deadlines, isUpload: Opti
 }
 
 /**
- * Cuts off who sends or reads too slowly. Node has deadlines for headers and for whole requests alone: by these an
- * answer may wait for its reader for ever, and a call may take as long as an upload.
+ * Cuts off who sends or reads too slowly, and who asks on and on before the answer: browsers and load balancers do not,
+ * and fifty requests in a packet cost this process as much as fifty that somebody had to send.
+ *
+ * Node has deadlines for headers and for whole requests alone: by these an answer may wait for its reader for ever, and
+ * a call may take as long as an upload.
  */
 export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpload }) => {
   const all = new Set<Open>();
@@ -72,6 +79,16 @@ export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpl
     const { socket, upgrade } = request.raw as IncomingMessage & { upgrade: boolean };
     // What a test injects has no connection.
     if (!(socket instanceof Socket)) return;
+    // What came in the same packet is still read out after the connection is cut.
+    if (socket.destroyed) return reply.hijack();
+    if (answersBeside(socket, reply.raw) >= AT_ONCE) {
+      request.log.info(
+        { requestId: request.id, address: request.ip },
+        'a client did not wait for its answer',
+      );
+      socket.destroy();
+      return reply.hijack();
+    }
     idle.delete(socket);
     if (upgrade) return void upgraded.add(socket);
     const now = Date.now();

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vitis/contracts';
 import { until } from '../../test/until.ts';
-import { useGateway } from '../../test/use-gateway.ts';
+import { pageDataOf, useGateway } from '../../test/use-gateway.ts';
 
 const company = { 'x-forwarded-for': '203.0.113.9' };
 const other = { 'x-forwarded-for': '203.0.113.10' };
@@ -25,6 +25,28 @@ describe('pages of one address', () => {
 
   test('have no limit for this machine itself', async () => {
     for (let time = 0; time < 8; time += 1) expect((await page({})).statusCode).toBe(200);
+  });
+});
+
+describe('pages that nobody has asked for before', () => {
+  const gateway = useGateway();
+
+  test('are rendered five a second for an address; of more it gets the empty page, and others are rendered theirs', async () => {
+    const open = async (page: number, headers: Record<string, string>) =>
+      pageDataOf((await gateway.app.inject({ url: `/wines?page=${page}`, headers })).body)?.rendered;
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const opened: unknown[] = [];
+    for (let page = 0; page < 8; page += 1) opened.push(await open(page, company));
+    expect(opened).toEqual([...Array<string>(5).fill('full'), ...Array<string>(3).fill('empty')]);
+    const empty = await gateway.app.inject({ url: '/wines?page=99', headers: company });
+    expect(empty.headers['x-robots-tag']).toBe('noindex');
+    expect(await open(100, other)).toBe('full');
+    // What is kept costs nothing, and what was empty is not kept.
+    expect(await open(0, company)).toBe('full');
+    expect(await open(7, other)).toBe('full');
+    now.mockReturnValue(Date.now() + 1_000);
+    expect(await open(200, company)).toBe('full');
+    now.mockRestore();
   });
 });
 

@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import fastifyPlugin from 'fastify-plugin';
-import { sendRefusedPage } from '../pages/refused-page.ts';
 import {
   FAULT,
   type Refusal,
@@ -9,26 +8,16 @@ import {
   TOO_LARGE,
   TOO_SLOW,
   tooMany,
-} from '../proxy/gateway-problem.ts';
-import { logSecurityOf } from './security-log.ts';
-import { isThisMachine } from './this-machine.ts';
+} from '../../shared/gateway-problem.ts';
+import { sendRefusedPage } from '../../shared/refused-page.ts';
+import { logSecurityOf } from '../../shared/security-log.ts';
+import { isThisMachine } from '../../shared/this-machine.ts';
+import { TooOften } from '../../shared/too-often.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its refusals are read by people, as pages. */
     page?: boolean;
-  }
-}
-
-/** Refuses a visitor who asks too often. */
-export class TooOften extends Error {
-  readonly statusCode = 429;
-  /** Seconds. */
-  readonly retryAfter: number;
-
-  constructor(retryAfter: number) {
-    super('a visitor asks too often');
-    this.retryAfter = retryAfter;
   }
 }
 
@@ -53,7 +42,6 @@ export const visitorLimits = fastifyPlugin<Options>(async (app, { publicOrigin }
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
-    cache: 20_000,
     allowList: (request) => isThisMachine(request),
     errorResponseBuilder: (_request, { ttl }) => new TooOften(ttl / 1000),
   });
@@ -63,7 +51,11 @@ export const visitorLimits = fastifyPlugin<Options>(async (app, { publicOrigin }
     // What is malformed is refused in Fastify's words.
     if (refusal === null) throw error;
     if (error instanceof TooOften) logSecurityOf(request, 'requests.limited', error.statusCode);
-    if (refusal === FAULT) request.log.error({ err: error, requestId: request.id }, 'a request failed');
+    if (refusal === FAULT) {
+      const line = { err: error, requestId: request.id };
+      if (reply.raw.closed) request.log.info(line, 'a request failed whose client has gone away');
+      else request.log.error(line, 'a request failed');
+    }
     return request.routeOptions.config.page === true
       ? sendRefusedPage(request, reply, refusal)
       : sendProblem(request, reply, refusal);

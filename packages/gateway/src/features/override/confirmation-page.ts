@@ -1,7 +1,7 @@
 import type { Language } from '@vitis/contracts';
 import { OVERRIDE_PATH, OWN_RELEASES } from '@vitis/contracts/override';
-import { cspHash } from '../pages/csp.ts';
-import { addressIn, escapeHtml } from '../pages/document.ts';
+import { cspHash } from '../../shared/csp-hash.ts';
+import { addressIn, escapeHtml } from '../../shared/html.ts';
 import type { OverrideTrouble } from './overrides.ts';
 import { fill, momentIn, type OverrideTexts, overrideTexts } from './texts.ts';
 import type { Ticket } from './ticket.ts';

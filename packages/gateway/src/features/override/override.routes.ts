@@ -1,9 +1,8 @@
-import { LANGUAGES, type Language } from '@vitis/contracts';
 import { OVERRIDE_END_PATH, OVERRIDE_PATH } from '@vitis/contracts/override';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ownPagesOnly } from '../health/reports.routes.ts';
-import { addressIn } from '../pages/document.ts';
-import type { Releases } from '../releases/releases.ts';
+import type { Releases } from '../../releases/releases.ts';
+import { addressIn, languageOf } from '../../shared/html.ts';
+import { ownPagesOnly } from '../../shared/own-origin.ts';
 import { CONFIRMATION_POLICY, confirmationPage, refusalPage } from './confirmation-page.ts';
 import { writeOverrideCookie } from './override-cookie.ts';
 import type { FoundOverride, Overrides, OverrideTrouble } from './overrides.ts';
@@ -18,11 +17,6 @@ interface Options {
   overrides: Overrides | null;
   publicOrigin: string;
 }
-
-const languageOf = ({ query }: FastifyRequest): Language => {
-  const { lang } = query as { lang?: unknown };
-  return LANGUAGES.find((language) => language === lang) ?? LANGUAGES[0];
-};
 
 /** A page that somebody looks at: neither a script's call nor a frame. Browsers that do not say so are believed. */
 async function byHand({ headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {

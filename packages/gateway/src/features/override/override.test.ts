@@ -82,7 +82,7 @@ test('then its pages show the build, and may load from its folder and from nowhe
   for (const directive of ['style-src', 'font-src', 'img-src', 'connect-src'])
     expect(policy).toContain(`${directive} 'self' ${FOLDER}`);
   expect(policy.split(ORIGIN)).toHaveLength(6);
-  expect(body).toContain(`var places = ["/r/","${FOLDER}"]`);
+  expect(body).toContain(`"folders":["/r/","${FOLDER}"]`);
   expect(body).toMatch(/<aside class="vitis-override".*action="\/dev\/override\/end"/s);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers.etag).toBeUndefined();

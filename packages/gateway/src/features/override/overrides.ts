@@ -3,8 +3,8 @@ import { OVERRIDE_TOKEN, type OverrideClaims, OWN_RELEASES } from '@vitis/contra
 import { type PageRemote, PartManifest, RELEASED_FILES, releaseUrl } from '@vitis/contracts/registry';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { pageRemote, type ReleaseSet } from '../releases/release-set.ts';
-import type { Releases } from '../releases/releases.ts';
+import { pageRemote, type ReleaseSet } from '../../releases/release-set.ts';
+import type { Releases } from '../../releases/releases.ts';
 import { readOverrideCookie } from './override-cookie.ts';
 import { createTickets, type Ticket, type TicketTrouble } from './ticket.ts';
 

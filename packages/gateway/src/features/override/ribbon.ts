@@ -1,6 +1,6 @@
 import type { Language } from '@vitis/contracts';
 import { OVERRIDE_END_PATH } from '@vitis/contracts/override';
-import { escapeHtml } from '../pages/document.ts';
+import { escapeHtml } from '../../shared/html.ts';
 import { originText } from './confirmation-page.ts';
 import { fill, hourIn, momentIn, overrideTexts } from './texts.ts';
 import type { Ticket } from './ticket.ts';

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
-
-/** `'sha256-…'` of an inline element's text, as a Content Security Policy names it. */
-export const cspHash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+import { cspHash } from '../../shared/csp-hash.ts';
 
 /**
  * Policy of a page. HTML is cached and shared, so what is inline is allowed by hash and there is no nonce: the styles of the page, and one script that is the same

@@ -1,18 +1,9 @@
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/registry';
-import type { RenderedHead } from '../releases/render-module.ts';
-import { LAST_WORDS } from './last-words.ts';
-import type { StartFiles } from './start-script.ts';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+import type { RenderedHead } from '../../releases/render-module.ts';
+import { addressIn, escapeHtml } from '../../shared/html.ts';
+import { LAST_WORDS } from '../../shared/last-words.ts';
+import type { StartFiles } from './start-page.ts';
 
 /** JSON that can stand inside a `script` element: no `<` ends it, and no line separator breaks it. */
 const inlineJson = (value: unknown): string =>
@@ -46,12 +37,6 @@ export interface DocumentParts {
   beside: string;
   /** Scripts of the remote of this address, in the order in which they are needed. */
   preload: readonly { part: string; build: string; file: string; integrity?: string }[];
-}
-
-/** The page at a path in a language: the default one needs no mark. */
-export function addressIn(path: string, language: Language): string {
-  if (language === LANGUAGES[0]) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
 /** The whole HTML document of a page. */

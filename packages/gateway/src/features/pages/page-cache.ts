@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { TooOften } from '../limits/visitor-limits.ts';
+import { TooOften } from '../../shared/too-often.ts';
 import type { PageAnswer } from './render-page.ts';
 
 const brotli = promisify(brotliCompress);
@@ -19,6 +19,9 @@ export const RENDERS_LIMIT = 16;
 /** For whom a page is made: the visitor who waits for it, or everybody who has an older one meanwhile. */
 export type MadeFor = 'visitor' | 'everybody';
 
+/** How a page is sent; each is made when the first visitor asks for it. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
 /** Makes a page; a hurried one asks nobody and renders nothing. */
 export type MakePage = (hurried: boolean, madeFor: MadeFor) => Promise<PageAnswer>;
 
@@ -29,28 +32,52 @@ export interface CachedPage {
   madeAt: number;
   rendered: PageAnswer['rendered'];
   identity: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  br?: Promise<Buffer>;
+  gzip?: Promise<Buffer>;
 }
 
-async function pack(answer: PageAnswer): Promise<CachedPage> {
+/** One that fails is tried anew by the next visitor. */
+function keep(page: CachedPage, encoding: 'br' | 'gzip', packing: Promise<Buffer>): Promise<Buffer> {
+  packing.catch(() => delete page[encoding]);
+  return packing;
+}
+
+/** What is sent of a page. */
+export function encoded(page: CachedPage, encoding: Encoding): Buffer | Promise<Buffer> {
+  const { identity } = page;
+  switch (encoding) {
+    case 'br':
+      page.br ??= keep(
+        page,
+        'br',
+        brotli(identity, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+          },
+        }),
+      );
+      return page.br;
+    case 'gzip':
+      page.gzip ??= keep(page, 'gzip', zip(identity, { level: 6 }));
+      return page.gzip;
+    case 'identity':
+      return identity;
+  }
+}
+
+async function pack(answer: PageAnswer, encoding: Encoding): Promise<CachedPage> {
   const identity = Buffer.from(answer.html);
-  const [br, zipped] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    zip(identity, { level: 6 }),
-  ]);
-  return {
+  const page: CachedPage = {
     status: answer.status,
     csp: answer.csp,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     madeAt: Date.now(),
     rendered: answer.rendered,
     identity,
-    br,
-    gzip: zipped,
   };
+  await encoded(page, encoding);
+  return page;
 }
 
 /**
@@ -60,23 +87,31 @@ async function pack(answer: PageAnswer): Promise<CachedPage> {
 export function createPageCache() {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: BYTES_LIMIT,
-    sizeCalculation: ({ identity, br, gzip: zipped }) => identity.length + br.length + zipped.length,
+    // Both encodings together are smaller than a half.
+    sizeCalculation: ({ identity }) => Math.ceil(identity.length * 1.5),
     ttl: STALE_MS,
   });
   const making = new Map<string, Promise<CachedPage>>();
 
-  function make(key: string, render: MakePage, madeFor: MadeFor): Promise<CachedPage> {
+  function make(
+    key: string,
+    render: MakePage,
+    encoding: Encoding,
+    madeFor: MadeFor,
+    hurried: boolean,
+  ): Promise<CachedPage> {
     const known = making.get(key);
     if (known !== undefined)
       return known.catch((error: unknown) => {
         // The other visitor asked too often, and not this one.
-        if (error instanceof TooOften) return make(key, render, madeFor);
+        if (error instanceof TooOften) return make(key, render, encoding, madeFor, hurried);
         throw error;
       });
     // A crowd of addresses that nobody asked for before must not keep everyone waiting.
-    if (making.size >= RENDERS_LIMIT) return render(true, madeFor).then(pack);
+    if (hurried || making.size >= RENDERS_LIMIT)
+      return render(true, madeFor).then((answer) => pack(answer, encoding));
     const made = render(false, madeFor)
-      .then(pack)
+      .then((answer) => pack(answer, encoding))
       .then((page) => {
         // A frame that stands in for a screen is not worth keeping: the next visitor may get the screen.
         const kept = pages.get(key);
@@ -90,12 +125,18 @@ export function createPageCache() {
   }
 
   return {
-    async get(key: string, render: MakePage): Promise<CachedPage> {
+    /** @param isHurried whether this visitor has had as much rendered as an address may; asked only for what is not kept */
+    async get(
+      key: string,
+      encoding: Encoding,
+      render: MakePage,
+      isHurried: () => Promise<boolean>,
+    ): Promise<CachedPage> {
       const kept = pages.get(key);
-      if (kept === undefined) return make(key, render, 'visitor');
+      if (kept === undefined) return make(key, render, encoding, 'visitor', await isHurried());
       // Whoever renders says what went wrong; the page of before stays.
       if (Date.now() - kept.madeAt > FRESH_MS && making.size < RENDERS_LIMIT)
-        make(key, render, 'everybody').catch(() => {});
+        make(key, render, encoding, 'everybody', false).catch(() => {});
       return kept;
     },
   };

@@ -1,16 +1,23 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitis/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendOverridden } from '../override/overridden-page.ts';
-import type { Overrides } from '../override/overrides.ts';
-import { visitorOf } from '../releases/canary.ts';
-import type { Releases } from '../releases/releases.ts';
-import { type CachedPage, createPageCache, FRESH_MS, STALE_MS } from './page-cache.ts';
+import type { FindOverride } from '../../releases/build-override.ts';
+import { visitorOf } from '../../releases/canary.ts';
+import type { Releases } from '../../releases/releases.ts';
+import { ADDRESSES } from '../../shared/too-often.ts';
+import {
+  type CachedPage,
+  createPageCache,
+  type Encoding,
+  encoded,
+  FRESH_MS,
+  STALE_MS,
+} from './page-cache.ts';
 import type { PageAnswer, PageRequest } from './render-page.ts';
 
 interface Options {
   releases: Releases;
   /** Null where no override is possible. */
-  overrides: Overrides | null;
+  findOverride: FindOverride | null;
   renderPage: (request: PageRequest) => Promise<PageAnswer>;
   /** Pages of one address. */
   perMinute: number;
@@ -32,6 +39,12 @@ function readAddress(url: string, query: ReadonlySet<string>): { path: string; l
   };
 }
 
+/**
+ * Pages that are rendered for one address: of more that nobody has asked for before, it gets the empty page, and its
+ * browser does the rest. Each costs this process some 10 ms, and all others wait for them.
+ */
+const RENDERS_PER_SECOND = 5;
+
 /** What else than its address a page depends on. */
 interface DependsOn {
   /** Some visitors get other builds: no cache on the way may keep it. */
@@ -40,12 +53,19 @@ interface DependsOn {
   cookie: boolean;
 }
 
-function send(
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  const accepted = headers['accept-encoding'] ?? '';
+  const takes = (encoding: string) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
   dependsOn: DependsOn,
-): FastifyReply {
+): Promise<FastifyReply> {
   const shared = page.rendered === 'full' && page.status === 200;
   reply
     .header(
@@ -59,37 +79,73 @@ function send(
     .header('Content-Security-Policy', page.csp)
     .header('ETag', page.etag)
     .header('Vary', dependsOn.visitor || dependsOn.cookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+  // What stands in for a screen is none that a search engine should know.
+  if (page.rendered === 'empty') reply.header('X-Robots-Tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const encoding = encodingOf(request);
+  const sent = await encoded(page, encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page[encoding]);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(sent);
+}
+
+/** Sends a page with an override: made for this request alone, and kept by nobody. */
+function sendOverridden(reply: FastifyReply, page: PageAnswer): FastifyReply {
+  return reply
+    .code(page.status)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', page.csp)
+    .header('Vary', 'Cookie')
+    .type('text/html; charset=utf-8')
+    .send(page.html);
 }
 
 /** Every address that is no file and no call is a page. */
 export async function pages(
   app: FastifyInstance,
-  { releases, overrides, renderPage, perMinute }: Options,
+  { releases, findOverride, renderPage, perMinute }: Options,
 ): Promise<void> {
   const cache = createPageCache();
+  const countRendered = app.createRateLimit({
+    max: RENDERS_PER_SECOND,
+    timeWindow: '1 second',
+  });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    config: { page: true, rateLimit: { max: perMinute } },
+    config: { page: true, rateLimit: { max: perMinute, cache: ADDRESSES } },
     handler: async (request, reply) => {
       const released = await releases.current();
       // While a build is tried on some visitors, whose page it is matters, and no cache may give it to another.
       const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);
-      const override = (await overrides?.inForce(request, set)) ?? null;
+      const override = (await findOverride?.(request, set)) ?? null;
       const { path, language } = readAddress(request.url, (override ?? { set }).set.query);
       // `//somewhere` would be another site to whoever reads it as an address.
       if (path.startsWith('//')) return reply.redirect(path.replace(/^\/+/, '/'), 308);
       const visitor = request.ip;
-      if (override !== null) return sendOverridden(reply, override, { path, language, visitor }, renderPage);
-      const page = await cache.get(`${set.id} ${language} ${path}`, (hurried, madeFor) =>
-        renderPage({ path, language, set, hurried, ...(madeFor === 'visitor' ? { visitor } : {}) }),
+      if (override !== null)
+        return sendOverridden(
+          reply,
+          await renderPage({
+            path,
+            language,
+            visitor,
+            set: override.set,
+            override,
+            // Nothing is known here of a build on another origin: the browser draws its page from the start.
+            hurried: override.filesFrom !== null,
+          }),
+        );
+      const page = await cache.get(
+        `${set.id} ${language} ${path}`,
+        encodingOf(request),
+        (hurried, madeFor) =>
+          renderPage({ path, language, set, hurried, ...(madeFor === 'visitor' ? { visitor } : {}) }),
+        async () => {
+          const rendered = await countRendered(request);
+          return !rendered.isAllowed && rendered.isExceeded;
+        },
       );
-      return send(request, reply, page, { visitor: released.hasCanary, cookie: overrides !== null });
+      return send(request, reply, page, { visitor: released.hasCanary, cookie: findOverride !== null });
     },
   });
 }

@@ -157,3 +157,14 @@ describe('where little time is given to a page', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 });
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip;q=0.5, br;q=0.0', 'gzip'],
+  ['gzip;q=0, br;q=0', undefined],
+  ['', undefined],
+])('a page for who takes "%s" is sent as %s', async (accepted, sent) => {
+  const { headers } = await gateway.app.inject({ url: '/wines', headers: { 'accept-encoding': accepted } });
+  expect(headers['content-encoding']).toBe(sent);
+});

@@ -1,6 +1,6 @@
 import { HEADERS, type Language, urlOf } from '@vitis/contracts';
 import { Agent, request } from 'undici';
-import type { AskedRequest } from '../releases/render-module.ts';
+import type { AskedRequest } from '../../releases/render-module.ts';
 
 /** For how long a look at the provider's health holds. */
 const READY_FOR_MS = 1_000;

@@ -1,11 +1,12 @@
 import type { Language } from '@vitis/contracts';
 import { OVERLAY_POLICY } from '@vitis/contracts/development';
 import { inLanguage, type PageData, type PartManifest, RELEASED_FILES } from '@vitis/contracts/registry';
-import { TooOften } from '../limits/visitor-limits.ts';
-import type { ReleaseSet } from '../releases/release-set.ts';
-import type { Releases } from '../releases/releases.ts';
-import type { RenderedPage, RenderModule } from '../releases/render-module.ts';
-import type { createServerBundles } from '../releases/server-bundles.ts';
+import type { BuildOverride } from '../../releases/build-override.ts';
+import type { ReleaseSet } from '../../releases/release-set.ts';
+import type { Releases } from '../../releases/releases.ts';
+import type { RenderedPage, RenderModule } from '../../releases/render-module.ts';
+import type { createServerBundles } from '../../releases/server-bundles.ts';
+import { TooOften } from '../../shared/too-often.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { htmlDocument, type InlineStyle } from './document.ts';
 import type { ProviderClient } from './provider-client.ts';
@@ -18,23 +19,15 @@ export interface PageAnswer {
   rendered: PageData['rendered'];
 }
 
-/** A developer's build of one remote among the page's builds: by a signed ticket, for one browser. */
-export interface PageOverride {
-  part: string;
-  /** Folder of the build on another origin; null where it lies with the releases. */
-  filesFrom: string | null;
-  ribbon: { html: string; style: string };
-}
-
 export interface PageRequest {
   /** Path and query without `lang`. */
   path: string;
   language: Language;
-  /** Builds that the page is made of. */
+  /** Builds that the page is made of; an override's are its own. */
   set: ReleaseSet;
   /** Sends the empty page: the server has more to render than it can. */
   hurried: boolean;
-  override?: PageOverride;
+  override?: BuildOverride;
   /** Address of the visitor who waits for it; none where a kept page is made again. */
   visitor?: string | undefined;
 }
@@ -180,6 +173,7 @@ export function createPageRenderer({
   return async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const { set, override } = request;
     const filesFrom = override?.filesFrom ?? undefined;
+    const ribbon = override?.ribbon(request.language);
     const startsWith = filesFrom === undefined ? script : startScript(filesAt, filesFrom);
     await forgetPast();
     const shellManifest = set.manifests.shell;
@@ -200,7 +194,7 @@ export function createPageRenderer({
     const styles = [
       ...(await stylesOf(shellManifest, shellManifest.entry.styles)),
       ...(remote ? await stylesOf(remote, [...remote.exposed.styles, ...(chunk?.styles ?? [])]) : []),
-      ...(override ? [{ href: 'override', text: override.ribbon.style }] : []),
+      ...(ribbon ? [{ href: 'override', text: ribbon.style }] : []),
     ];
     const scripts = remote
       ? [...remote.entry.scripts, ...remote.exposed.scripts, ...(chunk?.scripts ?? [])]
@@ -226,7 +220,7 @@ export function createPageRenderer({
       shell: shellManifest,
       startScript: startsWith,
       filesAt,
-      beside: override?.ribbon.html ?? '',
+      beside: ribbon?.html ?? '',
       preload: remote ? scripts.map((file) => preloadOf(remote, file)) : [],
     });
     return {

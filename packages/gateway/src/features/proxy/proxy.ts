@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deadlines } from '../limits/deadlines.ts';
+import type { Deadlines } from '../../shared/deadlines.ts';
+import { sendProblem, TOO_LARGE, TOO_LATE, UNREACHABLE } from '../../shared/gateway-problem.ts';
+import { ownOriginOnly } from '../../shared/own-origin.ts';
+import { ADDRESSES } from '../../shared/too-often.ts';
 import { askedFor } from './asked-for.ts';
-import { sendProblem, TOO_LARGE, TOO_LATE, UNREACHABLE } from './gateway-problem.ts';
-import { ownOriginOnly } from './own-origin-only.ts';
 import { BodyRefused, createCallReader } from './read-call.ts';
 import { createRoomyAnswers } from './roomy-answer.ts';
 import { createSocketTunnel } from './socket-tunnel.ts';
@@ -16,6 +17,8 @@ interface Options {
   timeoutMs: number;
   publicOrigin: string;
   deadlines: Deadlines;
+  /** Handshakes of sockets of one address. */
+  handshakesPerMinute: number;
 }
 
 const UPLOADS = '/api/v1/files';
@@ -43,12 +46,14 @@ const PLACES = {
 
 /** Passes calls, files and sockets to the provider; one that does not answer in time is a problem the browser understands. */
 export async function proxy(app: FastifyInstance, options: Options): Promise<void> {
-  const { providerUrl, timeoutMs, publicOrigin, deadlines } = options;
+  const { providerUrl, timeoutMs, publicOrigin, deadlines, handshakesPerMinute } = options;
   const answerRoomily = createRoomyAnswers();
   const readCall = createCallReader(deadlines.call);
   const gate = createUploadGate({ providerUrl, timeoutMs });
   app.addHook('onClose', () => gate.close());
   const ownOrigin = ownOriginOnly(publicOrigin);
+  // The provider counts for all gateways; but a handshake that it refuses has cost a connection to it by then.
+  const limitHandshakes = app.rateLimit({ max: handshakesPerMinute, cache: ADDRESSES });
   const tunnel = createSocketTunnel(app, {
     prefix: SOCKETS,
     providerUrl,
@@ -61,7 +66,10 @@ export async function proxy(app: FastifyInstance, options: Options): Promise<voi
       await ownOrigin(request, reply);
       // A reply that is awaited is nothing once it is sent: only it can say that there is an answer already.
       if (reply.sent) return reply;
-      if (prefix === SOCKETS) return tunnel(request, reply);
+      if (prefix === SOCKETS) {
+        await limitHandshakes.call(app, request, reply);
+        return tunnel(request, reply);
+      }
       if (isUpload(request)) return gate.pass(request, reply);
     };
     const proxied: FastifyHttpProxyOptions = {

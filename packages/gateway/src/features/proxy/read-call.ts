@@ -72,9 +72,9 @@ export function createCallReader(deadline: number) {
           counted = body.length;
           if (all > ALL_LIMIT || (held.get(address) ?? 0) > ADDRESS_LIMIT) fail(new BodyRefused(503));
         });
-        payload.once('end', done).once('error', fail);
-        // After an end this changes nothing.
-        payload.once('close', () => fail(new BodyRefused(408)));
+        const incomplete = () => fail(new BodyRefused(408));
+        // After an end a close changes nothing.
+        payload.once('end', done).once('error', incomplete).once('close', incomplete);
       });
     } finally {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { head, type RawClient, rawClient, SHORT_DEADLINES } from '../../test/raw
 import { until } from '../../test/until.ts';
 import { useGateway } from '../../test/use-gateway.ts';
 
-const gateway = useGateway({ deadlines: SHORT_DEADLINES });
+const gateway = useGateway({ deadlines: SHORT_DEADLINES, requestsPerMinute: 4 });
 let clients: RawClient[];
 let handshakes: IncomingMessage[];
 let far: Duplex[];
@@ -73,6 +73,20 @@ test('a side that ends takes the other with it', async () => {
   const gone = new Promise((done) => far[1]?.once('close', done));
   other.socket.destroy();
   await gone;
+});
+
+test('an address past its limit of handshakes is refused before the provider is asked', async () => {
+  const from = (address: string) =>
+    shake(`X-Forwarded-For: ${address}`, 'Origin: https://shop.example', 'Accept-Language: en-US');
+  const [, , , , fifth] = Array.from({ length: 5 }, () => from('203.0.113.20'));
+  await fifth?.closed;
+  expect(fifth?.heard()).toMatch(/^HTTP\/1.1 429 .*retry-after: \d+.*"code":"TOO_MANY_REQUESTS"/is);
+  const other = from('203.0.113.21');
+  await until(() => other.heard().includes(' 101 '));
+  expect(handshakes.map(({ headers }) => headers['x-forwarded-for']).sort()).toEqual([
+    ...Array<string>(4).fill('203.0.113.20'),
+    '203.0.113.21',
+  ]);
 });
 
 test('a refused handshake is refused to the visitor in the same words', async () => {

@@ -1,15 +1,10 @@
-import type { Language, Picture } from '@vitis/contracts';
+import type { Picture } from '@vitis/contracts';
+import type { Translated, TranslatedWords } from '@vitis/domain';
 import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
-/**
- * A text in the interface's languages, as one jsonb value per column: a name is always read and written whole,
- * in one row, and a language more is no migration. Korean is always there; the others fall back to it.
- */
-export type Translated = { 'ko-KR': string } & Partial<Record<Language, string>>;
+export type { Translated, TranslatedWords };
 
-/** The same for a list of words (tasting notes, pairings). */
-export type TranslatedWords = { 'ko-KR': string[] } & Partial<Record<Language, string[]>>;
-
+/** One jsonb value per column: a name is always read and written whole, in one row, and a language more is no migration. */
 export const translated = () => jsonb().$type<Translated>();
 export const translatedWords = () => jsonb().$type<TranslatedWords>();
 export const picture = () => jsonb().$type<Picture>();

@@ -5,25 +5,22 @@ import { route } from '../../http/route.ts';
 import { createCartService } from './cart.service.ts';
 
 export async function cartRoutes(app: FastifyInstance): Promise<void> {
-  const cart = createCartService(app.services, app.productService, app.priceService);
+  const cart = createCartService(app.services, app.catalogue);
   const change = asBuyer('cart', 'change');
 
   route(app, getCart, asBuyer('cart', 'read'), async ({ scope, language }, answer) =>
     answer(200, await cart.read(scope, language)),
   );
 
-  route(app, addToCart, change, async ({ body, scope, language, transact }, answer) => {
-    await transact((unit) => cart.add(unit, scope, body.items));
-    return answer(200, await cart.read(scope, language));
-  });
+  route(app, addToCart, change, async (call, answer) =>
+    answer(200, await cart.change(call, (unit, buyer) => cart.add(unit, buyer, call.body.items))),
+  );
 
-  route(app, modifyCart, change, async ({ body, scope, language, transact }, answer) => {
-    await transact((unit) => cart.modify(unit, scope, body.items));
-    return answer(200, await cart.read(scope, language));
-  });
+  route(app, modifyCart, change, async (call, answer) =>
+    answer(200, await cart.change(call, (unit, buyer) => cart.modify(unit, buyer, call.body.items))),
+  );
 
-  route(app, deleteFromCart, change, async ({ body, scope, language, transact }, answer) => {
-    await transact((unit) => cart.remove(unit, scope, body.idProducts));
-    return answer(200, await cart.read(scope, language));
-  });
+  route(app, deleteFromCart, change, async (call, answer) =>
+    answer(200, await cart.change(call, (unit, buyer) => cart.remove(unit, buyer, call.body.idProducts))),
+  );
 }

@@ -1,53 +1,78 @@
 import { BUSINESS_TYPE, CART_LINES_LIMIT, type Cart, type CartItem, type Language } from '@vitis/contracts';
 import { documentTotals, lineAmounts, MAX_LINE_BOTTLES, unitPriceAt } from '@vitis/domain';
+import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { Services } from '../../http/services.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
-import type { PriceService } from '../prices/prices.service.ts';
+import type { Catalogue } from '../catalog/catalogue.ts';
+import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import { clientPrices } from '../prices/prices.service.ts';
 import { onSaleAmong } from '../products/product.repository.ts';
-import type { ProductService } from '../products/product.service.ts';
+import { productCards } from '../products/product-cards.ts';
 import { type CartRow, findCart, inStockAmong, lockCart, putLines } from './cart.repository.ts';
 import { leaveCart, tellCart } from './leave-cart.ts';
 
-export function createCartService(
-  { database }: Services,
-  productService: ProductService,
-  priceService: PriceService,
-) {
-  /** The cart with today's prices: no price is kept in it. Read before or after a change, never within one. */
-  const read = async (buyer: BuyerScope, language: Language): Promise<Cart> => {
-    const rows = await findCart(database, buyer);
-    const ids = rows.map(({ idProduct }) => idProduct);
-    const [cards, prices] = await Promise.all([
-      productService.cards(ids, language),
-      priceService.ofBuyer(buyer, ids),
-    ]);
-    const cardOf = new Map(cards.map((card) => [card.id, card]));
-    const priceOf = new Map(prices.map((price) => [price.idProduct, price]));
-    const items = rows.map(({ idProduct, qty }): CartItem => {
-      const price = priceOf.get(idProduct) ?? null;
-      const unitPrice = price ? unitPriceAt(price.tiers, qty) : null;
-      const amounts = unitPrice === null ? null : lineAmounts({ unitPrice, bottles: qty });
-      return {
-        idProduct,
-        qty,
-        businessType: BUSINESS_TYPE,
-        product: cardOf.get(idProduct)!,
-        price,
-        unitPrice,
-        supply: amounts?.supply ?? null,
-        tax: amounts?.tax ?? null,
-      };
-    });
-    const sums = items.flatMap(({ supply, tax }) =>
-      supply === null || tax === null ? [] : [{ supply, tax, total: supply + tax }],
-    );
-    return { _embedded: { items }, totals: documentTotals(sums) };
-  };
+/** A call that changes the cart. */
+interface Change {
+  scope: BuyerScope;
+  language: Language;
+  transact<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+}
 
+/** The cart with today's prices: no price is kept in it. */
+async function readCart(
+  database: Database,
+  catalogue: Catalogue,
+  buyer: BuyerScope,
+  language: Language,
+): Promise<Cart> {
+  const rows = await findCart(database, buyer);
+  const ids = rows.map(({ idProduct }) => idProduct);
+  const cards = await productCards(database, catalogue, ids, language);
+  const prices = await clientPrices(database, catalogue, buyer, ids);
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const priceOf = new Map(prices.map((price) => [price.idProduct, price]));
+  const items = rows.map(({ idProduct, qty }): CartItem => {
+    const price = priceOf.get(idProduct) ?? null;
+    const unitPrice = price ? unitPriceAt(price.tiers, qty) : null;
+    const amounts = unitPrice === null ? null : lineAmounts({ unitPrice, bottles: qty });
+    return {
+      idProduct,
+      qty,
+      businessType: BUSINESS_TYPE,
+      product: cardOf.get(idProduct)!,
+      price,
+      unitPrice,
+      supply: amounts?.supply ?? null,
+      tax: amounts?.tax ?? null,
+    };
+  });
+  const sums = items.flatMap(({ supply, tax }) =>
+    supply === null || tax === null ? [] : [{ supply, tax, total: supply + tax }],
+  );
+  return { _embedded: { items }, totals: documentTotals(sums) };
+}
+
+export function createCartService({ database }: Services, cache: CatalogueCache) {
   return {
-    read,
+    read: async (buyer: BuyerScope, language: Language): Promise<Cart> =>
+      readCart(database, await cache.current(), buyer, language),
+
+    /**
+     * Changes the cart and reads it before the change is committed: what nobody could be answered has not happened, and
+     * who tries again adds no bottles twice.
+     */
+    change: async (
+      { scope, language, transact }: Change,
+      work: (unit: UnitOfWork, buyer: BuyerScope) => Promise<void>,
+    ): Promise<Cart> => {
+      const catalogue = await cache.current();
+      return transact(async (unit) => {
+        await work(unit, scope);
+        return readCart(unit.tx, catalogue, scope, language);
+      });
+    },
 
     add: async (unit: UnitOfWork, buyer: BuyerScope, lines: readonly CartRow[]): Promise<void> => {
       const { tx } = unit;

@@ -169,3 +169,17 @@ test('sales staff see the prices of their own clients and the list prices', asyn
   expect((await call(provider, listPrices, { as: 'driver@vitis.test', query: { ids } })).status).toBe(403);
   expect((await call(provider, listPrices, { query: { ids } })).status).toBe(401);
 });
+
+test('what cannot be read back has not been done: a second try adds nothing twice', async () => {
+  const holder = await provider.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE prices IN ACCESS EXCLUSIVE MODE');
+  const body = lines({ idProduct: 1, qty: 6 });
+  const { status } = await call(provider, addToCart, { as: buyer, body });
+  await holder.query('ROLLBACK');
+  holder.release();
+  expect(status).toBe(503);
+  expect(await cartOf(buyer)).toEqual([]);
+  await ask(provider, addToCart, { as: buyer, body });
+  expect(await cartOf(buyer)).toEqual([[1, 6]]);
+});

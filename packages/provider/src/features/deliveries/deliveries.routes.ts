@@ -71,7 +71,7 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
     return answer(200, { _embedded: { items } });
   });
 
-  route(app, listDeliveriesOfBuyer, asBuyer('delivery', 'read'), async ({ query, scope }, answer) =>
+  route(app, listDeliveriesOfBuyer, asBuyer('delivery', 'list'), async ({ query, scope }, answer) =>
     answer(200, await page({ scope, status: query.status }, query)),
   );
 }

@@ -1,5 +1,5 @@
 import type { CheckedBodyOf, createDelivery, DeliveryInfo, Language, saveDeliveries } from '@vitis/contracts';
-import { DELIVERY_EFFECTS, type DeliveryEffect, seoulDay } from '@vitis/domain';
+import { DELIVERY_EFFECTS, type DeliveryEffect, isPlannable, seoulDay } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import { assertVersion } from '../../http/check-input.ts';
 import { freeText } from '../../http/free-text.ts';
@@ -154,8 +154,7 @@ export function createDeliveryPlanService(now: () => Date) {
 
 /** Supplies end with their order; what was handed over may come back, be exchanged or be followed by a taste later. */
 function assertPlannable({ status }: OrderRow, classify: NewDelivery['classify']): void {
-  const isOver = status === 'COMPLETED' && DELIVERY_EFFECTS[classify].carries !== 'UNPLANNED';
-  if (status !== 'CONFIRMED' && !isOver) throw conflict('ORDER_NOT_CONFIRMED');
+  if (!isPlannable(status, classify)) throw conflict('ORDER_NOT_CONFIRMED');
 }
 
 const TOO_MANY = {

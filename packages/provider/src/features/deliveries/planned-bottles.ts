@@ -1,4 +1,4 @@
-import type { DeliveryEffect } from '@vitis/domain';
+import { DELIVERY_TRAITS, type DeliveryEffect, ORDER_FORM_TRAITS } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { orderFormLines } from '../../db/schema.ts';
@@ -38,14 +38,15 @@ export async function bottlesOfOrder(
 ): Promise<Record<DeliveryEffect['carries'], BottlesByProduct>> {
   const ordered = bottlesByProduct(await findAgreedLines(tx, id));
   const supplies = await findCarried(tx, id, 'SUPPLY');
-  const delivered = supplies.filter((supply) => supply.status === 'COMPLETED');
+  const delivered = supplies.filter((supply) => DELIVERY_TRAITS[supply.status].handedOver);
   const collections = await findCarried(tx, id, 'COLLECT');
   const less = (bottles: BottlesByProduct, carried: typeof supplies): BottlesByProduct => {
     const taken = bottlesByProduct(carried.flatMap(({ lines }) => lines));
     return new Map([...ordered.keys()].map((key) => [key, (bottles.get(key) ?? 0) - (taken.get(key) ?? 0)]));
   };
-  const handedOver =
-    status === 'COMPLETED' ? ordered : bottlesByProduct(delivered.flatMap(({ lines }) => lines));
+  const handedOver = ORDER_FORM_TRAITS[status].handedOver
+    ? ordered
+    : bottlesByProduct(delivered.flatMap(({ lines }) => lines));
   return {
     ORDERED: ordered,
     UNPLANNED: less(ordered, supplies),

@@ -55,6 +55,7 @@ export async function sellDelivery(
   if (!done) return order;
   const step = nextState(orderFormMachine, order.status, 'COMPLETE_BY_DELIVERY', 'SYSTEM', {
     WITHIN_CREDIT_LIMIT: true,
+    NO_OPEN_SUPPLY: true,
     LAST_DELIVERY_COMPLETED: done,
   });
   if (!step.ok) throw conflict('ILLEGAL_TRANSITION');

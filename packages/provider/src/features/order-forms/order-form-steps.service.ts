@@ -1,5 +1,5 @@
 import type { CheckedBodyOf, Language, respondOrderForm } from '@vitis/contracts';
-import { addDays, lineAmounts, seoulDay } from '@vitis/domain';
+import { addDays, hasOpenSupply, lineAmounts, seoulDay } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies } from '../../db/schema.ts';
@@ -126,10 +126,7 @@ export function createOrderFormSteps(now: () => Date) {
     complete: (unit: UnitOfWork, input: OrderStepInput<SalesScope>) =>
       step(unit, input, 'COMPLETE', async (order, at) => {
         const standing = await findStandingDeliveries(unit.tx, order.id);
-        const open = standing.some(
-          ({ status, classify }) => classify === 'SUPPLY' && (status === 'READY' || status === 'IN_TRANSIT'),
-        );
-        if (open) throw conflict('DELIVERY_UNDER_WAY');
+        if (hasOpenSupply(standing)) throw conflict('DELIVERY_UNDER_WAY');
         const date = seoulDay(at);
         const { supply, tax } = await unsoldOf(unit.tx, order.id);
         await recordSale(unit.tx, {

@@ -1,4 +1,5 @@
 import type { AskedLine, CheckedBodyOf, createManualOrderForm, Language } from '@vitis/contracts';
+import { ESTIMATE_TRAITS } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
@@ -34,7 +35,7 @@ export async function linesOfEstimate(
 ): Promise<{ estimateId: number; lines: AgreedLine[] }> {
   const estimate = await lockEstimate(tx, buyer, number);
   if (!estimate) throw notFound();
-  if (estimate.status !== 'CONFIRMED') throw conflict('ESTIMATE_NOT_CONFIRMED');
+  if (!ESTIMATE_TRAITS[estimate.status].orderable) throw conflict('ESTIMATE_NOT_CONFIRMED');
   const ordered = await findOrderOfEstimate(tx, estimate.id);
   if (ordered !== undefined) throw conflict('ESTIMATE_ALREADY_ORDERED', { values: { number: ordered } });
   const lines = (await findLatestLines(tx, estimate)).map(({ position: _position, ...line }) => ({

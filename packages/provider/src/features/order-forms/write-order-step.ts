@@ -11,14 +11,14 @@ export type PersonalEvent = Exclude<OrderFormEvent, 'COMPLETE_BY_DELIVERY'>;
 
 /**
  * Where a step leads. Throws 409 where the table of states has no such step, and 403 where it has one for others only.
- * Credit is checked before an order is placed, and nobody asks again.
+ * Credit and deliveries are checked where they are read, each with its own refusal, and nobody asks again.
  */
 export function stateAfter(
   status: StoredOrder['status'] | null,
   event: PersonalEvent,
   scope: BuyerScope | SalesScope,
 ) {
-  const guards = { WITHIN_CREDIT_LIMIT: true, LAST_DELIVERY_COMPLETED: false };
+  const guards = { WITHIN_CREDIT_LIMIT: true, NO_OPEN_SUPPLY: true, LAST_DELIVERY_COMPLETED: false };
   const step = nextState(orderFormMachine, status, event, authorOf(scope).authorRole, guards);
   if (step.ok) return step.state;
   throw step.reason === 'ACTOR' ? forbidden() : conflict('ILLEGAL_TRANSITION');

@@ -64,8 +64,9 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
   ): Promise<PagedItems<ProductCard> & { facets?: ProductFacets }> => {
     const catalogue = await cache.current();
     const group = priceGroup(query, session, catalogue);
-    const words = query.q || query.title;
-    const ranked = words ? (await search(words, catalogue, language)).ids : undefined;
+    const found = query.q ? await search(query.q, catalogue, language) : undefined;
+    // As typed: what matches in other letters is for the search, which tells of that.
+    const ranked = found && (found.corrected === null ? found.ids : []);
     const own = group === null ? undefined : await pricesOf(group, catalogue);
     const conditions = productConditions(query, catalogue, {
       ...(await sourcesOf(query, ranked)),
@@ -73,7 +74,7 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
     });
 
     const { page, size, sort, facets: wanted, ...filter } = query;
-    const key = JSON.stringify([catalogue.version, group, filter, words ? language : '']);
+    const key = JSON.stringify([catalogue.version, group, filter, found ? language : '']);
     const counts = await kept(counted, key, async () => countFacets(catalogue, conditions, own));
     const order =
       sort === undefined && ranked

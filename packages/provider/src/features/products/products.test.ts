@@ -83,8 +83,9 @@ test.each<[string, QueryOf<typeof listProducts>, number[]]>([
   ['alcohol', { startAlcohol: 13, endAlcohol: 14 }, [2, 3, 4]],
   ['a score', { startScore: 90 }, [1, 2]],
   ['several filters, which narrow each other', { idKinds: [1], countryName: 'FR', startScore: 92 }, [1]],
-  ['a name', { title: '몬테리조' }, [4, 5]],
+  ['a name', { q: '몬테리조' }, [4, 5]],
   ['words', { q: '보르도' }, [7, 1, 2, 6]],
+  ['words as they were typed, on the wrong keyboard', { q: 'ehaps' }, []],
   ['an event that has no wines', { idEvent: 77 }, []],
 ])('narrows by %s', async (_name, query, expected) => {
   expect(await idsOf(query)).toEqual(expected);

@@ -1,6 +1,6 @@
+import type { ProductRows } from '@vitis/demo-shop/catalogue';
 import type { Database } from '../../db/connect.ts';
 import { prices, productFeatureds, products, productTypes, stock, wines } from '../../db/schema.ts';
-import type { ProductRows } from './product-rows.ts';
 
 /** Rows of one INSERT: well under PostgreSQL's 65,535 parameters for the widest table. */
 const BATCH = 1_000;

@@ -1,6 +1,12 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
+import type * as schema from '../../db/schema.ts';
+
+/** A row as Drizzle inserts it, of a table of the schema by its export's name. */
+export type Row<Table extends keyof typeof schema> = (typeof schema)[Table] extends { $inferInsert: infer R }
+  ? R
+  : never;
 
 /** PostgreSQL takes 65,535 parameters; the widest table here has under 40 columns. */
 const rowsAtOnce = 1_500;

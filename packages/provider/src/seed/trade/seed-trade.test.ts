@@ -14,7 +14,7 @@ import {
   unitPriceAt,
 } from '@vitis/domain';
 import { checkCommand } from '../../commands/check.command.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { openTradeShop, rowsOf, TODAY, type TradeShop } from './trade-shop.ts';
 
 let shop: TradeShop;
@@ -160,6 +160,7 @@ test('reaches the state of each order form by its table', async () => {
     const reached = replay<OrderFormStatus>(number, histories.get(number), (state, { event, actor }) =>
       nextState(orderFormMachine, state, event as OrderFormEvent, actor, {
         WITHIN_CREDIT_LIMIT: true,
+        NO_OPEN_SUPPLY: true,
         LAST_DELIVERY_COMPLETED,
       }),
     );

@@ -1,6 +1,6 @@
+import { randomFrom } from '@vitis/demo-shop/random';
 import { type Connection, connect, type Database } from '../../db/connect.ts';
 import { createFromTemplate, joinCluster } from '../../test-support/test-cluster.ts';
-import { randomFrom } from '../random.ts';
 import { seedTrade } from './seed-trade.ts';
 import { insertSmallCatalogue } from './small-catalogue.ts';
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@vitis/contracts';
+import { randomFrom } from '@vitis/demo-shop/random';
 import { applyPayments, businessNumberWarning, isMobile, isPhone, paymentStatus } from '@vitis/domain';
 import { computeHolidays } from '../../features/calendar/korean-holidays.ts';
 import { countCart, findCart } from '../../features/cart/cart.repository.ts';
@@ -7,7 +8,6 @@ import * as dashboard from '../../features/dashboard/dashboard.repository.ts';
 import { findCreditAccount } from '../../features/ledger/credit.repository.ts';
 import { findPrices } from '../../features/prices/prices.repository.ts';
 import { countWishes } from '../../features/wishes/wishes.repository.ts';
-import { randomFrom } from '../random.ts';
 import { seedTrade } from './seed-trade.ts';
 import { openTradeShop, rowsOf, TODAY, type TradeShop } from './trade-shop.ts';
 

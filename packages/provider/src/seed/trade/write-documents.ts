@@ -1,42 +1,14 @@
-import { type DocumentKind, formatDocumentNumber, seoulDay } from '@vitis/domain';
+import {
+  type DeliveryDraft,
+  type EstimateDraft,
+  lineColumns,
+  type OrderDraft,
+  type Receiver,
+  totalsOf,
+} from '@vitis/demo-shop/trade';
 import type { Database } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
-import type { DeliveryDraft, EstimateDraft, OrderDraft, Row } from './context.ts';
-import { insertRows } from './insert-rows.ts';
-import { lineColumns, totalsOf } from './lines.ts';
-
-/** Sorts documents by when they came in, and numbers them: each day counts from 1 without a gap. */
-export function numberDocuments(
-  kind: DocumentKind,
-  documents: (EstimateDraft | OrderDraft)[],
-): Row<'documentCounters'>[] {
-  const counters = new Map<string, number>();
-  documents.sort((a, b) => a.steps[0]!.at.getTime() - b.steps[0]!.at.getTime());
-  documents.forEach((document, index) => {
-    const day = seoulDay(document.steps[0]!.at);
-    const sequence = (counters.get(day) ?? 0) + 1;
-    counters.set(day, sequence);
-    document.id = index + 1;
-    document.number = formatDocumentNumber({ kind, day, sequence });
-  });
-  const code = kind === 'estimate' ? 'E' : 'O';
-  return [...counters].map(([day, last]) => ({ kind: code, day, last }));
-}
-
-/** Gives deliveries their ids and, on each day of a driver, the order of the stops, from 0. Returns the stop of each. */
-export function orderStops(deliveries: DeliveryDraft[]): Map<DeliveryDraft, number> {
-  const stops = new Map<string, number>();
-  deliveries.sort((a, b) => a.steps[0]!.at.getTime() - b.steps[0]!.at.getTime());
-  return new Map(
-    deliveries.map((delivery, index) => {
-      delivery.id = index + 1;
-      const key = `${delivery.driverId} ${delivery.requestDate}`;
-      const stop = stops.get(key) ?? 0;
-      stops.set(key, stop + 1);
-      return [delivery, stop];
-    }),
-  );
-}
+import { insertRows, type Row } from './insert-rows.ts';
 
 export async function writeEstimates(database: Database, drafts: readonly EstimateDraft[]): Promise<void> {
   const revisions: Row<'estimateRevisions'>[] = [];
@@ -89,15 +61,6 @@ export async function writeEstimates(database: Database, drafts: readonly Estima
   await insertRows(database, schema.estimates, rows);
   await insertRows(database, schema.estimateRevisions, revisions);
   await insertRows(database, schema.estimateLines, lines);
-}
-
-/** Who a delivery goes to: the buyer, at the company's address. */
-export interface Receiver {
-  recipientName: string;
-  recipientMobile: string;
-  postalCode: string;
-  address1: string;
-  address2: string;
 }
 
 export async function writeOrders(

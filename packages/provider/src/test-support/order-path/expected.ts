@@ -58,6 +58,7 @@ export function afterOrder(actor: Actor, order: KnownOrder, event: OrderFormEven
   return judged(actor, may, actor.company === order.company, stale, () => {
     const step = nextState(orderFormMachine, order.status, event, actor.role, {
       WITHIN_CREDIT_LIMIT: true,
+      NO_OPEN_SUPPLY: true,
       LAST_DELIVERY_COMPLETED: false,
     });
     const held =

@@ -1,6 +1,6 @@
 import { $user, useStore } from '@vitis/platform';
-import { AccountMenu } from '../../../shared/account-menu-piece.ts';
 import { Disclosure } from '../../../shared/disclosure.tsx';
+import { AccountMenu } from '../../../shared/lazy-account-menu.ts';
 import { useTexts } from '../../../shared/use-texts.ts';
 
 /** The person's name in the utility row; it opens the account menu. */

@@ -1,8 +1,8 @@
 import type { WineCountry } from '@vitis/contracts';
+import { areaAddress } from '@vitis/domain';
 import { Link } from '@vitis/platform/router';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
-import { areaAddress } from '../../../shared/wine-addresses.ts';
 import styles from './mega-panel.module.scss';
 
 /** Countries, and beside them the production areas of the one that the pointer or the focus has chosen. */

@@ -1,8 +1,8 @@
 import type { GrapeType } from '@vitis/contracts';
+import { grapeAddress } from '@vitis/domain';
 import { Link } from '@vitis/platform/router';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
-import { grapeAddress } from '../../../shared/wine-addresses.ts';
 import styles from './mega-panel.module.scss';
 
 /** As many grapes as the columns beside them are high; the others come with "more". */

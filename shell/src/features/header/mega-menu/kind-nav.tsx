@@ -1,15 +1,15 @@
 import { listKinds } from '@vitis/contracts';
+import { kindAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link, NavLink, useLocation, useSearchParams } from '@vitis/platform/router';
 import { chevronDownIcon, Icon } from '@vitis/ui';
 import { useId, useRef } from 'react';
-import { createPiece } from '../../../shared/piece.tsx';
+import { lazyFrameComponent } from '../../../shared/lazy-frame-component.tsx';
 import { useTexts } from '../../../shared/use-texts.ts';
-import { kindAddress } from '../../../shared/wine-addresses.ts';
 import styles from './kind-nav.module.scss';
 import { useMegaMenu } from './use-mega-menu.ts';
 
-const MegaPanel = createPiece<import('./mega-panel.tsx').MegaPanelProps>(() =>
+const MegaPanel = lazyFrameComponent<import('./mega-panel.tsx').MegaPanelProps>(() =>
   import(/* webpackChunkName: "mega-menu" */ './mega-panel.tsx').then((module) => module.MegaPanel),
 );
 

@@ -1,10 +1,10 @@
 import { listAreas, listKinds, listTypes } from '@vitis/contracts';
+import { kindAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link } from '@vitis/platform/router';
 import { ErrorPanel, SkeletonGroup, SkeletonText } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
-import { kindAddress } from '../../../shared/wine-addresses.ts';
 import { AreaColumns } from './area-columns.tsx';
 import { GrapeList } from './grape-list.tsx';
 import styles from './mega-panel.module.scss';

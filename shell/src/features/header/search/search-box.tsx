@@ -1,11 +1,11 @@
 import { closeIcon, Icon, IconButton, searchIcon, useComposedEnter } from '@vitis/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { createPiece } from '../../../shared/piece.tsx';
+import { lazyFrameComponent } from '../../../shared/lazy-frame-component.tsx';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search.module.scss';
 import { useSearch } from './use-search.ts';
 
-const SearchPanel = createPiece<import('./search-panel.tsx').SearchPanelProps>(() =>
+const SearchPanel = lazyFrameComponent<import('./search-panel.tsx').SearchPanelProps>(() =>
   import(/* webpackChunkName: "search-panel" */ './search-panel.tsx').then((module) => module.SearchPanel),
 );
 

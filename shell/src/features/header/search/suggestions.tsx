@@ -1,4 +1,5 @@
 import { findProducts, type Suggestion } from '@vitis/contracts';
+import { wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link } from '@vitis/platform/router';
 import { Icon, searchIcon } from '@vitis/ui';
@@ -12,8 +13,8 @@ const PAUSE_MS = 150;
 const ADDRESSES: Record<Suggestion['kind'], (id: number) => string> = {
   PRODUCT: (id) => `/product/${id}`,
   WINERY: (id) => `/winery/${id}`,
-  AREA: (id) => `/product?idProductionAreas=${id}`,
-  TYPE: (id) => `/product?idTypes=${id}`,
+  AREA: (id) => wineListAddress({ idProductionAreas: id }),
+  TYPE: (id) => wineListAddress({ idTypes: id }),
 };
 
 function usePaused(value: string): string {

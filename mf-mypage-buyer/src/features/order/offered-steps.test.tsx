@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { getOrderForm, ORDER_FORM_STATUSES } from '@vitis/contracts';
+import { allowedEvents, orderFormMachine } from '@vitis/domain';
+import { answerOk } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { line, order } from '../../test-support/documents.ts';
+import { Screen } from './order.route.tsx';
+
+const NUMBER = 'O20261120-0002';
+const READERS = ['buyer', 'sales', 'driver'] as const;
+const cases = ORDER_FORM_STATUSES.flatMap((status) => READERS.map((as) => ({ status, as })));
+
+test.each(cases)('an order that is $status offers its $as what the table of states allows', async (one) => {
+  const { t } = await renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: one.as,
+    route: '/mypage/estimate-order-history/:hid',
+    path: `/mypage/estimate-order-history/${NUMBER}`,
+    answers: [answerOk(getOrderForm, order([line(1)], { status: one.status }))],
+  });
+  await screen.findByRole('heading', { level: 1, name: NUMBER });
+  const canCancel = screen.queryByRole('button', { name: t('portal.order.cancel') }) !== null;
+  const role = one.as === 'buyer' ? 'B2B' : null;
+  expect(canCancel ? ['CANCEL'] : []).toEqual(allowedEvents(orderFormMachine, one.status, role));
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import {
+  DELIVERY_STATUSES,
+  type DeliveryInfo,
+  getOrderForm,
+  ORDER_FORM_STATUSES,
+  type OrderForm,
+} from '@vitis/contracts';
+import { allowedEvents, isPlannable, type OrderFormEvent, orderFormMachine } from '@vitis/domain';
+import { answerOk } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { aDelivery, anOrder } from '../../shared/order.builders.ts';
+import { Screen } from './order-answer.route.tsx';
+
+const NUMBER = 'O20261118-0001';
+const READERS = ['buyer', 'sales', 'driver'] as const;
+const cases = ORDER_FORM_STATUSES.flatMap((status) => READERS.map((as) => ({ status, as })));
+
+async function open(order: OrderForm, as: (typeof READERS)[number]) {
+  const { t } = await renderFeature(<Screen />, {
+    part: 'mf-mypage-sales',
+    as,
+    route: '/mypage/manage-order-history/:oid',
+    path: `/mypage/manage-order-history/${NUMBER}`,
+    answers: [answerOk(getOrderForm, order)],
+  });
+  await screen.findByRole('heading', { level: 1, name: NUMBER });
+  const has = (name: string) => screen.queryByRole('button', { name: t(name) }) !== null;
+  const steps: Partial<Record<OrderFormEvent, string>> = {
+    RESPOND: 'order.confirm',
+    COMPLETE: 'order.complete',
+    CANCEL: 'portal.order.cancel',
+  };
+  const offered = orderFormMachine.transitions.map(({ event }) => event);
+  return {
+    steps: [...new Set(offered)].filter((event) => steps[event] !== undefined && has(steps[event])).sort(),
+    plans: has('order.plan') || has('order.planBack'),
+  };
+}
+
+test.each(cases)('an order that is $status offers its $as what the table of states allows', async (one) => {
+  const role = one.as === 'sales' ? 'SALESPERSON' : null;
+  const { steps, plans } = await open(anOrder({ status: one.status }), one.as);
+  expect(steps).toEqual(allowedEvents(orderFormMachine, one.status, role).sort());
+  expect(plans).toBe(role !== null && isPlannable(one.status, 'SAMPLE'));
+});
+
+const supply = (changed: Partial<DeliveryInfo>) =>
+  anOrder({ status: 'CONFIRMED', deliveries: [aDelivery(changed)] });
+
+test.each(DELIVERY_STATUSES)(
+  'an order whose supply is %s is completed by hand unless the supply will do that itself',
+  async (status) => {
+    const isOpen = status === 'READY' || status === 'IN_TRANSIT';
+    const { steps } = await open(supply({ status }), 'sales');
+    expect(steps).toEqual(isOpen ? ['CANCEL'] : ['CANCEL', 'COMPLETE']);
+  },
+);
+
+test('what is only to come back keeps no order from being completed', async () => {
+  const { steps } = await open(supply({ status: 'READY', classify: 'COLLECT' }), 'sales');
+  expect(steps).toContain('COMPLETE');
+});

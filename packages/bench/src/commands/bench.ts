@@ -1,0 +1,71 @@
+// Measures pages, API, chat, builds, releases, navigation, memory and attacks against references in the same run; `-- --only pages` measures one of them.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readWords } from '@vitis/tooling/command-line';
+import { PlainError } from '@vitis/tooling/plain-error';
+import { LOGS } from '@vitis/tooling/processes/running-place';
+import { bold, formatDuration } from '@vitis/tooling/processes/terminal';
+import { withCrew } from '@vitis/tooling/processes/with-crew';
+import { measureApiSection } from '../api-section.ts';
+import { measureAttacksSection } from '../attacks/attacks-section.ts';
+import type { Bench, Finding } from '../bench.ts';
+import { measureBuildSection } from '../build-section.ts';
+import { measureChatSection } from '../chat-section.ts';
+import { measureMemorySection } from '../memory-section.ts';
+import { measureNavigationSection } from '../navigation-section.ts';
+import { measurePagesSection } from '../pages-section.ts';
+import { measureReleasesSection } from '../releases-section.ts';
+import { judgedRows, markdown, writeResults } from '../results.ts';
+import { SECTIONS, type Section, summary } from '../rows.ts';
+
+const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
+  pages: measurePagesSection,
+  api: measureApiSection,
+  chat: (bench) => measureChatSection(bench),
+  build: measureBuildSection,
+  releases: measureReleasesSection,
+  navigation: measureNavigationSection,
+  memory: measureMemorySection,
+  attacks: measureAttacksSection,
+};
+
+const USAGE = `Usage: npm run bench -- [--only <${SECTIONS.join('|')}>,…]`;
+
+/** The sections asked for: all of them, or those after `--only`, joined by commas. */
+function readSections(): Section[] {
+  const { only } = readWords(USAGE, { options: { only: { type: 'string' } } }).values;
+  if (only === undefined) return [...SECTIONS];
+  return only.split(',').map((word) => {
+    const section = SECTIONS.find((known) => known === word);
+    if (section === undefined)
+      throw new PlainError(`There is nothing called "${word}" to measure; there are ${SECTIONS.join(', ')}.`);
+    return section;
+  });
+}
+
+await withCrew(130, async (crew, { signal }) => {
+  const sections = readSections();
+  const at = new Date();
+  const folder = mkdtempSync(join(tmpdir(), 'vitis-bench-'));
+  // Started as root, PostgreSQL runs under an account of its own, which must be able to enter.
+  chmodSync(folder, 0o755);
+  const bench: Bench = { crew, signal, folder, logs: resolve(LOGS, 'bench'), say: console.log };
+  try {
+    const findings: [Section, Finding][] = [];
+    for (const section of sections) {
+      const started = performance.now();
+      findings.push([section, await MEASURES[section](bench)]);
+      console.log(`Measured ${section} in ${formatDuration(performance.now() - started)}.`);
+    }
+    const results = { at, findings };
+    console.log(`\n${markdown(results)}`);
+    console.log(bold(summary(judgedRows(results))));
+    console.log(`Written to ${writeResults(results).join(' and ')}.`);
+    return 0;
+  } finally {
+    // The servers write there until they have ended.
+    await crew.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

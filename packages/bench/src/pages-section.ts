@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { listProducts, type SuccessOf } from '@vitis/contracts';
+import { PartManifest } from '@vitis/contracts/registry';
+import { PlainError } from '@vitis/tooling/plain-error';
+import { readRegistry } from '@vitis/tooling/registry-file';
+import * as v from 'valibot';
+import type { Bench, Finding } from './bench.ts';
+import { startBrowser } from './browser.ts';
+import { measurePages } from './pages-measure.ts';
+import { scriptList, timeline } from './pages-notes.ts';
+import { entryRow, pageRows } from './pages-rows.ts';
+import type { Row } from './rows.ts';
+import { startTwoShops } from './two-shops.ts';
+
+const RUNS = 7;
+
+async function firstProduct(providerUrl: string): Promise<number> {
+  const answer = await fetch(providerUrl + listProducts.path, { signal: AbortSignal.timeout(30_000) });
+  const list = (await answer.json()) as SuccessOf<typeof listProducts>;
+  const [first] = list._embedded?.items ?? [];
+  if (first === undefined) throw new PlainError('The seeded shop has no product to look at.');
+  return first.id;
+}
+
+/** Entries of the remotes as they are released. */
+export function entryRows(releases: string): Row[] {
+  return Object.entries(readRegistry(releases).parts)
+    .filter(([part]) => part !== 'shell')
+    .map(([part, { current }]) => {
+      const text = readFileSync(resolve(releases, part, current, 'manifest.json'), 'utf8');
+      const { entry, files } = v.parse(PartManifest, JSON.parse(text));
+      return entryRow(
+        part,
+        entry.scripts.reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0),
+      );
+    });
+}
+
+/** Bytes, largest paint and stability of the pages that guests open first. */
+export async function measurePagesSection(bench: Bench): Promise<Finding> {
+  const { signal, say } = bench;
+  const { urls, providerUrl, releases, stop } = await startTwoShops(bench);
+  const browser = await startBrowser();
+  try {
+    const product = await firstProduct(providerUrl);
+    const { pages, repeated } = await measurePages({
+      browser,
+      urls,
+      pages: [
+        { name: '/', path: '/' },
+        { name: '/product', path: '/product' },
+        { name: '/product/{pid}', path: `/product/${product}` },
+      ],
+      runs: RUNS,
+      signal,
+      say,
+    });
+    return {
+      rows: [...pages.flatMap(pageRows), ...entryRows(releases)],
+      notes: [
+        timeline(pages),
+        scriptList(pages),
+        ...(repeated.length > 0
+          ? [`Loads that did not end in time and were made again: ${repeated.join(', ')}.`]
+          : []),
+      ],
+      raw: { pages, repeated },
+    };
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}

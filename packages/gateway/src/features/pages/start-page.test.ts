@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { startScript } from './start-script.ts';
+
+const FILES = {
+  build: '1.0.0-aaaaaaaa',
+  run: [{ src: '/r/shell/entry.js', integrity: 'sha384-x' }],
+  fetch: [{ href: '/r/mf-catalog/entry.js' }],
+  words: { text: '화면을 불러오지 못했습니다.', retry: '다시 시도', home: '홈으로' },
+};
+const SETTINGS = { silence: 10_000, patience: 30_000 };
+
+const beacon = jest.fn<boolean, [string, Blob]>(() => true);
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+const addresses = () => scripts().map((script) => script.getAttribute('src'));
+const message = () => document.querySelector('[role="alert"]');
+const fail = () => scripts().at(-1)?.onerror?.(new Event('error'));
+
+/** The page as the gateway sends it. */
+function draw(body = ''): void {
+  document.head.innerHTML = '';
+  document.body.innerHTML = `${body}<script type="application/json" id="vitis-start">${JSON.stringify(FILES)}</script>`;
+}
+
+/** The script as it stands in the page: text, which nothing of this module is known to. */
+function start(filesAt = '/r/', more?: string): void {
+  new Function(startScript(filesAt, more))();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  beacon.mockClear();
+  Object.assign(navigator, { sendBeacon: beacon });
+});
+afterEach(() => {
+  // Nothing of a page listens any more when the next one is drawn.
+  dispatchEvent(new Event('online'));
+  for (const script of scripts()) script.onload?.(new Event('load'));
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+test('scripts are run and fetched ahead with their integrity, with credentials only where they are at home', () => {
+  draw();
+  start();
+  expect(scripts().map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
+    ['sha384-x', null],
+  ]);
+  expect(document.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/r/mf-catalog/entry.js');
+
+  scripts()[0]?.onload?.(new Event('load'));
+  draw();
+  start('https://files.example/r/');
+  expect(scripts()[0]?.crossOrigin).toBe('anonymous');
+});
+
+test('the page’s largest picture comes first, for a second at most', () => {
+  draw('<img fetchpriority="high" src="/wine.avif">');
+  const picture = document.querySelector('img');
+  Object.defineProperty(picture, 'complete', { value: false });
+  start();
+  expect(addresses()).toEqual([]);
+  jest.advanceTimersByTime(1_000);
+  expect(addresses()).toEqual(['/r/shell/entry.js']);
+  picture?.dispatchEvent(new Event('load'));
+  expect(scripts()).toHaveLength(1);
+});
+
+test('a script that fails is asked for twice more, then said and reported, and asked for anew by whoever presses', () => {
+  draw();
+  start();
+  fail();
+  jest.advanceTimersByTime(400);
+  fail();
+  jest.advanceTimersByTime(800);
+  expect(addresses()).toEqual(['', '?retry=1', '?retry=2'].map((retry) => `/r/shell/entry.js${retry}`));
+  expect(message()).toBeNull();
+  fail();
+  expect(message()?.textContent).toBe('화면을 불러오지 못했습니다.다시 시도홈으로');
+  expect(beacon).toHaveBeenCalledTimes(1);
+
+  document.querySelector('button')?.click();
+  expect(message()).toBeNull();
+  expect(addresses().at(-1)).toBe('/r/shell/entry.js?retry=3');
+  scripts().at(-1)?.onload?.(new Event('load'));
+  jest.advanceTimersByTime(SETTINGS.patience);
+  expect(message()).toBeNull();
+});
+
+test('a script that hangs has ten seconds from whatever arrived last, and thirty at most', () => {
+  draw();
+  start();
+  for (let second = 0; second < 3; second += 1) {
+    jest.advanceTimersByTime(9_000);
+    document.querySelector('link')?.dispatchEvent(new Event('load'));
+  }
+  expect(message()).toBeNull();
+  jest.advanceTimersByTime(3_000);
+  expect(message()).not.toBeNull();
+  expect(beacon).toHaveBeenCalledTimes(1);
+  // What comes late all the same takes the message away.
+  scripts().at(-1)?.onload?.(new Event('load'));
+  expect(message()).toBeNull();
+});
+
+test('only scripts of the releases may be loaded, and those of a developer whose folder is named', () => {
+  let allows: ((address: string) => string) | undefined;
+  const createPolicy = (_name: string, rules: { createScriptURL: typeof allows }) => {
+    allows = rules.createScriptURL;
+  };
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  draw();
+  start('/r/', 'http://127.0.0.1:7000/build/');
+  expect(allows?.('/r/shell/a.js')).toBe('/r/shell/a.js');
+  expect(allows?.('http://127.0.0.1:7000/build/a.js')).toBe('http://127.0.0.1:7000/build/a.js');
+  for (const address of ['/files/a.js', 'https://evil.example/r/a.js', 'http://127.0.0.1:7000/a.js'])
+    expect(() => allows?.(address)).toThrow('is not one of the releases');
+  Object.assign(window, { trustedTypes: undefined });
+});

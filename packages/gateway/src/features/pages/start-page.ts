@@ -1,0 +1,169 @@
+/// <reference lib="dom" />
+import type { LastWords } from '../../shared/last-words.ts';
+
+/** What the page's scripts are, as `application/json`: the shell's to be run, the remote's to be fetched ahead. */
+export interface StartFiles {
+  /** Build of the shell. */
+  build: string;
+  run: StartFile[];
+  fetch: { href: string; integrity?: string }[];
+  /** What is said when the shell's own script does not come, in the page's language. */
+  words: LastWords;
+}
+
+interface StartFile {
+  src: string;
+  integrity: string;
+}
+
+export interface StartSettings {
+  /** Folders whose scripts the page may load: that of the releases, and another one of a developer. */
+  folders: string[];
+  /** Where faults are reported. */
+  reports: string;
+  /** Milliseconds without any arrival after which a script is given up, as a remote is. */
+  silence: number;
+  /** Milliseconds after which it is given up whatever else arrives. */
+  patience: number;
+  /** Milliseconds after which the scripts start although the picture is still on its way. */
+  picturePatience: number;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
+}
+
+/**
+ * Starts a page, in the browser: its text is the page's one inline script, so it may use nothing of this file but types.
+ *
+ * The only Trusted Types policy is set before any other script runs: script addresses below the folders, and nothing else.
+ * Then the page's scripts start when its largest picture is there: on a slow line they would share its bandwidth, and no
+ * fetch priority keeps them from that over HTTP/1.1.
+ *
+ * A shell whose script does not come can say nothing: one that fails is asked for twice more, one that hangs is given up,
+ * and a message with another try and a way home lies over what the server has rendered. What comes late all the same
+ * takes the message away.
+ */
+export function startPage({ folders, reports, silence, patience, picturePatience }: StartSettings): void {
+  const places = folders.map((folder) => new URL(folder, location.origin));
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const url = new URL(address, document.baseURI);
+      if (places.some(({ origin, pathname }) => url.origin === origin && url.pathname.startsWith(pathname)))
+        return address;
+      throw new TypeError(`A script from ${url.origin}${url.pathname} is not one of the releases`);
+    },
+  });
+
+  const files = JSON.parse(document.getElementById('vitis-start')?.textContent ?? '') as StartFiles;
+  const isElsewhere = places[0]?.origin !== location.origin;
+  /** A file of another origin is checked only where it was asked for this way. */
+  const mark = (element: HTMLScriptElement | HTMLLinkElement, integrity?: string) => {
+    if (integrity) element.integrity = integrity;
+    if (isElsewhere) element.crossOrigin = 'anonymous';
+  };
+
+  let tries = 0;
+  const run = (file: StartFile): void => {
+    const script = document.createElement('script');
+    const began = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const end = () => {
+      clearTimeout(timer);
+      document.removeEventListener('load', count, true);
+    };
+    function count() {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          end();
+          tries += 3 - (tries % 3);
+          giveUp(file, script, 'DEADLINE');
+        },
+        Math.min(silence, began + patience - Date.now()),
+      );
+    }
+    mark(script, file.integrity);
+    // A pending script in order blocks those after it; a retry does not wait for it.
+    script.async = tries > 0;
+    script.src = file.src + (tries ? `?retry=${tries}` : '');
+    script.onload = end;
+    script.onerror = () => {
+      end();
+      tries += 1;
+      if (tries % 3) setTimeout(run, (tries % 3) * 400, file);
+      else giveUp(file, script, 'FILE');
+    };
+    document.addEventListener('load', count, true);
+    count();
+    document.head.appendChild(script);
+  };
+
+  let isReported = false;
+  const report = (code: string) => {
+    if (isReported) return;
+    isReported = true;
+    const path = location.pathname.slice(0, 200);
+    const fault = { kind: 'fault', part: 'shell', build: files.build, stage: 'entry', code, path };
+    navigator.sendBeacon(
+      reports,
+      new Blob([JSON.stringify({ reports: [fault] })], { type: 'application/json' }),
+    );
+  };
+
+  function giveUp(file: StartFile, script: HTMLScriptElement, code: string): void {
+    report(code);
+    const message = document.createElement('div');
+    const end = () => {
+      removeEventListener('online', again);
+      message.remove();
+    };
+    function again() {
+      end();
+      script.onload = null;
+      // A script runs in the document that asked for it, or nowhere: what may still come does not start the page twice.
+      document.implementation.createHTMLDocument('').adoptNode(script);
+      run(file);
+    }
+    addEventListener('online', again);
+    script.onload = end;
+    script.onerror = null;
+    message.setAttribute('role', 'alert');
+    message.style.cssText =
+      'position:fixed;inset:auto 0 0;z-index:3000;padding:16px;background:#fff;color:#1e1a1c;border-top:2px solid #b3261e;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;font:14px/1.5 sans-serif';
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = files.words.retry;
+    button.style.cssText =
+      'min-height:42px;padding:0 16px;border:1px solid #6e1f34;border-radius:6px;background:#6e1f34;color:#fff;font:inherit';
+    button.onclick = again;
+    const home = document.createElement('a');
+    home.href = '/';
+    home.textContent = files.words.home;
+    home.style.cssText = 'color:#6e1f34;padding:10px 0';
+    message.append(files.words.text, button, home);
+    document.body.appendChild(message);
+  }
+
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const file of files.run) run(file);
+    for (const { href, integrity } of files.fetch) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      mark(link, integrity);
+      link.href = href;
+      document.head.appendChild(link);
+    }
+  };
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (picture && !picture.complete) {
+    picture.addEventListener('load', start);
+    picture.addEventListener('error', start);
+    setTimeout(start, picturePatience);
+  } else start();
+}

@@ -1,0 +1,17 @@
+/**
+ * What the portals do with documents. A part's `t` is handed to what says words: the shared texts stand among the
+ * part's own under `portal`.
+ */
+
+export { DeliveryPhotos } from './delivery-photos.tsx';
+export { DocumentMissing } from './document-missing.tsx';
+export {
+  cancelWords,
+  failureWords,
+  isMissing,
+  leaveWords,
+  paperWords,
+  type Translate,
+} from './document-words.ts';
+export { LoadFailure } from './load-failure.tsx';
+export { PaperPage } from './paper-page.tsx';

@@ -1,0 +1,35 @@
+import type { Role } from '@vitis/contracts';
+import type { Column } from '../columns.tsx';
+
+/** What became of one row: done, or why not, in the provider's words. */
+export interface BulkOutcome {
+  /** The row's number. */
+  number: string;
+  done: boolean;
+  message?: string | undefined;
+}
+
+/** Something that is done to several rows in one call, each row by itself. */
+export interface BulkAction<Row> {
+  id: string;
+  /** Keys of its texts; both take `count`. */
+  texts: { name: string; ask: string };
+  /** Key of the field's name, where the action takes a message. */
+  message?: string;
+  /** Whether somebody with these roles can do it to a row as it stands. */
+  fits: (row: Row, roles: readonly Role[]) => boolean;
+  /** Sends it; null where the call was not made because one is running. */
+  useSend: () => {
+    send: (rows: readonly Row[], message: string) => Promise<readonly BulkOutcome[] | null>;
+    busy: boolean;
+  };
+  /** The row as it is by now, for another try. */
+  reload: (row: Row) => Promise<Row>;
+}
+
+/** What can be done with several rows of a list. */
+export interface BulkActions<Row> {
+  actions: readonly [BulkAction<Row>, ...BulkAction<Row>[]];
+  /** Columns that tell the rows apart where the results stand. */
+  columns: readonly Column<Row>[];
+}

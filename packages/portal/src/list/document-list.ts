@@ -1,0 +1,100 @@
+import type { Endpoint, Language, ServerEventName, SuccessOf } from '@vitis/contracts';
+import { daysQuery, type ListAddress } from '@vitis/domain';
+import { type Loaded, useEndpoint, useRefresh } from '@vitis/platform/data';
+import type { IconDrawing } from '@vitis/ui';
+import { type ComponentType, useCallback } from 'react';
+import type { Column } from './columns.tsx';
+import { useHints } from './use-hints.ts';
+import { useFilters, useListPage } from './use-list.ts';
+
+/** One page of a list, as the provider answers it. */
+interface Page<Row> {
+  _embedded: { items: Row[] };
+  page: { totalElements: number; totalPages: number };
+}
+
+/** A row of a list's endpoint. */
+export type RowOf<E extends Endpoint> = SuccessOf<E> extends Page<infer Row> ? Row : never;
+
+/** Keys of a list's texts, in the remote's file or under `portal`. */
+export interface ListTexts {
+  title: string;
+  search: string;
+  searchHint: string;
+  byStatus: string;
+  failed: string;
+  /** In place of rows where there is no document at all, and what would change that. */
+  none: string;
+  noneText: string;
+  /** In place of rows where these filters find none. */
+  noneFound: string;
+}
+
+/** One kind of document as a list. */
+export interface DocumentList<Row, Status extends string = string, Sort extends string = string> {
+  endpoint: Endpoint;
+  /** Counts of the same documents by state. */
+  counts: Endpoint;
+  filters: ListAddress<Status, Sort>;
+  /** The states in the order of their tabs, and their words. */
+  states: { order: readonly Status[]; label: (status: Status, language: Language) => string };
+  /** What names a row, and its page below the list's own. */
+  number: (row: Row) => string;
+  /** Events after which the list and its counts are asked for again. */
+  hints: readonly ServerEventName[];
+  columns: readonly Column<Row>[];
+  texts: ListTexts;
+  empty: {
+    icon: IconDrawing;
+    /** The way to a first document, where there is none at all. */
+    Action?: ComponentType;
+  };
+  /** A way on to what belongs to the list, beside its title. */
+  Link?: ComponentType;
+  /** In place of `ListRows`: `bulkRows`, where several can be chosen, or rows of the screen's own. */
+  Rows?: ComponentType<RowsProps<Row, Status, Sort>>;
+}
+
+/** What a list shows by now: the filters of its address, the page that answers them, and the counts by state. */
+export interface ListState<Row, Status extends string = string, Sort extends string = string>
+  extends ReturnType<typeof useFilters<Status, Sort>> {
+  list: Loaded<Page<Row>>;
+  rows: readonly Row[];
+  /** The rows answer an earlier question. */
+  isStale: boolean;
+  counts: Readonly<Record<Status | 'total', number>> | undefined;
+  refresh: () => Promise<void>;
+}
+
+/** What the rows of a list are made from. */
+export interface RowsProps<Row, Status extends string, Sort extends string> {
+  of: DocumentList<Row, Status, Sort>;
+  state: ListState<Row, Status, Sort>;
+}
+
+/** The state of a list's screen. All of it that a person chooses stands in the address. */
+export function useDocumentList<Row, Status extends string, Sort extends string>(
+  of: DocumentList<Row, Status, Sort>,
+): ListState<Row, Status, Sort> {
+  const address = useFilters(of.filters);
+  const { list, isStale } = useListPage(of.endpoint, of.filters.query(address.filters) as never);
+  const counts = useEndpoint(
+    of.counts,
+    { query: daysQuery(address.filters) as never },
+    { keepPrevious: true },
+  );
+  const refreshAll = useRefresh();
+  const refresh = useCallback(() => refreshAll(of.endpoint, of.counts), [refreshAll, of]);
+  useHints(of.hints, () => void refresh());
+
+  // `documentListScreen` holds the row's type against the endpoint; here it is the endpoint of any list.
+  const page = list as Loaded<Page<Row>>;
+  return {
+    ...address,
+    list: page,
+    rows: page.data?._embedded.items ?? [],
+    isStale,
+    counts: counts.data as ListState<Row, Status>['counts'],
+    refresh,
+  };
+}

@@ -1,0 +1,26 @@
+/** A list of documents: the whole screen from one declaration, and the pieces that it is composed of. */
+
+export type { BulkAction, BulkActions, BulkOutcome } from './bulk/bulk-action.ts';
+export { BulkBar } from './bulk/bulk-bar.tsx';
+export { bulkRows } from './bulk/bulk-rows.tsx';
+export {
+  type Column,
+  dayColumn,
+  expiryColumn,
+  type ListWords,
+  momentColumn,
+  numberColumn,
+  personColumn,
+  stateColumn,
+  totalColumn,
+  winesColumn,
+} from './columns.tsx';
+export { type DocumentList, type ListState, type RowsProps, useDocumentList } from './document-list.ts';
+export { documentListScreen } from './document-list-screen.tsx';
+export { estimateExpiry, estimateList, estimateNumber, estimateState } from './kinds/estimate-list.ts';
+export { orderList, orderNumber } from './kinds/order-list.ts';
+export { ListHeading } from './list-heading.tsx';
+export { ListRows } from './list-rows.tsx';
+export { listHeadWords, listSearchWords, pagerWords } from './list-words.ts';
+export { StatusTabs } from './status-tabs.tsx';
+export { useFilters, useListPage } from './use-list.ts';

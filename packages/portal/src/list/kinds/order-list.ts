@@ -1,0 +1,43 @@
+import {
+  countOrderForms,
+  type Language,
+  ORDER_FORM_STATUSES,
+  type OrderFormStatus,
+  type OrderFormSummary,
+} from '@vitis/contracts';
+import { listFilters, statusLabel } from '@vitis/domain';
+import { boxIcon } from '@vitis/ui';
+import { numberColumn } from '../columns.tsx';
+import type { DocumentList } from '../document-list.ts';
+
+const empty: DocumentList<OrderFormSummary>['empty'] = { icon: boxIcon };
+
+/** What every list of orders has, whoever reads it; its own texts stand in the remote's file under `orders`. */
+export const orderList = (path: string) => ({
+  counts: countOrderForms,
+  filters: listFilters({
+    path,
+    statuses: ORDER_FORM_STATUSES,
+    sorts: ['requestedAt', 'orderFormNumber', 'total', 'dueDate'],
+  }),
+  states: {
+    order: ORDER_FORM_STATUSES,
+    label: (status: OrderFormStatus, language: Language) => statusLabel('orderForm', status, language),
+  },
+  number: (row: OrderFormSummary) => row.orderFormNumber,
+  hints: ['order:changed', 'delivery:changed'] as const,
+  texts: {
+    title: 'orders.title',
+    search: 'portal.orders.search',
+    searchHint: 'orders.searchHint',
+    byStatus: 'portal.orders.byStatus',
+    failed: 'portal.orders.failed',
+    none: 'orders.none',
+    noneText: 'orders.noneText',
+    noneFound: 'portal.orders.noneFound',
+  },
+  empty,
+});
+
+export const orderNumber = (look?: { width?: number }) =>
+  numberColumn('orderFormNumber', 'portal.orders.columns.number', look);

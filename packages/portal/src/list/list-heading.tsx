@@ -1,0 +1,36 @@
+import { isNarrowed } from '@vitis/domain';
+import { useLanguage } from '@vitis/platform/i18n';
+import { ListHead, ListSearch } from '@vitis/ui/documents';
+import { usePortalTexts } from '../remote/screen-frame.tsx';
+import type { DocumentList, ListState } from './document-list.ts';
+import { listHeadWords, listSearchWords } from './list-words.ts';
+
+interface Props<Row> {
+  of: Pick<DocumentList<Row>, 'texts' | 'Link'>;
+  state: Pick<ListState<Row>, 'filters' | 'list'> & {
+    change: (changed: { dateFrom?: string | null; dateTo?: string | null; q?: string }) => void;
+  };
+}
+
+/** What is listed, how much of it there is, and what narrows it: days, periods and words. */
+export function ListHeading<Row>({ of: { texts, Link }, state: { filters, change, list } }: Props<Row>) {
+  const { t } = usePortalTexts();
+  const language = useLanguage();
+  const reset = isNarrowed(filters) ? () => change({ dateFrom: null, dateTo: null, q: '' }) : null;
+  return (
+    <>
+      <ListHead
+        title={t(texts.title)}
+        {...listHeadWords(t, language, list.data?.page.totalElements, reset)}
+        link={Link ? <Link /> : undefined}
+      />
+      <ListSearch
+        label={t(texts.search)}
+        {...listSearchWords(t, language, new Date())}
+        hint={t(texts.searchHint)}
+        filters={filters}
+        onChange={change}
+      />
+    </>
+  );
+}

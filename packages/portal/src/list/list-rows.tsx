@@ -1,0 +1,80 @@
+import { isNarrowed } from '@vitis/domain';
+import { useLanguage } from '@vitis/platform/i18n';
+import { ButtonLink, EmptyState, type TableSelection } from '@vitis/ui';
+import { ListTable } from '@vitis/ui/documents';
+import { LoadFailure } from '../documents/load-failure.tsx';
+import { usePortalTexts } from '../remote/screen-frame.tsx';
+import type { DocumentList, ListState } from './document-list.ts';
+import { pagerWords } from './list-words.ts';
+
+interface Props<Row, Status extends string, Sort extends string> {
+  of: Pick<DocumentList<Row, Status, Sort>, 'filters' | 'number' | 'columns' | 'texts' | 'empty'>;
+  state: Pick<ListState<Row, Status, Sort>, 'filters' | 'order' | 'list' | 'rows' | 'isStale'>;
+  selection?: TableSelection<Row>;
+}
+
+/** Rows of skeleton while the first page is on its way. */
+const LOADING_ROWS = 8;
+
+/** The rows, and the pages below them. */
+export function ListRows<Row, Status extends string, Sort extends string>({
+  of,
+  state,
+  selection,
+}: Props<Row, Status, Sort>) {
+  const { t } = usePortalTexts();
+  const language = useLanguage();
+  const { filters, order, list, rows, isStale } = state;
+  const words = { t, language, now: new Date() };
+  const sorts: readonly string[] = of.filters.sorts;
+  const columns = of.columns
+    .map((column) => column(words))
+    .map((column) => ({ ...column, sortable: sorts.includes(column.id) }));
+
+  if (list.status === 'failed') return <LoadFailure title={t(of.texts.failed)} load={list} />;
+  return (
+    <ListTable<Row>
+      isStale={isStale}
+      caption={t(of.texts.title)}
+      columns={columns}
+      rows={rows}
+      rowKey={of.number}
+      rowHref={(row) => `${of.filters.path}/${of.number(row)}`}
+      {...(selection ? { selection } : {})}
+      {...order}
+      loadingRows={list.status === 'loading' ? LOADING_ROWS : 0}
+      pages={{
+        page: filters.page,
+        pageCount: list.data?.page.totalPages ?? 1,
+        href: (page) => of.filters.href({ ...filters, page }),
+        labels: pagerWords(t),
+      }}
+      empty={<NoRows of={of} filters={filters} />}
+    />
+  );
+}
+
+function NoRows<Row, Status extends string, Sort extends string>({
+  of: { filters: address, texts, empty },
+  filters,
+}: Pick<Props<Row, Status, Sort>, 'of'> & Pick<ListState<Row, Status, Sort>, 'filters'>) {
+  const { t } = usePortalTexts();
+  if (isNarrowed(filters) || filters.status !== null)
+    return (
+      <EmptyState
+        icon={empty.icon}
+        title={t(texts.noneFound)}
+        message={t('portal.list.noneFoundText')}
+        action={<ButtonLink href={address.href(address.none)}>{t('portal.list.showAll')}</ButtonLink>}
+      />
+    );
+  const { Action } = empty;
+  return (
+    <EmptyState
+      icon={empty.icon}
+      title={t(texts.none)}
+      message={t(texts.noneText)}
+      action={Action ? <Action /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useLanguage } from '@vitis/platform/i18n';
+import { TabLinks } from '@vitis/ui';
+import { usePortalTexts } from '../remote/screen-frame.tsx';
+import type { DocumentList, ListState } from './document-list.ts';
+import { tabItems } from './tab-items.ts';
+
+interface Props<Row, Status extends string, Sort extends string> {
+  of: Pick<DocumentList<Row, Status, Sort>, 'filters' | 'states' | 'texts'>;
+  state: Pick<ListState<Row, Status, Sort>, 'filters' | 'counts'>;
+}
+
+/** Views of the list by state, with their counts. */
+export function StatusTabs<Row, Status extends string, Sort extends string>({
+  of: { filters: address, states, texts },
+  state: { filters, counts },
+}: Props<Row, Status, Sort>) {
+  const { t } = usePortalTexts();
+  const language = useLanguage();
+  const items = tabItems({
+    of: address,
+    filters,
+    statuses: states.order,
+    label: (status) => (status === null ? t('portal.list.all') : states.label(status, language)),
+    counts,
+  });
+  return <TabLinks label={t(texts.byStatus)} items={items} />;
+}

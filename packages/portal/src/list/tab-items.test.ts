@@ -1,0 +1,24 @@
+import { listFilters } from '@vitis/domain';
+import { tabItems } from './tab-items.ts';
+
+const of = listFilters({ path: '/list', statuses: ['OPEN', 'DONE'], sorts: ['number'] });
+const tabs = (filters: Partial<typeof of.none>) =>
+  tabItems({
+    of,
+    filters: { ...of.none, ...filters },
+    statuses: ['OPEN', 'DONE'],
+    label: (status) => status ?? 'all',
+    counts: { OPEN: 2, DONE: 3, total: 5 },
+  });
+
+test('each state has an address that keeps the other filters and starts at page 1', () => {
+  expect(tabs({ status: 'OPEN', page: 4, dateFrom: '2026-11-01' })).toEqual([
+    { href: '/list?dateFrom=2026-11-01', label: 'all', count: 5, current: false },
+    { href: '/list?status=OPEN&dateFrom=2026-11-01', label: 'OPEN', count: 2, current: true },
+    { href: '/list?status=DONE&dateFrom=2026-11-01', label: 'DONE', count: 3, current: false },
+  ]);
+});
+
+test('while a search is on, no counts stand there', () => {
+  expect(tabs({ q: 'a' }).map(({ count }) => count)).toEqual([undefined, undefined, undefined]);
+});

@@ -1,0 +1,6 @@
+import { lazyFrameComponent } from './lazy-frame-component.tsx';
+
+/** The account menu; header and the menu of phones show the same one. */
+export const AccountMenu = lazyFrameComponent<object>(() =>
+  import(/* webpackChunkName: "account-menu" */ './account-menu.tsx').then((module) => module.AccountMenu),
+);
