@@ -1,6 +1,8 @@
 import { useStore as useNanoStore } from '@nanostores/react';
 import type { Store, StoreValue } from 'nanostores';
 
+export { atom } from 'nanostores';
+
 /**
  * The value of a store. While a page is being hydrated it is the value that the server rendered with, however late
  * that is: a screen may hydrate after the session has become known, and must first agree with its HTML. A computed

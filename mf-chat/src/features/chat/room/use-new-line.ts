@@ -10,7 +10,7 @@ export function useNewLine({
   idUser,
   isCurrent,
 }: Pick<ReturnType<typeof useRoom>, 'conversation' | 'idUser' | 'isCurrent'>) {
-  const [readAtOpen] = useState(() => conversation.get().reads.get(idUser) ?? 0);
+  const [readAtOpen] = useState(() => conversation.$state.get().reads.get(idUser) ?? 0);
   const isNew = () =>
     conversation
       .get()
