@@ -12,7 +12,7 @@ export function useNewLine({
 }: Pick<ReturnType<typeof useRoom>, 'conversation' | 'idUser' | 'isCurrent'>) {
   const [readAtOpen] = useState(() => conversation.$state.get().reads.get(idUser) ?? 0);
   const isNew = () =>
-    conversation
+    conversation.$state
       .get()
       .messages.some(({ sequence, idSender }) => sequence > readAtOpen && idSender !== idUser);
   const [isShown, setShown] = useState(isNew);
