@@ -1,6 +1,6 @@
 import type { Cart, CartItem, ClientPrice, ProductCard } from '@vitis/contracts';
 import { documentTotals, lineAmounts, tierAt } from '@vitis/domain';
-import { aPrice, aWine } from './wines.ts';
+import { aPrice, aWine } from './wine.ts';
 
 /** A line of the cart as the provider says it; `price` null is a wine that is no longer sold. */
 export function aCartItem(
@@ -23,7 +23,8 @@ export function aCartItem(
   };
 }
 
-export function aCart(items: readonly CartItem[]): Cart {
+/** A cart with the sums of what can be ordered. */
+export function aCart(items: readonly CartItem[] = []): Cart {
   const sums = items.flatMap(({ supply, tax }) =>
     supply === null || tax === null ? [] : [{ supply, tax, total: supply + tax }],
   );

@@ -1,8 +1,8 @@
 /** Runs work on one key one after the other, in the order of asking; work on other keys goes on meanwhile. */
-export type TakeTurns<Key> = <T>(key: Key, work: () => Promise<T>) => Promise<T>;
+export type KeyedMutex<Key> = <T>(key: Key, work: () => Promise<T>) => Promise<T>;
 
 /** Turns of this process. A failure is its own caller's: the next one has its turn all the same. */
-export function createTurns<Key>(): TakeTurns<Key> {
+export function createKeyedMutex<Key>(): KeyedMutex<Key> {
   const ends = new Map<Key, Promise<void>>();
   return async (key, work) => {
     const before = ends.get(key);

@@ -1,6 +1,6 @@
 import { onNobodysBehalf, refuseInsideTransaction } from '../db/asker.ts';
 
-export interface Gathering {
+export interface BatchLimits {
   /** Calls that may be on their way at once. */
   atOnce: number;
   /** Items of one call. */
@@ -19,9 +19,9 @@ interface Waiting<Item, Answer> {
  *
  * @param ask answers in the order of the items; where it fails, it fails for all of them
  */
-export function gathered<Item, Answer>(
+export function batched<Item, Answer>(
   ask: (items: readonly Item[]) => Promise<readonly Answer[]>,
-  { atOnce, most }: Gathering,
+  { atOnce, most }: BatchLimits,
 ): (item: Item) => Promise<Answer> {
   const waiting: Waiting<Item, Answer>[] = [];
   let onTheirWay = 0;

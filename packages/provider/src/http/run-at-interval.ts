@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * Does something again and again, every so many milliseconds, for as long as the server listens. A failure is logged
  * as `failed`, and the next turn comes all the same. Closing waits for the turn that runs.
  */
-export function every(
+export function runAtInterval(
   app: FastifyInstance,
   milliseconds: number,
   failed: string,

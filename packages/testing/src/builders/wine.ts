@@ -1,7 +1,7 @@
-import type { ClientPrice, ProductCard, ProductDetail, ProductFacets } from '@vitis/contracts';
+import type { ClientPrice, ProductCard, ProductDetail, ProductFacets, Wish } from '@vitis/contracts';
 
-/** A wine for a test; what matters to the test is given. */
-export function aWine(given: Partial<ProductCard> = {}): ProductCard {
+/** A wine as a card or a row shows it; one that is in stock unless told otherwise. */
+export function aWine(changed: Partial<ProductCard> = {}): ProductCard {
   return {
     id: 1,
     name: '샤토 라모네',
@@ -23,11 +23,12 @@ export function aWine(given: Partial<ProductCard> = {}): ProductCard {
     featureds: [],
     picture: { base: '/files/bottle', widths: [126, 252], width: 504, height: 1400 },
     availability: 'IN_STOCK',
-    ...given,
+    ...changed,
   };
 }
 
-export function aPrice(given: Partial<ClientPrice> = {}): ClientPrice {
+/** What a client pays for a wine, by quantity. */
+export function aPrice(changed: Partial<ClientPrice> = {}): ClientPrice {
   return {
     idProduct: 1,
     price: 40_500,
@@ -40,11 +41,12 @@ export function aPrice(given: Partial<ClientPrice> = {}): ClientPrice {
     stock: 312,
     lastPurchase: null,
     wished: false,
-    ...given,
+    ...changed,
   };
 }
 
-export function aDetail(given: Partial<ProductDetail> = {}): ProductDetail {
+/** A wine as its own page shows it. */
+export function aWineDetail(changed: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...aWine(),
     tastes: { sugar: 1, body: 4, acidity: 3, tannin: 4 },
@@ -57,24 +59,29 @@ export function aDetail(given: Partial<ProductDetail> = {}): ProductDetail {
       { id: 1, vintage: 2019, availability: 'IN_STOCK' },
       { id: 2, vintage: 2020, availability: 'SOLD_OUT' },
     ],
-    ...given,
+    ...changed,
   };
 }
 
-export const noFacets: ProductFacets = {
-  kinds: [{ id: 1, code: 'RED', name: '레드', count: 2 }],
-  countries: [{ countryCode: 'FR', name: '프랑스', count: 2 }],
-  areas: [{ id: 1, name: '보르도', countryCode: 'FR', idParent: null, count: 2 }],
-  types: [{ ids: [2, 3], name: '메를로', count: 1 }],
-  wineries: [],
-  levels: [],
-  featureds: [],
-  sugarLevels: [],
-  alcohol: null,
-  score: null,
-};
+/** Counts beside the filters of the wine list. */
+export function facets(changed: Partial<ProductFacets> = {}): ProductFacets {
+  return {
+    kinds: [{ id: 1, code: 'RED', name: '레드', count: 2 }],
+    countries: [{ countryCode: 'FR', name: '프랑스', count: 2 }],
+    areas: [{ id: 1, name: '보르도', countryCode: 'FR', idParent: null, count: 2 }],
+    types: [{ ids: [2, 3], name: '메를로', count: 1 }],
+    wineries: [],
+    levels: [],
+    featureds: [],
+    sugarLevels: [],
+    alcohol: null,
+    score: null,
+    ...changed,
+  };
+}
 
-export const aPage = <Item>(items: readonly Item[], total = items.length) => ({
-  _embedded: { items: [...items] },
-  page: { number: 0, size: 20, totalElements: total, totalPages: Math.ceil(total / 20) },
-});
+/** A wine on the wish list. */
+export function aWish(product: Partial<ProductCard> = {}): Wish {
+  const wine = aWine(product);
+  return { idProduct: wine.id, wishedAt: '2026-11-18T10:24:00+09:00', product: wine };
+}

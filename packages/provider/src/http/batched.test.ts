@@ -1,13 +1,13 @@
-import { gathered } from './gathered.ts';
+import { batched } from './batched.ts';
 
 /** Calls that wait until they are let go. */
-function held(gathering = { atOnce: 1, most: 50 }) {
+function held(limits = { atOnce: 1, most: 50 }) {
   const calls: { items: readonly number[]; answer: () => void; fail: (error: Error) => void }[] = [];
-  const ask = gathered<number, string>((items) => {
+  const ask = batched<number, string>((items) => {
     const { promise, resolve, reject } = Promise.withResolvers<string[]>();
     calls.push({ items, answer: () => resolve(items.map((item) => `a${item}`)), fail: reject });
     return promise;
-  }, gathering);
+  }, limits);
   return { ask, calls };
 }
 
