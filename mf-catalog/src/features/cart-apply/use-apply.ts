@@ -8,7 +8,7 @@ import { useLeaveGuard } from '@vitis/portal/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { CartLine } from '../../shared/order-flow/cart-line.ts';
-import { restored, useDraft } from '../../shared/order-flow/draft.ts';
+import { restored, useDraft } from '@vitis/portal/forms';
 import { useAttempt } from '../../shared/order-flow/use-attempt.ts';
 
 const MessageRule = plainText(MESSAGE_LIMIT, { multiline: true });

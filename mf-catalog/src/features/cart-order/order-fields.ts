@@ -37,9 +37,6 @@ export const emptyFields: OrderFields = {
   requestMessage: '',
 };
 
-/** The day lies before today in Seoul; beside the codes of the domain. */
-export const DAY_PAST = 'DAY_PAST';
-
 /** Rules of what is filled in; a part of the form that is closed has none. `today` in Seoul. */
 export function orderRules({ address, keep }: Pick<OrderFields, 'address' | 'keep'>, today: Day) {
   const isNew = address === NEW_ADDRESS;
@@ -59,7 +56,7 @@ export function orderRules({ address, keep }: Pick<OrderFields, 'address' | 'kee
       v.string(),
       v.nonEmpty('REQUIRED'),
       DayField,
-      v.check((day) => day >= today, DAY_PAST),
+      v.check((day) => day >= today, 'DAY_PAST'),
     ),
     requestMessage: plainText(MESSAGE_LIMIT, { multiline: true }),
   });

@@ -4,7 +4,7 @@ import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useState } from 'react';
-import type { DraftPlace } from '../../shared/order-flow/draft.ts';
+import type { DraftPlace } from '@vitis/portal/forms';
 import { useAttempt } from '../../shared/order-flow/use-attempt.ts';
 
 type Order = BodyOf<typeof createOrderForm>;

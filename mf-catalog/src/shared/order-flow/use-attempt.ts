@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint } from '@vitis/contracts';
 import { type Answer, ApiFailure, type EndpointInput } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
 import { useState } from 'react';
-import { useDraft } from './draft.ts';
+import { useDraft } from '@vitis/portal/forms';
 
 interface Attempt<E extends Endpoint> {
   /** Idempotency key: the provider answers the same attempt with the same document. */

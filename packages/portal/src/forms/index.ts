@@ -1,4 +1,14 @@
-/** What forms of several remotes do. */
+/** What forms are made of: a hook over a schema, and pieces that stand alone. */
 
+export { DialogForm } from './dialog-form.tsx';
+export { type DraftPlace, hasDraft, restored, useClearedOnClose, useDraft } from './draft.ts';
+export { focusFirstError } from './focus-first-error.ts';
+export { MessageField } from './message-field.tsx';
+export { NumberField } from './number-field.tsx';
+export { SchemaFormProvider, useFormAround } from './schema-form-context.tsx';
+export { useFocusOn } from './use-focus-on.ts';
+export { useFormDraft } from './use-form-draft.ts';
 export { isKept, useKept } from './use-kept.ts';
+export { useLazyForm } from './use-lazy-form.ts';
 export { type LeaveWords, useLeaveGuard } from './use-leave-guard.ts';
+export { type SchemaForm, useSchemaForm } from './use-schema-form.ts';
