@@ -8,7 +8,7 @@ import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
-import { useRole } from '../../shared/use-role.ts';
+import { useRole } from '@vitis/portal/commands';
 import { ConfirmForm } from './confirm-form.tsx';
 import { confirmFormOf } from './confirm-values.ts';
 import { OrderDeliveries } from './order-deliveries.tsx';
@@ -46,7 +46,7 @@ export function OrderPage({ order, refresh }: Props) {
   return (
     <div className={styles.page}>
       <OrderHead
-        {...{ order, steps, today, refresh }}
+        {...{ order, steps, today }}
         onConfirm={
           canConfirm && !confirming
             ? () => {
@@ -80,7 +80,7 @@ export function OrderPage({ order, refresh }: Props) {
       {showsForm ? (
         <div className={styles.stack}>
           <ConfirmForm
-            {...{ order, today, refresh }}
+            {...{ order, today }}
             onClose={() => setConfirming(false)}
             onConfirmed={() => {
               setConfirming(false);
