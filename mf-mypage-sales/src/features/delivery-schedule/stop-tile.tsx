@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, classNames, Icon, type IconDrawing, Status, Tag } from '@vitis/ui';
 import type { KeyboardEvent } from 'react';
 import { TONES } from '../../shared/tones.ts';
-import { useRole } from '../../shared/use-role.ts';
+import { useRole } from '@vitis/portal/commands';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
 

@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Button, classNames, SkeletonText, TextLink } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
-import { useRole } from '../../shared/use-role.ts';
+import { useRole } from '@vitis/portal/commands';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
 

@@ -3,13 +3,13 @@ import { ESTIMATE_TRAITS, offeredSteps, seoulDay } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { useRole } from '@vitis/portal/commands';
 import { hasDraft, useLazyForm } from '@vitis/portal/forms';
 import { Button, lazyComponent, Notice, Panel, SkeletonText } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
-import { useRole } from '../../shared/use-role.ts';
 import { answerDraftOf } from './answer-draft.ts';
 import type { AnswerFormProps } from './answer-form.tsx';
 import { EstimateHead } from './estimate-head.tsx';
@@ -24,13 +24,12 @@ const answerForm = lazyComponent<AnswerFormProps>(() =>
 interface Props {
   estimate: Estimate;
   revisions: Loaded<SuccessOf<typeof listEstimateRevisions>>;
-  refresh: () => Promise<void>;
 }
 
 const NO_REVISIONS: readonly EstimateRevision[] = [];
 
 /** What is known of an estimate; the answer opens in the place of its lines. */
-export function EstimatePage({ estimate, revisions, refresh }: Props) {
+export function EstimatePage({ estimate, revisions }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const steps = offeredSteps('estimate', estimate.status, { role: useRole('SALESPERSON') });
   const canAnswer = steps.includes('RESPOND');
@@ -56,7 +55,7 @@ export function EstimatePage({ estimate, revisions, refresh }: Props) {
   return (
     <div className={styles.page}>
       <EstimateHead
-        {...{ estimate, steps, now, refresh }}
+        {...{ estimate, steps, now }}
         onAnswer={
           canAnswer && !answer.isOpen
             ? () => {

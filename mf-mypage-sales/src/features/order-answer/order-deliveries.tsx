@@ -9,7 +9,7 @@ import { plannableKinds } from '../../shared/open-lines.ts';
 import { SCHEDULE_PATH } from '../../shared/paths.ts';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
 import { TONES } from '../../shared/tones.ts';
-import { useRole } from '../../shared/use-role.ts';
+import { useRole } from '@vitis/portal/commands';
 
 interface Props {
   order: OrderForm;

@@ -2,13 +2,13 @@ import type { OrderForm } from '@vitis/contracts';
 import { awaitsStock, hasOpenSupply, offeredSteps, seoulDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { useRole } from '@vitis/portal/commands';
 import { hasDraft, useLazyForm } from '@vitis/portal/forms';
 import { lazyComponent, Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
-import { useRole } from '../../shared/use-role.ts';
 import { confirmDraftOf } from './confirm-draft.ts';
 import type { ConfirmFormProps } from './confirm-form.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
@@ -53,7 +53,7 @@ export function OrderPage({ order, refresh }: Props) {
   return (
     <div className={styles.page}>
       <OrderHead
-        {...{ order, steps, today, refresh }}
+        {...{ order, steps, today }}
         onConfirm={
           canConfirm && !confirmation.isOpen
             ? () => {

@@ -6,7 +6,7 @@ import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, classNames, Status, Tag } from '@vitis/ui';
 import { useState } from 'react';
 import { TONES } from '../../shared/tones.ts';
-import { useRole } from '../../shared/use-role.ts';
+import { useRole } from '@vitis/portal/commands';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { DeedNote } from './deed-note.tsx';
 import { FailDialog } from './fail-dialog.tsx';

@@ -8,7 +8,6 @@ export { NumberField } from './number-field.tsx';
 export { SchemaFormProvider, useFormAround } from './schema-form-context.tsx';
 export { useFocusOn } from './use-focus-on.ts';
 export { useFormDraft } from './use-form-draft.ts';
-export { isKept, useKept } from './use-kept.ts';
 export { useLazyForm } from './use-lazy-form.ts';
 export { type LeaveWords, useLeaveGuard } from './use-leave-guard.ts';
 export { type SchemaForm, useSchemaForm } from './use-schema-form.ts';
