@@ -4,9 +4,9 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
-import { DialogForm, focusFirstError } from '@vitis/portal/forms';
+import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { Modal, SkeletonText } from '@vitis/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DeliveryFields, type DeliveryPlan } from './delivery-fields.tsx';
 import { limitOf, type OpenLine, openLines, plannableKinds } from './open-lines.ts';
 import { PlanBottles } from './plan-bottles.tsx';
@@ -49,8 +49,8 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
     message: order.shipping.message,
   });
   const [typed, setTyped] = useState<ReadonlyMap<number, number | null>>(new Map());
-  const [pressed, setPressed] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const fields = useFirstErrorFocus(tries);
 
   const lines = openLines(order).filter((line) => limitOf(line, plan.classify) > 0);
   const qtyOf = (line: OpenLine): number | null => {
@@ -69,8 +69,8 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
   const isReady = !isPast && products.length > 0 && !lines.some(isWrong);
 
   const send = async () => {
-    setPressed(true);
-    if (!isReady) return focusFirstError(fields.current);
+    setTries(tries + 1);
+    if (!isReady) return;
     const { orderFormNumber } = order;
     const outcome = await run({
       body: { orderFormNumber, ...plan, message: plan.message.trim(), products },
@@ -94,7 +94,7 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
         plan={plan}
         kinds={kinds}
         earliest={today}
-        dayError={pressed && isPast ? t('plan.pastDay') : undefined}
+        dayError={tries > 0 && isPast ? t('plan.pastDay') : undefined}
         onChange={(changed) => {
           if (changed.classify) setTyped(new Map());
           setPlan((former) => ({ ...former, ...changed }));
@@ -103,7 +103,7 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
       <PlanBottles
         lines={lines.map((line) => ({ ...line, limit: limitOf(line, plan.classify), qty: qtyOf(line) }))}
         onChange={(idProduct, qty) => setTyped((former) => new Map(former).set(idProduct, qty))}
-        showsErrors={pressed}
+        showsErrors={tries > 0}
       />
     </DialogForm>
   );

@@ -76,7 +76,8 @@ export function useOrderForm(
     const shipping = shippingOf({ ...fields, name, isDefault } as OrderFields, saved);
     if (shipping === undefined) return false;
     const outcome = await keeping.run({ body: { ...shipping, name, isDefault } });
-    if (outcome.kind === 'refused' && outcome.problem) orderForm.showErrors({ keep: outcome.problem.message });
+    if (outcome.kind === 'refused' && outcome.problem)
+      orderForm.showErrors({ keep: outcome.problem.message });
     if (outcome.kind !== 'done') return false;
     setValue('address', String(outcome.body.id));
     setValue('keep', false);

@@ -1,4 +1,4 @@
-import { type DocumentLine, type Estimate, modifyEstimate } from '@vitis/contracts';
+import { type BodyOf, type DocumentLine, type Estimate, modifyEstimate } from '@vitis/contracts';
 import { MAX_LINE_BOTTLES } from '@vitis/domain';
 import { inWholeCases, type QuantityUnit, quantitySteps } from '@vitis/ui';
 import * as v from 'valibot';
@@ -42,14 +42,17 @@ export const startModify = ({ products }: Estimate): ModifyValues => ({
 });
 
 /** The lines that stay. */
-export const wantedOf = ({ lines }: Pick<ModifyValues, 'lines'>) => lines.filter(({ isRemoved }) => !isRemoved);
+export const wantedOf = ({ lines }: Pick<ModifyValues, 'lines'>) =>
+  lines.filter(({ isRemoved }) => !isRemoved);
 
 /** What is typed, as the wire takes it. */
 export const ModifyRule = v.pipe(
   v.custom<ModifyValues>(() => true),
-  v.transform(({ requestMessage, lines }) => ({
-    requestMessage,
-    products: wantedOf({ lines }).map(({ line, qty }) => ({ idProduct: line.idProduct, qty })),
-  })),
+  v.transform(
+    ({ requestMessage, lines }): BodyOf<typeof modifyEstimate> => ({
+      requestMessage,
+      products: wantedOf({ lines }).map(({ line, qty }) => ({ idProduct: line.idProduct, qty })),
+    }),
+  ),
   modifyEstimate.body,
 );

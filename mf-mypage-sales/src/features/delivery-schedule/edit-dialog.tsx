@@ -2,6 +2,7 @@ import { cancelDelivery, type DeliveryInfo } from '@vitis/contracts';
 import { type Day, formatBottles, formatPhone, formatTime, offeredSteps, statusLabel } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useCommand, useRole } from '@vitis/portal/commands';
 import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, Modal, Select, Status, TextLink } from '@vitis/ui';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import styles from '../../shared/delivery-dialog.module.scss';
 import { DeliveryFields, planOf } from '../../shared/delivery-fields.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { useCommand, useRole } from '@vitis/portal/commands';
 import { laneAt, targetOf } from './schedule-board.ts';
 import { type Saved, type Schedule, TOLD_ABOVE } from './use-schedule.ts';
 

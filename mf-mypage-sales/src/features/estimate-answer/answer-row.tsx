@@ -1,4 +1,4 @@
-import type { ClientPrice } from '@vitis/contracts';
+import { type ClientPrice, LINE_NOTE_LIMIT } from '@vitis/contracts';
 import { formatBottles, formatDay, formatMoney, formatNumber, formatPercent } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { NumberField, useFormAround } from '@vitis/portal/forms';

@@ -1,4 +1,4 @@
-import { type OrderForm, respondOrderForm, UNIT_PRICE_LIMIT } from '@vitis/contracts';
+import { type BodyOf, type OrderForm, respondOrderForm, UNIT_PRICE_LIMIT } from '@vitis/contracts';
 import { type Amounts, type Day, documentTotals } from '@vitis/domain';
 import { typedAmounts } from '@vitis/portal/lines';
 import * as v from 'valibot';
@@ -23,8 +23,8 @@ export const keyOf = ({ position }: Pick<Line, 'position'>) => `line${position}`
 
 const asOrdered = ({ unitPrice }: Line) => ({ unitPrice, reason: '' });
 
-const byLine = <Value>(lines: readonly Line[], valueOf: (line: Line) => Value): Record<string, Value> =>
-  Object.fromEntries(lines.map((line) => [keyOf(line), valueOf(line)]));
+const byLine = <Value>(lines: readonly Line[], toValue: (line: Line) => Value): Record<string, Value> =>
+  Object.fromEntries(lines.map((line) => [keyOf(line), toValue(line)]));
 
 /** A confirmation that says what the order says; a day that is over becomes today. */
 export const startConfirm = ({ products, dueDate }: OrderForm, today: Day): ConfirmValues => ({
@@ -57,14 +57,16 @@ export function confirmRule(lines: readonly Line[], today: Day) {
       responseMessage: v.string(),
       prices: v.object(byLine(lines, (line) => v.optional(priceRule(line), asOrdered(line)))),
     }),
-    v.transform(({ prices, ...rest }) => ({
-      ...rest,
-      prices: lines.flatMap((line) => {
-        const { unitPrice, reason } = prices[keyOf(line)] ?? asOrdered(line);
-        if (unitPrice === line.unitPrice) return [];
-        return [{ idProduct: line.idProduct, unitPrice, discountReason: reason.trim() }];
+    v.transform(
+      ({ prices, ...rest }): BodyOf<typeof respondOrderForm> => ({
+        ...rest,
+        prices: lines.flatMap((line) => {
+          const { unitPrice, reason } = prices[keyOf(line)] ?? asOrdered(line);
+          if (unitPrice === line.unitPrice) return [];
+          return [{ idProduct: line.idProduct, unitPrice, discountReason: reason.trim() }];
+        }),
       }),
-    })),
+    ),
     respondOrderForm.body,
   );
 }

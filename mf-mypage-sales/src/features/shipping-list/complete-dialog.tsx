@@ -55,15 +55,15 @@ export function CompleteDialog({ about, draft, onClose }: Props) {
       onSend={() => void attempt(() => outbox.record(about, 'complete'), onClose)}
       onClose={onClose}
     >
-        <p>{t('shipping.completeText')}</p>
-        <PhotoField
-          photos={photos}
-          most={MAX_DELIVERY_PHOTOS}
-          busy={working}
-          error={error === null ? undefined : t(`shipping.photo.${error}`)}
-          onTake={(files) => void take(files)}
-          onRemove={(id) => void remove(id)}
-        />
+      <p>{t('shipping.completeText')}</p>
+      <PhotoField
+        photos={photos}
+        most={MAX_DELIVERY_PHOTOS}
+        busy={working}
+        error={error === null ? undefined : t(`shipping.photo.${error}`)}
+        onTake={(files) => void take(files)}
+        onRemove={(id) => void remove(id)}
+      />
     </DialogForm>
   );
 }

@@ -38,28 +38,28 @@ export function FailDialog({ about, onClose }: { about: DeedStop; onClose: () =>
       onSend={() => void send()}
       onClose={onClose}
     >
-        <ChipRow>
-          {USUAL.map((key) => {
-            const words = t(`shipping.usual.${key}`);
-            return (
-              <Chip key={key} selected={reason === words} onSelect={() => setReason(words)}>
-                {words}
-              </Chip>
-            );
-          })}
-        </ChipRow>
-        <TextArea
-          label={t('shipping.reason')}
-          required
-          rows={3}
-          maxLength={MESSAGE_LIMIT}
-          value={reason}
-          error={error}
-          onChange={(event) => {
-            setError(undefined);
-            setReason(event.currentTarget.value);
-          }}
-        />
+      <ChipRow>
+        {USUAL.map((key) => {
+          const words = t(`shipping.usual.${key}`);
+          return (
+            <Chip key={key} selected={reason === words} onSelect={() => setReason(words)}>
+              {words}
+            </Chip>
+          );
+        })}
+      </ChipRow>
+      <TextArea
+        label={t('shipping.reason')}
+        required
+        rows={3}
+        maxLength={MESSAGE_LIMIT}
+        value={reason}
+        error={error}
+        onChange={(event) => {
+          setError(undefined);
+          setReason(event.currentTarget.value);
+        }}
+      />
     </DialogForm>
   );
 }

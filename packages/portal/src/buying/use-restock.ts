@@ -26,7 +26,9 @@ export function useRestock(idProduct: number) {
   const toggle = async () => {
     if (busy || waiting.status === 'loading') return;
     setDecided(!isOn);
-    const { kind } = isOn ? await cancel.run({ query: { idProduct } }) : await ask.run({ body: { idProduct } });
+    const { kind } = isOn
+      ? await cancel.run({ query: { idProduct } })
+      : await ask.run({ body: { idProduct } });
     if (kind === 'refused') await refresh(listPrices, listProducts);
     if (kind !== 'unknown') await refresh(listRestockNotifications);
     // From here on the list has the last word, in this place and wherever else the wine is shown.

@@ -2,10 +2,10 @@
 
 export { DialogForm } from './dialog-form.tsx';
 export { type DraftPlace, hasDraft, restored, useClearedOnClose, useDraft } from './draft.ts';
-export { focusFirstError } from './focus-first-error.ts';
 export { MessageField } from './message-field.tsx';
 export { NumberField } from './number-field.tsx';
 export { SchemaFormProvider, useFormAround } from './schema-form-context.tsx';
+export { useFirstErrorFocus } from './use-first-error-focus.ts';
 export { useFocusOn } from './use-focus-on.ts';
 export { useFormDraft } from './use-form-draft.ts';
 export { useLazyForm } from './use-lazy-form.ts';

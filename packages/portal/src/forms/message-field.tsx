@@ -4,7 +4,8 @@ import { useController } from 'react-hook-form';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { useFormAround } from './schema-form-context.tsx';
 
-interface MessageFieldProps extends Pick<TextAreaProps, 'label' | 'placeholder' | 'hint' | 'rows' | 'className'> {
+interface MessageFieldProps
+  extends Pick<TextAreaProps, 'label' | 'placeholder' | 'hint' | 'rows' | 'className'> {
   /** Name of the field in the form around. */
   name: string;
 }

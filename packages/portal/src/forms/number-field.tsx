@@ -2,7 +2,10 @@ import { NumberInput, type NumberInputProps } from '@vitis/ui';
 import { useController } from 'react-hook-form';
 import { useFormAround } from './schema-form-context.tsx';
 
-type NumberFieldProps = Omit<NumberInputProps, 'value' | 'onValueChange' | 'error' | 'name' | 'ref' | 'onBlur'> & {
+type NumberFieldProps = Omit<
+  NumberInputProps,
+  'value' | 'onValueChange' | 'error' | 'name' | 'ref' | 'onBlur'
+> & {
   /** Path of the field in the form around. */
   name: string;
 };

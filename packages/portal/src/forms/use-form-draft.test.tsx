@@ -19,8 +19,13 @@ interface Values {
 
 const EMPTY: Values = { text: '', lines: [{ qty: 6 }] };
 
+/** Takes away what a test left. */
+const close: (() => Promise<void>)[] = [];
+
+const setSession = (session: SessionState) => act(async () => sessionStore.set(session));
+
 /** A form on a screen of its own: what is in it, and how it is written in and left. */
-function open(name = 'confirm O1') {
+async function open(name = 'confirm O1') {
   const root = createRoot(document.createElement('div'));
   let form: ReturnType<typeof useSchemaForm<Values, Values>> | undefined;
   let draft: ReturnType<typeof useFormDraft> | undefined;
@@ -31,92 +36,96 @@ function open(name = 'confirm O1') {
     useClearedOnClose(place);
     return null;
   }
-  act(() => root.render(<Form />));
+  await act(async () => root.render(<Form />));
+  close.push(() => act(async () => root.unmount()));
   return {
     text: () => form?.form.getValues('text'),
     isRestored: () => draft?.isRestored,
-    write: (text: string) => act(() => form?.form.setValue('text', text, { shouldDirty: true })),
+    write: (text: string) => act(async () => form?.form.setValue('text', text, { shouldDirty: true })),
     send: () =>
-      act(() => {
+      act(async () => {
         form?.form.reset(form.form.getValues());
         draft?.clear();
       }),
-    leave: () => act(() => root.unmount()),
+    leave: () => act(async () => root.unmount()),
   };
 }
 
 /** Somebody types, and the screen goes with the session, or without it. */
-function typeAndLose(session: SessionState): void {
-  sessionStore.set(as(1));
-  const { write, leave } = open();
-  write('내일 오전에 보내 드립니다');
-  act(() => sessionStore.set(session));
-  leave();
+async function typeAndLose(session: SessionState): Promise<void> {
+  await setSession(as(1));
+  const { write, leave } = await open();
+  await write('내일 오전에 보내 드립니다');
+  await setSession(session);
+  await leave();
 }
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
-  sessionStore.set(as(1));
+  await setSession(as(1));
+});
+afterEach(async () => {
+  for (const end of close.splice(0)) await end();
 });
 
-test('who signs in again finds what was typed, once', () => {
-  typeAndLose({ status: 'guest' });
-  sessionStore.set(as(1));
+test('who signs in again finds what was typed, once', async () => {
+  await typeAndLose({ status: 'guest' });
+  await setSession(as(1));
   expect(hasDraft('confirm O1')).toBe(true);
 
-  const { text, isRestored, leave } = open();
+  const { text, isRestored, leave } = await open();
   expect(text()).toBe('내일 오전에 보내 드립니다');
   expect(isRestored()).toBe(true);
-  leave();
+  await leave();
   expect(hasDraft('confirm O1')).toBe(false);
-  expect(open().text()).toBe('');
+  expect((await open()).text()).toBe('');
 });
 
-test('somebody else begins anew, and so does another form', () => {
-  typeAndLose({ status: 'guest' });
-  sessionStore.set(as(2));
+test('somebody else begins anew, and so does another form', async () => {
+  await typeAndLose({ status: 'guest' });
+  await setSession(as(2));
   expect(hasDraft('confirm O1')).toBe(false);
-  expect(open().text()).toBe('');
-  sessionStore.set(as(1));
-  expect(open('confirm O2').text()).toBe('');
+  expect((await open()).text()).toBe('');
+  await setSession(as(1));
+  expect((await open('confirm O2')).text()).toBe('');
 });
 
-test('who leaves the form while signed in begins anew', () => {
-  typeAndLose(as(1));
-  expect(open().text()).toBe('');
+test('who leaves the form while signed in begins anew', async () => {
+  await typeAndLose(as(1));
+  expect((await open()).text()).toBe('');
 });
 
-test('a reload finds what was typed', () => {
-  open().write('내일 오전에');
+test('a reload finds what was typed', async () => {
+  await (await open()).write('내일 오전에');
   // The page goes without anything being taken away.
-  expect(open().text()).toBe('내일 오전에');
+  expect((await open()).text()).toBe('내일 오전에');
 });
 
-test('what was sent, or taken back, is no draft any more', () => {
-  const sent = open();
-  sent.write('보냅니다');
-  sent.send();
+test('what was sent, or taken back, is no draft any more', async () => {
+  const sent = await open();
+  await sent.write('보냅니다');
+  await sent.send();
   expect(sessionStorage).toHaveLength(0);
 
-  const undone = open();
-  undone.write('아니');
+  const undone = await open();
+  await undone.write('아니');
   expect(hasDraft('confirm O1')).toBe(true);
-  undone.write('');
+  await undone.write('');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test.each([{ text: 7, lines: [] }, { text: 'x' }, { text: 'x', lines: [{ qty: 'six' }] }, 'x', null])(
   'what is no draft of this form (%j) leaves it as it begins',
-  (written) => {
+  async (written) => {
     sessionStorage.setItem('vitis-draft 1 confirm O1', JSON.stringify(written));
-    const { text, isRestored } = open();
+    const { text, isRestored } = await open();
     expect(text()).toBe('');
     expect(isRestored()).toBe(false);
   },
 );
 
-test('an emptied number is a part of a draft', () => {
+test('an emptied number is a part of a draft', async () => {
   sessionStorage.setItem('vitis-draft 1 confirm O1', JSON.stringify({ text: '예', lines: [{ qty: null }] }));
-  expect(open().text()).toBe('예');
+  expect((await open()).text()).toBe('예');
 });

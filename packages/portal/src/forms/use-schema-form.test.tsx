@@ -35,20 +35,26 @@ function open(send: (body: v.InferOutput<typeof Rules>) => Promise<unknown> = as
   }
   render(<Form />);
   const type = (label: string, value: string) =>
-    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
-  return { type, form: () => form, press: () => fireEvent.click(screen.getByRole('button')) };
+    act(async () => {
+      fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+    });
+  const press = () =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button'));
+    });
+  return { type, press, form: () => form };
 }
 
 test('broken rules are said at their fields, and the first one on the screen takes the focus', async () => {
   const send = jest.fn();
   const { type, press } = open(send);
-  type('bottles', '13');
-  press();
+  await type('bottles', '13');
+  await press();
   expect(await screen.findByText('name: REQUIRED')).toBeVisible();
   const bottles = screen.getByRole('textbox', { name: 'bottles' });
   expect(bottles).toHaveAccessibleDescription('lines.0.qty: max_value');
   await waitFor(() => expect(bottles).toHaveFocus());
-  type('bottles', '');
+  await type('bottles', '');
   expect(await screen.findByText('lines.0.qty: number')).toBeVisible();
   expect(send).not.toHaveBeenCalled();
 });
@@ -56,20 +62,24 @@ test('broken rules are said at their fields, and the first one on the screen tak
 test('what is sent is what the schema made of it', async () => {
   const send = jest.fn(async () => {});
   const { type, press } = open(send);
-  type('name', ' 김도윤 ');
-  press();
+  await type('name', ' 김도윤 ');
+  await press();
   await waitFor(() => expect(send).toHaveBeenCalledWith({ name: '김도윤', lines: [{ qty: 6 }] }));
 });
 
 test("the provider's words stand at its fields until the next try, and what no field stands for is left", async () => {
-  const { type, press, form } = open();
-  type('name', '김');
-  act(() => form()?.showErrors({ name: '쓸 수 없는 문자입니다.', other: '다른 것' }));
+  let refuses = true;
+  const { type, press, form } = open(async () => {
+    if (refuses) form()?.showErrors({ name: '쓸 수 없는 문자입니다.', other: '다른 것' });
+  });
+  await type('name', '김');
+  await press();
   const name = screen.getByRole('textbox', { name: 'name' });
-  expect(name).toHaveAccessibleDescription('쓸 수 없는 문자입니다.');
   await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription('쓸 수 없는 문자입니다.');
+  refuses = false;
   expect(form()?.hasField('lines.0.qty')).toBe(true);
   expect(form()?.hasField('other')).toBe(false);
-  press();
+  await press();
   await waitFor(() => expect(name).not.toHaveAccessibleDescription());
 });

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -10,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as v from 'valibot';
-import { focusFirstError } from './focus-first-error.ts';
+import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
@@ -51,11 +50,8 @@ export function useSchemaForm<Values extends FieldValues, Output>({
       return valibotResolver(rules as v.GenericSchema<FieldValues, Output>)(typed, context, native);
     }) as unknown as Resolver<Values, unknown, Output>,
   });
-  const root = useRef<HTMLElement | null>(null);
-  const element = useCallback((node: HTMLElement | null) => {
-    root.current = node;
-  }, []);
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
+  const element = useFirstErrorFocus(submitCount);
 
   const errorOf = (field: FieldPath<Values>): string | undefined => {
     const error = get(errors, field) as FieldError | undefined;
@@ -74,18 +70,14 @@ export function useSchemaForm<Values extends FieldValues, Output>({
     /** A field of text: spread it on the control. */
     field: (name: FieldPath<Values>) => ({ ...form.register(name), error: errorOf(name) }),
     submit: (send: (values: Output) => Promise<unknown>) =>
-      form.handleSubmit(
-        async (values) => void (await send(values)),
-        () => focusFirstError(root.current),
-      ),
+      form.handleSubmit(async (values) => void (await send(values))),
     /** Whether what the provider says of a field can be said at one of the form's. */
     hasField,
-    /** Puts the provider's words at the fields that they are about, and the focus on the first one. */
+    /** Puts the provider's words at the fields that they are about; for `submit`, after which the first has the focus. */
     showErrors: (wrong: Readonly<Record<string, string>>) => {
       for (const [name, message] of Object.entries(wrong)) {
         if (hasField(name)) form.setError(name as FieldPath<Values>, { type: FROM_PROVIDER, message });
       }
-      focusFirstError(root.current);
     },
   };
 }

@@ -5,7 +5,8 @@ import { usePortalTexts } from '../remote/screen-frame.tsx';
 import type { WineFinderProps } from './wine-finder.tsx';
 
 const wineFinder = lazyComponent<WineFinderProps>(
-  () => import(/* webpackChunkName: "wine-finder" */ './wine-finder.tsx').then(({ WineFinder }) => WineFinder),
+  () =>
+    import(/* webpackChunkName: "wine-finder" */ './wine-finder.tsx').then(({ WineFinder }) => WineFinder),
   reportFailure,
 );
 

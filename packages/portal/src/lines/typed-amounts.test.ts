@@ -18,5 +18,9 @@ test.each([
   { qty: 24, unitPrice: UNIT_PRICE_LIMIT + 1 },
 ])('until then it has none, and counts for nothing: %j', (line) => {
   expect(typedAmounts(line)).toBeNull();
-  expect(typedTotals([line, { qty: 1, unitPrice: 1_000 }])).toEqual({ supply: 1_000, tax: 100, total: 1_100 });
+  expect(typedTotals([line, { qty: 1, unitPrice: 1_000 }])).toEqual({
+    supply: 1_000,
+    tax: 100,
+    total: 1_100,
+  });
 });
