@@ -61,25 +61,26 @@ test('what is done is answered with its body, told at once, and what it changes 
   const told = jest.fn();
   const { send, sent, timesRead } = open([done], { onDone: told });
   await settled();
-  expect(timesRead()).toBe(1);
+  const read = timesRead();
 
   expect(await send(1, 1)).toEqual({ kind: 'done', body: { idProduct: 1 } });
   expect(told).toHaveBeenCalledWith({ idProduct: 1 });
   expect(sent[0]?.headers.get('If-Match')).toBe('"v1"');
-  expect(timesRead()).toBe(2);
+  expect(timesRead()).toBe(read + 1);
 });
 
 test('a refusal is told in a dialog, and what holds by now is read', async () => {
   const before = dialogs().length;
   const { send, result, timesRead } = open([() => problem(409, 'STILL_IN_STOCK')]);
   await settled();
+  const read = timesRead();
 
   expect(await send()).toMatchObject({ kind: 'refused', problem: { code: 'STILL_IN_STOCK' } });
   expect(newDialogs(before)).toEqual([
     expect.objectContaining({ kind: 'alert', message: 'words of STILL_IN_STOCK' }),
   ]);
   expect(result.current.refusal).toBeNull();
-  expect(timesRead()).toBe(2);
+  expect(timesRead()).toBe(read + 1);
 });
 
 test('a refusal that the screen tells stands there until it is forgotten or another try begins', async () => {
@@ -124,9 +125,10 @@ test('somebody was faster: what holds now is read, and the next try is another i
   const stale = () => problem(412, 'VERSION_STALE');
   const { send, keys, timesRead } = open([stale, done], { tells: ['stale'] });
   await settled();
+  const read = timesRead();
 
   expect(await send(1, 1)).toMatchObject({ kind: 'stale' });
-  expect(timesRead()).toBe(2);
+  expect(timesRead()).toBe(read + 1);
   expect(newDialogs(before)).toEqual([]);
   await send(1, 2);
   expect(keys()[1]).not.toBe(keys()[0]);
