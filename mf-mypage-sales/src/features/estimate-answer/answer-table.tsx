@@ -11,7 +11,7 @@ import { AnswerFill } from './answer-fill.tsx';
 import { AnswerRow } from './answer-row.tsx';
 import { type AnswerValues, type Fill, filledPrice } from './answer-values.ts';
 import { ExcludedLines } from './excluded-lines.tsx';
-import { useClientPrices } from './use-estimate.ts';
+import { useClientPrices } from './use-client-prices.ts';
 
 const wineFinder = lazyComponent<WineFinderProps>(
   () =>

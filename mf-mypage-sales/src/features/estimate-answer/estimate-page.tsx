@@ -4,7 +4,17 @@ import { $user, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+
 import { useRole } from '@vitis/portal/commands';
+
+import {
+  CancelReason,
+  DetailPage,
+  DoneNotice,
+  EstimateProgress,
+  RevisionHistory,
+} from '@vitis/portal/detail';
+
 import { Button, Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
@@ -14,8 +24,6 @@ import { readDraft } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
-import { EstimateRevisions } from './estimate-revisions.tsx';
-import { EstimateSteps } from './estimate-steps.tsx';
 
 interface Props {
   estimate: Estimate;
@@ -44,13 +52,13 @@ export function EstimatePage({ estimate, revisions }: Props) {
 
   const about = (
     <>
-      <EstimateRevisions revisions={revisions} />
+      <RevisionHistory revisions={revisions} />
       <ClientPanel client={estimate} />
     </>
   );
 
   return (
-    <div className={styles.page}>
+    <DetailPage>
       <EstimateHead
         {...{ estimate, steps, now }}
         onAnswer={
@@ -62,27 +70,15 @@ export function EstimatePage({ estimate, revisions }: Props) {
             : undefined
         }
       />
-      <EstimateSteps {...{ estimate, now }} revisions={known} />
-      {sent === null ? null : (
-        <Notice
-          tone="good"
-          role="status"
-          close={{ label: t('portal.common.close'), onClose: () => setSent(null) }}
-          className={styles.notice}
-        >
-          {t('answer.sent', { number: sent })}
-        </Notice>
-      )}
-      {estimate.cancelReason ? (
-        <Notice tone="bad" title={t('estimate.cancelledBecause')} className={styles.notice}>
-          {estimate.cancelReason}
-        </Notice>
-      ) : null}
+      <EstimateProgress {...{ estimate, now }} revisions={known} />
+      <DoneNotice onClose={() => setSent(null)}>
+        {sent === null ? null : t('answer.sent', { number: sent })}
+      </DoneNotice>
+      <CancelReason reason={estimate.cancelReason} />
       {answering && !canAnswer ? (
         <Notice
           tone="careful"
           role="alert"
-          className={styles.notice}
           action={
             <Button size="small" onClick={() => setAnswering(false)}>
               {t('portal.common.close')}
@@ -113,6 +109,6 @@ export function EstimatePage({ estimate, revisions }: Props) {
           aside={about}
         />
       )}
-    </div>
+    </DetailPage>
   );
 }

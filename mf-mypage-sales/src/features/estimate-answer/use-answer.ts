@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type Estimate, type EstimateRevision, respondEstimate } from '@vitis/contracts';
 import { useCommand } from '@vitis/portal/commands';
+import { ESTIMATE_STEP } from '@vitis/portal/detail';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft } from './answer-draft.ts';
 import { type AnswerValues, answerRule, rebaseAnswer, startAnswer } from './answer-values.ts';
-import { STEP } from './use-estimate.ts';
 
 export interface AnswerOptions {
   idUser: number;
@@ -33,11 +33,12 @@ export function useAnswer({ idUser, live, revisions, today, onSent }: AnswerOpti
   const { reset, subscribe, getValues } = form;
   // Where somebody was faster, the fresh estimate shows what changed, and the typed answer stays.
   const { run } = useCommand(respondEstimate, {
-    ...STEP,
+    ...ESTIMATE_STEP,
+    tells: ['stale'],
     onDone: (answered) => {
       reset(getValues());
       dropDraft(idUser, number);
-      STEP.onDone(answered);
+      ESTIMATE_STEP.onDone(answered);
     },
   });
   const isDirty = form.formState.isDirty;

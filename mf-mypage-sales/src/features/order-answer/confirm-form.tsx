@@ -2,6 +2,7 @@ import { MESSAGE_LIMIT, type OrderForm, respondOrderForm } from '@vitis/contract
 import { formatDay, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
+import { ORDER_STEP } from '@vitis/portal/detail';
 import { leaveWords } from '@vitis/portal/documents';
 import { useKept, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, Notice, Panel, TextArea, TextInput } from '@vitis/ui';
@@ -9,7 +10,6 @@ import { type FormEvent, useState } from 'react';
 import styles from './confirm.module.scss';
 import { ConfirmLine } from './confirm-line.tsx';
 import { confirmBody, confirmFormOf, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
-import { STEP } from './use-order.ts';
 
 interface Props {
   order: OrderForm;
@@ -22,7 +22,7 @@ interface Props {
 export function ConfirmForm({ order, today, onClose, onConfirmed }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const respond = useCommand(respondOrderForm, STEP);
+  const respond = useCommand(respondOrderForm, { ...ORDER_STEP, tells: ['stale'] });
   const [first] = useState(() => startConfirm(order, today));
   const [values, setValues] = useKept(confirmFormOf(order.orderFormNumber), () => first);
   const [pressed, setPressed] = useState(false);
@@ -52,7 +52,7 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: Props) {
             {t('order.changed')}
           </Notice>
         ) : null}
-        <ul className={styles.lines} aria-label={t('order.lines')}>
+        <ul className={styles.lines} aria-label={t('portal.document.lines')}>
           {products.map((line) => (
             <ConfirmLine
               key={line.position}
