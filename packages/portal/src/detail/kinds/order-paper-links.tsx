@@ -1,17 +1,7 @@
-import type { Estimate, OrderForm } from '@vitis/contracts';
-import { isEstimatePrintable, isOrderPrintable, isStatementPrintable } from '@vitis/domain';
+import type { OrderForm } from '@vitis/contracts';
+import { isOrderPrintable, isStatementPrintable } from '@vitis/domain';
 import { ButtonLink, printIcon } from '@vitis/ui';
-import { usePortalTexts } from '../remote/screen-frame.tsx';
-
-/** The way to an estimate's paper, where there is one. */
-export function EstimatePaperLink({ estimate, list }: { estimate: Estimate; list: string }) {
-  const { t } = usePortalTexts();
-  return isEstimatePrintable(estimate) ? (
-    <ButtonLink icon={printIcon} href={`${list}/${estimate.estimateNumber}/pdf`}>
-      {t('portal.paper.print')}
-    </ButtonLink>
-  ) : null;
-}
+import { usePortalTexts } from '../../remote/screen-frame.tsx';
 
 /** The ways to an order's papers, as far as there are any. */
 export function OrderPaperLinks({ order, list }: { order: OrderForm; list: string }) {
