@@ -6,21 +6,26 @@ import {
   modifyEstimate,
   type SuccessOf,
 } from '@vitis/contracts';
+import { offeredSteps } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand } from '@vitis/portal/commands';
+import { useCommand, useRole } from '@vitis/portal/commands';
 import { DetailPage, ESTIMATE_STEP, EstimateProgress, RevisionHistory } from '@vitis/portal/detail';
-import { isKept } from '@vitis/portal/forms';
-import { ButtonLink, chatIcon } from '@vitis/ui';
+import { hasDraft, useLazyForm } from '@vitis/portal/forms';
+import { ButtonLink, chatIcon, lazyComponent } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateNotices } from './estimate-notices.tsx';
-import { ModifyForm } from './modify-form.tsx';
-import { modifyFormOf } from './use-draft.ts';
+import { modifyDraftOf } from './modify-draft.ts';
+import type { ModifyFormProps } from './modify-form.tsx';
+
+const modifyForm = lazyComponent<ModifyFormProps>(() =>
+  import(/* webpackChunkName: "modify-form" */ './modify-form.tsx').then(({ ModifyForm }) => ModifyForm),
+);
 
 interface Props {
   estimate: Estimate;
@@ -37,7 +42,10 @@ export function EstimatePage({ estimate, revisions }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   /** What the reader knows of; whatever is later is shown as a change. */
   const [seen, setSeen] = useState({ version: estimate.version, revision: estimate.revision });
-  const [modifying, setModifying] = useState(() => isKept(modifyFormOf(estimate.estimateNumber)));
+  const { Form: ModifyForm, ...modifying } = useLazyForm(modifyForm, {
+    startsOpen: hasDraft(modifyDraftOf(estimate.estimateNumber)),
+    isOffered: offeredSteps('estimate', estimate.status, { role: useRole('B2B') }).includes('MODIFY'),
+  });
   const [done, setDone] = useState<'modified' | 'confirmed' | 'cancelled' | null>(null);
   const confirmation = useCommand(confirmEstimate, STEP);
   const modification = useCommand(modifyEstimate, { ...STEP, fields: ['requestMessage'] });
@@ -55,10 +63,10 @@ export function EstimatePage({ estimate, revisions }: Props) {
     <DetailPage>
       <EstimateHead
         {...{ estimate, now, confirmation }}
-        isModifying={modifying}
+        isModifying={modifying.isOpen}
         onModify={() => {
           setDone(null);
-          setModifying(true);
+          modifying.open();
         }}
         onDone={finish}
       />
@@ -76,18 +84,18 @@ export function EstimatePage({ estimate, revisions }: Props) {
       <DocumentColumns
         main={
           <>
-            {modifying ? (
+            {ModifyForm ? (
               <ModifyForm
                 estimate={estimate}
                 step={modification}
-                onClose={() => setModifying(false)}
+                onClose={modifying.close}
                 onDone={(of) => {
-                  setModifying(false);
+                  modifying.close();
                   finish(of, 'modified');
                 }}
               />
             ) : null}
-            {modifying && !isChanged ? null : (
+            {ModifyForm && !isChanged ? null : (
               <EstimateLines
                 key={isChanged ? `${estimate.version} since ${seen.revision}` : estimate.version}
                 estimate={estimate}

@@ -4,7 +4,6 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 
 import { useRole } from '@vitis/portal/commands';
-
 import {
   CancelReason,
   DetailPage,
@@ -19,15 +18,14 @@ import {
   supplyColumn,
   unitPriceColumn,
 } from '@vitis/portal/detail';
-
-import { isKept } from '@vitis/portal/forms';
-import { Notice } from '@vitis/ui';
+import { hasDraft, useLazyForm } from '@vitis/portal/forms';
+import { lazyComponent, Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
-import { ConfirmForm } from './confirm-form.tsx';
-import { confirmFormOf } from './confirm-values.ts';
+import { confirmDraftOf } from './confirm-draft.ts';
+import type { ConfirmFormProps } from './confirm-form.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderWords } from './order-words.tsx';
@@ -40,6 +38,10 @@ const COLUMNS = [
   supplyColumn(),
 ];
 
+const confirmForm = lazyComponent<ConfirmFormProps>(() =>
+  import(/* webpackChunkName: "confirm-form" */ './confirm-form.tsx').then(({ ConfirmForm }) => ConfirmForm),
+);
+
 interface Props {
   order: OrderForm;
   refresh: () => Promise<void>;
@@ -49,7 +51,6 @@ interface Props {
 export function OrderPage({ order, refresh }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const [confirming, setConfirming] = useState(() => isKept(confirmFormOf(order.orderFormNumber)));
   const [said, setSaid] = useState<'confirmed' | 'completed' | null>(null);
   const steps = offeredSteps('orderForm', order.status, {
     role: useRole('SALESPERSON'),
@@ -57,7 +58,11 @@ export function OrderPage({ order, refresh }: Props) {
     guards: { NO_OPEN_SUPPLY: !hasOpenSupply(order.deliveries) },
   });
   const canConfirm = steps.includes('RESPOND');
-  const showsForm = confirming && canConfirm;
+  const confirmation = useLazyForm(confirmForm, {
+    startsOpen: hasDraft(confirmDraftOf(order.orderFormNumber)),
+    isOffered: canConfirm,
+  });
+  const ConfirmForm = canConfirm ? confirmation.Form : null;
   const today = seoulDay(serverNow());
 
   const about = (
@@ -72,10 +77,10 @@ export function OrderPage({ order, refresh }: Props) {
       <OrderHead
         {...{ order, steps, today }}
         onConfirm={
-          canConfirm && !confirming
+          canConfirm && !confirmation.isOpen
             ? () => {
                 setSaid(null);
-                setConfirming(true);
+                confirmation.open();
               }
             : undefined
         }
@@ -89,13 +94,13 @@ export function OrderPage({ order, refresh }: Props) {
           {t('order.stockOpenText')}
         </Notice>
       ) : null}
-      {showsForm ? (
+      {ConfirmForm ? (
         <div className={styles.stack}>
           <ConfirmForm
             {...{ order, today }}
-            onClose={() => setConfirming(false)}
+            onClose={confirmation.close}
             onConfirmed={() => {
-              setConfirming(false);
+              confirmation.close();
               setSaid('confirmed');
             }}
           />

@@ -33,10 +33,12 @@ export function useOrder(number: string) {
     if (hint === null || hint.orderFormNumber === number) void refresh();
   });
   useSocketHint('delivery:changed', (hint) => {
-    const deliveries = order.data?.deliveries ?? [];
-    const isOurs = deliveries.some(({ idDeliveryInfo }) => idDeliveryInfo === hint?.idDeliveryInfo);
+    // What is on its way yet is asked for anyway.
+    if (hint === null || order.data === undefined) return;
+    const { deliveries } = order.data;
+    const isOurs = deliveries.some(({ idDeliveryInfo }) => idDeliveryInfo === hint.idDeliveryInfo);
     // A delivery that was planned just now is not known here yet.
-    if (hint !== null && (isOurs || hint.status === 'READY')) void refresh();
+    if (isOurs || hint.status === 'READY') void refresh();
   });
   return { order, refresh };
 }
