@@ -230,6 +230,7 @@ export {
 export {
   awaitsStock,
   hasOpenSupply,
+  hasStandingDelivery,
   isOverdue,
   isPlannable,
   type OrderFormEvent,

@@ -1,8 +1,7 @@
 import type { OrderForm } from '@vitis/contracts';
-import { awaitsStock, hasOpenSupply, offeredSteps, seoulDay } from '@vitis/domain';
+import { awaitsStock, hasOpenSupply, hasStandingDelivery, offeredSteps, seoulDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-
 import { useRole } from '@vitis/portal/commands';
 import {
   CancelReason,
@@ -54,8 +53,11 @@ export function OrderPage({ order, refresh }: Props) {
   const [said, setSaid] = useState<'confirmed' | 'completed' | null>(null);
   const steps = offeredSteps('orderForm', order.status, {
     role: useRole('SALESPERSON'),
-    // While a supply is on its way, the order completes with it.
-    guards: { NO_OPEN_SUPPLY: !hasOpenSupply(order.deliveries) },
+    // While a supply is on its way, the order completes with it, and what is on a delivery comes off it first.
+    guards: {
+      NO_OPEN_SUPPLY: !hasOpenSupply(order.deliveries),
+      NO_STANDING_DELIVERY: !hasStandingDelivery(order.deliveries),
+    },
   });
   const canConfirm = steps.includes('RESPOND');
   const confirmation = useLazyForm(confirmForm, {
