@@ -1,5 +1,5 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connect, type Database } from '../db/connect.ts';
@@ -26,6 +26,19 @@ const templateLock = 0x54455354;
 
 const folderPrefix = 'vitis-test-';
 
+/** A file system of Linux that lies in memory. */
+const inMemory = '/dev/shm';
+
+/** Room that a cluster gets in memory; it fills a fraction of it. */
+const roomInMemory = 4 * 1024 ** 3;
+
+/** Where a cluster lies: in memory where there is room, because a run makes hundreds of databases and keeps none. */
+async function clusterPlace(): Promise<string> {
+  const room = await statfs(inMemory).catch(() => undefined);
+  const isRoomy = room !== undefined && Math.min(room.bavail * room.bsize, freemem()) >= roomInMemory;
+  return isRoomy ? inMemory : tmpdir();
+}
+
 /** A run that has begun lately may not have said yet that it uses its cluster, in milliseconds. */
 const youngest = 10 * 60 * 1000;
 
@@ -35,10 +48,10 @@ export interface TestCluster {
   close(): Promise<void>;
 }
 
-/** A cluster of its own in the temporary folder; nothing of it is flushed to disk. */
+/** A cluster of its own; nothing of it is flushed to disk. */
 async function startOwnCluster(): Promise<TestCluster> {
   await removeAbandoned();
-  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
+  const folder = await mkdtemp(join(await clusterPlace(), folderPrefix));
   // Another account runs the server for root, and has to get in.
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ directory: folder, durable: false });
@@ -49,11 +62,19 @@ async function startOwnCluster(): Promise<TestCluster> {
   return { folder, postgres, close };
 }
 
+async function clusterFolders(): Promise<string[]> {
+  const places = await Promise.all(
+    [inMemory, tmpdir()].map(async (place) => {
+      const names = await readdir(place).catch(() => []);
+      return names.filter((name) => name.startsWith(folderPrefix)).map((name) => join(place, name));
+    }),
+  );
+  return places.flat();
+}
+
 /** A run that was killed leaves its server behind; the next run stops it and takes its folder away. */
 async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(folderPrefix)) continue;
-    const folder = join(tmpdir(), name);
+  for (const folder of await clusterFolders()) {
     const users = await readdir(join(folder, 'users')).catch(() => []);
     const age = Date.now() - (await stat(folder).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
     if (age < youngest || users.some((user) => isAlive(Number.parseInt(user, 10)))) continue;
