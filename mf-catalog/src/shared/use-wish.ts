@@ -1,6 +1,6 @@
 import { listPrices, listWishes, toggleWish } from '@vitis/contracts';
-import { publish, subscribe } from '@vitis/platform';
-import { useCommand } from '@vitis/portal/commands';
+import { publish, reportFailure, subscribe } from '@vitis/platform';
+import { useCommand, useRefresh } from '@vitis/platform/data';
 import { useEffect, useState } from 'react';
 
 /**
@@ -9,10 +9,9 @@ import { useEffect, useState } from 'react';
  */
 export function useWish(idProduct: number, wished: boolean) {
   const [decided, setDecided] = useState<boolean | null>(null);
-  const { run, busy } = useCommand(toggleWish, {
-    refreshes: [listPrices, listWishes],
-    onDone: (now) => publish('wish/toggled', { idProduct, wished: now.wished }),
-  });
+  // The page's own: every visitor's first page has this button, and would carry the 0.9 kB of `portal`'s.
+  const { run, busy } = useCommand(toggleWish);
+  const refresh = useRefresh();
   const shown = decided ?? wished;
 
   useEffect(
@@ -26,8 +25,15 @@ export function useWish(idProduct: number, wished: boolean) {
   const toggle = async () => {
     if (busy) return;
     setDecided(!shown);
-    const { kind } = await run({ params: { id: idProduct } });
-    if (kind !== 'done' && kind !== 'busy') setDecided(shown);
+    try {
+      const reply = await run({ params: { id: idProduct } });
+      if (reply === null) return;
+      publish('wish/toggled', { idProduct, wished: reply.body.wished });
+      await refresh(listPrices, listWishes);
+    } catch (error) {
+      setDecided(shown);
+      reportFailure(error);
+    }
   };
   return { wished: shown, toggle };
 }
