@@ -1,13 +1,16 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { DocumentMissing } from '@vitis/portal/documents';
+import { DocumentMissing, numberTitle } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
 import { DocumentSkeleton } from '@vitis/ui/documents';
 import { ESTIMATES_PATH } from '../../shared/paths.ts';
 import { EstimatePage } from './estimate-page.tsx';
 import { useEstimate } from './use-estimate.ts';
 
 /** One estimate: the answer, its revisions side by side, and what the buyer may do with it. */
-export function Screen() {
+export const Screen = defineScreen(EstimateScreen, { access: ['B2B'], head: numberTitle('hid') });
+
+function EstimateScreen() {
   const { hid = '' } = useParams();
   return <EstimateOf key={hid} number={hid} />;
 }

@@ -1,13 +1,16 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { DocumentMissing } from '@vitis/portal/documents';
+import { DocumentMissing, numberTitle } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
 import { DocumentSkeleton } from '@vitis/ui/documents';
 import { ORDERS_PATH } from '../../shared/paths.ts';
 import { OrderPage } from './order-page.tsx';
 import { useOrder } from './use-order.ts';
 
 /** One order: what was ordered, where it goes, and how far it has come. */
-export function Screen() {
+export const Screen = defineScreen(OrderScreen, { access: ['B2B'], head: numberTitle('hid') });
+
+function OrderScreen() {
   const { hid = '' } = useParams();
   return <OrderOf key={hid} number={hid} />;
 }

@@ -1,13 +1,16 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { DocumentMissing } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
 import { DocumentSkeleton } from '@vitis/ui/documents';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 import { EstimatePage } from './estimate-page.tsx';
 import { useEstimate } from './use-estimate.ts';
 
 /** One estimate of a client: read it, compare its revisions, answer it, cancel it. */
-export function Screen() {
+export const Screen = defineScreen(EstimateAnswerScreen, { access: ['SALESPERSON'] });
+
+function EstimateAnswerScreen() {
   const { mid = '' } = useParams();
   return <EstimateOf key={mid} number={mid} />;
 }

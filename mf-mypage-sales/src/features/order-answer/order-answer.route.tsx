@@ -1,6 +1,7 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
 import { DocumentMissing } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
 import { boxIcon } from '@vitis/ui';
 import { DocumentSkeleton } from '@vitis/ui/documents';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
@@ -8,7 +9,9 @@ import { OrderPage } from './order-page.tsx';
 import { useOrder } from './use-order.ts';
 
 /** One order of a client: read it, confirm it, complete it, cancel it, plan its deliveries. */
-export function Screen() {
+export const Screen = defineScreen(OrderAnswerScreen, { access: ['SALESPERSON'] });
+
+function OrderAnswerScreen() {
   const { oid = '' } = useParams();
   return <OrderOf key={oid} number={oid} />;
 }
