@@ -14,7 +14,7 @@ const Count = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1),
 /** Settings by environment variable; README's table says what each is for. */
 const Environment = v.object({
   GATEWAY_PORT: v.optional(Port, '3000'),
-  /** Address to listen on: this machine's own, until somebody means others to come. */
+  /** Address to listen on; this machine only, unless configured. */
   GATEWAY_HOST: v.pipe(
     v.optional(v.string(), ''),
     v.transform((host) => host || '127.0.0.1'),
@@ -100,7 +100,7 @@ const Environment = v.object({
   PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
   /** Calls of one address and minute, as the provider counts them; pages are half as many. */
   VITIS_REQUESTS_PER_MINUTE: v.optional(Count, '1200'),
-  /** Connections that are open at once; more are closed unheard. */
+  /** Connections that are open at once; more are closed at once. */
   GATEWAY_CONNECTIONS: v.optional(Count, '10000'),
   /** Seconds for which a server that is told to stop still answers, so that a load balancer sees it go. */
   VITIS_DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(600)), '0'),
@@ -125,7 +125,7 @@ export interface GatewayConfig {
   trustedProxies: string;
   renderTimeoutMs: number;
   proxyTimeoutMs: number;
-  /** What clients may take; no variable changes it, only tests are in a hurry. */
+  /** Deadlines of clients; shorter in tests only. */
   deadlines?: Deadlines;
   /** Calls of one address. */
   requestsPerMinute: number;

@@ -20,7 +20,7 @@ export interface LoadOptions {
   keepPrevious?: boolean;
 }
 
-/** A refusal stays one however often it is asked for; too much at once, an outage or a lost answer may pass. */
+/** Failures worth a retry: rate limits, outages and lost answers; a refusal would be repeated. */
 const mayPass = (failure: ApiFailure): boolean => !failure.isRefusal || failure.status === 429;
 
 /**
@@ -34,12 +34,12 @@ export function useEndpoint<E extends Endpoint>(
 ): Loaded<SuccessOf<E>> {
   const language = useLanguage();
   const user = useStore($user);
-  // A member's endpoint has nothing to say to anybody else, and asking would only be refused.
+  // A members' endpoint would refuse a guest.
   const silent = input === null || (endpoint.access !== 'everyone' && user === null);
   const key = silent ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
   const question = input ?? {};
   const { cache } = useSWRConfig();
-  // A screen whose answer is there already is drawn with it from the first moment, and asks for nothing.
+  // A prefetched answer is rendered at once, without a request.
   const peek = () => (key === null ? undefined : peekAnswer(endpoint, question, user !== null));
   const fresh = useMemo(peek, [key]);
   const {
@@ -61,7 +61,7 @@ export function useEndpoint<E extends Endpoint>(
   }, [key]);
   const refresh = useCallback(() => void (key !== null && oneAfterAnother(key, mutate)), [key, mutate]);
   const shared = { isRefreshing: isValidating, refresh };
-  // What is kept from before must not outlive the session that it was answered to.
+  // Cached answers must not outlive their session.
   const data = silent ? undefined : kept;
 
   if (data !== undefined) return { status: 'ready', data, error, ...shared };
@@ -69,7 +69,7 @@ export function useEndpoint<E extends Endpoint>(
   return { status: 'loading', data: undefined, error: undefined, ...shared };
 }
 
-/** Makes every cached answer of these endpoints be asked for again; one that was refused for good stays refused. */
+/** Revalidates every cached answer of these endpoints; lasting refusals stay. */
 export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
@@ -87,7 +87,7 @@ export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
   );
 }
 
-/** Said no for good: the provider keeps that as the answer of the key, and would only repeat it. */
+/** Lasting refusals: the provider stores them under the idempotency key and would repeat them. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiFailure && error.isRefusal && error.problem?.code !== 'IDEMPOTENCY_IN_PROGRESS';
 

@@ -1,12 +1,12 @@
 /**
- * The clock of the page, kept right by the provider's answers: a device whose clock is off by a day must neither lose
- * its session nor see another day. It lies on the page and not in a module, since parts of every build read it, those
- * too whose shell does not keep it.
+ * The page's clock, corrected by the `Date` of the provider's answers: a device whose clock is off by a day must neither
+ * lose its session nor show another day. The offset is stored on `globalThis` and not in a module, since builds of any
+ * age read it.
  */
 const KEY = Symbol.for('vitis.clock');
 type WithClock = { [KEY]?: number };
 
-/** A clock that is off by less is right: the header has whole seconds, and an answer takes its time. */
+/** Tolerance: the header has whole seconds, and an answer takes time. */
 const TOLERATED_MS = 30_000;
 
 /**
@@ -21,5 +21,5 @@ export function noteServerTime(date: string | null, now = Date.now()): void {
   (globalThis as WithClock)[KEY] = Math.abs(ahead) < TOLERATED_MS ? 0 : ahead;
 }
 
-/** What time it is by the server; by the device until the server has said. */
+/** Current time of the server; of the device before the first answer. */
 export const serverNow = (): Date => new Date(Date.now() + ((globalThis as WithClock)[KEY] ?? 0));

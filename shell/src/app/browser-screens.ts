@@ -19,23 +19,23 @@ interface Dependencies {
 }
 
 export interface BrowserScreens extends ScreenSource {
-  /** Fetches and runs the code of a screen that somebody is about to open; what fails is told when they do. */
+  /** Fetches and runs the code of a screen that is likely to be opened; failures surface when it is. */
   prefetchCode(part: string, route: PageRoute): Promise<void>;
-  /** Asks for what that screen will read first. */
+  /** Prefetches the first reads of that screen. */
   prefetchData(route: PageRoute, request: RouteRequest): void;
 }
 
-/** Screens of the federation. A screen's first data is asked for beside its code, not after it. */
+/** Screens of the federation. First data is fetched in parallel with the code, not after it. */
 export function createBrowserScreens({ loader, cache, page }: Dependencies): BrowserScreens {
   const opened = new Set<string>();
-  // The page came with the files and answers of the screen that it was rendered with.
+  // Files and answers of the rendered screen came with the page.
   let hydrating = page.rendered === 'full';
 
   function prefetchData(route: PageRoute, request: RouteRequest): void {
     for (const address of firstReads(route, request)) void prefetchAnswer(address, !route.guest);
   }
 
-  /** Asks for all that a screen needs in one go, the first time it is opened. */
+  /** Requests everything that a screen needs in one round, the first time it is opened. */
   function prefetchAll(part: string, route: PageRoute, request: RouteRequest): void {
     const name = `${part} ${route.path}`;
     const isKnown = opened.has(name) || hydrating;
@@ -47,9 +47,9 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
   }
 
   function prefetchRequest({ endpoint, input }: DataRequest): void {
-    // A member's answers are kept under the member's own key, which the screen's hook knows; those it asks itself.
+    // A member's answers have keys of their own, which only the screen's hook knows: it fetches them itself.
     if (endpoint.access !== 'everyone' || endpoint.personal) return;
-    // What is known already, the screen is drawn with, and asks for again itself.
+    // A cached answer is rendered and revalidated by the screen itself.
     if (cache.get(cacheKey(endpoint, input, page.language))?.data !== undefined) return;
     void prefetchAnswer(urlOf(endpoint, input), false);
   }
@@ -81,7 +81,7 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
       } catch (error) {
         const build = page.registry.remotes[part]?.build ?? '';
         const failure = error instanceof RemoteFailure ? error : new RemoteFailure(part, build, stage, error);
-        // The remote would go on waiting for the file that hangs, whoever asks again.
+        // A retry would wait for the same hanging file.
         if (failure.code === 'DEADLINE') loader.forget(part);
         reportRemoteFailure(failure, { pathname: route.path, search: request.search });
         return { status: 'failed', part, failure };

@@ -11,7 +11,7 @@ import { isSparing } from '../shared/is-sparing.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { BrowserScreens } from './browser-screens.ts';
 
-/** The page that has come to rest. */
+/** What the work of an idle page needs. */
 export interface RestingPage {
   loader: RemoteLoader;
   screens: BrowserScreens;
@@ -19,13 +19,13 @@ export interface RestingPage {
   page: PageData;
 }
 
-/** Languages that Pretendard writes; Chinese and Japanese have the system's own faces. */
+/** Languages that use Pretendard; Chinese and Japanese use system fonts. */
 const WITH_PRETENDARD: readonly Language[] = ['ko-KR', 'en-US'];
 
-/** The font after the first paint: until then its stand-in of the same width is shown. */
+/** Loads the font after the first paint; the fallback has the same width. */
 function loadFont(language: Language): void {
   if (!WITH_PRETENDARD.includes(language) || isSparing()) return;
-  // A page in the stand-in's face is whole: without the font nothing is missing.
+  // The fallback font is good enough: a failure needs no report.
   import(/* webpackChunkName: "pretendard" */ '../shared/pretendard.ts').catch(() => {});
 }
 
@@ -55,7 +55,7 @@ function prefetchBehindLinks({ loader, screens, routes }: RestingPage): void {
       return { ...handle, request: { params, search: new URLSearchParams(search) } };
     },
   });
-  // A page can rest while it is still being found out who is there; members have other links than guests.
+  // A page can be idle before the session is known; members have other links than guests.
   let end = () => {};
   sessionStore.subscribe(({ status }) => {
     end();
@@ -63,10 +63,10 @@ function prefetchBehindLinks({ loader, screens, routes }: RestingPage): void {
   });
 }
 
-/** What a page does that stands and has nothing better to do: loads its font, prefetches what comes next, and reports calls that failed. */
+/** Work of an idle page: loads the font, prefetches likely screens and reports failed calls. */
 export function startIdleWork(resting: RestingPage): void {
   const { language, override, registry } = resting.page;
-  // A developer's build may ask for what nobody has agreed on.
+  // A developer's build may call endpoints outside of the contract.
   if (override === undefined) startCallReports(registry.shell);
   loadFont(language);
   prefetchBehindLinks(resting);

@@ -45,7 +45,7 @@ function upcomingRoute(part: string, path: string, guard: RouteGuard): RouteObje
 
 /**
  * The page's whole route tree, made from what the registry says: no remote's code is loaded for it. Each remote's
- * screens hang under the layout that they ask for; what nobody owns is not found.
+ * screens hang under the layout that they ask for; an address without an owner is a 404.
  */
 export function createRoutes(registry: PageRegistry, source: ScreenSource, guard: RouteGuard): RouteObject[] {
   const remotes = Object.entries(registry.remotes);

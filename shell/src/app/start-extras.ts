@@ -3,7 +3,7 @@ import { $user } from '@vitis/platform';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { RestingPage } from './idle-work.ts';
 
-/** The counts of the header, once somebody is signed in: a guest has none, and needs none of the code. */
+/** Loads the header's counts after sign-in; a guest has none and needs none of the code. */
 function followCounts(): void {
   const end = $user.subscribe((user) => {
     if (user === null) return;
@@ -16,14 +16,14 @@ function followCounts(): void {
   });
 }
 
-/** What the page does once it stands: counts, and, when the browser has nothing better to do, font and prefetching. */
+/** Work after hydration: counts at once, font and prefetching when the browser is idle. */
 export function startExtras(page: RestingPage): void {
   followCounts();
   const load = () => import(/* webpackChunkName: "idle-work" */ './idle-work.ts');
   const start = () =>
     load().then(
       ({ startIdleWork }) => startIdleWork(page),
-      // Without it every screen is fetched when it is wanted, and shown in the stand-in's face.
+      // Without this chunk, screens load on demand and the fallback font stays.
       () => {},
     );
   whenIdle(() => void start(), PREFETCH_IDLE_TIMEOUT_MS);

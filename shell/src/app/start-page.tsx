@@ -56,15 +56,15 @@ function firstScreen(
 }
 
 /**
- * React says here that it drew something anew which it could not hydrate. For a screen whose remote failed that is
- * what is meant to happen, and the failure has been reported; anything else is a defect of ours.
+ * Recoverable errors of hydration: React rendered something again that it could not hydrate. That is intended for a
+ * screen whose remote failed, which has been reported; anything else is a defect.
  */
 function onRecoverableError(error: unknown): void {
   const failed = document.querySelector('[data-remote-failure]') !== null;
   if (!failed) reportError(error);
 }
 
-/** Starts the page in the browser: hydrates what the server rendered, then begins what only a browser can know. */
+/** Starts the page in the browser: hydrates the server's HTML, then starts what only a browser can do. */
 export function startPage(page: PageData): void {
   languageStore.set(page.language);
   startWebview();
@@ -80,7 +80,7 @@ export function startPage(page: PageData): void {
   const loaderData = firstScreen(page, routes, screens);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 
-  /** Not before the frame has been hydrated: what changes earlier than that would not agree with its HTML. */
+  /** Called after hydration of the frame: an earlier change of state would not match its HTML. */
   const begin = () => {
     startPageStores();
     startPageReports(page.override !== undefined);
@@ -89,11 +89,11 @@ export function startPage(page: PageData): void {
     const sayExpired = () => void showAlert(i18n.t('session.expired', { ns: 'shell' }));
     createSession(sessionHost({ router, cache, sayExpired })).start();
     startExtras({ loader, screens, routes, page });
-    // Tests and styles can tell from here on that the page is alive and knows whom it serves.
+    // Marks for tests and styles that the page is interactive and the session known.
     sessionStore.subscribe(({ status }) => {
       document.documentElement.dataset.session = status;
     });
-    // What has no screen yet gets one now; the guard of a protected screen waits for the session by itself.
+    // Routes without a rendered screen load now; the guard of a protected one waits for the session.
     const unguarded = Object.values(loaderData).includes(null);
     if (page.rendered !== 'full' || unguarded) void router.revalidate();
   };

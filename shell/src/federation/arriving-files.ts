@@ -1,18 +1,18 @@
 import { RELEASED_FILES } from '@vitis/contracts/registry';
 import type { PutOff } from './deadline.ts';
 
-/** Nobody waits longer than this for a screen, however alive the line is. */
+/** Upper bound of the extension, however many files still arrive. */
 const AT_MOST_MS = 30_000;
 
 const isThere = (entry: PerformanceEntry): boolean => {
-  // Of a file that never came, or came with an error, nothing is to be hoped.
+  // Entries of failed or blocked files are no progress.
   const { responseStatus } = entry as PerformanceResourceTiming;
   return responseStatus >= 200 && responseStatus < 300;
 };
 
 /**
- * A slow line is not a dead one: every released file that arrives whole puts the deadline off, so that a load is given
- * up only when nothing has come for that long.
+ * Extends the deadline of a load with every released file that arrives completely: a slow connection gets more time, and a
+ * dead one is given up.
  *
  * @param filesAt where the page gets released files; the gateway itself where it is left out
  */

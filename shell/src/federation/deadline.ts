@@ -1,4 +1,4 @@
-/** Why a promise was given up: its time was over. */
+/** Reason of a rejection by `withDeadline`. */
 export class DeadlinePassed extends Error {
   constructor(milliseconds: number) {
     super(`gave up after ${milliseconds} ms`);
@@ -6,15 +6,15 @@ export class DeadlinePassed extends Error {
   }
 }
 
-/** A deadline that is put off while something goes on. */
+/** Extends a deadline while there is progress. */
 export interface PutOff {
-  /** Calls back at every sign of progress; the returned function ends it. */
+  /** Subscribes to progress; the returned function unsubscribes. */
   progress: (listener: () => void) => () => void;
-  /** Milliseconds after which no progress puts it off any more. */
+  /** Upper bound in milliseconds, whatever the progress. */
   atMost: number;
 }
 
-/** The work's own outcome, or `DeadlinePassed` when it has none in time; the work is told by its signal. */
+/** The outcome of `work`, or `DeadlinePassed` when it is late; its signal aborts then. */
 export async function withDeadline<T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,

@@ -44,9 +44,8 @@ export function protectScripts(): void {
 }
 
 /**
- * What the attempt before has left in the page. Its files, a broken build's perhaps, lie in an array where the next
- * container would take them for its own; for a script that hangs it would wait, and a style that hangs it would take for
- * one that is there.
+ * Clears leftovers of a failed attempt. Its chunks lie in webpack's global array, where the next container would use them;
+ * it would also wait for a hanging script, and take a hanging stylesheet for a loaded one.
  */
 function forgetAttempt({ part, container }: PartManifest): void {
   delete (globalThis as Record<string, unknown>)[`webpackChunk${container}`];
@@ -89,7 +88,7 @@ export async function loadContainer(
   );
   const module = await loadRemote<{ remote?: Remote }>(`${manifest.container}/remote`).catch(
     (error: unknown) => {
-      // Everything but a file that did not arrive is the remote's own code failing while it starts.
+      // All other errors come from the remote's own code at start.
       if (!isFileMissing(error)) reached('start');
       throw error;
     },

@@ -1,6 +1,6 @@
 import { type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 
-/** Files that a page has prefetched, by address: a file that is broken is not asked for over and over. */
+/** Addresses of prefetched files, so that a broken file is not requested again and again. */
 const asked = new Set<string>();
 
 function preload(manifest: PartManifest, file: string, kind: 'script' | 'style', filesAt?: string): void {
@@ -22,8 +22,8 @@ function preload(manifest: PartManifest, file: string, kind: 'script' | 'style',
 }
 
 /**
- * Asks for all files that a screen needs at once, while their loaders would ask for one after the other: the container,
- * the exposed module, and the screen with its styles.
+ * Preloads all files of a screen in parallel (container, exposed module, screen and styles), which their loaders would
+ * request one after the other.
  */
 export function prefetchFiles(manifest: PartManifest, chunk: string, filesAt?: string): void {
   const screen = manifest.chunks[chunk];

@@ -18,7 +18,7 @@ export class RemoteFailure extends Error {
     this.stage = stage;
   }
 
-  /** What went wrong, as operators count it. */
+  /** Code of the failure in reports. */
   get code(): FaultCode {
     const { stage, cause } = this;
     if (cause instanceof DeadlinePassed) return 'DEADLINE';
@@ -26,7 +26,7 @@ export class RemoteFailure extends Error {
     if (cause instanceof NotThere || stage === 'registry') return 'NOT_THERE';
     if (stage === 'start' || stage === 'render' || stage === 'use') return 'THREW';
     if (stage === 'screen') return isChunkMissing(cause) ? 'FILE' : 'THREW';
-    // A fetch throws a TypeError where nothing arrived, or not what the hash says; all else was an answer of a kind.
+    // `fetch` throws a TypeError without an answer or with a wrong hash; other errors had an answer.
     return stage === 'entry' || cause instanceof TypeError ? 'FILE' : 'ANSWER';
   }
 

@@ -22,11 +22,11 @@ export interface LoadedRemote {
 export interface RemoteLoader {
   /** Loads a remote once per page; after a failure the next call tries afresh. Throws `RemoteFailure`. */
   load(part: string): Promise<LoadedRemote>;
-  /** The next call loads the remote anew, with all that it has brought: something of it hangs. */
+  /** Discards a remote of which something hangs: the next call loads all of it again. */
   forget(part: string): void;
   /** Whether this build of a remote has arrived in this page. */
   isThere(part: string, build: string): boolean;
-  /** Learns which files a remote has, so that all that one of its screens needs can be asked for at once. Never throws. */
+  /** Loads the manifest of a remote, so that all files of a screen can be requested at once. Never throws. */
   learn(part: string): Promise<void>;
   /** Asks for the files of a screen, all at once if they are known; `load` finds them. */
   prepare(part: string, chunk: string): void;
@@ -49,7 +49,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 interface Fetched {
   signal: AbortSignal;
-  /** Past every cache: what is there may be broken. */
+  /** Bypasses caches, whose copy may be broken. */
   fresh: boolean;
   /** The browser refuses what has another hash. */
   integrity: string | undefined;
@@ -68,7 +68,7 @@ function checkContract(manifest: PartManifest): void {
   if (expected !== found) throw new ContractMismatch(PLATFORM_CONTRACT, manifest.contract);
 }
 
-/** Loads remotes of the page's registry. Nothing is asked of a remote before one of its screens is. */
+/** Loads remotes of the page's registry on demand. */
 export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteLoader {
   const running = new Map<string, Promise<LoadedRemote>>();
   // Counted over the page's whole life: a script that hangs is remembered by the browser and by the runtime, so

@@ -1,6 +1,6 @@
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
-/** Runs `work` once, when somebody first does something on the page; the returned function ends the waiting. */
+/** Runs `work` once, at the first press or key on the page; the returned function cancels it. */
 export function whenTouched(work: () => void): () => void {
   const end = () => {
     for (const sign of SIGNS) document.removeEventListener(sign, run, { capture: true });

@@ -1,6 +1,6 @@
 import type { Language } from '@vitis/contracts';
 
-/** Said by the page's first script when the shell, which has all other texts, does not come. */
+/** Texts of the start script, shown when the shell, which has all other texts, does not load. */
 export interface LastWords {
   text: string;
   retry: string;

@@ -7,19 +7,19 @@ const answers = new WeakMap<Socket, readonly ServerResponse[]>();
 const unfinished = (socket: Socket): ServerResponse[] =>
   (answers.get(socket) ?? []).filter(({ writableFinished }) => !writableFinished);
 
-/** Whether a connection still waits for an answer. One that does cannot become a web socket: the answer owns it. */
+/** Whether a response is pending on the connection, which then cannot become a web socket. */
 export const isAnswering = (socket: Socket): boolean => unfinished(socket).length > 0;
 
-/** How many answers a connection waits for besides this one. */
+/** Number of other pending responses on the connection (HTTP pipelining). */
 export const answersBeside = (socket: Socket, answer: ServerResponse): number =>
   unfinished(socket).filter((other) => other !== answer).length;
 
 /**
- * Keeps in mind what each connection waits for, from the moment its request is read: before any hook, since the next
- * request of the same packet is read before the first hook of this one has gone on.
+ * Tracks pending responses per connection from the moment a request is parsed, before any hook: the next request of the
+ * same packet is parsed before the first hook of this one has finished.
  *
- * A connection that closes takes its answers with it. Node does so for an ordinary end alone: after a `CONNECT` or an
- * upgrade, the answers in line would never hear of it, and keep what they hold.
+ * Closing a connection destroys its pending responses. Node does so for an ordinary end only: after a `CONNECT` or an
+ * upgrade, queued responses would never close, and leak what they hold.
  */
 export function watchAnswers({ server }: FastifyInstance): void {
   server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {

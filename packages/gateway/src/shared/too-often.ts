@@ -1,4 +1,4 @@
-/** Refuses a visitor who asks too often. */
+/** Rate limit exceeded (429). */
 export class TooOften extends Error {
   readonly statusCode = 429;
   /** Seconds. */

@@ -53,8 +53,8 @@ function headersFor(token: string | null, options: CallOptions): Record<string, 
 }
 
 /**
- * Shell only: asks for what a screen will read while its code is still on its way, as whoever is signed in. Settles when
- * that is answered, well or not.
+ * Shell only: prefetches what a screen will read, while its code is still loading, with the current session. Settles with
+ * the answer, good or not.
  *
  * @param path path and query of a read, as the screen's own call will have them
  * @param memberOnly the provider has no answer for a guest
@@ -71,14 +71,14 @@ const addressOf = (endpoint: Endpoint, input: EndpointInput<Endpoint>) =>
 const schemaOf = (endpoint: Endpoint, status: number) =>
   (endpoint.responses as Record<number, v.GenericSchema | undefined>)[status];
 
-/** Whose answers are good for a call: those of the session now and, where all are told the same, a guest's. */
+/** Viewers whose cached answers a call may use: this session and, where the answer is the same for all, a guest. */
 const askersFor = (endpoint: Endpoint, token: string | null): Asker[] =>
   differsByViewer(endpoint) ? [token] : [token, null];
 
 /**
- * What a call would be answered at once, because it was prefetched; a screen can be drawn with it.
+ * The prefetched answer of a call, with which a screen can render at once.
  *
- * @param isMember whether the screen is drawn for a member: while the page is hydrated it is drawn for a guest
+ * @param isMember whether the screen renders for a member; hydration renders for a guest
  */
 export function peekAnswer<E extends Endpoint>(
   endpoint: E,
@@ -94,7 +94,7 @@ export function peekAnswer<E extends Endpoint>(
   return parsed?.success ? (parsed.output as SuccessOf<E>) : undefined;
 }
 
-/** Has the next call for this ask anew: a screen that was drawn with the prefetched answer is left. */
+/** Drops the prefetched answer when the screen that used it is left: the next call fetches. */
 export const invalidateAnswer = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): void =>
   prefetchCache.invalidate(addressOf(endpoint, input as EndpointInput<Endpoint>));
 
@@ -132,12 +132,12 @@ async function send(
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiFailure(isTimeout(cause) ? 'timeout' : 'network', { cause });
   } finally {
-    // Done or not, nobody knows: what was answered before a command may be wrong after it.
+    // A command may have taken effect even where it failed: earlier answers may be outdated.
     if (endpoint.method !== 'GET') prefetchCache.invalidate();
   }
 }
 
-/** What came: one of the declared replies, and with a 429 how many seconds to wait before the next try. */
+/** One of the declared replies; with a 429 also the seconds until the next try. */
 export type Answer<E extends Endpoint> = ReplyOf<E> & { retryAfter?: number };
 
 /** `Retry-After` in seconds; the provider writes no dates there. */
@@ -160,7 +160,7 @@ async function exchange<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions,
 ): Promise<Answer<E>> {
-  // Before anything is waited for: a call is made by whoever is signed in now, also one that tells of the sign-out.
+  // The token is read before the first await: the call belongs to the session of now, also where it reports a sign-out.
   const token = tokenFor(endpoint);
   const response = await send(endpoint, input as EndpointInput<Endpoint>, token, options);
   noteServerTime(response.headers.get('Date'));
@@ -172,7 +172,7 @@ async function exchange<E extends Endpoint>(
     if (!parsed.success) throw new ApiFailure('unexpected-reply', { status });
     return { status, body: parsed.output, ...waitOf(response) } as Answer<E>;
   }
-  // A late refusal of an older token says nothing about the session of now.
+  // A late refusal of an older token does not concern the current session.
   if (status === 401 && token !== null && token === $token.get()) {
     publish('session/expired', { returnTo: location.pathname + location.search });
   }
@@ -193,7 +193,7 @@ export async function callApi<E extends Endpoint>(
   try {
     return await exchange(endpoint, input, options);
   } catch (error) {
-    // Where the code for it cannot be fetched, the network is the trouble.
+    // A failed import means that the network fails, which is no failure of the endpoint.
     loadTransport().then(
       ({ noteFailedCall }) => noteFailedCall(endpoint, error),
       () => {},

@@ -7,18 +7,18 @@ type Listener = (endpoint: Endpoint, failure: ApiFailure) => void;
 let failed = new Map<Endpoint, ApiFailure>();
 let tell: Listener | null = null;
 
-/** The server's doing, or nobody's: what it refuses in words that were agreed is the caller's. */
+/** Failures worth a report: all but a declared refusal, which is the caller's fault. */
 const isNews = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && (error.kind !== 'problem' || !error.isRefusal);
 
-/** Remembers a call that failed, once per endpoint and page. Without a network nothing can be said of the server. */
+/** Remembers a call that failed, once per endpoint and page. Offline failures do not count: they say nothing about the server. */
 export function noteFailedCall(endpoint: Endpoint, error: unknown): void {
   if (!isNews(error) || !navigator.onLine || failed.has(endpoint)) return;
   failed.set(endpoint, error);
   tell?.(endpoint, error);
 }
 
-/** Tells of every endpoint that has failed already, and of each that does from now on. The returned function ends it and forgets them. */
+/** Reports every endpoint that has failed on this page, past and future. The returned function unsubscribes and clears the list. */
 export function onFailedCall(listener: Listener): () => void {
   tell = listener;
   for (const [endpoint, failure] of failed) listener(endpoint, failure);

@@ -8,7 +8,7 @@ import { ApiFailure } from './api-failure.ts';
  */
 export async function fetchFile(path: string, options: { signal?: AbortSignal } = {}): Promise<Blob> {
   const address = new URL(path, location.origin);
-  // The token is for the provider alone, whatever address a document names.
+  // The token is sent to the provider only, whatever address a document names.
   if (address.origin !== location.origin) throw new ApiFailure('unexpected-reply');
   const token = currentToken();
   const { client, isTimeout } = await loadTransport().catch((cause: unknown) => {

@@ -8,10 +8,9 @@ interface Run {
 const runs = new Map<string, Run>();
 
 /**
- * Runs `ask`, or, while one of the same `key` is running, once more after it, however often it is called meanwhile:
- * SWR throws the answer on its way away for the next question, so that hints which come faster than a slow answer
- * would leave a screen without any. A prefetched answer is none to a question that is asked again. Settles when what was
- * asked after this call has been answered.
+ * Serializes and coalesces the revalidation of one `key`: calls during a running request lead to one more request after
+ * it. SWR would discard the pending answer at each call, so hints that come faster than a slow answer would leave a screen
+ * without any. The prefetch cache is invalidated first. Settles with a request that began after this call.
  */
 export function oneAfterAnother(key: string, ask: () => Promise<unknown>): Promise<unknown> {
   const running = runs.get(key);
@@ -20,7 +19,7 @@ export function oneAfterAnother(key: string, ask: () => Promise<unknown>): Promi
     return running.next;
   }
   prefetchCache.invalidate();
-  // SWR says itself what went wrong, where the answer is shown. A cache that is gone meanwhile shows nothing.
+  // Failures are shown by SWR where the answer is used.
   const end = () => void runs.delete(key);
   // Without an argument, which `mutate` would take for the answer.
   const done = Promise.resolve()

@@ -1,9 +1,9 @@
 import { PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
 import { addressOfKey } from './requests.ts';
 
-/** How long an answer counts as asked for now, in milliseconds; a request that takes as long is given up. */
+/** Freshness of an answer, in milliseconds; a request that takes as long is aborted. */
 const FRESH_MS = 10_000;
-/** A screen asks for few things; more than this is somebody going through the whole menu. */
+/** Upper bound of entries; a screen needs a few, a visitor who hovers over the whole menu would add dozens. */
 const MOST_ENTRIES = 20;
 
 /** Who asked: the token of a session, null for a guest. */
@@ -17,7 +17,7 @@ interface Prefetched {
 }
 
 interface Entry {
-  /** The answer with its whole body; rejects unless it is a good one or a refusal of the provider's own. */
+  /** The answer with its whole body; rejects unless the status is 2xx or a refusal of the provider. */
   respond: () => Promise<Response>;
   /** Absent while the answer is on its way, and for a refusal. */
   good?: Prefetched;
@@ -27,12 +27,12 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** Refused for good: asked again a moment later, the provider would only repeat it. */
+/** Lasting refusals: a retry would get the same answer. */
 const isRefusal = ({ status, headers }: Response): boolean =>
   (status === 400 || status === 403 || status === 404) &&
   headers.get('content-type')?.startsWith(PROBLEM_CONTENT_TYPE) === true;
 
-/** The same question whatever the order of its parameters. */
+/** Cache key: the address with its parameters sorted. */
 function keyOf(address: string): string {
   const [path, query] = address.split('?');
   return `${path}?${new URLSearchParams(query).toString().split('&').sort()}`;
@@ -57,7 +57,7 @@ function find(address: string, askers: readonly Asker[]): Entry | undefined {
     : undefined;
 }
 
-/** Good and whole, or none at all: nobody is shown a failure for what was asked without need. */
+/** Resolves with a complete answer or rejects: a failed prefetch must not surface as a failed screen. */
 async function ask(
   address: string,
   headers: Record<string, string>,
@@ -85,7 +85,7 @@ async function prefetch(address: string, headers: Record<string, string>, asker:
     });
     entry = added;
   }
-  // Nobody may want an answer; a call that does asks again where this failed.
+  // A failed prefetch is silent: the call itself fetches again.
   await entry.respond().catch(() => {});
 }
 
@@ -102,26 +102,26 @@ function fill(answers: Record<string, unknown>): void {
   }
 }
 
-/** A good answer that is there already; it stays for others. */
+/** A settled good answer; it stays in the cache. */
 const peek = (address: string, askers: readonly Asker[]): Prefetched | undefined =>
   find(address, askers)?.good;
 
-/** The answer, there or on its way, for one call: the next asks anew. Null when there is none for these askers. */
+/** Takes the answer, settled or pending, out of the cache for one call. Null when there is none for these viewers. */
 function consume(address: string, askers: readonly Asker[]): Promise<Response> | null {
   const known = find(address, askers);
   entries.delete(keyOf(address));
   return known?.respond() ?? null;
 }
 
-/** Has answers asked for anew: the one of an address, or all, after something has changed at the provider. */
+/** Drops the answer of one address, or all answers after something has changed at the provider. */
 function invalidate(address?: string): void {
   if (address === undefined) entries.clear();
   else entries.delete(keyOf(address));
 }
 
 /**
- * Answers that were there before a screen asked: prefetched for a link, or rendered into the page. Each is fresh for ten
- * seconds, for who asked it, until something changes or a screen that was drawn with it is left. SWR keeps what screens
- * show; it asks nobody for what is fresh here.
+ * Answers that exist before a screen asks: prefetched for a link, or rendered into the page. An entry is fresh for ten
+ * seconds and for its own viewer, until something changes or the screen that used it is left. SWR holds what screens show,
+ * and takes from here what is fresh.
  */
 export const prefetchCache = { prefetch, fill, peek, consume, invalidate };

@@ -4,7 +4,7 @@ import { ApiFailure } from './api-failure.ts';
 
 const SESSION_CODES: readonly (string | undefined)[] = ['UNAUTHENTICATED', 'SESSION_ENDED'];
 
-/** The session has ended with this very call: the shell has said so and leads to sign-in. */
+/** Failures that end the session: the shell has reported them and leads to the sign-in. */
 const isSaidAlready = (error: unknown): boolean =>
   error instanceof ApiFailure && SESSION_CODES.includes(error.problem?.code) && $token.get() === null;
 

@@ -17,7 +17,7 @@ export interface EndpointInput<E extends Endpoint> {
   file?: File;
 }
 
-/** One question to the provider, as data: routes declare them, the server and the browser ask them. */
+/** A read of the provider as data: declared by routes, sent by server and browser. */
 export interface DataRequest<E extends Endpoint = Endpoint> {
   endpoint: E;
   input: EndpointInput<E>;
@@ -37,14 +37,14 @@ export function cacheKey(
   return `${language} ${urlOf(endpoint, input as Parameters<typeof urlOf>[1])}`;
 }
 
-/** Path and query of the question that a key of `cacheKey` stands for. */
+/** Path and query of the request behind a key of `cacheKey`. */
 export const addressOfKey = (key: string): string => key.slice(key.indexOf(' ') + 1);
 
-/** Whether a member may be told something else than a guest or another member. */
+/** Whether the answer may differ between a member and a guest or another member. */
 export const differsByViewer = (endpoint: Endpoint): boolean =>
   endpoint.access !== 'everyone' || endpoint.personal === true;
 
-/** What a member gets must never be shown to the next person on the same device: the key names the viewer. */
+/** Viewer's part of a cache key: a member's answers must never reach the next person on the same device. */
 export function viewerKey(endpoint: Endpoint, key: string, idUser: number | undefined): string {
   return differsByViewer(endpoint) && idUser !== undefined ? `${key} #${idUser}` : key;
 }

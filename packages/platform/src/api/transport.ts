@@ -2,12 +2,12 @@ import ky, { TimeoutError } from 'ky';
 
 export { noteFailedCall } from './failed-calls.ts';
 
-/** A call that has not answered by then has failed: longer than any honest answer, shorter than patience. */
+/** Timeout of a call: longer than the slowest regular answer, short enough for a person to wait. */
 export const CALL_TIMEOUT_MS = 15_000;
-/** A photo over a weak signal takes its time. */
+/** Timeout of an upload: a photo over a weak mobile signal takes minutes. */
 export const UPLOAD_TIMEOUT_MS = 90_000;
 
-/** What arrives next of a body; `TimeoutError` when it stands still. */
+/** The next chunk of a body; `TimeoutError` when it stalls. */
 async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, request: Request) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_resolve, reject) => {
@@ -31,14 +31,14 @@ async function withBody(request: Request, response: Response): Promise<Response>
       ({ done, value } = await nextOf(reader, request));
     }
   } finally {
-    // Of a body that is there nothing is left to give up.
+    // The body is complete: there is nothing to abort.
     void reader.cancel().catch(() => {});
   }
   // Some browsers hand over an empty stream with a 204, which may not be made anew with any body at all.
   return new Response(parts.length === 0 ? null : new Blob(parts), response);
 }
 
-/** The line to the provider. A file of its own: a guest's first page asks nothing, so it need not wait for this. */
+/** HTTP client. A chunk of its own: a guest's first page makes no call, so it need not load this. */
 export const client = ky.create({
   timeout: CALL_TIMEOUT_MS,
   throwHttpErrors: false,

@@ -42,19 +42,19 @@ function deliver({ event, fact }: Envelope, remote: boolean): void {
     try {
       listener(fact, { remote });
     } catch (error) {
-      // One part's broken listener must not keep the fact from the others; the page's error report gets it.
+      // A listener that throws must not stop the others; its error goes to the page's error report.
       reportError(error);
     }
   }
 }
 
-/** Tells a fact to every part, in this tab and in the browser's other tabs. */
+/** Publishes a fact to every part, in this tab and in the browser's other tabs. */
 export function publish<E extends PlatformEvent>(event: E, fact: PlatformEvents[E]): void {
   deliver({ event, fact }, false);
   channel?.postMessage({ event, fact });
 }
 
-/** Listens to a fact; the returned function ends it. */
+/** Subscribes to a fact; the returned function unsubscribes. */
 export function subscribe<E extends PlatformEvent>(event: E, listener: Listener<E>): () => void {
   const set = listeners.get(event) ?? new Set();
   listeners.set(event, set);

@@ -2,17 +2,17 @@ import { type ServerEventName, SOCKET_NAMESPACE } from '@vitis/contracts';
 import { io, type Socket } from 'socket.io-client';
 import { languageStore } from '../stores/page.store.ts';
 
-/** How long a line may take to be there, in ms. */
+/** Timeout of the handshake, in ms. */
 const HANDSHAKE_MS = 8_000;
 /** Handshakes that the server may refuse before the page gives up. */
 const REFUSALS = 5;
 
 /**
- * A line to the provider, which comes back by itself when it breaks.
+ * Opens the socket connection to the provider; it reconnects by itself.
  *
- * @param tokenOf asked anew for every connection
- * @param hand takes what the provider says, and `reconnected` each time the line is there
- * @param tell hears when the line opens and closes
+ * @param tokenOf called for every connection attempt
+ * @param hand called with every event of the provider, and with `reconnected` after each connect
+ * @param tell called when the connection opens and closes
  */
 export function openLine(
   tokenOf: () => string | null,
@@ -20,11 +20,11 @@ export function openLine(
   tell: (socket: Socket, open: boolean) => void,
 ): Socket {
   const socket = io(SOCKET_NAMESPACE, {
-    // The provider takes nothing else: several processes may stand behind one address.
+    // Long polling would need sticky sessions, since several processes serve one address.
     transports: ['websocket'],
-    // A line that is accepted and dropped before it says anything (a gateway whose provider restarts) tells of no error.
+    // A connection that is accepted and then dropped (a gateway whose provider restarts) raises no error.
     timeout: HANDSHAKE_MS,
-    // What the socket refuses is said in the page's language.
+    // Refusals come in the page's language.
     auth: (give) => give({ token: tokenOf() ?? '', language: languageStore.get() }),
   });
   let refused = 0;
@@ -32,12 +32,12 @@ export function openLine(
   socket.on('connect', () => {
     refused = 0;
     tell(socket, true);
-    // Whatever was said while the line was cut is unknown: everybody looks again.
+    // Events during the interruption are lost: every listener fetches again.
     hand('reconnected', {});
   });
   socket.on('disconnect', () => tell(socket, false));
   socket.on('connect_error', () => {
-    // The client retries a broken line by itself, but not a handshake that the server refused.
+    // The client retries a lost connection by itself, but not a refused handshake.
     if (socket.active || tokenOf() === null || refused >= REFUSALS) return;
     refused += 1;
     setTimeout(() => socket.connect(), 1000 * 2 ** refused);

@@ -17,12 +17,12 @@ type Listener = (payload: never) => void;
 
 const listeners = new Map<Hint | 'reconnected', Set<Listener>>();
 let current: Socket | null = null;
-/** A number per connection wish, so that a slow import does not connect for someone who has signed out since. */
+/** Counts connection requests, so that a slow import does not connect after a sign-out. */
 let wish = 0;
 
 const openStore = atom(false);
 
-/** Whether the page has a line to the provider right now; without one, calls over HTTP still may get through. */
+/** Whether the socket is connected; calls over HTTP may get through without it. */
 export const $socketOpen = readonlyType(openStore);
 
 function hand(event: Hint | 'reconnected', payload: unknown): void {
@@ -37,7 +37,7 @@ export async function connectSocket(tokenOf: () => string | null): Promise<void>
   const { openLine } = await import(/* webpackChunkName: "socket" */ './line.ts');
   if (mine !== wish) return;
   current = openLine(tokenOf, hand, (socket, open) => {
-    // One that was given up for another has no say any more.
+    // The state of a replaced connection does not count.
     if (open || socket === current) openStore.set(open);
   });
 }

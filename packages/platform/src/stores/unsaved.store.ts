@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 const unsavedStore = atom(0);
 
-/** How many forms hold what the person would lose with the page. */
+/** Number of forms with unsaved input. */
 export const $unsaved = readonlyType(unsavedStore);
 
-/** Says that something would be lost with the page, until the returned function is called. */
+/** Marks unsaved input until the returned function is called. */
 export function holdUnsaved(): () => void {
   unsavedStore.set(unsavedStore.get() + 1);
   let held = true;
@@ -17,8 +17,8 @@ export function holdUnsaved(): () => void {
 }
 
 /**
- * Says while `unsaved` is true that this form holds what the person would lose: the page does not load itself anew then.
- * Text in a field is noticed without it; chosen files, lines of an order and drawings are not.
+ * Marks this form as unsaved while `unsaved` is true: the page then does not reload by itself. Typed text is detected
+ * without it; chosen files, order lines and drawings are not.
  */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => (unsaved ? holdUnsaved() : undefined), [unsaved]);

@@ -11,7 +11,7 @@ import {
 } from '@vitis/platform/owner';
 import { whenIdle } from '../../shared/when-idle.ts';
 
-/** Several facts in a row ask once. In ms. */
+/** Debounce of several facts in a row, in ms. */
 const GATHER_MS = 200;
 
 /** Facts after which the counts are asked for again. They cross tabs, so every tab stays right. */
@@ -53,7 +53,7 @@ export function startBadges(): () => void {
     clearTimeout(gathering);
     gathering = setTimeout(() => {
       const user = $user.get();
-      // An old count is better than none, and the next fact asks again: a failure here concerns nobody else.
+      // An outdated count is better than none; the next fact fetches again.
       if (user !== null) askCounts(user).catch(() => {});
     }, GATHER_MS);
   };
@@ -70,7 +70,7 @@ export function startBadges(): () => void {
     if (user === null) return;
     look();
     endWaiting = whenIdle(() => {
-      // Sockets are only hints: a page without them is right after the next navigation.
+      // Socket hints are optional: the next navigation corrects the counts.
       connectSocket(() => $token.get()).catch(() => {});
     }, PREFETCH_IDLE_TIMEOUT_MS);
   };

@@ -11,7 +11,7 @@ const DialogBox = lazyFrameComponent<object>(() =>
   import(/* webpackChunkName: "dialog-box" */ './dialog-box.tsx').then((module) => module.DialogBox),
 );
 
-/** The page's global alert and confirm, and the notice of what is still to come. Nothing while nobody asks. */
+/** The page's global alert and confirm, and the notice of what is still to come. Empty without a request. */
 export function Dialogs() {
   const { t } = useTexts();
   const waiting = useStore(dialogQueueStore).length > 0;
@@ -19,7 +19,7 @@ export function Dialogs() {
   const told = useRef(asked);
   const isMember = useStore($user) !== null;
 
-  // Fetched before it is needed: a failing network is what many an alert is about. A guest who only reads is asked nothing.
+  // Preloaded, since many alerts report a failing network. A guest who only reads never needs it.
   useEffect(
     () => (isMember ? whenIdle(DialogBox.preload, PREFETCH_IDLE_TIMEOUT_MS) : whenTouched(DialogBox.preload)),
     [isMember],

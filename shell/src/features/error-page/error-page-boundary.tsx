@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Said without i18n, router or styles: any of them may be what has failed. */
+/** Texts without i18n, router or styles, any of which may be what failed. */
 const WORDS: Readonly<Record<string, { text: string; retry: string; home: string }>> = {
   'ko-KR': {
     text: '오류 화면을 표시하는 중에 오류가 발생했습니다.',

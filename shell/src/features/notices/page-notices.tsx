@@ -7,7 +7,7 @@ import styles from './page-notices.module.scss';
 
 const forgetCodeTrouble = () => codeTroubleStore.set(false);
 
-/** What concerns the whole page: no network, or no telling whose session it is. Lies over the page and moves nothing. */
+/** Notices about the whole page: offline, session unknown, code missing. An overlay that shifts no layout. */
 export function PageNotices() {
   const { t } = useTexts();
   const online = useStore($online);

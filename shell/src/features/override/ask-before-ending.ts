@@ -4,14 +4,14 @@ import { hasUnsentText } from '../../shared/unsent-text.ts';
 /** The form in the ribbon that the gateway has put beside the application. */
 const FORM = '#vitis-override-end';
 
-/** The person has been asked already: the browser's own question would be the second. */
+/** Suppresses the browser's own question, since the person has already been asked. */
 const leaveInPeace = () =>
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
     capture: true,
     once: true,
   });
 
-/** Ending the override loads the page anew: asks first where somebody would lose what they have written. */
+/** Asks before the end of an override, which reloads the page, where typed text would be lost. */
 export function askBeforeEnding(): void {
   const form = document.querySelector<HTMLFormElement>(FORM);
   form?.addEventListener('submit', (event) => {

@@ -7,9 +7,9 @@ import { askBeforeEnding } from './ask-before-ending.ts';
 const PATIENCE_MS = 3_000;
 
 /**
- * Makes the page show a developer's build: its own paths and menus hold, in place of those of the released one. What the
- * build says of itself comes from its manifest, which the browser checks against the hash in the ticket. Throws where that
- * cannot be had, and leaves the page as it was.
+ * Replaces a released build with a developer's in this page, its paths and menus included. They come from the build's
+ * manifest, which the browser checks against the hash in the ticket. Throws where the manifest cannot be loaded, and
+ * leaves the page unchanged.
  */
 export async function takeOverride(page: PageData, part: string): Promise<void> {
   askBeforeEnding();

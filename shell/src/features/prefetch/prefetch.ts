@@ -2,7 +2,7 @@ import type { PageRoute } from '@vitis/contracts/registry';
 import type { RouteRequest } from '@vitis/platform';
 import { isSparing } from '../../shared/is-sparing.ts';
 
-/** Hover intent: a pointer that rests on a link for so long, in ms, is about to press it; one that crosses a menu is not. */
+/** Hover intent, in ms: a pointer that rests this long is about to press; one that crosses a menu is not. */
 const HOVER_INTENT_MS = 80;
 
 /** The screen that a link leads to. */
@@ -13,17 +13,17 @@ interface LinkTarget {
 }
 
 interface Dependencies {
-  /** Whether to prefetch without a sign of interest; a guest's page carries no more than it shows. */
+  /** Whether to prefetch without user intent; a guest's page loads only what it shows. */
   mayGuess: () => boolean;
-  /** What an address belongs to; null for one that no part owns. */
+  /** The target of an address; null where no part owns it. */
   targetOf: (address: URL) => LinkTarget | null;
-  /** Learns which files a part has: a few kilobytes, and the screen behind a click can then be asked for at once. */
+  /** Loads the manifest of a part (a few kilobytes), so that a click can request all files of a screen at once. */
   learn: (part: string) => Promise<void>;
-  /** Loads a part's code; what fails is asked for again when it is wanted. */
+  /** Loads a part's code; a failure is retried on demand. */
   loadPart: (part: string) => Promise<unknown>;
   /** Loads a part and a screen of it, ready to be shown. */
   prefetchCode: (target: LinkTarget) => Promise<unknown>;
-  /** Asks for what the screen will read first. */
+  /** Prefetches the first reads of the screen. */
   prefetchData: (target: LinkTarget) => void;
 }
 
@@ -35,11 +35,10 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Prefetches the screen behind a link: its code when the pointer, a finger or the focus comes to the link, its data when
- * they rest there.
+ * Prefetches link targets: code when pointer, touch or focus reaches the link, data after hover intent.
  *
- * @returns what is to be called whenever other links may have come: it learns of the parts behind the page's links, and
- * loads those behind the links of its header
+ * @returns a function to call after the links may have changed: it loads manifests of the parts behind the page's links,
+ * and the parts behind those of the header
  */
 export function startPrefetch(dependencies: Dependencies): () => void {
   const { mayGuess, targetOf, learn, loadPart, prefetchCode, prefetchData } = dependencies;
@@ -53,7 +52,7 @@ export function startPrefetch(dependencies: Dependencies): () => void {
   let near: HTMLAnchorElement | null = null;
   const come = (event: Event) => {
     const link = linkAt(event);
-    // From one thing on a link to another.
+    // The pointer moves within the same link.
     if (link === near && event.type === 'pointerover') return;
     clearTimeout(intent);
     near = link;
@@ -63,7 +62,7 @@ export function startPrefetch(dependencies: Dependencies): () => void {
     intent = setTimeout(prefetchData, event.type === 'touchstart' ? 0 : HOVER_INTENT_MS, target);
   };
   const press = () => {
-    // A click asks by itself.
+    // The click itself triggers the load.
     clearTimeout(intent);
     near = null;
   };

@@ -4,7 +4,7 @@ import type { RemoteFailure } from '../../federation/remote-failure.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { isChunkMissing, reloadOnce } from '../../shared/reload-once.ts';
 
-/** Status of an address; null where nobody answers. */
+/** Status of an address; null without an answer. */
 const statusOf = (address: string): Promise<number | null> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status,
@@ -12,9 +12,9 @@ const statusOf = (address: string): Promise<number | null> =>
   );
 
 /**
- * Loads the page anew, once, where the files of its build are gone: a newer build has taken their place, and a new page
- * finds that one (spec §8). A screen that did not arrive is reason enough, where there is a server to load the page from;
- * a remote that has not started at all is tried again by the person first, and then looked for.
+ * Reloads the page once where the files of its build are gone after a deploy (spec §8): a new page has the newer build. A
+ * missing screen is reason enough while the server answers; for a remote that has not started at all, the person retries
+ * first.
  *
  * @param retried whether the person has tried again already
  */

@@ -18,9 +18,9 @@ export interface SessionHost {
   /** True while a screen for members only is open. */
   onProtectedScreen: () => boolean;
   go: (address: string) => void;
-  /** Lets the open route decide anew whether this person may see it. */
+  /** Runs the guard of the open route again. */
   recheck: () => void;
-  /** Takes what the member who has left had been answered out of memory. */
+  /** Removes the cached answers of the member who has signed out. */
   forget: () => void;
   /** Compares the device's clock with the server's, where the server can be reached. */
   learnTime: () => Promise<void>;
@@ -101,7 +101,7 @@ export function createSession(host: SessionHost): SessionKeeper {
   async function read(): Promise<void> {
     const token = readTokenCookie();
     const state = sessionStore.get();
-    // A cookie goes with its token. One that is there after its time speaks of a clock that is wrong.
+    // A cookie expires with its token: a cookie that outlives it means that the device's clock is wrong.
     if (token !== null && expiryOf(token) !== null && hasRunOut(token)) await host.learnTime();
     if (token === null || hasRunOut(token)) {
       if (token !== null) clearTokenCookie();
@@ -110,7 +110,7 @@ export function createSession(host: SessionHost): SessionKeeper {
     }
     if (state.status === 'signed-in' && state.session.token === token) return;
     const answer = await apply(token);
-    // Somebody else than before: the open screen may not be theirs.
+    // Another person than before may lack access to the open screen.
     if (answer.outcome === 'known' && state.status === 'signed-in') host.recheck();
     if (answer.outcome === 'refused') {
       clearCookieOf(token);
@@ -132,18 +132,18 @@ export function createSession(host: SessionHost): SessionKeeper {
     const { token } = state.session;
     const kept = readTokenCookie();
     if (kept !== null && kept !== token) return void read();
-    // Another tab still had an older token; ours is as good as before.
+    // The event concerns an older token of another tab; this one is still valid.
     if (remote && kept === token && !hasRunOut(token)) return;
     clearCookieOf(token);
     const target = loginAddress(host.here());
     const protectedScreen = host.onProtectedScreen();
     becomeGuest();
-    // Whoever is led away from a screen is told why, in whichever tab it was found out.
+    // A redirect to the sign-in is explained, whichever tab noticed the expiry.
     if (!remote || protectedScreen) host.sayExpired();
     if (protectedScreen) host.go(target);
   }
 
-  /** What a sleeping tab has missed: the cookie may have gone, changed or run out. */
+  /** Catches up after sleep: the cookie may be gone, changed or expired. */
   function catchUp(): void {
     const state = sessionStore.get();
     if (document.visibilityState === 'hidden' || state.status === 'unknown' || state.status === 'signing-in')
@@ -162,7 +162,7 @@ export function createSession(host: SessionHost): SessionKeeper {
       publish('session/started', {});
       return true;
     }
-    // Another tab signed in meanwhile, and its cookie is the newer one: its outcome is ours.
+    // A newer cookie of another tab wins.
     if (answer.outcome === 'superseded')
       return sessionStore.get().status === 'signing-in'
         ? someoneIsSignedIn()
@@ -174,7 +174,7 @@ export function createSession(host: SessionHost): SessionKeeper {
   };
 
   const end = async (): Promise<void> => {
-    // Sent while the token is still there. The provider's silence keeps nobody signed in.
+    // Sent while the token is still there; without an answer the sign-out happens all the same.
     const told = callApi(logout).catch(() => undefined);
     clearTokenCookie();
     becomeGuest();

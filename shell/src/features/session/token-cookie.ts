@@ -26,7 +26,7 @@ export function readTokenCookie(cookies = allCookies()): string | null {
   return cookies === null ? withoutCookies : (tokenIn(cookies) ?? withoutCookies);
 }
 
-/** A value that is not what this page wrote is kept as it is: then it is no token, and is cleared as such. */
+/** A malformed value is returned as it is: it is no token, and is cleared as such. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -42,7 +42,7 @@ export function writeTokenCookie(token: string, seconds: number): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from the webviews that we serve.
     document.cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
   } catch {
-    // Seen below: nothing has been kept.
+    // The check below notices that nothing was stored.
   }
   const isKept = tokenIn(allCookies() ?? '') === token;
   withoutCookies = isKept || token === '' || seconds <= 0 ? null : token;

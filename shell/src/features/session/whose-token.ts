@@ -6,7 +6,7 @@ const RETRY_AFTER_MS = [500, 2_000];
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whose the token is; that the provider refuses it; or that there is no telling now. */
+/** The owner of the token, a refusal, or an unreachable provider. */
 export type TokenAnswer =
   | { outcome: 'known'; me: Me }
   | { outcome: 'refused' }

@@ -4,7 +4,7 @@ import { type HostMessage, readHostMessage } from './host-message.ts';
 
 const MEMORY = 'vitis-webview';
 
-/** The doors that the app's two systems open for a page. */
+/** Message interfaces of the host app, one per system. */
 interface HostWindow {
   webkit?: { messageHandlers?: { vitis?: { postMessage: (message: unknown) => void } } };
   VitisApp?: { postMessage: (message: string) => void };

@@ -8,7 +8,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 const ENDPOINTS = new Set(Object.values<unknown>(contracts).filter(isEndpoint).map(nameOf));
-/** One name for all that pages of a newer build call: whoever makes names up adds nothing to the memory. */
+/** Common name of all unknown endpoints, so that made-up names cannot fill the memory. */
 const NEWER = 'unknown to this gateway';
 
 /** An endpoint of the API that failed in pages. */

@@ -28,7 +28,7 @@ interface Options {
   publicOrigin: string;
 }
 
-/** A build that was never released is nobody's fault: strangers could fill the memory with such. */
+/** Reports of unknown builds are ignored: strangers could fill the memory with made-up names. */
 function isReleased({ registry }: Released, report: FaultReport | LoadReport | CallReport): boolean {
   const { build } = report;
   const part = report.kind === 'call' ? 'shell' : report.part;

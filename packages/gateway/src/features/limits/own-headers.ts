@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** For what is no page: nothing may be loaded by it, and nobody frames it. */
+/** Policy of answers that are no pages: no loading, no framing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** Two names of the host are read differently by different servers on the way; HTTP/1.0 may leave it out. */
+/** Several `Host` headers, which servers on the way may read differently (request smuggling). */
 function namesTwoHosts({ raw }: FastifyRequest): boolean {
   let hosts = 0;
   for (let at = 0; at < raw.rawHeaders.length; at += 2)
@@ -12,7 +12,7 @@ function namesTwoHosts({ raw }: FastifyRequest): boolean {
   return hosts > 1;
 }
 
-/** What every answer says of itself, whoever made it. */
+/** Security headers of every answer. */
 export const ownHeaders = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     if (namesTwoHosts(request)) return reply.code(400).header('connection', 'close').send();

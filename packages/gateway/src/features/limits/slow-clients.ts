@@ -14,7 +14,7 @@ interface Open {
   moved: number;
   movedAt: number;
   reading: boolean;
-  /** Refused or answered before its body was there: the rest is only read away, from then on. */
+  /** Answered before the body was complete: the rest is only drained. */
   answered: boolean;
 }
 
@@ -23,10 +23,10 @@ interface Options {
   isUpload: (request: FastifyRequest) => boolean;
 }
 
-/** Requests of one connection: iOS may send some before it has the answer, nothing else does. */
+/** Pipelined requests of one connection; only iOS sends a few. */
 const AT_ONCE = 6;
 
-/** Whether it moved less than it has to. */
+/** Whether fewer bytes than required moved within the step. */
 function standsStill(open: Open, bytes: number, now: number, step: number): boolean {
   if (now - open.movedAt < step) return false;
   const still = bytes - open.moved < LEAST_STEP;
@@ -43,14 +43,14 @@ function isTooSlow(open: Open, now: number, deadlines: Deadlines, isUpload: Opti
     if (open.answered || !isUpload(open.request))
       return now - open.since > deadlines.call + deadlines.look * 2;
     if (now - open.since > deadlines.upload) return true;
-    // It waits for this side: for its turn, or for the provider to take what has come.
+    // The sender waits for this side: for its turn, or for the provider.
     if (raw.readableFlowing !== true) {
       Object.assign(open, { moved: socket.bytesRead, movedAt: now });
       return false;
     }
     return standsStill(open, socket.bytesRead, now, deadlines.step);
   }
-  // Bytes that this process still holds because the reader does not take them.
+  // Bytes that the reader has not taken yet are in this process's buffer.
   if (socket.writableLength === 0) {
     open.reading = false;
     return false;
@@ -62,24 +62,24 @@ function isTooSlow(open: Open, now: number, deadlines: Deadlines, isUpload: Opti
 }
 
 /**
- * Cuts off who sends or reads too slowly, and who asks on and on before the answer: browsers and load balancers do not,
- * and fifty requests in a packet cost this process as much as fifty that somebody had to send.
+ * Closes connections of clients that send or read too slowly (slowloris), or that pipeline requests without waiting for
+ * answers: browsers and load balancers do neither.
  *
- * Node has deadlines for headers and for whole requests alone: by these an answer may wait for its reader for ever, and
- * a call may take as long as an upload.
+ * Node has timeouts for headers and whole requests only: an answer could wait for its reader for ever, and a call could
+ * take as long as an upload.
  */
 export const slowClients = fastifyPlugin<Options>(async (app, { deadlines, isUpload }) => {
   const all = new Set<Open>();
-  /** Connections between two requests, and since when. Empty lines would keep them for ever: they count as activity. */
+  /** Idle connections with their start. Node counts empty lines as activity, which would keep them open for ever. */
   const idle = new Map<Socket, number>();
-  /** Connections that have become web sockets, which have their own way of being silent. */
+  /** Web sockets, which have timeouts of their own. */
   const upgraded = new WeakSet<Socket>();
 
   app.addHook('onRequest', async (request, reply) => {
     const { socket, upgrade } = request.raw as IncomingMessage & { upgrade: boolean };
     // What a test injects has no connection.
     if (!(socket instanceof Socket)) return;
-    // What came in the same packet is still read out after the connection is cut.
+    // Requests of the same packet are parsed even after the connection is destroyed.
     if (socket.destroyed) return reply.hijack();
     if (answersBeside(socket, reply.raw) >= AT_ONCE) {
       request.log.info(

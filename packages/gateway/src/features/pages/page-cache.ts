@@ -13,7 +13,7 @@ export const FRESH_MS = 30_000;
 /** An older one is served once more while a new one is made. */
 export const STALE_MS = 600_000;
 const BYTES_LIMIT = 48 * 1024 * 1024;
-/** Screens rendered side by side; whoever comes on top gets the empty page at once, and the browser does the rest. */
+/** Concurrent renders; further requests get the empty page, and the browser renders. */
 export const RENDERS_LIMIT = 16;
 
 /** For whom a page is made: the visitor who waits for it, or everybody who has an older one meanwhile. */
@@ -36,7 +36,7 @@ export interface CachedPage {
   gzip?: Promise<Buffer>;
 }
 
-/** One that fails is tried anew by the next visitor. */
+/** A failed compression is dropped, and retried by the next visitor. */
 function keep(page: CachedPage, encoding: 'br' | 'gzip', packing: Promise<Buffer>): Promise<Buffer> {
   packing.catch(() => delete page[encoding]);
   return packing;
@@ -81,8 +81,8 @@ async function pack(answer: PageAnswer, encoding: Encoding): Promise<CachedPage>
 }
 
 /**
- * Pages by address, language and release. Fresh ones are served, stale ones are served while they are made again,
- * and one that cannot be made again stays as long as it may: a slow provider does not empty the shop.
+ * Cache of pages by address, language and release (stale-while-revalidate). A page that cannot be rendered again stays
+ * until it expires, so that a slow provider does not empty the shop.
  */
 export function createPageCache() {
   const pages = new LRUCache<string, CachedPage>({
@@ -103,17 +103,17 @@ export function createPageCache() {
     const known = making.get(key);
     if (known !== undefined)
       return known.catch((error: unknown) => {
-        // The other visitor asked too often, and not this one.
+        // The rate limit was that of the other visitor.
         if (error instanceof TooOften) return make(key, render, encoding, madeFor, hurried);
         throw error;
       });
-    // A crowd of addresses that nobody asked for before must not keep everyone waiting.
+    // Load shedding: many uncached addresses at once must not delay all other pages.
     if (hurried || making.size >= RENDERS_LIMIT)
       return render(true, madeFor).then((answer) => pack(answer, encoding));
     const made = render(false, madeFor)
       .then((answer) => pack(answer, encoding))
       .then((page) => {
-        // A frame that stands in for a screen is not worth keeping: the next visitor may get the screen.
+        // A frame without its screen is not cached: the next render may succeed.
         const kept = pages.get(key);
         if (page.rendered === 'full' && page.status === 200) pages.set(key, page);
         else if (kept !== undefined && page.status !== 404) return kept;
@@ -134,7 +134,7 @@ export function createPageCache() {
     ): Promise<CachedPage> {
       const kept = pages.get(key);
       if (kept === undefined) return make(key, render, encoding, 'visitor', await isHurried());
-      // Whoever renders says what went wrong; the page of before stays.
+      // Failures are logged by the renderer; the stale page stays.
       if (Date.now() - kept.madeAt > FRESH_MS && making.size < RENDERS_LIMIT)
         make(key, render, encoding, 'everybody', false).catch(() => {});
       return kept;

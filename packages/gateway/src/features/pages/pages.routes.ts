@@ -45,7 +45,7 @@ function readAddress(url: string, query: ReadonlySet<string>): { path: string; l
  */
 const RENDERS_PER_SECOND = 5;
 
-/** What else than its address a page depends on. */
+/** What a page depends on besides its address. */
 interface DependsOn {
   /** Some visitors get other builds: no cache on the way may keep it. */
   visitor: boolean;
@@ -79,7 +79,7 @@ async function send(
     .header('Content-Security-Policy', page.csp)
     .header('ETag', page.etag)
     .header('Vary', dependsOn.visitor || dependsOn.cookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  // What stands in for a screen is none that a search engine should know.
+  // An empty page is not for search engines.
   if (page.rendered === 'empty') reply.header('X-Robots-Tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = encodingOf(request);
@@ -99,7 +99,7 @@ function sendOverridden(reply: FastifyReply, page: PageAnswer): FastifyReply {
     .send(page.html);
 }
 
-/** Every address that is no file and no call is a page. */
+/** Serves pages: every address that is neither a file nor a call. */
 export async function pages(
   app: FastifyInstance,
   { releases, findOverride, renderPage, perMinute }: Options,
@@ -115,11 +115,11 @@ export async function pages(
     config: { page: true, rateLimit: { max: perMinute, cache: ADDRESSES } },
     handler: async (request, reply) => {
       const released = await releases.current();
-      // While a build is tried on some visitors, whose page it is matters, and no cache may give it to another.
+      // During a canary the page depends on the visitor, and shared caches must not store it.
       const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);
       const override = (await findOverride?.(request, set)) ?? null;
       const { path, language } = readAddress(request.url, (override ?? { set }).set.query);
-      // `//somewhere` would be another site to whoever reads it as an address.
+      // `//somewhere` would be read as another host.
       if (path.startsWith('//')) return reply.redirect(path.replace(/^\/+/, '/'), 308);
       const visitor = request.ip;
       if (override !== null)
@@ -131,7 +131,7 @@ export async function pages(
             visitor,
             set: override.set,
             override,
-            // Nothing is known here of a build on another origin: the browser draws its page from the start.
+            // The server has no files of a build on another origin: the browser renders it.
             hurried: override.filesFrom !== null,
           }),
         );

@@ -2,7 +2,7 @@ import { HEADERS, type Language, urlOf } from '@vitis/contracts';
 import { Agent, request } from 'undici';
 import type { AskedRequest } from '../../releases/render-module.ts';
 
-/** For how long a look at the provider's health holds. */
+/** Validity of a health check, in milliseconds. */
 const READY_FOR_MS = 1_000;
 
 /** Asks the provider as a guest. */
@@ -55,7 +55,7 @@ export function createProviderClient(providerUrl: string) {
           ...(statusCode === 429 ? { retryAfter: Number(headers['retry-after'] ?? 60) || 60 } : {}),
         };
       } catch {
-        // Late, refused or not JSON: the page goes out as its frame, and the browser asks again and says what is wrong.
+        // Without a usable answer the frame is sent; the browser fetches again and shows the failure.
         return undefined;
       }
     },

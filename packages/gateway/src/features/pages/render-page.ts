@@ -32,7 +32,7 @@ export interface PageRequest {
   visitor?: string | undefined;
 }
 
-/** The server renders no address of its own: pages differ by path, query and language only. */
+/** Placeholder origin: pages differ by path, query and language only. */
 const RENDERED_AT = 'http://page';
 
 interface Dependencies {
@@ -50,7 +50,7 @@ interface Dependencies {
   warn: (error: unknown, message: string) => void;
 }
 
-/** A preload is used only when it asks the way the script will: with the same integrity. */
+/** A preload is used only with the same integrity as its script. */
 function preloadOf({ part, build, files }: PartManifest, file: string) {
   const integrity = files[file]?.integrity;
   return { part, build, file, ...(integrity === undefined ? {} : { integrity }) };
@@ -134,7 +134,7 @@ export function createPageRenderer({
         return answer;
       },
     };
-    // A build that nobody has released runs in its developer's browser alone, never here.
+    // An unreleased build runs in its developer's browser only, never on this server.
     const released = owner?.part !== request.override?.part;
     if (owner === null || !owner.guest || !released || manifest === undefined) return shell.render(base);
     try {
@@ -158,7 +158,7 @@ export function createPageRenderer({
 
   let served: unknown = null;
 
-  /** What is no longer released leaves the memory: a hundred releases do not fill it. */
+  /** Evicts builds that are no longer released, so that a hundred releases do not fill the memory. */
   async function forgetPast(): Promise<void> {
     const released = await releases.current();
     if (released === served) return;

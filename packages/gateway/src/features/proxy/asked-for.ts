@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Says to the provider for whom this gateway asks. */
+/** Headers that name the original client to the provider. */
 export const askedFor = (request: FastifyRequest) => ({
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,

@@ -29,13 +29,12 @@ export const isUpload = ({ method, url }: FastifyRequest): boolean =>
   method === 'POST' && url.startsWith(UPLOADS);
 
 /**
- * Connections to the provider by what they are for, so that one kind cannot take those of another: calls, whose answers
- * are small; what may be large, and is held by whoever reads it slowly; uploads; and the long questions of sockets
- * without web sockets.
+ * Connection pools per purpose (bulkheads), so that one kind cannot exhaust those of another: calls with small answers,
+ * downloads that slow readers hold, uploads, and long polling.
  */
 const PLACES = {
   '/api': 128,
-  // Guesses wait for their turn at the provider: they hold nobody else's connection.
+  // Password guesses queue at the provider, and hold no other connection meanwhile.
   '/api/v1/b2b/account': 64,
   '/api/docs': 16,
   '/api/v1/file-download': 64,
@@ -44,7 +43,7 @@ const PLACES = {
   [SOCKETS]: 1024,
 };
 
-/** Passes calls, files and sockets to the provider; one that does not answer in time is a problem the browser understands. */
+/** Proxies calls, files and sockets to the provider; a late answer becomes a problem response. */
 export async function proxy(app: FastifyInstance, options: Options): Promise<void> {
   const { providerUrl, timeoutMs, publicOrigin, deadlines, handshakesPerMinute } = options;
   const answerRoomily = createRoomyAnswers();
@@ -52,7 +51,7 @@ export async function proxy(app: FastifyInstance, options: Options): Promise<voi
   const gate = createUploadGate({ providerUrl, timeoutMs });
   app.addHook('onClose', () => gate.close());
   const ownOrigin = ownOriginOnly(publicOrigin);
-  // The provider counts for all gateways; but a handshake that it refuses has cost a connection to it by then.
+  // The provider counts for all gateways, but a handshake that it refuses has already cost a connection to it.
   const limitHandshakes = app.rateLimit({ max: handshakesPerMinute, cache: ADDRESSES });
   const tunnel = createSocketTunnel(app, {
     prefix: SOCKETS,
@@ -64,7 +63,7 @@ export async function proxy(app: FastifyInstance, options: Options): Promise<voi
   for (const [prefix, connections] of Object.entries(PLACES)) {
     const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       await ownOrigin(request, reply);
-      // A reply that is awaited is nothing once it is sent: only it can say that there is an answer already.
+      // An awaited hook returns nothing after it has replied: only `reply.sent` tells.
       if (reply.sent) return reply;
       if (prefix === SOCKETS) {
         await limitHandshakes.call(app, request, reply);
@@ -85,10 +84,10 @@ export async function proxy(app: FastifyInstance, options: Options): Promise<voi
         bodyTimeout: timeoutMs,
         connect: { timeout: 2_000 },
       },
-      // Two lines for every call and picture would bury what matters; the answer's own line is enough.
+      // The response's own log line is enough.
       disableRequestLogging: true,
       replyOptions: {
-        // Asked again unasked, a busy provider would have ten times as much to do.
+        // Automatic retries would multiply the load of a busy provider.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...askedFor(request as FastifyRequest) }),
         onResponse: (_request, reply, answer) => {

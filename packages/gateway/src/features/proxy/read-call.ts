@@ -4,12 +4,12 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { LARGEST_BODY_LIMIT } from '@vitis/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** Bytes of a body that nobody is refused for: what nearly all calls send fits in, however much others hold. */
+/** Bodies up to this size are always accepted, however much memory others hold. */
 const SMALL_BODY = 8 * 1024;
 /** Bytes of all larger bodies that are being read, and of those from one address. */
 const ALL_LIMIT = 24 * 1024 * 1024;
 const ADDRESS_LIMIT = 6 * 1024 * 1024;
-/** Bytes that a body has at first; it doubles as more come. */
+/** Initial buffer of a body; it doubles on demand. */
 const FIRST_ROOM = 1024;
 
 /** A body that is not taken; `statusCode` says why: 408 too slow, 413 too large, 503 too many at once. */
@@ -22,7 +22,7 @@ export class BodyRefused extends Error {
   }
 }
 
-/** Pieces of a few bytes each cost a hundred times what they carry: no honest client cuts a body so small. */
+/** Bodies in chunks of a few bytes, each of which costs a hundred times its content; no regular client sends them. */
 export const isShredded = (pieces: number, bytes: number): boolean => pieces > 256 + bytes / 64;
 
 /**
