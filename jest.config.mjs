@@ -11,8 +11,13 @@ export default {
     ...['contracts', 'domain', 'demo-shop', 'provider', 'gateway', 'tooling', 'testing', 'bench'].map(
       (name) => nodeProject(at(`packages/${name}`)),
     ),
-    ...['packages/platform', 'packages/portal', 'packages/ui', 'packages/mf-new-remote', ...partNames()].map(
-      (folder) => browserProject(at(folder)),
-    ),
+    ...[
+      'packages/platform',
+      'packages/portal',
+      'packages/ui',
+      'packages/mf-new-remote',
+      'packages/mf-new-screens',
+      ...partNames(),
+    ].map((folder) => browserProject(at(folder))),
   ],
 };

@@ -8,9 +8,9 @@ import {
 } from '@vitis/contracts';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
 import { RestockButton } from './restock-button.tsx';
-import { aPage } from './testing/wines.ts';
 
 const title = '도멘 오르비에 NV';
 

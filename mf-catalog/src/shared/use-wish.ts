@@ -1,6 +1,6 @@
 import { listPrices, listWishes, toggleWish } from '@vitis/contracts';
-import { publish, reportFailure, subscribe } from '@vitis/platform';
-import { useCommand, useRefresh } from '@vitis/platform/data';
+import { publish, subscribe } from '@vitis/platform';
+import { useCommand } from '@vitis/portal/commands';
 import { useEffect, useState } from 'react';
 
 /**
@@ -9,8 +9,10 @@ import { useEffect, useState } from 'react';
  */
 export function useWish(idProduct: number, wished: boolean) {
   const [decided, setDecided] = useState<boolean | null>(null);
-  const { run, busy } = useCommand(toggleWish);
-  const refresh = useRefresh();
+  const { run, busy } = useCommand(toggleWish, {
+    refreshes: [listPrices, listWishes],
+    onDone: (now) => publish('wish/toggled', { idProduct, wished: now.wished }),
+  });
   const shown = decided ?? wished;
 
   useEffect(
@@ -24,15 +26,8 @@ export function useWish(idProduct: number, wished: boolean) {
   const toggle = async () => {
     if (busy) return;
     setDecided(!shown);
-    try {
-      const reply = await run({ params: { id: idProduct } });
-      if (reply === null) return;
-      publish('wish/toggled', { idProduct, wished: reply.body.wished });
-      await refresh(listPrices, listWishes);
-    } catch (error) {
-      setDecided(shown);
-      reportFailure(error);
-    }
+    const { kind } = await run({ params: { id: idProduct } });
+    if (kind !== 'done' && kind !== 'busy') setDecided(shown);
   };
   return { wished: shown, toggle };
 }

@@ -1,7 +1,8 @@
 import { createDelivery, type DeliveryInfo, getOrderForm, type OrderForm } from '@vitis/contracts';
-import { publish, reportFailure, showAlert } from '@vitis/platform';
-import { useCommand, useEndpoint } from '@vitis/platform/data';
+import { publish } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Button, Modal, SkeletonText } from '@vitis/ui';
 import { useState } from 'react';
@@ -69,19 +70,14 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
   const send = async () => {
     setPressed(true);
     if (!isReady) return;
-    try {
-      const reply = await run({
-        body: { orderFormNumber: order.orderFormNumber, ...plan, message: plan.message.trim(), products },
-      });
-      if (reply === null) return;
-      if (reply.status === 201) {
-        publish('order/changed', { orderFormNumber: order.orderFormNumber });
-        onClose();
-        await onPlanned(reply.body);
-      } else void showAlert(reply.body.message);
-    } catch (error) {
-      reportFailure(error);
-    }
+    const { orderFormNumber } = order;
+    const outcome = await run({
+      body: { orderFormNumber, ...plan, message: plan.message.trim(), products },
+    });
+    if (outcome.kind !== 'done') return;
+    publish('order/changed', { orderFormNumber });
+    onClose();
+    await onPlanned(outcome.body);
   };
 
   return (

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
 import { ESTIMATE_STATUSES, EstimateStatus } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { pageOf, paging, sortBy } from './page.ts';
-import { Count, EstimateNumber, Id, IdParam, IsoDay, IsoTime, SearchWords, Won } from './scalars.ts';
+import { pageOf, paging } from './page.ts';
+import { Count, EstimateNumber, Id, IdParam, IsoDay, IsoTime, Won } from './scalars.ts';
 
 /** A row of the estimate lists. Sums are those of the latest revision. */
 export const EstimateSummary = v.object({
@@ -38,16 +39,7 @@ export const ESTIMATE_FILTERS = [...ESTIMATE_STATUSES, 'EXPIRED'] as const;
 export const EstimateFilter = v.picklist(ESTIMATE_FILTERS);
 export type EstimateFilter = v.InferOutput<typeof EstimateFilter>;
 
-const listQuery = v.object({
-  status: v.optional(EstimateFilter),
-  /** Day of the request in Seoul, both ends included. */
-  dateFrom: v.optional(IsoDay),
-  dateTo: v.optional(IsoDay),
-  /** Part of a number, a wine's name or (sales) a client's name. */
-  q: v.optional(SearchWords),
-  ...paging,
-  sort: sortBy('requestedAt', 'expiredDate', 'total', 'estimateNumber'),
-});
+const listQuery = documentListQuery(EstimateFilter, 'expiredDate', 'total', 'estimateNumber');
 
 export const listEstimates = defineEndpoint({
   method: 'GET',
@@ -83,16 +75,7 @@ export const countEstimates = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/estimates/current-state',
   access: ['B2B', 'SALESPERSON'],
-  query: v.object({ dateFrom: v.optional(IsoDay), dateTo: v.optional(IsoDay) }),
-  responses: {
-    200: v.object({
-      REQUESTED: Count,
-      RESPONDED: Count,
-      EXPIRED: Count,
-      CONFIRMED: Count,
-      CANCELLED: Count,
-      total: Count,
-    }),
-  },
+  query: CountsQuery,
+  responses: { 200: countsBy(ESTIMATE_FILTERS) },
   summary: 'Estimates by state; the numbers add up to `total`',
 });

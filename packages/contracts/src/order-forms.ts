@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { DeliveryStatus, OrderFormStatus } from './documents.ts';
+import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
+import { DeliveryStatus, ORDER_FORM_STATUSES, OrderFormStatus } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { items, pageOf, paging, sortBy } from './page.ts';
+import { items, pageOf } from './page.ts';
 import {
   Count,
   EstimateNumber,
@@ -11,7 +12,6 @@ import {
   IsoDay,
   IsoTime,
   OrderFormNumber,
-  SearchWords,
   Won,
 } from './scalars.ts';
 
@@ -44,16 +44,7 @@ export const OrderFormSummary = v.object({
 });
 export type OrderFormSummary = v.InferOutput<typeof OrderFormSummary>;
 
-const listQuery = v.object({
-  status: v.optional(OrderFormStatus),
-  /** Day of the request in Seoul, both ends included. */
-  dateFrom: v.optional(IsoDay),
-  dateTo: v.optional(IsoDay),
-  /** Part of a number, a wine's name or (sales) a client's name. */
-  q: v.optional(SearchWords),
-  ...paging,
-  sort: sortBy('requestedAt', 'dueDate', 'total', 'orderFormNumber'),
-});
+const listQuery = documentListQuery(OrderFormStatus, 'dueDate', 'total', 'orderFormNumber');
 
 export const listOrderForms = defineEndpoint({
   method: 'GET',
@@ -82,16 +73,8 @@ export const countOrderForms = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/order-form/current-state',
   access: ['B2B', 'SALESPERSON'],
-  query: v.object({ dateFrom: v.optional(IsoDay), dateTo: v.optional(IsoDay) }),
-  responses: {
-    200: v.object({
-      REQUESTED: Count,
-      CONFIRMED: Count,
-      COMPLETED: Count,
-      CANCELLED: Count,
-      total: Count,
-    }),
-  },
+  query: CountsQuery,
+  responses: { 200: countsBy(ORDER_FORM_STATUSES) },
   summary: 'Orders by state; the numbers add up to `total`',
 });
 

@@ -244,7 +244,7 @@ export {
   type Step,
   type Transition,
 } from './states/state-machine.ts';
-export { type StatusKind, statusLabel } from './states/status-labels.ts';
+export { type StatusKind, type StatusOf, statusLabel } from './states/status-labels.ts';
 export { DELIVERY_TRAITS, ESTIMATE_TRAITS, ORDER_FORM_TRAITS } from './states/status-traits.ts';
 export {
   areaAddress,

@@ -1,7 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { sparingHeap } from './shared/sparing-heap.ts';
 
-// A crowd of connections makes garbage by the hundred megabytes; on a large machine V8 answers with a young generation
-// of 128 MB and never gives it back.
-setFlagsFromString('--semi-space-growth-factor=1');
-
+sparingHeap();
 await import('./run-server.ts');

@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import type { UserInfo } from '@vitis/platform';
@@ -15,15 +15,11 @@ import { createInstance, type TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { SWRConfig } from 'swr';
+import { people } from './builders/member.ts';
 import { type FakeAnswer, fakeProvider, type SentCall } from './fake-provider.ts';
 
-/** Who looks at a screen in a component test. */
-export const people = {
-  guest: null,
-  buyer: { id: 1, fullName: '김도윤', roles: ['B2B'], companyName: '담원다이닝' },
-  sales: { id: 2, fullName: '한서윤', roles: ['SALESPERSON'] },
-  driver: { id: 3, fullName: '오태식', roles: ['DRIVER'] },
-} satisfies Record<string, UserInfo | null>;
+// A busy machine is slow: only what will never be there is given up.
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface RenderFeatureOptions {
   /** Part whose texts are used: `mf-catalog`. */

@@ -4,7 +4,8 @@ import { ENDPOINTS } from '@vitis/contracts/test-support';
 import type { Remote } from '@vitis/platform';
 import { type DerivedRoute, deriveRoute } from '@vitis/tooling/describe-routes';
 import { createElement } from 'react';
-import { people, renderFeature } from './render-feature.tsx';
+import { people } from './builders/member.ts';
+import { renderFeature } from './render-feature.tsx';
 
 /** Addresses of one route, as the shop's menus, tabs, pagers, filters and orders write them. */
 export interface Samples {

@@ -27,14 +27,17 @@ function rolesOf({ menus }: RemoteJson, path: string): Role[] {
 }
 
 /** What menus, tabs, periods, the search, the columns and the pager of a list of documents lead to. */
-export const samplesOfList = (path: string): Samples => ({
+export const samplesOfList = (
+  path: string,
+  { status = 'CONFIRMED', sort = 'total' }: { status?: string; sort?: string } = {},
+): Samples => ({
   foreseen: [
     path,
-    `${path}?status=CONFIRMED`,
+    `${path}?status=${status}`,
     `${path}?dateFrom=2026-05-20&dateTo=2026-11-20`,
     `${path}?dateTo=2026-11-20&q=${encodeURIComponent('한강 비스트로 & 바')}`,
-    `${path}?sort=total%2Casc`,
-    `${path}?status=CONFIRMED&dateFrom=2026-05-20&sort=requestedAt%2Casc&page=3`,
+    `${path}?sort=${sort}%2Casc`,
+    `${path}?status=${status}&dateFrom=2026-05-20&sort=${sort}%2Cdesc&page=3`,
   ],
 });
 

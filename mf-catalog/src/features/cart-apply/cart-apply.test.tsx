@@ -3,9 +3,9 @@ import { createEstimate, getCart, HEADERS, type Problem } from '@vitis/contracts
 import { $dialogs, subscribe } from '@vitis/platform';
 import { Link } from '@vitis/platform/router';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { aCart, aCartItem } from '@vitis/testing/builders/cart';
+import { anEstimate } from '@vitis/testing/builders/estimate';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
-import { aCart, aCartItem } from '../../shared/testing/cart.ts';
-import { anEstimate } from '../../shared/testing/documents.ts';
 import { Screen } from './cart-apply.route.tsx';
 
 const lamonet = '샤토 라모네 2019';
@@ -13,7 +13,7 @@ const cart = answerOk(
   getCart,
   aCart([aCartItem(1, 12), aCartItem(2, 6, { wine: { name: '도멘 오르비에' } })]),
 );
-const created = answer(createEstimate, { status: 201, body: anEstimate({ status: 'REQUESTED' }) });
+const created = answer(createEstimate, { status: 201, body: anEstimate() });
 const lost: FakeAnswer = {
   endpoint: createEstimate,
   respond: () => {
@@ -62,15 +62,15 @@ test('asks for the chosen lines with the message, tells everybody and leads to t
   expect(screen.queryByText('도멘 오르비에 2019')).not.toBeInTheDocument();
   await send();
 
-  await waitFor(() => expect(address()).toBe('/mypage/estimate-apply-history/E20261120-0001'));
+  await waitFor(() => expect(address()).toBe('/mypage/estimate-apply-history/E20261118-0004'));
   expect(sent()).toMatchObject([
     { body: { requestMessage: '12월 첫째 주에 받고 싶습니다.', products: [{ idProduct: 1, qty: 12 }] } },
   ]);
-  expect(requested).toHaveBeenCalledWith({ estimateNumber: 'E20261120-0001' }, { remote: false });
+  expect(requested).toHaveBeenCalledWith({ estimateNumber: 'E20261118-0004' }, { remote: false });
   expect($dialogs.get().at(-1)).toMatchObject({
     kind: 'alert',
     title: t('apply.done'),
-    message: t('apply.number', { number: 'E20261120-0001' }),
+    message: t('apply.number', { number: 'E20261118-0004' }),
   });
   end();
 });

@@ -1,15 +1,15 @@
 import { type BodyOf, createEstimate, getCart, MESSAGE_LIMIT } from '@vitis/contracts';
 import { plainText } from '@vitis/domain';
-import { publish, reportFailure, showAlert } from '@vitis/platform';
+import { publish, showAlert } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
+import { useCommand } from '@vitis/portal/commands';
 import { useLeaveGuard } from '@vitis/portal/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { CartLine } from '../../shared/order-flow/cart-line.ts';
 import { restored, useDraft } from '../../shared/order-flow/draft.ts';
-import { useAttempt } from '../../shared/order-flow/use-attempt.ts';
 
 const MessageRule = plainText(MESSAGE_LIMIT, { multiline: true });
 
@@ -20,8 +20,10 @@ export function useApply(lines: readonly CartLine[]) {
   const refresh = useRefresh();
   const draft = useDraft('cart apply');
   const [{ message }, setFields] = useState(() => restored({ message: '' }, draft.read()));
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { send, busy, unsettled } = useAttempt(createEstimate, 'cart apply');
+  const { run, busy, refusal, unsettled } = useCommand(createEstimate, {
+    tells: ['refused'],
+    intents: useDraft('cart apply attempt'),
+  });
   const { letGo } = useLeaveGuard(message.trim() !== '', {
     question: t('flow.leave'),
     leave: t('flow.leaveAccept'),
@@ -33,35 +35,28 @@ export function useApply(lines: readonly CartLine[]) {
     draft.write({ message: text });
   };
   const dispatch = async (body: BodyOf<typeof createEstimate>) => {
-    setRefusal(null);
-    try {
-      const reply = await send(body);
-      if (reply === null) return;
-      if (reply.status === 409) {
-        setRefusal(reply.body.message);
-        await refresh(getCart);
-        return;
-      }
-      const { estimateNumber } = reply.body;
-      draft.clear();
-      letGo();
-      publish('estimate/requested', { estimateNumber });
-      navigate(`/mypage/estimate-apply-history/${estimateNumber}`, { replace: true });
-      await Promise.all([
-        refresh(getCart),
-        showAlert(t('apply.number', { number: estimateNumber }), t('apply.done')),
-      ]);
-    } catch (error) {
-      reportFailure(error);
-      // Where it was done all the same, the lines have left the cart.
+    const outcome = await run({ body });
+    if (outcome.kind === 'busy') return;
+    if (outcome.kind !== 'done') {
+      // Other wines may be sold by now; where it was done without our hearing of it, the lines have left the cart.
       await refresh(getCart);
+      return;
     }
+    const { estimateNumber } = outcome.body;
+    draft.clear();
+    letGo();
+    publish('estimate/requested', { estimateNumber });
+    navigate(`/mypage/estimate-apply-history/${estimateNumber}`, { replace: true });
+    await Promise.all([
+      refresh(getCart),
+      showAlert(t('apply.number', { number: estimateNumber }), t('apply.done')),
+    ]);
   };
   return {
     message,
     write,
     valid,
-    refusal,
+    refusal: refusal?.message ?? null,
     busy,
     submit: () => {
       if (!valid) return;
@@ -70,7 +65,7 @@ export function useApply(lines: readonly CartLine[]) {
     },
     unsettled: unsettled !== null,
     check: () => {
-      if (unsettled !== null) void dispatch(unsettled);
+      if (unsettled?.body) void dispatch(unsettled.body);
     },
   };
 }

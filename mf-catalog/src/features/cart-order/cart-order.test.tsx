@@ -11,9 +11,10 @@ import {
 import { addBusinessDays, addDays, seoulDay } from '@vitis/domain';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aCart, aCartItem } from '@vitis/testing/builders/cart';
+import { anOrder } from '@vitis/testing/builders/order-form';
+import { anAddress, shipping } from '@vitis/testing/builders/shipping-address';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
-import { aCart, aCartItem } from '../../shared/testing/cart.ts';
-import { anAddress, anOrder } from '../../shared/testing/documents.ts';
 import { Screen } from './cart-order.route.tsx';
 
 type Refused = Extract<ReplyOf<typeof createOrderForm>, { status: 409 }>['body']['code'];
@@ -63,18 +64,18 @@ test('orders the chosen lines to the default address and leads to the order', as
   await user.type(screen.getByRole('textbox', { name: t('flow.message') }), '박스째 부탁드립니다.');
   await send();
 
-  await waitFor(() => expect(address()).toBe('/order/orderComplete?number=O20261120-0001'));
+  await waitFor(() => expect(address()).toBe('/order/orderComplete?number=O20261120-0002'));
   expect(orders()).toMatchObject([
     {
       body: {
         products: [{ idProduct: 1, qty: 12 }],
         dueDate: tomorrow,
         requestMessage: '박스째 부탁드립니다.',
-        shipping: { fullName: '오지훈', mobile: '01012345678', postalCode: '06018' },
+        shipping: { fullName: shipping.fullName, mobile: shipping.mobile, postalCode: shipping.postalCode },
       },
     },
   ]);
-  expect(told).toHaveBeenCalledWith({ orderFormNumber: 'O20261120-0001' }, { remote: false });
+  expect(told).toHaveBeenCalledWith({ orderFormNumber: 'O20261120-0002' }, { remote: false });
   end();
 });
 

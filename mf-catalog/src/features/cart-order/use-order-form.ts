@@ -7,10 +7,10 @@ import {
   type ShippingAddress,
 } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
-import { $user, reportFailure, useStore } from '@vitis/platform';
-import { useCommand, useRefresh } from '@vitis/platform/data';
+import { $user, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { useCommand } from '@vitis/portal/commands';
 import { useLeaveGuard } from '@vitis/portal/forms';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -40,8 +40,10 @@ export function useOrderForm(
   });
   const element = useRef<HTMLFormElement>(null);
   const { getValues, setValue, setError, watch } = form;
-  const refresh = useRefresh();
-  const keeping = useCommand(createShippingAddress);
+  const keeping = useCommand(createShippingAddress, {
+    refreshes: [listShippingAddresses],
+    tells: ['refused'],
+  });
 
   useEffect(() => {
     const { unsubscribe } = watch((fields) => draft.write(fields));
@@ -76,14 +78,10 @@ export function useOrderForm(
     const { name, isDefault, ...fields } = getValues();
     const shipping = shippingOf({ ...fields, name, isDefault } as OrderFields, saved);
     if (shipping === undefined) return false;
-    const reply = await keeping.run({ body: { ...shipping, name, isDefault } });
-    if (reply === null) return false;
-    if (reply.status === 409) {
-      setError('keep', { message: reply.body.message });
-      return false;
-    }
-    await refresh(listShippingAddresses);
-    setValue('address', String(reply.body.id));
+    const outcome = await keeping.run({ body: { ...shipping, name, isDefault } });
+    if (outcome.kind === 'refused' && outcome.problem) setError('keep', { message: outcome.problem.message });
+    if (outcome.kind !== 'done') return false;
+    setValue('address', String(outcome.body.id));
     setValue('keep', false);
     return true;
   };
@@ -92,12 +90,7 @@ export function useOrderForm(
     const fields = getValues();
     const shipping = shippingOf(fields, saved);
     if (shipping === undefined) return;
-    try {
-      if (fields.address === NEW_ADDRESS && fields.keep && !(await keepAddress())) return;
-    } catch (error) {
-      reportFailure(error);
-      return;
-    }
+    if (fields.address === NEW_ADDRESS && fields.keep && !(await keepAddress())) return;
     const { dueDate, requestMessage } = fields;
     await order.place({ ...source, shipping, dueDate, requestMessage });
   };

@@ -1,11 +1,17 @@
-import { type BodyOf, createOrderForm, getCart, getEstimate, listEstimates } from '@vitis/contracts';
-import { confirm, publish, reportFailure } from '@vitis/platform';
+import {
+  type BodyOf,
+  createOrderForm,
+  getCart,
+  getEstimate,
+  listEstimates,
+  type Problem,
+} from '@vitis/contracts';
+import { confirm, publish } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { useState } from 'react';
-import type { DraftPlace } from '../../shared/order-flow/draft.ts';
-import { useAttempt } from '../../shared/order-flow/use-attempt.ts';
+import { useCommand } from '@vitis/portal/commands';
+import { type DraftPlace, useDraft } from '../../shared/order-flow/draft.ts';
 
 type Order = BodyOf<typeof createOrderForm>;
 
@@ -14,6 +20,11 @@ export interface OrderRefusal {
   credit: boolean;
   message: string;
 }
+
+const toRefusal = ({ code, message }: Problem): OrderRefusal => ({
+  credit: code.startsWith('CREDIT_LIMIT'),
+  message,
+});
 
 interface OrderSending {
   /** Where the form's draft is kept; forgotten once the order is placed. */
@@ -30,48 +41,43 @@ export function useOrder(name: string, { draft, letGo }: OrderSending) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
-  const { send, busy, unsettled } = useAttempt(createOrderForm, name);
+  const { run, busy, refusal, unsettled, forget } = useCommand(createOrderForm, {
+    tells: ['refused'],
+    intents: useDraft(`${name} attempt`),
+  });
 
   const place = async (order: Order): Promise<void> => {
-    setRefusal(null);
-    try {
-      const reply = await send(order);
-      if (reply === null) return;
-      if (reply.status === 409) {
-        const { code, message } = reply.body;
-        if (code === 'CREDIT_LIMIT_WARNING' && !order.creditAcknowledged) {
-          const goesOn = await confirm(message, {
-            title: t('order.credit.warning'),
-            accept: t('order.credit.accept'),
-          });
-          if (goesOn) await place({ ...order, creditAcknowledged: true });
-          return;
-        }
-        setRefusal({ credit: code.startsWith('CREDIT_LIMIT'), message });
-        // Stock and prices are other ones by now.
-        await refresh(getCart, getEstimate);
-        return;
-      }
-      const { orderFormNumber } = reply.body;
+    const outcome = await run({ body: order });
+    if (outcome.kind === 'busy') return;
+    if (outcome.kind === 'done') {
+      const { orderFormNumber } = outcome.body;
       draft.clear();
       letGo();
       publish('order/placed', { orderFormNumber });
       navigate(`/order/orderComplete?number=${orderFormNumber}`, { replace: true });
       await refresh(getCart, getEstimate, listEstimates);
-    } catch (error) {
-      reportFailure(error);
-      // Where it was done all the same, the lines have left the cart.
-      await refresh(getCart, getEstimate);
+      return;
     }
+    const problem = outcome.kind === 'refused' ? outcome.problem : null;
+    if (problem?.code === 'CREDIT_LIMIT_WARNING' && !order.creditAcknowledged) {
+      forget();
+      const goesOn = await confirm(problem.message, {
+        title: t('order.credit.warning'),
+        accept: t('order.credit.accept'),
+      });
+      if (goesOn) await place({ ...order, creditAcknowledged: true });
+      return;
+    }
+    // Stock and prices may be other ones by now; where it was done without our hearing of it, the lines have left the cart.
+    await refresh(getCart, getEstimate);
   };
   return {
     place,
     busy,
-    refusal,
+    refusal: refusal && toRefusal(refusal),
     unsettled: unsettled !== null,
     check: () => {
-      if (unsettled !== null) void place(unsettled);
+      if (unsettled?.body) void place(unsettled.body);
     },
   };
 }

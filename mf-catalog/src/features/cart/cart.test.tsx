@@ -9,8 +9,8 @@ import {
 } from '@vitis/contracts';
 import { $dialogs, publish, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
-import { aCart, aCartItem } from '../../shared/testing/cart.ts';
 import { Screen } from './cart.route.tsx';
 
 /** A provider with a cart that can be changed; `items` is what it holds now. */

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { getDashboard, listAreas, listFeatureds, listPrices, listProducts } from '@vitis/contracts';
 import { answerOk } from '@vitis/testing/answers';
+import { aPage } from '@vitis/testing/builders/page';
+import { aPrice, aWine } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
-import { aPage, aPrice, aWine } from '../../shared/testing/wines.ts';
 import { Screen } from './home.route.tsx';
 
 const picture = { base: '/files/bordeaux', widths: [360], width: 1440, height: 960 };

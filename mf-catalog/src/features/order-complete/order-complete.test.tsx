@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { getOrderForm, type OrderForm } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
-import { anOrder } from '../../shared/testing/documents.ts';
 import { Screen } from './order-complete.route.tsx';
 import { stepsOf } from './steps.ts';
 
@@ -11,15 +11,15 @@ const base = { part: 'mf-catalog', as: 'buyer', route: '/order/orderComplete' } 
 const open = (given: Partial<OrderForm> = {}) =>
   renderFeature(<Screen />, {
     ...base,
-    path: '/order/orderComplete?number=O20261120-0001',
+    path: '/order/orderComplete?number=O20261120-0002',
     answers: [answerOk(getOrderForm, anOrder(given))],
   });
 
 test('says which order it is, what it comes to, where it goes and what happens next', async () => {
-  const { t } = await open();
+  const { t } = await open({ dueDate: '2026-11-25', requestMessage: '박스째 입고 부탁드립니다.' });
   expect(await screen.findByRole('heading', { level: 1, name: t('complete.title') })).toBeVisible();
-  expect(screen.getByText('O20261120-0001')).toBeVisible();
-  expect(screen.getByText('475,200원')).toBeVisible();
+  expect(screen.getByText('O20261120-0002')).toBeVisible();
+  expect(screen.getByText('1,016,400원')).toBeVisible();
   expect(screen.getByText('2026-11-25 (수)')).toBeVisible();
   expect(screen.getByText(/도산대로 12 지하 1층/)).toBeVisible();
   expect(screen.getByText('박스째 입고 부탁드립니다.')).toBeVisible();
@@ -30,7 +30,7 @@ test('says which order it is, what it comes to, where it goes and what happens n
   );
   expect(screen.getByRole('link', { name: t('complete.toOrder') })).toHaveAttribute(
     'href',
-    '/mypage/estimate-order-history/O20261120-0001',
+    '/mypage/estimate-order-history/O20261120-0002',
   );
 });
 
@@ -39,7 +39,7 @@ test('says of an order past the credit limit that its stock is not reserved yet'
   expect(await screen.findByText(t('complete.stockOpen'))).toBeVisible();
 });
 
-test.each(['?number=O20261120-0001', '?number=abc', ''])(
+test.each(['?number=O20261120-0002', '?number=abc', ''])(
   '%j: an order of others, or none',
   async (search) => {
     const { t } = await renderFeature(<Screen />, {

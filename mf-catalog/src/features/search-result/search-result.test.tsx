@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { findProducts, listKinds, searchProducts } from '@vitis/contracts';
 import { answerOk } from '@vitis/testing/answers';
+import { aPage } from '@vitis/testing/builders/page';
+import { aWine } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
-import { aPage, aWine } from '../../shared/testing/wines.ts';
 import { Screen } from './search-result.route.tsx';
 
 const base = { part: 'mf-catalog', route: '/search-result' } as const;

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { getProduct, listPrices, listProducts } from '@vitis/contracts';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { aPage } from '@vitis/testing/builders/page';
+import { aPrice, aWineDetail } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { preloadOf } from '../../shared/picture-sizes.ts';
-import { aDetail, aPage, aPrice } from '../../shared/testing/wines.ts';
 import { detailSizes } from './detail-sizes.ts';
 import { Screen } from './wine-detail.route.tsx';
 
-const wine = answerOk(getProduct, aDetail());
+const wine = answerOk(getProduct, aWineDetail());
 const related = answerOk(listProducts, aPage([]));
 const prices = answerOk(listPrices, { _embedded: { items: [aPrice()] } });
 const base = { part: 'mf-catalog', route: '/product/:pid', path: '/product/1' } as const;
@@ -64,7 +65,7 @@ test('the page preloads exactly what the picture will choose from', async () => 
   const { container } = await renderFeature(<Screen />, { ...base, answers: [wine, related] });
   await screen.findByRole('heading', { level: 1 });
 
-  const picture = aDetail().picture;
+  const picture = aWineDetail().picture;
   if (picture === null) throw new Error('The wine of this test has a picture');
   const wanted = preloadOf(picture, detailSizes(picture));
   const source = container.querySelector(`source[type="${wanted.type}"]`);

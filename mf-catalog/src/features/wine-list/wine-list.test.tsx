@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { addToCart, listPrices, listProducts, toggleWish } from '@vitis/contracts';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { aPage } from '@vitis/testing/builders/page';
+import { aPrice, aWine, facets } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
-import { aPage, aPrice, aWine, noFacets } from '../../shared/testing/wines.ts';
 import { Screen } from './wine-list.route.tsx';
 
 const wines = [aWine(), aWine({ id: 2, name: '도멘 오르비에', vintage: null, availability: 'SOLD_OUT' })];
-const products = answerOk(listProducts, { ...aPage(wines), facets: noFacets });
+const products = answerOk(listProducts, { ...aPage(wines), facets: facets() });
 const prices = answerOk(listPrices, {
   _embedded: {
     items: [
@@ -139,7 +140,7 @@ test('what the address says in vain is named, and the wines are there', async ()
 });
 
 test('nothing found shows the way out', async () => {
-  const nothing = answerOk(listProducts, { ...aPage([]), facets: { ...noFacets, kinds: [] } });
+  const nothing = answerOk(listProducts, { ...aPage([]), facets: facets({ kinds: [] }) });
   const { t } = await renderFeature(<Screen />, { ...base, path: '/product?idTypes=9', answers: [nothing] });
 
   expect(await screen.findByText(t('list.nothingFound'))).toBeVisible();

@@ -1,5 +1,5 @@
+import { aCartItem } from '@vitis/testing/builders/cart';
 import fc from 'fast-check';
-import { aCartItem } from '../testing/cart.ts';
 import { bottlesOf, cartLine, chosenLines, flowAddress, isAskable, sumOf } from './cart-line.ts';
 
 const soldOut = aCartItem(3, 6, { wine: { availability: 'SOLD_OUT' }, price: { stock: 0 } });

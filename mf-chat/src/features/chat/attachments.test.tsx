@@ -4,7 +4,7 @@ import { publish } from '@vitis/platform';
 import { renderFeature } from '@vitis/testing/render';
 import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './chat.route.tsx';
-import { message, ROOM, stored, talk } from './testing/fixtures.ts';
+import { message, ROOM, stored, talk } from './chat.test-support.ts';
 
 /** An upload that a test plays: fetch would not tell how far it is. */
 class FakeUpload {

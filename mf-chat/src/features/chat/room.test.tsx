@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { exitChat, getChatManager, getMe, listChatMessages } from '@vitis/contracts';
 import { $dialogs, publish } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { anEstimateCard } from '@vitis/testing/builders/chat';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './chat.route.tsx';
-import { BUYER, estimate, message, ROOM, room, SALES, talk } from './testing/fixtures.ts';
+import { BUYER, message, ROOM, room, SALES, talk } from './chat.test-support.ts';
 
+const estimate = anEstimateCard({ lineCount: 3 });
 let socket: FakeSocket;
 
 beforeEach(async () => {
@@ -162,8 +164,8 @@ test.each([
   const card = await screen.findByRole('link', { name: new RegExp(estimate.number) });
   expect(card).toHaveAttribute('href', path);
   expect(await within(card).findByText('견적요청')).toBeVisible();
-  expect(card).toHaveTextContent('3,714,480원');
-  expect(card).toHaveTextContent(t('room.document.firstAndMore', { name: '샤토 라모네 2019', more: 2 }));
+  expect(card).toHaveTextContent('1,016,400원');
+  expect(card).toHaveTextContent(t('room.document.firstAndMore', { name: '와인 1호 2019', more: 2 }));
   document = { ...estimate, status: 'RESPONDED' };
   await act(async () =>
     socket.tell('estimate:changed', { estimateNumber: estimate.number, status: 'RESPONDED' }),

@@ -1,30 +1,25 @@
 import { act, screen, within } from '@testing-library/react';
 import { type ChatRoomSummary, listChats } from '@vitis/contracts';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aPartner, aRoom } from '@vitis/testing/builders/chat';
+import { people } from '@vitis/testing/builders/member';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './chat.route.tsx';
 import { findRooms } from './rooms/find-rooms.ts';
 import { isOnline } from './rooms/use-rooms.ts';
 
-function room(
-  id: number,
-  companyName: string | null,
-  changed: Partial<ChatRoomSummary> = {},
-): ChatRoomSummary {
-  return {
+const room = (id: number, companyName: string | null, changed: Partial<ChatRoomSummary> = {}) =>
+  aRoom({
     idChatRoom: id,
-    title: companyName ?? '한서윤',
+    title: companyName ?? people.sales.fullName,
     partners: [
-      {
+      aPartner({
         id: 100 + id,
-        fullName: companyName ? '김도윤' : '한서윤',
+        fullName: (companyName ? people.buyer : people.sales).fullName,
         companyName,
-        picture: null,
-        statusMessage: '',
         online: id === 1,
-      },
+      }),
     ],
-    unread: 0,
     lastMessage: {
       sequence: 3,
       type: 'TEXT',
@@ -33,8 +28,7 @@ function room(
       sentAt: new Date(Date.now() - 5 * 60_000).toISOString(),
     },
     ...changed,
-  };
-}
+  });
 
 const rooms = [
   room(1, '담원다이닝', { unread: 2 }),

@@ -5,7 +5,7 @@ import { answer, type FakeAnswer } from '@vitis/testing/answers';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { type FakeSocket, fakeSocket, type SaidOverSocket } from '@vitis/testing/socket';
 import { Screen } from './chat.route.tsx';
-import { message, noNetwork, ROOM, stored, talk } from './testing/fixtures.ts';
+import { message, noNetwork, ROOM, stored, talk } from './chat.test-support.ts';
 
 let socket: FakeSocket;
 

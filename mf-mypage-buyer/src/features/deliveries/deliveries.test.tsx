@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { type DeliveryInfo, listDeliveriesOfBuyer } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
-import { delivery } from '../../test-support/documents.ts';
 import { Screen } from './deliveries.route.tsx';
 
 const PATH = '/mypage/delivery';
@@ -34,12 +35,7 @@ async function open(items: DeliveryInfo[], path = PATH) {
     as: 'buyer',
     route: PATH,
     path,
-    answers: [
-      answerOk(listDeliveriesOfBuyer, {
-        _embedded: { items },
-        page: { number: 0, size: 20, totalElements: items.length, totalPages: 1 },
-      }),
-    ],
+    answers: [answerOk(listDeliveriesOfBuyer, aPage(items))],
   });
   const answers = jest.mocked(globalThis.fetch);
   const provider = answers.getMockImplementation();
@@ -56,7 +52,9 @@ async function open(items: DeliveryInfo[], path = PATH) {
 }
 
 test('shows state, day, order, driver and wines', async () => {
-  const { t } = await open([delivery()]);
+  const { t } = await open([
+    aDelivery({ status: 'IN_TRANSIT', driver: { id: 3, fullName: '오태식', mobile: '01033334444' } }),
+  ]);
   const card = within(await screen.findByRole('article'));
   expect(card.getByText(statusLabel('delivery', 'IN_TRANSIT', 'ko-KR'))).toBeVisible();
   expect(card.getByText('2026-11-24 (화)')).toBeVisible();
@@ -68,14 +66,12 @@ test('shows state, day, order, driver and wines', async () => {
 });
 
 test('says why a delivery failed', async () => {
-  const { t } = await open([delivery({ status: 'FAILED', failedReason: '부재중' })]);
+  const { t } = await open([aDelivery({ status: 'FAILED', failedReason: '부재중' })]);
   expect(await screen.findByText(t('delivery.failedReason', { reason: '부재중' }))).toBeVisible();
 });
 
 test('fetches photos with the token, shows one large, and gives them back', async () => {
-  const { t, user, asked, unmount } = await open([
-    delivery({ status: 'COMPLETED', completedAt: '2026-11-24T14:00:00+09:00', images: [photo] }),
-  ]);
+  const { t, user, asked, unmount } = await open([aDelivery({ status: 'COMPLETED', images: [photo] })]);
   const thumb = await screen.findByRole('button', { name: t('portal.delivery.photo', { number: 1 }) });
   expect(await within(thumb).findByRole('presentation')).toHaveAttribute('src', 'blob:photo-1');
   await user.click(thumb);

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { type Estimate, getEstimate } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anEstimate } from '@vitis/testing/builders/estimate';
 import { renderFeature } from '@vitis/testing/render';
-import { estimate, line } from '../../test-support/documents.ts';
 import { Screen } from './estimate-paper.route.tsx';
 
 const NUMBER = 'E20261118-0004';
@@ -19,7 +20,14 @@ const open = (answer: ReturnType<typeof answerProblem>) =>
 const holding = (of: Estimate) => answerOk(getEstimate, of);
 
 test('an answer is paper: to whom, from whom, how much in words, line by line', async () => {
-  await open(holding(estimate([line(1), line(2, { qty: 6 })])));
+  await open(
+    holding(
+      anEstimate({
+        status: 'RESPONDED',
+        products: [aLine({ unitPrice: 36_900 }), aLine({ idProduct: 2, qty: 6, unitPrice: 36_900 })],
+      }),
+    ),
+  );
   const sheet = within(await screen.findByRole('article', { name: '견적서' }));
   expect(sheet.getByText('(주)담원다이닝 귀중')).toBeVisible();
   expect(sheet.getByText('123-45-67891')).toBeVisible();
@@ -30,7 +38,7 @@ test('an answer is paper: to whom, from whom, how much in words, line by line', 
 });
 
 test('what nobody has answered is no paper', async () => {
-  const { t } = await open(holding(estimate([line(1)], { status: 'REQUESTED' })));
+  const { t } = await open(holding(anEstimate()));
   const status = statusLabel('estimate', 'REQUESTED', 'ko-KR');
   expect(await screen.findByText(t('portal.paper.noEstimate', { status }))).toBeVisible();
 });

@@ -20,21 +20,20 @@ import {
 } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { type Command, useRole } from '@vitis/portal/commands';
 import { cancelWords } from '@vitis/portal/documents';
 import { Button, ButtonLink, printIcon, Status, Tag } from '@vitis/ui';
 import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ESTIMATES_PATH, ORDERS_PATH, orderFromEstimate } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { useRole } from '../../shared/use-role.ts';
-import type { useStep } from '../../shared/use-step.ts';
 
 interface Props {
   estimate: Estimate;
   now: Date;
   steps: {
-    confirm: ReturnType<typeof useStep<typeof confirmEstimate>>;
-    cancel: ReturnType<typeof useStep<typeof cancelEstimate>>;
+    confirm: Command<typeof confirmEstimate>;
+    cancel: Command<typeof cancelEstimate>;
   };
   /** There is something on the page that its reader has not seen yet. */
   isChanged: boolean;
@@ -62,14 +61,14 @@ export function EstimateHead({ estimate, now, steps, isChanged, isModifying, onM
     const total = formatMoney(estimate.total, language);
     const title = t('estimate.confirm');
     if (!(await confirm(t('estimate.confirmText', { number, total }), { title, accept: title }))) return;
-    const outcome = await steps.confirm.run(version, { params });
-    if (outcome.kind === 'done') onDone(outcome.document, 'confirmed');
+    const outcome = await steps.confirm.run({ params }, { version });
+    if (outcome.kind === 'done') onDone(outcome.body, 'confirmed');
   };
   const cancel = async (reason: string) => {
-    const outcome = await steps.cancel.run(version, { params, body: { reason } });
+    const outcome = await steps.cancel.run({ params, body: { reason } }, { version });
     if (outcome.kind !== 'done') return;
     setAsking(false);
-    onDone(outcome.document, 'cancelled');
+    onDone(outcome.body, 'cancelled');
   };
 
   return (
@@ -119,9 +118,9 @@ export function EstimateHead({ estimate, now, steps, isChanged, isModifying, onM
           busy={steps.cancel.busy}
           possible={events.includes('CANCEL')}
           changed={
-            isChanged || steps.cancel.refusal
+            isChanged
               ? `${t('estimate.changed')} ${t('document.nowState', { status: statusWord })}`
-              : null
+              : (steps.cancel.refusal?.message ?? null)
           }
           error={steps.cancel.fields.reason}
           onClose={() => {

@@ -8,13 +8,13 @@ import {
   type SuccessOf,
 } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
-import { type Loaded, useCommand } from '@vitis/platform/data';
+import type { Loaded } from '@vitis/platform/data';
 import { serverNow } from '@vitis/platform/time';
+import { useCommand } from '@vitis/portal/commands';
 import { isKept } from '@vitis/portal/forms';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
-import { useStep } from '../../shared/use-step.ts';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateNotices } from './estimate-notices.tsx';
@@ -22,7 +22,7 @@ import { EstimateRevisions } from './estimate-revisions.tsx';
 import { EstimateSteps } from './estimate-steps.tsx';
 import { ModifyForm } from './modify-form.tsx';
 import { modifyFormOf } from './use-draft.ts';
-import { CHANGED_BY_STEP } from './use-estimate.ts';
+import { STEP } from './use-estimate.ts';
 
 interface Props {
   estimate: Estimate;
@@ -38,9 +38,9 @@ export function EstimatePage({ estimate, revisions }: Props) {
   const [modifying, setModifying] = useState(() => isKept(modifyFormOf(estimate.estimateNumber)));
   const [done, setDone] = useState<'modified' | 'confirmed' | 'cancelled' | null>(null);
   const steps = {
-    confirm: useStep(useCommand(confirmEstimate), CHANGED_BY_STEP),
-    modify: useStep(useCommand(modifyEstimate), CHANGED_BY_STEP),
-    cancel: useStep(useCommand(cancelEstimate), CHANGED_BY_STEP),
+    confirm: useCommand(confirmEstimate, STEP),
+    modify: useCommand(modifyEstimate, { ...STEP, fields: ['requestMessage'] }),
+    cancel: useCommand(cancelEstimate, { ...STEP, fields: ['reason'] }),
   };
   const now = serverNow();
   const known = revisions.data?._embedded.items ?? NO_REVISIONS;
@@ -68,7 +68,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
       <EstimateSteps {...{ estimate, now }} revisions={known} />
       <EstimateNotices
         {...{ estimate, now, isChanged, done }}
-        refusal={steps.confirm.refusal ?? steps.modify.refusal}
+        refusal={(steps.confirm.refusal ?? steps.modify.refusal)?.message ?? null}
         onClose={() => {
           acknowledge(estimate);
           setDone(null);

@@ -2,31 +2,44 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   cancelEstimate,
   confirmEstimate,
+  type DocumentLine,
   type Estimate,
   type EstimateRevision,
   getEstimate,
   listEstimateRevisions,
   modifyEstimate,
 } from '@vitis/contracts';
-import { addDays, formatBottles, statusLabel } from '@vitis/domain';
+import { addDays, formatBottles, seoulDay, statusLabel } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anEstimate, aRevision } from '@vitis/testing/builders/estimate';
 import { renderFeature } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
-import { estimate, line, revision, today } from '../../test-support/documents.ts';
 import { Screen } from './estimate.route.tsx';
 
 const NUMBER = 'E20261118-0004';
+const today = seoulDay(new Date());
+
+/** 24 bottles at the price that sales staff offer. */
+const line = (idProduct: number, changed: Partial<DocumentLine> = {}) =>
+  aLine({ idProduct, unitPrice: 36_900, ...changed });
 const asked = [line(1, { unitPrice: 38_500 }), line(2, { qty: 36 }), line(3)];
 const answered = [line(1), line(2, { qty: 48 }), line(4)];
+
+/** What sales staff answered. */
+const estimate = (products: DocumentLine[], changed: Partial<Estimate> = {}) =>
+  anEstimate({ status: 'RESPONDED', expiredDate: addDays(today, 3), version: 2, products, ...changed });
 
 /** A provider that holds one estimate, which others may change between two looks. */
 async function open(first: Estimate, answers: (hold: (next: Estimate) => void) => FakeAnswer[] = () => []) {
   let held = first;
   const revisions = (): EstimateRevision[] => [
-    revision(0, asked),
-    ...(held.revision >= 1 ? [revision(1, answered)] : []),
-    ...(held.revision >= 2 ? [revision(2, held.products)] : []),
+    aRevision({ status: 'REQUESTED', message: '연말 코스용입니다.', products: asked }),
+    ...(held.revision >= 1
+      ? [aRevision({ message: '24병부터 단가를 맞췄습니다.', products: answered })]
+      : []),
+    ...(held.revision >= 2 ? [aRevision({ revision: 2, products: held.products })] : []),
   ];
   const hold = (next: Estimate) => {
     held = next;

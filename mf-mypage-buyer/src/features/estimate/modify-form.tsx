@@ -1,11 +1,10 @@
 import { type Estimate, MESSAGE_LIMIT, type modifyEstimate } from '@vitis/contracts';
 import { offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { type Command, useRole } from '@vitis/portal/commands';
 import { leaveWords } from '@vitis/portal/documents';
 import { useLeaveGuard } from '@vitis/portal/forms';
 import { Button, Notice, Panel, TextArea } from '@vitis/ui';
-import { useRole } from '../../shared/use-role.ts';
-import type { useStep } from '../../shared/use-step.ts';
 import styles from './modify-form.module.scss';
 import { ModifyLines } from './modify-lines.tsx';
 import { useDraft } from './use-draft.ts';
@@ -13,7 +12,7 @@ import { useDraft } from './use-draft.ts';
 interface Props {
   /** As it stands now; what was typed began with what it was. */
   estimate: Estimate;
-  step: ReturnType<typeof useStep<typeof modifyEstimate>>;
+  step: Command<typeof modifyEstimate>;
   onClose: () => void;
   onDone: (estimate: Estimate) => void;
 }
@@ -25,16 +24,20 @@ export function ModifyForm({ estimate, step, onClose, onDone }: Props) {
   const draft = useDraft(estimate);
   const role = useRole('B2B');
   // What the estimate has become may be this very request, whose answer was lost: sent again, it is answered.
-  const isPossible = offeredSteps('estimate', estimate.status, { role }).includes('MODIFY') || step.unsettled;
+  const isPossible =
+    offeredSteps('estimate', estimate.status, { role }).includes('MODIFY') || step.unsettled !== null;
   const isEmpty = draft.products.length === 0;
   useLeaveGuard(draft.isTouched, leaveWords(t));
 
   const send = async () => {
-    const outcome = await step.run(estimate.version, {
-      params: { number: estimate.estimateNumber },
-      body: { requestMessage: draft.message.trim(), products: draft.products },
-    });
-    if (outcome.kind === 'done') onDone(outcome.document);
+    const outcome = await step.run(
+      {
+        params: { number: estimate.estimateNumber },
+        body: { requestMessage: draft.message.trim(), products: draft.products },
+      },
+      { version: estimate.version },
+    );
+    if (outcome.kind === 'done') onDone(outcome.body);
   };
 
   return (

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { ESTIMATE_STATUSES, type Estimate, getEstimate, listEstimateRevisions } from '@vitis/contracts';
-import { addDays, allowedEvents, type EstimateEvent, estimateMachine } from '@vitis/domain';
+import { addDays, allowedEvents, type EstimateEvent, estimateMachine, seoulDay } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
+import { anEstimate } from '@vitis/testing/builders/estimate';
 import { renderFeature } from '@vitis/testing/render';
-import { estimate, line, today } from '../../test-support/documents.ts';
 import { Screen } from './estimate.route.tsx';
 
 const NUMBER = 'E20261118-0004';
@@ -17,7 +17,7 @@ async function open(changed: Partial<Estimate>, as: (typeof READERS)[number]) {
     route: '/mypage/estimate-apply-history/:hid',
     path: `/mypage/estimate-apply-history/${NUMBER}`,
     answers: [
-      answerOk(getEstimate, estimate([line(1)], changed)),
+      answerOk(getEstimate, anEstimate(changed)),
       answerOk(listEstimateRevisions, { _embedded: { items: [] } }),
     ],
   });
@@ -46,7 +46,10 @@ test.each(cases)(
 );
 
 test('an answer that is over can be asked for anew or cancelled, and no longer confirmed', async () => {
-  const { steps } = await open({ status: 'RESPONDED', expiredDate: addDays(today, -1) }, 'buyer');
+  const { steps } = await open(
+    { status: 'RESPONDED', expiredDate: addDays(seoulDay(new Date()), -1) },
+    'buyer',
+  );
   expect(steps).toEqual(allowedEvents(estimateMachine, 'RESPONDED', 'B2B', { NOT_EXPIRED: false }));
 });
 

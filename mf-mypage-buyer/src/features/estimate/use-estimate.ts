@@ -3,8 +3,11 @@ import { subscribe, useSocketHint } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useCallback, useEffect } from 'react';
 
-/** What a step of an estimate changes. */
-export const CHANGED_BY_STEP = [getEstimate, listEstimateRevisions, listEstimates, countEstimates] as const;
+/** What a step of an estimate changes; why one was not taken stands on the page. */
+export const STEP = {
+  refreshes: [getEstimate, listEstimateRevisions, listEstimates, countEstimates],
+  tells: ['refused', 'stale'],
+} as const;
 
 /** An estimate and its revisions; both look again when somebody changes it. */
 export function useEstimate(number: string) {

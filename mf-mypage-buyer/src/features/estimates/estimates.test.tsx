@@ -1,19 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { countEstimates, type EstimateSummary, listEstimates } from '@vitis/contracts';
-import { addDays, periodRange, statusLabel } from '@vitis/domain';
+import { addDays, periodRange, seoulDay, statusLabel } from '@vitis/domain';
 import { answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { anEstimateRow } from '@vitis/testing/builders/estimate';
+import { aPage } from '@vitis/testing/builders/page';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
-import { estimateSummary, today } from '../../test-support/documents.ts';
 import { Screen } from './estimates.route.tsx';
 
 const PATH = '/mypage/estimate-apply-history';
+const today = seoulDay(new Date());
 const NUMBER = 'E20261118-0004';
 
-const listed = (...items: EstimateSummary[]) =>
-  answerOk(listEstimates, {
-    _embedded: { items },
-    page: { number: 0, size: 20, totalElements: items.length, totalPages: 1 },
-  });
+const listed = (...items: EstimateSummary[]) => answerOk(listEstimates, aPage(items));
 const counts = answerOk(countEstimates, {
   REQUESTED: 2,
   RESPONDED: 5,
@@ -34,12 +32,14 @@ const open = (answers: FakeAnswer[], options: Partial<RenderFeatureOptions> = {}
   });
 
 test('shows number, day, wines, sum, state and what is left of an answer', async () => {
-  const { t } = await open([listed(estimateSummary())]);
+  const { t } = await open([
+    listed(anEstimateRow({ status: 'RESPONDED', expiredDate: addDays(today, 3), lineCount: 3 })),
+  ]);
   const row = await screen.findByRole('row', { name: new RegExp(NUMBER) });
   expect(within(row).getByRole('link', { name: NUMBER })).toHaveAttribute('href', `${PATH}/${NUMBER}`);
   for (const text of [
     t('portal.list.firstAndMore', { name: '와인 1호 2019', more: 2 }),
-    '2,922,480',
+    '1,016,400',
     statusLabel('estimate', 'RESPONDED', 'ko-KR'),
     t('portal.estimates.daysLeft', { days: 3 }),
   ])
@@ -47,13 +47,15 @@ test('shows number, day, wines, sum, state and what is left of an answer', async
 });
 
 test('an answer past its last day is expired, whatever its stored state', async () => {
-  await open([listed(estimateSummary({ expiredDate: addDays(today, -1), expired: true }))]);
+  await open([
+    listed(anEstimateRow({ status: 'RESPONDED', expiredDate: addDays(today, -1), expired: true })),
+  ]);
   const row = await screen.findByRole('row', { name: new RegExp(NUMBER) });
   expect(within(row).getByText(statusLabel('estimate', 'EXPIRED', 'ko-KR'))).toBeInTheDocument();
 });
 
 test('the tabs carry the counts, and a period goes into the address', async () => {
-  const { t, user, address } = await open([listed(estimateSummary())], { path: `${PATH}?page=2` });
+  const { t, user, address } = await open([listed(anEstimateRow())], { path: `${PATH}?page=2` });
   const tabs = within(screen.getByRole('navigation', { name: t('portal.estimates.byStatus') }));
   const answered = statusLabel('estimate', 'RESPONDED', 'ko-KR');
   expect(await tabs.findByRole('link', { name: new RegExp(`^${answered} ?5$`) })).toHaveAttribute(
@@ -66,7 +68,7 @@ test('the tabs carry the counts, and a period goes into the address', async () =
 });
 
 test('asks the provider what the address says', async () => {
-  const { calls } = await open([listed(estimateSummary())], {
+  const { calls } = await open([listed(anEstimateRow())], {
     path: `${PATH}?status=EXPIRED&q=라모네&page=2&sort=total,asc`,
   });
   await screen.findByRole('row', { name: new RegExp(NUMBER) });

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { getOrderForm, type OrderForm } from '@vitis/contracts';
 import { answerOk } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
-import { delivery, line, order } from '../../test-support/documents.ts';
 import { Screen as OrderPaper } from './order-paper.route.tsx';
 import { Screen as StatementPaper } from './statement-paper.route.tsx';
 
@@ -21,11 +23,14 @@ function open(paper: keyof typeof papers, of: OrderForm) {
   });
 }
 
-const sixty = Array.from({ length: 60 }, (_, at) => line(at + 1, { qty: at + 1, unitPrice: 19_207 + at }));
+const products = [aLine({ unitPrice: 36_900 })];
+const sixty = Array.from({ length: 60 }, (_, at) =>
+  aLine({ idProduct: at + 1, qty: at + 1, unitPrice: 19_207 + at }),
+);
 const numberOf = (text: string | null | undefined) => Number((text ?? '').replaceAll(',', ''));
 
 test('an order is paper in Korean, whatever the language of the page', async () => {
-  const { t, user } = await open('order-pdf', order([line(1)]));
+  const { t, user } = await open('order-pdf', anOrder({ products }));
   const sheet = within(await screen.findByRole('article', { name: '발주서' }));
   expect(sheet.getByText('일금 구십칠만사천일백육십원정 (₩974,160)')).toBeVisible();
   expect(sheet.getByText('(주)비티스와인 귀중')).toBeVisible();
@@ -36,7 +41,7 @@ test('an order is paper in Korean, whatever the language of the page', async () 
 });
 
 test('sixty lines go on with headings and subtotals that add up to the order', async () => {
-  const placed = order(sixty);
+  const placed = anOrder({ products: sixty });
   await open('order-pdf', placed);
   await screen.findByRole('article');
   const tables = screen.getAllByRole('table', { name: /^발주서 \d\/\d$/ });
@@ -56,10 +61,10 @@ test('sixty lines go on with headings and subtotals that add up to the order', a
 test('a statement stands twice on its sheet, for the buyer and for the seller', async () => {
   await open(
     'statement-pdf',
-    order([line(1)], {
+    anOrder({
+      products,
       status: 'COMPLETED',
-      completedAt: '2026-11-24T14:00:00+09:00',
-      deliveries: [delivery({ status: 'COMPLETED', completedAt: '2026-11-24T14:00:00+09:00' })],
+      deliveries: [aDelivery({ status: 'COMPLETED' })],
       statement: { broughtForward: 7_520_000, today: 974_160, paid: 0, balance: 8_494_160 },
     }),
   );
@@ -72,7 +77,7 @@ test('a statement stands twice on its sheet, for the buyer and for the seller', 
 });
 
 test('an order that nobody confirmed has no statement, and says so', async () => {
-  const { t } = await open('statement-pdf', order([line(1)]));
+  const { t } = await open('statement-pdf', anOrder({ products }));
   expect(await screen.findByText(t('portal.paper.noStatement'))).toBeVisible();
   expect(screen.getByRole('link', { name: t('portal.paper.toDocument') })).toHaveAttribute(
     'href',

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { getOrderForm, ORDER_FORM_STATUSES } from '@vitis/contracts';
 import { allowedEvents, orderFormMachine } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
+import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
-import { line, order } from '../../test-support/documents.ts';
 import { Screen } from './order.route.tsx';
 
 const NUMBER = 'O20261120-0002';
@@ -16,7 +16,7 @@ test.each(cases)('an order that is $status offers its $as what the table of stat
     as: one.as,
     route: '/mypage/estimate-order-history/:hid',
     path: `/mypage/estimate-order-history/${NUMBER}`,
-    answers: [answerOk(getOrderForm, order([line(1)], { status: one.status }))],
+    answers: [answerOk(getOrderForm, anOrder({ status: one.status }))],
   });
   await screen.findByRole('heading', { level: 1, name: NUMBER });
   const canCancel = screen.queryByRole('button', { name: t('portal.order.cancel') }) !== null;

@@ -1,18 +1,17 @@
 import { type cancelOrderForm, MESSAGE_LIMIT, type OrderForm, type OrderFormStatus } from '@vitis/contracts';
 import { formatDay, isOrderPrintable, isStatementPrintable, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { type Command, useRole } from '@vitis/portal/commands';
 import { cancelWords } from '@vitis/portal/documents';
 import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { useRole } from '../../shared/use-role.ts';
-import type { useStep } from '../../shared/use-step.ts';
 
 interface Props {
   order: OrderForm;
-  cancel: ReturnType<typeof useStep<typeof cancelOrderForm>>;
+  cancel: Command<typeof cancelOrderForm>;
   /** There is something on the page that its reader has not seen yet. */
   isChanged: boolean;
   onCancelled: (order: OrderForm) => void;
@@ -36,10 +35,10 @@ export function OrderHead({ order, cancel, isChanged, onCancelled }: Props) {
   const statusWord = statusLabel('orderForm', status, language);
 
   const send = async (reason: string) => {
-    const outcome = await cancel.run(order.version, { params: { number }, body: { reason } });
+    const outcome = await cancel.run({ params: { number }, body: { reason } }, { version: order.version });
     if (outcome.kind !== 'done') return;
     setAsking(false);
-    onCancelled(outcome.document);
+    onCancelled(outcome.body);
   };
 
   return (
@@ -89,9 +88,9 @@ export function OrderHead({ order, cancel, isChanged, onCancelled }: Props) {
           busy={cancel.busy}
           possible={possible}
           changed={
-            isChanged || cancel.refusal
+            isChanged
               ? `${t('order.changed')} ${t('document.nowState', { status: statusWord })}`
-              : null
+              : (cancel.refusal?.message ?? null)
           }
           error={cancel.fields.reason}
           onClose={() => {

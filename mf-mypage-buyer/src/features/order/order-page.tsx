@@ -1,19 +1,18 @@
 import { cancelOrderForm, type OrderForm } from '@vitis/contracts';
 import { awaitsStock, statusLabel } from '@vitis/domain';
 import { publish } from '@vitis/platform';
-import { useCommand } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
 import { Notice, Panel } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import styles from '../../shared/document.module.scss';
-import { useStep } from '../../shared/use-step.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMessages, OrderShipping } from './order-shipping.tsx';
 import { OrderSteps } from './order-steps.tsx';
-import { CHANGED_BY_STEP } from './use-order.ts';
+import { STEP } from './use-order.ts';
 
 /** What is known of an order, and what the buyer may still do with it. */
 export function OrderPage({ order }: { order: OrderForm }) {
@@ -22,7 +21,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
   /** The version that the reader knows of; whatever is later is told. */
   const [seen, setSeen] = useState(order.version);
   const [isCancelled, setCancelled] = useState(false);
-  const cancel = useStep(useCommand(cancelOrderForm), CHANGED_BY_STEP);
+  const cancel = useCommand(cancelOrderForm, { ...STEP, fields: ['reason'] });
   const isChanged = order.version > seen;
 
   return (

@@ -2,13 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { cancelOrderForm, getOrderForm, type OrderForm } from '@vitis/contracts';
 import { addressLine, statusLabel } from '@vitis/domain';
 import { answer, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
-import { delivery, line, order } from '../../test-support/documents.ts';
 import { Screen } from './order.route.tsx';
 
 const NUMBER = 'O20261120-0002';
 const PATH = `/mypage/estimate-order-history/${NUMBER}`;
-const lines = [line(1)];
+const products = [aLine({ unitPrice: 36_900 })];
+const order = (changed: Partial<OrderForm> = {}) => anOrder({ products, ...changed });
 
 /** A provider that holds one order, which others may change between two looks. */
 async function open(first: OrderForm, answers: (hold: (next: OrderForm) => void) => FakeAnswer[] = () => []) {
@@ -28,7 +31,7 @@ async function open(first: OrderForm, answers: (hold: (next: OrderForm) => void)
 }
 
 test('shows lines, sums, where it goes, and the estimate that it came from', async () => {
-  const placed = order(lines);
+  const placed = order({ estimateNumber: 'E20261118-0004' });
   const { t } = await open(placed);
   expect(screen.getByRole('row', { name: /와인 1호/ })).toHaveTextContent('36,900885,600');
   expect(
@@ -41,22 +44,22 @@ test('shows lines, sums, where it goes, and the estimate that it came from', asy
 });
 
 test('an order past the credit limit says that its stock is not reserved, until it is confirmed', async () => {
-  const first = await open(order(lines, { stockReserved: false }));
+  const first = await open(order({ stockReserved: false }));
   expect(screen.getByText(first.t('order.stockOpen'))).toBeVisible();
   first.unmount();
-  const { t } = await open(order(lines));
+  const { t } = await open(order());
   expect(screen.queryByText(t('order.stockOpen'))).not.toBeInTheDocument();
 });
 
 test('a statement is offered once the order is confirmed', async () => {
-  const first = await open(order(lines));
+  const first = await open(order());
   expect(screen.getByRole('link', { name: first.t('portal.paper.order') })).toHaveAttribute(
     'href',
     `${PATH}/pdf/order-pdf`,
   );
   expect(screen.queryByRole('link', { name: first.t('portal.paper.statement') })).not.toBeInTheDocument();
   first.unmount();
-  const { t } = await open(order(lines, { status: 'CONFIRMED', approvalDate: '2026-11-20T12:00:00+09:00' }));
+  const { t } = await open(order({ status: 'CONFIRMED' }));
   expect(screen.getByRole('link', { name: t('portal.paper.statement') })).toHaveAttribute(
     'href',
     `${PATH}/pdf/statement-pdf`,
@@ -66,7 +69,13 @@ test('a statement is offered once the order is confirmed', async () => {
 
 test('shows who brings what, and when', async () => {
   const { t } = await open(
-    order(lines, { status: 'CONFIRMED', deliveryStatus: 'IN_TRANSIT', deliveries: [delivery()] }),
+    order({
+      status: 'CONFIRMED',
+      deliveryStatus: 'IN_TRANSIT',
+      deliveries: [
+        aDelivery({ status: 'IN_TRANSIT', driver: { id: 3, fullName: '오태식', mobile: '01033334444' } }),
+      ],
+    }),
   );
   const steps = within(screen.getByRole('list', { name: t('order.way') }));
   expect(steps.getByText(statusLabel('delivery', 'IN_TRANSIT', 'ko-KR'))).toBeVisible();
@@ -76,13 +85,12 @@ test('shows who brings what, and when', async () => {
 });
 
 test('cancels while it waits for sales staff', async () => {
-  const cancelled = order(lines, {
+  const cancelled = order({
     status: 'CANCELLED',
-    cancelledAt: '2026-11-20T12:00:00+09:00',
     cancelReason: '행사 취소',
     version: 2,
   });
-  const { t, user, calls } = await open(order(lines), (hold) => [
+  const { t, user, calls } = await open(order(), (hold) => [
     answer(cancelOrderForm, () => {
       hold(cancelled);
       return { status: 200 as const, body: cancelled };
@@ -100,12 +108,8 @@ test('cancels while it waits for sales staff', async () => {
 });
 
 test('who cancels an order that was confirmed meanwhile is told, and keeps the reason', async () => {
-  const confirmed = order(lines, {
-    status: 'CONFIRMED',
-    version: 2,
-    approvalDate: '2026-11-20T12:00:00+09:00',
-  });
-  const { t, user } = await open(order(lines), (hold) => [
+  const confirmed = order({ status: 'CONFIRMED', version: 2 });
+  const { t, user } = await open(order(), (hold) => [
     {
       endpoint: cancelOrderForm,
       respond: (call) => {

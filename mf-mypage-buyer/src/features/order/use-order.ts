@@ -2,8 +2,11 @@ import { countOrderForms, getOrderForm, listOrderForms } from '@vitis/contracts'
 import { useSocketHint } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 
-/** What a step of an order changes. */
-export const CHANGED_BY_STEP = [getOrderForm, listOrderForms, countOrderForms] as const;
+/** What a step of an order changes; why one was not taken stands on the page. */
+export const STEP = {
+  refreshes: [getOrderForm, listOrderForms, countOrderForms],
+  tells: ['refused', 'stale'],
+} as const;
 
 /** An order with its deliveries; looks again when the order or one of its deliveries changes. */
 export function useOrder(number: string) {

@@ -2,18 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { countOrderForms, listOrderForms, type OrderFormSummary } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { anOrderRow } from '@vitis/testing/builders/order-form';
+import { aPage } from '@vitis/testing/builders/page';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
-import { orderSummary } from '../../test-support/documents.ts';
 import { Screen } from './orders.route.tsx';
 
 const PATH = '/mypage/estimate-order-history';
 const NUMBER = 'O20261120-0002';
 
-const listed = (...items: OrderFormSummary[]) =>
-  answerOk(listOrderForms, {
-    _embedded: { items },
-    page: { number: 0, size: 20, totalElements: items.length, totalPages: 1 },
-  });
+const listed = (...items: OrderFormSummary[]) => answerOk(listOrderForms, aPage(items));
 const counts = answerOk(countOrderForms, {
   REQUESTED: 2,
   CONFIRMED: 4,
@@ -33,12 +30,12 @@ const open = (answers: FakeAnswer[], options: Partial<RenderFeatureOptions> = {}
   });
 
 test('shows number, wines, sum, state, and how far the wines have come', async () => {
-  const { t } = await open([listed(orderSummary({ status: 'CONFIRMED', deliveryStatus: 'IN_TRANSIT' }))]);
+  const { t } = await open([listed(anOrderRow({ status: 'CONFIRMED', deliveryStatus: 'IN_TRANSIT' }))]);
   const row = within(await screen.findByRole('row', { name: new RegExp(NUMBER) }));
   expect(row.getByRole('link', { name: NUMBER })).toHaveAttribute('href', `${PATH}/${NUMBER}`);
   for (const text of [
     '와인 1호 2019',
-    '974,160',
+    '1,016,400',
     statusLabel('orderForm', 'CONFIRMED', 'ko-KR'),
     statusLabel('delivery', 'IN_TRANSIT', 'ko-KR'),
   ])
@@ -60,7 +57,7 @@ test('nothing for these filters leads back to all orders', async () => {
 test('a failure says so, and trying again brings the list', async () => {
   let broken = true;
   const failing = answerProblem(listOrderForms, 500, 'INTERNAL', 'INTERNAL');
-  const working = listed(orderSummary());
+  const working = listed(anOrderRow());
   const { t, user } = await open([
     { endpoint: listOrderForms, respond: (call) => (broken ? failing : working).respond(call) },
   ]);

@@ -7,66 +7,38 @@ import {
   listPrices,
   listRestockNotifications,
   listWishes,
+  type ProductCard,
   toggleWish,
   type Wish,
 } from '@vitis/contracts';
 import { formatBottles } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aCart } from '@vitis/testing/builders/cart';
+import { aPage } from '@vitis/testing/builders/page';
+import { aPrice, aWish } from '@vitis/testing/builders/wine';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './wish.route.tsx';
 
-function wish(idProduct: number, name: string, changed: Partial<Wish['product']> = {}): Wish {
-  return {
+const wish = (id: number, name: string, changed: Partial<ProductCard> = {}) =>
+  aWish({ id, name, ...changed });
+const price = (idProduct: number, changed: Partial<ClientPrice> = {}) =>
+  aPrice({
     idProduct,
-    wishedAt: '2026-11-18T10:24:00+09:00',
-    product: {
-      id: idProduct,
-      name,
-      nameEn: `Wine ${idProduct}`,
-      vintage: 2019,
-      kind: { id: 1, code: 'RED', name: '레드' },
-      country: { countryCode: 'FR', name: '프랑스' },
-      areas: [{ id: 1, name: '보르도' }],
-      types: [],
-      level: null,
-      winery: { id: 1, name: '샤토', nameEn: 'Chateau' },
-      volume: 750,
-      caseSize: 6,
-      alcohol: 13.5,
-      score: null,
-      featureds: [],
-      picture: null,
-      availability: 'IN_STOCK',
-      ...changed,
-    },
-  };
-}
-
-const price = (idProduct: number, changed: Partial<ClientPrice> = {}): ClientPrice => ({
-  idProduct,
-  price: 38_500,
-  tiers: [
-    { minQty: 1, maxQty: 11, price: 38_500 },
-    { minQty: 12, maxQty: null, price: 36_900 },
-  ],
-  caseSize: 6,
-  stock: 312,
-  lastPurchase: null,
-  wished: true,
-  ...changed,
-});
+    price: 38_500,
+    tiers: [
+      { minQty: 1, maxQty: 11, price: 38_500 },
+      { minQty: 12, maxQty: null, price: 36_900 },
+    ],
+    wished: true,
+    ...changed,
+  });
 
 const lamonet = '샤토 라모네 2019';
 const belcour = '도멘 벨쿠르 2019';
 const wishes = [wish(1, '샤토 라모네'), wish(2, '도멘 벨쿠르')];
-const listed = (items: Wish[], totalElements = items.length, totalPages = 1) =>
-  answerOk(listWishes, {
-    _embedded: { items },
-    page: { number: 0, size: 20, totalElements, totalPages },
-  });
+const listed = (items: Wish[]) => answerOk(listWishes, aPage(items));
 const priced = (...items: ClientPrice[]) => answerOk(listPrices, { _embedded: { items } });
-const emptyCart = { _embedded: { items: [] }, totals: { supply: 0, tax: 0, total: 0 } };
 
 /** A wish list that turns a wine the other way round, as the provider does. */
 function turning(wished: Set<number>): FakeAnswer {
@@ -115,7 +87,7 @@ test('never offers more bottles than there are', async () => {
 });
 
 test('puts the chosen bottles into the cart and says so, with the way there', async () => {
-  const { t, row, user, calls } = await open([answerOk(addToCart, emptyCart), answerOk(getCart, emptyCart)]);
+  const { t, row, user, calls } = await open([answerOk(addToCart, aCart()), answerOk(getCart, aCart())]);
   const first = within(await row(lamonet));
   const label = t('wish.addLabel', { title: lamonet, quantity: formatBottles(6) });
   await user.click(await first.findByRole('button', { name: label }));
@@ -214,10 +186,10 @@ test('an address past the last page goes to the last one', async () => {
     [
       answer(listWishes, ({ query }) => ({
         status: 200 as const,
-        body: {
-          _embedded: { items: query.get('page') === '0' ? wishes : [] },
-          page: { number: Number(query.get('page')), size: 20, totalElements: 2, totalPages: 1 },
-        },
+        body: aPage(query.get('page') === '0' ? wishes : [], {
+          number: Number(query.get('page')),
+          totalElements: 2,
+        }),
       })),
     ],
     { path: '/mypage/wish?page=3' },

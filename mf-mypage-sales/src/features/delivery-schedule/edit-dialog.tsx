@@ -1,8 +1,8 @@
-import { cancelDelivery, type DeliveryInfo, etagOf } from '@vitis/contracts';
+import { cancelDelivery, type DeliveryInfo } from '@vitis/contracts';
 import { type Day, formatBottles, formatPhone, formatTime, offeredSteps, statusLabel } from '@vitis/domain';
-import { ApiFailure, confirm } from '@vitis/platform';
-import { useCommand } from '@vitis/platform/data';
+import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useCommand, useRole } from '@vitis/portal/commands';
 import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, Modal, Select, Status, TextLink } from '@vitis/ui';
 import { useState } from 'react';
@@ -10,9 +10,8 @@ import styles from '../../shared/delivery-dialog.module.scss';
 import { DeliveryFields, planOf } from '../../shared/delivery-fields.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { useRole } from '../../shared/use-role.ts';
 import { laneAt, targetOf } from './schedule-board.ts';
-import type { Saved, Schedule } from './use-schedule.ts';
+import { type Saved, type Schedule, TOLD_ABOVE } from './use-schedule.ts';
 
 interface Props {
   /** As it was when the dialog opened: what is saved is an edit of that version. */
@@ -23,17 +22,11 @@ interface Props {
   onSettled: (saved: Saved) => void;
 }
 
-const outcomeOf = (error: unknown): Saved => {
-  if (!(error instanceof ApiFailure)) throw error;
-  if (error.status === 412) return { outcome: 'stale' };
-  return { outcome: 'refused', message: error.isRefusal ? error.message : null };
-};
-
 /** A delivery in full: moved to another day, driver or place, changed otherwise, or taken back. */
 export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const { deliveries, move, refresh } = schedule;
-  const cancel = useCommand(cancelDelivery);
+  const cancel = useCommand(cancelDelivery, TOLD_ABOVE);
   const [plan, setPlan] = useState(() => planOf(delivery));
   const [index, setIndex] = useState(() => targetOf(deliveries, delivery).index);
   const [busy, setBusy] = useState(false);
@@ -48,7 +41,7 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
 
   const settle = async (work: () => Promise<Saved>) => {
     setBusy(true);
-    const saved = await work().catch(outcomeOf);
+    const saved = await work();
     onClose();
     onSettled(saved);
   };
@@ -62,13 +55,10 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
   const takeBack = async () => {
     if (!(await confirm(t('schedule.cancelAsk'), { accept: t('schedule.cancel') }))) return;
     await settle(async () => {
-      const reply = await cancel.run(
-        { params: { id: delivery.idDeliveryInfo } },
-        { ifMatch: etagOf(delivery.version) },
-      );
+      const { idDeliveryInfo, version } = delivery;
+      const outcome = await cancel.run({ params: { id: idDeliveryInfo } }, { version });
       await refresh();
-      if (reply === null || reply.status === 200) return { outcome: 'saved' };
-      return { outcome: 'refused', message: reply.body.message };
+      return outcome;
     });
   };
 

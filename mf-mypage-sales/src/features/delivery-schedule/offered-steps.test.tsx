@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DELIVERY_STATUSES } from '@vitis/contracts';
 import { allowedEvents, type DeliveryEvent, deliveryMachine } from '@vitis/domain';
-import { anOrderRow } from '../../shared/order.builders.ts';
+import { anOrderRow } from '@vitis/testing/builders/order-form';
 import { open, provider, stop } from './schedule.test-support.tsx';
 
 const NAME = '담원다이닝';

@@ -1,12 +1,12 @@
 import type { DeliveryInfo } from '@vitis/contracts';
+import { aDelivery } from '@vitis/testing/builders/delivery';
 import fc from 'fast-check';
-import { aDelivery } from '../../shared/order.builders.ts';
 import { changedStops, isMovable, laneAt, moveStop, targetOf } from './schedule-board.ts';
 
 const DAY = '2026-11-20';
 const driverOf = (id: number) => ({ id, fullName: `기사 ${id}`, mobile: null });
 const stop = (id: number, changed: Partial<DeliveryInfo> = {}) =>
-  aDelivery({ idDeliveryInfo: id, position: id, driver: driverOf(3), ...changed });
+  aDelivery({ idDeliveryInfo: id, requestDate: DAY, position: id, driver: driverOf(3), ...changed });
 const order = (deliveries: readonly DeliveryInfo[], idDriver: number | null = 3, day = DAY) =>
   laneAt(deliveries, { day, idDriver }).open.map(({ idDeliveryInfo }) => idDeliveryInfo);
 

@@ -60,14 +60,14 @@ function ScheduleScreen() {
     );
   };
   const settle = (saved: Saved) => {
-    const words =
-      saved.outcome === 'stale'
-        ? t('schedule.stale')
-        : saved.outcome === 'refused'
-          ? `${t('schedule.refused')} ${saved.message ?? t('portal.common.failedText')}`
-          : null;
-    setFailure(words);
-    if (words === null) setSaid(t('schedule.saved'));
+    if (saved.kind === 'done') {
+      setFailure(null);
+      setSaid(t('schedule.saved'));
+    } else if (saved.kind === 'stale') setFailure(t('schedule.stale'));
+    else {
+      const why = saved.kind === 'refused' ? saved.problem?.message : undefined;
+      setFailure(`${t('schedule.refused')} ${why ?? t('portal.common.failedText')}`);
+    }
   };
   const carry = useCarry({ schedule, columnsFor, today, tell, onSaved: settle });
   const plan = (order: OrderFormSummary, place: Place = { day: address.day, idDriver: null }) =>

@@ -10,8 +10,10 @@ import {
 } from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
-import { type people, renderFeature } from '@vitis/testing/render';
-import { aDelivery } from '../../shared/order.builders.ts';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import type { people } from '@vitis/testing/builders/member';
+import { aPage } from '@vitis/testing/builders/page';
+import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './schedule.route.tsx';
 
 type TFunction = Awaited<ReturnType<typeof renderFeature>>['t'];
@@ -45,10 +47,7 @@ export function provider(first: DeliveryInfo[], unplanned: OrderFormSummary[] = 
     })),
     answerOk(listDrivers, { _embedded: { items: [oh, choi] } }),
     answerOk(listHolidays, { _embedded: { items: [{ date: today, name: '한글날', substitute: false }] } }),
-    answerOk(listOrderFormsOfSales, {
-      _embedded: { items: unplanned },
-      page: { number: 0, size: 100, totalElements: unplanned.length, totalPages: 1 },
-    }),
+    answerOk(listOrderFormsOfSales, aPage(unplanned, { size: 100 })),
     save,
   ];
   return { held, answers };

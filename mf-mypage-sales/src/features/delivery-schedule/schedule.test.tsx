@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { cancelDelivery, createDelivery, etagOf, getOrderForm } from '@vitis/contracts';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk } from '@vitis/testing/answers';
-import { anOrder, anOrderRow } from '../../shared/order.builders.ts';
+import { anOrder, anOrderRow } from '@vitis/testing/builders/order-form';
 import { choi, clients, handle, open, provider, stop, today } from './schedule.test-support.tsx';
 
 test('a day stands side by side by driver, nobody first, and names a holiday', async () => {

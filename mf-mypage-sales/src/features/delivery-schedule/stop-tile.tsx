@@ -1,10 +1,10 @@
 import type { DeliveryInfo } from '@vitis/contracts';
 import { formatBottles, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useRole } from '@vitis/portal/commands';
 import { Button, classNames, Icon, type IconDrawing, Status, Tag } from '@vitis/ui';
 import type { KeyboardEvent } from 'react';
 import { TONES } from '../../shared/tones.ts';
-import { useRole } from '../../shared/use-role.ts';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
 

@@ -2,10 +2,10 @@ import type { listOrderFormsOfSales, OrderFormSummary, SuccessOf } from '@vitis/
 import { type Day, formatBottles, formatDay, offeredSteps } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useRole } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Button, classNames, SkeletonText, TextLink } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
-import { useRole } from '../../shared/use-role.ts';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
 

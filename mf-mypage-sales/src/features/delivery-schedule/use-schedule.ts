@@ -7,16 +7,17 @@ import {
   saveDeliveries,
 } from '@vitis/contracts';
 import { type Day, monthOf } from '@vitis/domain';
-import { ApiFailure, fetchData, useSocketHint } from '@vitis/platform';
-import { useCommand, useEndpoint, useRefresh } from '@vitis/platform/data';
+import { fetchData, useSocketHint } from '@vitis/platform';
+import { useEndpoint, useRefresh } from '@vitis/platform/data';
+import { type Outcome, useCommand } from '@vitis/portal/commands';
 import { useCallback, useMemo, useState } from 'react';
 import { changedStops, type DriverOf, moveStop, type Target } from './schedule-board.ts';
 
-/** What became of a change: `stale` when somebody else was faster, `refused` with the provider's words. */
-export type Saved =
-  | { outcome: 'saved' }
-  | { outcome: 'stale' }
-  | { outcome: 'refused'; message: string | null };
+/** What became of a change. */
+export type Saved = Outcome<unknown>;
+
+/** Whatever becomes of a change is told above the board. */
+export const TOLD_ABOVE = { tells: ['refused', 'stale', 'unknown'] } as const;
 
 /** Public holidays of the months in view, by day. */
 function useHolidays(days: readonly Day[]): ReadonlyMap<Day, string> {
@@ -43,7 +44,7 @@ export function useSchedule(days: readonly Day[]) {
     { keepPrevious: true },
   );
   const holidays = useHolidays(days);
-  const { run, busy } = useCommand(saveDeliveries);
+  const { run, busy } = useCommand(saveDeliveries, TOLD_ABOVE);
   /** Shown in the place of what the list says, from the change until the list says the same. */
   const [shown, setShown] = useState<readonly DeliveryInfo[] | null>(null);
   const refreshAll = useRefresh();
@@ -62,22 +63,18 @@ export function useSchedule(days: readonly Day[]) {
   /** Saves what differs: all of it or none. */
   const save = async (before: readonly DeliveryInfo[], after: readonly DeliveryInfo[]): Promise<Saved> => {
     const changed = changedStops(before, after);
-    if (changed.length === 0) return { outcome: 'saved' };
+    if (changed.length === 0) return { kind: 'done', body: null };
     setShown(after);
-    try {
-      const reply = await run({ body: { items: changed } });
-      if (reply === null) return { outcome: 'refused', message: null };
-      if (reply.status === 200) return { outcome: 'saved' };
-      if (reply.status === 412) return { outcome: 'stale' };
-      return { outcome: 'refused', message: reply.body.message };
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.status === 412) return { outcome: 'stale' };
-      return { outcome: 'refused', message: error.isRefusal ? error.message : null };
-    } finally {
-      await refresh();
-      setShown(null);
-    }
+    const outcome = await run({ body: { items: changed } });
+    await refresh();
+    setShown(null);
+    return outcome;
+  };
+
+  /** The stops of a day that is not in view. */
+  const readStops = async (day: Day): Promise<readonly DeliveryInfo[]> => {
+    const { _embedded } = await fetchData(listScheduledDeliveries, { query: { dateFrom: day, dateTo: day } });
+    return _embedded.items;
   };
 
   /**
@@ -89,15 +86,12 @@ export function useSchedule(days: readonly Day[]) {
     target: Target,
     changes: Partial<Pick<DeliveryInfo, 'type' | 'classify' | 'shipping'>> = {},
   ): Promise<Saved> => {
-    const inView = days.includes(target.day);
-    const there = inView
-      ? []
-      : (
-          await fetchData(listScheduledDeliveries, {
-            query: { dateFrom: target.day, dateTo: target.day },
-          })
-        )._embedded.items;
-    const before = [...deliveries, ...there];
+    let before = deliveries;
+    try {
+      if (!days.includes(target.day)) before = [...deliveries, ...(await readStops(target.day))];
+    } catch (error) {
+      return { kind: 'unknown', error };
+    }
     const after = moveStop(before, delivery.idDeliveryInfo, target, driverOf).map((each) =>
       each.idDeliveryInfo === delivery.idDeliveryInfo
         ? { ...each, ...changes, version: delivery.version }

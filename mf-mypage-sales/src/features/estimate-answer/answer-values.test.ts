@@ -1,8 +1,9 @@
 import type { ClientPrice, DocumentLine, Estimate, EstimateRevision } from '@vitis/contracts';
 import { amountsOf, documentTotals } from '@vitis/domain';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anEstimate, aRevision } from '@vitis/testing/builders/estimate';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { aLine, anEstimate, aRevision } from '../../shared/estimate.builders.ts';
 import { answerChanges } from './answer-changes.ts';
 import {
   type AnswerLine,
@@ -15,9 +16,8 @@ import {
 } from './answer-values.ts';
 
 const today = '2026-11-20';
-const request = (products: DocumentLine[]): Estimate => anEstimate({ status: 'REQUESTED', products });
-const asked = (products: DocumentLine[]): EstimateRevision =>
-  aRevision({ revision: 0, status: 'REQUESTED', products });
+const request = (products: DocumentLine[]): Estimate => anEstimate({ products });
+const asked = (products: DocumentLine[]): EstimateRevision => aRevision({ status: 'REQUESTED', products });
 
 const typedLine = (changed: Partial<AnswerLine>): AnswerLine => ({
   idProduct: 1,
@@ -46,7 +46,7 @@ test('an answer again begins with the last answer and remembers what was asked f
   const values = startAnswer(answered, [asked([aLine({ qty: 36 })])], today);
   expect(values.products.map(({ qty, asked: wish }) => [qty, wish])).toEqual([
     [48, 36],
-    [12, null],
+    [24, null],
   ]);
 });
 
@@ -128,7 +128,7 @@ test('what somebody else changed is told line by line', () => {
 
 test('the rule refuses empty figures, a past day and an answer without lines', () => {
   const rule = answerRule(today);
-  const good = startAnswer(request([aLine({})]), [], today);
+  const good = startAnswer(request([aLine()]), [], today);
   const isGood = (changed: object) => v.safeParse(rule, { ...good, ...changed }).success;
   expect(isGood({})).toBe(true);
   expect(isGood({ expiredDate: today })).toBe(true);

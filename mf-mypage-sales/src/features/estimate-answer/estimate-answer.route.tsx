@@ -17,7 +17,7 @@ function EstimateAnswerScreen() {
 
 function EstimateOf({ number }: { number: string }) {
   const { t } = useTranslation('mf-mypage-sales');
-  const { estimate, revisions, refresh } = useEstimate(number);
+  const { estimate, revisions } = useEstimate(number);
 
   if (estimate.status === 'loading') return <DocumentSkeleton label={t('portal.common.loading')} />;
   if (estimate.status === 'failed') {
@@ -34,5 +34,5 @@ function EstimateOf({ number }: { number: string }) {
       />
     );
   }
-  return <EstimatePage estimate={estimate.data} revisions={revisions} refresh={refresh} />;
+  return <EstimatePage estimate={estimate.data} revisions={revisions} />;
 }

@@ -11,8 +11,9 @@ import {
 import { statusLabel } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anEstimate, aRevision } from '@vitis/testing/builders/estimate';
 import { renderFeature } from '@vitis/testing/render';
-import { aLine, anEstimate, aRevision } from '../../shared/estimate.builders.ts';
 import { Screen } from './estimate-answer.route.tsx';
 
 const NUMBER = 'E20261118-0004';
@@ -28,7 +29,7 @@ const lines = [
   }),
 ];
 const request = anEstimate({ requestMessage: '연말 코스용입니다.', products: lines });
-const asked = aRevision({ revision: 0, status: 'REQUESTED', message: '연말 코스용입니다.', products: lines });
+const asked = aRevision({ status: 'REQUESTED', message: '연말 코스용입니다.', products: lines });
 const revisions = (...items: ReturnType<typeof aRevision>[]) =>
   answerOk(listEstimateRevisions, { _embedded: { items } });
 const noPrices = answerOk(listPrices, { _embedded: { items: [] } });
@@ -53,7 +54,7 @@ beforeEach(() => sessionStorage.clear());
 test('a request opens its answer with what was asked for; the sums follow what is typed', async () => {
   const { t, user } = await open([answerOk(getEstimate, request)]);
   const price = await screen.findByRole('textbox', {
-    name: t('answer.priceOf', { name: '샤토 라모네 2019' }),
+    name: t('answer.priceOf', { name: '와인 1호 2019' }),
   });
   expect(screen.getAllByText('연말 코스용입니다.').length).toBeGreaterThan(0);
 
@@ -73,7 +74,7 @@ test('a request opens its answer with what was asked for; the sums follow what i
 test('Enter goes down the column, and does not send', async () => {
   const { t, user, calls } = await open([answerOk(getEstimate, request)]);
   const first = await screen.findByRole('textbox', {
-    name: t('answer.priceOf', { name: '샤토 라모네 2019' }),
+    name: t('answer.priceOf', { name: '와인 1호 2019' }),
   });
   await user.click(first);
   await user.keyboard('{Enter}');
@@ -93,7 +94,7 @@ test('an answer carries the version that it was made from, and closes the form',
   });
   const { t, user, calls } = await open([read, respond]);
   await user.type(
-    await screen.findByRole('textbox', { name: t('answer.noteOf', { name: '샤토 라모네 2019' }) }),
+    await screen.findByRole('textbox', { name: t('answer.noteOf', { name: '와인 1호 2019' }) }),
     '48병부터',
   );
   await user.click(screen.getByRole('button', { name: t('answer.exclude', { name: '카사 몬테리조 2018' }) }));
@@ -129,7 +130,7 @@ test('somebody was faster: what was typed stays, what changed is shown, and the 
   });
   const { t, user, calls } = await open([read, respond]);
   const price = await screen.findByRole('textbox', {
-    name: t('answer.priceOf', { name: '샤토 라모네 2019' }),
+    name: t('answer.priceOf', { name: '와인 1호 2019' }),
   });
   await user.clear(price);
   await user.type(price, '35000');
@@ -137,7 +138,7 @@ test('somebody was faster: what was typed stays, what changed is shown, and the 
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(
-    t('answer.changes.QTY', { name: '샤토 라모네 2019', before: '24병', after: '60병' }),
+    t('answer.changes.QTY', { name: '와인 1호 2019', before: '24병', after: '60병' }),
   );
   expect(price).toHaveValue('35,000');
 

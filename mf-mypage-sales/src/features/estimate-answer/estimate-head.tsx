@@ -1,4 +1,4 @@
-import { cancelEstimate, type Estimate, type EstimateStatus, etagOf, MESSAGE_LIMIT } from '@vitis/contracts';
+import { cancelEstimate, type Estimate, type EstimateStatus, MESSAGE_LIMIT } from '@vitis/contracts';
 import {
   daysBetween,
   type EstimateEvent,
@@ -8,15 +8,15 @@ import {
   shownEstimateStatus,
   statusLabel,
 } from '@vitis/domain';
-import { ApiFailure, publish, reportFailure, showAlert } from '@vitis/platform';
-import { useCommand } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
 import { cancelWords } from '@vitis/portal/documents';
 import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
+import { STEP } from './use-estimate.ts';
 
 /** What the button of an answer says; null where the state takes none. */
 const ANSWER_LABELS: Readonly<Record<EstimateStatus, string | null>> = {
@@ -31,23 +31,29 @@ interface Props {
   /** What its state lets the reader do with it. */
   steps: readonly EstimateEvent[];
   now: Date;
-  refresh: () => Promise<void>;
   /** Absent where it takes no answer, or one is being written. */
   onAnswer: (() => void) | undefined;
 }
 
 /** Number, state and actions of an estimate. */
-export function EstimateHead({ estimate, steps, now, refresh, onAnswer }: Props) {
+export function EstimateHead({ estimate, steps, now, onAnswer }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   /** The version that the person was asked about. */
   const [asking, setAsking] = useState<number | null>(null);
-  const cancel = useCancelEstimate(estimate, refresh);
+  const cancel = useCommand(cancelEstimate, STEP);
   const shown = shownEstimateStatus(estimate, now);
   const { expiredDate, orderFormNumber, status } = estimate;
   const left = expiredDate === null ? null : daysBetween(seoulDay(now), expiredDate);
   const answerLabel = ANSWER_LABELS[status];
   const canCancel = steps.includes('CANCEL');
+
+  const withdraw = async (reason: string) => {
+    const { estimateNumber, version } = estimate;
+    const outcome = await cancel.run({ params: { number: estimateNumber }, body: { reason } }, { version });
+    // What was changed meanwhile is said in the dialog, which keeps the reason.
+    if (outcome.kind === 'done' || outcome.kind === 'refused') setAsking(null);
+  };
 
   return (
     <>
@@ -104,32 +110,9 @@ export function EstimateHead({ estimate, steps, now, refresh, onAnswer }: Props)
               : t('common.changed', { status: statusLabel('estimate', shown, language) })
           }
           onClose={() => setAsking(null)}
-          onCancel={(reason) => void cancel.run(reason).then((settled) => settled && setAsking(null))}
+          onCancel={(reason) => void withdraw(reason)}
         />
       ) : null}
     </>
   );
-}
-
-/** Cancels; true when the dialog has nothing more to ask. Of an estimate that has changed it says so itself. */
-function useCancelEstimate({ estimateNumber, version }: Estimate, refresh: () => Promise<void>) {
-  const { run, busy } = useCommand(cancelEstimate);
-  const cancel = async (reason: string): Promise<boolean> => {
-    try {
-      const reply = await run(
-        { params: { number: estimateNumber }, body: { reason } },
-        { ifMatch: etagOf(version) },
-      );
-      if (reply === null) return false;
-      await refresh();
-      if (reply.status === 200) publish('estimate/changed', { estimateNumber });
-      else void showAlert(reply.body.message);
-      return true;
-    } catch (error) {
-      if (error instanceof ApiFailure && error.status === 412) await refresh();
-      else reportFailure(error);
-      return false;
-    }
-  };
-  return { run: cancel, busy };
 }

@@ -4,12 +4,12 @@ import { $user, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { useRole } from '@vitis/portal/commands';
 import { Button, Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
-import { useRole } from '../../shared/use-role.ts';
 import { readDraft } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { EstimateHead } from './estimate-head.tsx';
@@ -20,13 +20,12 @@ import { EstimateSteps } from './estimate-steps.tsx';
 interface Props {
   estimate: Estimate;
   revisions: Loaded<SuccessOf<typeof listEstimateRevisions>>;
-  refresh: () => Promise<void>;
 }
 
 const NO_REVISIONS: readonly EstimateRevision[] = [];
 
 /** What is known of an estimate; the answer opens in the place of its lines. */
-export function EstimatePage({ estimate, revisions, refresh }: Props) {
+export function EstimatePage({ estimate, revisions }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const user = useStore($user);
   const steps = offeredSteps('estimate', estimate.status, { role: useRole('SALESPERSON') });
@@ -53,7 +52,7 @@ export function EstimatePage({ estimate, revisions, refresh }: Props) {
   return (
     <div className={styles.page}>
       <EstimateHead
-        {...{ estimate, steps, now, refresh }}
+        {...{ estimate, steps, now }}
         onAnswer={
           canAnswer && !answering
             ? () => {
@@ -100,7 +99,6 @@ export function EstimatePage({ estimate, revisions, refresh }: Props) {
             live={estimate}
             revisions={known}
             today={seoulDay(now)}
-            refresh={refresh}
             onClose={() => setAnswering(false)}
             onSent={(revision) => {
               setAnswering(false);

@@ -8,8 +8,8 @@ import {
 } from '@vitis/contracts';
 import { allowedEvents, type EstimateEvent, estimateMachine } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
+import { anEstimate } from '@vitis/testing/builders/estimate';
 import { renderFeature } from '@vitis/testing/render';
-import { anEstimate } from '../../shared/estimate.builders.ts';
 import { Screen } from './estimate-answer.route.tsx';
 
 const NUMBER = 'E20261118-0004';

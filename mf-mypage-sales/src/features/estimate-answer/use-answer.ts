@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type Estimate, type EstimateRevision, etagOf, respondEstimate } from '@vitis/contracts';
-import { ApiFailure, publish, reportFailure, showAlert } from '@vitis/platform';
-import { useCommand } from '@vitis/platform/data';
+import { type Estimate, type EstimateRevision, respondEstimate } from '@vitis/contracts';
+import { useCommand } from '@vitis/portal/commands';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft } from './answer-draft.ts';
 import { type AnswerValues, answerRule, rebaseAnswer, startAnswer } from './answer-values.ts';
+import { STEP } from './use-estimate.ts';
 
 export interface AnswerOptions {
   idUser: number;
@@ -13,7 +13,6 @@ export interface AnswerOptions {
   live: Estimate;
   revisions: readonly EstimateRevision[];
   today: string;
-  refresh: () => Promise<void>;
   onSent: (revision: number) => void;
 }
 
@@ -21,18 +20,26 @@ export interface AnswerOptions {
  * The answer that is being written. It is kept in this tab with every change; when somebody else changes the
  * estimate meanwhile nothing typed is lost: `base` stays what it was written on until `takeOver`.
  */
-export function useAnswer({ idUser, live, revisions, today, refresh, onSent }: AnswerOptions) {
+export function useAnswer({ idUser, live, revisions, today, onSent }: AnswerOptions) {
   const number = live.estimateNumber;
   const [base, setBase] = useState(live);
   const [draft] = useState(() => readDraft(idUser, number));
   const [isRestored, setRestored] = useState(draft !== null);
-  const { run } = useCommand(respondEstimate);
   const form = useForm<AnswerValues>({
     defaultValues: startAnswer(live, revisions, today),
     resolver: valibotResolver(answerRule(today)) as unknown as Resolver<AnswerValues>,
     mode: 'onTouched',
   });
   const { reset, subscribe, getValues } = form;
+  // Where somebody was faster, the fresh estimate shows what changed, and the typed answer stays.
+  const { run } = useCommand(respondEstimate, {
+    ...STEP,
+    onDone: (answered) => {
+      reset(getValues());
+      dropDraft(idUser, number);
+      STEP.onDone(answered);
+    },
+  });
   const isDirty = form.formState.isDirty;
 
   useEffect(() => {
@@ -71,24 +78,8 @@ export function useAnswer({ idUser, live, revisions, today, refresh, onSent }: A
         note,
       })),
     };
-    try {
-      const reply = await run({ params: { number }, body }, { ifMatch: etagOf(base.version) });
-      if (reply === null) return;
-      if (reply.status !== 200) {
-        void showAlert(reply.body.message);
-        await refresh();
-        return;
-      }
-      reset(getValues());
-      dropDraft(idUser, number);
-      await refresh();
-      publish('estimate/changed', { estimateNumber: number });
-      onSent(reply.body.revision);
-    } catch (error) {
-      // Somebody was faster: the fresh estimate shows what changed, and the typed answer stays.
-      if (error instanceof ApiFailure && error.status === 412) await refresh();
-      else reportFailure(error);
-    }
+    const outcome = await run({ params: { number }, body }, { version: base.version });
+    if (outcome.kind === 'done') onSent(outcome.body.revision);
   });
 
   return {

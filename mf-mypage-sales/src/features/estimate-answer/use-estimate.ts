@@ -6,23 +6,29 @@ import {
   listEstimatesOfSales,
   listPrices,
 } from '@vitis/contracts';
-import { useSocketHint } from '@vitis/platform';
+import { publish, useSocketHint } from '@vitis/platform';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useCallback, useMemo } from 'react';
+
+const CHANGED_BY_STEP = [getEstimate, listEstimateRevisions, listEstimatesOfSales, countEstimates] as const;
+
+/** What follows from a step of an estimate; that somebody was faster stands on the page. */
+export const STEP = {
+  refreshes: CHANGED_BY_STEP,
+  tells: ['stale'],
+  onDone: ({ estimateNumber }: Estimate) => publish('estimate/changed', { estimateNumber }),
+} as const;
 
 /** An estimate and its revisions; both look again when somebody changes it. */
 export function useEstimate(number: string) {
   const estimate = useEndpoint(getEstimate, { params: { number } });
   const revisions = useEndpoint(listEstimateRevisions, { params: { number } });
   const refreshAll = useRefresh();
-  const refresh = useCallback(
-    () => refreshAll(getEstimate, listEstimateRevisions, listEstimatesOfSales, countEstimates),
-    [refreshAll],
-  );
+  const refresh = useCallback(() => refreshAll(...CHANGED_BY_STEP), [refreshAll]);
   useSocketHint('estimate:changed', (hint) => {
     if (hint === null || hint.estimateNumber === number) void refresh();
   });
-  return { estimate, revisions, refresh };
+  return { estimate, revisions };
 }
 
 /** Stock and the client's last purchase of these wines; empty while they are not known. */

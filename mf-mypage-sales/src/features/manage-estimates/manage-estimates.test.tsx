@@ -2,42 +2,18 @@ import { act, screen, within } from '@testing-library/react';
 import { countEstimates, type EstimateSummary, listEstimatesOfSales } from '@vitis/contracts';
 import { addDays, periodRange, seoulDay, statusLabel } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { anEstimateRow } from '@vitis/testing/builders/estimate';
+import { aPage } from '@vitis/testing/builders/page';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './manage-estimates.route.tsx';
 
 const today = seoulDay(new Date());
 
-function estimate(changed: Partial<EstimateSummary> = {}): EstimateSummary {
-  return {
-    id: 4,
-    estimateNumber: 'E20261118-0004',
-    status: 'RESPONDED',
-    expired: false,
-    expiredDate: addDays(today, 3),
-    requestedAt: '2026-11-18T10:24:00+09:00',
-    respondedAt: '2026-11-19T16:02:00+09:00',
-    revision: 2,
-    idClient: 1,
-    clientName: '담원다이닝',
-    clientFullName: '김도윤',
-    managerName: '한서윤',
-    requestMessage: '',
-    responseMessage: '',
-    firstProductName: '샤토 라모네',
-    lineCount: 3,
-    totalQty: 132,
-    supply: 3_376_800,
-    tax: 337_680,
-    total: 3_714_480,
-    ...changed,
-  };
-}
+const estimate = (changed: Partial<EstimateSummary> = {}) =>
+  anEstimateRow({ status: 'RESPONDED', expiredDate: addDays(today, 3), lineCount: 3, ...changed });
 
 const pageWith = (items: EstimateSummary[], totalPages = 1) =>
-  answerOk(listEstimatesOfSales, {
-    _embedded: { items },
-    page: { number: 0, size: 20, totalElements: items.length, totalPages },
-  });
+  answerOk(listEstimatesOfSales, aPage(items, { totalPages }));
 const counts = answerOk(countEstimates, {
   REQUESTED: 2,
   RESPONDED: 5,
@@ -66,8 +42,8 @@ test('shows number, client, wines, sum, state and what is left of an answer', as
   );
   for (const text of [
     '담원다이닝',
-    t('portal.list.firstAndMore', { name: '샤토 라모네', more: 2 }),
-    '3,714,480',
+    t('portal.list.firstAndMore', { name: '와인 1호 2019', more: 2 }),
+    '1,016,400',
     '10:24',
     statusLabel('estimate', 'RESPONDED', 'ko-KR'),
     t('portal.estimates.daysLeft', { days: 3 }),
@@ -179,10 +155,7 @@ test('while the next page is on its way, the rows stay and no count is wrong', a
     const item = estimate(second ? { id: 5, estimateNumber: 'E20261117-0001' } : {});
     return {
       status: 200 as const,
-      body: {
-        _embedded: { items: [item] },
-        page: { number: second ? 1 : 0, size: 20, totalElements: 21, totalPages: 2 },
-      },
+      body: aPage([item], { number: second ? 1 : 0, totalElements: 21 }),
     };
   });
   const { t, user } = await open([paged]);

@@ -1,6 +1,6 @@
 import { ORDER_FORM_STATUSES, ROLES } from '@vitis/contracts';
 import { allowedEvents, type OrderFormEvent, orderFormMachine } from '@vitis/domain';
-import { anOrderRow } from '../../shared/order.builders.ts';
+import { anOrderRow } from '@vitis/testing/builders/order-form';
 import { BULK_ACTIONS } from './bulk-actions.ts';
 
 const EVENTS: Readonly<Record<(typeof BULK_ACTIONS)[number]['id'], OrderFormEvent>> = {

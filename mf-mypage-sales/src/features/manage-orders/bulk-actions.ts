@@ -7,7 +7,7 @@ import {
 } from '@vitis/contracts';
 import { type OrderFormEvent, offeredSteps } from '@vitis/domain';
 import { fetchData, publish } from '@vitis/platform';
-import { useCommand } from '@vitis/platform/data';
+import { useCommand } from '@vitis/portal/commands';
 import type { BulkAction, BulkOutcome } from '@vitis/portal/list';
 
 /** Whether the table of states offers the step to sales staff. */
@@ -41,8 +41,8 @@ const confirm: BulkAction<OrderFormSummary> = {
   useSend() {
     const { run, busy } = useCommand(respondOrderForms);
     const send = async (rows: readonly OrderFormSummary[], responseMessage: string) => {
-      const reply = await run({ body: { items: versionsOf(rows), responseMessage } });
-      return reply && toOutcomes(reply.body.results);
+      const outcome = await run({ body: { items: versionsOf(rows), responseMessage } });
+      return outcome.kind === 'done' ? toOutcomes(outcome.body.results) : null;
     };
     return { send, busy };
   },
@@ -56,8 +56,8 @@ const complete: BulkAction<OrderFormSummary> = {
   useSend() {
     const { run, busy } = useCommand(completeOrderForms);
     const send = async (rows: readonly OrderFormSummary[]) => {
-      const reply = await run({ body: { items: versionsOf(rows) } });
-      return reply && toOutcomes(reply.body.results);
+      const outcome = await run({ body: { items: versionsOf(rows) } });
+      return outcome.kind === 'done' ? toOutcomes(outcome.body.results) : null;
     };
     return { send, busy };
   },

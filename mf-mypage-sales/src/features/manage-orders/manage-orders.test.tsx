@@ -9,8 +9,9 @@ import {
 } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { anOrder, anOrderRow } from '@vitis/testing/builders/order-form';
+import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
-import { anOrder, anOrderRow } from '../../shared/order.builders.ts';
 import { Screen } from './manage-orders.route.tsx';
 
 const counts = answerOk(countOrderForms, {
@@ -20,11 +21,7 @@ const counts = answerOk(countOrderForms, {
   CANCELLED: 1,
   total: 17,
 });
-const pageWith = (items: OrderFormSummary[]) =>
-  answerOk(listOrderFormsOfSales, {
-    _embedded: { items },
-    page: { number: 0, size: 20, totalElements: items.length, totalPages: 1 },
-  });
+const pageWith = (items: OrderFormSummary[]) => answerOk(listOrderFormsOfSales, aPage(items));
 
 const open = (answers: FakeAnswer[], search = '') =>
   renderFeature(<Screen />, {

@@ -1,6 +1,7 @@
-import { etagOf, MESSAGE_LIMIT, type OrderForm, respondOrderForm } from '@vitis/contracts';
+import { MESSAGE_LIMIT, type OrderForm, respondOrderForm } from '@vitis/contracts';
 import { formatDay, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
 import { leaveWords } from '@vitis/portal/documents';
 import { useKept, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, Notice, Panel, TextArea, TextInput } from '@vitis/ui';
@@ -8,21 +9,20 @@ import { type FormEvent, useState } from 'react';
 import styles from './confirm.module.scss';
 import { ConfirmLine } from './confirm-line.tsx';
 import { confirmBody, confirmFormOf, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
-import { useOrderStep } from './use-order-step.ts';
+import { STEP } from './use-order.ts';
 
 interface Props {
   order: OrderForm;
   today: string;
-  refresh: () => Promise<void>;
   onClose: () => void;
   onConfirmed: () => void;
 }
 
 /** Confirms an order: at its prices or other ones, with the day that sales staff promise and a word to the client. */
-export function ConfirmForm({ order, today, refresh, onClose, onConfirmed }: Props) {
+export function ConfirmForm({ order, today, onClose, onConfirmed }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const respond = useOrderStep(respondOrderForm, order, refresh);
+  const respond = useCommand(respondOrderForm, STEP);
   const [first] = useState(() => startConfirm(order, today));
   const [values, setValues] = useKept(confirmFormOf(order.orderFormNumber), () => first);
   const [pressed, setPressed] = useState(false);
@@ -38,10 +38,10 @@ export function ConfirmForm({ order, today, refresh, onClose, onConfirmed }: Pro
     if (isPast || products.some((line) => issueOf(values, line) !== null)) return;
     const outcome = await respond.run(
       { params: { number: orderFormNumber }, body: confirmBody(values, products) },
-      { ifMatch: etagOf(order.version) },
+      { version: order.version },
     );
-    setStale(outcome === 'stale');
-    if (outcome === 'done') onConfirmed();
+    setStale(outcome.kind === 'stale');
+    if (outcome.kind === 'done') onConfirmed();
   };
 
   return (

@@ -8,11 +8,12 @@ import {
 } from '@vitis/contracts';
 import { allowedEvents, isPlannable, type OrderFormEvent, orderFormMachine } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
-import { aDelivery, anOrder } from '../../shared/order.builders.ts';
 import { Screen } from './order-answer.route.tsx';
 
-const NUMBER = 'O20261118-0001';
+const NUMBER = 'O20261120-0002';
 const READERS = ['buyer', 'sales', 'driver'] as const;
 const cases = ORDER_FORM_STATUSES.flatMap((status) => READERS.map((as) => ({ status, as })));
 

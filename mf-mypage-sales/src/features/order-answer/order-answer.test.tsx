@@ -12,12 +12,13 @@ import {
 import { addDays, seoulDay, statusLabel } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
-import { aDelivery, anOrder } from '../../shared/order.builders.ts';
 import { Screen } from './order-answer.route.tsx';
 
-const NUMBER = 'O20261118-0001';
-const WINE = '샤토 라모네 2019';
+const NUMBER = 'O20261120-0002';
+const WINE = '와인 1호 2019';
 const today = seoulDay(new Date());
 const drivers = answerOk(listDrivers, {
   _embedded: { items: [{ id: 3, fullName: '오태식', mobile: '01033334444' }] },

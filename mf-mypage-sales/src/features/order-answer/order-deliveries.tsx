@@ -1,6 +1,7 @@
 import type { DeliveryInfo, OrderForm } from '@vitis/contracts';
 import { formatBottles, formatDay, formatTime, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useRole } from '@vitis/portal/commands';
 import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, Panel, plusIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { plannableKinds } from '../../shared/open-lines.ts';
 import { SCHEDULE_PATH } from '../../shared/paths.ts';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
 import { TONES } from '../../shared/tones.ts';
-import { useRole } from '../../shared/use-role.ts';
 
 interface Props {
   order: OrderForm;

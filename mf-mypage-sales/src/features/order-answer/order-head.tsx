@@ -1,4 +1,4 @@
-import { cancelOrderForm, completeOrderForm, etagOf, MESSAGE_LIMIT, type OrderForm } from '@vitis/contracts';
+import { cancelOrderForm, completeOrderForm, MESSAGE_LIMIT, type OrderForm } from '@vitis/contracts';
 import {
   formatDay,
   isOrderPrintable,
@@ -9,43 +9,48 @@ import {
 } from '@vitis/domain';
 import { confirm, showAlert } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
 import { cancelWords } from '@vitis/portal/documents';
 import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
 import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { useOrderStep } from './use-order-step.ts';
+import { STEP } from './use-order.ts';
 
 interface Props {
   order: OrderForm;
   /** What its state and its deliveries let the reader do with it. */
   steps: readonly OrderFormEvent[];
   today: string;
-  refresh: () => Promise<void>;
   /** Absent where there is nothing to confirm, or the confirmation is being written. */
   onConfirm: (() => void) | undefined;
   onCompleted: () => void;
 }
 
 /** Number, state and actions of an order. */
-export function OrderHead({ order, steps, today, refresh, onConfirm, onCompleted }: Props) {
+export function OrderHead({ order, steps, today, onConfirm, onCompleted }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   /** The version that the person was asked about. */
   const [asking, setAsking] = useState<number | null>(null);
-  const cancel = useOrderStep(cancelOrderForm, order, refresh);
-  const complete = useOrderStep(completeOrderForm, order, refresh);
+  const cancel = useCommand(cancelOrderForm, STEP);
+  const complete = useCommand(completeOrderForm, STEP);
   const { orderFormNumber, status, dueDate, estimateNumber } = order;
   const target = { params: { number: orderFormNumber } };
-  const seen = { ifMatch: etagOf(order.version) };
+  const seen = { version: order.version };
   const canCancel = steps.includes('CANCEL');
 
   const finish = async () => {
     if (!(await confirm(t('order.completeAsk'), { accept: t('order.complete') }))) return;
     const outcome = await complete.run(target, seen);
-    if (outcome === 'done') onCompleted();
-    if (outcome === 'stale') void showAlert(t('common.stale'));
+    if (outcome.kind === 'done') onCompleted();
+    if (outcome.kind === 'stale') void showAlert(t('common.stale'));
+  };
+  const withdraw = async (reason: string) => {
+    const outcome = await cancel.run({ ...target, body: { reason } }, seen);
+    // What was changed meanwhile is said in the dialog, which keeps the reason.
+    if (outcome.kind !== 'stale') setAsking(null);
   };
 
   return (
@@ -114,12 +119,7 @@ export function OrderHead({ order, steps, today, refresh, onConfirm, onCompleted
               : t('common.changed', { status: statusLabel('orderForm', status, language) })
           }
           onClose={() => setAsking(null)}
-          onCancel={(reason) =>
-            void cancel.run({ ...target, body: { reason } }, seen).then((outcome) => {
-              // What was changed meanwhile is said in the dialog, which keeps the reason.
-              if (outcome !== 'stale') setAsking(null);
-            })
-          }
+          onCancel={(reason) => void withdraw(reason)}
         />
       ) : null}
     </>

@@ -2,13 +2,13 @@ import type { OrderForm } from '@vitis/contracts';
 import { awaitsStock, hasOpenSupply, offeredSteps, seoulDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
+import { useRole } from '@vitis/portal/commands';
 import { isKept } from '@vitis/portal/forms';
 import { Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
-import { useRole } from '../../shared/use-role.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { confirmFormOf } from './confirm-values.ts';
 import { OrderDeliveries } from './order-deliveries.tsx';
@@ -46,7 +46,7 @@ export function OrderPage({ order, refresh }: Props) {
   return (
     <div className={styles.page}>
       <OrderHead
-        {...{ order, steps, today, refresh }}
+        {...{ order, steps, today }}
         onConfirm={
           canConfirm && !confirming
             ? () => {
@@ -80,7 +80,7 @@ export function OrderPage({ order, refresh }: Props) {
       {showsForm ? (
         <div className={styles.stack}>
           <ConfirmForm
-            {...{ order, today, refresh }}
+            {...{ order, today }}
             onClose={() => setConfirming(false)}
             onConfirmed={() => {
               setConfirming(false);

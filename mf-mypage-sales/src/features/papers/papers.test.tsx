@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { getEstimate, getOrderForm } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anEstimate } from '@vitis/testing/builders/estimate';
+import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
 import type { ComponentType } from 'react';
-import { aLine, anEstimate } from '../../shared/estimate.builders.ts';
-import { aDelivery, anOrder } from '../../shared/order.builders.ts';
 import { Screen as EstimatePaper } from './estimate-paper.route.tsx';
 import { Screen as OrderPaper } from './order-paper.route.tsx';
 import { Screen as StatementPaper } from './statement-paper.route.tsx';
@@ -24,7 +26,7 @@ const openOrder = (Screen: ComponentType, paper: string, answer: FakeAnswer) =>
   open(
     Screen,
     `/mypage/manage-order-history/:oid/pdf/${paper}`,
-    `/mypage/manage-order-history/O20261118-0001/pdf/${paper}`,
+    `/mypage/manage-order-history/O20261120-0002/pdf/${paper}`,
     [answer],
   );
 
@@ -33,9 +35,7 @@ test('an answer is paper, and leads back to where it is read', async () => {
     answerOk(getEstimate, anEstimate({ status: 'RESPONDED', products: [aLine({ qty: 24 })] })),
   );
   const sheet = within(await screen.findByRole('article', { name: '견적서' }));
-  expect(
-    sheet.getByRole('row', { name: /샤토 라모네 2019 750ml × 6 24 38,500 924,000 92,400/ }),
-  ).toBeVisible();
+  expect(sheet.getByRole('row', { name: /와인 1호 2019 750ml × 6 24 38,500 924,000 92,400/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('portal.paper.close') }));
   expect(address()).toBe('/mypage/manage-estimate-history/E20261118-0004');
 });
@@ -59,11 +59,9 @@ test('an order is paper unless it was cancelled', async () => {
 });
 
 test('what was handed over stands twice on the statement', async () => {
-  const completedAt = '2026-11-24T14:00:00+09:00';
   const order = anOrder({
     status: 'COMPLETED',
-    completedAt,
-    deliveries: [aDelivery({ status: 'COMPLETED', completedAt })],
+    deliveries: [aDelivery({ status: 'COMPLETED' })],
     statement: { broughtForward: 0, today: 1_016_400, paid: 0, balance: 1_016_400 },
   });
   await openOrder(StatementPaper, 'statement-pdf', answerOk(getOrderForm, order));

@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import { DELIVERY_STATUSES, type DeliveryInfo, listDeliveriesOfDriver } from '@vitis/contracts';
 import { allowedEvents, type DeliveryEvent, deliveryMachine } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
-import { people, renderFeature } from '@vitis/testing/render';
-import { aDelivery } from '../../shared/order.builders.ts';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { people } from '@vitis/testing/builders/member';
+import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './shipping-list.route.tsx';
 
 const READERS = ['buyer', 'sales', 'driver'] as const;

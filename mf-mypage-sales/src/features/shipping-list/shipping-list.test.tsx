@@ -10,8 +10,9 @@ import {
 } from '@vitis/contracts';
 import { addDays, seoulDay, statusLabel } from '@vitis/domain';
 import { answer, type FakeAnswer } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { shipping } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
-import { aDelivery } from '../../shared/order.builders.ts';
 import { openDeedStore } from './outbox/deed-store.ts';
 import { preparePhoto } from './outbox/prepare-photo.ts';
 import { outbox } from './outbox/use-outbox.ts';
@@ -80,13 +81,16 @@ test('shows the stops in their order with address, telephone, map, items and mes
   expect(screen.getByText(t('shipping.left', { total: 2, left: 1 }))).toBeVisible();
   const [first] = screen.getAllByRole('listitem');
   const stop = within(first as HTMLElement);
-  expect(stop.getByText('뒷문으로 와 주세요.')).toBeVisible();
-  expect(stop.getByRole('link', { name: t('shipping.call') })).toHaveAttribute('href', 'tel:01055556666');
+  expect(stop.getByText(shipping.message)).toBeVisible();
+  expect(stop.getByRole('link', { name: t('shipping.call') })).toHaveAttribute(
+    'href',
+    `tel:${shipping.mobile}`,
+  );
   expect(stop.getByRole('link', { name: t('shipping.map') })).toHaveAttribute(
     'href',
-    expect.stringContaining(encodeURIComponent('서울특별시 용산구 이태원로 1')),
+    expect.stringContaining(encodeURIComponent(shipping.address1)),
   );
-  expect(stop.getByRole('row', { name: /샤토 라모네 2019/ })).toHaveTextContent('24병');
+  expect(stop.getByRole('row', { name: /와인 1호 2019/ })).toHaveTextContent('24병');
   expect(stop.getByRole('button', { name: t('shipping.start') })).toBeEnabled();
 });
 

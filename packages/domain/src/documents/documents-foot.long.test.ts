@@ -1,9 +1,10 @@
 import { type DocumentLine, UNIT_PRICE_LIMIT } from '@vitis/contracts';
+import { aLine } from '@vitis/testing/builders/document-line';
 import fc from 'fast-check';
 import { ledgerRows, statementFoot } from '../credit/ledger.ts';
 import { deliveryAmounts } from '../money/delivery-amounts.ts';
 import { MAX_LINE_BOTTLES } from '../money/quantity.ts';
-import { type Amounts, documentTotals, lineAmounts } from '../money/vat.ts';
+import { type Amounts, documentTotals } from '../money/vat.ts';
 import { formatMoney, sumWon } from '../money/won.ts';
 import { did, howMany, LONG_TIMEOUT } from '../test-support/long-runs.ts';
 import { delivery, estimate, order, value } from './paper/documents.test-support.ts';
@@ -52,12 +53,8 @@ const whole = ({ supply, tax }: Pick<Amounts, 'supply' | 'tax'>): Amounts => ({
   total: supply + tax,
 });
 
-function documentLine({ idProduct, qty, unitPrice }: AgreedLine, at: number): DocumentLine {
-  const { supply, tax } = lineAmounts({ unitPrice, bottles: qty });
-  const wine = { idProduct, productName: `샤토 벨로르 ${2000 + idProduct}`, specification: '750ml × 6' };
-  const prices = { listPrice: unitPrice, unitPrice, supply, tax };
-  return { position: at + 1, ...wine, qty, caseSize: 6, ...prices, note: '' };
-}
+const documentLine = ({ idProduct, qty, unitPrice }: AgreedLine, at: number): DocumentLine =>
+  aLine({ position: at + 1, idProduct, qty, listPrice: unitPrice });
 
 /** Bottles of each wine per delivery; the last one brings all that is left where it is to end the order. */
 function dealOut(agreed: readonly AgreedLine[], deliveries: number, all: boolean): [number, number][][] {

@@ -28,6 +28,9 @@ export interface Statuses {
 
 export type StatusKind = keyof Statuses;
 
+/** What a document of that kind can be in. */
+export type StatusOf<Kind extends StatusKind> = Statuses[Kind];
+
 const word = (ko: string, en: string, cn: string, tw: string, ja: string): InLanguages => ({
   'ko-KR': ko,
   'en-US': en,

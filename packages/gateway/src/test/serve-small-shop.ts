@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
+import { sparingHeap } from '../shared/sparing-heap.ts';
 
 // As the server itself does.
-setFlagsFromString('--semi-space-growth-factor=1');
+sparingHeap();
 const { buildGateway } = await import('../app.ts');
 const { readConfig } = await import('../config.ts');
 const { writeReleases } = await import('./use-gateway.ts');

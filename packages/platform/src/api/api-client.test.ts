@@ -121,6 +121,15 @@ function emptyAnswer(): Response {
   });
 }
 
+test('that the first call is still under way is no refusal of the endpoint, which declares others', async () => {
+  signIn(tokenFor(60));
+  provider(409, problem(409, 'IDEMPOTENCY_IN_PROGRESS'));
+  await expect(callApi(decide, { body: { qty: 1 } })).rejects.toMatchObject({
+    kind: 'problem',
+    problem: { code: 'IDEMPOTENCY_IN_PROGRESS' },
+  });
+});
+
 test('an answer without content is one, also where the browser gives it an empty body', async () => {
   signIn(tokenFor(60));
   const leave = defineEndpoint({ ...decide, responses: { 204: v.undefined() } });

@@ -167,16 +167,18 @@ async function exchange<E extends Endpoint>(
   const { status } = response;
   const raw = await bodyOf(response);
   const schema = schemaOf(endpoint, status);
+  const problem = v.safeParse(Problem, raw);
   if (schema !== undefined) {
     const parsed = v.safeParse(schema, raw);
-    if (!parsed.success) throw new ApiFailure('unexpected-reply', { status });
-    return { status, body: parsed.output, ...waitOf(response) } as Answer<E>;
+    if (parsed.success) return { status, body: parsed.output, ...waitOf(response) } as Answer<E>;
+    // While the first call is still under way a repeat is answered so, whatever else the endpoint declares for 409.
+    const isRepeat = problem.success && problem.output.code === 'IDEMPOTENCY_IN_PROGRESS';
+    if (!isRepeat) throw new ApiFailure('unexpected-reply', { status });
   }
   // A late refusal of an older token does not concern the current session.
   if (status === 401 && token !== null && token === $token.get()) {
     publish('session/expired', { returnTo: location.pathname + location.search });
   }
-  const problem = v.safeParse(Problem, raw);
   if (problem.success) throw new ApiFailure('problem', { status, problem: problem.output });
   throw new ApiFailure('unexpected-reply', { status });
 }

@@ -5,9 +5,9 @@ import {
   listProducts,
   listRestockNotifications,
 } from '@vitis/contracts';
-import { reportFailure, showAlert } from '@vitis/platform';
-import { useCommand, useEndpoint, useRefresh } from '@vitis/platform/data';
+import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useState } from 'react';
+import { useCommand } from '../commands/use-command.ts';
 
 /**
  * Whether a buyer is told when a sold-out wine is back. A press shows at once and is taken back when the provider
@@ -23,28 +23,16 @@ export function useRestock(idProduct: number) {
   const busy = ask.busy || cancel.busy;
   const isOn = decided ?? known ?? false;
 
-  const send = async (on: boolean) => {
-    if (!on) return cancel.run({ query: { idProduct } });
-    const reply = await ask.run({ body: { idProduct } });
-    if (reply?.status === 409) {
-      await refresh(listPrices, listProducts);
-      await showAlert(reply.body.message);
-    }
-    return reply;
-  };
-
   const toggle = async () => {
     if (busy || waiting.status === 'loading') return;
     setDecided(!isOn);
-    try {
-      await send(!isOn);
-      await refresh(listRestockNotifications);
-    } catch (error) {
-      reportFailure(error);
-    } finally {
-      // From here on the list has the last word, in this place and wherever else the wine is shown.
-      setDecided(null);
-    }
+    const { kind } = isOn
+      ? await cancel.run({ query: { idProduct } })
+      : await ask.run({ body: { idProduct } });
+    if (kind === 'refused') await refresh(listPrices, listProducts);
+    if (kind !== 'unknown') await refresh(listRestockNotifications);
+    // From here on the list has the last word, in this place and wherever else the wine is shown.
+    setDecided(null);
   };
   return { isOn, toggle, busy };
 }

@@ -1,5 +1,15 @@
 import type { Language } from '@vitis/contracts';
-import { formatNumber, listedDay, listedTime } from '@vitis/domain';
+import {
+  type DocumentReader,
+  type DocumentTone,
+  documentTones,
+  formatNumber,
+  listedDay,
+  listedTime,
+  type StatusKind,
+  type StatusOf,
+  statusLabel,
+} from '@vitis/domain';
 import type { TableColumn } from '@vitis/ui';
 import {
   ClientCell,
@@ -141,3 +151,21 @@ export const stateColumn =
     cell: (row) => <StateCell {...state(row, words)} />,
     ...look,
   });
+
+/** The state in the words of the trade; one whose kind has no tones is plain. */
+export function statusColumn<Kind extends StatusKind>(
+  kind: Kind,
+  reader: DocumentReader,
+  look: Look = {},
+): Column<{ status: StatusOf<Kind> }> {
+  const tones: Readonly<Record<string, Readonly<Record<string, DocumentTone>>>> = {
+    ...documentTones(reader),
+  };
+  return stateColumn(
+    ({ status }, { language }) => ({
+      tone: tones[kind]?.[status] ?? 'muted',
+      children: statusLabel(kind, status, language),
+    }),
+    look,
+  );
+}

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@vitis/contracts';
 import { daysQuery } from '@vitis/domain';
-import { type RouteRequest, request } from '@vitis/platform';
+import { type RouteDeclaration, type RouteRequest, request } from '@vitis/platform';
 import { type DeclaredScreen, defineScreen } from '../remote/define-screen.ts';
 import { type DocumentList, type RowOf, useDocumentList } from './document-list.ts';
 import { ListHeading } from './list-heading.tsx';
@@ -13,7 +13,11 @@ import { StatusTabs } from './status-tabs.tsx';
  * itself.
  */
 export function documentListScreen<E extends Endpoint, Status extends string, Sort extends string>(
-  of: DocumentList<RowOf<E>, Status, Sort> & { endpoint: E },
+  of: DocumentList<RowOf<E>, Status, Sort> & {
+    endpoint: E;
+    /** Where it is not for all whom the endpoint answers. */
+    access?: RouteDeclaration['access'];
+  },
 ): DeclaredScreen {
   const { Rows = ListRows } = of;
   function DocumentListScreen() {
@@ -27,12 +31,12 @@ export function documentListScreen<E extends Endpoint, Status extends string, So
     );
   }
   return defineScreen(DocumentListScreen, {
-    access: of.endpoint.access,
+    access: of.access ?? of.endpoint.access,
     data: ({ search }: RouteRequest) => {
       const filters = of.filters.read(search);
       return [
         request(of.endpoint, { query: of.filters.query(filters) as never }),
-        request(of.counts, { query: daysQuery(filters) as never }),
+        ...(of.counts === undefined ? [] : [request(of.counts, { query: daysQuery(filters) as never })]),
       ];
     },
   });

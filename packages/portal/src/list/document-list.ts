@@ -17,8 +17,7 @@ interface Page<Row> {
 export type RowOf<E extends Endpoint> = SuccessOf<E> extends Page<infer Row> ? Row : never;
 
 /** Keys of a list's texts, in the remote's file or under `portal`. */
-export interface ListTexts {
-  title: string;
+interface ListTexts {
   search: string;
   searchHint: string;
   byStatus: string;
@@ -30,20 +29,38 @@ export interface ListTexts {
   noneFound: string;
 }
 
+/** What holds for every list whose kind has no words of its own. */
+const COMMON_TEXTS: ListTexts = {
+  search: 'portal.list.search',
+  searchHint: 'portal.list.searchHint',
+  byStatus: 'portal.list.byStatus',
+  failed: 'portal.list.failed',
+  none: 'portal.list.none',
+  noneText: 'portal.list.noneText',
+  noneFound: 'portal.list.noneFound',
+};
+
+/** The key of each text of a list. */
+export const listTexts = ({ texts }: Pick<DocumentList<never>, 'texts'>): ListTexts & { title: string } => ({
+  ...COMMON_TEXTS,
+  ...texts,
+});
+
 /** One kind of document as a list. */
 export interface DocumentList<Row, Status extends string = string, Sort extends string = string> {
   endpoint: Endpoint;
-  /** Counts of the same documents by state. */
-  counts: Endpoint;
+  /** Counts of the same documents by state; the tabs have none without. */
+  counts?: Endpoint;
   filters: ListAddress<Status, Sort>;
-  /** The states in the order of their tabs, and their words. */
-  states: { order: readonly Status[]; label: (status: Status, language: Language) => string };
+  /** The states in the order of their tabs, and their words; no tabs where the documents have no state. */
+  states?: { order: readonly Status[]; label: (status: Status, language: Language) => string };
   /** What names a row, and its page below the list's own. */
   number: (row: Row) => string;
   /** Events after which the list and its counts are asked for again. */
   hints: readonly ServerEventName[];
   columns: readonly Column<Row>[];
-  texts: ListTexts;
+  /** The title is the list's own; what its kind has no words for, the common ones say. */
+  texts: { title: string } & Partial<ListTexts>;
   empty: {
     icon: IconDrawing;
     /** The way to a first document, where there is none at all. */
@@ -78,13 +95,17 @@ export function useDocumentList<Row, Status extends string, Sort extends string>
 ): ListState<Row, Status, Sort> {
   const address = useFilters(of.filters);
   const { list, isStale } = useListPage(of.endpoint, of.filters.query(address.filters) as never);
+  const { endpoint, counts: counted } = of;
   const counts = useEndpoint(
-    of.counts,
-    { query: daysQuery(address.filters) as never },
+    counted ?? endpoint,
+    counted === undefined ? null : { query: daysQuery(address.filters) as never },
     { keepPrevious: true },
   );
   const refreshAll = useRefresh();
-  const refresh = useCallback(() => refreshAll(of.endpoint, of.counts), [refreshAll, of]);
+  const refresh = useCallback(
+    () => refreshAll(endpoint, ...(counted === undefined ? [] : [counted])),
+    [refreshAll, endpoint, counted],
+  );
   useHints(of.hints, () => void refresh());
 
   // `documentListScreen` holds the row's type against the endpoint; here it is the endpoint of any list.

@@ -12,6 +12,7 @@ export {
   numberColumn,
   personColumn,
   stateColumn,
+  statusColumn,
   totalColumn,
   winesColumn,
 } from './columns.tsx';
@@ -22,5 +23,6 @@ export { orderList, orderNumber } from './kinds/order-list.ts';
 export { ListHeading } from './list-heading.tsx';
 export { ListRows } from './list-rows.tsx';
 export { listHeadWords, listSearchWords, pagerWords } from './list-words.ts';
+export { statesOf } from './states-of.ts';
 export { StatusTabs } from './status-tabs.tsx';
 export { useFilters, useListPage } from './use-list.ts';

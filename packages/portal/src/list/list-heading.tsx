@@ -2,7 +2,7 @@ import { isNarrowed } from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
 import { ListHead, ListSearch } from '@vitis/ui/documents';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
-import type { DocumentList, ListState } from './document-list.ts';
+import { type DocumentList, type ListState, listTexts } from './document-list.ts';
 import { listHeadWords, listSearchWords } from './list-words.ts';
 
 interface Props<Row> {
@@ -13,9 +13,11 @@ interface Props<Row> {
 }
 
 /** What is listed, how much of it there is, and what narrows it: days, periods and words. */
-export function ListHeading<Row>({ of: { texts, Link }, state: { filters, change, list } }: Props<Row>) {
+export function ListHeading<Row>({ of, state: { filters, change, list } }: Props<Row>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
+  const { Link } = of;
+  const texts = listTexts(of);
   const reset = isNarrowed(filters) ? () => change({ dateFrom: null, dateTo: null, q: '' }) : null;
   return (
     <>

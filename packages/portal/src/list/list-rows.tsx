@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, type TableSelection } from '@vitis/ui';
 import { ListTable } from '@vitis/ui/documents';
 import { LoadFailure } from '../documents/load-failure.tsx';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
-import type { DocumentList, ListState } from './document-list.ts';
+import { type DocumentList, type ListState, listTexts } from './document-list.ts';
 import { pagerWords } from './list-words.ts';
 
 interface Props<Row, Status extends string, Sort extends string> {
@@ -26,16 +26,17 @@ export function ListRows<Row, Status extends string, Sort extends string>({
   const language = useLanguage();
   const { filters, order, list, rows, isStale } = state;
   const words = { t, language, now: new Date() };
+  const texts = listTexts(of);
   const sorts: readonly string[] = of.filters.sorts;
   const columns = of.columns
     .map((column) => column(words))
     .map((column) => ({ ...column, sortable: sorts.includes(column.id) }));
 
-  if (list.status === 'failed') return <LoadFailure title={t(of.texts.failed)} load={list} />;
+  if (list.status === 'failed') return <LoadFailure title={t(texts.failed)} load={list} />;
   return (
     <ListTable<Row>
       isStale={isStale}
-      caption={t(of.texts.title)}
+      caption={t(texts.title)}
       columns={columns}
       rows={rows}
       rowKey={of.number}
@@ -55,10 +56,12 @@ export function ListRows<Row, Status extends string, Sort extends string>({
 }
 
 function NoRows<Row, Status extends string, Sort extends string>({
-  of: { filters: address, texts, empty },
+  of,
   filters,
 }: Pick<Props<Row, Status, Sort>, 'of'> & Pick<ListState<Row, Status, Sort>, 'filters'>) {
   const { t } = usePortalTexts();
+  const { filters: address, empty } = of;
+  const texts = listTexts(of);
   if (isNarrowed(filters) || filters.status !== null)
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { useLanguage } from '@vitis/platform/i18n';
 import { TabLinks } from '@vitis/ui';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
-import type { DocumentList, ListState } from './document-list.ts';
+import { type DocumentList, type ListState, listTexts } from './document-list.ts';
 import { tabItems } from './tab-items.ts';
 
 interface Props<Row, Status extends string, Sort extends string> {
@@ -9,13 +9,15 @@ interface Props<Row, Status extends string, Sort extends string> {
   state: Pick<ListState<Row, Status, Sort>, 'filters' | 'counts'>;
 }
 
-/** Views of the list by state, with their counts. */
+/** Views of the list by state, with their counts; nothing where the documents have no state. */
 export function StatusTabs<Row, Status extends string, Sort extends string>({
-  of: { filters: address, states, texts },
+  of,
   state: { filters, counts },
 }: Props<Row, Status, Sort>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
+  const { filters: address, states } = of;
+  if (states === undefined) return null;
   const items = tabItems({
     of: address,
     filters,
@@ -23,5 +25,5 @@ export function StatusTabs<Row, Status extends string, Sort extends string>({
     label: (status) => (status === null ? t('portal.list.all') : states.label(status, language)),
     counts,
   });
-  return <TabLinks label={t(texts.byStatus)} items={items} />;
+  return <TabLinks label={t(listTexts(of).byStatus)} items={items} />;
 }

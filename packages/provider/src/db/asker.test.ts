@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { gathered } from '../http/gathered.ts';
+import { batched } from '../http/batched.ts';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
 import { asCall, CallerGoneError } from './asker.ts';
 import { connect } from './connect.ts';
@@ -22,7 +22,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['the catalogue, known or not', () => provider.app.catalogue.current()],
   [
     'what is asked for many at once',
-    () => gathered(async (items: readonly number[]) => items, { atOnce: 1, most: 9 })(1),
+    () => batched(async (items: readonly number[]) => items, { atOnce: 1, most: 9 })(1),
   ],
 ])('inside of a transaction %s is refused', async (_name, ask) => {
   const refusal = await provider.database

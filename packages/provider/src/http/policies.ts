@@ -77,9 +77,20 @@ export function buyerScope({ userId, roles, clientCompanyId, clientGroupId }: Se
   return { userId, clientCompanyId, clientGroupId };
 }
 
-/** Whose documents a member on either side sees: its company's, or those of its clients. */
-export const sideOf = (session: Session): BuyerScope | SalesScope =>
-  buyerScope(session) ?? { managerId: session.userId };
+/** Members on either side of a document: a buyer for its company, sales staff for their own clients. */
+export function asEitherSide<Kind extends ResourceKind>(
+  kind: Kind,
+  action: Actions[Kind],
+): Policy<BuyerScope | SalesScope> {
+  const policy = allowed(kind, action);
+  return {
+    ...policy,
+    scope: (session) => {
+      const known = policy.scope(session);
+      return buyerScope(known) ?? { managerId: known.userId };
+    },
+  };
+}
 
 /** Buyers, for their own company, where the table of permissions lets them. */
 export function asBuyer<Kind extends ResourceKind>(kind: Kind, action: Actions[Kind]): Policy<BuyerScope> {

@@ -3,7 +3,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
 import fastifyPlugin from 'fastify-plugin';
 import type pg from 'pg';
-import { every } from '../http/every.ts';
+import { runAtInterval } from '../http/run-at-interval.ts';
 import { tooMany } from '../problems/problem-error.ts';
 import { createRequestCounter, type RequestCounter } from './request-counter.ts';
 
@@ -49,7 +49,12 @@ export const visitorLimits = fastifyPlugin<{ pool: pg.Pool }>(
       if (address === undefined) return null;
       return loopback.has(address) ? null : normalizeIP(address);
     });
-    every(app, syncInterval, 'counts of requests could not be told to the other processes', counter.sync);
+    runAtInterval(
+      app,
+      syncInterval,
+      'counts of requests could not be told to the other processes',
+      counter.sync,
+    );
 
     /** What the limiter counts with. */
     class SharedStore implements FastifyRateLimitStore {

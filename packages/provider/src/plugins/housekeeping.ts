@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
 import { idempotencyKeys, knownDevices, loginFailures, outbox, sessions } from '../db/schema.ts';
 import { oldestDevice } from '../features/account/known-devices.ts';
-import { every } from '../http/every.ts';
+import { runAtInterval } from '../http/run-at-interval.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -21,7 +21,7 @@ export const housekeeping = fastifyPlugin(
       await database.delete(outbox).where(sql`${outbox.deliveredAt} < ${ago(7 * day)}`);
     };
 
-    every(app, hour, 'housekeeping failed', sweep);
+    runAtInterval(app, hour, 'housekeeping failed', sweep);
   },
   { name: 'housekeeping' },
 );

@@ -1,7 +1,7 @@
 import { type Endpoint, TOKEN_COOKIE } from '@vitis/contracts';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { gathered } from '../http/gathered.ts';
+import { batched } from '../http/batched.ts';
 import { findSessions, type Session } from '../http/session.ts';
 import { expirySecond, type Tokens } from '../http/tokens.ts';
 import { unauthenticated } from '../problems/problem-error.ts';
@@ -31,7 +31,7 @@ export const sessions = fastifyPlugin<SessionOptions>(
   async (app, { tokens }) => {
     const { database, now } = app.services;
 
-    const liveSession = gathered((ids: readonly string[]) => findSessions(database, ids, now()), together);
+    const liveSession = batched((ids: readonly string[]) => findSessions(database, ids, now()), together);
 
     const sessionOf = async (token: string): Promise<Session | undefined> => {
       const claims = await tokens.verify(token, now());

@@ -50,6 +50,7 @@ const allowed: Record<string, string[]> = {
   'packages/tooling/src/a.ts': ['contracts'],
   'packages/bench/src/a.ts': ['contracts', 'tooling'],
   'packages/testing/src/a.ts': ['contracts', 'domain', 'ui', 'platform', 'portal', 'gateway', 'tooling'],
+  'packages/testing/src/builders/a.ts': ['contracts', 'domain'],
   'packages/testing/src/test-provider.ts': ['contracts', 'domain', 'provider'],
   'shell/src/app/a.tsx': ['contracts', 'domain', 'platform', 'ui'],
   'shell/src/app/a.test.tsx': ['contracts', 'domain', 'platform', 'ui', 'testing'],
@@ -104,6 +105,10 @@ const sharedOnce: Case[] = [
   ['packages/ui/src/text.ts', 'react-i18next', oneI18n],
   ['packages/contracts/src/sub-path.ts', '@vitis/domain/money', order],
   ['packages/domain/src/sub-path.ts', '@vitis/contracts/registry', null],
+  ['packages/domain/src/paper.ts', '@vitis/testing/builders/estimate', order],
+  ['packages/domain/src/paper.test.ts', '@vitis/testing/builders/estimate', null],
+  ['packages/domain/src/paper.test-support.ts', '@vitis/testing/builders/estimate', null],
+  ['packages/domain/src/paper.test.ts', '@vitis/testing/render', order],
 ];
 
 const relative: Case[] = [

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { checkFolder } from '../checks/locales.ts';
+import { unwrittenTexts } from '../checks/unwritten.ts';
 import { readPart, readWords, tellFailure } from '../command-line.ts';
 import { forgetFolder } from '../create-remote/forget-folder.ts';
 import { buildPart } from '../release/build-part.ts';
@@ -30,7 +31,10 @@ function readPercent(given: string): number {
 
 /** Texts of the sources, before anything is built. */
 function checkTexts(part: string): void {
-  const [wrong, ...more] = checkFolder(resolve(partFolder(part), 'src/locales'));
+  const [wrong, ...more] = [
+    ...checkFolder(resolve(partFolder(part), 'src/locales')),
+    ...unwrittenTexts(ROOT, part),
+  ];
   if (wrong !== undefined)
     throw new Refused(`${part}: ${wrong}${more.length > 0 ? `, and ${more.length} more like it` : ''}.`);
 }

@@ -58,7 +58,7 @@ export function readRemoteJson(part: string): RemoteJson | null {
 }
 
 /** What the router takes for the same path: it knows no case, no slash at the end, and no names of parameters. */
-const sameFor = (path: string): string =>
+export const sameFor = (path: string): string =>
   path
     .toLowerCase()
     .replace(/:[\w-]+/g, ':')

@@ -80,6 +80,16 @@ test('what the screen reads is asked for when the pointer rests on its link, not
   jest.useRealTimers();
 });
 
+test('the focus that a finger brings to a link makes nobody wait', () => {
+  jest.useFakeTimers();
+  const { asked } = start({ sparing: true });
+  for (const type of ['touchstart', 'focusin'])
+    document.querySelector('#chat')?.dispatchEvent(new Event(type, { bubbles: true }));
+  jest.advanceTimersByTime(0);
+  expect(asked).toEqual(['open mf-chat /chat', 'ask /chat?']);
+  jest.useRealTimers();
+});
+
 test('a finger asks at once, the keyboard when it rests on the link', () => {
   jest.useFakeTimers();
   const { asked } = start({ sparing: true });

@@ -50,16 +50,21 @@ export function startPrefetch(dependencies: Dependencies): () => void {
   };
   let intent: ReturnType<typeof setTimeout> | undefined;
   let near: HTMLAnchorElement | null = null;
+  let target: LinkTarget | null = null;
   const come = (event: Event) => {
     const link = linkAt(event);
-    // The pointer moves within the same link.
-    if (link === near && event.type === 'pointerover') return;
+    const touched = event.type === 'touchstart';
+    // The pointer moves within the same link, or a finger's touch brings pointer and focus with it.
+    if (link === near && !touched) return;
     clearTimeout(intent);
-    near = link;
-    const target = link && targetOf(new URL(link.href));
+    if (link !== near) {
+      near = link;
+      target = link && targetOf(new URL(link.href));
+    }
     if (target === null) return;
-    once(`${target.part} ${target.route.path}`, () => prefetchCode(target));
-    intent = setTimeout(prefetchData, event.type === 'touchstart' ? 0 : HOVER_INTENT_MS, target);
+    const found = target;
+    once(`${found.part} ${found.route.path}`, () => prefetchCode(found));
+    intent = setTimeout(prefetchData, touched ? 0 : HOVER_INTENT_MS, found);
   };
   const press = () => {
     // The click itself triggers the load.

@@ -3,7 +3,7 @@ import { publish } from '@vitis/platform';
 import { answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
-import { noNetwork, ROOM, stored } from '../testing/fixtures.ts';
+import { noNetwork, ROOM, stored } from '../chat.test-support.ts';
 import { createOutbox } from './outbox.ts';
 
 const IDS = [1, ROOM] as const;

@@ -1,8 +1,9 @@
 import { type ChatRoomSummary, exitChat, listChats } from '@vitis/contracts';
-import { confirm, publish, reportFailure } from '@vitis/platform';
-import { useCommand, useRefresh } from '@vitis/platform/data';
+import { confirm, publish } from '@vitis/platform';
+import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
+import { useCommand } from '@vitis/portal/commands';
 import { Avatar, backIcon, Icon, IconButton, logoutIcon, Menu, moreIcon } from '@vitis/ui';
 import { nameOf, pictureOf } from '../rooms/partner.ts';
 import { useLeaveRoom } from '../use-chosen-room.ts';
@@ -64,14 +65,11 @@ function useExit(idChatRoom: number) {
   const navigate = useNavigate();
   return async () => {
     if (!(await confirm(t('room.leaveText'), { title: t('room.leave'), accept: t('room.leave') }))) return;
-    try {
-      await run({ body: { idChatRoom } });
-      // The header and the other tabs count again.
-      publish('chat/read', { idChatRoom });
-      await navigate('/chat', { replace: true });
-      await refresh(listChats);
-    } catch (error) {
-      reportFailure(error);
-    }
+    const { kind } = await run({ body: { idChatRoom } });
+    if (kind !== 'done') return;
+    // The header and the other tabs count again.
+    publish('chat/read', { idChatRoom });
+    await navigate('/chat', { replace: true });
+    await refresh(listChats);
   };
 }

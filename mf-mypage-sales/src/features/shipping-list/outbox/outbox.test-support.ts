@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { DeliveryInfo } from '@vitis/contracts';
 import { type FakeAnswer, fakeProvider } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
 import { signInAs } from '@vitis/testing/render';
-import { aDelivery } from '../../../shared/order.builders.ts';
 import type { DeedPhoto } from './deed.ts';
 import { openDeedStore } from './deed-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { completeDelivery, startDelivery, uploadFile } from '@vitis/contracts';
 import { answer, answerOk } from '@vitis/testing/answers';
-import { aDelivery } from '../../../shared/order.builders.ts';
+import { aDelivery } from '@vitis/testing/builders/delivery';
 import {
   done,
   freshDevice,

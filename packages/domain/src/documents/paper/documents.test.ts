@@ -61,7 +61,7 @@ test('an order puts the buyer first, and says where and when', () => {
   expect(paper.opening).toBe('아래와 같이 발주합니다.');
   expect(paper.terms[0]).toEqual({
     label: '배송지',
-    value: '(04401) 서울특별시 용산구 이태원로 1, 지하 1층',
+    value: '(06018) 서울특별시 강남구 도산대로 12, 지하 1층',
   });
 });
 

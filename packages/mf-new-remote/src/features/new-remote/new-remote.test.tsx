@@ -2,33 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { listProducts, type ProductCard } from '@vitis/contracts';
 import { wineTitle } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aPage } from '@vitis/testing/builders/page';
+import { aWine } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './new-remote.route.tsx';
 import { newestWines } from './newest-wines.ts';
 
-const wine: ProductCard = {
-  id: 7,
-  name: '샤토 라모네',
-  nameEn: 'Château Lamonet',
-  vintage: 2019,
-  kind: { id: 1, code: 'RED', name: '레드' },
-  country: { countryCode: 'FR', name: '프랑스' },
-  areas: [{ id: 1, name: '보르도' }],
-  types: [],
-  level: null,
-  winery: { id: 4, name: '샤토 라모네', nameEn: 'Château Lamonet' },
-  volume: 750,
-  caseSize: 6,
-  alcohol: 14,
-  score: 93,
-  featureds: [],
-  picture: null,
-  availability: 'IN_STOCK',
-};
-const page = (items: ProductCard[]) => ({
-  _embedded: { items },
-  page: { number: 0, size: 6, totalElements: items.length, totalPages: items.length },
-});
+const wine = aWine({ id: 7, areas: [{ id: 1, name: '보르도' }] });
+const page = (items: ProductCard[]) => aPage(items, { size: 6 });
 const open = (...answers: FakeAnswer[]) =>
   renderFeature(<Screen />, { part: 'mf-new-remote', path: '/its-path', answers });
 

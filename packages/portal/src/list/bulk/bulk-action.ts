@@ -18,7 +18,7 @@ export interface BulkAction<Row> {
   message?: string;
   /** Whether somebody with these roles can do it to a row as it stands. */
   fits: (row: Row, roles: readonly Role[]) => boolean;
-  /** Sends it; null where the call was not made because one is running. */
+  /** Sends it with `useCommand`; null where it was not done, and that is told. */
   useSend: () => {
     send: (rows: readonly Row[], message: string) => Promise<readonly BulkOutcome[] | null>;
     busy: boolean;

@@ -16,16 +16,12 @@ export function useBulk<Row>(
   const [looking, setLooking] = useState(false);
 
   const send = async (rows: readonly Row[], message: string) => {
-    try {
-      const outcomes = await sendRows(rows, message);
-      if (outcomes === null) return;
-      setResults(
-        (former) => new Map([...former, ...outcomes.map((outcome) => [outcome.number, outcome] as const)]),
-      );
-      await refresh();
-    } catch (error) {
-      reportFailure(error);
-    }
+    const outcomes = await sendRows(rows, message);
+    if (outcomes === null) return;
+    setResults(
+      (former) => new Map([...former, ...outcomes.map((outcome) => [outcome.number, outcome] as const)]),
+    );
+    await refresh();
   };
 
   const retry = async (rows: readonly Row[], message: string) => {

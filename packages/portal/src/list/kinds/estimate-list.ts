@@ -1,17 +1,17 @@
-import { countEstimates, ESTIMATE_FILTERS, type EstimateSummary, type Language } from '@vitis/contracts';
+import { countEstimates, ESTIMATE_FILTERS, type EstimateSummary } from '@vitis/contracts';
 import {
   type DocumentReader,
   daysToExpiry,
   documentTones,
   ESTIMATE_LIFE_ORDER,
   listFilters,
-  type ShownEstimateStatus,
   shownEstimateStatus,
   statusLabel,
 } from '@vitis/domain';
 import { fileIcon } from '@vitis/ui';
 import { expiryColumn, type ListWords, numberColumn, stateColumn } from '../columns.tsx';
 import type { DocumentList } from '../document-list.ts';
+import { statesOf } from '../states-of.ts';
 
 const empty: DocumentList<EstimateSummary>['empty'] = { icon: fileIcon };
 
@@ -23,10 +23,7 @@ export const estimateList = (path: string) => ({
     statuses: ESTIMATE_FILTERS,
     sorts: ['requestedAt', 'estimateNumber', 'total', 'expiredDate'],
   }),
-  states: {
-    order: ESTIMATE_LIFE_ORDER,
-    label: (status: ShownEstimateStatus, language: Language) => statusLabel('estimate', status, language),
-  },
+  states: statesOf('estimate', ESTIMATE_LIFE_ORDER),
   number: (row: EstimateSummary) => row.estimateNumber,
   hints: ['estimate:changed'] as const,
   texts: {

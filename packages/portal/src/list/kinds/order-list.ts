@@ -1,14 +1,9 @@
-import {
-  countOrderForms,
-  type Language,
-  ORDER_FORM_STATUSES,
-  type OrderFormStatus,
-  type OrderFormSummary,
-} from '@vitis/contracts';
-import { listFilters, statusLabel } from '@vitis/domain';
+import { countOrderForms, ORDER_FORM_STATUSES, type OrderFormSummary } from '@vitis/contracts';
+import { listFilters } from '@vitis/domain';
 import { boxIcon } from '@vitis/ui';
 import { numberColumn } from '../columns.tsx';
 import type { DocumentList } from '../document-list.ts';
+import { statesOf } from '../states-of.ts';
 
 const empty: DocumentList<OrderFormSummary>['empty'] = { icon: boxIcon };
 
@@ -20,10 +15,7 @@ export const orderList = (path: string) => ({
     statuses: ORDER_FORM_STATUSES,
     sorts: ['requestedAt', 'orderFormNumber', 'total', 'dueDate'],
   }),
-  states: {
-    order: ORDER_FORM_STATUSES,
-    label: (status: OrderFormStatus, language: Language) => statusLabel('orderForm', status, language),
-  },
+  states: statesOf('orderForm', ORDER_FORM_STATUSES),
   number: (row: OrderFormSummary) => row.orderFormNumber,
   hints: ['order:changed', 'delivery:changed'] as const,
   texts: {

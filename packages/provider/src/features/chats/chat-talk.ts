@@ -1,10 +1,10 @@
 import type { ChatMessage, Language, SentMessage } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
 import { isPassing } from '../../db/unavailable.ts';
-import { gathered } from '../../http/gathered.ts';
+import { batched } from '../../http/batched.ts';
+import { createKeyedMutex } from '../../http/keyed-mutex.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
-import { createTurns } from '../../http/turns.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { FIELD_TEXTS } from '../../problems/field-texts.ts';
 import { conflict, notFound, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
@@ -21,7 +21,7 @@ const together = { atOnce: 2, most: 50 };
 
 /** What members say and read. It is stored and told in one. */
 export function createTalk({ database, now, tell }: Services) {
-  const inTurn = createTurns<number>();
+  const exclusively = createKeyedMutex<number>();
 
   /** What a message refers to has to be its author's to give and the room's company's to see. */
   const attach = async (
@@ -84,7 +84,7 @@ export function createTalk({ database, now, tell }: Services) {
   };
 
   /** Plain words, together with others that are said at this moment; undefined where they are to be looked into. */
-  const storeTogether = gathered(async (messages: readonly NewMessage[]) => {
+  const storeTogether = batched(async (messages: readonly NewMessage[]) => {
     try {
       const stored = await storeMessages(database, messages, now());
       tell(stored.flatMap((each) => each?.posted ?? []));
@@ -108,7 +108,7 @@ export function createTalk({ database, now, tell }: Services) {
     { transact, requireLive }: { transact: Transact; requireLive: () => Promise<void> },
   ): Promise<ChatMessage> => {
     const checked = checkMessage(input, language);
-    return inTurn(input.idChatRoom, async () => {
+    return exclusively(input.idChatRoom, async () => {
       const stored =
         checked.type === 'TEXT' ? await storeTogether(asNew(session, input, checked)) : undefined;
       if (stored) return stored.fact;

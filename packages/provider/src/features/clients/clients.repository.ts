@@ -1,6 +1,7 @@
 import type { ClientChoice } from '@vitis/contracts';
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { contains } from '../../db/contains.ts';
 import { clientCompanies, staffClients, users } from '../../db/schema.ts';
 import type { SalesScope } from '../../http/policies.ts';
 
@@ -13,7 +14,6 @@ export async function findMyClients(
   { managerId }: SalesScope,
   q: string,
 ): Promise<ClientChoice[]> {
-  const holds = (column: SQL, words = q) => sql`position(lower(${words}) IN lower(${column})) > 0`;
   const digits = q.replaceAll(/[\s-]/g, '');
   const clients = await database
     .select({
@@ -31,9 +31,9 @@ export async function findMyClients(
         q === ''
           ? undefined
           : or(
-              holds(sql`${clientCompanies.name}`),
-              holds(sql`${clientCompanies.erpCode}`),
-              digits === '' ? undefined : holds(sql`${clientCompanies.registrationNumber}`, digits),
+              contains(sql`${clientCompanies.name}`, q),
+              contains(sql`${clientCompanies.erpCode}`, q),
+              digits === '' ? undefined : contains(sql`${clientCompanies.registrationNumber}`, digits),
             ),
       ),
     )

@@ -3,7 +3,7 @@ import { addDays, type Day } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
-import { ownEstimates } from '../estimates/estimates.repository.ts';
+import { estimateLists } from '../estimates/estimates.repository.ts';
 
 type NextDelivery = NonNullable<NonNullable<Dashboard['nextDelivery']>>;
 
@@ -15,7 +15,7 @@ export async function waitingEstimates(database: Database, scope: BuyerScope | S
       : sql`estimates.status = 'REQUESTED'`;
   const { rows } = await database.execute<{ count: number; latest: string | null }>(sql`
     SELECT count(*)::int AS count, (array_agg(number ORDER BY COALESCE(responded_at, requested_at) DESC))[1] AS latest
-    FROM estimates WHERE ${ownEstimates(scope)} AND ${waits}`);
+    FROM estimates WHERE ${estimateLists.own(scope)} AND ${waits}`);
   return rows[0] ?? { count: 0, latest: null };
 }
 

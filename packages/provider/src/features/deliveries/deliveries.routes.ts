@@ -18,6 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import { type PagedItems, paged } from '../../http/paged.ts';
 import { asBuyer, asDriver, asSales } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { versioned } from '../../http/versioned.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { countDeliveries, findDeliveries } from './delivery.repository.ts';
 import { createDeliveryDriveService } from './delivery-drive.service.ts';
@@ -83,10 +84,7 @@ function planning(app: FastifyInstance): void {
     app,
     createDelivery,
     asSales('delivery', 'create'),
-    async ({ body, scope, language, transact }, answer) => {
-      const info = await transact((unit) => plans.plan(unit, scope, body, language));
-      return answer(201, info, { version: info.version });
-    },
+    versioned(201, (unit, { scope, body, language }) => plans.plan(unit, scope, body, language)),
   );
 
   route(
@@ -103,39 +101,38 @@ function planning(app: FastifyInstance): void {
     app,
     cancelDelivery,
     asSales('delivery', 'cancel'),
-    async ({ params, scope, expectedVersion, transact }, answer) => {
-      const info = await transact((unit) => plans.cancel(unit, scope, params.id, expectedVersion));
-      return answer(200, info, { version: info.version });
-    },
+    versioned(200, (unit, { scope, params, expectedVersion }) =>
+      plans.cancel(unit, scope, params.id, expectedVersion),
+    ),
   );
 }
 
 function driving(app: FastifyInstance): void {
   const drives = createDeliveryDriveService(app.services.now);
 
-  route(app, startDelivery, asDriver('delivery', 'start'), async ({ params, scope, transact }, answer) => {
-    const info = await transact((unit) => drives.start(unit, scope, params.id));
-    return answer(200, info, { version: info.version });
-  });
+  route(
+    app,
+    startDelivery,
+    asDriver('delivery', 'start'),
+    versioned(200, (unit, { scope, params }) => drives.start(unit, scope, params.id)),
+  );
 
   route(
     app,
     completeDelivery,
     asDriver('delivery', 'complete'),
-    async ({ params, body, scope, language, transact }, answer) => {
-      const info = await transact((unit) => drives.complete(unit, scope, params.id, body, language));
-      return answer(200, info, { version: info.version });
-    },
+    versioned(200, (unit, { scope, params, body, language }) =>
+      drives.complete(unit, scope, params.id, body, language),
+    ),
   );
 
   route(
     app,
     failDelivery,
     asDriver('delivery', 'fail'),
-    async ({ params, body, scope, language, transact }, answer) => {
-      const info = await transact((unit) => drives.fail(unit, scope, params.id, body.reason, language));
-      return answer(200, info, { version: info.version });
-    },
+    versioned(200, (unit, { scope, params, body, language }) =>
+      drives.fail(unit, scope, params.id, body.reason, language),
+    ),
   );
 }
 

@@ -1,8 +1,10 @@
 import type { DeliveryStatus } from '@vitis/contracts';
 import type { Day } from '@vitis/domain';
 import { and, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { contains } from '../../db/contains.ts';
 import { deliveries } from '../../db/schema.ts';
 import type { BuyerScope, DriverScope, SalesScope } from '../../http/policies.ts';
+import { ofOwnClients } from '../trade-documents/own-clients.ts';
 
 export type DeliveryScope = BuyerScope | SalesScope | DriverScope;
 
@@ -23,10 +25,8 @@ export interface DeliveryFilter {
 
 /** A buyer's company's, those of a sales person's clients, or those that a driver was given. */
 export function ownDeliveries(scope: DeliveryScope): SQL {
-  if ('clientCompanyId' in scope) return eq(deliveries.clientCompanyId, scope.clientCompanyId);
   if ('driverId' in scope) return eq(deliveries.driverId, scope.driverId);
-  return sql`${deliveries.clientCompanyId} IN (
-    SELECT s.client_company_id FROM staff_clients s WHERE s.user_id = ${scope.managerId})`;
+  return ofOwnClients(deliveries.clientCompanyId, scope);
 }
 
 export function narrowedDeliveries(filter: DeliveryFilter): SQL | undefined {
@@ -44,7 +44,7 @@ export function narrowedDeliveries(filter: DeliveryFilter): SQL | undefined {
 }
 
 function holds(words: string): SQL | undefined {
-  const inside = (column: SQL) => sql`position(lower(${words}) IN lower(${column})) > 0`;
+  const inside = (text: SQL) => contains(text, words);
   return or(
     sql`EXISTS (SELECT FROM order_forms o WHERE o.id = ${deliveries.orderFormId} AND ${inside(sql`o.number`)})`,
     sql`EXISTS (SELECT FROM client_companies c WHERE c.id = ${deliveries.clientCompanyId} AND ${inside(sql`c.name`)})`,

@@ -42,13 +42,13 @@ const lastPosition = 9_999;
 export function createDeliveryPlanService(now: () => Date) {
   const plan = async (
     unit: UnitOfWork,
-    { managerId }: SalesScope,
+    scope: SalesScope,
     body: NewDelivery,
     language: Language,
   ): Promise<DeliveryInfo> => {
     const { tx, record } = unit;
     const { orderFormNumber, products, idDriver, message, ...columns } = body;
-    const order = await lockOrder(tx, orderFormNumber, managerId);
+    const order = await lockOrder(tx, orderFormNumber, scope);
     if (!order) throw notFound();
     assertPlannable(order, columns.classify);
     if (columns.requestDate < seoulDay(now())) throw invalidField('requestDate', 'DAY_PAST', language);
@@ -61,7 +61,7 @@ export function createDeliveryPlanService(now: () => Date) {
       status: deliveryAfter(null, 'CREATE', 'SALESPERSON'),
       orderFormId: order.id,
       clientCompanyId: order.clientCompanyId,
-      managerId,
+      managerId: scope.managerId,
       driverId: idDriver,
       position: await nextPosition(tx, idDriver, columns.requestDate),
       recipientName: order.recipientName,

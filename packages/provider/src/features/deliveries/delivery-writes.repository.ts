@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { deliveries, deliveryLines, orderForms, users } from '../../db/schema.ts';
+import type { SalesScope } from '../../http/policies.ts';
 import { notFound } from '../../problems/problem-error.ts';
+import { ofOwnClients } from '../trade-documents/own-clients.ts';
 import { type DeliveryScope, ownDeliveries } from './delivery-filter.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
@@ -54,17 +56,12 @@ export async function lockDelivery(tx: Database, id: number, scope: DeliveryScop
 export async function lockOrder(
   tx: Database,
   number: string,
-  managerId: number,
+  scope: SalesScope,
 ): Promise<OrderRow | undefined> {
   const [order] = await tx
     .select()
     .from(orderForms)
-    .where(
-      and(
-        eq(orderForms.number, number),
-        sql`${orderForms.clientCompanyId} IN (SELECT s.client_company_id FROM staff_clients s WHERE s.user_id = ${managerId})`,
-      ),
-    )
+    .where(and(eq(orderForms.number, number), ofOwnClients(orderForms.clientCompanyId, scope)))
     .for('update');
   return order;
 }

@@ -5,10 +5,9 @@ import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import { partyOf } from '../trade-documents/client-columns.ts';
 import { documentLineOf } from '../trade-documents/document-lines.ts';
+import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
 import { findEstimate, findRevisionLines, findRevisions } from './estimate.repository.ts';
-import { summaryOf } from './estimate-summary.ts';
-
-const timeOrNull = (time: Date | null): string | null => (time === null ? null : seoulTime(time));
+import { summaryOf } from './estimates.repository.ts';
 
 /** One estimate as the wire has it. Throws 404 where it is not there, or not yours. */
 export async function readEstimate(
@@ -25,8 +24,8 @@ export async function readEstimate(
     ...summaryOf(row.summary),
     ...row.contact,
     manual: estimate.manual,
-    confirmedAt: timeOrNull(estimate.confirmedAt),
-    cancelledAt: timeOrNull(estimate.cancelledAt),
+    confirmedAt: seoulTimeOrNull(estimate.confirmedAt),
+    cancelledAt: seoulTimeOrNull(estimate.cancelledAt),
     cancelReason: estimate.cancelReason,
     products: lines.map(documentLineOf),
     orderFormNumber: row.orderFormNumber,

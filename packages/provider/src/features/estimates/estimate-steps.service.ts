@@ -1,13 +1,12 @@
-import type { CheckedBodyOf, Language, modifyEstimate, respondEstimate } from '@vitis/contracts';
+import type { CheckedBodyOf, modifyEstimate, respondEstimate } from '@vitis/contracts';
 import { type EstimateEvent, seoulDay } from '@vitis/domain';
-import { assertVersion } from '../../http/check-input.ts';
 import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
-import { notFound } from '../../problems/problem-error.ts';
 import { authorOf, findBuyingClient } from '../trade-documents/client-people.ts';
 import type { DraftLine } from '../trade-documents/document-lines.ts';
+import { requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
 import { askedLines, offeredLines } from '../trade-documents/write-lines.ts';
 import {
   findLatestLines,
@@ -17,15 +16,6 @@ import {
   updateEstimate,
 } from './estimate.repository.ts';
 import { stateAfter, writeStep } from './write-step.ts';
-
-/** Who does what to which version of an estimate, and in which language a refusal is said. */
-export interface StepInput<Scope, Body = undefined> {
-  scope: Scope;
-  number: string;
-  expectedVersion: number;
-  body: Body;
-  language: Language;
-}
 
 interface Change {
   fields: Partial<NewEstimate>;
@@ -39,14 +29,13 @@ export function createEstimateSteps(now: () => Date) {
   /** Locks the estimate before it looks at it, so that of two people who decide at once one is refused. */
   const step = async <Scope extends BuyerScope | SalesScope>(
     unit: UnitOfWork,
-    { scope, number, expectedVersion, language }: StepInput<Scope, unknown>,
+    input: StepInput<Scope>,
     event: EstimateEvent,
     change: (estimate: StoredEstimate, at: Date) => Promise<Change>,
   ): Promise<void> => {
     const at = now();
-    const before = await lockEstimate(unit.tx, scope, number);
-    if (!before) throw notFound();
-    assertVersion(expectedVersion, before.version);
+    const { scope, number, language } = input;
+    const before = requireVersion(await lockEstimate(unit.tx, scope, number), input);
     const status = stateAfter(before, event, scope, at);
     const { fields, message = '', ...changed } = await change(before, at);
     const lines = changed.lines ?? (await findLatestLines(unit.tx, before));

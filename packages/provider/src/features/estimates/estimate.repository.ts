@@ -10,13 +10,11 @@ import {
   type DraftLine,
   type LineColumns,
   lineColumns,
+  storedLineColumns,
 } from '../trade-documents/document-lines.ts';
-import { latestRevision, ownEstimates, summaryColumns } from './estimates.repository.ts';
+import { estimateLists, latestRevision, summaryColumns } from './estimates.repository.ts';
 
 export type StoredEstimate = typeof estimates.$inferSelect;
-
-const owned = (scope: BuyerScope | SalesScope, number: string) =>
-  and(eq(estimates.number, number), ownEstimates(scope));
 
 /** Takes the estimate for a step: nobody else takes one until this transaction ends. Undefined where it is not yours. */
 export async function lockEstimate(
@@ -24,7 +22,7 @@ export async function lockEstimate(
   scope: BuyerScope | SalesScope,
   number: string,
 ): Promise<StoredEstimate | undefined> {
-  const [row] = await tx.select().from(estimates).where(owned(scope, number)).for('update');
+  const [row] = await tx.select().from(estimates).where(estimateLists.ownNumber(scope, number)).for('update');
   return row;
 }
 
@@ -51,7 +49,7 @@ export async function findEstimate(
     .innerJoin(clientCompanies, eq(clientCompanies.id, estimates.clientCompanyId))
     .innerJoin(requester, eq(requester.id, estimates.requestedBy))
     .leftJoin(manager, eq(manager.id, estimates.managerId))
-    .where(owned(scope, number));
+    .where(estimateLists.ownNumber(scope, number));
   return row;
 }
 
@@ -62,23 +60,12 @@ export async function findRevisions(database: Database, scope: BuyerScope | Sale
     .from(estimates)
     .innerJoin(estimateRevisions, eq(estimateRevisions.estimateId, estimates.id))
     .innerJoin(users, eq(users.id, estimateRevisions.authorId))
-    .where(owned(scope, number))
+    .where(estimateLists.ownNumber(scope, number))
     .orderBy(asc(estimateRevisions.revision));
   return rows.length > 0 ? rows : undefined;
 }
 
-const columns = {
-  position: estimateLines.position,
-  productId: estimateLines.productId,
-  productName: estimateLines.productName,
-  specification: estimateLines.specification,
-  qty: estimateLines.qty,
-  listPrice: estimateLines.listPrice,
-  unitPrice: estimateLines.unitPrice,
-  supply: estimateLines.supply,
-  tax: estimateLines.tax,
-  note: estimateLines.note,
-};
+const columns = storedLineColumns(estimateLines);
 
 /** Lines of these revisions, each in its order. */
 export async function findRevisionLines(

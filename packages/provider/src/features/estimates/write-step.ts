@@ -2,10 +2,10 @@ import type { Language } from '@vitis/contracts';
 import { type EstimateEvent, estimateMachine, isEstimateValid, nextState } from '@vitis/domain';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
-import { conflict, forbidden } from '../../problems/problem-error.ts';
-import { authorOf, type ClientPeople, findClientPeople, roomsOf } from '../trade-documents/client-people.ts';
+import { authorOf, type ClientPeople } from '../trade-documents/client-people.ts';
 import { type DraftLine, sumsOf } from '../trade-documents/document-lines.ts';
-import { type LetterKind, letterOf, recipientOf } from '../trade-documents/letters.ts';
+import { publishStep, requireNextState } from '../trade-documents/document-steps.ts';
+import type { LetterKind } from '../trade-documents/letters.ts';
 import { insertRevision, type StoredEstimate } from './estimate.repository.ts';
 
 /** Where a step leads. Throws 409 where the table of states has no such step or the estimate has run out, and 403. */
@@ -15,12 +15,10 @@ export function stateAfter(
   scope: BuyerScope | SalesScope,
   now: Date,
 ) {
-  const step = nextState(estimateMachine, estimate?.status ?? null, event, authorOf(scope).authorRole, {
-    NOT_EXPIRED: estimate !== null && isEstimateValid(estimate, now),
-  });
-  if (step.ok) return step.state;
-  if (step.reason === 'ACTOR') throw forbidden();
-  throw conflict(step.reason === 'GUARD' ? 'ESTIMATE_EXPIRED' : 'ILLEGAL_TRANSITION');
+  const { authorRole } = authorOf(scope);
+  const guards = { NOT_EXPIRED: estimate !== null && isEstimateValid(estimate, now) };
+  const step = nextState(estimateMachine, estimate?.status ?? null, event, authorRole, guards);
+  return requireNextState(step, 'ESTIMATE_EXPIRED');
 }
 
 export interface WrittenStep {
@@ -44,22 +42,30 @@ const letterKinds: Readonly<Record<EstimateEvent, LetterKind>> = {
   CANCEL: 'estimate.cancel',
 };
 
-/** What every step leaves behind: its revision, the record of who did it, and word to everybody who has to know. */
+/** Writes the revision that every step is, and publishes the step. */
 export async function writeStep(
   unit: UnitOfWork,
   estimate: StoredEstimate,
   { event, scope, message, lines, at, language, people }: WrittenStep,
 ): Promise<void> {
-  const { number, status, clientCompanyId } = estimate;
-  const author = authorOf(scope);
+  const { number, status, revision } = estimate;
   const sums = sumsOf(lines, language);
-  await insertRevision(unit.tx, estimate, { ...author, status, message, createdAt: at, lines, sums });
-  await unit.record(letterKinds[event], `estimate:${number}`, { revision: estimate.revision });
-  const known = people ?? (await findClientPeople(unit.tx, clientCompanyId));
-  unit.notify(roomsOf(known), 'estimate:changed', { estimateNumber: number, status });
-  const to = recipientOf(known, { by: author.authorRole, ...estimate });
-  if (!to) return;
-  const firstProductName = lines[0]?.productName ?? null;
-  const told = { number, clientName: known.companyName, firstProductName, ...sums, message };
-  unit.mail(letterOf(letterKinds[event], to, told));
+  await insertRevision(unit.tx, estimate, {
+    ...authorOf(scope),
+    status,
+    message,
+    createdAt: at,
+    lines,
+    sums,
+  });
+  const kind = letterKinds[event];
+  await publishStep(unit, estimate, {
+    scope,
+    action: kind,
+    target: `estimate:${number}`,
+    details: { revision },
+    people,
+    notify: (rooms) => unit.notify(rooms, 'estimate:changed', { estimateNumber: number, status }),
+    letter: { kind, firstProductName: lines[0]?.productName ?? null, ...sums, message },
+  });
 }

@@ -2,10 +2,10 @@ import multipart from '@fastify/multipart';
 import { downloadFile, UPLOAD_LIMIT, uploadChatFile, uploadFile, uploadImage } from '@vitis/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput } from '../../http/check-input.ts';
-import { every } from '../../http/every.ts';
 import { createFairQueue } from '../../http/fair-queue.ts';
 import { allowed, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { runAtInterval } from '../../http/run-at-interval.ts';
 import type { Session } from '../../http/session.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import type { FileStore } from './file-store.ts';
@@ -62,7 +62,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
 
   serveByPolicy(app, files, store);
 
-  every(app, hour, 'uploads that nothing names could not be taken away', async () => {
+  runAtInterval(app, hour, 'uploads that nothing names could not be taken away', async () => {
     await files.forgetUnused(new Date(app.services.now().getTime() - unusedKeptFor));
   });
 

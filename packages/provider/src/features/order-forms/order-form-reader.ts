@@ -6,8 +6,9 @@ import { findDeliveries } from '../deliveries/delivery.repository.ts';
 import { findStatementFoot } from '../ledger/statement.repository.ts';
 import { partyOf } from '../trade-documents/client-columns.ts';
 import { documentLineOf } from '../trade-documents/document-lines.ts';
+import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
 import { findOrderForm, findOrderLines } from './order-form.repository.ts';
-import { summaryOf, timeOrNull } from './order-form-summary.ts';
+import { summaryOf } from './order-forms.repository.ts';
 
 /** One order as the wire has it. Throws 404 where it is not there, or not yours. */
 export async function readOrderForm(
@@ -27,7 +28,7 @@ export async function readOrderForm(
     stockReserved: order.stockTaken,
     requestMessage: order.requestMessage,
     responseMessage: order.responseMessage,
-    cancelledAt: timeOrNull(order.cancelledAt),
+    cancelledAt: seoulTimeOrNull(order.cancelledAt),
     cancelReason: order.cancelReason,
     shipping: {
       fullName: order.recipientName,

@@ -11,8 +11,9 @@ import {
 } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import { allowed, asBuyer, asSales, type BuyerScope, type SalesScope, sideOf } from '../../http/policies.ts';
+import { asBuyer, asEitherSide, asSales, type BuyerScope, type SalesScope } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { documentHandlers } from '../trade-documents/document-handlers.ts';
 import { forEachOrder } from './order-form-bulk.service.ts';
 import { readOrderForm } from './order-form-reader.ts';
 import { createOrderFormRequests } from './order-form-requests.service.ts';
@@ -26,75 +27,18 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
 
   const read = (source: Database, scope: BuyerScope | SalesScope, number: string): Promise<OrderForm> =>
     readOrderForm(source, scope, number, app.config.supplier);
+  const { created, stepped } = documentHandlers(read);
 
-  route(app, getOrderForm, allowed('orderForm', 'read'), async ({ params, scope }, answer) => {
-    const order = await read(database, sideOf(scope), params.number);
+  route(app, getOrderForm, asEitherSide('orderForm', 'read'), async ({ params, scope }, answer) => {
+    const order = await read(database, scope, params.number);
     return answer(200, order, { version: order.version });
   });
 
-  route(
-    app,
-    createOrderForm,
-    asBuyer('orderForm', 'create'),
-    async ({ body, scope, language, transact }, answer) => {
-      const order = await transact(async (unit) =>
-        read(unit.tx, scope, await requests.create(unit, scope, body, language)),
-      );
-      return answer(201, order, { version: order.version });
-    },
-  );
-
-  route(
-    app,
-    createManualOrderForm,
-    asSales('orderForm', 'createManual'),
-    async ({ body, scope, language, transact }, answer) => {
-      const order = await transact(async (unit) =>
-        read(unit.tx, scope, await requests.createManual(unit, scope, body, language)),
-      );
-      return answer(201, order, { version: order.version });
-    },
-  );
-
-  route(
-    app,
-    respondOrderForm,
-    asSales('orderForm', 'respond'),
-    async ({ transact, params, ...call }, answer) => {
-      const order = await transact(async (unit) => {
-        await steps.respond(unit, { ...call, ...params });
-        return read(unit.tx, call.scope, params.number);
-      });
-      return answer(200, order, { version: order.version });
-    },
-  );
-
-  route(
-    app,
-    completeOrderForm,
-    asSales('orderForm', 'complete'),
-    async ({ transact, params, ...call }, answer) => {
-      const order = await transact(async (unit) => {
-        await steps.complete(unit, { ...call, ...params });
-        return read(unit.tx, call.scope, params.number);
-      });
-      return answer(200, order, { version: order.version });
-    },
-  );
-
-  route(
-    app,
-    cancelOrderForm,
-    allowed('orderForm', 'cancel'),
-    async ({ transact, params, scope: session, ...call }, answer) => {
-      const scope = sideOf(session);
-      const order = await transact(async (unit) => {
-        await steps.cancel(unit, { ...call, ...params, scope });
-        return read(unit.tx, scope, params.number);
-      });
-      return answer(200, order, { version: order.version });
-    },
-  );
+  route(app, createOrderForm, asBuyer('orderForm', 'create'), created(requests.create));
+  route(app, createManualOrderForm, asSales('orderForm', 'createManual'), created(requests.createManual));
+  route(app, respondOrderForm, asSales('orderForm', 'respond'), stepped(steps.respond));
+  route(app, completeOrderForm, asSales('orderForm', 'complete'), stepped(steps.complete));
+  route(app, cancelOrderForm, asEitherSide('orderForm', 'cancel'), stepped(steps.cancel));
 
   route(
     app,

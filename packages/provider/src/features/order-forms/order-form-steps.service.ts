@@ -1,19 +1,19 @@
-import type { CheckedBodyOf, Language, respondOrderForm } from '@vitis/contracts';
+import type { CheckedBodyOf, respondOrderForm } from '@vitis/contracts';
 import { addDays, hasOpenSupply, lineAmounts, seoulDay } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies } from '../../db/schema.ts';
-import { assertVersion } from '../../http/check-input.ts';
 import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
-import { conflict, notFound } from '../../problems/problem-error.ts';
+import { conflict } from '../../problems/problem-error.ts';
 import { recordSale, unsoldOf } from '../ledger/record-sale.ts';
 import { announceRestock } from '../restock/announce-restock.ts';
 import { giveStockBack, takeStock } from '../stock/take-stock.ts';
 import { authorOf } from '../trade-documents/client-people.ts';
 import { sumsOf } from '../trade-documents/document-lines.ts';
+import { requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
 import { agreePrices } from './agree-prices.ts';
 import {
   findOrderedBottles,
@@ -27,15 +27,6 @@ import {
 } from './order-form.repository.ts';
 import { type PersonalEvent, stateAfter, writeOrderStep } from './write-order-step.ts';
 
-/** Who does what to which version of an order, and in which language a refusal is said. */
-export interface OrderStepInput<Scope, Body = unknown> {
-  scope: Scope;
-  number: string;
-  expectedVersion: number;
-  body: Body;
-  language: Language;
-}
-
 interface Change {
   fields: Partial<NewOrder>;
   message?: string;
@@ -46,25 +37,18 @@ interface Change {
 export function createOrderFormSteps(now: () => Date) {
   const step = async <Scope extends BuyerScope | SalesScope>(
     unit: UnitOfWork,
-    { scope, number, expectedVersion }: OrderStepInput<Scope>,
+    input: StepInput<Scope>,
     event: PersonalEvent,
     change: (order: StoredOrder, at: Date) => Promise<Change>,
   ): Promise<void> => {
-    const before = await lockOrderForm(unit.tx, scope, number);
-    if (!before) throw notFound();
-    assertVersion(expectedVersion, before.version);
+    const { scope, number } = input;
+    const before = requireVersion(await lockOrderForm(unit.tx, scope, number), input);
     const status = stateAfter(before.status, event, scope);
     const { fields, message = '', details } = await change(before, now());
     const order = await updateOrderForm(unit.tx, before, { ...fields, status });
     const [first] = await findOrderLines(unit.tx, order.id);
     const firstProductName = first?.productName ?? null;
-    await writeOrderStep(unit, order, {
-      event,
-      scope,
-      message,
-      firstProductName,
-      ...(details && { details }),
-    });
+    await writeOrderStep(unit, order, { event, scope, message, firstProductName, details });
   };
 
   return {
@@ -72,7 +56,7 @@ export function createOrderFormSteps(now: () => Date) {
      * Confirms an order: other prices, a promised day and a word to the buyer where there are any. One past the credit
      * limit takes its stock now; where that is gone, 409 says of which wines.
      */
-    respond: (unit: UnitOfWork, input: OrderStepInput<SalesScope, CheckedBodyOf<typeof respondOrderForm>>) =>
+    respond: (unit: UnitOfWork, input: StepInput<SalesScope, CheckedBodyOf<typeof respondOrderForm>>) =>
       step(unit, input, 'RESPOND', async (order, at) => {
         const { body, scope, language } = input;
         if (body.dueDate !== undefined && body.dueDate < seoulDay(at)) {
@@ -106,7 +90,7 @@ export function createOrderFormSteps(now: () => Date) {
       }),
 
     /** Cancels an order; the bottles that it took can be sold again. What is on a delivery is taken off it first. */
-    cancel: (unit: UnitOfWork, input: OrderStepInput<BuyerScope | SalesScope, { reason: string }>) =>
+    cancel: (unit: UnitOfWork, input: StepInput<BuyerScope | SalesScope, { reason: string }>) =>
       step(unit, input, 'CANCEL', async (order, at) => {
         const reason = freeText(input.body.reason, 'reason', input.language);
         const standing = await findStandingDeliveries(unit.tx, order.id);
@@ -123,7 +107,7 @@ export function createOrderFormSteps(now: () => Date) {
       }),
 
     /** Completes an order that was handed over by hand: whatever no delivery has sold of it is sold now. */
-    complete: (unit: UnitOfWork, input: OrderStepInput<SalesScope>) =>
+    complete: (unit: UnitOfWork, input: StepInput<SalesScope>) =>
       step(unit, input, 'COMPLETE', async (order, at) => {
         const standing = await findStandingDeliveries(unit.tx, order.id);
         if (hasOpenSupply(standing)) throw conflict('DELIVERY_UNDER_WAY');

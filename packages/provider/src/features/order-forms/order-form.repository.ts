@@ -4,14 +4,11 @@ import { clientCompanies, deliveries, estimates, orderFormLines, orderForms } fr
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { Bottles } from '../stock/take-stock.ts';
 import { clientColumns, manager, requester } from '../trade-documents/client-columns.ts';
-import type { LineColumns } from '../trade-documents/document-lines.ts';
-import { ownOrderForms, summaryColumns } from './order-forms.repository.ts';
+import { type LineColumns, storedLineColumns } from '../trade-documents/document-lines.ts';
+import { orderFormLists, summaryColumns } from './order-forms.repository.ts';
 
 export type StoredOrder = typeof orderForms.$inferSelect;
 export type NewOrder = typeof orderForms.$inferInsert;
-
-const owned = (scope: BuyerScope | SalesScope, number: string) =>
-  and(eq(orderForms.number, number), ownOrderForms(scope));
 
 /** Takes the order for a step, before any of its deliveries. Undefined where it is not there, or not yours. */
 export async function lockOrderForm(
@@ -19,7 +16,11 @@ export async function lockOrderForm(
   scope: BuyerScope | SalesScope,
   number: string,
 ): Promise<StoredOrder | undefined> {
-  const [row] = await tx.select().from(orderForms).where(owned(scope, number)).for('update');
+  const [row] = await tx
+    .select()
+    .from(orderForms)
+    .where(orderFormLists.ownNumber(scope, number))
+    .for('update');
   return row;
 }
 
@@ -32,7 +33,7 @@ export async function findOrderForm(database: Database, scope: BuyerScope | Sale
     .innerJoin(requester, eq(requester.id, orderForms.requestedBy))
     .leftJoin(manager, eq(manager.id, orderForms.managerId))
     .leftJoin(estimates, eq(estimates.id, orderForms.estimateId))
-    .where(owned(scope, number));
+    .where(orderFormLists.ownNumber(scope, number));
   return row;
 }
 
@@ -46,16 +47,7 @@ export interface OrderLine extends LineColumns {
 export async function findOrderLines(database: Database, orderFormId: number): Promise<OrderLine[]> {
   return database
     .select({
-      position: orderFormLines.position,
-      productId: orderFormLines.productId,
-      productName: orderFormLines.productName,
-      specification: orderFormLines.specification,
-      qty: orderFormLines.qty,
-      listPrice: orderFormLines.listPrice,
-      unitPrice: orderFormLines.unitPrice,
-      supply: orderFormLines.supply,
-      tax: orderFormLines.tax,
-      note: orderFormLines.note,
+      ...storedLineColumns(orderFormLines),
       discountReason: orderFormLines.discountReason,
       discountedBy: orderFormLines.discountedBy,
     })

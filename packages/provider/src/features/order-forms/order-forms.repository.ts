@@ -1,75 +1,16 @@
-import type { DeliveryStatus, OrderFormStatus } from '@vitis/contracts';
-import { addDays, type Day, startOfDay } from '@vitis/domain';
-import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type DeliveryStatus,
+  ORDER_FORM_STATUSES,
+  type OrderFormStatus,
+  type OrderFormSummary,
+} from '@vitis/contracts';
+import { seoulTime } from '@vitis/domain';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, estimates, orderForms } from '../../db/schema.ts';
-import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { manager, requester } from '../trade-documents/client-columns.ts';
-
-/** Whose orders: a buyer's company's, or those of a sales person's clients. */
-export function ownOrderForms(scope: BuyerScope | SalesScope): SQL {
-  if ('clientCompanyId' in scope) return eq(orderForms.clientCompanyId, scope.clientCompanyId);
-  return sql`${orderForms.clientCompanyId} IN (
-    SELECT s.client_company_id FROM staff_clients s WHERE s.user_id = ${scope.managerId})`;
-}
-
-export interface OrderFormFilter {
-  status?: OrderFormStatus | undefined;
-  dateFrom?: Day | undefined;
-  dateTo?: Day | undefined;
-  q?: string | undefined;
-  idClient?: number | undefined;
-  /** Confirmed, and some bottles of it are on no delivery yet. */
-  unplanned?: boolean | undefined;
-  /** Without a supply that is planned or on its way. */
-  withoutOpenSupply?: boolean | undefined;
-}
-
-export interface OrderFormListOptions extends OrderFormFilter {
-  page: number;
-  size: number;
-  sort: { field: keyof typeof sortColumns; direction: 'asc' | 'desc' };
-}
-
-const sortColumns = {
-  requestedAt: orderForms.requestedAt,
-  dueDate: orderForms.dueDate,
-  total: orderForms.total,
-  orderFormNumber: orderForms.number,
-};
-
-const somethingUnplanned = sql`${orderForms.status} = 'CONFIRMED' AND EXISTS (
-  SELECT FROM order_form_lines l WHERE l.order_form_id = ${orderForms.id}
-  GROUP BY l.product_id
-  HAVING sum(l.qty) > COALESCE((
-    SELECT sum(dl.qty) FROM deliveries d JOIN delivery_lines dl ON dl.delivery_id = d.id
-    WHERE d.order_form_id = ${orderForms.id} AND dl.product_id = l.product_id
-      AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'), 0))`;
-
-const noOpenSupply = sql`NOT EXISTS (
-  SELECT FROM deliveries d WHERE d.order_form_id = ${orderForms.id}
-    AND d.classify = 'SUPPLY' AND d.status IN ('READY', 'IN_TRANSIT'))`;
-
-function narrowed(scope: BuyerScope | SalesScope, filter: OrderFormFilter) {
-  const { status, dateFrom, dateTo, q, idClient, unplanned, withoutOpenSupply } = filter;
-  const holds = (column: SQL) => sql`position(lower(${q ?? ''}) IN lower(${column})) > 0`;
-  return and(
-    ownOrderForms(scope),
-    status === undefined ? undefined : eq(orderForms.status, status),
-    dateFrom === undefined ? undefined : gte(orderForms.requestedAt, startOfDay(dateFrom)),
-    dateTo === undefined ? undefined : lt(orderForms.requestedAt, startOfDay(addDays(dateTo, 1))),
-    idClient === undefined ? undefined : eq(orderForms.clientCompanyId, idClient),
-    unplanned ? somethingUnplanned : undefined,
-    withoutOpenSupply ? noOpenSupply : undefined,
-    q
-      ? or(
-          holds(sql`${orderForms.number}`),
-          holds(sql`${clientCompanies.name}`),
-          sql`EXISTS (SELECT FROM order_form_lines l WHERE l.order_form_id = ${orderForms.id} AND ${holds(sql`l.product_name`)})`,
-        )
-      : undefined,
-  );
-}
+import { documentLists } from '../trade-documents/document-lists.ts';
+import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
 
 /** What a row of the lists shows. */
 export const summaryColumns = {
@@ -99,50 +40,56 @@ export const summaryColumns = {
   version: orderForms.version,
 };
 
-export type OrderFormRow = Awaited<ReturnType<typeof findOrderForms>>[number];
-
-export async function findOrderForms(
-  database: Database,
-  scope: BuyerScope | SalesScope,
-  options: OrderFormListOptions,
-) {
-  const column = sortColumns[options.sort.field];
-  const way = options.sort.direction === 'asc' ? asc : desc;
-  return database
+const selectSummaries = (database: Database) =>
+  database
     .select(summaryColumns)
     .from(orderForms)
     .innerJoin(clientCompanies, eq(clientCompanies.id, orderForms.clientCompanyId))
     .innerJoin(requester, eq(requester.id, orderForms.requestedBy))
     .leftJoin(manager, eq(manager.id, orderForms.managerId))
-    .leftJoin(estimates, eq(estimates.id, orderForms.estimateId))
-    .where(narrowed(scope, options))
-    .orderBy(way(column), way(orderForms.id))
-    .limit(options.size)
-    .offset(options.page * options.size);
+    .leftJoin(estimates, eq(estimates.id, orderForms.estimateId));
+
+type OrderFormRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+/** A row of the lists as the wire has it. */
+export function summaryOf(row: OrderFormRow): OrderFormSummary {
+  return {
+    ...row,
+    requestedAt: seoulTime(row.requestedAt),
+    approvalDate: seoulTimeOrNull(row.approvalDate),
+    completedAt: seoulTimeOrNull(row.completedAt),
+  };
 }
 
-export async function countOrderFormRows(
-  database: Database,
-  scope: BuyerScope | SalesScope,
-  filter: OrderFormFilter,
-): Promise<number> {
-  const [row] = await database
-    .select({ count: count() })
-    .from(orderForms)
-    .innerJoin(clientCompanies, eq(clientCompanies.id, orderForms.clientCompanyId))
-    .where(narrowed(scope, filter));
-  return row?.count ?? 0;
-}
-
-/** How many there are in each state. */
-export async function countByStatus(
-  database: Database,
-  scope: BuyerScope | SalesScope,
-  days: Pick<OrderFormFilter, 'dateFrom' | 'dateTo'>,
-) {
-  return database
-    .select({ status: orderForms.status, count: count() })
-    .from(orderForms)
-    .where(narrowed(scope, days))
-    .groupBy(orderForms.status);
-}
+export const orderFormLists = documentLists({
+  table: orderForms,
+  statuses: ORDER_FORM_STATUSES,
+  status: () => sql<OrderFormStatus>`${orderForms.status}`,
+  lines: sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`,
+  sortable: {
+    dueDate: orderForms.dueDate,
+    total: orderForms.total,
+    orderFormNumber: orderForms.number,
+  },
+  conditions: {
+    /** Confirmed, and some bottles of it are on no delivery yet. */
+    unplanned: sql`${orderForms.status} = 'CONFIRMED' AND EXISTS (
+      SELECT FROM order_form_lines l WHERE l.order_form_id = ${orderForms.id}
+      GROUP BY l.product_id
+      HAVING sum(l.qty) > COALESCE((
+        SELECT sum(dl.qty) FROM deliveries d JOIN delivery_lines dl ON dl.delivery_id = d.id
+        WHERE d.order_form_id = ${orderForms.id} AND dl.product_id = l.product_id
+          AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'), 0))`,
+    /** Without a supply that is planned or on its way. */
+    withoutOpenSupply: sql`NOT EXISTS (
+      SELECT FROM deliveries d WHERE d.order_form_id = ${orderForms.id}
+        AND d.classify = 'SUPPLY' AND d.status IN ('READY', 'IN_TRANSIT'))`,
+  },
+  select: (database, { where, orderBy, limit, offset }) =>
+    selectSummaries(database)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  summaryOf,
+});

@@ -1,9 +1,8 @@
 import { nextState, type OrderFormEvent, orderFormMachine } from '@vitis/domain';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
-import { conflict, forbidden } from '../../problems/problem-error.ts';
-import { authorOf, type ClientPeople, findClientPeople, roomsOf } from '../trade-documents/client-people.ts';
-import { type LetterKind, letterOf, recipientOf } from '../trade-documents/letters.ts';
+import { authorOf, type ClientPeople } from '../trade-documents/client-people.ts';
+import { publishStep, requireNextState } from '../trade-documents/document-steps.ts';
 import type { StoredOrder } from './order-form.repository.ts';
 
 /** What a person may do with an order; deliveries complete one by themselves. */
@@ -19,9 +18,7 @@ export function stateAfter(
   scope: BuyerScope | SalesScope,
 ) {
   const guards = { WITHIN_CREDIT_LIMIT: true, NO_OPEN_SUPPLY: true, LAST_DELIVERY_COMPLETED: false };
-  const step = nextState(orderFormMachine, status, event, authorOf(scope).authorRole, guards);
-  if (step.ok) return step.state;
-  throw step.reason === 'ACTOR' ? forbidden() : conflict('ILLEGAL_TRANSITION');
+  return requireNextState(nextState(orderFormMachine, status, event, authorOf(scope).authorRole, guards));
 }
 
 const actions = {
@@ -39,35 +36,27 @@ export interface OrderStep {
   message: string;
   firstProductName: string | null;
   /** For the record alone. */
-  details?: Record<string, unknown>;
+  details?: Record<string, unknown> | undefined;
   /** Read where the caller has not. */
   people?: ClientPeople;
 }
 
-/** What every step leaves behind: the record of who did it, and word to everybody who has to know. */
+/** Publishes a step. A completed order has been handed over by then: there is nothing to write about. */
 export async function writeOrderStep(
   unit: UnitOfWork,
   order: StoredOrder,
   { event, scope, message, firstProductName, details, people }: OrderStep,
 ): Promise<void> {
-  const { number, status, clientCompanyId } = order;
-  await unit.record(actions[event], `order-form:${number}`, details);
-  const known = people ?? (await findClientPeople(unit.tx, clientCompanyId));
-  unit.notify(roomsOf(known), 'order:changed', { orderFormNumber: number, status });
-  // A completed order has been handed over by then: there is nothing to write about.
-  if (event === 'COMPLETE') return;
-  const to = recipientOf(known, { by: authorOf(scope).authorRole, ...order });
-  if (!to) return;
-  const { lineCount, totalQty, total } = order;
-  const told = {
-    number,
-    clientName: known.companyName,
-    firstProductName,
-    lineCount,
-    totalQty,
-    total,
-    message,
-  };
-  const kind: LetterKind = actions[event];
-  unit.mail(letterOf(kind, to, told));
+  const { number, status, lineCount, totalQty, total } = order;
+  const kind = actions[event];
+  await publishStep(unit, order, {
+    scope,
+    action: kind,
+    target: `order-form:${number}`,
+    details,
+    people,
+    notify: (rooms) => unit.notify(rooms, 'order:changed', { orderFormNumber: number, status }),
+    letter:
+      kind === 'order-form.complete' ? null : { kind, firstProductName, lineCount, totalQty, total, message },
+  });
 }

@@ -7,6 +7,7 @@ import type { Session } from '../../http/session.ts';
 import { forbidden, ProblemError } from '../../problems/problem-error.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import { memoized } from './memoized.ts';
 import { findFirstPrices, linkedProducts, orderedProductIds } from './product.repository.ts';
 import { productCards } from './product-cards.ts';
 import { countFacets, type FacetCounts, nameFacets } from './product-facets.ts';
@@ -21,7 +22,7 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
   const counted = new LRUCache<string, FacetCounts>({ max: 500 });
 
   const pricesOf = (group: number, { version, standardGroupId }: Catalogue) =>
-    kept(prices, `${version} ${group}`, () => findFirstPrices(database, group, standardGroupId));
+    memoized(prices, `${version} ${group}`, () => findFirstPrices(database, group, standardGroupId));
 
   const sourcesOf = async (
     query: ProductQuery,
@@ -50,9 +51,9 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
     const { field, direction } = parseSort<ProductSort>(sort);
     const key = `${catalogue.version} ${field} ${direction}`;
     if (field === 'price') {
-      return kept(orders, `${key} ${group}`, async () => byPrice(catalogue, own ?? new Map(), direction));
+      return memoized(orders, `${key} ${group}`, async () => byPrice(catalogue, own ?? new Map(), direction));
     }
-    return kept(orders, field === 'name' ? `${key} ${language}` : key, () =>
+    return memoized(orders, field === 'name' ? `${key} ${language}` : key, () =>
       orderedProductIds(database, `${field},${direction}`, language),
     );
   };
@@ -75,7 +76,7 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
 
     const { page, size, sort, facets: wanted, ...filter } = query;
     const key = JSON.stringify([catalogue.version, group, filter, found ? language : '']);
-    const counts = await kept(counted, key, async () => countFacets(catalogue, conditions, own));
+    const counts = await memoized(counted, key, async () => countFacets(catalogue, conditions, own));
     const order =
       sort === undefined && ranked
         ? ranked
@@ -143,16 +144,4 @@ function priceGroup(query: ProductQuery, session: Session | null, catalogue: Cat
   if (session?.roles.includes('SALESPERSON')) return catalogue.standardGroupId;
   if (!asks) return null;
   throw session === null ? new ProblemError(401, 'SIGN_IN_FOR_PRICES') : forbidden();
-}
-
-async function kept<Value extends object>(
-  cache: LRUCache<string, Value>,
-  key: string,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const made = await make();
-  cache.set(key, made);
-  return made;
 }

@@ -14,6 +14,7 @@ import type { Database } from '../../db/connect.ts';
 import { inLanguage } from '../../db/in-language.ts';
 import { products } from '../../db/schema.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
+import { memoized } from './memoized.ts';
 import { type ReferenceKind, referenceMatches } from './reference-matches.ts';
 
 export interface SearchResult {
@@ -46,14 +47,8 @@ export function createProductSearch(database: Database) {
     return again.length > 0 ? { ids: again, corrected: other } : { ids: [], corrected: null };
   };
 
-  return async (words: string, catalogue: Catalogue, language: Language): Promise<SearchResult> => {
-    const key = `${catalogue.version} ${language} ${words}`;
-    const kept = known.get(key);
-    if (kept) return kept;
-    const result = await search(words, catalogue, language);
-    known.set(key, result);
-    return result;
-  };
+  return (words: string, catalogue: Catalogue, language: Language): Promise<SearchResult> =>
+    memoized(known, `${catalogue.version} ${language} ${words}`, () => search(words, catalogue, language));
 }
 
 export type ProductSearch = ReturnType<typeof createProductSearch>;

@@ -4,9 +4,9 @@ import {
   listRestockNotifications,
 } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
-import { every } from '../../http/every.ts';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { runAtInterval } from '../../http/run-at-interval.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
 import { announceRestock } from './announce-restock.ts';
 import { addWait, findStock, findWaits, removeWait } from './restock.repository.ts';
@@ -40,7 +40,7 @@ export async function restockRoutes(app: FastifyInstance): Promise<void> {
     return answer(204, undefined);
   });
 
-  every(app, lookEvery, 'restock could not be told', async () => {
+  runAtInterval(app, lookEvery, 'restock could not be told', async () => {
     await begin(nobody, (unit) => announceRestock(unit, now()));
   });
 }

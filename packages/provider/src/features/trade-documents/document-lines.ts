@@ -1,5 +1,6 @@
 import type { DocumentLine, Language } from '@vitis/contracts';
 import { type Amounts, documentTotals, lineAmounts, parsePack } from '@vitis/domain';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalidField } from '../../problems/invalid-field.ts';
 
 /** A line before it is written, the same in estimates and orders. Won per bottle; `qty` in bottles. */
@@ -21,6 +22,14 @@ export interface LineColumns extends DraftLine {
   position: number;
   supply: number;
   tax: number;
+}
+
+/** The columns of a table of lines that every such table has. */
+export function storedLineColumns<Table extends Record<keyof LineColumns, PgColumn>>(table: Table) {
+  const { position, productId, productName, specification, qty } = table;
+  const { listPrice, unitPrice, supply, tax, note } = table;
+  const columns = { position, productId, productName, specification, qty };
+  return { ...columns, listPrice, unitPrice, supply, tax, note } as Pick<Table, keyof LineColumns>;
 }
 
 export interface DocumentSums extends Amounts {

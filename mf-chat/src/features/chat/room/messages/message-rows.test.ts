@@ -1,4 +1,4 @@
-import { BUYER, message, SALES } from '../../testing/fixtures.ts';
+import { BUYER, message, SALES } from '../../chat.test-support.ts';
 import type { Unsent } from '../outbox.ts';
 import { isSameRow, messageRows, type Row, type RowsInput } from './message-rows.ts';
 

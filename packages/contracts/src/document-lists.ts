@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { paging, sortBy } from './page.ts';
+import { Count, IsoDay, SearchWords } from './scalars.ts';
+
+/** Days of the request in Seoul, both ends included. */
+const days = { dateFrom: v.optional(IsoDay), dateTo: v.optional(IsoDay) };
+
+/** What a list of documents is narrowed to and sorted by: by the request, or by another of these columns. */
+/* @__NO_SIDE_EFFECTS__ */
+export function documentListQuery<Status extends v.GenericSchema, const Sorts extends readonly string[]>(
+  status: Status,
+  ...sorts: Sorts
+) {
+  return v.object({
+    status: v.optional(status),
+    ...days,
+    /** Part of a number, a wine's name or (sales) a client's name. */
+    q: v.optional(SearchWords),
+    ...paging,
+    sort: sortBy('requestedAt', ...sorts),
+  });
+}
+
+/** Which documents a count is of. */
+export const CountsQuery = v.object(days);
+
+/** How many documents there are in each state; the numbers add up to `total`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function countsBy<const Statuses extends readonly string[]>(statuses: Statuses) {
+  const counts = Object.fromEntries(statuses.map((status) => [status, Count]));
+  return v.object({ ...(counts as Record<Statuses[number], typeof Count>), total: Count });
+}

@@ -1,0 +1,9 @@
+import { samplesOfList, testRemote } from '@vitis/testing/remote';
+import description from '../remote.json';
+import { remote } from './remote.ts';
+
+testRemote({
+  remote,
+  description,
+  samples: { '/its-path/list': samplesOfList('/its-path/list') },
+});

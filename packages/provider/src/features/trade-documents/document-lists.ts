@@ -1,0 +1,163 @@
+import { parseSort, type SortText } from '@vitis/contracts';
+import { addDays, type Day, startOfDay } from '@vitis/domain';
+import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connect.ts';
+import { contains } from '../../db/contains.ts';
+import { type PagedItems, paged } from '../../http/paged.ts';
+import type { BuyerScope, SalesScope } from '../../http/policies.ts';
+import { ofOwnClients } from './own-clients.ts';
+
+/** What every table of documents has. */
+type DocumentTable = PgTable &
+  Record<'id' | 'number' | 'status' | 'clientCompanyId' | 'requestedAt', PgColumn>;
+
+interface Days {
+  /** Of the request in Seoul, both ends included. */
+  dateFrom?: Day | undefined;
+  dateTo?: Day | undefined;
+}
+
+/** What a list is narrowed to; what is left out narrows nothing. */
+export type DocumentFilter<Status extends string, Condition extends string = never> = Days & {
+  status?: Status | undefined;
+  /** Part of a number, or of the name of a client or a wine. */
+  q?: string | undefined;
+  idClient?: number | undefined;
+} & { [Name in Condition]?: boolean | undefined };
+
+interface Page<Sort extends string> {
+  /** From 0. */
+  page: number;
+  size: number;
+  /** The latest request first, unless this says otherwise. */
+  sort?: SortText<Sort | 'requestedAt'> | undefined;
+}
+
+/** Which rows of a list, in SQL: what its query ends with. */
+export interface Rows {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+interface DocumentKind<Status extends string, Sort extends string, Condition extends string, Row, Summary> {
+  table: DocumentTable;
+  /** Every state that a list may be narrowed to, in the order of its tabs. */
+  statuses: readonly Status[];
+  /** The state as people see it: stored, or computed of the moment. */
+  status(now: Date): SQL<Status>;
+  /** What follows FROM to find the lines of a document, as `l`. */
+  lines: SQL;
+  /** What besides `requestedAt` a list may be sorted by. */
+  sortable: Readonly<Record<Sort, PgColumn>>;
+  /** What a list may be narrowed to besides what all lists are, each by its flag. */
+  conditions: Readonly<Record<Condition, SQL>>;
+  /** The rows, with all that a list shows of them. */
+  select(database: Database, rows: Rows, now: Date): PromiseLike<Row[]>;
+  /** A row as the wire has it. */
+  summaryOf(row: Row): Summary;
+}
+
+/**
+ * How documents of one kind are listed, counted and narrowed: by their client, state, day, words and the kind's own
+ * conditions. Conditions look at the document's own table and at nothing that is joined to it, so that counts join
+ * nothing.
+ */
+export function documentLists<
+  Status extends string,
+  Sort extends string,
+  Condition extends string,
+  Row,
+  Summary,
+>(kind: DocumentKind<Status, Sort, Condition, Row, Summary>) {
+  const { table, statuses, lines, conditions } = kind;
+  type Filter = DocumentFilter<Status, Condition>;
+  type Scope = BuyerScope | SalesScope;
+  const sortable: Readonly<Record<Sort | 'requestedAt', PgColumn>> = {
+    ...kind.sortable,
+    requestedAt: table.requestedAt,
+  };
+
+  /** Those of the caller. */
+  const own = (scope: Scope): SQL => ofOwnClients(table.clientCompanyId, scope);
+
+  const holds = (words: string): SQL | undefined =>
+    or(
+      contains(sql`${table.number}`, words),
+      sql`EXISTS (SELECT FROM client_companies c WHERE c.id = ${table.clientCompanyId} AND ${contains(sql`c.name`, words)})`,
+      sql`EXISTS (SELECT FROM ${lines} AND ${contains(sql`l.product_name`, words)})`,
+    );
+
+  const narrowed = (scope: Scope, filter: Filter, now: Date): SQL | undefined => {
+    const { status, dateFrom, dateTo, q, idClient } = filter;
+    const asked = Object.keys(conditions) as Condition[];
+    return and(
+      own(scope),
+      status === undefined ? undefined : sql`${kind.status(now)} = ${status}`,
+      dateFrom === undefined ? undefined : gte(table.requestedAt, startOfDay(dateFrom)),
+      dateTo === undefined ? undefined : lt(table.requestedAt, startOfDay(addDays(dateTo, 1))),
+      idClient === undefined ? undefined : eq(table.clientCompanyId, idClient),
+      q ? holds(q) : undefined,
+      ...asked.filter((name) => filter[name]).map((name) => conditions[name]),
+    );
+  };
+
+  const find = async (
+    database: Database,
+    scope: Scope,
+    { page, size, sort = 'requestedAt,desc', ...filter }: Filter & Page<Sort>,
+    now: Date,
+  ): Promise<Summary[]> => {
+    const { field, direction } = parseSort<Sort | 'requestedAt'>(sort);
+    const way = direction === 'asc' ? asc : desc;
+    const rows = {
+      where: narrowed(scope, filter as Filter, now),
+      orderBy: [way(sortable[field]), way(table.id)],
+      limit: size,
+      offset: page * size,
+    };
+    return (await kind.select(database, rows, now)).map(kind.summaryOf);
+  };
+
+  return {
+    own,
+
+    /** The one of this number, where it is the caller's. */
+    ownNumber: (scope: Scope, number: string): SQL | undefined => and(eq(table.number, number), own(scope)),
+
+    find,
+
+    page: async (
+      database: Database,
+      scope: Scope,
+      options: Filter & Page<Sort>,
+      now: Date,
+    ): Promise<PagedItems<Summary>> => {
+      const [items, total] = await Promise.all([
+        find(database, scope, options, now),
+        database.$count(table, narrowed(scope, options, now)),
+      ]);
+      return paged(items, options.page, options.size, total);
+    },
+
+    /** How many there are in each state, the computed ones included; they add up to `total`. */
+    counts: async (
+      database: Database,
+      scope: Scope,
+      days: Days,
+      now: Date,
+    ): Promise<Record<Status | 'total', number>> => {
+      const rows = await database
+        .select({ status: kind.status(now).as('shown'), count: count() })
+        .from(table)
+        .where(narrowed(scope, days as Filter, now))
+        .groupBy(sql`shown`);
+      const found = new Map(rows.map((row) => [row.status, row.count]));
+      const counts = Object.fromEntries(statuses.map((status) => [status, found.get(status) ?? 0]));
+      const total = rows.reduce((sum, row) => sum + row.count, 0);
+      return { ...counts, total } as Record<Status | 'total', number>;
+    },
+  };
+}

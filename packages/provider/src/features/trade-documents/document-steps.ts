@@ -1,0 +1,76 @@
+import type { Language } from '@vitis/contracts';
+import type { Step } from '@vitis/domain';
+import { assertVersion } from '../../http/check-input.ts';
+import type { BuyerScope, SalesScope } from '../../http/policies.ts';
+import type { SocketRoom, UnitOfWork } from '../../http/unit-of-work.ts';
+import { conflict, forbidden, notFound } from '../../problems/problem-error.ts';
+import { authorOf, type ClientPeople, findClientPeople, roomsOf } from './client-people.ts';
+import { type LetterKind, letterOf, recipientOf, type Told } from './letters.ts';
+
+/** Who does what to which version of a document, and in which language a refusal is said. */
+export interface StepInput<Scope, Body = unknown> {
+  scope: Scope;
+  number: string;
+  expectedVersion: number;
+  body: Body;
+  language: Language;
+}
+
+/** The document that a step is about, locked. Throws 404 where it is not there or not yours, 412 where it has changed. */
+export function requireVersion<Stored extends { version: number }>(
+  found: Stored | undefined,
+  { expectedVersion }: Pick<StepInput<unknown>, 'expectedVersion'>,
+): Stored {
+  if (!found) throw notFound();
+  assertVersion(expectedVersion, found.version);
+  return found;
+}
+
+/**
+ * Where a step of a table of states leads. Throws 403 where it is somebody else's, and 409: as `guarded` where a fact
+ * does not hold, else because the step does not start from here.
+ */
+export function requireNextState<State extends string>(
+  step: Step<State, string>,
+  guarded = 'ILLEGAL_TRANSITION',
+): State {
+  if (step.ok) return step.state;
+  if (step.reason === 'ACTOR') throw forbidden();
+  throw conflict(step.reason === 'GUARD' ? guarded : 'ILLEGAL_TRANSITION');
+}
+
+interface ChangedDocument {
+  number: string;
+  clientCompanyId: number;
+  requestedBy: number;
+  managerId: number | null;
+}
+
+export interface DoneStep {
+  scope: BuyerScope | SalesScope;
+  /** `estimate.confirm` on `estimate:E20261120-0001`, with what is for the record alone. */
+  action: string;
+  target: string;
+  details?: Record<string, unknown> | undefined;
+  /** Read where the caller has not. */
+  people?: ClientPeople | undefined;
+  /** Makes open screens look again. */
+  notify(rooms: SocketRoom[]): void;
+  /** To the other side; null where there is nothing to write about. */
+  letter: ({ kind: LetterKind } & Omit<Told, 'number' | 'clientName'>) | null;
+}
+
+/** Writes who did a step into the audit, tells open screens, and writes a letter to the other side; all of it with the commit. */
+export async function publishStep(
+  unit: UnitOfWork,
+  document: ChangedDocument,
+  { scope, action, target, details, people, notify, letter }: DoneStep,
+): Promise<void> {
+  await unit.record(action, target, details);
+  const known = people ?? (await findClientPeople(unit.tx, document.clientCompanyId));
+  notify(roomsOf(known));
+  const to = letter && recipientOf(known, { by: authorOf(scope).authorRole, ...document });
+  if (!to) return;
+  const { kind, ...told } = letter;
+  unit.mail(letterOf(kind, to, { ...told, number: document.number, clientName: known.companyName }));
+}

@@ -1,0 +1,32 @@
+import type { Cart, CartItem, ClientPrice, ProductCard } from '@vitis/contracts';
+import { documentTotals, lineAmounts, tierAt } from '@vitis/domain';
+import { aPrice, aWine } from './wine.ts';
+
+/** A line of the cart as the provider says it; `price` null is a wine that is no longer sold. */
+export function aCartItem(
+  id: number,
+  qty: number,
+  { wine = {}, price = {} }: { wine?: Partial<ProductCard>; price?: Partial<ClientPrice> | null } = {},
+): CartItem {
+  const own = price === null ? null : aPrice({ idProduct: id, ...price });
+  const unitPrice = own === null ? null : tierAt(own.tiers, qty).price;
+  const amounts = unitPrice === null ? null : lineAmounts({ unitPrice, bottles: qty });
+  return {
+    idProduct: id,
+    qty,
+    businessType: 'B2B',
+    product: aWine({ id, ...wine }),
+    price: own,
+    unitPrice,
+    supply: amounts?.supply ?? null,
+    tax: amounts?.tax ?? null,
+  };
+}
+
+/** A cart with the sums of what can be ordered. */
+export function aCart(items: readonly CartItem[] = []): Cart {
+  const sums = items.flatMap(({ supply, tax }) =>
+    supply === null || tax === null ? [] : [{ supply, tax, total: supply + tax }],
+  );
+  return { _embedded: { items: [...items] }, totals: documentTotals(sums) };
+}

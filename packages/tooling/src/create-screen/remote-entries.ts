@@ -1,0 +1,105 @@
+import type { Role } from '@vitis/contracts';
+import type { MenuEntry, RouteDescription } from '@vitis/contracts/registry';
+import { fieldsOf } from './fitting-endpoint.ts';
+import { listFacts } from './list-facts.ts';
+import { type PlacedScreen, titlesOf } from './screen-files.ts';
+import { optionsOf } from './states.ts';
+
+/** `remote.json` as far as a new screen changes it. */
+interface Description {
+  routes: Pick<RouteDescription, 'layout'>[];
+  menus?: MenuEntry[];
+  upcoming?: string[];
+}
+
+/** The frame that most screens of the remote stand in. */
+function usualLayout(routes: Description['routes']): RouteDescription['layout'] {
+  const counts = Map.groupBy(routes, ({ layout }) => layout ?? 'default');
+  const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length);
+  return most?.[0] ?? 'default';
+}
+
+function withMenus(menus: readonly MenuEntry[], { menu, path, roles, ...screen }: PlacedScreen): MenuEntry[] {
+  if (menu === null) return [...menus];
+  const added = (roles ?? []).map((role): MenuEntry => {
+    const orders = menus.flatMap((entry) => (entry.role === role && entry.group === menu ? entry.order : []));
+    return { role, group: menu, path, label: titlesOf(screen), order: Math.max(0, ...orders) + 10 };
+  });
+  return [...menus, ...added];
+}
+
+/** `remote.json` with a route for the screen, and entries of menus where some are to have it. */
+export function describedIn(text: string, screen: PlacedScreen): string {
+  const description = JSON.parse(text) as Description;
+  const { path } = screen;
+  const route = { path, title: titlesOf(screen), layout: usualLayout(description.routes) };
+  const menus = withMenus(description.menus ?? [], screen);
+  const changed = {
+    ...description,
+    routes: [...description.routes, route],
+    ...(menus.length === 0 ? {} : { menus }),
+    ...(description.upcoming === undefined
+      ? {}
+      : { upcoming: description.upcoming.filter((other) => other !== path) }),
+  };
+  return `${JSON.stringify(changed, null, 2)}\n`;
+}
+
+/** Puts an item at the end of a list of the source, which is formatted: `routes: [`, two spaces in. */
+function withItem(source: string, list: string, item: string): string | null {
+  const found = new RegExp(`^  ${list}: \\[(?:[^\\n]*\\],\\n|\\n[\\s\\S]*?^  \\],\\n)`, 'm').exec(source);
+  if (found === null) return null;
+  const end = found.index + found[0].lastIndexOf(']');
+  const before = source.slice(0, end).trimEnd();
+  const comma = before.endsWith('[') || before.endsWith(',') ? '' : ',';
+  return `${before}${comma}${item}${source.slice(before.length)}`;
+}
+
+/** `remote.ts` with the screen among its routes. @throws Error when it has no list of routes */
+export function routedIn(source: string, { path, name }: PlacedScreen): string {
+  const route = `{ path: '${path}', load: () => import(/* webpackChunkName: "${name}" */ './features/${name}/${name}.route.tsx') },`;
+  const changed = withItem(source, 'routes', route);
+  if (changed === null) throw new Error('remote.ts has no list of routes');
+  return changed;
+}
+
+/** Puts something before the end of the call of `testRemote`. */
+const withField = (source: string, field: string) =>
+  source.replace(
+    /(^testRemote\(\{[\s\S]*?)(^\}\);)/m,
+    (_whole, before, end) => `${before}  ${field}\n${end}`,
+  );
+
+/** `remote.test.ts` with addresses of the list, at which what is asked ahead is held against what it asks. */
+function withSamples(source: string, { path, endpoint, reads }: PlacedScreen): string {
+  const [status] = optionsOf(fieldsOf(reads.query).status) ?? [];
+  const sort = listFacts(endpoint, reads).sorts.at(-1);
+  const asked = [...(status === undefined ? [] : [`status: '${status}'`]), `sort: '${sort}'`].join(', ');
+  const entry = `'${path}': samplesOfList('${path}', { ${asked} }),`;
+  const imported = source.includes('samplesOfList')
+    ? source
+    : source.replace('import { testRemote }', 'import { samplesOfList, testRemote }');
+  const start = /^ {2}samples: \{/m;
+  return start.test(imported)
+    ? imported.replace(start, (found) => `${found} ${entry}`)
+    : withField(imported, `samples: { ${entry} },`);
+}
+
+/** `remote.test.ts` with the screen in the menu of a role. */
+function withMenuOf(source: string, role: Role, { menu, path }: PlacedScreen): string {
+  const inGroup = new RegExp(`(\\b${role}: \\{[^}]*?\\b${menu}: \\[[^\\]]*?),?(\\s*\\])`);
+  if (inGroup.test(source)) return source.replace(inGroup, `$1, '${path}'$2`);
+  const entry = `${menu}: ['${path}']`;
+  const inRole = new RegExp(`(\\b${role}: \\{)`);
+  if (inRole.test(source)) return source.replace(inRole, `$1 ${entry},`);
+  if (/^ {2}menus: \{/m.test(source)) return source.replace(/^( {2}menus: \{)/m, `$1 ${role}: { ${entry} },`);
+  return withField(source, `menus: { ${role}: { ${entry} } },`);
+}
+
+/** `remote.test.ts` of a remote that has the screen. */
+export function testedIn(source: string, screen: PlacedScreen): string {
+  const { roles, menu } = screen;
+  const inMenus =
+    menu === null ? source : (roles ?? []).reduce((text, role) => withMenuOf(text, role, screen), source);
+  return withSamples(inMenus, screen);
+}
