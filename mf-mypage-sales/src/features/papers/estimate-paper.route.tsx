@@ -24,7 +24,7 @@ function EstimatePaperScreen() {
   return (
     <PaperPage
       loaded={estimate}
-      failed={t('estimate.failed')}
+      failed={t('portal.estimates.failed')}
       back={back}
       reasonNot={(of) =>
         isEstimatePrintable(of)

@@ -20,7 +20,7 @@ function OrderPaperScreen() {
   return (
     <PaperPage
       loaded={order}
-      failed={t('order.failed')}
+      failed={t('portal.orders.failed')}
       back={back}
       reasonNot={(of) => (isOrderPrintable(of) ? null : t('portal.paper.cancelledOrder'))}
     >

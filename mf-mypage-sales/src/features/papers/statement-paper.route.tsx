@@ -23,7 +23,7 @@ function StatementPaperScreen() {
   return (
     <PaperPage
       loaded={order}
-      failed={t('order.failed')}
+      failed={t('portal.orders.failed')}
       back={back}
       reasonNot={(of) => {
         if (isStatementPrintable(of)) return null;
