@@ -14,4 +14,5 @@ export {
   type Translate,
 } from './document-words.ts';
 export { LoadFailure } from './load-failure.tsx';
+export { numberSubject, numberTitle } from './page-heads.ts';
 export { PaperPage } from './paper-page.tsx';

@@ -23,15 +23,15 @@ const formatHere: Format = (root, files) =>
     stdio: 'pipe',
   });
 
-/** Those whom the endpoint answers, as far as the remote is for them at all; null: everyone. */
+/** Those whom the endpoint answers, as far as the remote has a menu for them; null: everyone. */
 function rolesFor(
   root: string,
   { remote }: WantedScreen,
   { access }: PlacedScreen['reads'],
 ): readonly Role[] | null {
   if (access === 'everyone') return null;
-  const { routes } = readJsonAs(RemoteJson, resolve(root, remote, 'remote.json'));
-  const served = new Set(routes.flatMap(({ roles }) => roles ?? []));
+  const { menus } = readJsonAs(RemoteJson, resolve(root, remote, 'remote.json'));
+  const served = new Set(menus.map(({ role }) => role));
   const both = access.filter((role) => served.has(role));
   return both.length === 0 ? access : both;
 }
@@ -59,7 +59,7 @@ function changedFiles(root: string, screen: PlacedScreen): Map<string, string> {
     ...locales,
     ['remote.json', description],
     ['src/remote.ts', routedIn(read('src/remote.ts'), screen)],
-    ['src/remote.test.ts', testedIn(read('src/remote.test.ts'), description, screen)],
+    ['src/remote.test.ts', testedIn(read('src/remote.test.ts'), screen)],
     ['package.json', withPortalTexts(read('package.json'))],
   ]);
 }

@@ -1,12 +1,13 @@
 import type { Role } from '@vitis/contracts';
 import type { MenuEntry, RouteDescription } from '@vitis/contracts/registry';
-import { RemoteJson } from '@vitis/contracts/remote-json';
-import * as v from 'valibot';
+import { fieldsOf } from './fitting-endpoint.ts';
+import { listFacts } from './list-facts.ts';
 import { type PlacedScreen, titlesOf } from './screen-files.ts';
+import { optionsOf } from './states.ts';
 
 /** `remote.json` as far as a new screen changes it. */
 interface Description {
-  routes: Partial<RouteDescription>[];
+  routes: Pick<RouteDescription, 'layout'>[];
   menus?: MenuEntry[];
   upcoming?: string[];
 }
@@ -30,15 +31,8 @@ function withMenus(menus: readonly MenuEntry[], { menu, path, roles, ...screen }
 /** `remote.json` with a route for the screen, and entries of menus where some are to have it. */
 export function describedIn(text: string, screen: PlacedScreen): string {
   const description = JSON.parse(text) as Description;
-  const { path, name, roles } = screen;
-  const route = {
-    path,
-    chunk: name,
-    title: titlesOf(screen),
-    layout: usualLayout(description.routes),
-    guest: roles === null,
-    ...(roles === null ? {} : { roles: [...roles] }),
-  };
+  const { path } = screen;
+  const route = { path, title: titlesOf(screen), layout: usualLayout(description.routes) };
   const menus = withMenus(description.menus ?? [], screen);
   const changed = {
     ...description,
@@ -69,13 +63,6 @@ export function routedIn(source: string, { path, name }: PlacedScreen): string {
   return changed;
 }
 
-/** Roles whose menu leads to an address, or to the nearest one above it. */
-function rolesByMenu(menus: readonly MenuEntry[], path: string): Role[] {
-  const above = menus.filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
-  const nearest = Math.max(...above.map((entry) => entry.path.length));
-  return above.filter((entry) => entry.path.length === nearest).map(({ role }) => role);
-}
-
 /** Puts something before the end of the call of `testRemote`. */
 const withField = (source: string, field: string) =>
   source.replace(
@@ -83,10 +70,19 @@ const withField = (source: string, field: string) =>
     (_whole, before, end) => `${before}  ${field}\n${end}`,
   );
 
-/** `remote.test.ts` with who may open the screen, where no menu says it. */
-function withAccess(source: string, { path, roles }: PlacedScreen): string {
-  const access = `{ path: '${path}', guest: ${roles === null}, roles: ${roles === null ? 'undefined' : `[${roles.map((role) => `'${role}'`).join(', ')}]`} },`;
-  return withItem(source, 'access', access) ?? withField(source, `access: [${access}],`);
+/** `remote.test.ts` with addresses of the list, at which what is asked ahead is held against what it asks. */
+function withSamples(source: string, { path, endpoint, reads }: PlacedScreen): string {
+  const [status] = optionsOf(fieldsOf(reads.query).status) ?? [];
+  const sort = listFacts(endpoint, reads).sorts.at(-1);
+  const asked = [...(status === undefined ? [] : [`status: '${status}'`]), `sort: '${sort}'`].join(', ');
+  const entry = `'${path}': samplesOfList('${path}', { ${asked} }),`;
+  const imported = source.includes('samplesOfList')
+    ? source
+    : source.replace('import { testRemote }', 'import { samplesOfList, testRemote }');
+  const start = /^ {2}samples: \{/m;
+  return start.test(imported)
+    ? imported.replace(start, (found) => `${found} ${entry}`)
+    : withField(imported, `samples: { ${entry} },`);
 }
 
 /** `remote.test.ts` with the screen in the menu of a role. */
@@ -100,14 +96,10 @@ function withMenuOf(source: string, role: Role, { menu, path }: PlacedScreen): s
   return withField(source, `menus: { ${role}: { ${entry} } },`);
 }
 
-/** `remote.test.ts` of a remote that has the screen. `description` is its `remote.json` by then. */
-export function testedIn(source: string, description: string, screen: PlacedScreen): string {
-  const { menus } = v.parse(RemoteJson, JSON.parse(description));
-  const { path, roles, menu } = screen;
+/** `remote.test.ts` of a remote that has the screen. */
+export function testedIn(source: string, screen: PlacedScreen): string {
+  const { roles, menu } = screen;
   const inMenus =
     menu === null ? source : (roles ?? []).reduce((text, role) => withMenuOf(text, role, screen), source);
-  const byMenu = rolesByMenu(menus, path);
-  const said =
-    roles !== null && byMenu.length === roles.length && byMenu.every((role) => roles.includes(role));
-  return said ? inMenus : withAccess(inMenus, screen);
+  return withSamples(inMenus, screen);
 }

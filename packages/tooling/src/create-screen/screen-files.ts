@@ -38,6 +38,7 @@ function listSubstitution({ endpoint, reads, roles }: PlacedScreen): Substitutio
   return {
     names: {
       listOrderForms: endpoint,
+      "access: ['B2B']": `access: [${(roles ?? []).map(quoted).join(', ')}]`,
       ...(counts === null ? {} : { countOrderForms: counts }),
       orderFormNumber: facts.number,
       "'orderForm', 'buyer'": `'${states?.kind}', ${quoted(roles?.includes('B2B') ? 'buyer' : 'sales')}`,
@@ -48,6 +49,7 @@ function listSubstitution({ endpoint, reads, roles }: PlacedScreen): Substitutio
       "'requestedAt'": quoted(moment ?? ''),
     },
     left: [
+      ...(roles === null || roles.length === reads.access.length ? ['access: ['] : []),
       ...(states === null ? ['states: ', 'statusColumn('] : []),
       ...(counts === null ? ['counts: '] : []),
       ...(moment === null ? ['momentColumn('] : []),

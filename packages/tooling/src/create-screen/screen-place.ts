@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LANGUAGES } from '@vitis/contracts';
 import { RemoteJson } from '@vitis/contracts/remote-json';
@@ -45,12 +45,11 @@ function checkPath(root: string, path: string, wanted: WantedScreen): void {
 }
 
 function checkName(root: string, { remote, name }: WantedScreen): void {
-  const { routes } = readDescription(root, remote);
   const [first] = LANGUAGES;
   const texts = readJson(resolve(root, remote, `src/locales/${first}.json`)) as object;
   const taken =
     existsSync(resolve(root, remote, 'src/features', name)) ||
-    routes.some(({ chunk }) => chunk === name) ||
+    globSync(`src/features/*/${name}.route.tsx`, { cwd: resolve(root, remote) }).length > 0 ||
     camelCase(name) in texts;
   if (taken) throw new PlainError(`${remote} has something called ${name} already: choose another name.`);
 }
