@@ -64,7 +64,8 @@ export function testRemote(given: RemoteUnderTest): void {
       const { path } = route;
       const invited = rolesOf(described, path);
       const { guest, roles } = await deriveRoute(route);
-      if (invited.length > 0) expect({ path, guest, roles }).toEqual({ path, guest: false, roles: invited });
+      // What is for everyone says so itself, wherever a menu leads to it.
+      if (invited.length > 0 && !guest) expect({ path, roles }).toEqual({ path, roles: invited });
     }
   });
 
