@@ -65,6 +65,7 @@ export function testRemote(given: RemoteUnderTest): void {
       const { path } = route;
       const invited = rolesOf(described, path);
       const { guest, roles } = await deriveRoute(route);
+      // What is for everyone says so itself, wherever a menu leads to it, and lies at no protected path.
       if (guest) expect([path, isProtectedPath(path)]).toEqual([path, false]);
       else if (invited.length > 0) expect({ path, roles }).toEqual({ path, roles: invited });
     }
