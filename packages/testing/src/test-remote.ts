@@ -1,6 +1,7 @@
 import type { Role } from '@vitis/contracts';
 import type { MenuEntry } from '@vitis/contracts/registry';
 import { RemoteJson } from '@vitis/contracts/remote-json';
+import { isProtectedPath } from '@vitis/domain';
 import type { FramedRemote } from '@vitis/portal/remote';
 import { deriveRoute } from '@vitis/tooling/describe-routes';
 import * as v from 'valibot';
@@ -59,12 +60,14 @@ export function testRemote(given: RemoteUnderTest): void {
       ).toBe(true);
   });
 
-  test('lets those in whose menu leads there', async () => {
+  test('lets those in whose menu leads there, and guests nowhere that is for members', async () => {
     for (const route of remote.routes) {
       const { path } = route;
       const invited = rolesOf(described, path);
       const { guest, roles } = await deriveRoute(route);
-      if (invited.length > 0) expect({ path, guest, roles }).toEqual({ path, guest: false, roles: invited });
+      // What is for everyone says so itself, wherever a menu leads to it, and lies at no protected path.
+      if (guest) expect([path, isProtectedPath(path)]).toEqual([path, false]);
+      else if (invited.length > 0) expect({ path, roles }).toEqual({ path, roles: invited });
     }
   });
 

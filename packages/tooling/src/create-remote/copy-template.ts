@@ -53,6 +53,10 @@ function describe({ name, mount, title, menus }: WantedRemote) {
   } satisfies v.InferInput<typeof RemoteJson>;
 }
 
+/** For the roles whose menus have it; for every member where none does. */
+const accessOf = ({ menus }: WantedRemote): string =>
+  menus.length === 0 ? "'members'" : `[${menus.map((role) => `'${role}'`).join(', ')}]`;
+
 const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 function edit(file: string, change: (text: string) => string): void {
@@ -85,7 +89,7 @@ export function copyTemplate(wanted: WantedRemote, target: string): void {
   writeFileSync(at('remote.json'), asText(describe(wanted)));
   if (!wanted.guest)
     edit(at(`src/features/${wanted.feature}/${wanted.feature}.route.tsx`), (text) =>
-      text.replace("access: 'everyone'", "access: 'members'"),
+      text.replace("access: 'everyone'", `access: ${accessOf(wanted)}`),
     );
   for (const language of LANGUAGES) {
     const key = camelCase(wanted.feature);

@@ -75,7 +75,7 @@ test('a remote is there whole: its own names everywhere, five languages, a descr
     menus: [{ role: 'B2B', group: 'support', path: '/wine-reviews', label: { 'ko-KR': '시음 후기' } }],
   });
   expect(read('mf-wine-reviews/src/features/wine-reviews/wine-reviews.route.tsx')).toContain(
-    "access: 'members'",
+    "access: ['B2B']",
   );
   expect(read('pnpm-lock.yaml')).toContain('\n  mf-wine-reviews:\n');
 });

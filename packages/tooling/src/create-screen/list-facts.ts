@@ -2,7 +2,7 @@ import { type Endpoint, parseSort, type Role } from '@vitis/contracts';
 import { ENDPOINTS } from '@vitis/contracts/test-support';
 import type { Node } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { bare, fieldsOf, rowOf } from './fitting-endpoint.ts';
+import { bare, fieldsOf, rowOf } from './endpoint-schema.ts';
 import { optionsOf, type States, same, statesOf } from './states.ts';
 
 /** What a list's endpoint says of its rows, in the words of the template; null where there is no such thing. */

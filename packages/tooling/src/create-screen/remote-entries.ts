@@ -1,6 +1,7 @@
-import type { Role } from '@vitis/contracts';
+import type { Endpoint, Role } from '@vitis/contracts';
 import type { MenuEntry, RouteDescription } from '@vitis/contracts/registry';
-import { fieldsOf } from './fitting-endpoint.ts';
+import * as v from 'valibot';
+import { fieldsOf } from './endpoint-schema.ts';
 import { listFacts } from './list-facts.ts';
 import { type PlacedScreen, titlesOf } from './screen-files.ts';
 import { optionsOf } from './states.ts';
@@ -32,7 +33,11 @@ function withMenus(menus: readonly MenuEntry[], { menu, path, roles, ...screen }
 export function describedIn(text: string, screen: PlacedScreen): string {
   const description = JSON.parse(text) as Description;
   const { path } = screen;
-  const route = { path, title: titlesOf(screen), layout: usualLayout(description.routes) };
+  const route = {
+    path,
+    title: titlesOf(screen),
+    layout: usualLayout(description.routes),
+  };
   const menus = withMenus(description.menus ?? [], screen);
   const changed = {
     ...description,
@@ -70,20 +75,42 @@ const withField = (source: string, field: string) =>
     (_whole, before, end) => `${before}  ${field}\n${end}`,
   );
 
-/** `remote.test.ts` with addresses of the list, at which what is asked ahead is held against what it asks. */
-function withSamples(source: string, { path, endpoint, reads }: PlacedScreen): string {
-  const [status] = optionsOf(fieldsOf(reads.query).status) ?? [];
-  const sort = listFacts(endpoint, reads).sorts.at(-1);
-  const asked = [...(status === undefined ? [] : [`status: '${status}'`]), `sort: '${sort}'`].join(', ');
-  const entry = `'${path}': samplesOfList('${path}', { ${asked} }),`;
-  const imported = source.includes('samplesOfList')
-    ? source
-    : source.replace('import { testRemote }', 'import { samplesOfList, testRemote }');
-  const start = /^ {2}samples: \{/m;
-  return start.test(imported)
-    ? imported.replace(start, (found) => `${found} ${entry}`)
-    : withField(imported, `samples: { ${entry} },`);
+/** An address that the screen is read at, as the test of its remote samples what it asks first. */
+function samplesOf({ kind, path, reads, endpoint }: PlacedScreen): string | null {
+  if (kind === 'form') return null;
+  if (kind === 'list') {
+    const [status] = optionsOf(fieldsOf(reads.query).status) ?? [];
+    const sort = listFacts(endpoint, reads).sorts.at(-1);
+    return `samplesOfList('${path}', { ${status === undefined ? '' : `status: '${status}', `}sort: '${sort}' })`;
+  }
+  return `{ foreseen: ['${path.replace(/:[^/]+$/, sampleParam(reads))}'] }`;
 }
+
+/** What the one parameter of an endpoint's path may say. */
+function sampleParam({ params }: Endpoint): string {
+  const [field] = Object.values(fieldsOf(params));
+  const given = [...(optionsOf(field) ?? []), 'E20261118-0004', 'O20261118-0004', '4711'];
+  return String(given.find((value) => field !== undefined && v.is(field, value)) ?? '4711');
+}
+
+/** `remote.test.ts` with sample addresses of the screen. */
+function withSamples(source: string, screen: PlacedScreen): string {
+  const samples = samplesOf(screen);
+  if (samples === null) return source;
+  const entry = `'${screen.path}': ${samples},`;
+  const imported = samples.startsWith('samplesOfList') ? withImport(source, 'samplesOfList') : source;
+  if (!/^ {2}samples: \{/m.test(imported)) return withField(imported, `samples: { ${entry} },`);
+  return imported.replace(/^( {2}samples: \{)/m, `$1 ${entry}`);
+}
+
+/** Takes one more from what a remote's test imports. */
+const withImport = (source: string, name: string) =>
+  new RegExp(`import \\{[^}]*\\b${name}\\b`).test(source)
+    ? source
+    : source.replace(
+        /import \{([^}]*)\} from '@vitis\/testing\/remote'/,
+        `import { ${name},$1} from '@vitis/testing/remote'`,
+      );
 
 /** `remote.test.ts` with the screen in the menu of a role. */
 function withMenuOf(source: string, role: Role, { menu, path }: PlacedScreen): string {
@@ -99,7 +126,8 @@ function withMenuOf(source: string, role: Role, { menu, path }: PlacedScreen): s
 /** `remote.test.ts` of a remote that has the screen. */
 export function testedIn(source: string, screen: PlacedScreen): string {
   const { roles, menu } = screen;
-  const inMenus =
-    menu === null ? source : (roles ?? []).reduce((text, role) => withMenuOf(text, role, screen), source);
-  return withSamples(inMenus, screen);
+  const sampled = withSamples(source, screen);
+  return menu === null
+    ? sampled
+    : (roles ?? []).reduce((text, role) => withMenuOf(text, role, screen), sampled);
 }
