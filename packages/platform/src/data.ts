@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type CallOptions, callApi, fetchData, invalidateAnswer, peekAnswer } from './api/api-client.ts';
 import { ApiFailure } from './api/api-failure.ts';
-import { oneAfterAnother } from './api/one-after-another.ts';
+import { askFirst, oneAfterAnother } from './api/one-after-another.ts';
 import { cacheKey, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
 import { useLanguage } from './i18n.ts';
 import { $user } from './stores/session.store.ts';
@@ -47,11 +47,15 @@ export function useEndpoint<E extends Endpoint>(
     error,
     isValidating,
     mutate,
-  } = useSWR<SuccessOf<E>, ApiFailure>(key, () => fetchData(endpoint, question), {
-    keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
-    shouldRetryOnError: mayPass,
-    ...(fresh === undefined ? {} : { fallbackData: fresh, revalidateIfStale: false }),
-  });
+  } = useSWR<SuccessOf<E>, ApiFailure>(
+    key,
+    (name: string) => askFirst(name, () => fetchData(endpoint, question)),
+    {
+      keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
+      shouldRetryOnError: mayPass,
+      ...(fresh === undefined ? {} : { fallbackData: fresh, revalidateIfStale: false }),
+    },
+  );
   useEffect(() => {
     if (key === null || fresh === undefined) return;
     // Something may have changed since the screen was drawn.
@@ -78,10 +82,10 @@ export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
         const error: unknown = cache.get(key)?.error;
         return !(error instanceof ApiFailure) || mayPass(error);
       };
-      const keys = endpoints
-        .flatMap((endpoint) => [...cache.keys()].filter(isKeyOf(endpoint)))
-        .filter(isOpen);
-      await Promise.all(keys.map((key) => oneAfterAnother(key, () => mutate(key))));
+      const keys = endpoints.flatMap((endpoint) => [...cache.keys()].filter(isKeyOf(endpoint)));
+      // An answer that is on its way may turn out to be a refusal.
+      const again = async (key: string) => void (isOpen(key) && (await mutate(key)));
+      await Promise.all(keys.filter(isOpen).map((key) => oneAfterAnother(key, () => again(key))));
     },
     [cache, mutate],
   );
