@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { firstReads } from '@vitis/contracts/first-reads';
+import { ENDPOINTS } from '@vitis/contracts/inputs';
 import type { RouteDescription } from '@vitis/contracts/registry';
-import { ENDPOINTS } from '@vitis/contracts/test-support';
 import type { Remote } from '@vitis/platform';
 import { createElement } from 'react';
 import { people } from './builders/member.ts';

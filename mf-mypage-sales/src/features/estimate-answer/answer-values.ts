@@ -4,7 +4,7 @@ import {
   type Estimate,
   type EstimateRevision,
   MESSAGE_LIMIT,
-  respondEstimate,
+  respondEstimateInput,
   UNIT_PRICE_LIMIT,
 } from '@vitis/contracts';
 import {
@@ -48,7 +48,7 @@ export interface AnswerValues {
 
 /** The rule of the wire, and that the last day is not over. */
 export function answerRule(today: Day) {
-  const { body } = respondEstimate;
+  const { body } = respondEstimateInput();
   return v.pipe(
     body,
     v.forward(

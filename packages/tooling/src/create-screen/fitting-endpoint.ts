@@ -1,5 +1,5 @@
-import type { Endpoint } from '@vitis/contracts';
-import { ENDPOINTS } from '@vitis/contracts/test-support';
+import type { ServedEndpoint } from '@vitis/contracts';
+import { ENDPOINTS } from '@vitis/contracts/inputs';
 import { type Node, stepsOf } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import type { ScreenKind, WantedScreen } from './wanted-screen.ts';
@@ -18,20 +18,20 @@ export function bare(schema: Node): Node {
 }
 
 /** What a list's endpoint says of one row; null where it lists nothing. */
-export function rowOf(endpoint: Endpoint): Readonly<Record<string, Node>> | null {
+export function rowOf(endpoint: ServedEndpoint): Readonly<Record<string, Node>> | null {
   const { items } = fieldsOf(fieldsOf(endpoint.responses[200])._embedded);
   const list = items === undefined ? undefined : bare(items);
   return list?.item === undefined ? null : fieldsOf(list.item);
 }
 
 /** Names of the parameters in an endpoint's path. */
-const paramsOf = ({ path }: Endpoint): string[] =>
+const paramsOf = ({ path }: ServedEndpoint): string[] =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
 
 /** What the address of every list of documents carries. */
 const LIST_QUERY = ['q', 'dateFrom', 'dateTo', 'page', 'size', 'sort'];
 
-function listNeeds(endpoint: Endpoint): string | null {
+function listNeeds(endpoint: ServedEndpoint): string | null {
   const row = rowOf(endpoint);
   if (endpoint.method !== 'GET' || row === null || fieldsOf(endpoint.responses[200]).page === undefined)
     return 'it does not answer with pages of rows';
@@ -43,7 +43,7 @@ function listNeeds(endpoint: Endpoint): string | null {
 }
 
 /** What keeps an endpoint from being what a kind of screen reads or sends; null where nothing does. */
-const NEEDS: Readonly<Record<ScreenKind, (endpoint: Endpoint) => string | null>> = {
+const NEEDS: Readonly<Record<ScreenKind, (endpoint: ServedEndpoint) => string | null>> = {
   list: listNeeds,
 };
 
@@ -55,8 +55,8 @@ const NEEDS: Readonly<Record<ScreenKind, (endpoint: Endpoint) => string | null>>
  */
 export function fittingEndpoint(
   { kind, endpoint: name }: Pick<WantedScreen, 'kind' | 'endpoint'>,
-  endpoints: Readonly<Record<string, Endpoint>> = ENDPOINTS,
-): Endpoint {
+  endpoints: Readonly<Record<string, ServedEndpoint>> = ENDPOINTS,
+): ServedEndpoint {
   const needs = NEEDS[kind];
   const fitting = Object.keys(endpoints).filter((one) => needs(endpoints[one]!) === null);
   const choice = `Endpoints for a screen of this kind are ${fitting.join(', ')}.`;
