@@ -4,9 +4,9 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
-import { Button, Modal, SkeletonText } from '@vitis/ui';
+import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
+import { Modal, SkeletonText } from '@vitis/ui';
 import { useState } from 'react';
-import styles from './delivery-dialog.module.scss';
 import { DeliveryFields, type DeliveryPlan } from './delivery-fields.tsx';
 import { limitOf, type OpenLine, openLines, plannableKinds } from './open-lines.ts';
 import { PlanBottles } from './plan-bottles.tsx';
@@ -49,7 +49,8 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
     message: order.shipping.message,
   });
   const [typed, setTyped] = useState<ReadonlyMap<number, number | null>>(new Map());
-  const [pressed, setPressed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const fields = useFirstErrorFocus(tries);
 
   const lines = openLines(order).filter((line) => limitOf(line, plan.classify) > 0);
   const qtyOf = (line: OpenLine): number | null => {
@@ -68,7 +69,7 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
   const isReady = !isPast && products.length > 0 && !lines.some(isWrong);
 
   const send = async () => {
-    setPressed(true);
+    setTries(tries + 1);
     if (!isReady) return;
     const { orderFormNumber } = order;
     const outcome = await run({
@@ -81,40 +82,29 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
   };
 
   return (
-    <Modal
-      open
+    <DialogForm
+      ref={fields}
       title={`${t('plan.title')} · ${order.clientName}`}
-      closeLabel={t('portal.common.close')}
-      dismissable={!busy}
+      send={t('plan.save')}
+      busy={busy}
+      onSend={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('portal.common.cancel')}
-          </Button>
-          <Button variant="primary" loading={busy} onClick={() => void send()}>
-            {t('plan.save')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        <DeliveryFields
-          plan={plan}
-          kinds={kinds}
-          earliest={today}
-          dayError={pressed && isPast ? t('plan.pastDay') : undefined}
-          onChange={(changed) => {
-            if (changed.classify) setTyped(new Map());
-            setPlan((former) => ({ ...former, ...changed }));
-          }}
-        />
-        <PlanBottles
-          lines={lines.map((line) => ({ ...line, limit: limitOf(line, plan.classify), qty: qtyOf(line) }))}
-          onChange={(idProduct, qty) => setTyped((former) => new Map(former).set(idProduct, qty))}
-          showsErrors={pressed}
-        />
-      </div>
-    </Modal>
+      <DeliveryFields
+        plan={plan}
+        kinds={kinds}
+        earliest={today}
+        dayError={tries > 0 && isPast ? t('plan.pastDay') : undefined}
+        onChange={(changed) => {
+          if (changed.classify) setTyped(new Map());
+          setPlan((former) => ({ ...former, ...changed }));
+        }}
+      />
+      <PlanBottles
+        lines={lines.map((line) => ({ ...line, limit: limitOf(line, plan.classify), qty: qtyOf(line) }))}
+        onChange={(idProduct, qty) => setTyped((former) => new Map(former).set(idProduct, qty))}
+        showsErrors={tries > 0}
+      />
+    </DialogForm>
   );
 }

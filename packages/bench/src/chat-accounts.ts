@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { login, type SuccessOf } from '@vitis/contracts';
 import { PlainError } from '@vitis/tooling/plain-error';
+import PQueue from 'p-queue';
 import pg from 'pg';
 import type { ChatRoom } from './chat-members.ts';
 
@@ -49,13 +50,8 @@ async function signIn(url: string, email: string): Promise<string> {
 }
 
 async function signInAll(url: string, emails: readonly string[]): Promise<string[]> {
-  const tokens: string[] = new Array(emails.length);
-  const queue = emails.entries();
-  const worker = async () => {
-    for (const [index, email] of queue) tokens[index] = await signIn(url, email);
-  };
-  await Promise.all(Array.from({ length: LOGINS_AT_ONCE }, worker));
-  return tokens;
+  const queue = new PQueue({ concurrency: LOGINS_AT_ONCE });
+  return queue.addAll(emails.map((email) => () => signIn(url, email)));
 }
 
 /** Makes rooms of a buyer and a sales person each in the database of a provider, and signs all of them in. */

@@ -26,9 +26,9 @@ export const login = defineEndpoint({
 
 export const loginInput = () =>
   ({
-  summary: 'Signs in; the token lasts one day',
-  body: v.object({ email: Email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
-}) satisfies InputSchemas;
+    summary: 'Signs in; the token lasts one day',
+    body: v.object({ email: Email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  }) satisfies InputSchemas;
 
 export const logout = defineEndpoint({
   method: 'POST',
@@ -40,8 +40,8 @@ export const logout = defineEndpoint({
 
 export const logoutInput = () =>
   ({
-  summary: 'Ends the session; its token is refused from now on',
-}) satisfies InputSchemas;
+    summary: 'Ends the session; its token is refused from now on',
+  }) satisfies InputSchemas;
 
 const HourOfDay = v.nullable(v.pipe(v.string(), v.isoTime()));
 
@@ -118,5 +118,5 @@ export const getMe = defineEndpoint({
 
 export const getMeInput = () =>
   ({
-  summary: 'Who is signed in',
-}) satisfies InputSchemas;
+    summary: 'Who is signed in',
+  }) satisfies InputSchemas;

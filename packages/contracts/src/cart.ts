@@ -51,8 +51,8 @@ export const getCart = defineEndpoint({
 
 export const getCartInput = () =>
   ({
-  summary: 'The cart; the number of its items is the cart count',
-}) satisfies InputSchemas;
+    summary: 'The cart; the number of its items is the cart count',
+  }) satisfies InputSchemas;
 
 export const addToCart = defineEndpoint({
   method: 'POST',
@@ -64,9 +64,9 @@ export const addToCart = defineEndpoint({
 
 export const addToCartInput = () =>
   ({
-  summary: 'Adds bottles; a product that is there already gets that many more',
-  body: lines,
-}) satisfies InputSchemas;
+    summary: 'Adds bottles; a product that is there already gets that many more',
+    body: lines,
+  }) satisfies InputSchemas;
 
 export const modifyCart = defineEndpoint({
   method: 'PUT',
@@ -78,9 +78,9 @@ export const modifyCart = defineEndpoint({
 
 export const modifyCartInput = () =>
   ({
-  summary: 'Sets the bottles of lines that are in the cart',
-  body: lines,
-}) satisfies InputSchemas;
+    summary: 'Sets the bottles of lines that are in the cart',
+    body: lines,
+  }) satisfies InputSchemas;
 
 export const deleteFromCart = defineEndpoint({
   method: 'POST',
@@ -92,9 +92,9 @@ export const deleteFromCart = defineEndpoint({
 
 export const deleteFromCartInput = () =>
   ({
-  summary: 'Takes products out of the cart',
-  body: v.object({ idProducts: listUpTo(Id, CART_LINES_LIMIT, 1) }),
-}) satisfies InputSchemas;
+    summary: 'Takes products out of the cart',
+    body: v.object({ idProducts: listUpTo(Id, CART_LINES_LIMIT, 1) }),
+  }) satisfies InputSchemas;
 
 const restockPath = '/api/v1/b2b-cart/restock-notifications';
 
@@ -108,9 +108,9 @@ export const askRestockNotification = defineEndpoint({
 
 export const askRestockNotificationInput = () =>
   ({
-  summary: 'Asks for a mail when a sold-out wine is back; asking twice is the same as once',
-  body: v.object({ idProduct: Id }),
-}) satisfies InputSchemas;
+    summary: 'Asks for a mail when a sold-out wine is back; asking twice is the same as once',
+    body: v.object({ idProduct: Id }),
+  }) satisfies InputSchemas;
 
 export const listRestockNotifications = defineEndpoint({
   method: 'GET',
@@ -122,8 +122,8 @@ export const listRestockNotifications = defineEndpoint({
 
 export const listRestockNotificationsInput = () =>
   ({
-  summary: 'Ids of the wines that the buyer waits for, the latest first',
-}) satisfies InputSchemas;
+    summary: 'Ids of the wines that the buyer waits for, the latest first',
+  }) satisfies InputSchemas;
 
 export const cancelRestockNotification = defineEndpoint({
   method: 'DELETE',
@@ -135,6 +135,6 @@ export const cancelRestockNotification = defineEndpoint({
 
 export const cancelRestockNotificationInput = () =>
   ({
-  summary: 'Waits for a wine no longer',
-  query: v.object({ idProduct: IdParam }),
-}) satisfies InputSchemas;
+    summary: 'Waits for a wine no longer',
+    query: v.object({ idProduct: IdParam }),
+  }) satisfies InputSchemas;

@@ -46,8 +46,8 @@ export const listChats = defineEndpoint({
 
 export const listChatsInput = () =>
   ({
-  summary: 'Own chat rooms, the one with the latest message first',
-}) satisfies InputSchemas;
+    summary: 'Own chat rooms, the one with the latest message first',
+  }) satisfies InputSchemas;
 
 export const checkChatsRead = defineEndpoint({
   method: 'GET',
@@ -65,8 +65,8 @@ export const checkChatsRead = defineEndpoint({
 
 export const checkChatsReadInput = () =>
   ({
-  summary: 'Whether everything is read, and how many messages are not',
-}) satisfies InputSchemas;
+    summary: 'Whether everything is read, and how many messages are not',
+  }) satisfies InputSchemas;
 
 export const CHAT_PAGE_SIZE = 50;
 
@@ -91,14 +91,14 @@ export const listChatMessages = defineEndpoint({
 
 export const listChatMessagesInput = () =>
   ({
-  summary: 'Messages of a room',
-  params: room,
-  query: v.object({
-    /** Sequences: the messages right before one, or right after one; the latest where neither is given. */
-    before: v.optional(Sequence),
-    after: v.optional(Sequence),
-  }),
-}) satisfies InputSchemas;
+    summary: 'Messages of a room',
+    params: room,
+    query: v.object({
+      /** Sequences: the messages right before one, or right after one; the latest where neither is given. */
+      before: v.optional(Sequence),
+      after: v.optional(Sequence),
+    }),
+  }) satisfies InputSchemas;
 
 /** The same as the socket's `chat:send`, for whoever has no socket at the moment. */
 export const storeChatMessage = defineEndpoint({
@@ -112,9 +112,9 @@ export const storeChatMessage = defineEndpoint({
 
 export const storeChatMessageInput = () =>
   ({
-  summary: 'Sends a message; the same `clientId` again is the same message',
-  body: SentMessage,
-}) satisfies InputSchemas;
+    summary: 'Sends a message; the same `clientId` again is the same message',
+    body: SentMessage,
+  }) satisfies InputSchemas;
 
 export const getChatManager = defineEndpoint({
   method: 'GET',
@@ -129,8 +129,8 @@ export const getChatManager = defineEndpoint({
 
 export const getChatManagerInput = () =>
   ({
-  summary: "The buyer's sales contact and the room with it, which is opened if there is none",
-}) satisfies InputSchemas;
+    summary: "The buyer's sales contact and the room with it, which is opened if there is none",
+  }) satisfies InputSchemas;
 
 export const exitChat = defineEndpoint({
   method: 'POST',
@@ -142,9 +142,9 @@ export const exitChat = defineEndpoint({
 
 export const exitChatInput = () =>
   ({
-  summary: 'Leaves a room; its next message brings it back',
-  body: v.object({ idChatRoom: Id }),
-}) satisfies InputSchemas;
+    summary: 'Leaves a room; its next message brings it back',
+    body: v.object({ idChatRoom: Id }),
+  }) satisfies InputSchemas;
 
 /** A document that can be shown in a room. */
 export const ChatDocument = v.variant('kind', [
@@ -180,6 +180,6 @@ export const listChatDocuments = defineEndpoint({
 
 export const listChatDocumentsInput = () =>
   ({
-  summary: "Estimates and orders of the room's company, as they stand now, the latest first",
-  query: v.object({ idChatRoom: IdParam }),
-}) satisfies InputSchemas;
+    summary: "Estimates and orders of the room's company, as they stand now, the latest first",
+    query: v.object({ idChatRoom: IdParam }),
+  }) satisfies InputSchemas;

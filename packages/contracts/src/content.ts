@@ -25,6 +25,6 @@ export const getLegalDocument = defineEndpoint({
 
 export const getLegalDocumentInput = () =>
   ({
-  summary: 'Privacy policy or terms of use, as in force today',
-  params: v.object({ type: LegalDocumentType }),
-}) satisfies InputSchemas;
+    summary: 'Privacy policy or terms of use, as in force today',
+    params: v.object({ type: LegalDocumentType }),
+  }) satisfies InputSchemas;

@@ -44,5 +44,5 @@ export const getDashboard = defineEndpoint({
 
 export const getDashboardInput = () =>
   ({
-  summary: 'Counts and next steps of the person signed in',
-}) satisfies InputSchemas;
+    summary: 'Counts and next steps of the person signed in',
+  }) satisfies InputSchemas;

@@ -63,8 +63,8 @@ export const listDrivers = defineEndpoint({
 
 export const listDriversInput = () =>
   ({
-  summary: 'Drivers that a delivery can be given to',
-}) satisfies InputSchemas;
+    summary: 'Drivers that a delivery can be given to',
+  }) satisfies InputSchemas;
 
 export const listScheduledDeliveries = defineEndpoint({
   method: 'GET',
@@ -76,9 +76,9 @@ export const listScheduledDeliveries = defineEndpoint({
 
 export const listScheduledDeliveriesInput = () =>
   ({
-  summary: "Deliveries of the sales person's clients on these days, by day, driver and stop",
-  query: v.object(days),
-}) satisfies InputSchemas;
+    summary: "Deliveries of the sales person's clients on these days, by day, driver and stop",
+    query: v.object(days),
+  }) satisfies InputSchemas;
 
 export const listDeliveriesOfSales = defineEndpoint({
   method: 'GET',
@@ -90,9 +90,9 @@ export const listDeliveriesOfSales = defineEndpoint({
 
 export const listDeliveriesOfSalesInput = () =>
   ({
-  summary: "All deliveries of the sales person's clients, the latest first",
-  query: v.object({ status: v.optional(DeliveryStatus), q: v.optional(SearchWords), ...paging }),
-}) satisfies InputSchemas;
+    summary: "All deliveries of the sales person's clients, the latest first",
+    query: v.object({ status: v.optional(DeliveryStatus), q: v.optional(SearchWords), ...paging }),
+  }) satisfies InputSchemas;
 
 export const listDeliveriesOfDriver = defineEndpoint({
   method: 'GET',
@@ -104,9 +104,9 @@ export const listDeliveriesOfDriver = defineEndpoint({
 
 export const listDeliveriesOfDriverInput = () =>
   ({
-  summary: "The driver's own stops of a day (today in Seoul where none is named), in their order",
-  query: v.object({ date: v.optional(IsoDay) }),
-}) satisfies InputSchemas;
+    summary: "The driver's own stops of a day (today in Seoul where none is named), in their order",
+    query: v.object({ date: v.optional(IsoDay) }),
+  }) satisfies InputSchemas;
 
 export const listDeliveriesOfBuyer = defineEndpoint({
   method: 'GET',
@@ -118,9 +118,9 @@ export const listDeliveriesOfBuyer = defineEndpoint({
 
 export const listDeliveriesOfBuyerInput = () =>
   ({
-  summary: "Deliveries to the buyer's company, the latest first",
-  query: v.object({ status: v.optional(DeliveryStatus), ...paging }),
-}) satisfies InputSchemas;
+    summary: "Deliveries to the buyer's company, the latest first",
+    query: v.object({ status: v.optional(DeliveryStatus), ...paging }),
+  }) satisfies InputSchemas;
 
 const plan = {
   type: DeliveryType,
@@ -151,15 +151,15 @@ export const createDelivery = defineEndpoint({
 
 export const createDeliveryInput = () =>
   ({
-  summary:
-    'Plans a delivery of a confirmed order, or a collection, exchange or sample of one that is completed, too',
-  body: v.object({
-    orderFormNumber: OrderFormNumber,
-    ...plan,
-    /** Some of the order's bottles; all that no delivery carries yet where absent. */
-    products: v.optional(listUpTo(v.object({ idProduct: Id, qty: Bottles }), DOCUMENT_LINES_LIMIT, 1)),
-  }),
-}) satisfies InputSchemas;
+    summary:
+      'Plans a delivery of a confirmed order, or a collection, exchange or sample of one that is completed, too',
+    body: v.object({
+      orderFormNumber: OrderFormNumber,
+      ...plan,
+      /** Some of the order's bottles; all that no delivery carries yet where absent. */
+      products: v.optional(listUpTo(v.object({ idProduct: Id, qty: Bottles }), DOCUMENT_LINES_LIMIT, 1)),
+    }),
+  }) satisfies InputSchemas;
 
 export const saveDeliveries = defineEndpoint({
   method: 'POST',
@@ -181,12 +181,12 @@ export const saveDeliveries = defineEndpoint({
 
 export const saveDeliveriesInput = () =>
   ({
-  summary: 'Saves the schedule: all of these stops or none',
-  bodyLimit: LARGEST_BODY_LIMIT,
-  body: v.object({
-    items: listUpTo(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count }), 100, 1),
-  }),
-}) satisfies InputSchemas;
+    summary: 'Saves the schedule: all of these stops or none',
+    bodyLimit: LARGEST_BODY_LIMIT,
+    body: v.object({
+      items: listUpTo(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count }), 100, 1),
+    }),
+  }) satisfies InputSchemas;
 
 export const cancelDelivery = defineEndpoint({
   method: 'POST',
@@ -199,9 +199,9 @@ export const cancelDelivery = defineEndpoint({
 
 export const cancelDeliveryInput = () =>
   ({
-  summary: 'Takes a delivery back; its bottles can be planned again',
-  params,
-}) satisfies InputSchemas;
+    summary: 'Takes a delivery back; its bottles can be planned again',
+    params,
+  }) satisfies InputSchemas;
 
 export const startDelivery = defineEndpoint({
   method: 'POST',
@@ -213,9 +213,9 @@ export const startDelivery = defineEndpoint({
 
 export const startDeliveryInput = () =>
   ({
-  summary: 'The driver is on the way; starting twice is the same as once',
-  params,
-}) satisfies InputSchemas;
+    summary: 'The driver is on the way; starting twice is the same as once',
+    params,
+  }) satisfies InputSchemas;
 
 export const completeDelivery = defineEndpoint({
   method: 'POST',
@@ -228,17 +228,17 @@ export const completeDelivery = defineEndpoint({
 
 export const completeDeliveryInput = () =>
   ({
-  summary: 'Handed over: the sale is recognised, and the order completes with its last delivery',
-  params,
-  body: v.strictObject({
-    /** Ids of pictures that the driver uploaded as private files; none was given to a delivery before. */
-    image1: v.optional(v.nullable(Id), null),
-    image2: v.optional(v.nullable(Id), null),
-    image3: v.optional(v.nullable(Id), null),
-    /** When it was handed over, which without a signal is earlier than the call. Never in the future. */
-    completedAt: IsoTime,
-  }),
-}) satisfies InputSchemas;
+    summary: 'Handed over: the sale is recognised, and the order completes with its last delivery',
+    params,
+    body: v.strictObject({
+      /** Ids of pictures that the driver uploaded as private files; none was given to a delivery before. */
+      image1: v.optional(v.nullable(Id), null),
+      image2: v.optional(v.nullable(Id), null),
+      image3: v.optional(v.nullable(Id), null),
+      /** When it was handed over, which without a signal is earlier than the call. Never in the future. */
+      completedAt: IsoTime,
+    }),
+  }) satisfies InputSchemas;
 
 export const failDelivery = defineEndpoint({
   method: 'POST',
@@ -251,10 +251,10 @@ export const failDelivery = defineEndpoint({
 
 export const failDeliveryInput = () =>
   ({
-  summary: 'Not handed over, with the reason',
-  params,
-  body: v.object({ reason: v.pipe(Message, v.minLength(1)) }),
-}) satisfies InputSchemas;
+    summary: 'Not handed over, with the reason',
+    params,
+    body: v.object({ reason: v.pipe(Message, v.minLength(1)) }),
+  }) satisfies InputSchemas;
 
 export const listManagers = defineEndpoint({
   method: 'GET',
@@ -266,5 +266,5 @@ export const listManagers = defineEndpoint({
 
 export const listManagersInput = () =>
   ({
-  summary: 'Sales staff that a member may call',
-}) satisfies InputSchemas;
+    summary: 'Sales staff that a member may call',
+  }) satisfies InputSchemas;

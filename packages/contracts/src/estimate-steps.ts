@@ -66,9 +66,9 @@ export const getEstimate = defineEndpoint({
 
 export const getEstimateInput = () =>
   ({
-  summary: 'One estimate; its version is the ETag',
-  params,
-}) satisfies InputSchemas;
+    summary: 'One estimate; its version is the ETag',
+    params,
+  }) satisfies InputSchemas;
 
 export const listEstimateRevisions = defineEndpoint({
   method: 'GET',
@@ -80,9 +80,9 @@ export const listEstimateRevisions = defineEndpoint({
 
 export const listEstimateRevisionsInput = () =>
   ({
-  summary: 'Every step of an estimate, the first one first',
-  params,
-}) satisfies InputSchemas;
+    summary: 'Every step of an estimate, the first one first',
+    params,
+  }) satisfies InputSchemas;
 
 export const createEstimate = defineEndpoint({
   method: 'POST',
@@ -95,9 +95,9 @@ export const createEstimate = defineEndpoint({
 
 export const createEstimateInput = () =>
   ({
-  summary: 'Asks for an estimate; the lines leave the cart',
-  body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
-}) satisfies InputSchemas;
+    summary: 'Asks for an estimate; the lines leave the cart',
+    body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
+  }) satisfies InputSchemas;
 
 export const modifyEstimate = defineEndpoint({
   method: 'PUT',
@@ -111,10 +111,10 @@ export const modifyEstimate = defineEndpoint({
 
 export const modifyEstimateInput = () =>
   ({
-  summary: 'Asks anew after an answer: the estimate waits for another one',
-  params,
-  body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
-}) satisfies InputSchemas;
+    summary: 'Asks anew after an answer: the estimate waits for another one',
+    params,
+    body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
+  }) satisfies InputSchemas;
 
 export const cancelEstimate = defineEndpoint({
   method: 'POST',
@@ -127,10 +127,10 @@ export const cancelEstimate = defineEndpoint({
 
 export const cancelEstimateInput = () =>
   ({
-  summary: 'Cancels an estimate that is not confirmed',
-  params,
-  body: CancelBody,
-}) satisfies InputSchemas;
+    summary: 'Cancels an estimate that is not confirmed',
+    params,
+    body: CancelBody,
+  }) satisfies InputSchemas;
 
 export const confirmEstimate = defineEndpoint({
   method: 'POST',
@@ -144,9 +144,9 @@ export const confirmEstimate = defineEndpoint({
 
 export const confirmEstimateInput = () =>
   ({
-  summary: 'Accepts the answer as it stands',
-  params,
-}) satisfies InputSchemas;
+    summary: 'Accepts the answer as it stands',
+    params,
+  }) satisfies InputSchemas;
 
 export const respondEstimate = defineEndpoint({
   method: 'POST',
@@ -160,15 +160,15 @@ export const respondEstimate = defineEndpoint({
 
 export const respondEstimateInput = () =>
   ({
-  summary: 'Answers with a price per line; once more makes a new revision',
-  params,
-  body: v.object({
-    responseMessage: v.optional(Message, ''),
-    /** Last valid day in Seoul; today or later. */
-    expiredDate: IsoDay,
-    products: PricedLines,
-  }),
-}) satisfies InputSchemas;
+    summary: 'Answers with a price per line; once more makes a new revision',
+    params,
+    body: v.object({
+      responseMessage: v.optional(Message, ''),
+      /** Last valid day in Seoul; today or later. */
+      expiredDate: IsoDay,
+      products: PricedLines,
+    }),
+  }) satisfies InputSchemas;
 
 export const createManualEstimate = defineEndpoint({
   method: 'POST',
@@ -181,15 +181,15 @@ export const createManualEstimate = defineEndpoint({
 
 export const createManualEstimateInput = () =>
   ({
-  summary: 'Writes down what a client asked for by telephone',
-  body: v.object({
-    /** One of the sales person's own clients, and who of it asked. */
-    idClient: Id,
-    idBuyer: v.optional(Id),
-    requestMessage: v.optional(Message, ''),
-    products: AskedLines,
-  }),
-}) satisfies InputSchemas;
+    summary: 'Writes down what a client asked for by telephone',
+    body: v.object({
+      /** One of the sales person's own clients, and who of it asked. */
+      idClient: Id,
+      idBuyer: v.optional(Id),
+      requestMessage: v.optional(Message, ''),
+      products: AskedLines,
+    }),
+  }) satisfies InputSchemas;
 
 /** A client of a sales person, with the people who may buy for it. */
 export const ClientChoice = v.object({
@@ -212,6 +212,6 @@ export const searchMyClients = defineEndpoint({
 
 export const searchMyClientsInput = () =>
   ({
-  summary: "The sales person's own clients by part of a name, a number or a code",
-  query: v.object({ q: v.optional(SearchWords, '') }),
-}) satisfies InputSchemas;
+    summary: "The sales person's own clients by part of a name, a number or a code",
+    query: v.object({ q: v.optional(SearchWords, '') }),
+  }) satisfies InputSchemas;

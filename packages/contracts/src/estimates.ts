@@ -51,9 +51,9 @@ export const listEstimates = defineEndpoint({
 
 export const listEstimatesInput = () =>
   ({
-  summary: "The company's own estimates, the latest first",
-  query: listQuery,
-}) satisfies InputSchemas;
+    summary: "The company's own estimates, the latest first",
+    query: listQuery,
+  }) satisfies InputSchemas;
 
 export const listEstimatesOfSales = defineEndpoint({
   method: 'GET',
@@ -65,12 +65,12 @@ export const listEstimatesOfSales = defineEndpoint({
 
 export const listEstimatesOfSalesInput = () =>
   ({
-  summary: "Estimates of the sales person's own clients",
-  query: v.object({
-    ...listQuery.entries,
-    idClient: v.optional(IdParam),
-  }),
-}) satisfies InputSchemas;
+    summary: "Estimates of the sales person's own clients",
+    query: v.object({
+      ...listQuery.entries,
+      idClient: v.optional(IdParam),
+    }),
+  }) satisfies InputSchemas;
 
 export const listConfirmedEstimates = defineEndpoint({
   method: 'GET',
@@ -82,9 +82,9 @@ export const listConfirmedEstimates = defineEndpoint({
 
 export const listConfirmedEstimatesInput = () =>
   ({
-  summary: 'Confirmed estimates that are ready to order',
-  query: v.object({ ...paging }),
-}) satisfies InputSchemas;
+    summary: 'Confirmed estimates that are ready to order',
+    query: v.object({ ...paging }),
+  }) satisfies InputSchemas;
 
 export const countEstimates = defineEndpoint({
   method: 'GET',
@@ -96,6 +96,6 @@ export const countEstimates = defineEndpoint({
 
 export const countEstimatesInput = () =>
   ({
-  summary: 'Estimates by state; the numbers add up to `total`',
-  query: CountsQuery,
-}) satisfies InputSchemas;
+    summary: 'Estimates by state; the numbers add up to `total`',
+    query: CountsQuery,
+  }) satisfies InputSchemas;

@@ -44,8 +44,8 @@ export const uploadImage = defineEndpoint({
 
 export const uploadImageInput = () =>
   ({
-  summary: 'A public picture: re-encoded, resized, metadata dropped',
-}) satisfies InputSchemas;
+    summary: 'A public picture: re-encoded, resized, metadata dropped',
+  }) satisfies InputSchemas;
 
 export const uploadFile = defineEndpoint({
   method: 'POST',
@@ -58,8 +58,8 @@ export const uploadFile = defineEndpoint({
 
 export const uploadFileInput = () =>
   ({
-  summary: 'A private file: for its owner and for the staff of the owner’s company',
-}) satisfies InputSchemas;
+    summary: 'A private file: for its owner and for the staff of the owner’s company',
+  }) satisfies InputSchemas;
 
 export const uploadChatFile = defineEndpoint({
   method: 'POST',
@@ -72,8 +72,8 @@ export const uploadChatFile = defineEndpoint({
 
 export const uploadChatFileInput = () =>
   ({
-  summary: 'A file for a chat: for the members of the room once it is sent',
-}) satisfies InputSchemas;
+    summary: 'A file for a chat: for the members of the room once it is sent',
+  }) satisfies InputSchemas;
 
 /** The reply is the file itself, as an attachment under its own name. */
 export const downloadFile = defineEndpoint({
@@ -87,6 +87,6 @@ export const downloadFile = defineEndpoint({
 
 export const downloadFileInput = () =>
   ({
-  summary: 'A file by its own policy',
-  query: v.object({ id: IdParam }),
-}) satisfies InputSchemas;
+    summary: 'A file by its own policy',
+    query: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;

@@ -19,10 +19,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const served = new Map<Endpoint, ServedEndpoint>();
 
 /** Puts an endpoint and its input together; those of the contracts are so from the beginning. */
-export function withInput<E extends Endpoint>(
-  endpoint: E,
-  input: () => InputOf<E> & InputSchemas,
-): E {
+export function withInput<E extends Endpoint>(endpoint: E, input: () => InputOf<E> & InputSchemas): E {
   served.set(endpoint, { ...endpoint, ...input() });
   return endpoint;
 }

@@ -21,5 +21,5 @@ export const listKinds = defineEndpoint({
 
 export const listKindsInput = () =>
   ({
-  summary: 'Wine kinds in menu order',
-}) satisfies InputSchemas;
+    summary: 'Wine kinds in menu order',
+  }) satisfies InputSchemas;

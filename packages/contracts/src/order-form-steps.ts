@@ -86,9 +86,9 @@ export const getOrderForm = defineEndpoint({
 
 export const getOrderFormInput = () =>
   ({
-  summary: 'One order; its version is the ETag',
-  params,
-}) satisfies InputSchemas;
+    summary: 'One order; its version is the ETag',
+    params,
+  }) satisfies InputSchemas;
 
 export const createOrderForm = defineEndpoint({
   method: 'POST',
@@ -101,15 +101,15 @@ export const createOrderForm = defineEndpoint({
 
 export const createOrderFormInput = () =>
   ({
-  summary: 'Orders from the cart or from a confirmed estimate; takes the stock',
-  body: v.object({
-    ...wishes,
-    /** From a confirmed estimate: its lines and prices; `products` is then absent. */
-    estimateNumber: v.optional(EstimateNumber),
-    /** From the cart, at today's prices; the lines leave the cart. */
-    products: v.optional(AskedLines),
-  }),
-}) satisfies InputSchemas;
+    summary: 'Orders from the cart or from a confirmed estimate; takes the stock',
+    body: v.object({
+      ...wishes,
+      /** From a confirmed estimate: its lines and prices; `products` is then absent. */
+      estimateNumber: v.optional(EstimateNumber),
+      /** From the cart, at today's prices; the lines leave the cart. */
+      products: v.optional(AskedLines),
+    }),
+  }) satisfies InputSchemas;
 
 export const createManualOrderForm = defineEndpoint({
   method: 'POST',
@@ -122,9 +122,9 @@ export const createManualOrderForm = defineEndpoint({
 
 export const createManualOrderFormInput = () =>
   ({
-  summary: 'Writes down an order that a client placed by telephone',
-  body: v.object({ ...wishes, idClient: Id, idBuyer: v.optional(Id), products: PricedLines }),
-}) satisfies InputSchemas;
+    summary: 'Writes down an order that a client placed by telephone',
+    body: v.object({ ...wishes, idClient: Id, idBuyer: v.optional(Id), products: PricedLines }),
+  }) satisfies InputSchemas;
 
 export const cancelOrderForm = defineEndpoint({
   method: 'POST',
@@ -137,10 +137,10 @@ export const cancelOrderForm = defineEndpoint({
 
 export const cancelOrderFormInput = () =>
   ({
-  summary: 'Cancels an order; its stock goes back',
-  params,
-  body: CancelBody,
-}) satisfies InputSchemas;
+    summary: 'Cancels an order; its stock goes back',
+    params,
+    body: CancelBody,
+  }) satisfies InputSchemas;
 
 export const respondOrderForm = defineEndpoint({
   method: 'POST',
@@ -157,23 +157,23 @@ export const respondOrderForm = defineEndpoint({
 
 export const respondOrderFormInput = () =>
   ({
-  summary: 'Confirms an order',
-  params,
-  bodyLimit: LARGEST_BODY_LIMIT,
-  body: v.object({
-    responseMessage: v.optional(Message, ''),
-    /** What sales promise; the requested day where absent. */
-    dueDate: v.optional(IsoDay),
-    /** Other prices than the order has, by line; a lower one carries a reason. */
-    prices: v.optional(
-      listUpTo(
-        v.object({ idProduct: Id, unitPrice: UnitPrice, discountReason: v.optional(Message, '') }),
-        DOCUMENT_LINES_LIMIT,
+    summary: 'Confirms an order',
+    params,
+    bodyLimit: LARGEST_BODY_LIMIT,
+    body: v.object({
+      responseMessage: v.optional(Message, ''),
+      /** What sales promise; the requested day where absent. */
+      dueDate: v.optional(IsoDay),
+      /** Other prices than the order has, by line; a lower one carries a reason. */
+      prices: v.optional(
+        listUpTo(
+          v.object({ idProduct: Id, unitPrice: UnitPrice, discountReason: v.optional(Message, '') }),
+          DOCUMENT_LINES_LIMIT,
+        ),
+        [],
       ),
-      [],
-    ),
-  }),
-}) satisfies InputSchemas;
+    }),
+  }) satisfies InputSchemas;
 
 export const completeOrderForm = defineEndpoint({
   method: 'POST',
@@ -186,9 +186,9 @@ export const completeOrderForm = defineEndpoint({
 
 export const completeOrderFormInput = () =>
   ({
-  summary: 'Completes an order whose wines were handed over without a delivery of its own',
-  params,
-}) satisfies InputSchemas;
+    summary: 'Completes an order whose wines were handed over without a delivery of its own',
+    params,
+  }) satisfies InputSchemas;
 
 /** What became of one row of a bulk call; the others are not touched by it. */
 export const BulkResult = v.object({
@@ -214,9 +214,9 @@ export const respondOrderForms = defineEndpoint({
 
 export const respondOrderFormsInput = () =>
   ({
-  summary: 'Confirms several orders as they were asked for, each by itself',
-  body: v.object({ items: bulkRows, responseMessage: v.optional(Message, '') }),
-}) satisfies InputSchemas;
+    summary: 'Confirms several orders as they were asked for, each by itself',
+    body: v.object({ items: bulkRows, responseMessage: v.optional(Message, '') }),
+  }) satisfies InputSchemas;
 
 export const completeOrderForms = defineEndpoint({
   method: 'POST',
@@ -229,6 +229,6 @@ export const completeOrderForms = defineEndpoint({
 
 export const completeOrderFormsInput = () =>
   ({
-  summary: 'Completes several orders, each by itself',
-  body: v.object({ items: bulkRows }),
-}) satisfies InputSchemas;
+    summary: 'Completes several orders, each by itself',
+    body: v.object({ items: bulkRows }),
+  }) satisfies InputSchemas;

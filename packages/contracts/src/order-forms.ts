@@ -56,9 +56,9 @@ export const listOrderForms = defineEndpoint({
 
 export const listOrderFormsInput = () =>
   ({
-  summary: "The company's own orders, the latest first",
-  query: listQuery,
-}) satisfies InputSchemas;
+    summary: "The company's own orders, the latest first",
+    query: listQuery,
+  }) satisfies InputSchemas;
 
 export const listOrderFormsOfSales = defineEndpoint({
   method: 'GET',
@@ -70,14 +70,14 @@ export const listOrderFormsOfSales = defineEndpoint({
 
 export const listOrderFormsOfSalesInput = () =>
   ({
-  summary: "Orders of the sales person's own clients",
-  query: v.object({
-    ...listQuery.entries,
-    idClient: v.optional(IdParam),
-    /** Confirmed orders of which something is not planned for delivery yet. */
-    unplanned: v.optional(Flag),
-  }),
-}) satisfies InputSchemas;
+    summary: "Orders of the sales person's own clients",
+    query: v.object({
+      ...listQuery.entries,
+      idClient: v.optional(IdParam),
+      /** Confirmed orders of which something is not planned for delivery yet. */
+      unplanned: v.optional(Flag),
+    }),
+  }) satisfies InputSchemas;
 
 export const countOrderForms = defineEndpoint({
   method: 'GET',
@@ -89,9 +89,9 @@ export const countOrderForms = defineEndpoint({
 
 export const countOrderFormsInput = () =>
   ({
-  summary: 'Orders by state; the numbers add up to `total`',
-  query: CountsQuery,
-}) satisfies InputSchemas;
+    summary: 'Orders by state; the numbers add up to `total`',
+    query: CountsQuery,
+  }) satisfies InputSchemas;
 
 export const BULK_LIMIT = 50;
 
@@ -105,6 +105,6 @@ export const listBulkOrderForms = defineEndpoint({
 
 export const listBulkOrderFormsInput = () =>
   ({
-  summary: 'Orders that can be answered (or completed) together, the oldest first',
-  query: v.object({ status: v.optional(v.picklist(['REQUESTED', 'CONFIRMED']), 'REQUESTED') }),
-}) satisfies InputSchemas;
+    summary: 'Orders that can be answered (or completed) together, the oldest first',
+    query: v.object({ status: v.optional(v.picklist(['REQUESTED', 'CONFIRMED']), 'REQUESTED') }),
+  }) satisfies InputSchemas;

@@ -19,10 +19,10 @@ export const changePassword = defineEndpoint({
 
 export const changePasswordInput = () =>
   ({
-  summary: 'Changes the password; a wrong current one is refused',
-  body: v.object({
-    password: TypedPassword,
-    newPassword: TypedPassword,
-    confirmNewPassword: TypedPassword,
-  }),
-}) satisfies InputSchemas;
+    summary: 'Changes the password; a wrong current one is refused',
+    body: v.object({
+      password: TypedPassword,
+      newPassword: TypedPassword,
+      confirmNewPassword: TypedPassword,
+    }),
+  }) satisfies InputSchemas;

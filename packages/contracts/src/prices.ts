@@ -34,10 +34,10 @@ export const listPrices = defineEndpoint({
 
 export const listPricesInput = () =>
   ({
-  summary: "The client's own prices, stock and last purchase, per product",
-  query: v.object({
-    ids: listOf(numeric(Id), PRICE_IDS_LIMIT),
-    /** Sales staff: prices of this client, one of their own; without it the list prices. */
-    idClient: v.optional(IdParam),
-  }),
-}) satisfies InputSchemas;
+    summary: "The client's own prices, stock and last purchase, per product",
+    query: v.object({
+      ids: listOf(numeric(Id), PRICE_IDS_LIMIT),
+      /** Sales staff: prices of this client, one of their own; without it the list prices. */
+      idClient: v.optional(IdParam),
+    }),
+  }) satisfies InputSchemas;

@@ -81,15 +81,15 @@ export const listProducts = defineEndpoint({
 
 export const listProductsInput = () =>
   ({
-  summary: 'Wines by filter, with the counts of every filter',
-  query: v.object({
-    ...wineConditions,
-    /** `false` leaves the counts out; pages after the first rarely need them. */
-    facets: v.optional(Flag, true),
-    ...paging,
-    sort: sortBy(...PRODUCT_SORTS),
-  }),
-}) satisfies InputSchemas;
+    summary: 'Wines by filter, with the counts of every filter',
+    query: v.object({
+      ...wineConditions,
+      /** `false` leaves the counts out; pages after the first rarely need them. */
+      facets: v.optional(Flag, true),
+      ...paging,
+      sort: sortBy(...PRODUCT_SORTS),
+    }),
+  }) satisfies InputSchemas;
 
 /** The same wine of another year. */
 export const VintageLink = v.object({ id: Id, vintage: v.nullable(Count), availability: Availability });
@@ -126,9 +126,9 @@ export const getProduct = defineEndpoint({
 
 export const getProductInput = () =>
   ({
-  summary: 'One wine',
-  params: v.object({ id: IdParam }),
-}) satisfies InputSchemas;
+    summary: 'One wine',
+    params: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;
 
 export const listVintages = defineEndpoint({
   method: 'GET',
@@ -140,9 +140,9 @@ export const listVintages = defineEndpoint({
 
 export const listVintagesInput = () =>
   ({
-  summary: 'The other years of a wine, as cards',
-  params: v.object({ id: IdParam }),
-}) satisfies InputSchemas;
+    summary: 'The other years of a wine, as cards',
+    params: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;
 
 export const searchProducts = defineEndpoint({
   method: 'GET',
@@ -160,9 +160,9 @@ export const searchProducts = defineEndpoint({
 
 export const searchProductsInput = () =>
   ({
-  summary: 'Wines that match words, the best match first',
-  query: v.object({ q: v.pipe(SearchWords, v.minLength(1)), ...paging }),
-}) satisfies InputSchemas;
+    summary: 'Wines that match words, the best match first',
+    query: v.object({ q: v.pipe(SearchWords, v.minLength(1)), ...paging }),
+  }) satisfies InputSchemas;
 
 export const SUGGESTION_KINDS = ['PRODUCT', 'WINERY', 'AREA', 'TYPE'] as const;
 export const Suggestion = v.object({
@@ -190,6 +190,6 @@ export const findProducts = defineEndpoint({
 
 export const findProductsInput = () =>
   ({
-  summary: 'Suggestions while typing: at most ten',
-  query: v.object({ q: v.optional(SearchWords, '') }),
-}) satisfies InputSchemas;
+    summary: 'Suggestions while typing: at most ten',
+    query: v.object({ q: v.optional(SearchWords, '') }),
+  }) satisfies InputSchemas;

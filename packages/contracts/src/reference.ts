@@ -66,8 +66,8 @@ export const listLevels = defineEndpoint({
 
 export const listLevelsInput = () =>
   ({
-  summary: 'Quality levels (AOC, DOCG, Grand Cru, …)',
-}) satisfies InputSchemas;
+    summary: 'Quality levels (AOC, DOCG, Grand Cru, …)',
+  }) satisfies InputSchemas;
 
 export const listAreas = defineEndpoint({
   method: 'GET',
@@ -79,8 +79,8 @@ export const listAreas = defineEndpoint({
 
 export const listAreasInput = () =>
   ({
-  summary: 'Countries with their production areas; the first entry is "all"',
-}) satisfies InputSchemas;
+    summary: 'Countries with their production areas; the first entry is "all"',
+  }) satisfies InputSchemas;
 
 export const listFeatureds = defineEndpoint({
   method: 'GET',
@@ -92,8 +92,8 @@ export const listFeatureds = defineEndpoint({
 
 export const listFeaturedsInput = () =>
   ({
-  summary: 'What a wine may be featured for (new, recommended, award, …)',
-}) satisfies InputSchemas;
+    summary: 'What a wine may be featured for (new, recommended, award, …)',
+  }) satisfies InputSchemas;
 
 export const listVolumes = defineEndpoint({
   method: 'GET',
@@ -105,8 +105,8 @@ export const listVolumes = defineEndpoint({
 
 export const listVolumesInput = () =>
   ({
-  summary: 'Bottle volumes',
-}) satisfies InputSchemas;
+    summary: 'Bottle volumes',
+  }) satisfies InputSchemas;
 
 export const listTypes = defineEndpoint({
   method: 'GET',
@@ -118,8 +118,8 @@ export const listTypes = defineEndpoint({
 
 export const listTypesInput = () =>
   ({
-  summary: 'Grape types, the most frequent first',
-}) satisfies InputSchemas;
+    summary: 'Grape types, the most frequent first',
+  }) satisfies InputSchemas;
 
 export const listLanguages = defineEndpoint({
   method: 'GET',
@@ -131,8 +131,8 @@ export const listLanguages = defineEndpoint({
 
 export const listLanguagesInput = () =>
   ({
-  summary: 'Languages of the interface, each named in itself',
-}) satisfies InputSchemas;
+    summary: 'Languages of the interface, each named in itself',
+  }) satisfies InputSchemas;
 
 export const listCountries = defineEndpoint({
   method: 'GET',
@@ -144,8 +144,8 @@ export const listCountries = defineEndpoint({
 
 export const listCountriesInput = () =>
   ({
-  summary: 'Countries by name',
-}) satisfies InputSchemas;
+    summary: 'Countries by name',
+  }) satisfies InputSchemas;
 
 export const Holiday = v.object({
   date: IsoDay,
@@ -165,6 +165,6 @@ export const listHolidays = defineEndpoint({
 
 export const listHolidaysInput = () =>
   ({
-  summary: 'Public holidays of Korea in one month',
-  query: v.object({ yyyyMM: v.pipe(ShortText, v.regex(/^(19|20)\d{2}(0[1-9]|1[0-2])$/)) }),
-}) satisfies InputSchemas;
+    summary: 'Public holidays of Korea in one month',
+    query: v.object({ yyyyMM: v.pipe(ShortText, v.regex(/^(19|20)\d{2}(0[1-9]|1[0-2])$/)) }),
+  }) satisfies InputSchemas;

@@ -48,8 +48,8 @@ export const listShippingAddresses = defineEndpoint({
 
 export const listShippingAddressesInput = () =>
   ({
-  summary: "The company's addresses, the default one first",
-}) satisfies InputSchemas;
+    summary: "The company's addresses, the default one first",
+  }) satisfies InputSchemas;
 
 export const createShippingAddress = defineEndpoint({
   method: 'POST',
@@ -61,9 +61,9 @@ export const createShippingAddress = defineEndpoint({
 
 export const createShippingAddressInput = () =>
   ({
-  summary: 'Keeps an address; the first one is the default',
-  body,
-}) satisfies InputSchemas;
+    summary: 'Keeps an address; the first one is the default',
+    body,
+  }) satisfies InputSchemas;
 
 export const changeShippingAddress = defineEndpoint({
   method: 'PUT',
@@ -75,10 +75,10 @@ export const changeShippingAddress = defineEndpoint({
 
 export const changeShippingAddressInput = () =>
   ({
-  summary: 'Changes an address',
-  params,
-  body,
-}) satisfies InputSchemas;
+    summary: 'Changes an address',
+    params,
+    body,
+  }) satisfies InputSchemas;
 
 export const deleteShippingAddress = defineEndpoint({
   method: 'DELETE',
@@ -90,6 +90,6 @@ export const deleteShippingAddress = defineEndpoint({
 
 export const deleteShippingAddressInput = () =>
   ({
-  summary: 'Forgets an address; what was sent there keeps it',
-  params,
-}) satisfies InputSchemas;
+    summary: 'Forgets an address; what was sent there keeps it',
+    params,
+  }) satisfies InputSchemas;

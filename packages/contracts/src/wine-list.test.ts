@@ -15,7 +15,13 @@ const route = {
 
 test('the provider takes every condition of the table, and no heading', () => {
   const names = Object.entries(WINE_CONDITIONS).flatMap(([name, rule]) => parametersOf(name, rule));
-  expect(Object.keys(listProductsInput().query.entries)).toEqual([...names, 'facets', 'page', 'size', 'sort']);
+  expect(Object.keys(listProductsInput().query.entries)).toEqual([
+    ...names,
+    'facets',
+    'page',
+    'size',
+    'sort',
+  ]);
 });
 
 test('every order that a person may choose is one of the provider’s', () => {

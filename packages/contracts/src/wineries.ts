@@ -39,15 +39,15 @@ export const listWineries = defineEndpoint({
 
 export const listWineriesInput = () =>
   ({
-  summary: 'Wineries',
-  query: v.object({
-    q: v.optional(SearchWords),
-    countryName: v.optional(listOf(v.pipe(ShortText, v.regex(/^[A-Z]{2,3}$/)))),
-    idProductionAreas: v.optional(FilterIds),
-    ...paging,
-    sort: sortBy('name', 'products'),
-  }),
-}) satisfies InputSchemas;
+    summary: 'Wineries',
+    query: v.object({
+      q: v.optional(SearchWords),
+      countryName: v.optional(listOf(v.pipe(ShortText, v.regex(/^[A-Z]{2,3}$/)))),
+      idProductionAreas: v.optional(FilterIds),
+      ...paging,
+      sort: sortBy('name', 'products'),
+    }),
+  }) satisfies InputSchemas;
 
 export const getWinery = defineEndpoint({
   method: 'GET',
@@ -59,6 +59,6 @@ export const getWinery = defineEndpoint({
 
 export const getWineryInput = () =>
   ({
-  summary: 'One winery',
-  params: v.object({ id: IdParam }),
-}) satisfies InputSchemas;
+    summary: 'One winery',
+    params: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;

@@ -17,9 +17,9 @@ export const toggleWish = defineEndpoint({
 
 export const toggleWishInput = () =>
   ({
-  summary: 'Puts a wine on the wish list, or takes it off',
-  params: v.object({ id: IdParam }),
-}) satisfies InputSchemas;
+    summary: 'Puts a wine on the wish list, or takes it off',
+    params: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;
 
 export const listWishes = defineEndpoint({
   method: 'GET',
@@ -31,6 +31,6 @@ export const listWishes = defineEndpoint({
 
 export const listWishesInput = () =>
   ({
-  summary: 'The wish list, the latest first',
-  query: v.object({ ...paging, sort: sortBy('wishedAt', 'name') }),
-}) satisfies InputSchemas;
+    summary: 'The wish list, the latest first',
+    query: v.object({ ...paging, sort: sortBy('wishedAt', 'name') }),
+  }) satisfies InputSchemas;

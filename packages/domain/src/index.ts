@@ -229,6 +229,7 @@ export {
 export {
   awaitsStock,
   hasOpenSupply,
+  hasStandingDelivery,
   isOverdue,
   isPlannable,
   type OrderFormEvent,

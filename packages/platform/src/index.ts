@@ -47,4 +47,4 @@ export {
   type UserInfo,
 } from './stores/session.store.ts';
 export { $unsaved, holdUnsaved, useUnsaved } from './stores/unsaved.store.ts';
-export { useStore } from './stores/use-store.ts';
+export { atom, useStore } from './stores/use-store.ts';

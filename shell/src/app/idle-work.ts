@@ -2,7 +2,7 @@ import type { Language } from '@vitis/contracts';
 import type { PageData } from '@vitis/contracts/registry';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
-import { loadTransport, matchRoutes, type RouteObject, sessionStore } from '@vitis/platform/owner';
+import { loadTransport, type RouteObject, sessionStore } from '@vitis/platform/owner';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
@@ -10,6 +10,7 @@ import { startCallReports } from '../shared/health/call-reports.ts';
 import { isSparing } from '../shared/is-sparing.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { BrowserScreens } from './browser-screens.ts';
+import { createScreenMatcher } from './match-screen.ts';
 
 /** What the work of an idle page needs. */
 export interface RestingPage {
@@ -30,8 +31,9 @@ function loadFont(language: Language): void {
 }
 
 function prefetchBehindLinks({ loader, screens, routes }: RestingPage): void {
+  const matchScreen = createScreenMatcher(routes);
   const match = (pathname: string) => {
-    const last = matchRoutes(routes, pathname)?.at(-1);
+    const last = matchScreen(pathname);
     const handle = last?.route.handle as RouteHandle | undefined;
     return handle && { handle, params: last?.params ?? {} };
   };

@@ -1,9 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isFieldIssue } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
+import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, TextInput } from '@vitis/ui';
 import { useEffect, useState } from 'react';
-import { type FieldError, useForm } from 'react-hook-form';
 import styles from './login.module.scss';
 import { LoginFields } from './login-fields.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -19,9 +17,11 @@ export function LoginForm() {
   const [remember, setRemember] = useState(false);
   const [started, setStarted] = useState(false);
   // No default values: what a person or the browser wrote before the page came alive stays written.
-  const form = useForm<LoginFields>({ resolver: valibotResolver(LoginFields), mode: 'onTouched' });
-  const { errors, isSubmitting } = form.formState;
-  const { getValues, setValue } = form;
+  const { form, field, element, ...login } = useSchemaForm<LoginFields, LoginFields>({
+    schema: LoginFields,
+    labels: (code, name) => t(`login.errors.${name}.${code}`, t('login.errors.OTHER')),
+  });
+  const { getValues, setValue, formState } = form;
 
   useEffect(() => {
     setStarted(true);
@@ -31,22 +31,22 @@ export function LoginForm() {
     if (!getValues('email')) setValue('email', email);
   }, [getValues, setValue]);
 
-  const errorOf = (field: keyof LoginFields, error: FieldError | undefined) =>
-    error &&
-    t(
-      `login.errors.${field}.${isFieldIssue(error.message) ? error.message : 'OTHER'}`,
-      t('login.errors.OTHER'),
-    );
-
-  const send = form.handleSubmit(async (fields) => {
+  const send = login.submit(async (fields) => {
     if (await submit(fields)) rememberEmail(remember ? fields.email : null);
   });
 
   return (
-    <form className={styles.form} method="post" noValidate aria-label={t('login.title')} onSubmit={send}>
+    <form
+      ref={element}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={t('login.title')}
+      onSubmit={send}
+    >
       {refusal ? <RefusalNotice refusal={refusal} /> : null}
       <TextInput
-        {...form.register('email')}
+        {...field('email')}
         label={t('login.email')}
         type="email"
         inputMode="email"
@@ -55,10 +55,9 @@ export function LoginForm() {
         spellCheck={false}
         required
         clearLabel={t('login.clearEmail')}
-        error={errorOf('email', errors.email)}
       />
       <TextInput
-        {...form.register('password')}
+        {...field('password')}
         {...capsLock.handlers}
         label={t('login.password')}
         autoComplete="current-password"
@@ -66,7 +65,6 @@ export function LoginForm() {
         clearLabel={t('login.clearPassword')}
         reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
         hint={capsLock.on ? t('login.capsLock') : undefined}
-        error={errorOf('password', errors.password)}
       />
       <Checkbox
         label={t('login.rememberEmail')}
@@ -74,7 +72,7 @@ export function LoginForm() {
         onChange={(event) => setRemember(event.currentTarget.checked)}
       />
       {/* Before the page is alive a press would send the form itself. */}
-      <Button type="submit" variant="primary" wide loading={isSubmitting} disabled={!started}>
+      <Button type="submit" variant="primary" wide loading={formState.isSubmitting} disabled={!started}>
         {t('login.submit')}
       </Button>
     </form>

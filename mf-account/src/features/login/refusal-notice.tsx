@@ -1,14 +1,13 @@
 import { useTranslation } from '@vitis/platform/i18n';
+import { useFocusOn } from '@vitis/portal/forms';
 import { Notice } from '@vitis/ui';
-import { useEffect, useRef } from 'react';
 import styles from './login.module.scss';
 import type { LoginRefusal } from './use-login.ts';
 
 /** Why signing in did not work, above the fields; it takes the focus, so that the next Tab is at the first field. */
 export function RefusalNotice({ refusal }: { refusal: LoginRefusal }) {
   const { t } = useTranslation('mf-account');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [refusal]);
+  const box = useFocusOn(refusal);
   const waits = refusal.code === 'ACCOUNT_PENDING' || refusal.code === 'TOO_MANY_LOGINS';
 
   return (

@@ -5,11 +5,10 @@ import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
-import { useLeaveGuard } from '@vitis/portal/forms';
+import { restored, useDraft, useLeaveGuard } from '@vitis/portal/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { CartLine } from '../../shared/order-flow/cart-line.ts';
-import { restored, useDraft } from '../../shared/order-flow/draft.ts';
 
 const MessageRule = plainText(MESSAGE_LIMIT, { multiline: true });
 

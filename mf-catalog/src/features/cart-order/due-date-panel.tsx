@@ -1,20 +1,17 @@
-import { formatDay, isDay, isFieldIssue } from '@vitis/domain';
+import { formatDay, isDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow, Panel, TextInput } from '@vitis/ui';
-import type { UseFormReturn } from 'react-hook-form';
 import styles from './cart-order.module.scss';
-import { DAY_PAST, type OrderFields } from './order-fields.ts';
 import { useDueDays } from './use-due-days.ts';
+import type { ApplicationForm } from './use-order-form.ts';
 
 /** When the wines are wanted, with the business days that come next. */
-export function DueDatePanel({ form }: { form: UseFormReturn<OrderFields> }) {
+export function DueDatePanel({ form: { form, field } }: { form: ApplicationForm }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
-  const { register, setValue, watch, formState } = form;
+  const { setValue, watch } = form;
   const chosen = watch('dueDate');
   const { today, proposals, closed } = useDueDays(chosen);
-  const problem = formState.errors.dueDate?.message;
-  const errorKey = problem === DAY_PAST || isFieldIssue(problem) ? problem : 'OTHER';
   const choose = (day: string) => setValue('dueDate', day, { shouldValidate: true, shouldTouch: true });
 
   const hint = () => {
@@ -31,13 +28,12 @@ export function DueDatePanel({ form }: { form: UseFormReturn<OrderFields> }) {
     <Panel title={t('order.due.title')}>
       <div className={styles.due}>
         <TextInput
-          {...register('dueDate')}
+          {...field('dueDate')}
           label={t('order.due.label')}
           mark={t('flow.required')}
           required
           type="date"
           min={today}
-          error={problem === undefined ? undefined : t(`flow.error.${errorKey}`)}
           hint={hint()}
         />
         <ChipRow className={styles.days}>

@@ -1,39 +1,30 @@
-import { formatPhone, isFieldIssue, normalisePhone } from '@vitis/domain';
+import { formatPhone, normalisePhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Checkbox, TextInput } from '@vitis/ui';
-import type { UseFormReturn } from 'react-hook-form';
 import styles from './cart-order.module.scss';
-import type { OrderFields } from './order-fields.ts';
+import type { ApplicationForm } from './use-order-form.ts';
 
 /** Another place for the wines, for this order or for good. */
-export function NewAddress({ form }: { form: UseFormReturn<OrderFields> }) {
+export function NewAddress({ form: { form, field } }: { form: ApplicationForm }) {
   const { t } = useTranslation('mf-catalog');
-  const { register, setValue, watch, formState } = form;
-  const { errors } = formState;
-  const keeps = watch('keep');
-  const mobile = register('mobile');
-  const errorOf = (field: keyof OrderFields) => {
-    const message = errors[field]?.message;
-    if (message === undefined) return undefined;
-    return isFieldIssue(message) ? t(`flow.error.${message}`, t('flow.error.OTHER')) : String(message);
-  };
+  const keeps = form.watch('keep');
+  const mobile = field('mobile');
   const required = { required: true, mark: t('flow.required') };
 
   return (
     <div className={styles.newAddress}>
       <TextInput
-        {...register('fullName')}
+        {...field('fullName')}
         {...required}
         label={t('order.field.fullName')}
         autoComplete="name"
         maxLength={50}
-        error={errorOf('fullName')}
       />
       <TextInput
         {...mobile}
         {...required}
         onBlur={(event) => {
-          setValue('mobile', formatPhone(normalisePhone(event.currentTarget.value)));
+          form.setValue('mobile', formatPhone(normalisePhone(event.currentTarget.value)));
           void mobile.onBlur(event);
         }}
         label={t('order.field.mobile')}
@@ -41,56 +32,50 @@ export function NewAddress({ form }: { form: UseFormReturn<OrderFields> }) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={20}
-        error={errorOf('mobile')}
       />
       <TextInput
-        {...register('postalCode')}
+        {...field('postalCode')}
         {...required}
         className={styles.narrow}
         label={t('order.field.postalCode')}
         digits
         autoComplete="postal-code"
         maxLength={5}
-        error={errorOf('postalCode')}
       />
       <TextInput
-        {...register('address1')}
+        {...field('address1')}
         {...required}
         className={styles.whole}
         label={t('order.field.address1')}
         autoComplete="address-line1"
         maxLength={200}
-        error={errorOf('address1')}
       />
       <TextInput
-        {...register('address2')}
+        {...field('address2')}
         className={styles.whole}
         label={t('order.field.address2')}
         autoComplete="address-line2"
         maxLength={100}
-        error={errorOf('address2')}
       />
       <TextInput
-        {...register('message')}
+        {...field('message')}
         className={styles.whole}
         label={t('order.field.message')}
         hint={t('order.field.messageHint')}
         maxLength={200}
-        error={errorOf('message')}
       />
       <div className={styles.keep}>
-        <Checkbox {...register('keep')} label={t('order.keep')} error={errorOf('keep')} />
-        {keeps ? <Checkbox {...register('isDefault')} label={t('order.asDefault')} /> : null}
+        <Checkbox {...field('keep')} label={t('order.keep')} />
+        {keeps ? <Checkbox {...field('isDefault')} label={t('order.asDefault')} /> : null}
       </div>
       {keeps ? (
         <TextInput
-          {...register('name')}
+          {...field('name')}
           {...required}
           className={styles.whole}
           label={t('order.field.name')}
           hint={t('order.field.nameHint')}
           maxLength={50}
-          error={errorOf('name')}
         />
       ) : null}
     </div>

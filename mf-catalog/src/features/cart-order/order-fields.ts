@@ -37,13 +37,10 @@ export const emptyFields: OrderFields = {
   requestMessage: '',
 };
 
-/** The day lies before today in Seoul; beside the codes of the domain. */
-export const DAY_PAST = 'DAY_PAST';
-
 /** Rules of what is filled in; a part of the form that is closed has none. `today` in Seoul. */
 export function orderRules({ address, keep }: Pick<OrderFields, 'address' | 'keep'>, today: Day) {
   const isNew = address === NEW_ADDRESS;
-  return v.looseObject({
+  const rules: v.ObjectEntries = {
     ...(isNew
       ? {
           fullName: plainText(50, { min: 1 }),
@@ -59,10 +56,11 @@ export function orderRules({ address, keep }: Pick<OrderFields, 'address' | 'kee
       v.string(),
       v.nonEmpty('REQUIRED'),
       DayField,
-      v.check((day) => day >= today, DAY_PAST),
+      v.check((day) => day >= today, 'DAY_PAST'),
     ),
     requestMessage: plainText(MESSAGE_LIMIT, { multiline: true }),
-  });
+  };
+  return v.looseObject(rules);
 }
 
 /** Where the wines go: a saved address, or what was typed. Undefined for a saved one that is there no more. */

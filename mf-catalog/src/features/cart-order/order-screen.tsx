@@ -1,5 +1,5 @@
 import { listShippingAddresses } from '@vitis/contracts';
-import { type Amounts, isFieldIssue } from '@vitis/domain';
+import type { Amounts } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button } from '@vitis/ui';
@@ -31,14 +31,13 @@ export function OrderScreen({ source, note, lines, bottles, amounts, before }: O
   const { t } = useTranslation('mf-catalog');
   const addresses = useEndpoint(listShippingAddresses, {});
   const order = useOrderForm(source, addresses.data?._embedded.items, addresses.status !== 'loading');
-  const { form, busy, refusal } = order;
+  const { orderForm, busy, refusal } = order;
   const title = t('order.title');
   const unsettled = order.unsettled ? <UnsettledNotice busy={busy} onCheck={order.check} /> : null;
-  const messageProblem = form.formState.errors.requestMessage?.message;
 
   if (lines.length === 0) return <FlowPage title={title}>{unsettled ?? <NothingToSend />}</FlowPage>;
   return (
-    <form ref={order.element} noValidate aria-label={title} onSubmit={order.submit}>
+    <form ref={orderForm.element} noValidate aria-label={title} onSubmit={order.submit}>
       <FlowPage
         title={title}
         note={note}
@@ -67,17 +66,12 @@ export function OrderScreen({ source, note, lines, bottles, amounts, before }: O
         {before}
         <OrderLines lines={lines} />
         <div className={styles.where}>
-          <ShippingPanel addresses={addresses} form={form} />
-          <DueDatePanel form={form} />
+          <ShippingPanel addresses={addresses} form={orderForm} />
+          <DueDatePanel form={orderForm} />
         </div>
         <RequestMessage
-          {...form.register('requestMessage')}
-          defaultValue={form.getValues('requestMessage')}
-          error={
-            messageProblem === undefined
-              ? undefined
-              : t(`flow.error.${isFieldIssue(messageProblem) ? messageProblem : 'OTHER'}`)
-          }
+          {...orderForm.field('requestMessage')}
+          defaultValue={orderForm.form.getValues('requestMessage')}
         />
       </FlowPage>
     </form>

@@ -1,16 +1,13 @@
 import { useTranslation } from '@vitis/platform/i18n';
+import { useFocusOn } from '@vitis/portal/forms';
 import { ButtonLink, Notice } from '@vitis/ui';
-import { useEffect, useRef } from 'react';
 import styles from './cart-order.module.scss';
 import type { OrderRefusal } from './use-order.ts';
 
 /** Why the order was not taken, and what can be done about it. Comes into sight: the button is far below. */
 export function RefusalPanel({ refusal, fromCart }: { refusal: OrderRefusal; fromCart: boolean }) {
   const { t } = useTranslation('mf-catalog');
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refusal) panel.current?.focus();
-  }, [refusal]);
+  const panel = useFocusOn(refusal);
   return (
     <div ref={panel} tabIndex={-1} className={styles.refusal}>
       <Notice

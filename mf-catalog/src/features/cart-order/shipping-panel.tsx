@@ -3,20 +3,20 @@ import { formatPhone } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice, Panel, RadioGroup, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
-import type { UseFormReturn } from 'react-hook-form';
 import styles from './cart-order.module.scss';
 import { NewAddress } from './new-address.tsx';
-import { NEW_ADDRESS, type OrderFields } from './order-fields.ts';
+import { NEW_ADDRESS } from './order-fields.ts';
+import type { ApplicationForm } from './use-order-form.ts';
 
 interface ShippingPanelProps {
   addresses: Loaded<SuccessOf<typeof listShippingAddresses>>;
-  form: UseFormReturn<OrderFields>;
+  form: ApplicationForm;
 }
 
 /** Where the wines go: one of the saved addresses, or a new one. */
 export function ShippingPanel({ addresses, form }: ShippingPanelProps) {
   const { t } = useTranslation('mf-catalog');
-  const chosen = form.watch('address');
+  const chosen = form.form.watch('address');
   const saved = addresses.data?._embedded.items ?? [];
 
   return (
@@ -43,7 +43,7 @@ export function ShippingPanel({ addresses, form }: ShippingPanelProps) {
         <>
           {saved.length > 0 ? (
             <RadioGroup
-              {...form.register('address')}
+              {...form.form.register('address')}
               label={t('order.address')}
               labelHidden
               layout="cards"

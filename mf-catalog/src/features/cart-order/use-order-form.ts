@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
   type BodyOf,
   type createOrderForm,
@@ -11,15 +10,16 @@ import { $user, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
-import { useLeaveGuard } from '@vitis/portal/forms';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { restored, useDraft } from '../../shared/order-flow/draft.ts';
+import { restored, type SchemaForm, useDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
+import { useEffect } from 'react';
 import { emptyFields, NEW_ADDRESS, type OrderFields, orderRules, shippingOf } from './order-fields.ts';
 import { useOrder } from './use-order.ts';
 
 /** What is ordered: lines of the cart, or a confirmed estimate. */
 export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber'>;
+
+/** The form of an order as its panels see it. */
+export type ApplicationForm = SchemaForm<OrderFields>;
 
 /** Where, when and with which words an order goes out. What is typed survives a failure, a reload and signing in anew. */
 export function useOrderForm(
@@ -31,15 +31,12 @@ export function useOrderForm(
   // Another estimate is another form.
   const name = `order ${source.estimateNumber ?? 'cart'}`;
   const draft = useDraft(name);
-  const form = useForm<OrderFields>({
-    defaultValues: restored(emptyFields, draft.read()),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: (fields, context, options) =>
-      valibotResolver(orderRules(fields, seoulDay(serverNow())))(fields, context, options as never) as never,
+  const orderForm: ApplicationForm = useSchemaForm({
+    schema: (fields) => orderRules(fields, seoulDay(serverNow())),
+    start: restored(emptyFields, draft.read()),
+    labels: (code) => t(`flow.error.${code}`, t('flow.error.OTHER')),
   });
-  const element = useRef<HTMLFormElement>(null);
-  const { getValues, setValue, setError, watch } = form;
+  const { getValues, setValue, watch } = orderForm.form;
   const keeping = useCommand(createShippingAddress, {
     refreshes: [listShippingAddresses],
     tells: ['refused'],
@@ -79,7 +76,8 @@ export function useOrderForm(
     const shipping = shippingOf({ ...fields, name, isDefault } as OrderFields, saved);
     if (shipping === undefined) return false;
     const outcome = await keeping.run({ body: { ...shipping, name, isDefault } });
-    if (outcome.kind === 'refused' && outcome.problem) setError('keep', { message: outcome.problem.message });
+    if (outcome.kind === 'refused' && outcome.problem)
+      orderForm.showErrors({ keep: outcome.problem.message });
     if (outcome.kind !== 'done') return false;
     setValue('address', String(outcome.body.id));
     setValue('keep', false);
@@ -94,11 +92,5 @@ export function useOrderForm(
     const { dueDate, requestMessage } = fields;
     await order.place({ ...source, shipping, dueDate, requestMessage });
   };
-  const submit = form.handleSubmit(send, () => {
-    // The first one that a person sees, which need not be the first one that the form came to know.
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  });
-  return { form, element, submit, ...order, busy: order.busy || keeping.busy };
+  return { orderForm, submit: orderForm.submit(send), ...order, busy: order.busy || keeping.busy };
 }

@@ -11,7 +11,7 @@ import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
-import { type DraftPlace, useDraft } from '../../shared/order-flow/draft.ts';
+import { type DraftPlace, useDraft } from '@vitis/portal/forms';
 
 type Order = BodyOf<typeof createOrderForm>;
 

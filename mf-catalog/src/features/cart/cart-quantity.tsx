@@ -1,7 +1,8 @@
 import type { ClientPrice } from '@vitis/contracts';
 import { formatBottles, formatQuantity, mostBottles } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Icon, inWholeCases, QuantityStepper, type QuantityUnit, quantitySteps, sortIcon } from '@vitis/ui';
+import { UnitSwitch } from '@vitis/portal/lines';
+import { inWholeCases, QuantityStepper, type QuantityUnit, quantitySteps } from '@vitis/ui';
 import { useState } from 'react';
 import type { CartLine } from '../../shared/order-flow/cart-line.ts';
 import styles from './cart.module.scss';
@@ -24,8 +25,6 @@ export function CartQuantity({ line, price, onQuantity }: CartQuantityProps) {
   const { step, max, wholeCases } = quantitySteps(choice, unit);
   const cases = formatQuantity(qty, caseSize, language);
   const bottles = formatBottles(qty, language);
-
-  const unitWord = unit === 'case' ? t('unit.case', { size: caseSize }) : t('unit.bottle');
 
   const changeUnit = (next: QuantityUnit) => {
     setWish(next);
@@ -52,15 +51,11 @@ export function CartQuantity({ line, price, onQuantity }: CartQuantityProps) {
       />
       <p className={styles.units}>
         {wholeCases ? (
-          <button
-            type="button"
-            className={styles.unit}
-            aria-label={`${unitWord}, ${t(`unit.switch.${unit}`, { title })}`}
-            onClick={() => changeUnit(unit === 'case' ? 'bottle' : 'case')}
-          >
-            {unitWord}
-            <Icon drawing={sortIcon} size={12} />
-          </button>
+          <UnitSwitch
+            unit={unit === 'case' ? t('unit.case', { size: caseSize }) : t('unit.bottle')}
+            action={t(`unit.switch.${unit}`, { title })}
+            onSwitch={() => changeUnit(unit === 'case' ? 'bottle' : 'case')}
+          />
         ) : (
           <span>{t('unit.pack', { size: caseSize })}</span>
         )}

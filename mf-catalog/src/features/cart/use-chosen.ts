@@ -1,6 +1,6 @@
+import { useDraft } from '@vitis/portal/forms';
 import { useState } from 'react';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
-import { useDraft } from '../../shared/order-flow/draft.ts';
 
 /**
  * Which lines are to be asked for: all that can be, less those that the person has unticked. A new line is ticked. The

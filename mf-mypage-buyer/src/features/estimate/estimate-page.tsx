@@ -7,11 +7,13 @@ import {
   modifyEstimate,
   type SuccessOf,
 } from '@vitis/contracts';
+import { offeredSteps } from '@vitis/domain';
 import { publish } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { serverNow } from '@vitis/platform/time';
-import { useCommand } from '@vitis/portal/commands';
-import { isKept } from '@vitis/portal/forms';
+import { useCommand, useRole } from '@vitis/portal/commands';
+import { hasDraft, useLazyForm } from '@vitis/portal/forms';
+import { lazyComponent } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
@@ -20,9 +22,13 @@ import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateNotices } from './estimate-notices.tsx';
 import { EstimateRevisions } from './estimate-revisions.tsx';
 import { EstimateSteps } from './estimate-steps.tsx';
-import { ModifyForm } from './modify-form.tsx';
-import { modifyFormOf } from './use-draft.ts';
+import { modifyDraftOf } from './modify-draft.ts';
+import type { ModifyFormProps } from './modify-form.tsx';
 import { STEP } from './use-estimate.ts';
+
+const modifyForm = lazyComponent<ModifyFormProps>(() =>
+  import(/* webpackChunkName: "modify-form" */ './modify-form.tsx').then(({ ModifyForm }) => ModifyForm),
+);
 
 interface Props {
   estimate: Estimate;
@@ -35,7 +41,10 @@ const NO_REVISIONS: readonly EstimateRevision[] = [];
 export function EstimatePage({ estimate, revisions }: Props) {
   /** What the reader knows of; whatever is later is shown as a change. */
   const [seen, setSeen] = useState({ version: estimate.version, revision: estimate.revision });
-  const [modifying, setModifying] = useState(() => isKept(modifyFormOf(estimate.estimateNumber)));
+  const { Form: ModifyForm, ...modifying } = useLazyForm(modifyForm, {
+    startsOpen: hasDraft(modifyDraftOf(estimate.estimateNumber)),
+    isOffered: offeredSteps('estimate', estimate.status, { role: useRole('B2B') }).includes('MODIFY'),
+  });
   const [done, setDone] = useState<'modified' | 'confirmed' | 'cancelled' | null>(null);
   const steps = {
     confirm: useCommand(confirmEstimate, STEP),
@@ -58,10 +67,10 @@ export function EstimatePage({ estimate, revisions }: Props) {
       <EstimateHead
         {...{ estimate, now, steps }}
         isChanged={isChanged}
-        isModifying={modifying}
+        isModifying={modifying.isOpen}
         onModify={() => {
           setDone(null);
-          setModifying(true);
+          modifying.open();
         }}
         onDone={finish}
       />
@@ -79,18 +88,18 @@ export function EstimatePage({ estimate, revisions }: Props) {
       <DocumentColumns
         main={
           <>
-            {modifying ? (
+            {ModifyForm ? (
               <ModifyForm
                 estimate={estimate}
                 step={steps.modify}
-                onClose={() => setModifying(false)}
+                onClose={modifying.close}
                 onDone={(of) => {
-                  setModifying(false);
+                  modifying.close();
                   finish(of, 'modified');
                 }}
               />
             ) : null}
-            {modifying && !isChanged ? null : (
+            {ModifyForm && !isChanged ? null : (
               <EstimateLines
                 key={isChanged ? `${estimate.version} since ${seen.revision}` : estimate.version}
                 estimate={estimate}

@@ -215,7 +215,7 @@ test('asking again needs a wine', async () => {
   expect(screen.getByText(t('modify.empty'))).toBeVisible();
   expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
   await user.click(
-    screen.getByRole('button', { name: t('modify.restoreLabel', { title: '와인 1호 2019' }) }),
+    screen.getByRole('button', { name: t('portal.lines.restoreOf', { name: '와인 1호 2019' }) }),
   );
   expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeEnabled();
 });

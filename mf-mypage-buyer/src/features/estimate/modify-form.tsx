@@ -1,15 +1,26 @@
-import { type Estimate, MESSAGE_LIMIT, type modifyEstimate } from '@vitis/contracts';
+import type { BodyOf, Estimate, modifyEstimate } from '@vitis/contracts';
 import { offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { type Command, useRole } from '@vitis/portal/commands';
 import { leaveWords } from '@vitis/portal/documents';
-import { useLeaveGuard } from '@vitis/portal/forms';
-import { Button, Notice, Panel, TextArea } from '@vitis/ui';
+import {
+  MessageField,
+  SchemaFormProvider,
+  useClearedOnClose,
+  useDraft,
+  useFormDraft,
+  useLeaveGuard,
+  useSchemaForm,
+} from '@vitis/portal/forms';
+import { Button, Notice, Panel } from '@vitis/ui';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { modifyDraftOf } from './modify-draft.ts';
 import styles from './modify-form.module.scss';
 import { ModifyLines } from './modify-lines.tsx';
-import { useDraft } from './use-draft.ts';
+import { ModifyRule, type ModifyValues, startModify, wantedOf } from './modify-values.ts';
 
-interface Props {
+export interface ModifyFormProps {
   /** As it stands now; what was typed began with what it was. */
   estimate: Estimate;
   step: Command<typeof modifyEstimate>;
@@ -18,67 +29,69 @@ interface Props {
 }
 
 /** Asks anew after an answer: other quantities, fewer wines, a word to the sales staff. */
-export function ModifyForm({ estimate, step, onClose, onDone }: Props) {
+export function ModifyForm({ estimate, step, onClose, onDone }: ModifyFormProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const draft = useDraft(estimate);
+  const [start] = useState(() => startModify(estimate));
+  const request = useSchemaForm<ModifyValues, BodyOf<typeof modifyEstimate>>({
+    schema: ModifyRule,
+    start,
+    labels: () => t('portal.common.messageLimit'),
+  });
+  const place = useDraft(modifyDraftOf(estimate.estimateNumber));
+  useFormDraft(request, place, start);
+  useClearedOnClose(place);
+  const { control, formState } = request.form;
   const role = useRole('B2B');
   // What the estimate has become may be this very request, whose answer was lost: sent again, it is answered.
   const isPossible =
     offeredSteps('estimate', estimate.status, { role }).includes('MODIFY') || step.unsettled !== null;
-  const isEmpty = draft.products.length === 0;
-  useLeaveGuard(draft.isTouched, leaveWords(t));
+  const isEmpty = wantedOf({ lines: useWatch({ control, name: 'lines' }) }).length === 0;
+  useLeaveGuard(formState.isDirty, leaveWords(t));
 
-  const send = async () => {
-    const outcome = await step.run(
-      {
-        params: { number: estimate.estimateNumber },
-        body: { requestMessage: draft.message.trim(), products: draft.products },
-      },
-      { version: estimate.version },
-    );
+  const send = request.submit(async (body) => {
+    const { estimateNumber: number, version } = estimate;
+    const outcome = await step.run({ params: { number }, body }, { version });
     if (outcome.kind === 'done') onDone(outcome.body);
-  };
+    if (outcome.kind === 'refused') request.showErrors(outcome.fields);
+  });
 
   return (
-    <Panel padding="flush" title={t('modify.title')}>
-      <div className={styles.form}>
-        <ModifyLines draft={draft} />
-        <p className={styles.hint}>{t('modify.hint')}</p>
-        <TextArea
-          label={t('modify.message')}
-          placeholder={t('modify.messageHint')}
-          error={step.fields.requestMessage}
-          rows={3}
-          maxLength={MESSAGE_LIMIT}
-          counter={(used, most) => t('portal.common.counter', { used, most })}
-          value={draft.message}
-          onChange={(event) => draft.setMessage(event.currentTarget.value)}
-        />
-        {isPossible ? null : (
-          <Notice tone="careful" role="alert">
-            {t('modify.impossible', { status: statusLabel('estimate', estimate.status, language) })}
-          </Notice>
-        )}
-        {isEmpty ? (
-          <Notice tone="careful" role="status">
-            {t('modify.empty')}
-          </Notice>
-        ) : null}
-        <div className={styles.actions}>
-          <Button onClick={onClose} disabled={step.busy}>
-            {t('modify.stop')}
-          </Button>
-          <Button
-            variant="primary"
-            loading={step.busy}
-            disabled={!isPossible || isEmpty}
-            onClick={() => void send()}
-          >
-            {t('estimate.modify')}
-          </Button>
+    <SchemaFormProvider form={request}>
+      <Panel padding="flush" title={t('modify.title')}>
+        <div ref={request.element} className={styles.form}>
+          <ModifyLines estimate={estimate} />
+          <p className={styles.hint}>{t('modify.hint')}</p>
+          <MessageField
+            name="requestMessage"
+            label={t('modify.message')}
+            placeholder={t('modify.messageHint')}
+          />
+          {isPossible ? null : (
+            <Notice tone="careful" role="alert">
+              {t('modify.impossible', { status: statusLabel('estimate', estimate.status, language) })}
+            </Notice>
+          )}
+          {isEmpty ? (
+            <Notice tone="careful" role="status">
+              {t('modify.empty')}
+            </Notice>
+          ) : null}
+          <div className={styles.actions}>
+            <Button onClick={onClose} disabled={step.busy}>
+              {t('modify.stop')}
+            </Button>
+            <Button
+              variant="primary"
+              loading={step.busy}
+              disabled={!isPossible || isEmpty}
+              onClick={() => void send()}
+            >
+              {t('estimate.modify')}
+            </Button>
+          </div>
         </div>
-      </div>
-    </Panel>
+      </Panel>
+    </SchemaFormProvider>
   );
 }

@@ -1,26 +1,28 @@
+import type { Estimate } from '@vitis/contracts';
 import { formatBottles, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import {
-  Button,
-  Icon,
-  IconButton,
-  QuantityStepper,
-  refreshIcon,
-  sortIcon,
-  Table,
-  trashIcon,
-} from '@vitis/ui';
+import { useFormAround } from '@vitis/portal/forms';
+import { UnitSwitch } from '@vitis/portal/lines';
+import { Button, IconButton, QuantityStepper, refreshIcon, Table, trashIcon } from '@vitis/ui';
+import { useWatch } from 'react-hook-form';
 import styles from './modify-form.module.scss';
-import { type DraftLine, stepsOf, type useDraft } from './use-draft.ts';
+import { inOtherUnit, type ModifyValues, stepsOf, type WantedLine, wantedOf } from './modify-values.ts';
 
 /** The wines that are asked for anew, with as many bottles as are wanted. */
-export function ModifyLines({ draft }: { draft: ReturnType<typeof useDraft> }) {
+export function ModifyLines({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
+  const { form } = useFormAround<ModifyValues>();
+  const lines = useWatch({ control: form.control, name: 'lines' });
+  /** Of the latest answer, which may have come after the form was opened. */
+  const unitPriceOf = ({ line }: WantedLine) =>
+    estimate.products.find(({ idProduct }) => idProduct === line.idProduct)?.unitPrice ?? line.unitPrice;
+  const supply = wantedOf({ lines }).reduce((sum, wanted) => sum + unitPriceOf(wanted) * wanted.qty, 0);
+
   return (
-    <Table<DraftLine>
+    <Table<WantedLine>
       caption={t('modify.lines')}
-      rows={draft.lines}
+      rows={lines}
       rowKey={({ line }) => line.position}
       rowTone={({ isRemoved }) => (isRemoved ? 'removed' : undefined)}
       columns={[
@@ -40,52 +42,56 @@ export function ModifyLines({ draft }: { draft: ReturnType<typeof useDraft> }) {
           header: t('modify.lastPrice'),
           numeric: true,
           phone: 'end',
-          cell: ({ line }) => formatNumber(draft.unitPriceOf(line), language),
+          cell: (wanted) => formatNumber(unitPriceOf(wanted), language),
         },
         {
           id: 'qty',
           header: t('portal.document.qty'),
           phone: 'actions',
           width: 270,
-          cell: (line, at) => <Wanted draft={draft} line={line} at={at} />,
+          cell: (wanted, at) => (
+            <Wanted
+              wanted={wanted}
+              onChange={(changed) => form.setValue(`lines.${at}`, changed, { shouldDirty: true })}
+            />
+          ),
         },
       ]}
-      sums={[{ id: 'supply', label: t('modify.supply'), value: formatMoney(draft.supply, language) }]}
+      sums={[{ id: 'supply', label: t('modify.supply'), value: formatMoney(supply, language) }]}
     />
   );
 }
 
 interface WantedProps {
-  draft: ReturnType<typeof useDraft>;
-  line: DraftLine;
-  at: number;
+  wanted: WantedLine;
+  onChange: (changed: WantedLine) => void;
 }
 
-function Wanted({ draft, line, at }: WantedProps) {
+function Wanted({ wanted, onChange }: WantedProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const title = line.line.productName;
-  if (line.isRemoved) {
+  const { productName: title, caseSize } = wanted.line;
+  if (wanted.isRemoved) {
     return (
       <Button
         size="small"
         icon={refreshIcon}
-        aria-label={t('modify.restoreLabel', { title })}
-        onClick={() => draft.change(at, { isRemoved: false })}
+        aria-label={t('portal.lines.restoreOf', { name: title })}
+        onClick={() => onChange({ ...wanted, isRemoved: false })}
       >
-        {t('modify.restore')}
+        {t('portal.lines.restore')}
       </Button>
     );
   }
-  const { step, max, wholeCases } = stepsOf(line);
-  const unit = t(line.unit === 'case' ? 'wish.byCase' : 'wish.byBottle', { size: line.line.caseSize });
+  const { step, max, wholeCases } = stepsOf(wanted);
+  const isByCase = wanted.unit === 'case';
   return (
     <span className={styles.wanted}>
       <QuantityStepper
         size="small"
         className={styles.stepper}
-        value={line.qty}
-        onValueChange={(qty) => draft.change(at, { qty })}
+        value={wanted.qty}
+        onValueChange={(qty) => onChange({ ...wanted, qty })}
         min={step}
         max={max}
         step={step}
@@ -97,22 +103,19 @@ function Wanted({ draft, line, at }: WantedProps) {
         }}
       />
       {wholeCases ? (
-        <button
-          type="button"
+        <UnitSwitch
           className={styles.unit}
-          aria-label={`${unit}, ${t(line.unit === 'case' ? 'wish.countBottles' : 'wish.countCases', { title })}`}
-          onClick={() => draft.changeUnit(at)}
-        >
-          {unit}
-          <Icon drawing={sortIcon} size={12} />
-        </button>
+          unit={t(isByCase ? 'wish.byCase' : 'wish.byBottle', { size: caseSize })}
+          action={t(isByCase ? 'wish.countBottles' : 'wish.countCases', { title })}
+          onSwitch={() => onChange(inOtherUnit(wanted))}
+        />
       ) : null}
       <IconButton
         className={styles.remove}
         size="small"
         icon={trashIcon}
         label={t('modify.removeLabel', { title })}
-        onClick={() => draft.change(at, { isRemoved: true })}
+        onClick={() => onChange({ ...wanted, isRemoved: true })}
       />
     </span>
   );

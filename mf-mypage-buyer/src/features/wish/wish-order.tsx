@@ -2,7 +2,8 @@ import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatBottles, formatMoney, mostBottles, statusLabel, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart } from '@vitis/portal/buying';
-import { Button, Icon, QuantityStepper, sortIcon, useQuantity } from '@vitis/ui';
+import { UnitSwitch } from '@vitis/portal/lines';
+import { Button, QuantityStepper, useQuantity } from '@vitis/ui';
 import { RestockButton } from './restock-button.tsx';
 import styles from './wish.module.scss';
 
@@ -17,7 +18,6 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
   const unitPrice = tierAt(price.tiers, soldOut ? 1 : quantity.bottles).price;
   const { lastPurchase } = price;
   const byCase = quantity.unit === 'case';
-  const unit = t(byCase ? 'wish.byCase' : 'wish.byBottle', { size: price.caseSize });
 
   return (
     <>
@@ -72,15 +72,11 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
             </Button>
             <p className={styles.sum}>
               {quantity.wholeCases ? (
-                <button
-                  type="button"
-                  className={styles.unit}
-                  aria-label={`${unit}, ${t(byCase ? 'wish.countBottles' : 'wish.countCases', { title })}`}
-                  onClick={() => quantity.changeUnit(byCase ? 'bottle' : 'case')}
-                >
-                  {unit}
-                  <Icon drawing={sortIcon} size={12} />
-                </button>
+                <UnitSwitch
+                  unit={t(byCase ? 'wish.byCase' : 'wish.byBottle', { size: price.caseSize })}
+                  action={t(byCase ? 'wish.countBottles' : 'wish.countCases', { title })}
+                  onSwitch={() => quantity.changeUnit(byCase ? 'bottle' : 'case')}
+                />
               ) : null}
               <span>{t('wish.supply', { amount: formatMoney(unitPrice * quantity.bottles, language) })}</span>
             </p>

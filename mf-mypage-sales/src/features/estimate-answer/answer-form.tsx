@@ -2,9 +2,8 @@ import { lastRequestOf } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { leaveWords } from '@vitis/portal/documents';
-import { useLeaveGuard } from '@vitis/portal/forms';
+import { SchemaFormProvider, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, Notice, Panel } from '@vitis/ui';
-import { FormProvider } from 'react-hook-form';
 import styles from './answer.module.scss';
 import { AnswerBottom } from './answer-bottom.tsx';
 import { answerChanges } from './answer-changes.ts';
@@ -12,12 +11,15 @@ import { AnswerTable } from './answer-table.tsx';
 import { lastAnswerOf } from './answer-values.ts';
 import { type AnswerOptions, useAnswer } from './use-answer.ts';
 
+export interface AnswerFormProps extends AnswerOptions {
+  onClose: () => void;
+}
+
 /** Writes an answer: a price per line, quantities, notes, the last valid day and a message. */
-export function AnswerForm({ onClose, ...options }: AnswerOptions & { onClose: () => void }) {
+export function AnswerForm({ onClose, ...options }: AnswerFormProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const { live, revisions, today } = options;
-  const answer = useAnswer(options);
-  const { form, isDirty } = answer;
+  const { answer, isDirty, ...writing } = useAnswer(options);
   useLeaveGuard(isDirty, leaveWords(t));
   const request = lastRequestOf(revisions);
   const said = request?.message ?? live.requestMessage;
@@ -25,13 +27,13 @@ export function AnswerForm({ onClose, ...options }: AnswerOptions & { onClose: (
   const close = async () => {
     const leaves = !isDirty || (await confirm(t('answer.discardText'), { accept: t('answer.discard') }));
     if (!leaves) return;
-    answer.discard();
+    writing.discard();
     onClose();
   };
 
   return (
-    <FormProvider {...form}>
-      <form noValidate aria-label={t('answer.title')} onSubmit={answer.send}>
+    <SchemaFormProvider form={answer}>
+      <form ref={answer.element} noValidate aria-label={t('answer.title')} onSubmit={writing.send}>
         <Panel padding="flush" title={t('answer.title')}>
           <div className={styles.notices}>
             {said === '' ? null : (
@@ -40,12 +42,12 @@ export function AnswerForm({ onClose, ...options }: AnswerOptions & { onClose: (
                 <p>{said}</p>
               </blockquote>
             )}
-            {answer.isStale ? <WhatChanged {...answer} live={live} /> : null}
-            {answer.isRestored ? (
+            {writing.isStale ? <WhatChanged {...writing} live={live} /> : null}
+            {writing.isRestored ? (
               <Notice
                 role="status"
                 action={
-                  <Button size="small" onClick={answer.startOver}>
+                  <Button size="small" onClick={writing.startOver}>
                     {t('answer.startOver')}
                   </Button>
                 }
@@ -58,7 +60,7 @@ export function AnswerForm({ onClose, ...options }: AnswerOptions & { onClose: (
           <AnswerBottom today={today} onClose={() => void close()} />
         </Panel>
       </form>
-    </FormProvider>
+    </SchemaFormProvider>
   );
 }
 

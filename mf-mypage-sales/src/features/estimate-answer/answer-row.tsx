@@ -1,10 +1,12 @@
-import type { ClientPrice } from '@vitis/contracts';
+import { type ClientPrice, LINE_NOTE_LIMIT } from '@vitis/contracts';
 import { formatBottles, formatDay, formatMoney, formatNumber, formatPercent } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { closeIcon, IconButton, NumberInput, TextInput } from '@vitis/ui';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { NumberField, useFormAround } from '@vitis/portal/forms';
+import { cellOf, typedAmounts } from '@vitis/portal/lines';
+import { closeIcon, IconButton, TextInput } from '@vitis/ui';
+import { useWatch } from 'react-hook-form';
 import styles from './answer.module.scss';
-import { type AnswerLine, type AnswerValues, amountsOfLine } from './answer-values.ts';
+import type { AnswerLine, AnswerValues } from './answer-values.ts';
 
 interface Props {
   index: number;
@@ -18,18 +20,16 @@ interface Props {
 export function AnswerRow({ index, line, price, onExclude }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { control, register, formState } = useFormContext<AnswerValues>();
+  const { form, field } = useFormAround<AnswerValues>();
   const [qty, unitPrice] = useWatch({
-    control,
+    control: form.control,
     name: [`products.${index}.qty`, `products.${index}.unitPrice`],
   });
-  const errors = formState.errors.products?.[index];
-  const amounts = amountsOfLine({ qty, unitPrice });
+  const amounts = typedAmounts({ qty, unitPrice });
   const name = line.productName;
   const bottles = (count: number) => formatBottles(count, language);
   const isShort = price !== undefined && qty !== null && qty > price.stock;
   const off = unitPrice === null || line.listPrice === 0 ? 0 : unitPrice / line.listPrice - 1;
-  const place = (column: string) => ({ 'data-column': column, 'data-row': index });
   const facts = [
     line.specification,
     price === undefined || isShort ? null : t('answer.stock', { qty: bottles(price.stock) }),
@@ -53,53 +53,31 @@ export function AnswerRow({ index, line, price, onExclude }: Props) {
         </small>
       </th>
       <td className={styles.qty}>
-        <Controller
-          control={control}
+        <NumberField
           name={`products.${index}.qty`}
-          render={({ field }) => (
-            <NumberInput
-              ref={field.ref}
-              label={t('answer.qtyOf', { name })}
-              labelHidden
-              value={field.value}
-              onValueChange={field.onChange}
-              onBlur={field.onBlur}
-              hint={
-                line.asked === null ? t('answer.notAsked') : t('answer.asked', { qty: bottles(line.asked) })
-              }
-              error={errors?.qty ? t('answer.errors.qty') : undefined}
-              {...place('qty')}
-            />
-          )}
+          label={t('answer.qtyOf', { name })}
+          labelHidden
+          hint={line.asked === null ? t('answer.notAsked') : t('answer.asked', { qty: bottles(line.asked) })}
+          {...cellOf('qty', index)}
         />
       </td>
       <td className={styles.price}>
-        <Controller
-          control={control}
+        <NumberField
           name={`products.${index}.unitPrice`}
-          render={({ field }) => (
-            <NumberInput
-              ref={field.ref}
-              label={t('answer.priceOf', { name })}
-              labelHidden
-              value={field.value}
-              onValueChange={field.onChange}
-              onBlur={field.onBlur}
-              hint={
-                <>
-                  {t('answer.list', { price: formatNumber(line.listPrice, language) })}
-                  {off === 0 ? null : (
-                    <b className={off < 0 ? styles.off : styles.above}>
-                      {off > 0 ? '+' : ''}
-                      {formatPercent(off, language)}
-                    </b>
-                  )}
-                </>
-              }
-              error={priceError(errors?.unitPrice !== undefined, unitPrice, t)}
-              {...place('price')}
-            />
-          )}
+          label={t('answer.priceOf', { name })}
+          labelHidden
+          hint={
+            <>
+              {t('answer.list', { price: formatNumber(line.listPrice, language) })}
+              {off === 0 ? null : (
+                <b className={off < 0 ? styles.off : styles.above}>
+                  {off > 0 ? '+' : ''}
+                  {formatPercent(off, language)}
+                </b>
+              )}
+            </>
+          }
+          {...cellOf('price', index)}
         />
       </td>
       <td className={styles.figure}>
@@ -107,13 +85,12 @@ export function AnswerRow({ index, line, price, onExclude }: Props) {
       </td>
       <td className={styles.note}>
         <TextInput
-          {...register(`products.${index}.note`)}
+          {...field(`products.${index}.note`)}
           label={t('answer.noteOf', { name })}
           labelHidden
-          maxLength={100}
+          maxLength={LINE_NOTE_LIMIT}
           placeholder={t('document.note')}
-          error={errors?.note ? t('answer.errors.note') : undefined}
-          {...place('note')}
+          {...cellOf('note', index)}
         />
       </td>
       <td className={styles.exclude}>
@@ -121,9 +98,4 @@ export function AnswerRow({ index, line, price, onExclude }: Props) {
       </td>
     </tr>
   );
-}
-
-function priceError(isWrong: boolean, price: number | null, t: (key: string) => string) {
-  if (!isWrong) return undefined;
-  return t(price === null ? 'answer.errors.unitPrice' : 'answer.errors.unitPriceLimit');
 }

@@ -3,21 +3,10 @@ import {
   type DocumentLine,
   type Estimate,
   type EstimateRevision,
-  MESSAGE_LIMIT,
   respondEstimateInput,
-  UNIT_PRICE_LIMIT,
 } from '@vitis/contracts';
-import {
-  type Amounts,
-  addDays,
-  type Day,
-  documentTotals,
-  ESTIMATE_TRAITS,
-  lastRequestOf,
-  lineAmounts,
-  MAX_LINE_BOTTLES,
-  won,
-} from '@vitis/domain';
+import { type Amounts, addDays, type Day, ESTIMATE_TRAITS, lastRequestOf, won } from '@vitis/domain';
+import { typedAmounts, typedTotals } from '@vitis/portal/lines';
 import * as v from 'valibot';
 
 /** Days that an answer holds unless sales say otherwise, and the quick choices. */
@@ -44,6 +33,13 @@ export interface AnswerValues {
   products: AnswerLine[];
   /** Lines left out, to be put back. */
   excluded: AnswerLine[];
+}
+
+/** Which text says what is wrong with a field. */
+export function issueOf(code: string, field: string): string {
+  if (field === 'responseMessage') return 'portal.common.messageLimit';
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  return `answer.errors.${name === 'unitPrice' && code !== 'number' ? 'unitPriceLimit' : name}`;
 }
 
 /** The rule of the wire, and that the last day is not over. */
@@ -115,24 +111,15 @@ export function rebaseAnswer(typed: AnswerValues, before: Estimate, after: Estim
   };
 }
 
-/** Amounts of one line; null while its figures are no amounts yet. */
-export function amountsOfLine({ qty, unitPrice }: Pick<AnswerLine, 'qty' | 'unitPrice'>): Amounts | null {
-  if (qty === null || unitPrice === null) return null;
-  if (qty < 1 || qty > MAX_LINE_BOTTLES || unitPrice > UNIT_PRICE_LIMIT) return null;
-  return lineAmounts({ unitPrice, bottles: qty });
-}
-
 /** Sums of the lines that have amounts, and what they would be at list prices. */
 export function answerTotals(
   lines: readonly Pick<AnswerLine, 'qty' | 'unitPrice' | 'listPrice'>[],
 ): Amounts & { offList: number; listSupply: number } {
-  const whole = lines.flatMap((line) => {
-    const amounts = amountsOfLine(line);
-    const atList = amountsOfLine({ qty: line.qty, unitPrice: line.listPrice });
-    return amounts && atList ? [{ amounts, atList }] : [];
-  });
-  const sums = documentTotals(whole.map(({ amounts }) => amounts));
-  const { supply: listSupply } = documentTotals(whole.map(({ atList }) => atList));
+  const whole = lines.filter((line) => typedAmounts(line) !== null);
+  const sums = typedTotals(whole);
+  const { supply: listSupply } = typedTotals(
+    whole.map(({ qty, listPrice }) => ({ qty, unitPrice: listPrice })),
+  );
   return { ...sums, listSupply, offList: sums.supply - listSupply };
 }
 
@@ -166,5 +153,3 @@ export function filledPrice(line: AnswerLine, fill: Fill, { lastAnswer, prices }
 /** The latest answer that was given. */
 export const lastAnswerOf = (revisions: readonly EstimateRevision[]): EstimateRevision | undefined =>
   revisions.findLast(({ status }) => status === 'RESPONDED');
-
-export { MESSAGE_LIMIT };

@@ -258,11 +258,11 @@ test('another company’s number says that there is no such estimate', async () 
 
 test('another wine is looked for in a dialog, whose code comes when it is wanted', async () => {
   const { t, user } = await open([answerOk(getEstimate, request)]);
-  await user.click(await screen.findByRole('button', { name: t('answer.addWine') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.finder.open') }));
 
-  const finder = within(await screen.findByRole('dialog', { name: t('finder.title') }));
-  expect(finder.getByRole('searchbox', { name: t('finder.search') })).toHaveFocus();
-  await user.click(finder.getByRole('button', { name: t('finder.done') }));
+  const finder = within(await screen.findByRole('dialog', { name: t('portal.finder.title') }));
+  expect(finder.getByRole('searchbox', { name: t('portal.finder.search') })).toHaveFocus();
+  await user.click(finder.getByRole('button', { name: t('portal.finder.done') }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('form', { name: t('answer.title') })).toBeInTheDocument();

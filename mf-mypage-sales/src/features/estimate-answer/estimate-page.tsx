@@ -1,21 +1,25 @@
 import type { Estimate, EstimateRevision, listEstimateRevisions, SuccessOf } from '@vitis/contracts';
 import { ESTIMATE_TRAITS, offeredSteps, seoulDay } from '@vitis/domain';
-import { $user, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useRole } from '@vitis/portal/commands';
-import { Button, Notice } from '@vitis/ui';
+import { hasDraft, useLazyForm } from '@vitis/portal/forms';
+import { Button, lazyComponent, Notice, Panel, SkeletonText } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
-import { readDraft } from './answer-draft.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { answerDraftOf } from './answer-draft.ts';
+import type { AnswerFormProps } from './answer-form.tsx';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateRevisions } from './estimate-revisions.tsx';
 import { EstimateSteps } from './estimate-steps.tsx';
+
+const answerForm = lazyComponent<AnswerFormProps>(() =>
+  import(/* webpackChunkName: "answer-form" */ './answer-form.tsx').then(({ AnswerForm }) => AnswerForm),
+);
 
 interface Props {
   estimate: Estimate;
@@ -27,20 +31,19 @@ const NO_REVISIONS: readonly EstimateRevision[] = [];
 /** What is known of an estimate; the answer opens in the place of its lines. */
 export function EstimatePage({ estimate, revisions }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
-  const user = useStore($user);
   const steps = offeredSteps('estimate', estimate.status, { role: useRole('SALESPERSON') });
   const canAnswer = steps.includes('RESPOND');
-  const [answering, setAnswering] = useState(
-    () =>
+  const answer = useLazyForm(answerForm, {
+    startsOpen:
       canAnswer &&
-      (ESTIMATE_TRAITS[estimate.status].awaitsAnswer ||
-        (user !== null && readDraft(user.id, estimate.estimateNumber) !== null)),
-  );
+      (ESTIMATE_TRAITS[estimate.status].awaitsAnswer || hasDraft(answerDraftOf(estimate.estimateNumber))),
+    isOffered: canAnswer,
+  });
   const [sent, setSent] = useState<number | null>(null);
   const known = revisions.data?._embedded.items ?? NO_REVISIONS;
   const now = serverNow();
   // The form needs the revisions to know what was asked for; where they fail it goes without them.
-  const showsForm = answering && user !== null && revisions.status !== 'loading';
+  const AnswerForm = revisions.status === 'loading' ? null : answer.Form;
 
   const about = (
     <>
@@ -54,10 +57,10 @@ export function EstimatePage({ estimate, revisions }: Props) {
       <EstimateHead
         {...{ estimate, steps, now }}
         onAnswer={
-          canAnswer && !answering
+          canAnswer && !answer.isOpen
             ? () => {
                 setSent(null);
-                setAnswering(true);
+                answer.open();
               }
             : undefined
         }
@@ -78,13 +81,13 @@ export function EstimatePage({ estimate, revisions }: Props) {
           {estimate.cancelReason}
         </Notice>
       ) : null}
-      {answering && !canAnswer ? (
+      {answer.isOpen && !canAnswer ? (
         <Notice
           tone="careful"
           role="alert"
           className={styles.notice}
           action={
-            <Button size="small" onClick={() => setAnswering(false)}>
+            <Button size="small" onClick={answer.close}>
               {t('portal.common.close')}
             </Button>
           }
@@ -92,19 +95,24 @@ export function EstimatePage({ estimate, revisions }: Props) {
           {t('answer.ended')}
         </Notice>
       ) : null}
-      {showsForm ? (
+      {answer.isOpen ? (
         <div className={styles.stack}>
-          <AnswerForm
-            idUser={user.id}
-            live={estimate}
-            revisions={known}
-            today={seoulDay(now)}
-            onClose={() => setAnswering(false)}
-            onSent={(revision) => {
-              setAnswering(false);
-              setSent(revision);
-            }}
-          />
+          {AnswerForm === null ? (
+            <Panel title={t('answer.title')}>
+              <SkeletonText lines={8} />
+            </Panel>
+          ) : (
+            <AnswerForm
+              live={estimate}
+              revisions={known}
+              today={seoulDay(now)}
+              onClose={answer.close}
+              onSent={(revision) => {
+                answer.close();
+                setSent(revision);
+              }}
+            />
+          )}
           <div className={styles.pair}>{about}</div>
         </div>
       ) : (

@@ -1,17 +1,28 @@
-import { MESSAGE_LIMIT, type OrderForm, respondOrderForm } from '@vitis/contracts';
-import { formatDay, formatMoney, formatNumber } from '@vitis/domain';
+import { type BodyOf, type OrderForm, respondOrderForm } from '@vitis/contracts';
+import { formatDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { leaveWords } from '@vitis/portal/documents';
-import { useKept, useLeaveGuard } from '@vitis/portal/forms';
-import { Button, Notice, Panel, TextArea, TextInput } from '@vitis/ui';
-import { type FormEvent, useState } from 'react';
+import {
+  MessageField,
+  SchemaFormProvider,
+  useClearedOnClose,
+  useDraft,
+  useFormDraft,
+  useLeaveGuard,
+  useSchemaForm,
+} from '@vitis/portal/forms';
+import { EditorFoot, TypedSums } from '@vitis/portal/lines';
+import { Button, Notice, Panel, TextInput } from '@vitis/ui';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import styles from './confirm.module.scss';
+import { confirmDraftOf } from './confirm-draft.ts';
 import { ConfirmLine } from './confirm-line.tsx';
-import { confirmBody, confirmFormOf, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
+import { type ConfirmValues, confirmRule, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
 import { STEP } from './use-order.ts';
 
-interface Props {
+export interface ConfirmFormProps {
   order: OrderForm;
   today: string;
   onClose: () => void;
@@ -19,55 +30,61 @@ interface Props {
 }
 
 /** Confirms an order: at its prices or other ones, with the day that sales staff promise and a word to the client. */
-export function ConfirmForm({ order, today, onClose, onConfirmed }: Props) {
+export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const respond = useCommand(respondOrderForm, STEP);
-  const [first] = useState(() => startConfirm(order, today));
-  const [values, setValues] = useKept(confirmFormOf(order.orderFormNumber), () => first);
-  const [pressed, setPressed] = useState(false);
+  const { products, orderFormNumber, dueDate, version } = order;
+  const [start] = useState(() => startConfirm(order, today));
+  const confirmation = useSchemaForm<ConfirmValues, BodyOf<typeof respondOrderForm>>({
+    schema: confirmRule(products, today),
+    start,
+    labels: (code, field) => t(issueOf(code, field)),
+  });
+  const { form, field } = confirmation;
+  const place = useDraft(confirmDraftOf(orderFormNumber));
+  useFormDraft(confirmation, place, start);
+  useClearedOnClose(place);
   const [isStale, setStale] = useState(false);
-  useLeaveGuard(values !== first && !respond.busy, leaveWords(t));
-  const { products, orderFormNumber, dueDate } = order;
-  const isPast = values.dueDate < today;
-  const totals = confirmTotals(values, products);
+  const respond = useCommand(respondOrderForm, { ...STEP, fields: confirmation.hasField });
+  useLeaveGuard(form.formState.isDirty && !respond.busy, leaveWords(t));
+  const prices = useWatch({ control: form.control, name: 'prices' });
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (isPast || products.some((line) => issueOf(values, line) !== null)) return;
-    const outcome = await respond.run(
-      { params: { number: orderFormNumber }, body: confirmBody(values, products) },
-      { version: order.version },
-    );
+  const send = confirmation.submit(async (body) => {
+    const outcome = await respond.run({ params: { number: orderFormNumber }, body }, { version });
     setStale(outcome.kind === 'stale');
     if (outcome.kind === 'done') onConfirmed();
-  };
+    if (outcome.kind === 'refused') confirmation.showErrors(outcome.fields);
+  });
 
   return (
-    <form noValidate aria-label={t('order.confirmTitle')} onSubmit={(event) => void send(event)}>
-      <Panel padding="flush" title={t('order.confirmTitle')}>
-        {isStale ? (
-          <Notice tone="careful" role="alert" className={styles.notice}>
-            {t('order.changed')}
-          </Notice>
-        ) : null}
-        <ul className={styles.lines} aria-label={t('order.lines')}>
-          {products.map((line) => (
-            <ConfirmLine
-              key={line.position}
-              line={line}
-              values={values}
-              showsErrors={pressed}
-              onChange={(price) =>
-                setValues((former) => ({ ...former, prices: { ...former.prices, [line.position]: price } }))
-              }
-            />
-          ))}
-        </ul>
-        <div className={styles.bottom}>
-          <div className={styles.words}>
+    <SchemaFormProvider form={confirmation}>
+      <form ref={confirmation.element} noValidate aria-label={t('order.confirmTitle')} onSubmit={send}>
+        <Panel padding="flush" title={t('order.confirmTitle')}>
+          {isStale ? (
+            <Notice tone="careful" role="alert" className={styles.notice}>
+              {t('order.changed')}
+            </Notice>
+          ) : null}
+          <ul className={styles.lines} aria-label={t('order.lines')}>
+            {products.map((line) => (
+              <ConfirmLine key={line.position} line={line} />
+            ))}
+          </ul>
+          <EditorFoot
+            sums={<TypedSums amounts={confirmTotals(prices, products)} />}
+            actions={
+              <>
+                <Button onClick={onClose} disabled={respond.busy}>
+                  {t('portal.common.cancel')}
+                </Button>
+                <Button type="submit" variant="primary" loading={respond.busy}>
+                  {t('order.send')}
+                </Button>
+              </>
+            }
+          >
             <TextInput
+              {...field('dueDate')}
               className={styles.day}
               type="date"
               required
@@ -76,45 +93,11 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: Props) {
               hint={
                 dueDate === null ? undefined : t('order.requested', { day: formatDay(dueDate, language) })
               }
-              error={pressed && isPast ? t('order.promisePast') : undefined}
-              value={values.dueDate}
-              onChange={(event) => setValues({ ...values, dueDate: event.currentTarget.value })}
             />
-            <TextArea
-              label={t('order.message')}
-              rows={3}
-              maxLength={MESSAGE_LIMIT}
-              counter={(used, most) => t('portal.common.counter', { used, most })}
-              value={values.message}
-              onChange={(event) => setValues({ ...values, message: event.currentTarget.value })}
-            />
-          </div>
-          <div className={styles.end}>
-            <dl className={styles.sums} aria-live="polite">
-              <div>
-                <dt>{t('portal.document.supply')}</dt>
-                <dd>{formatNumber(totals.supply, language)}</dd>
-              </div>
-              <div>
-                <dt>{t('portal.document.tax')}</dt>
-                <dd>{formatNumber(totals.tax, language)}</dd>
-              </div>
-              <div className={styles.total}>
-                <dt>{t('portal.document.total')}</dt>
-                <dd>{formatMoney(totals.total, language)}</dd>
-              </div>
-            </dl>
-            <div className={styles.send}>
-              <Button onClick={onClose} disabled={respond.busy}>
-                {t('portal.common.cancel')}
-              </Button>
-              <Button type="submit" variant="primary" loading={respond.busy}>
-                {t('order.send')}
-              </Button>
-            </div>
-          </div>
-        </div>
-      </Panel>
-    </form>
+            <MessageField name="responseMessage" label={t('order.message')} />
+          </EditorFoot>
+        </Panel>
+      </form>
+    </SchemaFormProvider>
   );
 }

@@ -1,32 +1,26 @@
 import { MESSAGE_LIMIT, type OrderForm } from '@vitis/contracts';
 import { formatBottles, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { NumberInput, TextInput } from '@vitis/ui';
+import { NumberField, useFormAround } from '@vitis/portal/forms';
+import { typedAmounts } from '@vitis/portal/lines';
+import { TextInput } from '@vitis/ui';
+import { useWatch } from 'react-hook-form';
 import styles from './confirm.module.scss';
-import {
-  amountsOfLine,
-  type ConfirmValues,
-  isLowered,
-  issueOf,
-  type TypedPrice,
-  typedOf,
-} from './confirm-values.ts';
+import { type ConfirmValues, isLowered, keyOf } from './confirm-values.ts';
 
 interface Props {
   line: OrderForm['products'][number];
-  values: ConfirmValues;
-  showsErrors: boolean;
-  onChange: (price: TypedPrice) => void;
 }
 
 /** One line of a confirmation: its price, and why where it is lowered. */
-export function ConfirmLine({ line, values, showsErrors, onChange }: Props) {
+export function ConfirmLine({ line }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { productName: name, specification, qty, unitPrice } = line;
-  const typed = typedOf(values, line);
-  const issue = issueOf(values, line);
-  const amounts = amountsOfLine(values, line);
+  const { form, field } = useFormAround<ConfirmValues>();
+  const { productName: name, specification, qty } = line;
+  const path = `prices.${keyOf(line)}` as const;
+  const unitPrice = useWatch({ control: form.control, name: `${path}.unitPrice` });
+  const amounts = typedAmounts({ qty, unitPrice });
   return (
     <li className={styles.line}>
       <span className={styles.wine}>
@@ -35,29 +29,25 @@ export function ConfirmLine({ line, values, showsErrors, onChange }: Props) {
           {specification} · {formatBottles(qty, language)}
         </small>
       </span>
-      <NumberInput
+      <NumberField
+        name={`${path}.unitPrice`}
         className={styles.price}
         label={t('order.priceOf', { name })}
         labelHidden
-        value={typed.unitPrice}
-        hint={t('order.was', { price: formatNumber(unitPrice, language) })}
-        error={issue === 'unitPrice' || issue === 'unitPriceLimit' ? t(`answer.errors.${issue}`) : undefined}
-        onValueChange={(value) => onChange({ ...typed, unitPrice: value })}
+        hint={t('order.was', { price: formatNumber(line.unitPrice, language) })}
       />
       <output className={styles.figure}>
         {amounts === null ? '–' : formatMoney(amounts.supply, language)}
       </output>
-      {isLowered(values, line) ? (
+      {isLowered(unitPrice, line) ? (
         <TextInput
+          {...field(`${path}.reason`)}
           className={styles.reason}
           label={t('order.reasonOf', { name })}
           labelHidden
           required
           maxLength={MESSAGE_LIMIT}
           placeholder={t('order.reason')}
-          value={typed.reason}
-          error={showsErrors && issue === 'reason' ? t('order.reasonMissing') : undefined}
-          onChange={(event) => onChange({ ...typed, reason: event.currentTarget.value })}
         />
       ) : null}
     </li>

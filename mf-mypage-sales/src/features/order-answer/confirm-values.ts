@@ -1,6 +1,13 @@
-import type { OrderForm } from '@vitis/contracts';
-import { UNIT_PRICE_LIMIT } from '@vitis/contracts';
-import { type Amounts, documentTotals, lineAmounts } from '@vitis/domain';
+import {
+  type BodyOf,
+  type OrderForm,
+  type respondOrderForm,
+  respondOrderFormInput,
+  UNIT_PRICE_LIMIT,
+} from '@vitis/contracts';
+import { type Amounts, type Day, documentTotals } from '@vitis/domain';
+import { typedAmounts } from '@vitis/portal/lines';
+import * as v from 'valibot';
 
 /** The price of a line as it is being typed, and why it is lower than it was ordered at. */
 export interface TypedPrice {
@@ -9,66 +16,80 @@ export interface TypedPrice {
 }
 
 export interface ConfirmValues {
-  dueDate: string;
-  message: string;
-  /** By the position of the line. */
-  prices: Record<number, TypedPrice>;
+  dueDate: Day;
+  responseMessage: string;
+  /** By `keyOf` the line. */
+  prices: Record<string, TypedPrice>;
 }
-
-/** Name under which what was typed outlives a session that ends. */
-export const confirmFormOf = (orderFormNumber: string) => `confirm ${orderFormNumber}`;
 
 type Line = OrderForm['products'][number];
 
-/** A confirmation that says what the order says; a day that is over becomes today. */
-export function startConfirm({ products, dueDate }: OrderForm, today: string): ConfirmValues {
-  return {
-    dueDate: dueDate !== null && dueDate >= today ? dueDate : today,
-    message: '',
-    prices: Object.fromEntries(
-      products.map(({ position, unitPrice }) => [position, { unitPrice, reason: '' }]),
-    ),
-  };
-}
+/** Names a line among the prices. Not by its number alone: a form takes numbers for places of a list. */
+export const keyOf = ({ position }: Pick<Line, 'position'>) => `line${position}`;
 
-export const typedOf = (values: ConfirmValues, { position, unitPrice }: Line): TypedPrice =>
-  values.prices[position] ?? { unitPrice, reason: '' };
+const asOrdered = ({ unitPrice }: Line) => ({ unitPrice, reason: '' });
+
+const byLine = <Value>(lines: readonly Line[], toValue: (line: Line) => Value): Record<string, Value> =>
+  Object.fromEntries(lines.map((line) => [keyOf(line), toValue(line)]));
+
+/** A confirmation that says what the order says; a day that is over becomes today. */
+export const startConfirm = ({ products, dueDate }: OrderForm, today: Day): ConfirmValues => ({
+  dueDate: dueDate !== null && dueDate >= today ? dueDate : today,
+  responseMessage: '',
+  prices: byLine(products, asOrdered),
+});
 
 /** True where a line is to cost less than it was ordered at: that needs a reason. */
-export function isLowered(values: ConfirmValues, line: Line): boolean {
-  const { unitPrice } = typedOf(values, line);
-  return unitPrice !== null && unitPrice < line.unitPrice;
-}
+export const isLowered = (unitPrice: number | null, line: Line): boolean =>
+  unitPrice !== null && unitPrice < line.unitPrice;
 
-export type PriceIssue = 'unitPrice' | 'unitPriceLimit' | 'reason' | null;
+const priceRule = (line: Line) =>
+  v.pipe(
+    v.object({ unitPrice: v.pipe(v.number(), v.maxValue(UNIT_PRICE_LIMIT)), reason: v.string() }),
+    v.forward(
+      v.check(({ unitPrice, reason }) => !isLowered(unitPrice, line) || reason.trim() !== '', 'REQUIRED'),
+      ['reason'],
+    ),
+  );
 
-/** What keeps a line from being sent. */
-export function issueOf(values: ConfirmValues, line: Line): PriceIssue {
-  const { unitPrice, reason } = typedOf(values, line);
-  if (unitPrice === null) return 'unitPrice';
-  if (unitPrice > UNIT_PRICE_LIMIT) return 'unitPriceLimit';
-  return isLowered(values, line) && reason.trim() === '' ? 'reason' : null;
-}
-
-/** Amounts of one line; null while its price is no amount yet. */
-export function amountsOfLine(values: ConfirmValues, line: Line): Amounts | null {
-  const { unitPrice } = typedOf(values, line);
-  if (unitPrice === null || unitPrice > UNIT_PRICE_LIMIT) return null;
-  return lineAmounts({ unitPrice, bottles: line.qty });
-}
-
-export const confirmTotals = (values: ConfirmValues, lines: readonly Line[]): Amounts =>
-  documentTotals(lines.flatMap((line) => amountsOfLine(values, line) ?? []));
-
-/** What is sent: only the prices that differ. */
-export function confirmBody(values: ConfirmValues, lines: readonly Line[]) {
-  return {
-    responseMessage: values.message.trim(),
-    dueDate: values.dueDate,
-    prices: lines.flatMap((line) => {
-      const { unitPrice, reason } = typedOf(values, line);
-      if (unitPrice === null || unitPrice === line.unitPrice) return [];
-      return [{ idProduct: line.idProduct, unitPrice, discountReason: reason.trim() }];
+/** What is typed, as the wire takes it: only the prices that differ. */
+export function confirmRule(lines: readonly Line[], today: Day) {
+  return v.pipe(
+    v.object({
+      dueDate: v.pipe(
+        v.string(),
+        v.check((day) => day >= today, 'DAY_PAST'),
+      ),
+      responseMessage: v.string(),
+      prices: v.object(byLine(lines, (line) => v.optional(priceRule(line), asOrdered(line)))),
     }),
-  };
+    v.transform(
+      ({ prices, ...rest }): BodyOf<typeof respondOrderForm> => ({
+        ...rest,
+        prices: lines.flatMap((line) => {
+          const { unitPrice, reason } = prices[keyOf(line)] ?? asOrdered(line);
+          if (unitPrice === line.unitPrice) return [];
+          return [{ idProduct: line.idProduct, unitPrice, discountReason: reason.trim() }];
+        }),
+      }),
+    ),
+    respondOrderFormInput().body,
+  );
 }
+
+/** Which text says what is wrong with a field. */
+export function issueOf(code: string, field: string): string {
+  if (field === 'dueDate') return 'order.promisePast';
+  if (field === 'responseMessage') return 'portal.common.messageLimit';
+  if (field.endsWith('.reason')) return 'order.reasonMissing';
+  return code === 'number' ? 'answer.errors.unitPrice' : 'answer.errors.unitPriceLimit';
+}
+
+/** Sums at the typed prices. */
+export const confirmTotals = (prices: ConfirmValues['prices'], lines: readonly Line[]): Amounts =>
+  documentTotals(
+    lines.flatMap((line) => {
+      const { unitPrice } = prices[keyOf(line)] ?? asOrdered(line);
+      return typedAmounts({ unitPrice, qty: line.qty }) ?? [];
+    }),
+  );

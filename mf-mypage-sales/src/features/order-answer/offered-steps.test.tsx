@@ -50,13 +50,22 @@ const supply = (changed: Partial<DeliveryInfo>) =>
   anOrder({ status: 'CONFIRMED', deliveries: [aDelivery(changed)] });
 
 test.each(DELIVERY_STATUSES)(
-  'an order whose supply is %s is completed by hand unless the supply will do that itself',
+  'an order whose supply is %s is cancelled once that is taken back, and completed unless the supply will do that',
   async (status) => {
     const isOpen = status === 'READY' || status === 'IN_TRANSIT';
     const { steps } = await open(supply({ status }), 'sales');
-    expect(steps).toEqual(isOpen ? ['CANCEL'] : ['CANCEL', 'COMPLETE']);
+    expect(steps.includes('CANCEL')).toBe(status === 'CANCELLED');
+    expect(steps.includes('COMPLETE')).toBe(!isOpen);
   },
 );
+
+test.each([
+  ['COMPLETED', true],
+  ['IN_TRANSIT', false],
+] as const)('an order whose sample is %s is cancelled: %s', async (status, isOffered) => {
+  const { steps } = await open(supply({ status, classify: 'SAMPLE' }), 'sales');
+  expect(steps.includes('CANCEL')).toBe(isOffered);
+});
 
 test('what is only to come back keeps no order from being completed', async () => {
   const { steps } = await open(supply({ status: 'READY', classify: 'COLLECT' }), 'sales');

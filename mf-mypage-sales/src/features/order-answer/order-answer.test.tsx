@@ -187,15 +187,23 @@ test('completes an order without deliveries after asking, and tells a refusal in
   );
 });
 
-test('an order with an open delivery completes with it, and cancels with a reason', async () => {
-  const { held, read } = holding(anOrder({ status: 'CONFIRMED', deliveries: [aDelivery()] }));
+test('an order with an open delivery completes with it, and is not cancelled under it', async () => {
+  const { t } = await open([
+    answerOk(getOrderForm, anOrder({ status: 'CONFIRMED', deliveries: [aDelivery()] })),
+  ]);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: t('order.complete') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('portal.order.cancel') })).toBeNull();
+});
+
+test('an order is cancelled with a reason', async () => {
+  const { held, read } = holding(anOrder({ status: 'CONFIRMED' }));
   const cancel = answer(cancelOrderForm, () => {
     held.order = anOrder({ status: 'CANCELLED', cancelReason: '거래처 요청', version: 2 });
     return { status: 200 as const, body: held.order };
   });
   const { t, user } = await open([read, cancel]);
   await user.click(await screen.findByRole('button', { name: t('portal.order.cancel') }));
-  expect(screen.queryByRole('button', { name: t('order.complete') })).toBeNull();
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '거래처 요청');
   await user.click(dialog.getByRole('button', { name: t('portal.order.cancel') }));

@@ -1,21 +1,25 @@
 import type { OrderForm } from '@vitis/contracts';
-import { awaitsStock, hasOpenSupply, offeredSteps, seoulDay } from '@vitis/domain';
+import { awaitsStock, hasOpenSupply, hasStandingDelivery, offeredSteps, seoulDay } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useRole } from '@vitis/portal/commands';
-import { isKept } from '@vitis/portal/forms';
-import { Notice } from '@vitis/ui';
+import { hasDraft, useLazyForm } from '@vitis/portal/forms';
+import { lazyComponent, Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
-import { ConfirmForm } from './confirm-form.tsx';
-import { confirmFormOf } from './confirm-values.ts';
+import { confirmDraftOf } from './confirm-draft.ts';
+import type { ConfirmFormProps } from './confirm-form.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderWords } from './order-words.tsx';
+
+const confirmForm = lazyComponent<ConfirmFormProps>(() =>
+  import(/* webpackChunkName: "confirm-form" */ './confirm-form.tsx').then(({ ConfirmForm }) => ConfirmForm),
+);
 
 interface Props {
   order: OrderForm;
@@ -25,15 +29,21 @@ interface Props {
 /** What is known of an order; its confirmation is written in the place of its lines. */
 export function OrderPage({ order, refresh }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
-  const [confirming, setConfirming] = useState(() => isKept(confirmFormOf(order.orderFormNumber)));
   const [said, setSaid] = useState<'confirmed' | 'completed' | null>(null);
   const steps = offeredSteps('orderForm', order.status, {
     role: useRole('SALESPERSON'),
-    // While a supply is on its way, the order completes with it.
-    guards: { NO_OPEN_SUPPLY: !hasOpenSupply(order.deliveries) },
+    // While a supply is on its way, the order completes with it, and what is on a delivery comes off it first.
+    guards: {
+      NO_OPEN_SUPPLY: !hasOpenSupply(order.deliveries),
+      NO_STANDING_DELIVERY: !hasStandingDelivery(order.deliveries),
+    },
   });
   const canConfirm = steps.includes('RESPOND');
-  const showsForm = confirming && canConfirm;
+  const confirmation = useLazyForm(confirmForm, {
+    startsOpen: hasDraft(confirmDraftOf(order.orderFormNumber)),
+    isOffered: canConfirm,
+  });
+  const ConfirmForm = canConfirm ? confirmation.Form : null;
   const today = seoulDay(serverNow());
 
   const about = (
@@ -48,10 +58,10 @@ export function OrderPage({ order, refresh }: Props) {
       <OrderHead
         {...{ order, steps, today }}
         onConfirm={
-          canConfirm && !confirming
+          canConfirm && !confirmation.isOpen
             ? () => {
                 setSaid(null);
-                setConfirming(true);
+                confirmation.open();
               }
             : undefined
         }
@@ -77,13 +87,13 @@ export function OrderPage({ order, refresh }: Props) {
           {t('order.stockOpenText')}
         </Notice>
       ) : null}
-      {showsForm ? (
+      {ConfirmForm ? (
         <div className={styles.stack}>
           <ConfirmForm
             {...{ order, today }}
-            onClose={() => setConfirming(false)}
+            onClose={confirmation.close}
             onConfirmed={() => {
-              setConfirming(false);
+              confirmation.close();
               setSaid('confirmed');
             }}
           />

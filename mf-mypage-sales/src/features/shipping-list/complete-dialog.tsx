@@ -1,12 +1,11 @@
 import { MAX_DELIVERY_PHOTOS } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, Modal } from '@vitis/ui';
+import { DialogForm } from '@vitis/portal/forms';
 import { useState } from 'react';
 import type { Deed, DeedStop } from './outbox/deed.ts';
 import { preparePhoto } from './outbox/prepare-photo.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import { PhotoField } from './photo-field.tsx';
-import styles from './shipping-list.module.scss';
 
 interface Props {
   about: DeedStop;
@@ -49,38 +48,22 @@ export function CompleteDialog({ about, draft, onClose }: Props) {
     );
 
   return (
-    <Modal
-      open
+    <DialogForm
       title={t('shipping.completeOf', { name: about.clientName })}
-      closeLabel={t('portal.common.close')}
-      dismissable={!working}
+      send={t('shipping.complete')}
+      busy={working}
+      onSend={() => void attempt(() => outbox.record(about, 'complete'), onClose)}
       onClose={onClose}
-      footer={
-        <>
-          <Button disabled={working} onClick={onClose}>
-            {t('portal.common.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            loading={working}
-            onClick={() => void attempt(() => outbox.record(about, 'complete'), onClose)}
-          >
-            {t('shipping.complete')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.dialog}>
-        <p>{t('shipping.completeText')}</p>
-        <PhotoField
-          photos={photos}
-          most={MAX_DELIVERY_PHOTOS}
-          busy={working}
-          error={error === null ? undefined : t(`shipping.photo.${error}`)}
-          onTake={(files) => void take(files)}
-          onRemove={(id) => void remove(id)}
-        />
-      </div>
-    </Modal>
+      <p>{t('shipping.completeText')}</p>
+      <PhotoField
+        photos={photos}
+        most={MAX_DELIVERY_PHOTOS}
+        busy={working}
+        error={error === null ? undefined : t(`shipping.photo.${error}`)}
+        onTake={(files) => void take(files)}
+        onRemove={(id) => void remove(id)}
+      />
+    </DialogForm>
   );
 }

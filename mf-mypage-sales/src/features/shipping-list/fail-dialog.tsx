@@ -1,10 +1,10 @@
 import { MESSAGE_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, Chip, ChipRow, Modal, TextArea } from '@vitis/ui';
+import { DialogForm } from '@vitis/portal/forms';
+import { Chip, ChipRow, TextArea } from '@vitis/ui';
 import { useState } from 'react';
 import type { DeedStop } from './outbox/deed.ts';
 import { outbox } from './outbox/use-outbox.ts';
-import styles from './shipping-list.module.scss';
 
 /** What most often goes wrong at a door. */
 const USUAL = ['absent', 'closed', 'refused', 'address', 'damaged'] as const;
@@ -29,47 +29,37 @@ export function FailDialog({ about, onClose }: { about: DeedStop; onClose: () =>
   };
 
   return (
-    <Modal
-      open
+    <DialogForm
       title={t('shipping.failOf', { name: about.clientName })}
-      closeLabel={t('portal.common.close')}
-      dismissable={!working && reason === ''}
+      send={t('shipping.failSave')}
+      isDanger
+      busy={working}
+      isDirty={reason !== ''}
+      onSend={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button disabled={working} onClick={onClose}>
-            {t('portal.common.cancel')}
-          </Button>
-          <Button variant="danger" loading={working} onClick={() => void send()}>
-            {t('shipping.failSave')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.dialog}>
-        <ChipRow>
-          {USUAL.map((key) => {
-            const words = t(`shipping.usual.${key}`);
-            return (
-              <Chip key={key} selected={reason === words} onSelect={() => setReason(words)}>
-                {words}
-              </Chip>
-            );
-          })}
-        </ChipRow>
-        <TextArea
-          label={t('shipping.reason')}
-          required
-          rows={3}
-          maxLength={MESSAGE_LIMIT}
-          value={reason}
-          error={error}
-          onChange={(event) => {
-            setError(undefined);
-            setReason(event.currentTarget.value);
-          }}
-        />
-      </div>
-    </Modal>
+      <ChipRow>
+        {USUAL.map((key) => {
+          const words = t(`shipping.usual.${key}`);
+          return (
+            <Chip key={key} selected={reason === words} onSelect={() => setReason(words)}>
+              {words}
+            </Chip>
+          );
+        })}
+      </ChipRow>
+      <TextArea
+        label={t('shipping.reason')}
+        required
+        rows={3}
+        maxLength={MESSAGE_LIMIT}
+        value={reason}
+        error={error}
+        onChange={(event) => {
+          setError(undefined);
+          setReason(event.currentTarget.value);
+        }}
+      />
+    </DialogForm>
   );
 }

@@ -203,5 +203,5 @@ test('a driver who has left the list by the time the signal is back has nothing 
   held.up = true;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/start')).length).toBeGreaterThan(1));
-  await waitFor(() => expect(outbox.getState().deeds).toMatchObject([{ state: 'sent' }]));
+  await waitFor(() => expect(outbox.$state.get().deeds).toMatchObject([{ state: 'sent' }]));
 });

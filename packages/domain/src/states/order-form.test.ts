@@ -2,7 +2,12 @@ import { orderFormMachine } from './order-form.ts';
 import { allowedEvents, nextState } from './state-machine.ts';
 
 test('an order past the credit limit is not placed, by neither side', () => {
-  const guards = { WITHIN_CREDIT_LIMIT: false, NO_OPEN_SUPPLY: true, LAST_DELIVERY_COMPLETED: false };
+  const guards = {
+    WITHIN_CREDIT_LIMIT: false,
+    NO_OPEN_SUPPLY: true,
+    NO_STANDING_DELIVERY: true,
+    LAST_DELIVERY_COMPLETED: false,
+  };
   const refusal = { ok: false, reason: 'GUARD', guard: 'WITHIN_CREDIT_LIMIT' };
   expect(nextState(orderFormMachine, null, 'CREATE', 'B2B', guards)).toEqual(refusal);
   expect(nextState(orderFormMachine, null, 'CREATE_MANUAL', 'SALESPERSON', guards)).toEqual(refusal);
@@ -15,7 +20,12 @@ test('a buyer takes an order back until sales confirmed it', () => {
 });
 
 test('the last delivery completes a confirmed order without anybody', () => {
-  const guards = { WITHIN_CREDIT_LIMIT: true, NO_OPEN_SUPPLY: true, LAST_DELIVERY_COMPLETED: true };
+  const guards = {
+    WITHIN_CREDIT_LIMIT: true,
+    NO_OPEN_SUPPLY: true,
+    NO_STANDING_DELIVERY: true,
+    LAST_DELIVERY_COMPLETED: true,
+  };
   const complete = (state: 'REQUESTED' | 'CONFIRMED') =>
     nextState(orderFormMachine, state, 'COMPLETE_BY_DELIVERY', 'SYSTEM', guards);
   expect(complete('CONFIRMED')).toEqual({ ok: true, state: 'COMPLETED' });

@@ -21,9 +21,14 @@ export type OrderFormEvent =
 /**
  * `WITHIN_CREDIT_LIMIT`: the credit verdict does not block; it stops the order, never the invoice
  * (domain.md §4). `NO_OPEN_SUPPLY`: no supply is still to be driven, with which the order would complete.
+ * `NO_STANDING_DELIVERY`: none of the order's bottles are on a delivery or with the client.
  * `LAST_DELIVERY_COMPLETED`: no delivery of the order is still open.
  */
-export type OrderFormGuard = 'WITHIN_CREDIT_LIMIT' | 'NO_OPEN_SUPPLY' | 'LAST_DELIVERY_COMPLETED';
+export type OrderFormGuard =
+  | 'WITHIN_CREDIT_LIMIT'
+  | 'NO_OPEN_SUPPLY'
+  | 'NO_STANDING_DELIVERY'
+  | 'LAST_DELIVERY_COMPLETED';
 
 /** The life of an order form (domain.md §3). */
 export const orderFormMachine: StateMachine<OrderFormStatus, OrderFormEvent, OrderFormGuard> = {
@@ -39,7 +44,13 @@ export const orderFormMachine: StateMachine<OrderFormStatus, OrderFormEvent, Ord
       to: 'REQUESTED',
     },
     { from: 'REQUESTED', event: 'RESPOND', by: ['SALESPERSON'], to: 'CONFIRMED' },
-    { from: 'REQUESTED', event: 'CANCEL', by: ['B2B', 'SALESPERSON'], to: 'CANCELLED' },
+    {
+      from: 'REQUESTED',
+      event: 'CANCEL',
+      by: ['B2B', 'SALESPERSON'],
+      guard: 'NO_STANDING_DELIVERY',
+      to: 'CANCELLED',
+    },
     {
       from: 'CONFIRMED',
       event: 'COMPLETE',
@@ -54,7 +65,13 @@ export const orderFormMachine: StateMachine<OrderFormStatus, OrderFormEvent, Ord
       guard: 'LAST_DELIVERY_COMPLETED',
       to: 'COMPLETED',
     },
-    { from: 'CONFIRMED', event: 'CANCEL', by: ['SALESPERSON'], to: 'CANCELLED' },
+    {
+      from: 'CONFIRMED',
+      event: 'CANCEL',
+      by: ['SALESPERSON'],
+      guard: 'NO_STANDING_DELIVERY',
+      to: 'CANCELLED',
+    },
   ],
 };
 
@@ -63,6 +80,17 @@ type StandingDelivery = Pick<DeliveryInfo, 'status' | 'classify'>;
 /** The opposite of the guard of `COMPLETE`: a supply that is still to be driven completes the order itself. */
 export function hasOpenSupply(deliveries: readonly StandingDelivery[]): boolean {
   return deliveries.some(({ status, classify }) => classify === 'SUPPLY' && DELIVERY_TRAITS[status].open);
+}
+
+/**
+ * The opposite of the guard of `CANCEL`: what is on a delivery, or was handed over as a sale, comes off it first. Samples
+ * that came and bottles that came back keep no order from being cancelled.
+ */
+export function hasStandingDelivery(deliveries: readonly StandingDelivery[]): boolean {
+  return deliveries.some(
+    ({ status, classify }) =>
+      DELIVERY_TRAITS[status].standing && (classify === 'SUPPLY' || !DELIVERY_TRAITS[status].handedOver),
+  );
 }
 
 /** True for an order whose bottles nobody has taken out of stock yet: past the credit limit, and not confirmed. */

@@ -1,6 +1,8 @@
 import { useStore as useNanoStore } from '@nanostores/react';
 import type { Store, StoreValue } from 'nanostores';
 
+export { atom } from 'nanostores';
+
 /**
  * The value of a store. During hydration it is the value that the server rendered with, however late hydration is: a
  * screen may hydrate after the session is known, and must first match its HTML. A computed store has no such value and

@@ -12,8 +12,8 @@ export interface CommandOptions<E extends Endpoint> {
   onDone?: (body: SuccessOf<E>) => void;
   /** Outcomes that the screen tells in its own place. Every other one that is not `done` is told in a dialog. */
   tells?: readonly ('refused' | 'stale' | 'unknown')[];
-  /** Fields at which the screen says what is wrong with them. */
-  fields?: readonly string[];
+  /** Fields at which the screen says what is wrong with them, by name or as its form knows them. */
+  fields?: readonly string[] | ((field: string) => boolean);
   /** Where the intent is held until its answer; in memory unless told. The same place every time. */
   intents?: IntentPlace;
 }
@@ -38,7 +38,8 @@ function saidOf<E extends Endpoint>(
 ): Said | null {
   if (outcome.kind === 'done' || outcome.kind === 'busy') return NOTHING_SAID;
   if (outcome.kind === 'refused') {
-    const wrong = Object.entries(outcome.fields).filter(([field]) => fields.includes(field));
+    const isShown = typeof fields === 'function' ? fields : (field: string) => fields.includes(field);
+    const wrong = Object.entries(outcome.fields).filter(([field]) => isShown(field));
     if (wrong.length > 0) return { refusal: null, fields: Object.fromEntries(wrong) };
   }
   if (!tells.includes(outcome.kind)) return null;

@@ -1,4 +1,13 @@
-/** What forms of several remotes do. */
+/** What forms are made of: a hook over a schema, and pieces that stand alone. */
 
-export { isKept, useKept } from './use-kept.ts';
+export { DialogForm } from './dialog-form.tsx';
+export { type DraftPlace, hasDraft, restored, useClearedOnClose, useDraft } from './draft.ts';
+export { MessageField } from './message-field.tsx';
+export { NumberField } from './number-field.tsx';
+export { SchemaFormProvider, useFormAround } from './schema-form-context.tsx';
+export { useFirstErrorFocus } from './use-first-error-focus.ts';
+export { useFocusOn } from './use-focus-on.ts';
+export { useFormDraft } from './use-form-draft.ts';
+export { useLazyForm } from './use-lazy-form.ts';
 export { type LeaveWords, useLeaveGuard } from './use-leave-guard.ts';
+export { type SchemaForm, useSchemaForm } from './use-schema-form.ts';

@@ -19,10 +19,11 @@ export const takeBottles = defineEndpoint({
   input: typeOnly<typeof takeBottlesInput>(),
 });
 
-const takeBottlesInput = () => ({
-  summary: 'For tests',
-  body: v.object({ qty: v.pipe(v.number(), v.minValue(1)), outcome: v.optional(v.string()) }),
-}) satisfies InputSchemas;
+const takeBottlesInput = () =>
+  ({
+    summary: 'For tests',
+    body: v.object({ qty: v.pipe(v.number(), v.minValue(1)), outcome: v.optional(v.string()) }),
+  }) satisfies InputSchemas;
 
 /** Serves it. `within` is awaited inside the transaction, with the deed done and not committed. */
 export function takeBottlesRoute(app: FastifyInstance, within?: () => Promise<void>): void {

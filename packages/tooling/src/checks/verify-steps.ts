@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import PQueue from 'p-queue';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { workspaceFolders } from '../../../../tools/stamp.mjs';
 import { buildProduct } from '../processes/product.ts';
@@ -53,16 +54,11 @@ const types: Step = {
   name: 'types',
   title: 'Types',
   async run(context): Promise<StepResult> {
-    const waiting = workspaceFolders(ROOT).filter((folder) =>
+    const folders = workspaceFolders(ROOT).filter((folder) =>
       existsSync(resolve(ROOT, folder, 'tsconfig.json')),
     );
-    const findings: string[] = [];
-    const worker = async () => {
-      for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-        findings.push(await checkTypesOf(folder, context));
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
+    const queue = new PQueue({ concurrency: Math.min(availableParallelism(), 4) });
+    const findings = await queue.addAll(folders.map((folder) => () => checkTypesOf(folder, context)));
     return { ok: findings.every((text) => text === ''), findings: findings.join('') };
   },
 };

@@ -7,7 +7,12 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
 /** These ship ES modules only; everything else in node_modules is left as it is. */
-const esmOnly = 'ky|jose|nanostores|@nanostores|es-hangul|react-day-picker|content-disposition|cookie';
+const esmOnly = [
+  'ky|jose|nanostores|@nanostores|es-hangul|react-day-picker|content-disposition|cookie|p-queue',
+  // execa, and what it is made of.
+  'execa|@sec-ant|@sindresorhus|figures|get-stream|human-signals|is-plain-obj|is-stream|is-unicode-supported|npm-run-path',
+  'parse-ms|path-key|pretty-ms|strip-final-newline|unicorn-magic|which-command|yoctocolors',
+].join('|');
 
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
@@ -42,6 +47,7 @@ function base(folder: string) {
     setupFilesAfterEnv: existsSync(setup) ? [setup] : [],
     ...(existsSync(globalSetup) ? { globalSetup } : {}),
     ...(existsSync(globalTeardown) ? { globalTeardown } : {}),
+    resolver: resolve(here, 'resolver.cjs'),
     restoreMocks: true,
   } satisfies Config;
 }

@@ -20,13 +20,14 @@ afterEach(() => {
 });
 
 /** Runs a script and waits for its first line. */
-async function start(script: string, name = 'script.ts') {
-  const file = join(folder, name);
+async function start(script: string, graceMilliseconds?: number) {
+  const file = join(folder, 'script.ts');
   writeFileSync(file, script);
   const lines: string[] = [];
   const first = Promise.withResolvers<string>();
   const group = await startGroup({
     words: [file],
+    graceMilliseconds,
     onLine(line) {
       lines.push(line);
       first.resolve(line);
@@ -75,8 +76,9 @@ test('asks a program to end, and lets it end in order', async () => {
 test('kills a program that will not end', async () => {
   const { group } = await start(
     `process.on('SIGTERM', () => {}); process.on('SIGINT', () => {}); console.log('up'); ${waits}`,
+    100,
   );
-  await group.stop(100);
+  await group.stop();
   expect((await group.ended).signal).toBe('SIGKILL');
 });
 

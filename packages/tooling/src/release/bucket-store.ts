@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BuildId, PartManifest, PartName, Registry } from '@vitis/contracts/registry';
+import PQueue from 'p-queue';
 import * as v from 'valibot';
 import { parseAs } from '../read-json.ts';
 import { type Bucket, StoreFailure } from './bucket.ts';
@@ -35,17 +36,9 @@ async function upload(bucket: Bucket, key: string, file: string): Promise<void> 
   if (!written) throw new StoreFailure(`${bucket.at(key)} is being written by somebody else; try again.`);
 }
 
-/** Does the same with every item, a few at a time. */
-async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: WRITES_AT_ONCE }, worker));
-}
-
 /** Releases in an object store that speaks the S3 protocol with conditional writes. */
 export function bucketStore(bucket: Bucket): ReleaseStore {
+  const writes = new PQueue({ concurrency: WRITES_AT_ONCE });
   const read = async () => {
     const found = await bucket.get(REGISTRY);
     const registry = found === null ? EMPTY_REGISTRY : parseAs(Registry, found.text, bucket.at(REGISTRY));
@@ -108,7 +101,9 @@ export function bucketStore(bucket: Bucket): ReleaseStore {
       const files = filesBelow(folder).filter(
         (file) => !/\.(?:br|gz)$/.test(file) && file !== 'manifest.json',
       );
-      await forEachOf(files, (file) => upload(bucket, `${part}/${build}/${file}`, join(folder, file)));
+      await writes.addAll(
+        files.map((file) => () => upload(bucket, `${part}/${build}/${file}`, join(folder, file))),
+      );
       // Pages that are open know the one that is there by its hash.
       const manifest = `${part}/${build}/manifest.json`;
       if ((await bucket.get(manifest)) === null)
@@ -131,7 +126,13 @@ export function bucketStore(bucket: Bucket): ReleaseStore {
       // Without its manifest a build is not there, whatever else still is.
       await bucket.remove(`${part}/${build}/manifest.json`);
       const rest = await bucket.list(`${part}/${build}/`);
-      await forEachOf(rest, ({ key }) => bucket.remove(key));
+      await writes.addAll(
+        rest.map(
+          ({ key }) =>
+            () =>
+              bucket.remove(key),
+        ),
+      );
     },
 
     async clearLeftovers() {

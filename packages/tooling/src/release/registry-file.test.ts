@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@vitis/contracts/registry';
+import { execa } from 'execa';
 import { withRelease } from './registry-changes.ts';
 import { changeRegistry, readRegistry, writeRegistry } from './registry-file.ts';
 
@@ -52,10 +51,9 @@ test('two teams that release at once keep both releases', async () => {
   `;
   const exits = await Promise.all(
     ['mf-chat', 'mf-account'].map(async (part) => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder, part], {
-        stdio: ['ignore', 'inherit', 'inherit'],
-      });
-      return (await once(child, 'exit'))[0];
+      const words = ['--input-type=module', '-e', script, folder, part];
+      const { exitCode } = await execa(process.execPath, words, { stdio: 'inherit', reject: false });
+      return exitCode;
     }),
   );
 
@@ -66,8 +64,8 @@ test('two teams that release at once keep both releases', async () => {
 });
 
 test('a release that died while it wrote does not keep others waiting', async () => {
-  const child = spawn(process.execPath, ['-e', '']);
-  await once(child, 'exit');
+  const child = execa(process.execPath, ['-e', '']);
+  await child;
   writeFileSync(join(folder, 'registry.lock'), JSON.stringify({ owner: { pid: child.pid, started: '1' } }));
   writeFileSync(join(folder, `registry.json.${child.pid}.tmp`), '{ half');
 

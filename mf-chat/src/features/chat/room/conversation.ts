@@ -1,5 +1,5 @@
 import { type ChatMessage, listChatMessages, type SuccessOf } from '@vitis/contracts';
-import { ApiFailure, fetchData } from '@vitis/platform';
+import { ApiFailure, atom, fetchData } from '@vitis/platform';
 
 export interface ConversationState {
   status: 'loading' | 'failed' | 'ready';
@@ -21,40 +21,38 @@ export type Conversation = ReturnType<typeof createConversation>;
  * where it belongs by its sequence, and what is missing before it is asked for. The same message twice is one.
  */
 export function createConversation(idChatRoom: number) {
-  const listeners = new Set<() => void>();
-  let state: ConversationState = {
+  const $state = atom<ConversationState>({
     status: 'loading',
     error: null,
     messages: [],
     reads: new Map(),
     older: 'none',
-  };
+  });
   let opening: Promise<void> | null = null;
   let following: Promise<void> | null = null;
   let wanted = false;
 
-  const change = (changed: Partial<ConversationState>) => {
-    state = { ...state, ...changed };
-    for (const listener of listeners) listener();
-  };
-  const first = () => state.messages[0]?.sequence ?? 1;
-  const last = () => state.messages.at(-1)?.sequence ?? 0;
+  const change = (changed: Partial<ConversationState>) => $state.set({ ...$state.get(), ...changed });
+  const first = () => $state.get().messages[0]?.sequence ?? 1;
+  const last = () => $state.get().messages.at(-1)?.sequence ?? 0;
   const ask = (query: { before?: number; after?: number }) =>
     fetchData(listChatMessages, { params: { id: idChatRoom }, query });
 
   const furtherReads = (reads: Page['reads']): ReadonlyMap<number, number> => {
-    const further = reads.filter(({ idUser, sequence }) => sequence > (state.reads.get(idUser) ?? -1));
-    if (further.length === 0) return state.reads;
+    const known = $state.get().reads;
+    const further = reads.filter(({ idUser, sequence }) => sequence > (known.get(idUser) ?? -1));
+    if (further.length === 0) return known;
     return new Map([
-      ...state.reads,
+      ...known,
       ...further.map(({ idUser, sequence }): [number, number] => [idUser, sequence]),
     ]);
   };
   const append = (messages: readonly ChatMessage[], reads: Page['reads']) => {
+    const before = $state.get();
     const next = messages.filter(({ sequence }) => sequence > last());
     const known = furtherReads(reads);
-    if (next.length === 0 && known === state.reads) return;
-    change({ reads: known, ...(next.length > 0 ? { messages: [...state.messages, ...next] } : {}) });
+    if (next.length === 0 && known === before.reads) return;
+    change({ reads: known, ...(next.length > 0 ? { messages: [...before.messages, ...next] } : {}) });
   };
 
   const begin = async () => {
@@ -88,7 +86,7 @@ export function createConversation(idChatRoom: number) {
   /** Asks for what came since. A failure leaves what is known; the next hint, or the next look, asks again. */
   const follow = async (): Promise<void> => {
     wanted = true;
-    if (state.status !== 'ready') return;
+    if ($state.get().status !== 'ready') return;
     following ??= goOn()
       .catch(() => {})
       .finally(() => {
@@ -98,14 +96,10 @@ export function createConversation(idChatRoom: number) {
   };
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    $state,
     /** Loads the latest messages, or what came since they were loaded. */
     open: async (): Promise<void> => {
-      if (state.status === 'ready') return follow();
+      if ($state.get().status === 'ready') return follow();
       opening ??= begin().finally(() => {
         opening = null;
       });
@@ -113,12 +107,13 @@ export function createConversation(idChatRoom: number) {
     },
     follow,
     loadOlder: async (): Promise<void> => {
-      if (state.older !== 'more' && state.older !== 'failed') return;
+      const { older: before } = $state.get();
+      if (before !== 'more' && before !== 'failed') return;
       change({ older: 'loading' });
       try {
         const { _embedded } = await ask({ before: first() });
         const older = _embedded.items.filter(({ sequence }) => sequence < first());
-        const messages = [...older, ...state.messages];
+        const messages = [...older, ...$state.get().messages];
         change({ messages, older: (messages[0]?.sequence ?? 1) > 1 ? 'more' : 'none' });
       } catch {
         // Said in its place, with another try.
@@ -127,7 +122,7 @@ export function createConversation(idChatRoom: number) {
     },
     /** A message as a socket or an acknowledgement brings it; settles when it has its place. */
     hear: async (message: ChatMessage): Promise<void> => {
-      if (state.status === 'ready' && message.sequence <= last() + 1) {
+      if ($state.get().status === 'ready' && message.sequence <= last() + 1) {
         const read =
           message.idSender === null ? [] : [{ idUser: message.idSender, sequence: message.sequence }];
         return append([message], read);
@@ -136,7 +131,7 @@ export function createConversation(idChatRoom: number) {
     },
     heardRead: (idUser: number, sequence: number): void => {
       const reads = furtherReads([{ idUser, sequence }]);
-      if (reads !== state.reads) change({ reads });
+      if (reads !== $state.get().reads) change({ reads });
     },
   };
 }

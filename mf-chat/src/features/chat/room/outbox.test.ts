@@ -22,18 +22,18 @@ test('messages keep their order and their names over a reload', async () => {
   const before = createOutbox(...IDS, async () => {});
   for (const each of ['하나', '둘', '셋']) before.add(text(each));
   await soon();
-  const names = before.get().map(({ clientId }) => clientId);
+  const names = before.$unsent.get().map(({ clientId }) => clientId);
 
   const arrived: string[] = [];
   const after = createOutbox(...IDS, async ({ message }) => void arrived.push(message));
-  expect(after.get().map(({ message }) => message)).toEqual(['하나', '둘', '셋']);
+  expect(after.$unsent.get().map(({ message }) => message)).toEqual(['하나', '둘', '셋']);
   socket.answerWith(({ payload }) => ({ ok: true, message: stored(1, payload as SentMessage) }));
   socket.connect();
   after.wake();
   await soon();
   expect(arrived).toEqual(['하나', '둘', '셋']);
   expect(socket.said.map(({ payload }) => (payload as SentMessage).clientId)).toEqual(names);
-  expect(createOutbox(...IDS, async () => {}).get()).toEqual([]);
+  expect(createOutbox(...IDS, async () => {}).$unsent.get()).toEqual([]);
 });
 
 test('two wakes at once send nothing twice', async () => {
@@ -58,7 +58,7 @@ test('nothing goes out in another’s name', async () => {
   outbox.add(text('누구의 말?'));
   await soon();
   expect(socket.said).toEqual([]);
-  expect(outbox.get()).toHaveLength(1);
+  expect(outbox.$unsent.get()).toHaveLength(1);
 });
 
 test('where the tab keeps nothing, what is written lives as long as the page', async () => {
@@ -69,7 +69,7 @@ test('where the tab keeps nothing, what is written lives as long as the page', a
   });
   createOutbox(...IDS, async () => {}).add(text('가득 찬 저장소'));
   await soon();
-  expect(createOutbox(...IDS, async () => {}).get()).toMatchObject([{ message: '가득 찬 저장소' }]);
+  expect(createOutbox(...IDS, async () => {}).$unsent.get()).toMatchObject([{ message: '가득 찬 저장소' }]);
 });
 
 test.each([
@@ -85,5 +85,5 @@ test.each([
     outbox.wake();
   }
   await soon();
-  expect(outbox.get()).toMatchObject([{ state }]);
+  expect(outbox.$unsent.get()).toMatchObject([{ state }]);
 });

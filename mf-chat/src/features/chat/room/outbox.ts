@@ -1,5 +1,5 @@
 import type { ChatMessage, SentMessage, StoredFile } from '@vitis/contracts';
-import { $user } from '@vitis/platform';
+import { $user, atom } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
 import { keep } from './kept-text.ts';
 import { type Sent, sendMessage } from './send-message.ts';
@@ -36,21 +36,19 @@ export function createOutbox(
   idChatRoom: number,
   onStored: (message: ChatMessage) => Promise<void>,
 ) {
-  const listeners = new Set<() => void>();
-  let unsent: readonly Unsent[] = kept.read(idUser, idChatRoom) ?? [];
+  const $unsent = atom<readonly Unsent[]>(kept.read(idUser, idChatRoom) ?? []);
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let faults = 0;
 
   const change = (next: readonly Unsent[]) => {
-    unsent = next;
     kept.write(idUser, idChatRoom, next.length === 0 ? null : [...next]);
-    for (const listener of listeners) listener();
+    $unsent.set(next);
   };
-  const without = (clientId: string) => unsent.filter((each) => each.clientId !== clientId);
+  const without = (clientId: string) => $unsent.get().filter((each) => each.clientId !== clientId);
   const mark = (clientId: string, changed: Partial<Unsent>) =>
-    change(unsent.map((each) => (each.clientId === clientId ? { ...each, ...changed } : each)));
+    change($unsent.get().map((each) => (each.clientId === clientId ? { ...each, ...changed } : each)));
 
   /** Whether the next one may go. */
   const settle = async (clientId: string, sent: Sent): Promise<boolean> => {
@@ -69,7 +67,7 @@ export function createOutbox(
     return true;
   };
 
-  const next = () => unsent.find(({ state }) => state === 'sending');
+  const next = () => $unsent.get().find(({ state }) => state === 'sending');
 
   const run = async () => {
     // Whoever signed in meanwhile does not send in another's name.
@@ -95,11 +93,7 @@ export function createOutbox(
   };
 
   return {
-    get: () => unsent,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    $unsent,
     /** Tries at once: the screen is open, or the line is back. */
     wake: (): void => {
       tries = 0;
@@ -108,7 +102,7 @@ export function createOutbox(
     add: (message: Pick<Unsent, 'type' | 'message' | 'files'>): void => {
       const clientId = crypto.randomUUID();
       const writtenAt = serverNow().toISOString();
-      change([...unsent, { ...message, clientId, writtenAt, state: 'sending', reason: '' }]);
+      change([...$unsent.get(), { ...message, clientId, writtenAt, state: 'sending', reason: '' }]);
       flush();
     },
     retry: (clientId: string): void => {

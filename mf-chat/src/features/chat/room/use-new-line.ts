@@ -10,9 +10,9 @@ export function useNewLine({
   idUser,
   isCurrent,
 }: Pick<ReturnType<typeof useRoom>, 'conversation' | 'idUser' | 'isCurrent'>) {
-  const [readAtOpen] = useState(() => conversation.get().reads.get(idUser) ?? 0);
+  const [readAtOpen] = useState(() => conversation.$state.get().reads.get(idUser) ?? 0);
   const isNew = () =>
-    conversation
+    conversation.$state
       .get()
       .messages.some(({ sequence, idSender }) => sequence > readAtOpen && idSender !== idUser);
   const [isShown, setShown] = useState(isNew);

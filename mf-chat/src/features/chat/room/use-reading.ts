@@ -23,7 +23,7 @@ export function useReading(
 
   // `turn` is the reason to try once more.
   useEffect(() => {
-    if (!isLive || telling.current || seen <= (conversation.get().reads.get(idUser) ?? 0)) return;
+    if (!isLive || telling.current || seen <= (conversation.$state.get().reads.get(idUser) ?? 0)) return;
     const tell = async () => {
       telling.current = true;
       const answer = await emitSocket('chat:read', { idChatRoom, sequence: seen }).catch(() => null);

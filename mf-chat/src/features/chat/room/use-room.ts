@@ -1,5 +1,5 @@
 import { $online, $socketOpen, $user, useSocketHint, useStore } from '@vitis/platform';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { openRoom } from './conversations.ts';
 
 /** Between two looks for what a lost hint did not tell, in ms. */
@@ -13,8 +13,8 @@ export function useRoom(idChatRoom: number) {
   const idUser = useStore($user)?.id ?? 0;
   const room = openRoom(idUser, idChatRoom);
   const { conversation, outbox } = room;
-  const state = useSyncExternalStore(conversation.subscribe, conversation.get);
-  const unsent = useSyncExternalStore(outbox.subscribe, outbox.get);
+  const state = useStore(conversation.$state);
+  const unsent = useStore(outbox.$unsent);
   const online = useStore($online);
   const isLive = useStore($socketOpen);
 

@@ -43,7 +43,7 @@ test('a refusal stays with its reason, keeps nobody waiting, and goes out anew a
   await outbox.record(other, 'complete');
   await settled(outbox);
   expect(statesOf(outbox)).toEqual(['complete refused', 'complete sent']);
-  const [refused] = outbox.getState().deeds;
+  const [refused] = outbox.$state.get().deeds;
   expect(refused?.refusal).toBe('취소된 배송입니다.');
 
   if (refused) await outbox.retry(refused);
@@ -64,7 +64,7 @@ test('too many calls and faults of the provider are no refusals: the deed waits'
     await outbox.record(stop, 'start');
     await settled(outbox);
     expect(statesOf(outbox)).toEqual(['start waiting']);
-    for (const deed of outbox.getState().deeds) await outbox.discard(deed);
+    for (const deed of outbox.$state.get().deeds) await outbox.discard(deed);
   }
 });
 
@@ -78,7 +78,7 @@ test('what one driver did is never sent as another, and waits for its own driver
   signIn(4);
   state.up = true;
   await settled(outbox);
-  expect(outbox.getState()).toMatchObject({ deeds: [], ofOthers: 1 });
+  expect(outbox.$state.get()).toMatchObject({ deeds: [], ofOthers: 1 });
   const before = calls.length;
   await outbox.flush();
   expect(calls.length).toBe(before);
@@ -94,6 +94,6 @@ test('where the browser keeps nothing the outbox still sends, and says that it f
   pages.push(outbox.start());
   await outbox.record(stop, 'complete');
   await settled(outbox);
-  expect(outbox.getState().isLasting).toBe(false);
+  expect(outbox.$state.get().isLasting).toBe(false);
   expect(statesOf(outbox)).toEqual(['complete sent']);
 });

@@ -69,7 +69,7 @@ export async function settled(outbox: Outbox): Promise<void> {
 }
 
 export const statesOf = (outbox: Outbox) =>
-  outbox.getState().deeds.map(({ kind, state }) => `${kind} ${state}`);
+  outbox.$state.get().deeds.map(({ kind, state }) => `${kind} ${state}`);
 export const posts = (calls: ReturnType<typeof fakeProvider>, part: string) =>
   calls.filter(({ path }) => path.endsWith(part));
 

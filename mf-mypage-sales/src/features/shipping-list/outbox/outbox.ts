@@ -1,5 +1,5 @@
 import { seoulTime } from '@vitis/domain';
-import { $user, publish } from '@vitis/platform';
+import { $user, atom, publish } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
 import type { Deed, DeedKind, DeedPhoto, DeedStop } from './deed.ts';
 import type { DeedStore } from './deed-store.ts';
@@ -29,22 +29,18 @@ const SENT_KEPT_FOR = 36 * 60 * 60 * 1000;
  * order, one at a time, and only while the driver who did it is signed in.
  */
 export function createOutbox(open: () => Promise<DeedStore>) {
-  let state = EMPTY;
+  const $state = atom(EMPTY);
   let opened: Promise<DeedStore> | null = null;
   let running = false;
   let askedAgain = false;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const listeners = new Set<() => void>();
 
   const store = () => {
     opened ??= open();
     return opened;
   };
-  const set = (changed: Partial<OutboxState>) => {
-    state = { ...state, ...changed };
-    for (const listener of [...listeners]) listener();
-  };
+  const set = (changed: Partial<OutboxState>) => $state.set({ ...$state.get(), ...changed });
   const me = () => $user.get()?.id ?? null;
 
   /** Reads what the device holds: another tab may have sent or added something. */
@@ -145,7 +141,7 @@ export function createOutbox(open: () => Promise<DeedStore>) {
   }
 
   const draftOf = (idDeliveryInfo: number): Deed | undefined =>
-    state.deeds.find((deed) => deed.state === 'draft' && deed.idDeliveryInfo === idDeliveryInfo);
+    $state.get().deeds.find((deed) => deed.state === 'draft' && deed.idDeliveryInfo === idDeliveryInfo);
 
   function deedOf(stop: DeedStop, kind: DeedKind, given: Partial<Deed>) {
     const idUser = me();
@@ -217,11 +213,7 @@ export function createOutbox(open: () => Promise<DeedStore>) {
     retry,
     discard,
     keepPhotos,
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    $state,
   };
 }
 

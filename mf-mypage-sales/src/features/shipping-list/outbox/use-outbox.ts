@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from '@vitis/platform';
+import { useEffect } from 'react';
 import { openDeedStore } from './deed-store.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -7,7 +8,7 @@ export const outbox = createOutbox(openDeedStore);
 
 /** What waits on this device, always as it is now. */
 export function useOutbox() {
-  return useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
+  return useStore(outbox.$state);
 }
 
 let atWork = false;

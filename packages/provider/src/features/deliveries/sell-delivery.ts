@@ -56,6 +56,7 @@ export async function sellDelivery(
   const step = nextState(orderFormMachine, order.status, 'COMPLETE_BY_DELIVERY', 'SYSTEM', {
     WITHIN_CREDIT_LIMIT: true,
     NO_OPEN_SUPPLY: true,
+    NO_STANDING_DELIVERY: true,
     LAST_DELIVERY_COMPLETED: done,
   });
   if (!step.ok) throw conflict('ILLEGAL_TRANSITION');

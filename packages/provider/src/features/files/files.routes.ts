@@ -1,11 +1,5 @@
 import multipart from '@fastify/multipart';
-import {
-  downloadFile,
-  UPLOAD_LIMIT,
-  uploadChatFile,
-  uploadFile,
-  uploadImage,
-} from '@vitis/contracts';
+import { downloadFile, UPLOAD_LIMIT, uploadChatFile, uploadFile, uploadImage } from '@vitis/contracts';
 import { servedEndpoint } from '@vitis/contracts/inputs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput } from '../../http/check-input.ts';

@@ -1,5 +1,5 @@
 import type { CheckedBodyOf, respondOrderForm } from '@vitis/contracts';
-import { addDays, hasOpenSupply, lineAmounts, seoulDay } from '@vitis/domain';
+import { addDays, hasOpenSupply, hasStandingDelivery, lineAmounts, seoulDay } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies } from '../../db/schema.ts';
@@ -94,9 +94,7 @@ export function createOrderFormSteps(now: () => Date) {
       step(unit, input, 'CANCEL', async (order, at) => {
         const reason = freeText(input.body.reason, 'reason', input.language);
         const standing = await findStandingDeliveries(unit.tx, order.id);
-        const harmless = ({ status, classify }: (typeof standing)[number]) =>
-          status === 'COMPLETED' && classify !== 'SUPPLY';
-        if (!standing.every(harmless)) throw conflict('DELIVERY_UNDER_WAY');
+        if (hasStandingDelivery(standing)) throw conflict('DELIVERY_UNDER_WAY');
         const cameBack = order.stockTaken
           ? await giveStockBack(unit.tx, await findOrderedBottles(unit.tx, order.id))
           : [];

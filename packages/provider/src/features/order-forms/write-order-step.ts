@@ -17,7 +17,12 @@ export function stateAfter(
   event: PersonalEvent,
   scope: BuyerScope | SalesScope,
 ) {
-  const guards = { WITHIN_CREDIT_LIMIT: true, NO_OPEN_SUPPLY: true, LAST_DELIVERY_COMPLETED: false };
+  const guards = {
+    WITHIN_CREDIT_LIMIT: true,
+    NO_OPEN_SUPPLY: true,
+    NO_STANDING_DELIVERY: true,
+    LAST_DELIVERY_COMPLETED: false,
+  };
   return requireNextState(nextState(orderFormMachine, status, event, authorOf(scope).authorRole, guards));
 }
 

@@ -161,6 +161,7 @@ test('reaches the state of each order form by its table', async () => {
       nextState(orderFormMachine, state, event as OrderFormEvent, actor, {
         WITHIN_CREDIT_LIMIT: true,
         NO_OPEN_SUPPLY: true,
+        NO_STANDING_DELIVERY: true,
         LAST_DELIVERY_COMPLETED,
       }),
     );

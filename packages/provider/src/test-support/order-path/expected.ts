@@ -59,6 +59,7 @@ export function afterOrder(actor: Actor, order: KnownOrder, event: OrderFormEven
     const step = nextState(orderFormMachine, order.status, event, actor.role, {
       WITHIN_CREDIT_LIMIT: true,
       NO_OPEN_SUPPLY: true,
+      NO_STANDING_DELIVERY: true,
       LAST_DELIVERY_COMPLETED: false,
     });
     const held =

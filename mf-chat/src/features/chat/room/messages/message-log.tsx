@@ -48,7 +48,7 @@ export function MessageLog({ room, idChatRoom, partners }: Props) {
     [tellSeen],
   );
   const onEarly = useCallback(() => {
-    if (conversation.get().older === 'more') void conversation.loadOlder();
+    if (conversation.$state.get().older === 'more') void conversation.loadOlder();
   }, [conversation]);
   const ownLast = unsent.at(-1)?.clientId ?? null;
   const { isAway, isAwayNow, look, toEnd } = useLogScroll({ scroller, ownLast, onSeen, onEarly });

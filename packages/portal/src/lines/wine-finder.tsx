@@ -1,10 +1,11 @@
 import { listPrices, type PriceTier, type ProductCard, searchProducts } from '@vitis/contracts';
 import { formatMoney, formatPack, wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { LoadFailure } from '@vitis/portal/documents';
+import { useLanguage } from '@vitis/platform/i18n';
 import { Button, Modal, SkeletonText, searchIcon, TextInput } from '@vitis/ui';
 import { useDeferredValue, useState } from 'react';
+import { LoadFailure } from '../documents/load-failure.tsx';
+import { usePortalTexts } from '../remote/screen-frame.tsx';
 import styles from './wine-finder.module.scss';
 
 export interface WineFinderProps {
@@ -18,35 +19,35 @@ export interface WineFinderProps {
 
 /** Finds wines by part of a name and puts them on a document, one after the other. */
 export function WineFinder({ idClient, taken, onPick, onClose }: WineFinderProps) {
-  const { t } = useTranslation('mf-mypage-sales');
+  const { t } = usePortalTexts();
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   return (
     <Modal
       open
-      title={t('finder.title')}
+      title={t('portal.finder.title')}
       closeLabel={t('portal.common.close')}
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {t('finder.done')}
+          {t('portal.finder.done')}
         </Button>
       }
     >
       <TextInput
         data-autofocus
-        label={t('finder.search')}
+        label={t('portal.finder.search')}
         labelHidden
         icon={searchIcon}
         type="search"
         maxLength={100}
-        placeholder={t('finder.hint')}
-        clearLabel={t('finder.clear')}
+        placeholder={t('portal.finder.hint')}
+        clearLabel={t('portal.finder.clear')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {words === '' ? (
-        <p className={styles.hint}>{t('finder.start')}</p>
+        <p className={styles.hint}>{t('portal.finder.start')}</p>
       ) : (
         <FoundWines {...{ words, idClient, taken, onPick }} />
       )}
@@ -60,7 +61,7 @@ function FoundWines({
   taken,
   onPick,
 }: Omit<WineFinderProps, 'onClose'> & { words: string }) {
-  const { t } = useTranslation('mf-mypage-sales');
+  const { t } = usePortalTexts();
   const language = useLanguage();
   const found = useEndpoint(searchProducts, { query: { q: words, size: 12 } }, { keepPrevious: true });
   const wines = found.data?._embedded.items ?? [];
@@ -72,15 +73,15 @@ function FoundWines({
 
   if (found.status === 'loading') return <SkeletonText className={styles.hint} lines={5} />;
   if (found.status === 'failed')
-    return <LoadFailure className={styles.hint} title={t('finder.failed')} load={found} />;
+    return <LoadFailure className={styles.hint} title={t('portal.finder.failed')} load={found} />;
   if (wines.length === 0)
     return (
       <p className={styles.hint} role="status">
-        {t('finder.none')}
+        {t('portal.finder.none')}
       </p>
     );
   return (
-    <ul className={styles.list} aria-label={t('finder.results')}>
+    <ul className={styles.list} aria-label={t('portal.finder.results')}>
       {wines.map((wine) => {
         const price = priceOf.get(wine.id);
         const name = wineTitle(wine);
@@ -96,10 +97,10 @@ function FoundWines({
             <Button
               size="small"
               disabled={price === undefined || taken.has(wine.id)}
-              aria-label={t(taken.has(wine.id) ? 'finder.pickedName' : 'finder.pick', { name })}
+              aria-label={t(taken.has(wine.id) ? 'portal.finder.pickedName' : 'portal.finder.pick', { name })}
               onClick={() => price && onPick(wine, price.tiers)}
             >
-              {t(taken.has(wine.id) ? 'finder.picked' : 'finder.add')}
+              {t(taken.has(wine.id) ? 'portal.finder.picked' : 'portal.finder.add')}
             </Button>
           </li>
         );

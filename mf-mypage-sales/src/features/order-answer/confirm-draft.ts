@@ -1,0 +1,2 @@
+/** Name of the draft of a confirmation. */
+export const confirmDraftOf = (orderFormNumber: string) => `confirm ${orderFormNumber}`;

@@ -1,0 +1,27 @@
+import { NumberInput, type NumberInputProps } from '@vitis/ui';
+import { useController } from 'react-hook-form';
+import { useFormAround } from './schema-form-context.tsx';
+
+type NumberFieldProps = Omit<
+  NumberInputProps,
+  'value' | 'onValueChange' | 'error' | 'name' | 'ref' | 'onBlur'
+> & {
+  /** Path of the field in the form around. */
+  name: string;
+};
+
+/** A whole number of the form around: empty is null. */
+export function NumberField({ name, ...rest }: NumberFieldProps) {
+  const { form, errorOf } = useFormAround<Record<string, number | null>>();
+  const { field } = useController({ control: form.control, name });
+  return (
+    <NumberInput
+      {...rest}
+      ref={field.ref}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      error={errorOf(name)}
+    />
+  );
+}
