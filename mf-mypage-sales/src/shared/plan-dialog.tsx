@@ -29,7 +29,7 @@ export function PlanDialog(props: Props) {
   return (
     <Modal open title={t('plan.title')} closeLabel={t('portal.common.close')} onClose={props.onClose}>
       {order.status === 'failed' ? (
-        <LoadFailure title={t('order.failed')} load={order} />
+        <LoadFailure title={t('portal.orders.failed')} load={order} />
       ) : (
         <SkeletonText lines={6} />
       )}

@@ -47,6 +47,7 @@ export {
   paymentStatus,
   type Receivable,
 } from './credit/payments.ts';
+export { addressLine } from './documents/address-line.ts';
 export {
   type ComparableLine,
   type ComparedLine,
@@ -69,14 +70,14 @@ export {
   type ListFilters,
   listFilters,
 } from './documents/list-filters.ts';
-export { estimatePaper, isEstimatePrintable } from './documents/paper/estimate-paper.ts';
-export { addressLine, isOrderPrintable, orderPaper } from './documents/paper/order-paper.ts';
+export { estimatePaper } from './documents/paper/estimate-paper.ts';
+export { orderPaper } from './documents/paper/order-paper.ts';
 export {
-  isStatementPrintable,
   type StatementPaper,
   statementPaper,
 } from './documents/paper/statement-paper.ts';
 export type { TradePaper } from './documents/paper/trade-paper.ts';
+export { isEstimatePrintable, isOrderPrintable, isStatementPrintable } from './documents/printable.ts';
 export { onScreenName } from './korean/address-forms.ts';
 export { collatorOf } from './korean/collation.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';

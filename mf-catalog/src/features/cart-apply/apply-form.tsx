@@ -50,7 +50,7 @@ export function ApplyForm({ lines, leftOut }: { lines: readonly CartLine[]; left
         hint={t('apply.messageHint')}
         value={apply.message}
         onChange={(event) => apply.write(event.currentTarget.value)}
-        error={apply.valid ? undefined : t('flow.error.CONTROL_CHARACTERS')}
+        error={apply.valid ? apply.refusedMessage : t('flow.error.CONTROL_CHARACTERS')}
       />
     </FlowPage>
   );

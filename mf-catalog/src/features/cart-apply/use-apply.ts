@@ -19,8 +19,9 @@ export function useApply(lines: readonly CartLine[]) {
   const refresh = useRefresh();
   const draft = useDraft('cart apply');
   const [{ message }, setFields] = useState(() => restored({ message: '' }, draft.read()));
-  const { run, busy, refusal, unsettled } = useCommand(createEstimate, {
+  const { run, busy, refusal, fields, unsettled } = useCommand(createEstimate, {
     tells: ['refused'],
+    fields: ['requestMessage'],
     intents: useDraft('cart apply attempt'),
   });
   const { letGo } = useLeaveGuard(message.trim() !== '', {
@@ -56,6 +57,7 @@ export function useApply(lines: readonly CartLine[]) {
     write,
     valid,
     refusal: refusal?.message ?? null,
+    refusedMessage: fields.requestMessage,
     busy,
     submit: () => {
       if (!valid) return;

@@ -215,6 +215,24 @@ test('a credit limit that blocks says so, with the ways on', async () => {
   expect(within(alert).getByRole('link', { name: t('order.changeCart') })).toHaveAttribute('href', '/cart');
 });
 
+test('what the provider refuses of a field is said there, and the field has the focus', async () => {
+  const problem = answerProblem(createOrderForm, 400, 'INVALID_INPUT', '입력하신 내용을 확인해 주십시오.');
+  const wrong: FakeAnswer = {
+    endpoint: createOrderForm,
+    respond: (call) => {
+      const { body } = problem.respond(call) as { body: object };
+      const errors = [{ field: 'dueDate', code: 'DAY_FORMAT', message: '그날은 배송하지 않습니다.' }];
+      return { status: 400, body: { ...body, errors } };
+    },
+  };
+  const { t, chooseDay, send } = await open([wrong]);
+  await chooseDay();
+  await send();
+  expect(await screen.findByText('그날은 배송하지 않습니다.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(new RegExp(t('order.due.label')))).toHaveFocus());
+  expect(screen.queryByText(t('flow.refused'))).toBeNull();
+});
+
 test('what is out of stock is named in the provider’s words', async () => {
   const { chooseDay, send } = await open([
     refused('OUT_OF_STOCK', '재고가 부족합니다. 남은 수량: 샤토 라모네 2019 (3병)'),

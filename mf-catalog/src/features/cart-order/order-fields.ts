@@ -74,3 +74,9 @@ export function shippingOf(
   const { fullName, mobile, postalCode, address1, address2, message } = from;
   return { fullName, mobile: normalisePhone(mobile), postalCode, address1, address2, message };
 }
+
+/** The form's field for one of the wire; a new address stands in the form by itself, a saved one cannot be typed in. */
+export function fieldOf(field: string, { address }: Pick<OrderFields, 'address'>): string {
+  const [group, name] = field.split('.');
+  return group === 'shipping' && name !== undefined && address === NEW_ADDRESS ? name : field;
+}

@@ -12,7 +12,14 @@ import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
 import { restored, type SchemaForm, useDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
 import { useEffect } from 'react';
-import { emptyFields, NEW_ADDRESS, type OrderFields, orderRules, shippingOf } from './order-fields.ts';
+import {
+  emptyFields,
+  fieldOf,
+  NEW_ADDRESS,
+  type OrderFields,
+  orderRules,
+  shippingOf,
+} from './order-fields.ts';
 import { useOrder } from './use-order.ts';
 
 /** What is ordered: lines of the cart, or a confirmed estimate. */
@@ -68,7 +75,17 @@ export function useOrderForm(
     typed.some((text) => text.trim() !== ''),
     { question: t('flow.leave'), leave: t('flow.leaveAccept') },
   );
-  const order = useOrder(name, { draft, letGo });
+  const order = useOrder(name, {
+    draft,
+    letGo,
+    shows: (field) => orderForm.hasField(fieldOf(field, getValues())),
+    showErrors: (wrong) =>
+      orderForm.showErrors(
+        Object.fromEntries(
+          Object.entries(wrong).map(([field, message]) => [fieldOf(field, getValues()), message]),
+        ),
+      ),
+  });
 
   /** Saves the new address, and from then on it is one of the saved ones; false where it could not be. */
   const keepAddress = async (): Promise<boolean> => {

@@ -10,7 +10,7 @@ import { confirm, publish } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import { useCommand } from '@vitis/portal/commands';
+import { type FieldErrors, useCommand } from '@vitis/portal/commands';
 import { type DraftPlace, useDraft } from '@vitis/portal/forms';
 
 type Order = BodyOf<typeof createOrderForm>;
@@ -31,18 +31,23 @@ interface OrderSending {
   draft: DraftPlace;
   /** Called before the screen is left for the order that was placed. */
   letGo: () => void;
+  /** Whether the form shows a field that the provider may refuse; what it does not show is said above it. */
+  shows: (field: string) => boolean;
+  /** Says at those fields what is wrong with them. */
+  showErrors: (wrong: FieldErrors) => void;
 }
 
 /**
  * Places an order, once. A passed credit limit that only warns is asked about, and the order goes out again with the
  * answer; every other refusal is said on the screen.
  */
-export function useOrder(name: string, { draft, letGo }: OrderSending) {
+export function useOrder(name: string, { draft, letGo, shows, showErrors }: OrderSending) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { run, busy, refusal, unsettled, forget } = useCommand(createOrderForm, {
     tells: ['refused'],
+    fields: shows,
     intents: useDraft(`${name} attempt`),
   });
 
@@ -58,6 +63,7 @@ export function useOrder(name: string, { draft, letGo }: OrderSending) {
       await refresh(getCart, getEstimate, listEstimates);
       return;
     }
+    if (outcome.kind === 'refused') showErrors(outcome.fields);
     const problem = outcome.kind === 'refused' ? outcome.problem : null;
     if (problem?.code === 'CREDIT_LIMIT_WARNING' && !order.creditAcknowledged) {
       forget();

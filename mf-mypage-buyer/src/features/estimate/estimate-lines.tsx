@@ -1,11 +1,10 @@
 import type { Estimate, EstimateRevision } from '@vitis/contracts';
-import { compareLines, ESTIMATE_TRAITS, formatMoney, formatNumber } from '@vitis/domain';
+import { ESTIMATE_TRAITS, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Panel, Select, Table, type TableSum } from '@vitis/ui';
-import { useState } from 'react';
+import { DocumentLines, useComparison } from '@vitis/portal/detail';
+import type { TableSum } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
-import { useRevisionName } from './estimate-revisions.tsx';
-import { lineColumns } from './line-columns.tsx';
+import { LINE_COLUMNS } from './line-columns.tsx';
 
 interface Props {
   estimate: Estimate;
@@ -14,57 +13,16 @@ interface Props {
   since: number | null;
 }
 
-const NONE = 'none';
-
 /** The lines as they stand, beside those of an earlier revision: what came, what went, what changed. */
 export function EstimateLines({ estimate, revisions, since }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const language = useLanguage();
-  const nameOf = useRevisionName();
-  const earlier = revisions.filter(({ revision }) => revision < estimate.revision);
-  const usual = earlier.find(({ revision }) => revision === since) ?? earlier.at(-1);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const base = chosen === null ? usual : earlier.find(({ revision }) => String(revision) === chosen);
-  const rows = compareLines(base?.products ?? estimate.products, estimate.products);
-
+  const { base, rows, choice } = useComparison(estimate, revisions, since);
   return (
-    <Panel
-      padding="flush"
-      title={t('document.lines')}
-      action={
-        earlier.length === 0 ? null : (
-          <Select
-            className={styles.compare}
-            size="small"
-            label={t('portal.estimate.compareWith')}
-            labelHidden
-            value={chosen ?? String(usual?.revision ?? NONE)}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-            options={[
-              ...earlier.toReversed().map((step) => ({
-                value: String(step.revision),
-                label: t('portal.estimate.comparedWith', { revision: nameOf(step) }),
-              })),
-              { value: NONE, label: t('estimate.compareNone') },
-            ]}
-          />
-        )
-      }
-    >
-      <Table
-        caption={t('document.lines')}
-        columns={lineColumns({ t, language })}
-        rows={rows}
-        rowKey={(_row, index) => index}
-        rowTone={({ change }) =>
-          change === 'ADDED' ? 'added' : change === 'REMOVED' ? 'removed' : undefined
-        }
-        sums={useSums(estimate, base ?? estimate)}
-      />
+    <DocumentLines rows={rows} columns={LINE_COLUMNS} sums={useSums(estimate, base)} action={choice}>
       {ESTIMATE_TRAITS[estimate.status].awaitsAnswer ? (
         <p className={styles.hint}>{t('estimate.beforeAnswer')}</p>
       ) : null}
-    </Panel>
+    </DocumentLines>
   );
 }
 
@@ -84,7 +42,9 @@ function useSums(after: Estimate, before: Pick<Estimate, 'supply' | 'tax' | 'tot
       label: (
         <>
           {isSame ? null : (
-            <small className={styles.former}>{t('document.before', { value: format(before[id]) })}</small>
+            <small className={styles.former}>
+              {t('portal.document.before', { value: format(before[id]) })}
+            </small>
           )}
           {t(`portal.document.${id}`)}
         </>

@@ -1,8 +1,8 @@
 import type { Estimate } from '@vitis/contracts';
 import { shownEstimateStatus, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { CancelReason, DoneNotice } from '@vitis/portal/detail';
 import { Notice } from '@vitis/ui';
-import styles from '../../shared/document.module.scss';
 
 interface Props {
   estimate: Estimate;
@@ -20,38 +20,24 @@ export function EstimateNotices({ estimate, now, isChanged, refusal, done, onClo
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const shown = shownEstimateStatus(estimate, now);
-  const close = { label: t('portal.common.close'), onClose };
 
   return (
     <>
       {isChanged || refusal ? (
         <Notice
-          className={styles.notice}
           tone={refusal ? 'careful' : 'info'}
           role={refusal ? 'alert' : 'status'}
           title={t(isChanged ? 'estimate.changed' : 'estimate.refused')}
-          close={close}
+          close={{ label: t('portal.common.close'), onClose }}
         >
           {isChanged
             ? t('estimate.changedText', { status: statusLabel('estimate', shown, language) })
             : refusal}
         </Notice>
       ) : null}
-      {done && !isChanged ? (
-        <Notice className={styles.notice} tone="good" role="status" close={close}>
-          {t(`estimate.done.${done}`)}
-        </Notice>
-      ) : null}
-      {shown === 'EXPIRED' ? (
-        <Notice className={styles.notice} tone="careful">
-          {t('estimate.expiredText')}
-        </Notice>
-      ) : null}
-      {estimate.cancelReason ? (
-        <Notice className={styles.notice} tone="bad" title={t('portal.document.cancelReason')}>
-          <span className={styles.said}>{estimate.cancelReason}</span>
-        </Notice>
-      ) : null}
+      <DoneNotice onClose={onClose}>{done && !isChanged ? t(`estimate.done.${done}`) : null}</DoneNotice>
+      {shown === 'EXPIRED' ? <Notice tone="careful">{t('estimate.expiredText')}</Notice> : null}
+      <CancelReason reason={estimate.cancelReason} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  cancelEstimate,
   confirmEstimate,
   type Estimate,
   type EstimateRevision,
@@ -8,23 +7,21 @@ import {
   type SuccessOf,
 } from '@vitis/contracts';
 import { offeredSteps } from '@vitis/domain';
-import { publish } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand, useRole } from '@vitis/portal/commands';
+import { DetailPage, ESTIMATE_STEP, EstimateProgress, RevisionHistory } from '@vitis/portal/detail';
 import { hasDraft, useLazyForm } from '@vitis/portal/forms';
-import { lazyComponent } from '@vitis/ui';
+import { ButtonLink, chatIcon, lazyComponent } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateNotices } from './estimate-notices.tsx';
-import { EstimateRevisions } from './estimate-revisions.tsx';
-import { EstimateSteps } from './estimate-steps.tsx';
 import { modifyDraftOf } from './modify-draft.ts';
 import type { ModifyFormProps } from './modify-form.tsx';
-import { STEP } from './use-estimate.ts';
 
 const modifyForm = lazyComponent<ModifyFormProps>(() =>
   import(/* webpackChunkName: "modify-form" */ './modify-form.tsx').then(({ ModifyForm }) => ModifyForm),
@@ -37,8 +34,12 @@ interface Props {
 
 const NO_REVISIONS: readonly EstimateRevision[] = [];
 
+/** Why a step was not taken stands on the page. */
+const STEP = { ...ESTIMATE_STEP, tells: ['refused', 'stale'] } as const;
+
 /** What is known of an estimate; asking anew opens in the place of its lines. */
 export function EstimatePage({ estimate, revisions }: Props) {
+  const { t } = useTranslation('mf-mypage-buyer');
   /** What the reader knows of; whatever is later is shown as a change. */
   const [seen, setSeen] = useState({ version: estimate.version, revision: estimate.revision });
   const { Form: ModifyForm, ...modifying } = useLazyForm(modifyForm, {
@@ -46,11 +47,8 @@ export function EstimatePage({ estimate, revisions }: Props) {
     isOffered: offeredSteps('estimate', estimate.status, { role: useRole('B2B') }).includes('MODIFY'),
   });
   const [done, setDone] = useState<'modified' | 'confirmed' | 'cancelled' | null>(null);
-  const steps = {
-    confirm: useCommand(confirmEstimate, STEP),
-    modify: useCommand(modifyEstimate, { ...STEP, fields: ['requestMessage'] }),
-    cancel: useCommand(cancelEstimate, { ...STEP, fields: ['reason'] }),
-  };
+  const confirmation = useCommand(confirmEstimate, STEP);
+  const modification = useCommand(modifyEstimate, { ...STEP, fields: ['requestMessage'] });
   const now = serverNow();
   const known = revisions.data?._embedded.items ?? NO_REVISIONS;
   const isChanged = estimate.version > seen.version;
@@ -59,14 +57,12 @@ export function EstimatePage({ estimate, revisions }: Props) {
   const finish = (of: Estimate, what: NonNullable<typeof done>) => {
     acknowledge(of);
     setDone(what);
-    publish('estimate/changed', { estimateNumber: of.estimateNumber });
   };
 
   return (
-    <div className={styles.page}>
+    <DetailPage>
       <EstimateHead
-        {...{ estimate, now, steps }}
-        isChanged={isChanged}
+        {...{ estimate, now, confirmation }}
         isModifying={modifying.isOpen}
         onModify={() => {
           setDone(null);
@@ -74,15 +70,15 @@ export function EstimatePage({ estimate, revisions }: Props) {
         }}
         onDone={finish}
       />
-      <EstimateSteps {...{ estimate, now }} revisions={known} />
+      <EstimateProgress {...{ estimate, now }} revisions={known} />
       <EstimateNotices
         {...{ estimate, now, isChanged, done }}
-        refusal={(steps.confirm.refusal ?? steps.modify.refusal)?.message ?? null}
+        refusal={(confirmation.refusal ?? modification.refusal)?.message ?? null}
         onClose={() => {
           acknowledge(estimate);
           setDone(null);
-          steps.confirm.forget();
-          steps.modify.forget();
+          confirmation.forget();
+          modification.forget();
         }}
       />
       <DocumentColumns
@@ -91,7 +87,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
             {ModifyForm ? (
               <ModifyForm
                 estimate={estimate}
-                step={steps.modify}
+                step={modification}
                 onClose={modifying.close}
                 onDone={(of) => {
                   modifying.close();
@@ -109,8 +105,14 @@ export function EstimatePage({ estimate, revisions }: Props) {
             )}
           </>
         }
-        aside={<EstimateRevisions revisions={revisions} />}
+        aside={
+          <RevisionHistory revisions={revisions}>
+            <ButtonLink className={styles.chat} icon={chatIcon} href="/chat">
+              {t('document.chat')}
+            </ButtonLink>
+          </RevisionHistory>
+        }
       />
-    </div>
+    </DetailPage>
   );
 }

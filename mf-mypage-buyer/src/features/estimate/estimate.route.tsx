@@ -1,10 +1,7 @@
-import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { DocumentMissing } from '@vitis/portal/documents';
-import { DocumentSkeleton } from '@vitis/ui/documents';
+import { LoadedDocument, useEstimate } from '@vitis/portal/detail';
 import { ESTIMATES_PATH } from '../../shared/paths.ts';
 import { EstimatePage } from './estimate-page.tsx';
-import { useEstimate } from './use-estimate.ts';
 
 /** One estimate: the answer, its revisions side by side, and what the buyer may do with it. */
 export function Screen() {
@@ -13,23 +10,10 @@ export function Screen() {
 }
 
 function EstimateOf({ number }: { number: string }) {
-  const { t } = useTranslation('mf-mypage-buyer');
   const { estimate, revisions } = useEstimate(number);
-
-  if (estimate.status === 'loading') return <DocumentSkeleton label={t('portal.common.loading')} />;
-  if (estimate.status === 'failed') {
-    return (
-      <DocumentMissing
-        load={estimate}
-        list={ESTIMATES_PATH}
-        texts={{
-          failed: t('portal.estimates.failed'),
-          notFound: t('estimate.notFound'),
-          notFoundText: t('estimate.notFoundText'),
-          toList: t('estimate.toList'),
-        }}
-      />
-    );
-  }
-  return <EstimatePage estimate={estimate.data} revisions={revisions} />;
+  return (
+    <LoadedDocument load={estimate} failed="portal.estimates.failed" texts="estimate" list={ESTIMATES_PATH}>
+      {(known) => <EstimatePage estimate={known} revisions={revisions} />}
+    </LoadedDocument>
+  );
 }

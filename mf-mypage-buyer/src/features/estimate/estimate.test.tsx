@@ -92,7 +92,7 @@ test('the comparison can be turned off', async () => {
   const { t, user } = await open(estimate(answered));
   await user.selectOptions(
     screen.getByRole('combobox', { name: t('portal.estimate.compareWith') }),
-    t('estimate.compareNone'),
+    t('portal.estimate.compareNone'),
   );
   expect(screen.queryByText(t('portal.estimate.added'))).not.toBeInTheDocument();
   expect(screen.queryByRole('row', { name: /와인 3호/ })).not.toBeInTheDocument();
@@ -364,7 +364,8 @@ test('who cancels what has changed meanwhile is told in the dialog, which keeps 
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '늦었습니다.');
   await user.click(dialog.getByRole('button', { name: t('portal.estimate.cancel') }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(t('estimate.changed'));
+  const status = statusLabel('estimate', 'CONFIRMED', 'ko-KR');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(t('portal.document.changed', { status }));
   expect(dialog.getByRole('textbox')).toHaveValue('늦었습니다.');
   expect(dialog.getByRole('button', { name: t('portal.estimate.cancel') })).toBeDisabled();
 });

@@ -1,10 +1,7 @@
-import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { DocumentMissing } from '@vitis/portal/documents';
-import { DocumentSkeleton } from '@vitis/ui/documents';
+import { LoadedDocument, useOrder } from '@vitis/portal/detail';
 import { ORDERS_PATH } from '../../shared/paths.ts';
 import { OrderPage } from './order-page.tsx';
-import { useOrder } from './use-order.ts';
 
 /** One order: what was ordered, where it goes, and how far it has come. */
 export function Screen() {
@@ -13,23 +10,10 @@ export function Screen() {
 }
 
 function OrderOf({ number }: { number: string }) {
-  const { t } = useTranslation('mf-mypage-buyer');
-  const order = useOrder(number);
-
-  if (order.status === 'loading') return <DocumentSkeleton label={t('portal.common.loading')} />;
-  if (order.status === 'failed') {
-    return (
-      <DocumentMissing
-        load={order}
-        list={ORDERS_PATH}
-        texts={{
-          failed: t('portal.orders.failed'),
-          notFound: t('order.notFound'),
-          notFoundText: t('order.notFoundText'),
-          toList: t('order.toList'),
-        }}
-      />
-    );
-  }
-  return <OrderPage order={order.data} />;
+  const { order } = useOrder(number);
+  return (
+    <LoadedDocument load={order} failed="portal.orders.failed" texts="order" list={ORDERS_PATH}>
+      {(known) => <OrderPage order={known} />}
+    </LoadedDocument>
+  );
 }

@@ -39,7 +39,7 @@ test('shows lines, sums, where it goes, and the estimate that it came from', asy
   ).toBeVisible();
   expect(screen.getByText(addressLine(placed.shipping))).toBeVisible();
   expect(
-    screen.getByRole('link', { name: t('order.toEstimate', { number: 'E20261118-0004' }) }),
+    screen.getByRole('link', { name: t('portal.order.toEstimate', { number: 'E20261118-0004' }) }),
   ).toHaveAttribute('href', '/mypage/estimate-apply-history/E20261118-0004');
 });
 
@@ -77,7 +77,7 @@ test('shows who brings what, and when', async () => {
       ],
     }),
   );
-  const steps = within(screen.getByRole('list', { name: t('order.way') }));
+  const steps = within(screen.getByRole('list', { name: t('portal.order.way') }));
   expect(steps.getByText(statusLabel('delivery', 'IN_TRANSIT', 'ko-KR'))).toBeVisible();
   const card = within(screen.getByRole('article'));
   expect(card.getByText('와인 1호 2019', { exact: false })).toBeVisible();
@@ -122,7 +122,8 @@ test('who cancels an order that was confirmed meanwhile is told, and keeps the r
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '늦었습니다.');
   await user.click(dialog.getByRole('button', { name: t('portal.order.cancel') }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(t('order.changed'));
+  const status = statusLabel('orderForm', 'CONFIRMED', 'ko-KR');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(t('portal.document.changed', { status }));
   expect(dialog.getByRole('textbox')).toHaveValue('늦었습니다.');
   expect(dialog.getByRole('button', { name: t('portal.order.cancel') })).toBeDisabled();
 });

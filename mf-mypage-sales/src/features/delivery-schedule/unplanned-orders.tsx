@@ -65,7 +65,7 @@ function UnplannedList({ orders, today, onPlan }: Props) {
             <p className={styles.tileFoot}>
               {dueDate === null ? null : (
                 <span className={dueDate < today ? styles.late : undefined}>
-                  {t('order.due', { day: formatDay(dueDate, language).slice(5) })}
+                  {t('portal.order.due', { day: formatDay(dueDate, language).slice(5) })}
                 </span>
               )}
               {canPlan ? (

@@ -8,7 +8,7 @@ import styles from './answer.module.scss';
 import { AnswerFill } from './answer-fill.tsx';
 import { AnswerRow } from './answer-row.tsx';
 import { type AnswerValues, type Fill, filledPrice } from './answer-values.ts';
-import { useClientPrices } from './use-estimate.ts';
+import { useClientPrices } from './use-client-prices.ts';
 
 interface Props {
   idClient: number;

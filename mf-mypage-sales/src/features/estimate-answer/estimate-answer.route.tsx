@@ -1,10 +1,7 @@
-import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { DocumentMissing } from '@vitis/portal/documents';
-import { DocumentSkeleton } from '@vitis/ui/documents';
+import { LoadedDocument, useEstimate } from '@vitis/portal/detail';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 import { EstimatePage } from './estimate-page.tsx';
-import { useEstimate } from './use-estimate.ts';
 
 /** One estimate of a client: read it, compare its revisions, answer it, cancel it. */
 export function Screen() {
@@ -13,23 +10,15 @@ export function Screen() {
 }
 
 function EstimateOf({ number }: { number: string }) {
-  const { t } = useTranslation('mf-mypage-sales');
   const { estimate, revisions } = useEstimate(number);
-
-  if (estimate.status === 'loading') return <DocumentSkeleton label={t('portal.common.loading')} />;
-  if (estimate.status === 'failed') {
-    return (
-      <DocumentMissing
-        load={estimate}
-        list={MANAGE_ESTIMATES_PATH}
-        texts={{
-          failed: t('estimate.failed'),
-          notFound: t('estimate.notFound'),
-          notFoundText: t('estimate.notFoundText'),
-          toList: t('estimate.toList'),
-        }}
-      />
-    );
-  }
-  return <EstimatePage estimate={estimate.data} revisions={revisions} />;
+  return (
+    <LoadedDocument
+      load={estimate}
+      failed="portal.estimates.failed"
+      texts="estimate"
+      list={MANAGE_ESTIMATES_PATH}
+    >
+      {(known) => <EstimatePage estimate={known} revisions={revisions} />}
+    </LoadedDocument>
+  );
 }

@@ -191,9 +191,9 @@ test('compares the latest revision with the one before it', async () => {
     answerOk(getEstimate, answered),
     revisions(asked, aRevision({ products: answered.products })),
   ]);
-  const table = within(await screen.findByRole('table', { name: t('estimate.lines') }));
+  const table = within(await screen.findByRole('table', { name: t('portal.document.lines') }));
   await table.findByText('36,900');
-  expect(table.getByText(t('estimate.before', { value: '38,500' }))).toBeInTheDocument();
+  expect(table.getByText(t('portal.document.before', { value: '38,500' }))).toBeInTheDocument();
   expect(table.getByRole('row', { name: /보데가 2018/ })).toHaveTextContent(t('portal.estimate.added'));
   expect(table.getByRole('row', { name: /카사 몬테리조/ })).toHaveTextContent(t('portal.estimate.removed'));
   expect(screen.getByRole('button', { name: t('estimate.again') })).toBeVisible();
@@ -244,7 +244,7 @@ test('who cancels what has changed meanwhile is told in the dialog, and may stil
   await user.type(dialog.getByRole('textbox'), '재고 소진');
   await user.click(dialog.getByRole('button', { name: t('portal.estimate.cancel') }));
   const status = statusLabel('estimate', 'REQUESTED', 'ko-KR');
-  expect(await dialog.findByRole('alert')).toHaveTextContent(t('common.changed', { status }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(t('portal.document.changed', { status }));
   expect(dialog.getByRole('textbox')).toHaveValue('재고 소진');
   await user.click(dialog.getByRole('button', { name: t('portal.estimate.cancel') }));
   expect(await screen.findByText('재고 소진')).toBeVisible();

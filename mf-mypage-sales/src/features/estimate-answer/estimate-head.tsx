@@ -1,22 +1,11 @@
-import { cancelEstimate, type Estimate, type EstimateStatus, MESSAGE_LIMIT } from '@vitis/contracts';
-import {
-  daysBetween,
-  type EstimateEvent,
-  formatDay,
-  isEstimatePrintable,
-  seoulDay,
-  shownEstimateStatus,
-  statusLabel,
-} from '@vitis/domain';
+import { cancelEstimate, type Estimate, type EstimateStatus } from '@vitis/contracts';
+import { type EstimateEvent, shownEstimateStatus, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
-import { cancelWords } from '@vitis/portal/documents';
-import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
-import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
-import { useState } from 'react';
+import { ESTIMATE_STEP, EstimatePaperLink, EstimateValidity, useCancelStep } from '@vitis/portal/detail';
+import { Button, Status, Tag, TextLink } from '@vitis/ui';
+import { DocumentHead } from '@vitis/ui/documents';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { STEP } from './use-estimate.ts';
 
 /** What the button of an answer says; null where the state takes none. */
 const ANSWER_LABELS: Readonly<Record<EstimateStatus, string | null>> = {
@@ -39,38 +28,28 @@ interface Props {
 export function EstimateHead({ estimate, steps, now, onAnswer }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  /** The version that the person was asked about. */
-  const [asking, setAsking] = useState<number | null>(null);
-  const cancel = useCommand(cancelEstimate, STEP);
+  const { estimateNumber: number, version, orderFormNumber, clientName: client } = estimate;
   const shown = shownEstimateStatus(estimate, now);
-  const { expiredDate, orderFormNumber, status } = estimate;
-  const left = expiredDate === null ? null : daysBetween(seoulDay(now), expiredDate);
-  const answerLabel = ANSWER_LABELS[status];
-  const canCancel = steps.includes('CANCEL');
-
-  const withdraw = async (reason: string) => {
-    const { estimateNumber, version } = estimate;
-    const outcome = await cancel.run({ params: { number: estimateNumber }, body: { reason } }, { version });
-    // What was changed meanwhile is said in the dialog, which keeps the reason.
-    if (outcome.kind === 'done' || outcome.kind === 'refused') setAsking(null);
-  };
+  const status = statusLabel('estimate', shown, language);
+  const answerLabel = ANSWER_LABELS[estimate.status];
+  const cancel = useCancelStep({
+    endpoint: cancelEstimate,
+    step: ESTIMATE_STEP,
+    ...{ number, version, status },
+    possible: steps.includes('CANCEL'),
+    title: t('portal.estimate.cancel'),
+    text: t('estimate.cancelText', { client, number }),
+  });
 
   return (
     <>
       <DocumentHead
-        number={estimate.estimateNumber}
+        number={number}
         state={
           <>
-            <Status tone={TONES.estimate[shown]}>{statusLabel('estimate', shown, language)}</Status>
-            {expiredDate === null || left === null || answerLabel === null ? null : (
-              <span>
-                {t('portal.estimate.validUntil', { day: formatDay(expiredDate, language) })}
-                {left < 0
-                  ? null
-                  : ` · ${left === 0 ? t('estimate.lastDay') : t('estimate.daysLeft', { days: left })}`}
-              </span>
-            )}
-            {estimate.manual ? <Tag soft>{t('estimate.manual')}</Tag> : null}
+            <Status tone={TONES.estimate[shown]}>{status}</Status>
+            {answerLabel === null ? null : <EstimateValidity {...{ estimate, now }} />}
+            {estimate.manual ? <Tag soft>{t('document.manual')}</Tag> : null}
             {orderFormNumber === null ? null : (
               <TextLink arrow href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
                 {t('estimate.toOrder', { number: orderFormNumber })}
@@ -80,14 +59,8 @@ export function EstimateHead({ estimate, steps, now, onAnswer }: Props) {
         }
         actions={
           <>
-            {isEstimatePrintable(estimate) ? (
-              <ButtonLink icon={printIcon} href={`${MANAGE_ESTIMATES_PATH}/${estimate.estimateNumber}/pdf`}>
-                {t('portal.paper.print')}
-              </ButtonLink>
-            ) : null}
-            {canCancel ? (
-              <Button onClick={() => setAsking(estimate.version)}>{t('portal.estimate.cancel')}</Button>
-            ) : null}
+            <EstimatePaperLink estimate={estimate} list={MANAGE_ESTIMATES_PATH} />
+            {cancel.button}
             {onAnswer && answerLabel !== null ? (
               <Button variant="primary" onClick={onAnswer}>
                 {t(answerLabel)}
@@ -96,23 +69,7 @@ export function EstimateHead({ estimate, steps, now, onAnswer }: Props) {
           </>
         }
       />
-      {asking !== null ? (
-        <CancelDialog
-          labels={cancelWords(t)}
-          reasonLimit={MESSAGE_LIMIT}
-          title={t('portal.estimate.cancel')}
-          text={t('estimate.cancelText', { client: estimate.clientName, number: estimate.estimateNumber })}
-          busy={cancel.busy}
-          possible={canCancel}
-          changed={
-            asking === estimate.version
-              ? null
-              : t('common.changed', { status: statusLabel('estimate', shown, language) })
-          }
-          onClose={() => setAsking(null)}
-          onCancel={(reason) => void withdraw(reason)}
-        />
-      ) : null}
+      {cancel.dialog}
     </>
   );
 }

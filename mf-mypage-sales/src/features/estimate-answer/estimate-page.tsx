@@ -4,6 +4,13 @@ import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useRole } from '@vitis/portal/commands';
+import {
+  CancelReason,
+  DetailPage,
+  DoneNotice,
+  EstimateProgress,
+  RevisionHistory,
+} from '@vitis/portal/detail';
 import { hasDraft, useLazyForm } from '@vitis/portal/forms';
 import { Button, lazyComponent, Notice, Panel, SkeletonText } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
@@ -14,8 +21,6 @@ import { answerDraftOf } from './answer-draft.ts';
 import type { AnswerFormProps } from './answer-form.tsx';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
-import { EstimateRevisions } from './estimate-revisions.tsx';
-import { EstimateSteps } from './estimate-steps.tsx';
 
 const answerForm = lazyComponent<AnswerFormProps>(() =>
   import(/* webpackChunkName: "answer-form" */ './answer-form.tsx').then(({ AnswerForm }) => AnswerForm),
@@ -47,13 +52,13 @@ export function EstimatePage({ estimate, revisions }: Props) {
 
   const about = (
     <>
-      <EstimateRevisions revisions={revisions} />
+      <RevisionHistory revisions={revisions} />
       <ClientPanel client={estimate} />
     </>
   );
 
   return (
-    <div className={styles.page}>
+    <DetailPage>
       <EstimateHead
         {...{ estimate, steps, now }}
         onAnswer={
@@ -65,27 +70,15 @@ export function EstimatePage({ estimate, revisions }: Props) {
             : undefined
         }
       />
-      <EstimateSteps {...{ estimate, now }} revisions={known} />
-      {sent === null ? null : (
-        <Notice
-          tone="good"
-          role="status"
-          close={{ label: t('portal.common.close'), onClose: () => setSent(null) }}
-          className={styles.notice}
-        >
-          {t('answer.sent', { number: sent })}
-        </Notice>
-      )}
-      {estimate.cancelReason ? (
-        <Notice tone="bad" title={t('estimate.cancelledBecause')} className={styles.notice}>
-          {estimate.cancelReason}
-        </Notice>
-      ) : null}
+      <EstimateProgress {...{ estimate, now }} revisions={known} />
+      <DoneNotice onClose={() => setSent(null)}>
+        {sent === null ? null : t('answer.sent', { number: sent })}
+      </DoneNotice>
+      <CancelReason reason={estimate.cancelReason} />
       {answer.isOpen && !canAnswer ? (
         <Notice
           tone="careful"
           role="alert"
-          className={styles.notice}
           action={
             <Button size="small" onClick={answer.close}>
               {t('portal.common.close')}
@@ -121,6 +114,6 @@ export function EstimatePage({ estimate, revisions }: Props) {
           aside={about}
         />
       )}
-    </div>
+    </DetailPage>
   );
 }

@@ -1,11 +1,11 @@
 import { type BodyOf, type Estimate, type EstimateRevision, respondEstimate } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
+import { ESTIMATE_STEP } from '@vitis/portal/detail';
 import { useDraft, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { useState } from 'react';
 import { answerDraftOf } from './answer-draft.ts';
 import { type AnswerValues, answerRule, issueOf, rebaseAnswer, startAnswer } from './answer-values.ts';
-import { STEP } from './use-estimate.ts';
 
 export interface AnswerOptions {
   /** The estimate as it is now; the answer was begun on what it was then. */
@@ -33,12 +33,13 @@ export function useAnswer({ live, revisions, today, onSent }: AnswerOptions) {
   const draft = useFormDraft(answer, useDraft(answerDraftOf(number)), { ...start, excluded: start.products });
   // Where somebody was faster, the fresh estimate shows what changed, and the typed answer stays.
   const respond = useCommand(respondEstimate, {
-    ...STEP,
+    ...ESTIMATE_STEP,
+    tells: ['stale'],
     fields: answer.hasField,
     onDone: (answered) => {
       reset(getValues());
       draft.clear();
-      STEP.onDone(answered);
+      ESTIMATE_STEP.onDone(answered);
     },
   });
 

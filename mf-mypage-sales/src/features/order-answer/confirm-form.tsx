@@ -2,6 +2,7 @@ import { type BodyOf, type OrderForm, respondOrderForm } from '@vitis/contracts'
 import { formatDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
+import { ORDER_STEP } from '@vitis/portal/detail';
 import { leaveWords } from '@vitis/portal/documents';
 import {
   MessageField,
@@ -20,7 +21,6 @@ import styles from './confirm.module.scss';
 import { confirmDraftOf } from './confirm-draft.ts';
 import { ConfirmLine } from './confirm-line.tsx';
 import { type ConfirmValues, confirmRule, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
-import { STEP } from './use-order.ts';
 
 export interface ConfirmFormProps {
   order: OrderForm;
@@ -45,7 +45,11 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
   useFormDraft(confirmation, place, start);
   useClearedOnClose(place);
   const [isStale, setStale] = useState(false);
-  const respond = useCommand(respondOrderForm, { ...STEP, fields: confirmation.hasField });
+  const respond = useCommand(respondOrderForm, {
+    ...ORDER_STEP,
+    tells: ['stale'],
+    fields: confirmation.hasField,
+  });
   useLeaveGuard(form.formState.isDirty && !respond.busy, leaveWords(t));
   const prices = useWatch({ control: form.control, name: 'prices' });
 
@@ -65,7 +69,7 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
               {t('order.changed')}
             </Notice>
           ) : null}
-          <ul className={styles.lines} aria-label={t('order.lines')}>
+          <ul className={styles.lines} aria-label={t('portal.document.lines')}>
             {products.map((line) => (
               <ConfirmLine key={line.position} line={line} />
             ))}

@@ -233,7 +233,7 @@ test('who cancels what has changed meanwhile is told in the dialog, which keeps 
   await user.type(dialog.getByRole('textbox'), '거래처 요청');
   await user.click(dialog.getByRole('button', { name: t('portal.order.cancel') }));
   const status = statusLabel('orderForm', 'COMPLETED', 'ko-KR');
-  expect(await dialog.findByRole('alert')).toHaveTextContent(t('common.changed', { status }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(t('portal.document.changed', { status }));
   expect(dialog.getByRole('textbox')).toHaveValue('거래처 요청');
   expect(dialog.getByRole('button', { name: t('portal.order.cancel') })).toBeDisabled();
 });

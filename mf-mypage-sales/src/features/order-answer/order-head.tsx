@@ -1,22 +1,13 @@
-import { cancelOrderForm, completeOrderForm, MESSAGE_LIMIT, type OrderForm } from '@vitis/contracts';
-import {
-  formatDay,
-  isOrderPrintable,
-  isOverdue,
-  isStatementPrintable,
-  type OrderFormEvent,
-  statusLabel,
-} from '@vitis/domain';
-import { confirm, showAlert } from '@vitis/platform';
+import { cancelOrderForm, completeOrderForm, type OrderForm } from '@vitis/contracts';
+import { formatDay, isOverdue, type OrderFormEvent, statusLabel } from '@vitis/domain';
+import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { cancelWords } from '@vitis/portal/documents';
-import { Button, ButtonLink, printIcon, Status, Tag, TextLink } from '@vitis/ui';
-import { CancelDialog, DocumentHead } from '@vitis/ui/documents';
-import { useState } from 'react';
+import { ORDER_STEP, OrderPaperLinks, useCancelStep } from '@vitis/portal/detail';
+import { Button, Status, Tag, TextLink } from '@vitis/ui';
+import { DocumentHead } from '@vitis/ui/documents';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { STEP } from './use-order.ts';
 
 interface Props {
   order: OrderForm;
@@ -32,66 +23,49 @@ interface Props {
 export function OrderHead({ order, steps, today, onConfirm, onCompleted }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  /** The version that the person was asked about. */
-  const [asking, setAsking] = useState<number | null>(null);
-  const cancel = useCommand(cancelOrderForm, STEP);
-  const complete = useCommand(completeOrderForm, STEP);
-  const { orderFormNumber, status, dueDate, estimateNumber } = order;
-  const target = { params: { number: orderFormNumber } };
-  const seen = { version: order.version };
-  const canCancel = steps.includes('CANCEL');
+  const { orderFormNumber: number, version, dueDate, estimateNumber, clientName: client } = order;
+  const status = statusLabel('orderForm', order.status, language);
+  const complete = useCommand(completeOrderForm, ORDER_STEP);
+  const cancel = useCancelStep({
+    endpoint: cancelOrderForm,
+    step: ORDER_STEP,
+    ...{ number, version, status },
+    possible: steps.includes('CANCEL'),
+    title: t('portal.order.cancel'),
+    text: t('order.cancelText', { client, number }),
+  });
 
   const finish = async () => {
     if (!(await confirm(t('order.completeAsk'), { accept: t('order.complete') }))) return;
-    const outcome = await complete.run(target, seen);
-    if (outcome.kind === 'done') onCompleted();
-    if (outcome.kind === 'stale') void showAlert(t('common.stale'));
-  };
-  const withdraw = async (reason: string) => {
-    const outcome = await cancel.run({ ...target, body: { reason } }, seen);
-    // What was changed meanwhile is said in the dialog, which keeps the reason.
-    if (outcome.kind !== 'stale') setAsking(null);
+    const { kind } = await complete.run({ params: { number } }, { version });
+    if (kind === 'done') onCompleted();
   };
 
   return (
     <>
       <DocumentHead
-        number={orderFormNumber}
+        number={number}
         state={
           <>
-            <Status tone={TONES.orderForm[status]}>{statusLabel('orderForm', status, language)}</Status>
+            <Status tone={TONES.orderForm[order.status]}>{status}</Status>
             {dueDate === null ? null : (
               <span>
-                {t('order.due', { day: formatDay(dueDate, language) })}
+                {t('portal.order.due', { day: formatDay(dueDate, language) })}
                 {isOverdue(order, today) ? ` · ${t('orders.overdue')}` : null}
               </span>
             )}
-            {order.manual ? <Tag soft>{t('estimate.manual')}</Tag> : null}
+            {order.manual ? <Tag soft>{t('document.manual')}</Tag> : null}
             {estimateNumber === null ? null : (
               <TextLink arrow href={`${MANAGE_ESTIMATES_PATH}/${estimateNumber}`}>
-                {t('order.fromEstimate', { number: estimateNumber })}
+                {t('portal.order.toEstimate', { number: estimateNumber })}
               </TextLink>
             )}
           </>
         }
         actions={
           <>
-            {isOrderPrintable(order) ? (
-              <ButtonLink icon={printIcon} href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}/pdf/order-pdf`}>
-                {t('portal.paper.order')}
-              </ButtonLink>
-            ) : null}
-            {isStatementPrintable(order) ? (
-              <ButtonLink
-                icon={printIcon}
-                href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}/pdf/statement-pdf`}
-              >
-                {t('portal.paper.statement')}
-              </ButtonLink>
-            ) : null}
-            {canCancel ? (
-              <Button onClick={() => setAsking(order.version)}>{t('portal.order.cancel')}</Button>
-            ) : null}
+            <OrderPaperLinks order={order} list={MANAGE_ORDERS_PATH} />
+            {cancel.button}
             {steps.includes('COMPLETE') ? (
               <Button loading={complete.busy} onClick={() => void finish()}>
                 {t('order.complete')}
@@ -105,23 +79,7 @@ export function OrderHead({ order, steps, today, onConfirm, onCompleted }: Props
           </>
         }
       />
-      {asking !== null ? (
-        <CancelDialog
-          labels={cancelWords(t)}
-          reasonLimit={MESSAGE_LIMIT}
-          title={t('portal.order.cancel')}
-          text={t('order.cancelText', { client: order.clientName, number: orderFormNumber })}
-          busy={cancel.busy}
-          possible={canCancel}
-          changed={
-            asking === order.version
-              ? null
-              : t('common.changed', { status: statusLabel('orderForm', status, language) })
-          }
-          onClose={() => setAsking(null)}
-          onCancel={(reason) => void withdraw(reason)}
-        />
-      ) : null}
+      {cancel.dialog}
     </>
   );
 }

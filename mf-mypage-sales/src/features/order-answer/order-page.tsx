@@ -1,8 +1,22 @@
 import type { OrderForm } from '@vitis/contracts';
 import { awaitsStock, hasOpenSupply, hasStandingDelivery, offeredSteps, seoulDay } from '@vitis/domain';
-import { useTranslation } from '@vitis/platform/i18n';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useRole } from '@vitis/portal/commands';
+import {
+  CancelReason,
+  DetailPage,
+  DocumentLines,
+  DoneNotice,
+  documentSums,
+  lineOf,
+  OrderProgress,
+  plainRows,
+  productColumn,
+  qtyColumn,
+  supplyColumn,
+  unitPriceColumn,
+} from '@vitis/portal/detail';
 import { hasDraft, useLazyForm } from '@vitis/portal/forms';
 import { lazyComponent, Notice } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
@@ -13,9 +27,15 @@ import { confirmDraftOf } from './confirm-draft.ts';
 import type { ConfirmFormProps } from './confirm-form.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderHead } from './order-head.tsx';
-import { OrderLines } from './order-lines.tsx';
-import { OrderSteps } from './order-steps.tsx';
 import { OrderWords } from './order-words.tsx';
+
+/** The agreed price stands after the list price where it is another one. */
+const COLUMNS = [
+  productColumn(),
+  qtyColumn(),
+  unitPriceColumn((row) => lineOf(row).listPrice),
+  supplyColumn(),
+];
 
 const confirmForm = lazyComponent<ConfirmFormProps>(() =>
   import(/* webpackChunkName: "confirm-form" */ './confirm-form.tsx').then(({ ConfirmForm }) => ConfirmForm),
@@ -29,6 +49,7 @@ interface Props {
 /** What is known of an order; its confirmation is written in the place of its lines. */
 export function OrderPage({ order, refresh }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
   const [said, setSaid] = useState<'confirmed' | 'completed' | null>(null);
   const steps = offeredSteps('orderForm', order.status, {
     role: useRole('SALESPERSON'),
@@ -54,7 +75,7 @@ export function OrderPage({ order, refresh }: Props) {
   );
 
   return (
-    <div className={styles.page}>
+    <DetailPage>
       <OrderHead
         {...{ order, steps, today }}
         onConfirm={
@@ -67,21 +88,9 @@ export function OrderPage({ order, refresh }: Props) {
         }
         onCompleted={() => setSaid('completed')}
       />
-      <OrderSteps order={order} />
-      {said === null ? null : (
-        <Notice
-          tone="good"
-          role="status"
-          close={{ label: t('portal.common.close'), onClose: () => setSaid(null) }}
-        >
-          {t(`order.${said}`)}
-        </Notice>
-      )}
-      {order.cancelReason ? (
-        <Notice tone="bad" title={t('order.cancelledBecause')}>
-          {order.cancelReason}
-        </Notice>
-      ) : null}
+      <OrderProgress order={order} />
+      <DoneNotice onClose={() => setSaid(null)}>{said === null ? null : t(`order.${said}`)}</DoneNotice>
+      <CancelReason reason={order.cancelReason} />
       {awaitsStock(order) ? (
         <Notice tone="careful" title={t('order.stockOpen')}>
           {t('order.stockOpenText')}
@@ -103,13 +112,17 @@ export function OrderPage({ order, refresh }: Props) {
         <DocumentColumns
           main={
             <div className={styles.stack}>
-              <OrderLines order={order} />
+              <DocumentLines
+                rows={plainRows(order.products)}
+                columns={COLUMNS}
+                sums={documentSums(order, t, language)}
+              />
               <OrderDeliveries {...{ order, today, refresh }} />
             </div>
           }
           aside={about}
         />
       )}
-    </div>
+    </DetailPage>
   );
 }

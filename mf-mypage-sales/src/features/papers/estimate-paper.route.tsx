@@ -18,7 +18,7 @@ export function Screen() {
   return (
     <PaperPage
       loaded={estimate}
-      failed={t('estimate.failed')}
+      failed={t('portal.estimates.failed')}
       back={back}
       reasonNot={(of) =>
         isEstimatePrintable(of)

@@ -17,7 +17,7 @@ export function Screen() {
   return (
     <PaperPage
       loaded={order}
-      failed={t('order.failed')}
+      failed={t('portal.orders.failed')}
       back={back}
       reasonNot={(of) => (isOrderPrintable(of) ? null : t('portal.paper.cancelledOrder'))}
     >

@@ -1,6 +1,6 @@
 import { MESSAGE_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { DialogForm } from '@vitis/portal/forms';
+import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { Chip, ChipRow, TextArea } from '@vitis/ui';
 import { useState } from 'react';
 import type { DeedStop } from './outbox/deed.ts';
@@ -14,9 +14,12 @@ export function FailDialog({ about, onClose }: { about: DeedStop; onClose: () =>
   const { t } = useTranslation('mf-mypage-sales');
   const [reason, setReason] = useState('');
   const [working, setWorking] = useState(false);
+  const [tries, setTries] = useState(0);
+  const fields = useFirstErrorFocus(tries);
   const [error, setError] = useState<string | undefined>(undefined);
 
   const send = async () => {
+    setTries(tries + 1);
     if (reason.trim() === '') return setError(t('shipping.reasonMissing'));
     setWorking(true);
     try {
@@ -30,6 +33,7 @@ export function FailDialog({ about, onClose }: { about: DeedStop; onClose: () =>
 
   return (
     <DialogForm
+      ref={fields}
       title={t('shipping.failOf', { name: about.clientName })}
       send={t('shipping.failSave')}
       isDanger

@@ -88,8 +88,9 @@ test(
   'a crowd of slow clients keeps nobody waiting, lives no longer than it may, and leaves nothing behind',
   async () => {
     const [visitor, member] = [await shop.token('sales@vitis.test'), await shop.token('buyer@vitis.test')];
-    await visit(howMany(2, 10), visitor);
-    const calm = await visit(howMany(3, Math.min(seconds, 60)), visitor);
+    // Only the long form compares times: the first calls of a server are slower than all others.
+    if (LONG) await visit(10, visitor);
+    const calm = await visit(howMany(1, Math.min(seconds, 60)), visitor);
     const before = { gateway: memory(gateway), provider: memory(provider) };
 
     const { port } = new URL(gateway.url);
@@ -120,7 +121,7 @@ test(
         'longest' | 'cuts',
         Record<string, number>
       >;
-      await visit(howMany(2, 15), visitor);
+      await visit(howMany(1, 15), visitor);
       const after = { gateway: memory(gateway), provider: memory(provider) };
 
       const figures: Record<string, number> = {};

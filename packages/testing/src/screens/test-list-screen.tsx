@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { Endpoint, SuccessOf } from '@vitis/contracts';
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
+import type { people } from '../builders/member.ts';
 import { answerOk, answerProblem, type FakeAnswer } from '../fake-provider.ts';
-import { type people, renderFeature } from '../render-feature.tsx';
+import { renderFeature } from '../render-feature.tsx';
 import { sampleOf } from '../sample.ts';
 
 type RowOf<E extends Endpoint> = SuccessOf<E> extends { _embedded: { items: (infer Row)[] } } ? Row : never;

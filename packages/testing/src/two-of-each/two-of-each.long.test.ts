@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import {
   addToCart,
   type ClientToServer,
@@ -82,12 +82,12 @@ beforeAll(async () => {
     AWS_REGION: 'eu-west-1',
     VITIS_UPLOADS_PER_DAY: '1000000',
     VITIS_DRAIN_SECONDS: drainSeconds,
-    // Six servers are started: what one of them has compiled, the others read.
-    NODE_COMPILE_CACHE: resolve(__dirname, '../../../../node_modules/.cache/vitis/compiled'),
   };
   [toGateways, toProviders] = [await startBalancer(), await startBalancer()];
-  providers = [await startProvider(), await startProvider()];
-  gateways = [await startGateway(), await startGateway()];
+  [providers, gateways] = await Promise.all([
+    Promise.all([startProvider(), startProvider()]),
+    Promise.all([startGateway(), startGateway()]),
+  ]);
 }, LONG_TIMEOUT);
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { compileCache } from '../processes/compile-cache.ts';
 import { ROOT } from '../workspace.ts';
 import type { StepContext, StepResult } from './step.ts';
 import { tallyJest } from './tally.ts';
@@ -56,7 +57,8 @@ export async function runJest(
   const { code, output } = await runTool(context, {
     name: 'jest',
     words: ['--ci', '--json', `--outputFile=${reportFile}`, ...words],
-    env,
+    // For jest's own workers, and for the servers and commands that tests start.
+    env: { ...compileCache, ...env },
     log: `${name}.log`,
   });
   const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { takeLock } from '../../../../tools/lock.mjs';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { ROOT } from '../workspace.ts';
+import { compileCache } from './compile-cache.ts';
 import type { Crew, Member } from './crew.ts';
 import { freePorts } from './ports.ts';
 import { waitUntilReady } from './readiness.ts';
@@ -36,17 +37,14 @@ const gatewayFile = 'packages/gateway/src/server.ts';
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Stripping types costs every start time and 30 MB; what was stripped once is read from here. */
-const compiled = { NODE_COMPILE_CACHE: resolve(ROOT, '.data/compiled') };
-
 const providerEnv = ({ providerPort, env }: ProductSettings): NodeJS.ProcessEnv => ({
-  ...compiled,
+  ...compileCache,
   ...env,
   PROVIDER_PORT: String(providerPort),
 });
 
 const gatewayEnv = ({ gatewayPort, providerPort, env }: ProductSettings): NodeJS.ProcessEnv => ({
-  ...compiled,
+  ...compileCache,
   ...env,
   GATEWAY_PORT: String(gatewayPort),
   PROVIDER_URL: urlOf(providerPort),
@@ -158,7 +156,7 @@ export async function startDevelopment(
     name: 'The compiler',
     words: ['packages/tooling/src/commands/develop.ts', '--port', String(port), ...parts],
     // Where a source is wrong is what matters; the compiler's own calls would take seconds to be written down.
-    env: { ...compiled, RUST_LIB_BACKTRACE: '0' },
+    env: { ...compileCache, RUST_LIB_BACKTRACE: '0' },
     logFile,
     show: 'all',
   });

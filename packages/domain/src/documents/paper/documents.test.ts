@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { documentTotals } from '../../money/vat.ts';
+import { isEstimatePrintable, isStatementPrintable } from '../printable.ts';
 import { delivery, estimate, lines, order, value } from './documents.test-support.ts';
-import { estimatePaper, isEstimatePrintable } from './estimate-paper.ts';
+import { estimatePaper } from './estimate-paper.ts';
 import { handedLines } from './handed-lines.ts';
 import { orderPaper } from './order-paper.ts';
-import { isStatementPrintable, statementPaper } from './statement-paper.ts';
+import { statementPaper } from './statement-paper.ts';
 
 const sixty = lines(Array.from({ length: 60 }, (_, at) => [at + 1, 19_207 + at * 13] as const));
 

@@ -2,15 +2,9 @@ import type { Estimate } from '@vitis/contracts';
 import { seoulDay } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
 import { onPaperName } from '../../korean/address-forms.ts';
-import { ESTIMATE_TRAITS } from '../../states/status-traits.ts';
 import { paperText } from './paper.ts';
 import { partyBox } from './party-box.ts';
 import { type TradePaper, tradePaper } from './trade-paper.ts';
-
-/** True for an estimate that has prices to be printed: answered, and not taken back. */
-export function isEstimatePrintable({ status }: Pick<Estimate, 'status'>): boolean {
-  return ESTIMATE_TRAITS[status].printable;
-}
 
 /** 결제조건 as the ledger counts 회수예정일. */
 const paymentTerms = (days: number): string =>

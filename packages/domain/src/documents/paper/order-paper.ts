@@ -3,20 +3,10 @@ import { seoulDay } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
 import { onPaperName } from '../../korean/address-forms.ts';
 import { formatPhone } from '../../people/phone.ts';
-import { ORDER_FORM_TRAITS } from '../../states/status-traits.ts';
+import { addressLine } from '../address-line.ts';
 import { paperText } from './paper.ts';
 import { partyBox } from './party-box.ts';
 import { type TradePaper, tradePaper } from './trade-paper.ts';
-
-/** `(04524) 서울특별시 중구 세종대로 110, 3층`: where the wines go, in one line. */
-export function addressLine({ postalCode, address1, address2 }: OrderForm['shipping']): string {
-  return `(${postalCode}) ${address2 === '' ? address1 : `${address1}, ${address2}`}`;
-}
-
-/** True for an order that stands: one that was cancelled is no paper. */
-export function isOrderPrintable({ status }: Pick<OrderForm, 'status'>): boolean {
-  return ORDER_FORM_TRAITS[status].printable;
-}
 
 /** 발주서: what the buyer orders from the supplier, the buyer's box first (domain.md §5). */
 export function orderPaper(order: OrderForm): TradePaper {

@@ -4,7 +4,6 @@ import { formatMonthDay } from '../../calendar/format-day.ts';
 import { amountInWords } from '../../money/amount-in-words.ts';
 import { documentTotals } from '../../money/vat.ts';
 import { formatNumber } from '../../money/won.ts';
-import { ORDER_FORM_TRAITS } from '../../states/status-traits.ts';
 import { type HandedLine, handedLines, statementDay } from './handed-lines.ts';
 import type { PaperColumn, PaperField, PaperPage, PaperParty, SheetMeasure } from './paper.ts';
 import { type CellMeasure, type ListedLine, paperPages } from './paper-pages.ts';
@@ -62,11 +61,6 @@ const listed = (line: HandedLine, at: number): ListedLine => ({
     note: line.note,
   },
 });
-
-/** True for an order that wines are handed over for: confirmed by sales, and not taken back. */
-export function isStatementPrintable({ status }: Pick<OrderForm, 'status'>): boolean {
-  return ORDER_FORM_TRAITS[status].statementPrintable;
-}
 
 /** `2026년 11월 24일`. */
 const inWords = (day: string): string => {

@@ -1,8 +1,8 @@
 import type { DeliveryStatus, OrderForm } from '@vitis/contracts';
 import { DELIVERY_TRAITS, orderProgress, progressState, shortTime, statusLabel } from '@vitis/domain';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useLanguage } from '@vitis/platform/i18n';
 import { type StateStep, StateSteps } from '@vitis/ui';
-import styles from '../../shared/document.module.scss';
+import { usePortalTexts } from '../../remote/screen-frame.tsx';
 
 /** What the step of the delivery looks like while the order stands at it. */
 const AT_DELIVERY: Readonly<Record<DeliveryStatus, StateStep['state']>> = {
@@ -14,8 +14,8 @@ const AT_DELIVERY: Readonly<Record<DeliveryStatus, StateStep['state']>> = {
 };
 
 /** Order, confirmation, delivery, completion; where it stopped it says so. */
-export function OrderSteps({ order }: { order: OrderForm }) {
-  const { t } = useTranslation('mf-mypage-buyer');
+export function OrderProgress({ order }: { order: OrderForm }) {
+  const { t } = usePortalTexts();
   const language = useLanguage();
   const { deliveryStatus } = order;
   const progress = orderProgress(order);
@@ -38,7 +38,7 @@ export function OrderSteps({ order }: { order: OrderForm }) {
       label:
         onTheWay && progress.at === 2
           ? statusLabel('delivery', deliveryStatus, language)
-          : t('order.delivery'),
+          : t('portal.order.delivery'),
       note: shortTime(started?.startedAt, language),
     },
     {
@@ -58,5 +58,5 @@ export function OrderSteps({ order }: { order: OrderForm }) {
       note: shortTime(order.cancelledAt, language),
     };
   });
-  return <StateSteps className={styles.steps} label={t('order.way')} steps={steps} />;
+  return <StateSteps label={t('portal.order.way')} steps={steps} />;
 }

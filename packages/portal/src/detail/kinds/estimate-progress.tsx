@@ -7,9 +7,9 @@ import {
   shownEstimateStatus,
   statusLabel,
 } from '@vitis/domain';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useLanguage } from '@vitis/platform/i18n';
 import { type StateStep, StateSteps } from '@vitis/ui';
-import styles from '../../shared/document.module.scss';
+import { usePortalTexts } from '../../remote/screen-frame.tsx';
 
 interface Props {
   estimate: Estimate;
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** Request, answer, confirmation, order; where it stopped it says so. */
-export function EstimateSteps({ estimate, revisions, now }: Props) {
-  const { t } = useTranslation('mf-mypage-buyer');
+export function EstimateProgress({ estimate, revisions, now }: Props) {
+  const { t } = usePortalTexts();
   const language = useLanguage();
   const shown = shownEstimateStatus(estimate, now);
   const progress = estimateProgress(estimate, now);
@@ -28,7 +28,7 @@ export function EstimateSteps({ estimate, revisions, now }: Props) {
   const answer = [
     shortTime(estimate.respondedAt, language),
     estimate.revision > 0
-      ? t('estimate.revisionOf', { number: answered?.revision ?? estimate.revision })
+      ? t('portal.estimate.revisionOf', { number: answered?.revision ?? estimate.revision })
       : '',
   ];
 
@@ -48,7 +48,7 @@ export function EstimateSteps({ estimate, revisions, now }: Props) {
       label: statusLabel('estimate', 'CONFIRMED', language),
       note: shortTime(estimate.confirmedAt, language),
     },
-    { id: 'ordered', label: t('estimate.ordered'), note: estimate.orderFormNumber ?? undefined },
+    { id: 'ordered', label: t('portal.estimate.ordered'), note: estimate.orderFormNumber ?? undefined },
   ];
   const steps = way.map((step, index): StateStep => {
     const state = progressState(progress, index);
@@ -56,5 +56,5 @@ export function EstimateSteps({ estimate, revisions, now }: Props) {
     const note = estimate.cancelledAt === null ? step.note : shortTime(estimate.cancelledAt, language);
     return { ...step, state, label: statusLabel('estimate', shown, language), note };
   });
-  return <StateSteps className={styles.steps} label={t('estimate.way')} steps={steps} />;
+  return <StateSteps label={t('portal.estimate.way')} steps={steps} />;
 }

@@ -1,0 +1,41 @@
+import type { DocumentLine } from '@vitis/contracts';
+import { type ComparedLine, compareLines } from '@vitis/domain';
+import { useLanguage } from '@vitis/platform/i18n';
+import { Panel, Table, type TableSum } from '@vitis/ui';
+import type { ReactNode } from 'react';
+import { usePortalTexts } from '../remote/screen-frame.tsx';
+import type { LineColumn } from './line-columns.tsx';
+
+const TONES = { SAME: undefined, CHANGED: undefined, ADDED: 'added', REMOVED: 'removed' } as const;
+
+/** Lines that are compared with nothing. */
+export const plainRows = (lines: readonly DocumentLine[]): ComparedLine[] => compareLines(lines, lines);
+
+interface Props {
+  rows: readonly ComparedLine[];
+  columns: readonly LineColumn[];
+  sums: TableSum[];
+  /** At the end of the panel's head. */
+  action?: ReactNode;
+  /** Below the table. */
+  children?: ReactNode;
+}
+
+/** The lines of a document and their sums. */
+export function DocumentLines({ rows, columns, sums, action, children }: Props) {
+  const { t } = usePortalTexts();
+  const language = useLanguage();
+  return (
+    <Panel padding="flush" title={t('portal.document.lines')} action={action}>
+      <Table
+        caption={t('portal.document.lines')}
+        columns={columns.map((column) => column({ t, language }))}
+        rows={rows}
+        rowKey={(_, index) => index}
+        rowTone={({ change }) => TONES[change]}
+        sums={sums}
+      />
+      {children}
+    </Panel>
+  );
+}

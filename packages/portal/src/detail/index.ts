@@ -1,0 +1,27 @@
+/**
+ * What a document's own screen is made of, each piece by itself: a screen that needs something of its own replaces one.
+ */
+
+export { DetailPage } from './detail-page.tsx';
+export { DocumentLines, plainRows } from './document-lines.tsx';
+export { documentSums } from './document-sums.ts';
+export { EstimatePaperLink } from './kinds/estimate-paper-link.tsx';
+export { EstimateProgress } from './kinds/estimate-progress.tsx';
+export { EstimateValidity } from './kinds/estimate-validity.tsx';
+export { OrderPaperLinks } from './kinds/order-paper-links.tsx';
+export { OrderProgress } from './kinds/order-progress.tsx';
+export { ESTIMATE_STEP, useEstimate } from './kinds/use-estimate.ts';
+export { ORDER_STEP, useOrder } from './kinds/use-order.ts';
+export {
+  type LineColumn,
+  lineOf,
+  productColumn,
+  qtyColumn,
+  supplyColumn,
+  unitPriceColumn,
+} from './line-columns.tsx';
+export { LoadedDocument } from './loaded-document.tsx';
+export { CancelReason, DoneNotice } from './notices.tsx';
+export { RevisionHistory } from './revision-history.tsx';
+export { useCancelStep } from './use-cancel-step.tsx';
+export { useComparison } from './use-comparison.tsx';
