@@ -5,5 +5,4 @@ import { remote } from './remote.ts';
 testRemote({
   remote,
   description,
-  access: [{ path: '/account/login', guest: true, roles: undefined }],
 });

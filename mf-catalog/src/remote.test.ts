@@ -1,4 +1,4 @@
-import { ALL_ID, listPrices } from '@vitis/contracts';
+import { ALL_ID, getDashboard, listPrices } from '@vitis/contracts';
 import { areaAddress, grapeAddress, kindAddress, wineListAddress } from '@vitis/domain';
 import { testRemote } from '@vitis/testing/remote';
 import description from '../remote.json';
@@ -7,17 +7,8 @@ import { remote } from './remote.ts';
 testRemote({
   remote,
   description,
-  access: [
-    { path: '/', guest: true, roles: undefined },
-    { path: '/product', guest: true, roles: undefined },
-    { path: '/product/:pid', guest: true, roles: undefined },
-    { path: '/search-result', guest: true, roles: undefined },
-    { path: '/cart', guest: false, roles: ['B2B'] },
-    { path: '/cart/apply', guest: false, roles: ['B2B'] },
-    { path: '/cart/order', guest: false, roles: ['B2B'] },
-    { path: '/order/orderComplete', guest: false, roles: ['B2B'] },
-  ],
   samples: {
+    '/': { foreseen: ['/'], membersOnly: [getDashboard] },
     '/product': {
       foreseen: [
         '/product',
@@ -43,5 +34,6 @@ testRemote({
     },
     '/product/:pid': { foreseen: ['/product/7', '/product/7?lang=en-US'], membersOnly: [listPrices] },
     '/cart': { foreseen: ['/cart'] },
+    '/cart/apply': { foreseen: ['/cart/apply', '/cart/apply?ids=7,9'] },
   },
 });

@@ -1,18 +1,11 @@
-import type { PageHead, RouteRequest } from '@vitis/platform';
 import { defineRemote } from '@vitis/portal/remote';
-
-/** The number of a document names its page. */
-const numbered = ({ params: { hid } }: RouteRequest): PageHead => (hid === undefined ? {} : { title: hid });
-
-/** A paper is named by its kind and its number, and so is the file that it is printed to. */
-const ofNumber = ({ params: { hid } }: RouteRequest): PageHead => (hid === undefined ? {} : { subject: hid });
 
 export const remote = defineRemote({
   name: 'mf-mypage-buyer',
   routes: [
     {
       path: '/mypage',
-      load: () => import(/* webpackChunkName: "mypage" */ './features/entry/entry.route.tsx'),
+      load: () => import(/* webpackChunkName: "entry" */ './features/entry/entry.route.tsx'),
     },
     {
       path: '/mypage/wish',
@@ -29,13 +22,11 @@ export const remote = defineRemote({
     {
       path: '/mypage/estimate-apply-history/:hid',
       load: () => import(/* webpackChunkName: "estimate" */ './features/estimate/estimate.route.tsx'),
-      head: numbered,
     },
     {
       path: '/mypage/estimate-apply-history/:hid/pdf',
       load: () =>
         import(/* webpackChunkName: "estimate-paper" */ './features/estimate-paper/estimate-paper.route.tsx'),
-      head: ofNumber,
     },
     {
       path: '/mypage/estimate-order-history',
@@ -44,19 +35,16 @@ export const remote = defineRemote({
     {
       path: '/mypage/estimate-order-history/:hid',
       load: () => import(/* webpackChunkName: "order" */ './features/order/order.route.tsx'),
-      head: numbered,
     },
     {
       path: '/mypage/estimate-order-history/:hid/pdf/order-pdf',
       load: () =>
         import(/* webpackChunkName: "order-paper" */ './features/order-papers/order-paper.route.tsx'),
-      head: ofNumber,
     },
     {
       path: '/mypage/estimate-order-history/:hid/pdf/statement-pdf',
       load: () =>
         import(/* webpackChunkName: "statement-paper" */ './features/order-papers/statement-paper.route.tsx'),
-      head: ofNumber,
     },
   ],
 });

@@ -25,12 +25,13 @@ testRemote({
   elsewhere: ['/mypage/member-info'],
 });
 
-test('a paper is named by its number after its kind, which the description has in five languages', () => {
+test('a paper is named by its number after its kind, which the description has in five languages', async () => {
   const papers = remote.routes.filter(({ path }) => path.includes('/pdf'));
   expect(papers).toHaveLength(3);
-  for (const { path, head } of papers) {
-    const number = path.includes(':mid') ? { mid: 'E20261118-0004' } : { oid: 'O20261118-0001' };
+  for (const route of papers) {
+    await route.load();
+    const number = route.path.includes(':mid') ? { mid: 'E20261118-0004' } : { oid: 'O20261118-0001' };
     const request = { params: number, search: new URLSearchParams() };
-    expect(head?.(request, () => undefined)).toEqual({ subject: Object.values(number)[0] });
+    expect(route.head?.(request, () => undefined)).toEqual({ subject: Object.values(number)[0] });
   }
 });

@@ -1,11 +1,4 @@
-import type { PageHead, RouteRequest } from '@vitis/platform';
 import { defineRemote } from '@vitis/portal/remote';
-
-/** A paper is named by its kind and its number, and so is the file that it is printed to. */
-const ofNumber = ({ params: { mid, oid } }: RouteRequest): PageHead => {
-  const subject = mid ?? oid;
-  return subject === undefined ? {} : { subject };
-};
 
 export const remote = defineRemote({
   name: 'mf-mypage-sales',
@@ -42,24 +35,21 @@ export const remote = defineRemote({
     {
       path: '/mypage/manage-delivery-schedule',
       load: () =>
-        import(/* webpackChunkName: "delivery-schedule" */ './features/delivery-schedule/schedule.route.tsx'),
+        import(/* webpackChunkName: "schedule" */ './features/delivery-schedule/schedule.route.tsx'),
     },
     {
       path: '/mypage/manage-estimate-history/:mid/pdf',
       load: () =>
         import(/* webpackChunkName: "estimate-paper" */ './features/papers/estimate-paper.route.tsx'),
-      head: ofNumber,
     },
     {
       path: '/mypage/manage-order-history/:oid/pdf/order-pdf',
       load: () => import(/* webpackChunkName: "order-paper" */ './features/papers/order-paper.route.tsx'),
-      head: ofNumber,
     },
     {
       path: '/mypage/manage-order-history/:oid/pdf/statement-pdf',
       load: () =>
         import(/* webpackChunkName: "statement-paper" */ './features/papers/statement-paper.route.tsx'),
-      head: ofNumber,
     },
   ],
 });

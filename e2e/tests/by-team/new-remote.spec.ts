@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import { type OwnGateway, type OwnReleases, ownReleases, startGateway } from '@vitis/testing/own-gateway';
@@ -47,9 +47,25 @@ const textsOf = ({ folder }: CheckoutCopy, language: Language) =>
     }
   ).tasting;
 
+/** A screen of each kind, below the remote's first one. */
+const SCREENS = [
+  ['papers', '--list', '--endpoint', 'listOrderForms'],
+  ['paper', '--detail', '--endpoint', 'getOrderForm', '--path', '/tasting/notes/papers/:number'],
+  ['place', '--form', '--endpoint', 'createShippingAddress'],
+  ['rules', '--article', '--endpoint', 'getLegalDocument', '--path', '/tasting/notes/rules/:type'],
+];
+
+/** Somebody writes the texts that were left open: what is marked loses its mark. */
+function writeTexts({ folder }: CheckoutCopy): void {
+  for (const name of ['remote.json', ...LANGUAGES.map((language) => `src/locales/${language}.json`)]) {
+    const file = join(folder, 'mf-tasting', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('✎ ', ''));
+  }
+}
+
 const command = (name: string) => `packages/tooling/src/commands/${name}.ts`;
 
-test('a team makes a remote, checks it, releases it to everybody and takes it away again', async ({
+test('a team makes a remote with a screen of each kind, checks it, releases it to everybody and takes it away again', async ({
   checkout,
   gateway,
   releases,
@@ -62,7 +78,13 @@ test('a team makes a remote, checks it, releases it to everybody and takes it aw
     person.page.getByRole('list', { name: textsOf(checkout, 'ko-KR').wines ?? '' }).getByRole('link');
   const titles = LANGUAGES.flatMap((language) => [`--${language}`, TITLES[language]]);
   await run(command('create-remote'), 'mf-tasting', '--mount', '/tasting/notes', '--menu', 'B2B', ...titles);
-  await run(command('release'), 'mf-tasting');
+  for (const words of SCREENS) await run(command('create-screen'), 'mf-tasting', ...words);
+
+  await test.step('a release is refused until its texts are written', async () => {
+    await expect(run(command('release'), 'mf-tasting')).rejects.toThrow('is not written yet');
+    writeTexts(checkout);
+    await run(command('release'), 'mf-tasting');
+  });
 
   await test.step('its types, tests, texts and format are right', async () => {
     await Promise.all([
@@ -90,6 +112,18 @@ test('a team makes a remote, checks it, releases it to everybody and takes it aw
     const name = (await wine.textContent()) ?? '';
     await wine.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name.replace(/ (?:\d{4}|NV)$/, ''));
+  });
+
+  await test.step('its article is rendered; its list leads to a document, and its form is there', async () => {
+    const html = await (await fetch(`${gateway.url}/tasting/notes/rules/TERM`)).text();
+    expect(html).toMatch(/<article[^>]*>.*<h1[^>]*>[^<]+<\/h1>/s);
+    await buyer.goto('/tasting/notes/papers');
+    const paper = buyer.page.getByRole('row').getByRole('link').first();
+    const number = (await paper.textContent()) ?? '';
+    await paper.click();
+    await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(number);
+    await buyer.goto('/tasting/notes/place');
+    await expect(buyer.page.getByRole('form')).toBeVisible();
   });
 
   await test.step('a buyer finds it in the menu and gets there without another page', async () => {

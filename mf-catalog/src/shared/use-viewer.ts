@@ -1,3 +1,4 @@
+import type { Role } from '@vitis/contracts';
 import { $session, type SessionState, useStore } from '@vitis/platform';
 
 /**
@@ -6,12 +7,17 @@ import { $session, type SessionState, useStore } from '@vitis/platform';
  */
 export type Viewer = 'guest' | 'arriving' | 'buyer' | 'sales' | 'driver';
 
+/** The viewer that somebody with these roles is; a guest has none. */
+export function viewerWith(roles: readonly Role[]): Viewer {
+  if (roles.length === 0) return 'guest';
+  if (roles.includes('B2B')) return 'buyer';
+  return roles.includes('SALESPERSON') ? 'sales' : 'driver';
+}
+
 export function viewerOf(session: SessionState): Viewer {
   if (session.status === 'signing-in') return 'arriving';
   if (session.status !== 'signed-in') return 'guest';
-  const { roles } = session.session.user;
-  if (roles.includes('B2B')) return 'buyer';
-  return roles.includes('SALESPERSON') ? 'sales' : 'driver';
+  return viewerWith(session.session.user.roles);
 }
 
 export function useViewer(): Viewer {

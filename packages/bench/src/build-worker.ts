@@ -2,6 +2,7 @@
 // `build-worker.ts <folder> parts [part…]` as released, `build-worker.ts <folder> one` as one bundle.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { describePart, isForGuests } from '@vitis/tooling/describe-part';
 import { publish } from '@vitis/tooling/publish';
 import { withRelease } from '@vitis/tooling/registry-changes';
 import { readRegistry, writeRegistry } from '@vitis/tooling/registry-file';
@@ -14,9 +15,11 @@ import { publishBundledRemote } from './publish-bundled-remote.ts';
 async function buildParts(folder: string, releases: string, parts: readonly string[]): Promise<string[][]> {
   const builds: string[][] = [];
   for (const part of parts) {
-    const options = { folder: partFolder(part), output: resolve(folder, 'dist', part) };
+    const description = await describePart(part);
+    const output = resolve(folder, 'dist', part);
+    const options = { folder: partFolder(part), output, forGuests: isForGuests(description) };
     const stats = await compile(part, [browserConfig(options), serverConfig(options)]);
-    const { build } = await publish({ part, output: options.output, stats }, releases);
+    const { build } = await publish({ part, output, stats, description }, releases);
     builds.push([part, build]);
   }
   return builds;
@@ -29,7 +32,7 @@ async function buildOne(folder: string, releases: string): Promise<string[][]> {
     'The one bundle',
     oneBundleConfigs(output, resolve(folder, 'generated'), remotes),
   );
-  const shell = await publish({ part: 'shell', output, stats }, releases);
+  const shell = await publish({ part: 'shell', output, stats, description: null }, releases);
   const builds = [['shell', shell.build]];
   for (const remote of remotes) {
     builds.push([remote, await publishBundledRemote({ remote, shell, folder, releases })]);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PartManifest } from '@vitis/contracts/registry';
-import { readDescription } from '@vitis/tooling/part-checks';
+import { describePart } from '@vitis/tooling/describe-part';
 import { publish } from '@vitis/tooling/publish';
 import { containerName } from '@vitis/tooling/webpack';
 import type { StatsCompilation } from 'webpack';
@@ -38,7 +38,8 @@ export async function publishBundledRemote({ remote, shell, folder, releases }: 
     });
     return { assets: [...lent, ...styles].map((name) => ({ name })) };
   };
-  const chunks = (readDescription(remote)?.routes ?? []).map(({ chunk }) => chunk);
+  const description = await describePart(remote);
+  const chunks = (description?.routes ?? []).map(({ chunk }) => chunk);
   const groups = {
     [containerName(remote)]: { assets: [] },
     ...Object.fromEntries(['remote', ...chunks].map((chunk) => [chunk, group(chunkOf(remote, chunk))])),
@@ -50,6 +51,6 @@ export async function publishBundledRemote({ remote, shell, folder, releases }: 
     `module.exports = require(${JSON.stringify(bundledName(remote))});\n`,
   );
   const stats: StatsCompilation = { namedChunkGroups: groups };
-  const { build } = await publish({ part: remote, output, stats, borrowed }, releases);
+  const { build } = await publish({ part: remote, output, stats, description, borrowed }, releases);
   return build;
 }

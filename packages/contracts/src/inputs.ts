@@ -16,18 +16,20 @@ const exported: Readonly<Record<string, unknown>> = contracts satisfies {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'responses' in value && 'access' in value;
 
-const served = new Map<Endpoint, ServedEndpoint>();
+/** By method and path: a part that was built has a copy of the endpoint. */
+const served = new Map<string, ServedEndpoint>();
+const keyOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** Puts an endpoint and its input together; those of the contracts are so from the beginning. */
 export function withInput<E extends Endpoint>(endpoint: E, input: () => InputOf<E> & InputSchemas): E {
-  served.set(endpoint, { ...endpoint, ...input() });
+  served.set(keyOf(endpoint), { ...endpoint, ...input() });
   return endpoint;
 }
 
 /** An endpoint with its input. Throws an `Error` for one that has none: a mistake found at start. */
 export function servedEndpoint(endpoint: Endpoint): ServedEndpoint {
-  const known = served.get(endpoint);
-  if (!known) throw new Error(`${endpoint.method} ${endpoint.path} has no input`);
+  const known = served.get(keyOf(endpoint));
+  if (!known) throw new Error(`${keyOf(endpoint)} has no input`);
   return known;
 }
 

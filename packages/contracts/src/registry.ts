@@ -25,7 +25,10 @@ export type LocalizedText = v.InferOutput<typeof LocalizedText>;
 /** Which frame of the shell stands around a screen. */
 export const LAYOUTS = ['default', 'mypage', 'empty'] as const;
 
-/** One screen of a remote, as far as the shell and the gateway must know it without loading code. */
+/**
+ * One screen of a remote, as far as the shell and the gateway must know it without loading code: what people decide, in
+ * `remote.json`, and what the build reads from the screen itself (`chunk`, `guest`, `roles`, `query`, `reads`).
+ */
 export const RouteDescription = v.object({
   /** Absolute, in the router's notation: `/product/:pid`. */
   path: v.pipe(v.string(), v.startsWith('/')),

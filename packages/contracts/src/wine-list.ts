@@ -106,20 +106,3 @@ export function parametersOf(name: string, { kind }: AddressRule): string[] {
   const end = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return [`start${end}`, `end${end}`];
 }
-
-const parametersIn = (table: Record<string, AddressRule>): string[] =>
-  Object.entries(table).flatMap(([name, rule]) => parametersOf(name, rule));
-
-/**
- * The same for the description of a route: all parameters, those that the provider gets, and those with which nobody
- * can say before who looks what it is asked for, as a guest's conditions on prices are left out.
- */
-export function wineListParameters(): { all: string[]; passed: string[]; unforeseen: string[] } {
-  const priced = parametersIn({ price: WINE_CONDITIONS.price });
-  const conditions = parametersIn(WINE_CONDITIONS).filter((name) => !priced.includes(name));
-  return {
-    all: parametersIn(WINE_LIST),
-    passed: [...conditions, 'sort', 'page'],
-    unforeseen: [...priced, 'sort=price'],
-  };
-}

@@ -5,5 +5,5 @@ import { remote } from './remote.ts';
 testRemote({
   remote,
   description,
-  access: [{ path: '/its-path', guest: true, roles: undefined }],
+  samples: { '/its-path': { foreseen: ['/its-path'] } },
 });

@@ -19,6 +19,7 @@ export {
   type ReadData,
   type Remote,
   type RemoteRoute,
+  type RouteDeclaration,
   type RouteRequest,
   type ScreenModule,
 } from './remote/remote.ts';

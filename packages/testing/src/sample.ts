@@ -12,6 +12,7 @@ const TEXTS = [
   '01012345678',
   '04401',
   'https://vitis.test',
+  '/files/public/a',
 ];
 const NUMBERS = [1, 20, 1000, 0];
 

@@ -1,8 +1,8 @@
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { firstReads } from '@vitis/contracts/first-reads';
 import { ENDPOINTS } from '@vitis/contracts/inputs';
-import type { RouteDescription } from '@vitis/contracts/registry';
 import type { Remote } from '@vitis/platform';
+import { type DerivedRoute, deriveRoute } from '@vitis/tooling/describe-routes';
 import { createElement } from 'react';
 import { people } from './builders/member.ts';
 import { renderFeature } from './render-feature.tsx';
@@ -31,7 +31,7 @@ function question(path: string, query: URLSearchParams): string {
 }
 
 /** Who may open the screen; beside a guest one who sees prices. */
-function viewersOf({ guest, roles = ['B2B'] }: RouteDescription) {
+function viewersOf({ guest, roles = ['B2B'] }: DerivedRoute) {
   const members = (['buyer', 'sales', 'driver'] as const).filter((name) =>
     people[name].roles.some((role) => roles.includes(role)),
   );
@@ -46,45 +46,57 @@ function paramsOf(route: string, path: string): Record<string, string | undefine
   );
 }
 
-/** Defines the tests that what is asked for beside a screen's code is exactly what the screen then asks for. */
-export function testFirstReads(remote: Remote, described: RouteDescription, samples: Samples): void {
+/** What is asked with the code of a screen, by its description. */
+function askedAhead(derived: DerivedRoute, address: string): string[] {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const request = { params: paramsOf(derived.path, pathname), search: searchParams };
+  return firstReads(derived, request).map((read) => {
+    const asked = new URL(read, location.origin);
+    return question(asked.pathname, asked.searchParams);
+  });
+}
+
+/**
+ * Defines the tests that what is asked for beside a screen's code is exactly what the screen then asks for: that the build
+ * derives the right `reads` from the `data` of the screen.
+ */
+export function testFirstReads(remote: Remote, path: string, samples: Samples): void {
   const { foreseen, unforeseen = [], membersOnly = [] } = samples;
-  const askedAhead = (address: string) => {
-    const { pathname, searchParams } = new URL(address, location.origin);
-    const request = { params: paramsOf(described.path, pathname), search: searchParams };
-    return firstReads(described, request).map((read) => {
-      const asked = new URL(read, location.origin);
-      return question(asked.pathname, asked.searchParams);
-    });
+  const opened = async () => {
+    const route = remote.routes.find((one) => one.path === path);
+    if (route === undefined) throw new Error(`${path} has no screen`);
+    return { derived: await deriveRoute(route), ...(await route.load()) };
   };
 
-  describe.each(viewersOf(described))('a %s', (viewer) => {
-    test.each(foreseen)('is asked ahead for what %s then asks for', async (address) => {
-      const route = remote.routes.find(({ path }) => path === described.path);
-      const { Screen } = (await route?.load()) ?? {};
-      if (Screen === undefined) throw new Error(`${described.path} has no screen`);
+  test.each(foreseen)('what is asked ahead for %s is what the screen then asks for', async (address) => {
+    const { derived, Screen } = await opened();
+    for (const viewer of viewersOf(derived)) {
       const { calls } = await renderFeature(createElement(Screen), {
         part: remote.name,
-        route: described.path,
+        route: path,
         path: address,
         as: viewer,
         answers: silence,
       });
-      const late = viewer === 'guest' ? [] : membersOnly.map(({ path }) => path);
+      const late = viewer === 'guest' ? [] : membersOnly.map((endpoint) => endpoint.path);
       const asked = () =>
         calls
-          .filter(({ path }) => !late.includes(path))
-          .map(({ path, query }) => question(path, query))
+          .filter((call) => !late.includes(call.path))
+          .map((call) => question(call.path, call.query))
           .sort();
-      await waitFor(() => expect(asked()).toEqual(askedAhead(address).sort()));
-    });
+      const ahead = askedAhead(derived, address).sort();
+      await waitFor(() => expect({ viewer, asked: asked() }).toEqual({ viewer, asked: ahead }));
+      cleanup();
+    }
   });
 
   for (const address of unforeseen)
-    test(`nothing is asked ahead for ${address}`, () => expect(askedAhead(address)).toEqual([]));
+    test(`nothing is asked ahead for ${address}`, async () =>
+      expect(askedAhead((await opened()).derived, address)).toEqual([]));
 
-  test('there is an address for every one of its parameters', () => {
-    const named = (described.reads ?? []).flatMap((read) =>
+  test('there is an address for every one of its parameters', async () => {
+    const { derived } = await opened();
+    const named = (derived.reads ?? []).flatMap((read) =>
       [...read.matchAll(/\{[&!]([^}]*)\}/g)].flatMap(([, names = '']) => names.split(',')),
     );
     const used = [...foreseen, ...unforeseen].flatMap((address) => [

@@ -57,9 +57,9 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
   async function open(part: string, route: PageRoute, request: RouteRequest, arrived: () => void) {
     const { remote, manifest } = await loader.load(part);
     arrived();
-    const requests = remote.routes.find(({ path }) => path === route.path)?.data?.(request) ?? [];
-    for (const wanted of requests) prefetchRequest(wanted);
-    return openScreen(part, manifest.build, remote, route);
+    const screen = await openScreen(part, manifest.build, remote, route);
+    for (const wanted of screen.route.data?.(request) ?? []) prefetchRequest(wanted);
+    return screen;
   }
 
   return {

@@ -1,6 +1,7 @@
 import { $session, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
+import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, Spinner, TextLink } from '@vitis/ui';
 import { useEffect } from 'react';
 import styles from './login.module.scss';
@@ -8,7 +9,9 @@ import { LoginForm } from './login-form.tsx';
 import { safeReturnTo } from './return-to.ts';
 
 /** Signing in. Whoever is signed in already goes on to where they were going. */
-export function Screen() {
+export const Screen = defineScreen(LoginScreen, { access: 'everyone' });
+
+function LoginScreen() {
   const { t } = useTranslation('mf-account');
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,6 +1,9 @@
+import { getCart } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
+import { request } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
+import { defineScreen } from '@vitis/portal/remote';
 import { Button } from '@vitis/ui';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { bottlesOf, cartLine, flowAddress, sumOf } from '../../shared/order-flow/cart-line.ts';
@@ -14,7 +17,9 @@ import { useCartChanges } from './use-cart-changes.ts';
 import { useChosen } from './use-chosen.ts';
 
 /** The cart: what is in it, at which price, and the way to an estimate or an order. */
-export function Screen() {
+export const Screen = defineScreen(CartScreen, { access: ['B2B'], data: () => [request(getCart)] });
+
+function CartScreen() {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const navigate = useNavigate();

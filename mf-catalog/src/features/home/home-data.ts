@@ -1,5 +1,7 @@
 import { listAreas, listFeatureds, listProducts, type ProductCard } from '@vitis/contracts';
-import { request } from '@vitis/platform';
+import { type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
+import { preloadOf } from '../../shared/picture-sizes.ts';
+import { leadSizes } from './lead-sizes.ts';
 
 /** Bottles of the lead; the first of them stands tallest and is the page's largest picture. */
 export const LEAD_BOTTLES = 4;
@@ -21,3 +23,9 @@ export const leadWines = (wines: readonly ProductCard[]): ProductCard[] =>
   wines
     .filter(({ picture, availability }) => picture !== null && availability !== 'SOLD_OUT')
     .slice(0, LEAD_BOTTLES);
+
+/** The first bottle of the lead is the page's largest picture. */
+export function homeHead(_asked: RouteRequest, read: ReadData): PageHead {
+  const [first] = leadWines(read(request(listProducts, newWines))?._embedded.items ?? []);
+  return first?.picture ? { image: preloadOf(first.picture, leadSizes(first.picture, 0)) } : {};
+}

@@ -2,6 +2,7 @@ import { getDashboard, listProducts } from '@vitis/contracts';
 import { wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
+import { defineScreen } from '@vitis/portal/remote';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
@@ -9,12 +10,14 @@ import { useViewer } from '../../shared/use-viewer.ts';
 import { WineStrip, WineStripSkeleton } from '../../shared/wine-strip/wine-strip.tsx';
 import { Desk } from './desk.tsx';
 import styles from './home.module.scss';
-import { leadWines, newWines, recommendedWines, STRIP_WINES } from './home-data.ts';
+import { homeData, homeHead, leadWines, newWines, recommendedWines, STRIP_WINES } from './home-data.ts';
 import { Lead } from './lead.tsx';
 import { Regions } from './regions.tsx';
 
 /** The shop's first page: what is new, the desk of whoever is signed in, regions, recommendations. */
-export function Screen() {
+export const Screen = defineScreen(HomeScreen, { access: 'everyone', data: homeData, head: homeHead });
+
+function HomeScreen() {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const arrived = useEndpoint(listProducts, newWines);

@@ -2,6 +2,7 @@ import { getOrderForm, OrderFormNumber } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
+import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, boxIcon, EmptyState } from '@vitis/ui';
 import * as v from 'valibot';
 import { LoadFailure } from '../../shared/load-failure.tsx';
@@ -10,7 +11,9 @@ import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
 import { PlacedOrder } from './placed-order.tsx';
 
 /** An order that has just been placed (`?number=O…`); a reload shows the same. */
-export function Screen() {
+export const Screen = defineScreen(OrderCompleteScreen, { access: ['B2B'] });
+
+function OrderCompleteScreen() {
   const { t } = useTranslation('mf-catalog');
   const [search] = useSearchParams();
   const number = search.get('number') ?? '';

@@ -1,8 +1,10 @@
 import { searchProducts } from '@vitis/contracts';
 import { wineListAddress } from '@vitis/domain';
+import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
+import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, EmptyState, Notice, Pager, searchIcon, TextLink } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { EmptyPage } from '../../shared/empty-page.tsx';
@@ -15,7 +17,19 @@ import { readSearch, SEARCH_LIMIT, searchHref, searchInput } from './search-quer
 import styles from './search-result.module.scss';
 
 /** Wines that match the words of `q`, the best match first. */
-export function Screen() {
+export const Screen = defineScreen(SearchResultScreen, {
+  access: 'everyone',
+  data: ({ search }) => {
+    const input = searchInput(readSearch(search));
+    return input === null ? [] : [request(searchProducts, input)];
+  },
+  head: ({ search }) => {
+    const { q } = readSearch(search);
+    return q === '' ? {} : { title: `“${q}”` };
+  },
+});
+
+function SearchResultScreen() {
   const { t } = useTranslation('mf-catalog');
   const [search] = useSearchParams();
   const address = readSearch(search);

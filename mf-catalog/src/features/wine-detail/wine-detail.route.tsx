@@ -1,10 +1,12 @@
 import { getProduct } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useParams } from '@vitis/platform/router';
+import { defineScreen } from '@vitis/portal/remote';
 import { classNames } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
+import { detailHead, wineRequest } from './detail-head.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { NoSuchWine } from './no-such-wine.tsx';
 import { askedProduct, productId } from './product-id.ts';
@@ -16,7 +18,13 @@ import { WinePurchase } from './wine-purchase.tsx';
 import { WineStage } from './wine-stage.tsx';
 
 /** One wine: what it is, what it costs this viewer, and its relatives. */
-export function Screen() {
+export const Screen = defineScreen(WineDetailScreen, {
+  access: 'everyone',
+  data: (asked) => [wineRequest(asked)],
+  head: detailHead,
+});
+
+function WineDetailScreen() {
   const { pid } = useParams();
   const id = productId(pid);
   // Another year of the same wine comes in place of this one, without an empty page between them.

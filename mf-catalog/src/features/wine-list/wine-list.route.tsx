@@ -1,6 +1,7 @@
 import { listProducts, type ProductFacets, type WineFilter } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
+import { defineScreen } from '@vitis/portal/remote';
 import { Notice } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { SignInLine } from '../../shared/sign-in-line.tsx';
@@ -8,6 +9,7 @@ import { usePrices } from '../../shared/use-prices.ts';
 import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { Filters } from './filters.tsx';
+import { listHead, listRequest } from './list-head.ts';
 import { ListResults } from './list-results.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useWineFilter } from './use-wine-filter.ts';
@@ -15,7 +17,13 @@ import { asksForPrices, productQuery } from './wine-filter.ts';
 import styles from './wine-list.module.scss';
 
 /** The wine list: filters in the address, cards or rows, the viewer's own prices. */
-export function Screen() {
+export const Screen = defineScreen(WineListScreen, {
+  access: 'everyone',
+  data: (request) => [listRequest(request)],
+  head: listHead,
+});
+
+function WineListScreen() {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const { filter, refused, change, hrefOf } = useWineFilter();

@@ -1,5 +1,8 @@
+import { listChats } from '@vitis/contracts';
 import { BREAKPOINTS } from '@vitis/domain';
+import { request } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
+import { defineScreen } from '@vitis/portal/remote';
 import { Button, chatIcon, EmptyState, useMediaQuery } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
 import styles from './chat.module.scss';
@@ -13,7 +16,12 @@ import { useStartWithManager } from './use-start-with-manager.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Rooms and the one that is open: side by side on wide windows, one after the other on phones. */
-export function Screen() {
+export const Screen = defineScreen(ChatScreen, {
+  access: ['B2B', 'SALESPERSON'],
+  data: () => [request(listChats)],
+});
+
+function ChatScreen() {
   const found = useRooms();
   const chosen = useChosenRoom();
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.large}px)`);

@@ -1,16 +1,24 @@
 import { DELIVERY_STATUSES, type DeliveryStatus, listDeliveriesOfBuyer } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
-import { useSocketHint } from '@vitis/platform';
+import { request, useSocketHint } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { listHeadWords, useListPage } from '@vitis/portal/list';
+import { defineScreen } from '@vitis/portal/remote';
 import { TabLinks } from '@vitis/ui';
 import { ListHead } from '@vitis/ui/documents';
 import { deliveriesHref, deliveriesQuery, readDeliveryFilters } from './delivery-filters.ts';
 import { DeliveryList } from './delivery-list.tsx';
 
 /** What is on its way to the company, and what has come. The list looks again when a delivery changes. */
-export function Screen() {
+export const Screen = defineScreen(DeliveriesScreen, {
+  access: ['B2B'],
+  data: ({ search }) => [
+    request(listDeliveriesOfBuyer, { query: deliveriesQuery(readDeliveryFilters(search)) }),
+  ],
+});
+
+function DeliveriesScreen() {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const [search] = useSearchParams();

@@ -3,12 +3,15 @@ import { estimatePaper, isEstimatePrintable, statusLabel } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { PaperPage } from '@vitis/portal/documents';
+import { numberSubject, PaperPage } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
 import { TradeSheet } from '@vitis/ui';
 import { ESTIMATES_PATH } from '../../shared/paths.ts';
 
 /** 견적서: the answer as paper, in Korean whatever the page's language. */
-export function Screen() {
+export const Screen = defineScreen(EstimatePaperScreen, { access: ['B2B'], head: numberSubject('hid') });
+
+function EstimatePaperScreen() {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { hid = '' } = useParams();

@@ -1,10 +1,14 @@
 import { useParams } from '@vitis/platform/router';
 import { LoadedDocument, useOrder } from '@vitis/portal/detail';
+import { numberTitle } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
 import { ORDERS_PATH } from '../../shared/paths.ts';
 import { OrderPage } from './order-page.tsx';
 
 /** One order: what was ordered, where it goes, and how far it has come. */
-export function Screen() {
+export const Screen = defineScreen(OrderScreen, { access: ['B2B'], head: numberTitle('hid') });
+
+function OrderScreen() {
   const { hid = '' } = useParams();
   return <OrderOf key={hid} number={hid} />;
 }

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { countOrderForms, listOrderForms, type OrderFormSummary } from '@vitis/contracts';
+import { countOrderForms, listOrderForms } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
-import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { answerOk } from '@vitis/testing/answers';
 import { anOrderRow } from '@vitis/testing/builders/order-form';
 import { aPage } from '@vitis/testing/builders/page';
-import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { renderFeature } from '@vitis/testing/render';
+import { testListScreen } from '@vitis/testing/screens';
 import { Screen } from './orders.route.tsx';
 
 const PATH = '/mypage/estimate-order-history';
 const NUMBER = 'O20261120-0002';
 
-const listed = (...items: OrderFormSummary[]) => answerOk(listOrderForms, aPage(items));
 const counts = answerOk(countOrderForms, {
   REQUESTED: 2,
   CONFIRMED: 4,
@@ -19,18 +19,31 @@ const counts = answerOk(countOrderForms, {
   total: 29,
 });
 
-const open = (answers: FakeAnswer[], options: Partial<RenderFeatureOptions> = {}) =>
-  renderFeature(<Screen />, {
+testListScreen({
+  Screen,
+  part: 'mf-mypage-buyer',
+  path: PATH,
+  as: 'buyer',
+  endpoint: listOrderForms,
+  counts: countOrderForms,
+  texts: {
+    title: 'orders.title',
+    failed: 'portal.orders.failed',
+    none: 'orders.none',
+    noneFound: 'portal.orders.noneFound',
+  },
+  number: (row) => row.orderFormNumber,
+});
+
+test('shows number, wines, sum, state, and how far the wines have come', async () => {
+  const page = aPage([anOrderRow({ status: 'CONFIRMED', deliveryStatus: 'IN_TRANSIT' })]);
+  const { t } = await renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',
     as: 'buyer',
     route: PATH,
     path: PATH,
-    answers: [counts, ...answers],
-    ...options,
+    answers: [counts, answerOk(listOrderForms, page)],
   });
-
-test('shows number, wines, sum, state, and how far the wines have come', async () => {
-  const { t } = await open([listed(anOrderRow({ status: 'CONFIRMED', deliveryStatus: 'IN_TRANSIT' }))]);
   const row = within(await screen.findByRole('row', { name: new RegExp(NUMBER) }));
   expect(row.getByRole('link', { name: NUMBER })).toHaveAttribute('href', `${PATH}/${NUMBER}`);
   for (const text of [
@@ -46,23 +59,4 @@ test('shows number, wines, sum, state, and how far the wines have come', async (
     'href',
     `${PATH}?status=COMPLETED`,
   );
-});
-
-test('nothing for these filters leads back to all orders', async () => {
-  const { t } = await open([listed()], { path: `${PATH}?status=CANCELLED&q=zzz` });
-  expect(await screen.findByText(t('portal.orders.noneFound'))).toBeVisible();
-  expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute('href', PATH);
-});
-
-test('a failure says so, and trying again brings the list', async () => {
-  let broken = true;
-  const failing = answerProblem(listOrderForms, 500, 'INTERNAL', 'INTERNAL');
-  const working = listed(anOrderRow());
-  const { t, user } = await open([
-    { endpoint: listOrderForms, respond: (call) => (broken ? failing : working).respond(call) },
-  ]);
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('portal.orders.failed'));
-  broken = false;
-  await user.click(screen.getByRole('button', { name: t('portal.common.retry') }));
-  expect(await screen.findByRole('row', { name: new RegExp(NUMBER) })).toBeVisible();
 });

@@ -11,19 +11,27 @@ export const WISH_PATH = '/mypage/wish';
 /** Address of a page of the list, from 1. */
 export const wishHref = (page: number) => (page === 1 ? WISH_PATH : `${WISH_PATH}?page=${page}`);
 
-/** The page that the address names, from 1. */
-export function usePageNumber(): number {
-  const [search] = useSearchParams();
+/** The page that an address names, from 1. */
+export function wishPage(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
+
+/** The page that the open address names, from 1. */
+export function usePageNumber(): number {
+  const [search] = useSearchParams();
+  return wishPage(search);
+}
+
+/** What the provider is asked for a page. */
+export const wishInput = (page: number) => ({ query: { page: page - 1, size: PAGE_SIZE } });
 
 /** What is known of a price: on its way, unreachable, not for sale to this company, or there. */
 export type RowPrice = ClientPrice | 'waiting' | 'failed' | 'none';
 
 /** One page of the wish list with the company's own prices. */
 export function useWishList(page: number) {
-  const wishes = useEndpoint(listWishes, { query: { page: page - 1, size: PAGE_SIZE } });
+  const wishes = useEndpoint(listWishes, wishInput(page));
   const { removed, remove, restore } = useRemoved();
   const items = wishes.data?._embedded.items ?? [];
   const rows = rowsWithRemoved(items, removed);

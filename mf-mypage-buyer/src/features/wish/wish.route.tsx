@@ -1,12 +1,20 @@
+import { listWishes } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
+import { request } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { defineScreen } from '@vitis/portal/remote';
 import { CartToasts } from './cart-toasts.tsx';
-import { usePageNumber, useWishList } from './use-wish-list.ts';
+import { usePageNumber, useWishList, wishInput, wishPage } from './use-wish-list.ts';
 import styles from './wish.module.scss';
 import { WishList } from './wish-list.tsx';
 
 /** Wines that a buyer has marked, at the company's own prices. */
-export function Screen() {
+export const Screen = defineScreen(WishScreen, {
+  access: ['B2B'],
+  data: ({ search }) => [request(listWishes, wishInput(wishPage(search)))],
+});
+
+function WishScreen() {
   const page = usePageNumber();
   return (
     <>

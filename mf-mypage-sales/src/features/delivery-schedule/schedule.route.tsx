@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
 import { Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { useState } from 'react';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
@@ -24,7 +25,9 @@ interface Planning {
 }
 
 /** Who delivers what on which day: stops are ordered, given to drivers and moved; orders without a delivery wait beside them. */
-export function Screen() {
+export const Screen = defineScreen(ScheduleScreen, { access: ['SALESPERSON'] });
+
+function ScheduleScreen() {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const [search] = useSearchParams();

@@ -1,10 +1,13 @@
 import { useParams } from '@vitis/platform/router';
 import { LoadedDocument, useEstimate } from '@vitis/portal/detail';
+import { defineScreen } from '@vitis/portal/remote';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 import { EstimatePage } from './estimate-page.tsx';
 
 /** One estimate of a client: read it, compare its revisions, answer it, cancel it. */
-export function Screen() {
+export const Screen = defineScreen(EstimateAnswerScreen, { access: ['SALESPERSON'] });
+
+function EstimateAnswerScreen() {
   const { mid = '' } = useParams();
   return <EstimateOf key={mid} number={mid} />;
 }

@@ -1,11 +1,14 @@
 import { useParams } from '@vitis/platform/router';
 import { LoadedDocument, useOrder } from '@vitis/portal/detail';
+import { defineScreen } from '@vitis/portal/remote';
 import { boxIcon } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { OrderPage } from './order-page.tsx';
 
 /** One order of a client: read it, confirm it, complete it, cancel it, plan its deliveries. */
-export function Screen() {
+export const Screen = defineScreen(OrderAnswerScreen, { access: ['SALESPERSON'] });
+
+function OrderAnswerScreen() {
   const { oid = '' } = useParams();
   return <OrderOf key={oid} number={oid} />;
 }

@@ -3,12 +3,18 @@ import { isOrderPrintable, isStatementPrintable, statementPaper } from '@vitis/d
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { PaperPage } from '@vitis/portal/documents';
+import { numberSubject, PaperPage } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
 import { StatementSheet } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 
 /** 거래명세서: what was handed over, twice on a sheet, in Korean whatever the page's language. */
-export function Screen() {
+export const Screen = defineScreen(StatementPaperScreen, {
+  access: ['SALESPERSON'],
+  head: numberSubject('oid'),
+});
+
+function StatementPaperScreen() {
   const { t } = useTranslation('mf-mypage-sales');
   const { oid = '' } = useParams();
   const order = useEndpoint(getOrderForm, { params: { number: oid } });

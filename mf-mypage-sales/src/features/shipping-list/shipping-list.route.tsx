@@ -2,6 +2,7 @@ import { formatDay } from '@vitis/domain';
 import { $online, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
 import { EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, truckIcon } from '@vitis/ui';
 import { useOutboxAtWork } from './outbox/use-outbox.ts';
 import { OutboxBar } from './outbox-bar.tsx';
@@ -11,7 +12,9 @@ import { openStops } from './stops.ts';
 import { shippingDays, useShippingDay, useStops } from './use-shipping-day.ts';
 
 /** The driver's stops of a day, in their order. What is done without a signal waits on the device and is sent later. */
-export function Screen() {
+export const Screen = defineScreen(ShippingListScreen, { access: ['DRIVER'] });
+
+function ShippingListScreen() {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const isOnline = useStore($online);

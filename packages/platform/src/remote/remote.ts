@@ -1,3 +1,4 @@
+import type { Role } from '@vitis/contracts';
 import type { ComponentType } from 'react';
 import type { DataRequest } from '../api/requests.ts';
 
@@ -5,6 +6,8 @@ import type { DataRequest } from '../api/requests.ts';
 export interface RouteRequest {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
+  /** Of who looks; none, or left out, for a guest. */
+  roles?: readonly Role[];
 }
 
 /** Where one is, or a step on the way there: with an address. */
@@ -35,15 +38,22 @@ export type ReadData = <R extends DataRequest>(
   request: R,
 ) => import('../api/requests.ts').AnswerOf<R> | undefined;
 
-export interface RemoteRoute {
-  /** As in `remote.json`. */
-  path: string;
-  /** `() => import(/* webpackChunkName: "…" *\/ './features/…')`; the chunk's name as in `remote.json`. */
-  load: () => Promise<ScreenModule>;
-  /** What the screen reads first; asked together with its code, and by the server before it renders. */
+/** What a screen says of its route. */
+export interface RouteDeclaration {
+  /** Everyone (the server renders it, as a guest sees it), every member, or those who have one of these roles. */
+  access: 'everyone' | 'members' | readonly Role[];
+  /** What the screen reads first. The build writes it into the description, so that it is asked for with the code. */
   data?: (request: RouteRequest) => DataRequest[];
   /** Title and description from the data; the route's own title in `remote.json` where it is left out. */
   head?: (request: RouteRequest, read: ReadData) => PageHead;
+}
+
+/** Its declaration is there once the screen has been loaded: until then a page carries nothing but the way to it. */
+export interface RemoteRoute extends Partial<RouteDeclaration> {
+  /** As in `remote.json`. */
+  path: string;
+  /** `() => import(/* webpackChunkName: "…" *\/ './features/…')`. */
+  load: () => Promise<ScreenModule>;
 }
 
 /** The one module that a remote exposes (`./remote`). */

@@ -4,6 +4,7 @@
 
 export { DetailPage } from './detail-page.tsx';
 export { DocumentLines, plainRows } from './document-lines.tsx';
+export { DocumentState } from './document-state.tsx';
 export { documentSums } from './document-sums.ts';
 export { EstimatePaperLink } from './kinds/estimate-paper-link.tsx';
 export { EstimateProgress } from './kinds/estimate-progress.tsx';
@@ -22,6 +23,7 @@ export {
 } from './line-columns.tsx';
 export { LoadedDocument } from './loaded-document.tsx';
 export { CancelReason, DoneNotice } from './notices.tsx';
+export { PlainLines } from './plain-lines.tsx';
 export { RevisionHistory } from './revision-history.tsx';
 export { useCancelStep } from './use-cancel-step.tsx';
 export { useComparison } from './use-comparison.tsx';

@@ -13,5 +13,7 @@ export {
   paperWords,
   type Translate,
 } from './document-words.ts';
+export { inputOf } from './input-of.ts';
 export { LoadFailure } from './load-failure.tsx';
+export { numberSubject, numberTitle } from './page-heads.ts';
 export { PaperPage } from './paper-page.tsx';

@@ -2,6 +2,7 @@
 
 export { DialogForm } from './dialog-form.tsx';
 export { type DraftPlace, hasDraft, restored, useClearedOnClose, useDraft } from './draft.ts';
+export { formScreen } from './form-screen.tsx';
 export { MessageField } from './message-field.tsx';
 export { NumberField } from './number-field.tsx';
 export { SchemaFormProvider, useFormAround } from './schema-form-context.tsx';

@@ -1,8 +1,6 @@
 import type { Language } from '@vitis/contracts';
 import {
   type DocumentReader,
-  type DocumentTone,
-  documentTones,
   formatNumber,
   listedDay,
   listedTime,
@@ -24,6 +22,7 @@ import {
 } from '@vitis/ui/documents';
 import type { ComponentProps } from 'react';
 import type { Translate } from '../documents/document-words.ts';
+import { statusTone } from '../documents/status-tone.ts';
 import { winesWords } from './list-words.ts';
 
 /** What the words and figures of a column are made with. */
@@ -158,12 +157,9 @@ export function statusColumn<Kind extends StatusKind>(
   reader: DocumentReader,
   look: Look = {},
 ): Column<{ status: StatusOf<Kind> }> {
-  const tones: Readonly<Record<string, Readonly<Record<string, DocumentTone>>>> = {
-    ...documentTones(reader),
-  };
   return stateColumn(
     ({ status }, { language }) => ({
-      tone: tones[kind]?.[status] ?? 'muted',
+      tone: statusTone(kind, status, reader),
       children: statusLabel(kind, status, language),
     }),
     look,

@@ -1,15 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ScreenModule } from '@vitis/platform';
 import { createMemoryRouter, RouterProvider } from '@vitis/platform/owner';
 import { TextLink } from '@vitis/ui';
 import { defineRemote } from './define-remote.tsx';
+import { type DeclaredScreen, defineScreen } from './define-screen.ts';
 
 // A page's language comes from the shell, which is not there.
 jest.mock('@vitis/platform/i18n', () => ({ useLanguage: () => 'ko-KR' }));
 
-const route = (path: string, load: () => Promise<ScreenModule>) => ({ path, load });
+type Loaded = Promise<{ Screen: DeclaredScreen }>;
 
-const withLink = async () => ({ Screen: () => <TextLink href="/there">go there</TextLink> });
+const route = (path: string, load: () => Loaded) => ({ path, load });
+
+const Screen = defineScreen(() => <TextLink href="/there">go there</TextLink>, { access: 'members' });
+const withLink = async () => ({ Screen });
 
 test('a link of any screen is the router’s, without a word about it in the screen', async () => {
   const { routes } = defineRemote({ name: 'mf-any', routes: [route('/here', withLink)] });
@@ -34,7 +37,14 @@ test('a screen that is loaded again is the same component: what it holds stays',
 });
 
 test('a module without a screen stays one, so that the shell can say so', async () => {
-  const without = async () => ({}) as ScreenModule;
+  const without = () => Promise.resolve({}) as Loaded;
   const { routes } = defineRemote({ name: 'mf-any', routes: [route('/here', without)] });
   expect((await routes[0]!.load()).Screen).toBeUndefined();
+});
+
+test('a route has what its screen declares once that is loaded, and nothing of it before', async () => {
+  const { routes } = defineRemote({ name: 'mf-any', routes: [route('/here', withLink)] });
+  expect(Object.keys(routes[0]!)).toEqual(['path', 'load']);
+  await routes[0]!.load();
+  expect(routes[0]!.access).toBe('members');
 });

@@ -1,4 +1,5 @@
-/** What a remote is declared with, and what stands around each of its screens. */
+/** What a remote and its screens are declared with, and what stands around each of them. */
 
 export { defineRemote, type FramedRemote } from './define-remote.tsx';
+export { type DeclaredScreen, defineScreen } from './define-screen.ts';
 export { ScreenFrame, usePortalTexts } from './screen-frame.tsx';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compile } from '@vitis/tooling/compile';
+import { describePart } from '@vitis/tooling/describe-part';
 import { publish } from '@vitis/tooling/publish';
 
 /** The part that a faulty build stands in for. */
@@ -17,7 +18,10 @@ try {
     folder: resolve(import.meta.dirname, '../../faulty-remote'),
     output,
   });
-  const { build } = await publish({ part: PART, output, stats, uncompressed: true }, resolve(folder));
+  const { build } = await publish(
+    { part: PART, output, stats, description: await describePart(PART), uncompressed: true },
+    resolve(folder),
+  );
   console.log(`${PART} ${build} can fail`);
 } finally {
   rmSync(output, { recursive: true, force: true });

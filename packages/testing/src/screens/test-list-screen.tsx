@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { Endpoint, SuccessOf } from '@vitis/contracts';
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
-import type { people } from '../builders/member.ts';
 import { answerOk, answerProblem, type FakeAnswer } from '../fake-provider.ts';
-import { renderFeature } from '../render-feature.tsx';
+import { type RenderFeatureOptions, renderFeature } from '../render-feature.tsx';
 import { sampleOf } from '../sample.ts';
 
 type RowOf<E extends Endpoint> = SuccessOf<E> extends { _embedded: { items: (infer Row)[] } } ? Row : never;
@@ -14,14 +13,12 @@ interface ListUnderTest<E extends Endpoint> {
   /** Remote that it belongs to, and where it stands there. */
   part: string;
   path: string;
-  as: keyof typeof people;
+  as: NonNullable<RenderFeatureOptions['as']>;
   endpoint: E;
   /** Counts by state, where the list has them. */
   counts?: Endpoint;
-  /** Key of its title. */
-  title: string;
-  /** Key of what stands there where there is nothing at all. */
-  none?: string;
+  /** Keys of its texts, as the screen has them. */
+  texts: { title: string; failed?: string; none?: string; noneFound?: string };
   /** What names a row, and its page. */
   number: (row: RowOf<E>) => string;
 }
@@ -30,7 +27,13 @@ const answerWith = (endpoint: Endpoint, body: unknown) => answerOk(endpoint, bod
 
 /** Defines the tests that every list of `documentListScreen` owes, whatever it lists. */
 export function testListScreen<E extends Endpoint>(given: ListUnderTest<E>): void {
-  const { Screen, part, path, as, endpoint, counts, title, none = 'portal.list.none', number } = given;
+  const { Screen, part, path, as, endpoint, counts, number } = given;
+  const texts = {
+    failed: 'portal.list.failed',
+    none: 'portal.list.none',
+    noneFound: 'portal.list.noneFound',
+    ...given.texts,
+  };
   const whole = sampleOf(endpoint.responses[200] as v.GenericSchema) as {
     _embedded: { items: RowOf<E>[] };
     page: object;
@@ -54,7 +57,7 @@ export function testListScreen<E extends Endpoint>(given: ListUnderTest<E>): voi
 
   test('has its title, and rows that lead to their pages', async () => {
     const { t } = await open(listed([row]));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t(title));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t(texts.title));
     const shown = within(await screen.findByRole('row', { name }));
     expect(shown.getByRole('link', { name })).toHaveAttribute('href', `${path}/${number(row)}`);
   });
@@ -73,11 +76,11 @@ export function testListScreen<E extends Endpoint>(given: ListUnderTest<E>): voi
 
   test('tells nothing at all from nothing for these conditions, which leads back to all', async () => {
     const { t, unmount } = await open(listed([]));
-    expect(await screen.findByText(t(none))).toBeVisible();
+    expect(await screen.findByText(t(texts.none))).toBeVisible();
     unmount();
     await open(listed([]), '?q=a');
-    expect(await screen.findByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute('href', path);
-    expect(screen.queryByText(t(none))).toBeNull();
+    expect(await screen.findByText(t(texts.noneFound))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute('href', path);
   });
 
   test('a failure says so, and trying again brings the list', async () => {
@@ -88,9 +91,9 @@ export function testListScreen<E extends Endpoint>(given: ListUnderTest<E>): voi
       endpoint,
       respond: (call) => (broken ? failing : working).respond(call),
     });
-    const retry = await screen.findByRole('button', { name: t('portal.common.retry') });
+    expect(await screen.findByRole('alert')).toHaveTextContent(t(texts.failed));
     broken = false;
-    await user.click(retry);
+    await user.click(screen.getByRole('button', { name: t('portal.common.retry') }));
     expect(await screen.findByRole('row', { name })).toBeVisible();
   });
 }

@@ -1,9 +1,9 @@
 // Builds parts (all without names) and makes them the registry's current ones.
-import type { PartManifest, Registry, RemoteDescription } from '@vitis/contracts/registry';
+import type { PartManifest, Registry } from '@vitis/contracts/registry';
 import { readWords } from '../command-line.ts';
 import { buildPart } from '../release/build-part.ts';
 import { folderStore } from '../release/folder-store.ts';
-import { checkOwners, readDescription } from '../release/part-checks.ts';
+import { checkOwners, type OwnedPaths, readRemoteJson } from '../release/part-checks.ts';
 import { withRelease } from '../release/registry-changes.ts';
 import { changeRegistry, readRegistry } from '../release/registry-file.ts';
 import { buildsBeside } from '../release/release-part.ts';
@@ -22,7 +22,7 @@ function wantedParts(names: readonly string[] = []): string[] {
   for (const part of names) {
     if (!all.includes(part)) throw new Error(`There is no part "${part}"; there are ${all.join(', ')}.`);
   }
-  checkOwners(all.flatMap((part) => readDescription(part) ?? []));
+  checkOwners(all.flatMap((part) => readRemoteJson(part) ?? []));
   return names.length > 0 ? [...names] : all;
 }
 
@@ -30,7 +30,7 @@ function wantedParts(names: readonly string[] = []): string[] {
 async function checkPaths(
   releases: string,
   registry: Registry,
-  built: ReadonlyMap<string, RemoteDescription | null>,
+  built: ReadonlyMap<string, OwnedPaths | null>,
 ): Promise<void> {
   const store = folderStore(releases);
   const served = await Promise.all(
@@ -48,7 +48,7 @@ async function checkPaths(
 export async function buildParts(options: BuildOptions = {}): Promise<void> {
   const releases = releasesFolder();
   const wanted = wantedParts(options.parts);
-  const described = new Map(wanted.map((part) => [part, readDescription(part)]));
+  const described = new Map(wanted.map((part) => [part, readRemoteJson(part)]));
   await checkPaths(releases, readRegistry(releases), described);
   const built = new Map<string, PartManifest>();
   for (const part of wanted) built.set(part, await buildPart(part, releases, options));

@@ -10,13 +10,12 @@ try {
     ROOT,
     readWantedScreen(process.argv.slice(2)),
   );
-  console.log(
-    `${remote} has a ${kind} at ${path}, for ${roles?.join(', ') ?? 'everyone'}: ${remote}/src/features/${name}.`,
-  );
-  const unwritten = [...new Set(unwrittenTexts(ROOT, remote))];
-  if (unwritten.length > 0)
+  console.log(`${remote} has a new ${kind} for ${roles?.join(', ') ?? 'everyone'} at ${path}.`);
+  console.log(`What is its own is in ${remote}/src/features/${name}.`);
+  const unwritten = unwrittenTexts(ROOT, remote).length;
+  if (unwritten > 0)
     console.log(
-      `A release is refused until these are written, without the "${UNWRITTEN.trim()}":\n  ${unwritten.join('\n  ')}`,
+      `${unwritten} texts of ${remote} are not written yet: they begin with "${UNWRITTEN.trim()}" in remote.json and src/locales, and a release is refused until none does.`,
     );
 } catch (error) {
   if (!(error instanceof PlainError)) throw error;

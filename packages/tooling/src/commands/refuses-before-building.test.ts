@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PartManifest } from '@vitis/contracts/registry';
 import { execa } from 'execa';
-import { readDescription } from '../release/part-checks.ts';
+import { readRemoteJson } from '../release/part-checks.ts';
 import { withRelease } from '../release/registry-changes.ts';
 import { changeRegistry } from '../release/registry-file.ts';
 import { publishedBuild } from '../test/published-build.ts';
 
 const BUILD = '1.0.0-aaaaaaaa';
-const [PATH = ''] = readDescription('mf-account')?.mounts ?? [];
+const [PATH = ''] = readRemoteJson('mf-account')?.mounts ?? [];
 
 // Programs are started: a loaded machine may take its time.
 jest.setTimeout(60_000);

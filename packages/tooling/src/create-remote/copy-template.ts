@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { LANGUAGES } from '@vitis/contracts';
-import { PLATFORM_CONTRACT, type RemoteDescription } from '@vitis/contracts/registry';
+import { PLATFORM_CONTRACT } from '@vitis/contracts/registry';
+import type { RemoteJson } from '@vitis/contracts/remote-json';
 import type * as v from 'valibot';
 import { filesBelow } from '../release/files-below.ts';
 import { ROOT } from '../workspace.ts';
@@ -32,12 +33,12 @@ function renamerFor({ name, feature, mount }: WantedRemote): (text: string) => s
     text.replace(/mf-new-remote|new-remote|newRemote|\/its-path/g, (found) => names[found] ?? found);
 }
 
-function describe({ name, feature, mount, guest, title, menus }: WantedRemote) {
+function describe({ name, mount, title, menus }: WantedRemote) {
   return {
     name,
     contract: PLATFORM_CONTRACT,
     mounts: [mount],
-    routes: [{ path: mount, chunk: feature, title, layout: 'default', guest }],
+    routes: [{ path: mount, title, layout: 'default' }],
     ...(menus.length === 0
       ? {}
       : {
@@ -49,7 +50,7 @@ function describe({ name, feature, mount, guest, title, menus }: WantedRemote) {
             order: MENU_ORDER,
           })),
         }),
-  } satisfies v.InferInput<typeof RemoteDescription>;
+  } satisfies v.InferInput<typeof RemoteJson>;
 }
 
 const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -82,7 +83,10 @@ export function copyTemplate(wanted: WantedRemote, target: string): void {
     description: `${wanted.title['en-US']}.`,
   }));
   writeFileSync(at('remote.json'), asText(describe(wanted)));
-  edit(at('src/remote.test.ts'), (text) => text.replace('guest: true', `guest: ${wanted.guest}`));
+  if (!wanted.guest)
+    edit(at(`src/features/${wanted.feature}/${wanted.feature}.route.tsx`), (text) =>
+      text.replace("access: 'everyone'", "access: 'members'"),
+    );
   for (const language of LANGUAGES) {
     const key = camelCase(wanted.feature);
     editJson<Record<string, object>>(at(`src/locales/${language}.json`), (texts) => ({

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { RemoteDescription } from '@vitis/contracts/registry';
+import { RemoteJson } from '@vitis/contracts/remote-json';
 import * as v from 'valibot';
 import { checkFolder } from '../checks/locales.ts';
 import { filesBelow } from '../release/files-below.ts';
@@ -68,13 +68,15 @@ test('a remote is there whole: its own names everywhere, five languages, a descr
     expect(`${file}: ${read(`mf-wine-reviews/${file}`)}`).not.toMatch(/new-?remote|its-path|node_modules/i);
   expect(checkFolder(join(root, 'mf-wine-reviews/src/locales'))).toEqual([]);
   expect(JSON.parse(read('mf-wine-reviews/src/locales/ko-KR.json')).wineReviews.title).toBe('시음 후기');
-  expect(v.parse(RemoteDescription, JSON.parse(read('mf-wine-reviews/remote.json')))).toMatchObject({
+  expect(v.parse(RemoteJson, JSON.parse(read('mf-wine-reviews/remote.json')))).toMatchObject({
     name: 'mf-wine-reviews',
     mounts: ['/wine-reviews'],
-    routes: [{ path: '/wine-reviews', chunk: 'wine-reviews', guest: false }],
+    routes: [{ path: '/wine-reviews', title: { 'ko-KR': '시음 후기' } }],
     menus: [{ role: 'B2B', group: 'support', path: '/wine-reviews', label: { 'ko-KR': '시음 후기' } }],
   });
-  expect(read('mf-wine-reviews/src/remote.test.ts')).toContain('guest: false');
+  expect(read('mf-wine-reviews/src/features/wine-reviews/wine-reviews.route.tsx')).toContain(
+    "access: 'members'",
+  );
   expect(read('pnpm-lock.yaml')).toContain('\n  mf-wine-reviews:\n');
 });
 

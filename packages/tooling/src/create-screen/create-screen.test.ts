@@ -79,6 +79,43 @@ test('a screen is there whole: its own names, five languages, its place among th
   expect(read(`${REMOTE}/src/remote.ts`)).toContain("'./features/receipts/receipts.route.tsx'");
 });
 
+test.each([
+  ['detail', 'getEstimate', '/papers/notes/:number'],
+  ['article', 'getWinery', '/papers/notes/:number'],
+  ['form', 'changePassword', '/papers/notes'],
+])('so is %s: nothing of its template is left', async (kind, endpoint, path) => {
+  await make(['notes', `--${kind}`, '--endpoint', endpoint]);
+  for (const file of ['notes.route.tsx', 'notes.test.tsx']) {
+    const source = read(`${REMOTE}/src/features/notes/${file}`);
+    expect(source).toContain(endpoint);
+    expect(source).not.toMatch(/new-?(?:detail|article|form)|its-path|OrderForm|Legal|ShippingAddress/i);
+  }
+  expect(described().routes.at(-1)?.path).toBe(path);
+  expect(checkFolder(join(root, REMOTE, 'src/locales'))).toEqual([]);
+});
+
+test('a form has a field for each that its endpoint takes', async () => {
+  await make(['notes', '--form', '--endpoint', 'changePassword']);
+  const source = read(`${REMOTE}/src/features/notes/notes.route.tsx`);
+  expect(source).toContain("const start = { password: '', newPassword: '', confirmNewPassword: '' };");
+  expect(source.match(/<TextInput/g)).toHaveLength(3);
+  expect(JSON.parse(read(`${REMOTE}/src/locales/ko-KR.json`)).notes.fields).toEqual({
+    password: '✎ Password',
+    newPassword: '✎ New password',
+    confirmNewPassword: '✎ Confirm new password',
+  });
+});
+
+test('a screen that reads something has sample addresses in the test of its remote', async () => {
+  await make(['receipts', ...LIST]);
+  await make(['notes', '--detail', '--endpoint', 'getOrderForm']);
+  const source = read(`${REMOTE}/src/remote.test.ts`);
+  expect(source).toContain("'/papers/notes/:number': { foreseen: ['/papers/notes/O20261118-0004'] },");
+  expect(source).toContain(
+    "'/papers/receipt': samplesOfList('/papers/receipt', { status: 'REQUESTED', sort: '",
+  );
+});
+
 test('a title that nobody gave is marked, so that no release has it', async () => {
   await make(['receipts', ...LIST, '--ko-KR', '거래 영수증', '--en-US', 'Receipts']);
   const others = LANGUAGES.filter((language) => !['ko-KR', 'en-US'].includes(language));
@@ -124,10 +161,22 @@ test.each([
     ['--path', '/papers/List'],
     '/papers/List belongs to a screen of mf-papers',
   ],
+  [
+    'a detail without a parameter',
+    REMOTE,
+    ['--detail', '--endpoint', 'getOrderForm', '--path', '/papers/note'],
+    '/papers/note has no parameter at its end',
+  ],
+  ['a list with one', REMOTE, ['--path', '/papers/note/:x'], '/papers/note/:x has a parameter at its end'],
   ['another’s path', REMOTE, ['--path', '/its-path'], "/its-path is not mf-papers's, which owns /papers"],
 ])('%s is named, and nothing changes', async (_what, remote, words, reason) => {
   const before = all();
-  const wanted = readWantedScreen([remote, 'receipts', ...LIST, ...words]);
+  const wanted = readWantedScreen([
+    remote,
+    'receipts',
+    ...(words.includes('--detail') ? [] : LIST),
+    ...words,
+  ]);
   await expect(createScreen(root, wanted, () => {})).rejects.toThrow(reason);
   expect(all()).toEqual(before);
 });

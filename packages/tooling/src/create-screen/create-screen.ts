@@ -23,16 +23,15 @@ const formatHere: Format = (root, files) =>
     stdio: 'pipe',
   });
 
-/** Those whom the endpoint answers, as far as the remote is for them at all; null: everyone. */
+/** Those whom the endpoint answers, as far as the remote has menus for them; null: everyone. */
 function rolesFor(
   root: string,
   { remote }: WantedScreen,
   { access }: PlacedScreen['reads'],
 ): readonly Role[] | null {
   if (access === 'everyone') return null;
-  const { routes } = readJsonAs(RemoteJson, resolve(root, remote, 'remote.json'));
-  const served = new Set(routes.flatMap(({ roles }) => roles ?? []));
-  const both = access.filter((role) => served.has(role));
+  const { menus } = readJsonAs(RemoteJson, resolve(root, remote, 'remote.json'));
+  const both = access.filter((role) => menus.some((entry) => entry.role === role));
   return both.length === 0 ? access : both;
 }
 
@@ -48,7 +47,6 @@ function withPortalTexts(text: string): string {
 function changedFiles(root: string, screen: PlacedScreen): Map<string, string> {
   const read = (file: string) => readFileSync(resolve(root, screen.remote, file), 'utf8');
   const { files, texts } = screenFiles(screen);
-  const description = describedIn(read('remote.json'), screen);
   const locales = LANGUAGES.map((language): [string, string] => {
     const file = `src/locales/${language}.json`;
     const all = { ...JSON.parse(read(file)), [camelCase(screen.name)]: texts[language] };
@@ -57,9 +55,9 @@ function changedFiles(root: string, screen: PlacedScreen): Map<string, string> {
   return new Map([
     ...files,
     ...locales,
-    ['remote.json', description],
+    ['remote.json', describedIn(read('remote.json'), screen)],
     ['src/remote.ts', routedIn(read('src/remote.ts'), screen)],
-    ['src/remote.test.ts', testedIn(read('src/remote.test.ts'), description, screen)],
+    ['src/remote.test.ts', testedIn(read('src/remote.test.ts'), screen)],
     ['package.json', withPortalTexts(read('package.json'))],
   ]);
 }

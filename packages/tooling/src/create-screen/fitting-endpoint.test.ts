@@ -13,6 +13,12 @@ test.each<[ScreenKind, string, string]>([
   ['list', 'getEstimate', 'it does not answer with pages of rows'],
   ['list', 'listEstimateRevisions', 'it does not answer with pages of rows'],
   ['list', 'listWishes', 'its query has no q, dateFrom, dateTo'],
+  ['detail', 'listEstimates', 'its path has not one parameter'],
+  ['detail', 'confirmEstimate', 'it is no GET'],
+  ['article', 'listEstimateRevisions', 'it answers with a list'],
+  ['form', 'getEstimate', 'it takes no body'],
+  ['form', 'cancelEstimate', 'its path has a parameter'],
+  ['form', 'createEstimate', 'a person cannot fill in its products as text or choice'],
 ])('a %s is not made of %s: %s', (kind, endpoint, reason) => {
   expect(fit(kind, endpoint)).toThrow(`${endpoint} is not for a ${kind}: ${reason}`);
 });
@@ -20,6 +26,10 @@ test.each<[ScreenKind, string, string]>([
 test.each<[ScreenKind, string]>([
   ['list', 'listEstimates'],
   ['list', 'listOrderFormsOfSales'],
+  ['detail', 'getOrderForm'],
+  ['article', 'getLegalDocument'],
+  ['form', 'createShippingAddress'],
+  ['form', 'changePassword'],
 ])('a %s is made of %s', (kind, endpoint) => {
   expect(fit(kind, endpoint)).not.toThrow();
 });

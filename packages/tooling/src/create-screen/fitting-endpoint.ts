@@ -1,32 +1,15 @@
 import type { ServedEndpoint } from '@vitis/contracts';
 import { ENDPOINTS } from '@vitis/contracts/inputs';
-import { type Node, stepsOf } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
+import { fieldsOf, rowOf } from './endpoint-schema.ts';
+import { formFields, unfillable } from './form-facts.ts';
 import type { ScreenKind, WantedScreen } from './wanted-screen.ts';
 
-/** Fields of a schema of an object; empty for any other. */
-export function fieldsOf(schema: unknown): Readonly<Record<string, Node>> {
-  if (schema === undefined) return {};
-  const [first] = stepsOf(schema as Node) as [Node];
-  return first.entries ?? {};
-}
-
-/** A schema without its `optional`, its `nullable` and its checks. */
-export function bare(schema: Node): Node {
-  const [first] = stepsOf(schema) as [Node];
-  return first.wrapped === undefined ? first : bare(first.wrapped);
-}
-
-/** What a list's endpoint says of one row; null where it lists nothing. */
-export function rowOf(endpoint: ServedEndpoint): Readonly<Record<string, Node>> | null {
-  const { items } = fieldsOf(fieldsOf(endpoint.responses[200])._embedded);
-  const list = items === undefined ? undefined : bare(items);
-  return list?.item === undefined ? null : fieldsOf(list.item);
-}
-
 /** Names of the parameters in an endpoint's path. */
-const paramsOf = ({ path }: ServedEndpoint): string[] =>
+export const paramsOf = ({ path }: ServedEndpoint): string[] =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
+
+const SENT_BY: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
 /** What the address of every list of documents carries. */
 const LIST_QUERY = ['q', 'dateFrom', 'dateTo', 'page', 'size', 'sort'];
@@ -42,9 +25,28 @@ function listNeeds(endpoint: ServedEndpoint): string | null {
   return null;
 }
 
+function readNeeds(endpoint: ServedEndpoint): string | null {
+  if (endpoint.method !== 'GET') return 'it is no GET';
+  if (paramsOf(endpoint).length !== 1) return 'its path has not one parameter, which says what is read';
+  if (rowOf(endpoint) !== null) return 'it answers with a list';
+  return null;
+}
+
+function formNeeds(endpoint: ServedEndpoint): string | null {
+  if (!SENT_BY.includes(endpoint.method) || endpoint.body === undefined) return 'it takes no body';
+  if (paramsOf(endpoint).length > 0) return 'its path has a parameter: what it changes has to be read first';
+  if (formFields(endpoint).length === 0) return 'its body has no text and no choice';
+  const others = unfillable(endpoint);
+  if (others.length > 0) return `a person cannot fill in its ${others.join(', ')} as text or choice`;
+  return null;
+}
+
 /** What keeps an endpoint from being what a kind of screen reads or sends; null where nothing does. */
 const NEEDS: Readonly<Record<ScreenKind, (endpoint: ServedEndpoint) => string | null>> = {
   list: listNeeds,
+  detail: readNeeds,
+  form: formNeeds,
+  article: readNeeds,
 };
 
 /**

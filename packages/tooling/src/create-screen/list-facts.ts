@@ -2,7 +2,7 @@ import { parseSort, type Role, type ServedEndpoint } from '@vitis/contracts';
 import { ENDPOINTS } from '@vitis/contracts/inputs';
 import type { Node } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { bare, fieldsOf, rowOf } from './fitting-endpoint.ts';
+import { bare, fieldsOf, rowOf } from './endpoint-schema.ts';
 import { optionsOf, type States, same, statesOf } from './states.ts';
 
 /** What a list's endpoint says of its rows, in the words of the template; null where there is no such thing. */

@@ -1,12 +1,14 @@
-import type { Role } from '@vitis/contracts';
+import type { Role, ServedEndpoint } from '@vitis/contracts';
 import type { MenuEntry, RouteDescription } from '@vitis/contracts/registry';
-import { RemoteJson } from '@vitis/contracts/remote-json';
 import * as v from 'valibot';
+import { fieldsOf } from './endpoint-schema.ts';
+import { listFacts } from './list-facts.ts';
 import { type PlacedScreen, titlesOf } from './screen-files.ts';
+import { optionsOf } from './states.ts';
 
 /** `remote.json` as far as a new screen changes it. */
 interface Description {
-  routes: Partial<RouteDescription>[];
+  routes: Pick<RouteDescription, 'layout'>[];
   menus?: MenuEntry[];
   upcoming?: string[];
 }
@@ -30,14 +32,11 @@ function withMenus(menus: readonly MenuEntry[], { menu, path, roles, ...screen }
 /** `remote.json` with a route for the screen, and entries of menus where some are to have it. */
 export function describedIn(text: string, screen: PlacedScreen): string {
   const description = JSON.parse(text) as Description;
-  const { path, name, roles } = screen;
+  const { path } = screen;
   const route = {
     path,
-    chunk: name,
     title: titlesOf(screen),
     layout: usualLayout(description.routes),
-    guest: roles === null,
-    ...(roles === null ? {} : { roles: [...roles] }),
   };
   const menus = withMenus(description.menus ?? [], screen);
   const changed = {
@@ -69,13 +68,6 @@ export function routedIn(source: string, { path, name }: PlacedScreen): string {
   return changed;
 }
 
-/** Roles whose menu leads to an address, or to the nearest one above it. */
-function rolesByMenu(menus: readonly MenuEntry[], path: string): Role[] {
-  const above = menus.filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
-  const nearest = Math.max(...above.map((entry) => entry.path.length));
-  return above.filter((entry) => entry.path.length === nearest).map(({ role }) => role);
-}
-
 /** Puts something before the end of the call of `testRemote`. */
 const withField = (source: string, field: string) =>
   source.replace(
@@ -83,11 +75,42 @@ const withField = (source: string, field: string) =>
     (_whole, before, end) => `${before}  ${field}\n${end}`,
   );
 
-/** `remote.test.ts` with who may open the screen, where no menu says it. */
-function withAccess(source: string, { path, roles }: PlacedScreen): string {
-  const access = `{ path: '${path}', guest: ${roles === null}, roles: ${roles === null ? 'undefined' : `[${roles.map((role) => `'${role}'`).join(', ')}]`} },`;
-  return withItem(source, 'access', access) ?? withField(source, `access: [${access}],`);
+/** An address that the screen is read at, as the test of its remote samples what it asks first. */
+function samplesOf({ kind, path, reads, endpoint }: PlacedScreen): string | null {
+  if (kind === 'form') return null;
+  if (kind === 'list') {
+    const [status] = optionsOf(fieldsOf(reads.query).status) ?? [];
+    const sort = listFacts(endpoint, reads).sorts.at(-1);
+    return `samplesOfList('${path}', { ${status === undefined ? '' : `status: '${status}', `}sort: '${sort}' })`;
+  }
+  return `{ foreseen: ['${path.replace(/:[^/]+$/, sampleParam(reads))}'] }`;
 }
+
+/** What the one parameter of an endpoint's path may say. */
+function sampleParam({ params }: ServedEndpoint): string {
+  const [field] = Object.values(fieldsOf(params));
+  const given = [...(optionsOf(field) ?? []), 'E20261118-0004', 'O20261118-0004', '4711'];
+  return String(given.find((value) => field !== undefined && v.is(field, value)) ?? '4711');
+}
+
+/** `remote.test.ts` with sample addresses of the screen. */
+function withSamples(source: string, screen: PlacedScreen): string {
+  const samples = samplesOf(screen);
+  if (samples === null) return source;
+  const entry = `'${screen.path}': ${samples},`;
+  const imported = samples.startsWith('samplesOfList') ? withImport(source, 'samplesOfList') : source;
+  if (!/^ {2}samples: \{/m.test(imported)) return withField(imported, `samples: { ${entry} },`);
+  return imported.replace(/^( {2}samples: \{)/m, `$1 ${entry}`);
+}
+
+/** Takes one more from what a remote's test imports. */
+const withImport = (source: string, name: string) =>
+  new RegExp(`import \\{[^}]*\\b${name}\\b`).test(source)
+    ? source
+    : source.replace(
+        /import \{([^}]*)\} from '@vitis\/testing\/remote'/,
+        `import { ${name},$1} from '@vitis/testing/remote'`,
+      );
 
 /** `remote.test.ts` with the screen in the menu of a role. */
 function withMenuOf(source: string, role: Role, { menu, path }: PlacedScreen): string {
@@ -100,14 +123,11 @@ function withMenuOf(source: string, role: Role, { menu, path }: PlacedScreen): s
   return withField(source, `menus: { ${role}: { ${entry} } },`);
 }
 
-/** `remote.test.ts` of a remote that has the screen. `description` is its `remote.json` by then. */
-export function testedIn(source: string, description: string, screen: PlacedScreen): string {
-  const { menus } = v.parse(RemoteJson, JSON.parse(description));
-  const { path, roles, menu } = screen;
-  const inMenus =
-    menu === null ? source : (roles ?? []).reduce((text, role) => withMenuOf(text, role, screen), source);
-  const byMenu = rolesByMenu(menus, path);
-  const said =
-    roles !== null && byMenu.length === roles.length && byMenu.every((role) => roles.includes(role));
-  return said ? inMenus : withAccess(inMenus, screen);
+/** `remote.test.ts` of a remote that has the screen. */
+export function testedIn(source: string, screen: PlacedScreen): string {
+  const { roles, menu } = screen;
+  const sampled = withSamples(source, screen);
+  return menu === null
+    ? sampled
+    : (roles ?? []).reduce((text, role) => withMenuOf(text, role, screen), sampled);
 }

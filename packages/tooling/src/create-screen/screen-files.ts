@@ -5,9 +5,10 @@ import type { LocalizedText } from '@vitis/contracts/registry';
 import { UNWRITTEN } from '../checks/unwritten.ts';
 import { filesBelow } from '../release/files-below.ts';
 import { ROOT } from '../workspace.ts';
-import { listFacts } from './list-facts.ts';
+import { formFields } from './form-facts.ts';
 import { camelCase, wordsOf } from './names.ts';
-import type { ScreenKind, WantedScreen } from './wanted-screen.ts';
+import { SUBSTITUTIONS } from './substitutions.ts';
+import type { WantedScreen } from './wanted-screen.ts';
 
 /** One screen of each kind, in a remote that is checked as all others are; new ones are copies of these. */
 export const SCREEN_TEMPLATES = 'packages/mf-new-screens';
@@ -20,47 +21,8 @@ export interface PlacedScreen extends WantedScreen {
   roles: readonly Role[] | null;
 }
 
-/** What stands in a template in place of something of the new screen's. */
-interface Substitution {
-  names: Record<string, string>;
-  /** Lines with one of these say what the new screen has not. */
-  left: string[];
-}
-
 /** As whom a component test opens a screen. */
 const VIEWERS: Readonly<Record<Role, string>> = { B2B: 'buyer', SALESPERSON: 'sales', DRIVER: 'driver' };
-
-const quoted = (text: string) => `'${text}'`;
-
-function listSubstitution({ endpoint, reads, roles }: PlacedScreen): Substitution {
-  const facts = listFacts(endpoint, reads);
-  const { states, counts, moment, hasClient, hasWines, hasTotal } = facts;
-  return {
-    names: {
-      listOrderForms: endpoint,
-      ...(counts === null ? {} : { countOrderForms: counts }),
-      orderFormNumber: facts.number,
-      "'orderForm', 'buyer'": `'${states?.kind}', ${quoted(roles?.includes('B2B') ? 'buyer' : 'sales')}`,
-      "'orderForm'": quoted(states?.kind ?? ''),
-      'statuses: ORDER_FORM_STATUSES': states === null ? 'statuses: []' : `statuses: ${states.list}`,
-      ORDER_FORM_STATUSES: states?.list ?? '',
-      "'requestedAt', 'dueDate', 'total', 'orderFormNumber'": facts.sorts.map(quoted).join(', '),
-      "'requestedAt'": quoted(moment ?? ''),
-    },
-    left: [
-      ...(states === null ? ['states: ', 'statusColumn('] : []),
-      ...(counts === null ? ['counts: '] : []),
-      ...(moment === null ? ['momentColumn('] : []),
-      ...(hasClient ? [] : ['personColumn(']),
-      ...(hasWines ? [] : ['winesColumn(']),
-      ...(hasTotal ? [] : ['totalColumn(']),
-    ],
-  };
-}
-
-const SUBSTITUTIONS: Readonly<Record<ScreenKind, (screen: PlacedScreen) => Substitution>> = {
-  list: listSubstitution,
-};
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -82,17 +44,25 @@ const withoutUnusedImports = (text: string): string =>
     return used.length === 0 ? '' : whole.replace(list, ` ${used.join(', ')} `);
   });
 
-/** The texts of the template in one language, with the title of the new screen. */
-function textsOf({ kind, name, title }: PlacedScreen, language: Language): object {
+/** The texts of the template in one language, with the title and the fields of the new screen. */
+function textsOf({ kind, name, title, reads }: PlacedScreen, language: Language): object {
   const file = resolve(ROOT, SCREEN_TEMPLATES, `src/locales/${language}.json`);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
-  return { ...texts[camelCase(`new-${kind}`)], title: titlesOf({ name, title })[language] };
+  const fields = formFields(reads).map((field) => [field.name, unwritten(field.name)]);
+  return {
+    ...texts[camelCase(`new-${kind}`)],
+    title: titlesOf({ name, title })[language],
+    ...(kind === 'form' ? { fields: Object.fromEntries(fields) } : {}),
+  };
 }
+
+/** In place of words for something of that name. */
+const unwritten = (name: string) => `${UNWRITTEN}${wordsOf(name)}`;
 
 /** The title in every language; one that nobody gave is marked. */
 export const titlesOf = ({ name, title }: Pick<WantedScreen, 'name' | 'title'>): LocalizedText =>
   Object.fromEntries(
-    LANGUAGES.map((language) => [language, title[language] ?? `${UNWRITTEN}${wordsOf(name)}`]),
+    LANGUAGES.map((language) => [language, title[language] ?? unwritten(name)]),
   ) as LocalizedText;
 
 /** What a new screen consists of, before it is formatted: its files in the remote, and its texts. */
@@ -102,23 +72,22 @@ export function screenFiles(screen: PlacedScreen): {
 } {
   const { remote, name, kind, path, roles } = screen;
   const template = `new-${kind}`;
-  const { names, left } = SUBSTITUTIONS[kind](screen);
+  const { names, left, rewrite = (source) => source } = SUBSTITUTIONS[kind](screen);
+  const role = roles?.[0];
   const all = {
     'mf-new-screens': remote,
     [template]: name,
     [camelCase(template)]: camelCase(name),
     [`/its-path/${kind}`]: path,
-    "as: 'buyer'": `as: ${quoted(roles === null ? 'guest' : VIEWERS[roles[0]!])}`,
+    "as: 'buyer'": `as: '${role === undefined ? 'guest' : VIEWERS[role]}'`,
+    "access: ['B2B']": `access: [${(roles ?? []).map((one) => `'${one}'`).join(', ')}]`,
     ...names,
   };
   const folder = resolve(ROOT, SCREEN_TEMPLATES, 'src/features', template);
   const files = filesBelow(folder).map((file): [string, string] => {
-    const text = readFileSync(resolve(folder, file), 'utf8');
-    const lines = text.split('\n').filter((line) => !left.some((word) => line.includes(word)));
-    return [
-      `src/features/${name}/${renamed(file, all)}`,
-      withoutUnusedImports(renamed(lines.join('\n'), all)),
-    ];
+    const lines = rewrite(readFileSync(resolve(folder, file), 'utf8')).split('\n');
+    const kept = lines.filter((line) => !left.some((word) => line.includes(word))).join('\n');
+    return [`src/features/${name}/${renamed(file, all)}`, withoutUnusedImports(renamed(kept, all))];
   });
   return {
     files: new Map(files),

@@ -1,7 +1,7 @@
 import * as contracts from '@vitis/contracts';
 import type { Node } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { bare } from './fitting-endpoint.ts';
+import { bare } from './endpoint-schema.ts';
 import { camelCase } from './names.ts';
 
 /** The states of a kind of document: their list in the contracts, and what the domain calls the kind. */

@@ -15,10 +15,18 @@ test('remote, name, kind and endpoint are enough', () => {
 });
 
 test('path, menu and titles may be said', () => {
-  const words = ['--list', '--endpoint', 'listReceipts', '--path', '/mypage/receipt', '--menu', 'orders'];
+  const words = [
+    '--detail',
+    '--endpoint',
+    'getReceipt',
+    '--path',
+    '/mypage/receipt/:rid',
+    '--menu',
+    'orders',
+  ];
   expect(readWantedScreen([...screen, ...words, '--ko-KR', '영수증', '--ja-JP', ' '])).toMatchObject({
-    kind: 'list',
-    path: '/mypage/receipt',
+    kind: 'detail',
+    path: '/mypage/receipt/:rid',
     title: { 'ko-KR': '영수증' },
     menu: 'orders',
   });
@@ -28,8 +36,13 @@ test.each([
   [[], 'Usage: npm run create-screen'],
   [['mf-mypage-buyer'], 'Usage: npm run create-screen'],
   [[...screen, 'more', '--list', '--endpoint', 'x'], 'Usage: npm run create-screen'],
-  [[...screen, '--endpoint', 'x'], 'Say what kind of screen it is, one of --list.'],
+  [
+    [...screen, '--endpoint', 'x'],
+    'Say what kind of screen it is, one of --list, --detail, --form, --article.',
+  ],
+  [[...screen, '--list', '--form', '--endpoint', 'x'], 'Say what kind of screen it is'],
   [[...screen, '--list'], 'Say what it reads: --endpoint'],
+  [[...screen, '--form'], 'Say what it sends: --endpoint'],
   [['mf-mypage-buyer', 'Receipts', '--list', '--endpoint', 'x'], '"Receipts" is no name for a screen'],
   [['mf-mypage-buyer', '../a', '--list', '--endpoint', 'x'], '"../a" is no name for a screen'],
   [['mf-mypage-buyer', 'portal', '--list', '--endpoint', 'x'], '"portal" has a meaning of its own'],

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@vitis/contracts';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { readWords } from '../command-line.ts';
 
-export const SCREEN_KINDS = ['list'] as const;
+export const SCREEN_KINDS = ['list', 'detail', 'form', 'article'] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
 
 export const MENU_GROUP_NAMES = ['orders', 'account', 'support', 'sales', 'shipping'] as const;
@@ -14,7 +14,7 @@ export interface WantedScreen {
   /** `receipts`: its folder, its chunk, and, in camel case, the group of its texts. */
   name: string;
   kind: ScreenKind;
-  /** `listReceipts`: what the contracts call what it reads. */
+  /** `listReceipts`: what the contracts call what it reads, or what a form sends. */
   endpoint: string;
   /** Where it is to stand; null: where the remote announces a screen of that name. */
   path: string | null;
@@ -35,6 +35,9 @@ const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 const options = {
   list: flag,
+  detail: flag,
+  form: flag,
+  article: flag,
   endpoint: text,
   path: text,
   menu: text,
@@ -77,7 +80,9 @@ export function readWantedScreen(words: string[]): WantedScreen {
   if (kind === undefined || further.length > 0)
     throw wrong(`Say what kind of screen it is, one of ${SCREEN_KINDS.map((one) => `--${one}`).join(', ')}.`);
   if (values.endpoint === undefined)
-    throw wrong(`Say what it reads: --endpoint, by its name in the contracts.`);
+    throw wrong(
+      `Say what it ${kind === 'form' ? 'sends' : 'reads'}: --endpoint, by its name in the contracts.`,
+    );
   return {
     remote,
     name: checkName(name),

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { LANGUAGES } from '@vitis/contracts';
 import { DEVELOPMENT_VERSION } from '@vitis/contracts/development';
 import { type PartManifest, PLATFORM_CONTRACT } from '@vitis/contracts/registry';
+import type { StatsCompilation } from 'webpack';
+import { isForGuests } from '../describe/describe-part.ts';
 import { textFolders } from '../release/part-texts.ts';
 import { checkChunks, entriesOf } from '../release/publish.ts';
 import { browserConfig, serverConfig } from '../webpack/part-config.ts';
@@ -45,29 +47,34 @@ export function developPart(part: string, { say, changed }: Options): DevelopedP
     cache: resolve(ROOT, '.data/development/cache'),
   };
   const browser = watchCompiler(browserConfig(options), { pagesOf: part, say });
-  let facts = readFacts(part);
   let server: WatchedCompiler | null = null;
-  const rendered = ({ description }: PartFacts) =>
-    description === null || description.routes.some(({ guest }) => guest);
   /** What is for members alone never runs on the server. */
-  const serverOf = (): WatchedCompiler | null => {
-    if (rendered(facts)) server ??= watchCompiler(serverConfig(options), { say });
+  const serverOf = ({ description }: PartFacts): WatchedCompiler | null => {
+    if (isForGuests(description)) server ??= watchCompiler(serverConfig(options), { say });
     return server;
   };
-  serverOf();
+
+  /** What the part says of itself, and the compilation whose sources say it. */
+  let described = { of: '', facts: readFacts(part) };
+  const factsOf = (hash: string): Promise<PartFacts> => {
+    if (described.of !== hash) described = { of: hash, facts: readFacts(part) };
+    return described.facts;
+  };
+  // Compiled beside the browsers' side; what is wrong is told when a page is asked for.
+  described.facts.then(serverOf, () => {});
 
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  const tell = (error: unknown) => say(error instanceof Error ? error.message : String(error));
   const look = (file: string) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      try {
-        facts = readFacts(part);
+      const facts = readFacts(part);
+      facts.then(() => {
+        described = { ...described, facts };
         say(`${part}: ${file} has changed; pages load again`);
         changed(file);
-      } catch (error) {
-        say(error instanceof Error ? error.message : String(error));
-      }
+      }, tell);
     }, SETTLE_MS);
   };
   for (const { folder: texts } of textFolders(part))
@@ -81,7 +88,7 @@ export function developPart(part: string, { say, changed }: Options): DevelopedP
   /** What pages get when the newest does not fit together. */
   let served: string | null = null;
 
-  function manifestOf(build: string, stats: Parameters<typeof entriesOf>[1]): PartManifest {
+  function manifestOf(build: string, stats: StatsCompilation, facts: PartFacts): PartManifest {
     const manifest: PartManifest = {
       part,
       build,
@@ -100,8 +107,8 @@ export function developPart(part: string, { say, changed }: Options): DevelopedP
     return manifest;
   }
 
-  function keep(build: string, stats: Parameters<typeof entriesOf>[1]): void {
-    texts.set(`${build}/manifest.json`, JSON.stringify(manifestOf(build, stats)));
+  function keep(build: string, stats: StatsCompilation, facts: PartFacts): void {
+    texts.set(`${build}/manifest.json`, JSON.stringify(manifestOf(build, stats, facts)));
     for (const language of LANGUAGES)
       texts.set(`${build}/${messageFile(language)}`, facts.messages[language]);
   }
@@ -110,17 +117,20 @@ export function developPart(part: string, { say, changed }: Options): DevelopedP
     part,
     browser,
     async build() {
-      const [forBrowsers, forServer] = await Promise.all([browser.settled(), serverOf()?.settled()]);
-      if (forBrowsers === null || forServer === null) return null;
-      const hash = createHash('sha256')
-        .update(JSON.stringify([forBrowsers.hash, forServer?.hash, facts]))
-        .digest('hex');
-      const build = `${DEVELOPMENT_VERSION}-${hash.slice(0, 8)}`;
+      const forBrowsers = await browser.settled();
+      if (forBrowsers === null) return null;
       try {
-        if (!texts.has(`${build}/manifest.json`)) keep(build, forBrowsers.stats);
+        const facts = await factsOf(forBrowsers.hash);
+        const forServer = await serverOf(facts)?.settled();
+        if (forServer === null) return null;
+        const hash = createHash('sha256')
+          .update(JSON.stringify([forBrowsers.hash, forServer?.hash, facts]))
+          .digest('hex');
+        const build = `${DEVELOPMENT_VERSION}-${hash.slice(0, 8)}`;
+        if (!texts.has(`${build}/manifest.json`)) keep(build, forBrowsers.stats, facts);
         served = build;
       } catch (error) {
-        say(error instanceof Error ? error.message : String(error));
+        tell(error);
       }
       return served;
     },

@@ -29,7 +29,10 @@ export async function buildDevelopmentShell(releases: string, say: (line: string
   say('Building the shell for development.');
   const output = resolve(folder, 'shell');
   const stats = await compile('shell', { output, development: true });
-  const { build } = await publish({ part: 'shell', output, stats, uncompressed: true }, releases);
+  const { build } = await publish(
+    { part: 'shell', output, stats, description: null, uncompressed: true },
+    releases,
+  );
   mkdirSync(folder, { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ source, build } satisfies Stamp));
   return build;

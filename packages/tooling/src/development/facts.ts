@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import type { RemoteDescription } from '@vitis/contracts/registry';
-import { readDescription } from '../release/part-checks.ts';
+import { describePart } from '../describe/describe-part.ts';
 import { readTexts } from '../release/part-texts.ts';
 
 /** What a part says of itself besides its code. */
@@ -11,14 +11,14 @@ export interface PartFacts {
 }
 
 /**
- * Reads `remote.json` and the texts of a part.
+ * Reads the texts of a part, and describes it.
  *
  * @throws a line that names the file which is wrong
  */
-export function readFacts(part: string): PartFacts {
+export async function readFacts(part: string): Promise<PartFacts> {
   const texts = LANGUAGES.map((language) => [language, JSON.stringify(readTexts(part, language))] as const);
   return {
-    description: readDescription(part),
+    description: await describePart(part),
     messages: Object.fromEntries(texts) as PartFacts['messages'],
   };
 }

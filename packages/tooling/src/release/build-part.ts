@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { BuildId, type PartManifest } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import { takeLock } from '../../../../tools/lock.mjs';
+import { describePart, isForGuests } from '../describe/describe-part.ts';
 import { compile, outputOf } from './compile.ts';
 import { publish } from './publish.ts';
 import { readPublished, wouldBeRefused } from './published-folder.ts';
@@ -69,8 +70,10 @@ export async function buildPart(
       return known;
     }
     const started = performance.now();
-    const stats = await compile(part);
-    const manifest = await publish({ part, output: outputOf(part), stats, check: checkAll }, releases);
+    const description = await describePart(part);
+    const output = outputOf(part);
+    const stats = await compile(part, { forGuests: isForGuests(description) });
+    const manifest = await publish({ part, output, stats, description, check: checkAll }, releases);
     mkdirSync(outputOf(part), { recursive: true });
     writeFileSync(stampOf(part), JSON.stringify({ source, build: manifest.build } satisfies Stamp));
     const { entry, files, build } = manifest;

@@ -11,13 +11,14 @@ interface Options {
   folder?: string;
   output?: string;
   development?: boolean;
+  forGuests?: boolean;
 }
 
 function compilerOf(
   part: string,
-  { folder = partFolder(part), output = outputOf(part), development = false }: Options,
+  { folder = partFolder(part), output = outputOf(part), development = false, forGuests = true }: Options,
 ) {
-  const options = { folder, output, development };
+  const options = { folder, output, development, forGuests };
   const compiler = webpack([browserConfig(options), serverConfig(options)]);
   if (compiler === null) throw new Error('webpack made no compiler');
   return compiler;

@@ -12,14 +12,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PartManifest } from '@vitis/contracts/registry';
 import type { StatsCompilation } from 'webpack';
+import { describeWith } from '../describe/describe-routes.ts';
 import { checkIntegrity } from './build-part.ts';
 import { brokenLink, damageIn } from './intact.ts';
-import { readDescription } from './part-checks.ts';
+import { readRemoteJson } from './part-checks.ts';
 import { publish } from './publish.ts';
 import { readPublished } from './published-folder.ts';
 
 const PART = 'mf-chat';
-const SCREENS = [...new Set(readDescription(PART)?.routes.map(({ chunk }) => chunk))];
+const decided = readRemoteJson(PART)!;
+const SCREENS = decided.routes.map((_, at) => `screen-${at}`);
+const description = describeWith(
+  decided,
+  decided.routes.map(({ path }, at) => ({ path, chunk: SCREENS[at]!, guest: false, query: [] })),
+);
 const hash = (text: string) => createHash('sha384').update(text).digest('base64');
 
 let folder: string;
@@ -63,7 +69,8 @@ const stats = {
   },
 } as StatsCompilation;
 
-const release = () => publish({ part: PART, output: dist, stats, check: checkIntegrity }, releases);
+const release = () =>
+  publish({ part: PART, output: dist, stats, description, check: checkIntegrity }, releases);
 const placeOf = ({ build }: PartManifest) => join(releases, PART, build);
 const [SCREEN = ''] = SCREENS;
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vitis/contracts';
 import type { RemoteDescription } from '@vitis/contracts/registry';
 import { partNames } from '../workspace.ts';
-import { checkOwners, checkPaths, readDescription, reservedPath } from './part-checks.ts';
+import { checkOwners, checkPaths, readRemoteJson, reservedPath } from './part-checks.ts';
 
 const title = Object.fromEntries(
   LANGUAGES.map((language) => [language, 'x']),
@@ -62,9 +62,9 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', '/wine list', '/wine#n
 );
 
 test('every remote of the workspace describes itself rightly, and no path has two owners', () => {
-  const descriptions = partNames().flatMap((part) => readDescription(part) ?? []);
-  expect(descriptions.length).toBeGreaterThan(0);
-  expect(() => checkOwners(descriptions)).not.toThrow();
+  const decided = partNames().flatMap((part) => readRemoteJson(part) ?? []);
+  expect(decided.length).toBeGreaterThan(0);
+  expect(() => checkOwners(decided)).not.toThrow();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { PLATFORM_CONTRACT, type RemoteDescription } from '@vitis/contracts/registry';
+import { PLATFORM_CONTRACT } from '@vitis/contracts/registry';
 import { RemoteJson } from '@vitis/contracts/remote-json';
 import * as v from 'valibot';
 import { readJson } from '../read-json.ts';
@@ -17,15 +17,15 @@ export const reservedPath = (path: string): string | undefined =>
 const STRANGE_PATH = /^\/[/\\]|[\s\\#]/;
 
 /** Refuses what is no path of this shop. @throws Refused with the path */
-export function checkPaths({ name, mounts, routes, menus, upcoming }: RemoteDescription): void {
+export function checkPaths({ name, mounts, routes, menus, upcoming }: RemoteJson): void {
   const paths = [...mounts, ...upcoming, ...[...routes, ...menus].map(({ path }) => path)];
   const strange = paths.find((path) => STRANGE_PATH.test(path));
   if (strange !== undefined)
     throw new Refused(`${name}/remote.json: ${JSON.stringify(strange)} is no path of this shop.`);
 }
 
-/** Reads and checks `remote.json`; the error names the field that is wrong. */
-export function readDescription(part: string): RemoteDescription | null {
+/** Reads and checks `remote.json`; null for the shell, which has none. @throws Refused with the field that is wrong */
+export function readRemoteJson(part: string): RemoteJson | null {
   if (part === 'shell') return null;
   const file = resolve(partFolder(part), 'remote.json');
   const parsed = v.safeParse(RemoteJson, readJson(file));
@@ -33,28 +33,28 @@ export function readDescription(part: string): RemoteDescription | null {
     const [issue] = parsed.issues;
     throw new Refused(`${part}/remote.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`);
   }
-  const description = parsed.output;
-  if (description.name !== part) throw new Refused(`${part}/remote.json names itself "${description.name}".`);
-  checkPaths(description);
+  const decided = parsed.output;
+  if (decided.name !== part) throw new Refused(`${part}/remote.json names itself "${decided.name}".`);
+  checkPaths(decided);
   const [major] = PLATFORM_CONTRACT.split('.');
-  if (description.contract.split('.')[0] !== major) {
+  if (decided.contract.split('.')[0] !== major) {
     throw new Refused(
-      `${part}/remote.json: contract: it is built for platform ${description.contract}; the shell speaks ${PLATFORM_CONTRACT}.`,
+      `${part}/remote.json: contract: it is built for platform ${decided.contract}; the shell speaks ${PLATFORM_CONTRACT}.`,
     );
   }
-  for (const path of [...description.mounts, ...description.routes.map((route) => route.path)]) {
+  for (const path of [...decided.mounts, ...decided.routes.map((route) => route.path)]) {
     if (reservedPath(path) !== undefined)
       throw new Refused(
         `${part}/remote.json: ${path} cannot be a remote's: the servers answer it themselves.`,
       );
   }
-  for (const { path } of description.routes) {
-    const owned = description.mounts.some(
+  for (const { path } of decided.routes) {
+    const owned = decided.mounts.some(
       (mount) => mount === path || mount === '/' || path.startsWith(`${mount}/`),
     );
     if (!owned) throw new Refused(`${part}/remote.json: ${path} lies outside of its mounts.`);
   }
-  return description;
+  return decided;
 }
 
 /** What the router takes for the same path: it knows no case, no slash at the end, and no names of parameters. */
@@ -64,8 +64,11 @@ export const sameFor = (path: string): string =>
     .replace(/:[\w-]+/g, ':')
     .replace(/(?<=.)\/+$/, '');
 
+/** Which addresses a remote takes. */
+export type OwnedPaths = Pick<RemoteJson, 'name' | 'mounts'> & { routes: readonly { path: string }[] };
+
 /** Two remotes that claim one mount or one route are an error of the release, not a race at run time. */
-export function checkOwners(descriptions: readonly RemoteDescription[]): void {
+export function checkOwners(descriptions: readonly OwnedPaths[]): void {
   const owners = new Map<string, string>();
   for (const { name, mounts, routes } of descriptions) {
     for (const path of new Set([...mounts, ...routes.map((route) => route.path)])) {

@@ -10,7 +10,6 @@ import { containerName, hostModuleVersions } from '../webpack/part-config.ts';
 import { partFolder } from '../workspace.ts';
 import { filesBelow } from './files-below.ts';
 import { integrityOf } from './intact.ts';
-import { readDescription } from './part-checks.ts';
 import { readTexts } from './part-texts.ts';
 import { publishedBefore, putInPlace } from './published-folder.ts';
 
@@ -23,6 +22,8 @@ interface Built {
   /** Folder with `browser/` and `server/`. */
   output: string;
   stats: StatsCompilation;
+  /** What the part says of itself: `describePart`. */
+  description: RemoteDescription | null;
   /** Files that lie with another release and are loaded as if they were this one's. */
   borrowed?: PartManifest['files'];
   /** Looks at the finished build in its folder before it can be seen; what it throws leaves nothing behind. */
@@ -105,8 +106,7 @@ export function entriesOf(part: string, stats: StatsCompilation) {
 }
 
 async function publishFrom(draft: string, built: Built, releases: string): Promise<PartManifest> {
-  const { part, output, stats, check, borrowed, uncompressed = false } = built;
-  const description = readDescription(part);
+  const { part, output, stats, description, check, borrowed, uncompressed = false } = built;
   const { version } = JSON.parse(readFileSync(resolve(partFolder(part), 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -165,7 +165,7 @@ export function checkChunks({
   for (const { path, chunk } of description?.routes ?? []) {
     if (chunks[chunk] === undefined) {
       throw new Error(
-        `${part}/remote.json: ${path} names the chunk "${chunk}"; the build has ${Object.keys(chunks).join(', ') || 'none'}`,
+        `${part}/src/remote.ts: the screen of ${path} lies in ${chunk}.route.tsx, whose chunk is to be called "${chunk}"; the build has ${Object.keys(chunks).join(', ') || 'none'}`,
       );
     }
   }

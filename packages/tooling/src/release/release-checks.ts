@@ -1,14 +1,13 @@
 import type { PartManifest } from '@vitis/contracts/registry';
 import satisfies from 'semver/functions/satisfies.js';
 import { BUDGETS } from './budgets.ts';
-import { checkOwners } from './part-checks.ts';
+import { checkOwners, type OwnedPaths } from './part-checks.ts';
 import { Refused } from './registry-changes.ts';
 
 /** What must fit other parts of a build, as far as it is known before the build is made. */
-export type Fitting = Pick<
-  PartManifest,
-  'part' | 'build' | 'contract' | 'provides' | 'requires' | 'description'
->;
+export type Fitting = Pick<PartManifest, 'part' | 'build' | 'contract' | 'provides' | 'requires'> & {
+  description: OwnedPaths | null;
+};
 
 const majorOf = (contract: string) => contract.split('.')[0];
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,7 +1,7 @@
 import { type PartManifest, PLATFORM_CONTRACT, type Registry } from '@vitis/contracts/registry';
 import { hostModuleVersions } from '../webpack/part-config.ts';
 import { partFolder } from '../workspace.ts';
-import { readDescription } from './part-checks.ts';
+import { readRemoteJson } from './part-checks.ts';
 import { Refused, withCanary, withPromotion, withRelease, withRollback } from './registry-changes.ts';
 import { checkAgainst, checkOwnBudgets, checkPageBudgets, type Fitting } from './release-checks.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -49,7 +49,7 @@ function checkPages(manifest: PartManifest, released: readonly PartManifest[]): 
 
 /** What the sources of a part say, before anything is built. @throws Refused where `remote.json` is wrong */
 function fittingOfSources(part: string): Fitting {
-  const description = readDescription(part);
+  const description = readRemoteJson(part);
   const isShell = part === 'shell';
   return {
     part,

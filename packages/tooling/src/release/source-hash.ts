@@ -10,6 +10,7 @@ const SHARED = [
   'packages/platform',
   'packages/portal',
   'packages/ui',
+  'packages/tooling/src/describe',
   'packages/tooling/src/webpack',
   'packages/tooling/src/release',
 ];

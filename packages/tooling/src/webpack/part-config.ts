@@ -24,6 +24,11 @@ export interface PartOptions {
   development?: boolean;
   /** For development: its own components are replaced in open pages when they change. */
   hot?: boolean;
+  /**
+   * Whether strangers come to a screen of this part. They see one page first and few after it: each screen of such a part
+   * comes in one file, and not with what it shares with screens that they may never see.
+   */
+  forGuests?: boolean;
   /** Folder in which what has been compiled is kept for the next start. */
   cache?: string;
 }
@@ -150,23 +155,11 @@ const SHARED_BY_SCREENS = {
   },
 };
 
-/**
- * Whether strangers come to a screen of this part. They see one page first and few after it: each screen of such a part
- * comes in one file, and not with what it shares with screens that they may never see.
- */
-function isForGuests(folder: string): boolean {
-  const description = resolve(folder, 'remote.json');
-  // A stand-in of the tests has none.
-  if (!existsSync(description)) return true;
-  const { routes } = JSON.parse(readFileSync(description, 'utf8')) as { routes: { guest: boolean }[] };
-  return routes.some(({ guest }) => guest);
-}
-
 /** Files for browsers: the shell as one eager application, a remote as a federation container. */
 export function browserConfig(options: PartOptions): Configuration {
   const part = partName(options.folder);
   const isShell = part === 'shell';
-  const { development = false, hot = false } = options;
+  const { development = false, hot = false, forGuests = true } = options;
   return {
     ...common(options),
     name: `${part}:browser`,
@@ -196,7 +189,7 @@ export function browserConfig(options: PartOptions): Configuration {
     optimization: {
       chunkIds: 'named',
       moduleIds: development ? 'named' : 'deterministic',
-      splitChunks: isShell || development || isForGuests(options.folder) ? false : SHARED_BY_SCREENS,
+      splitChunks: isShell || development || forGuests ? false : SHARED_BY_SCREENS,
       emitOnErrors: false,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),

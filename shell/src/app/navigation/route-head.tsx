@@ -20,7 +20,7 @@ export function useRouteHead(loaded: LoadedScreen | null): { head: PageHead; wat
 
   const route = loaded?.status === 'ready' ? loaded.route : null;
   if (route?.head === undefined) return { head: {}, watch: null };
-  const request = { params, search: new URLSearchParams(search) };
+  const request = { params, search: new URLSearchParams(search), roles: user?.roles ?? [] };
   const keyOf = ({ endpoint, input }: DataRequest) =>
     viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
   // The server hands its answers in as a fallback; a browser has them in the cache.

@@ -15,6 +15,7 @@ import { fileIcon } from '@vitis/ui';
 /** The latest first, narrowed by state, days and words. */
 export const Screen = documentListScreen({
   endpoint: listOrderForms,
+  access: ['B2B'],
   counts: countOrderForms,
   filters: listFilters({
     path: '/its-path/list',

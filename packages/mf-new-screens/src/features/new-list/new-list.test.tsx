@@ -9,6 +9,6 @@ testListScreen({
   as: 'buyer',
   endpoint: listOrderForms,
   counts: countOrderForms,
-  title: 'newList.title',
+  texts: { title: 'newList.title' },
   number: (row) => row.orderFormNumber,
 });

@@ -1,0 +1,93 @@
+import type { BodyOf, Endpoint, InputOf, InputSchemas } from '@vitis/contracts';
+import { Button, Notice } from '@vitis/ui';
+import { type ComponentType, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as v from 'valibot';
+import { useCommand } from '../commands/use-command.ts';
+import { leaveWords } from '../documents/document-words.ts';
+import { type DeclaredScreen, defineScreen } from '../remote/define-screen.ts';
+import { usePortalTexts } from '../remote/screen-frame.tsx';
+import { useClearedOnClose, useDraft } from './draft.ts';
+import styles from './form-screen.module.scss';
+import { SchemaFormProvider } from './schema-form-context.tsx';
+import { useFormDraft } from './use-form-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { type SchemaForm, useSchemaForm } from './use-schema-form.ts';
+
+interface FormDeclaration<E extends Endpoint, Values extends FieldValues> {
+  /** What is sent to. */
+  endpoint: E;
+  /** Its body is the rule of the form. */
+  input: () => InputOf<E> & InputSchemas;
+  /** What the form begins with. */
+  start: Values;
+  /** Key of its title. */
+  title: string;
+  /** Reads that change with it. */
+  refreshes?: readonly Endpoint[];
+  /** The fields, each with its name in `start`. */
+  Fields: ComponentType<{ form: SchemaForm<Values> }>;
+}
+
+/**
+ * The screen of a form, for those whom the endpoint answers: its rules are those of the body that it sends. What is typed
+ * is kept as a draft, and nobody leaves it by accident; the first wrong field takes the focus; the same sent again after
+ * a lost answer is done once.
+ */
+export function formScreen<E extends Endpoint, Values extends FieldValues>(
+  declaration: FormDeclaration<E, Values>,
+): DeclaredScreen {
+  const { endpoint, input, start, title, refreshes = [], Fields } = declaration;
+  const { body: schema }: InputSchemas = input();
+  const options = { refreshes, tells: ['refused', 'unknown'], fields: Object.keys(start) } as const;
+
+  function FormScreen() {
+    const { t } = usePortalTexts();
+    const [isDone, setDone] = useState(false);
+    const typed = useSchemaForm<Values, BodyOf<E>>({
+      schema: schema as v.GenericSchema<unknown, BodyOf<E>>,
+      start,
+      labels: (code) => t(`portal.forms.issues.${code}`, t('portal.forms.issues.other')),
+    });
+    const { form, element } = typed;
+    const place = useDraft(title);
+    const draft = useFormDraft(typed, place, start);
+    useClearedOnClose(place);
+    const { run, busy, refusal, unsettled } = useCommand(endpoint, options);
+    useLeaveGuard(form.formState.isDirty && !busy, leaveWords(t));
+
+    const send = typed.submit(async (body) => {
+      const outcome = await run({ body });
+      setDone(outcome.kind === 'done');
+      if (outcome.kind === 'refused') typed.showErrors(outcome.fields);
+      if (outcome.kind !== 'done') return;
+      draft.clear();
+      form.reset(start);
+    });
+    return (
+      <div className={styles.page}>
+        <h1>{t(title)}</h1>
+        {isDone ? <Notice tone="good" role="status" title={t('portal.forms.done')} /> : null}
+        {refusal ? (
+          <Notice tone="bad" role="alert" title={t('portal.forms.refused')}>
+            {refusal.message}
+          </Notice>
+        ) : null}
+        {unsettled ? (
+          <Notice tone="careful" role="alert" title={t('portal.forms.unsettled')}>
+            {t('portal.forms.unsettledText')}
+          </Notice>
+        ) : null}
+        <form ref={element} className={styles.form} noValidate aria-label={t(title)} onSubmit={send}>
+          <SchemaFormProvider form={typed}>
+            <Fields form={typed} />
+          </SchemaFormProvider>
+          <Button type="submit" variant="primary" loading={busy}>
+            {t('portal.forms.send')}
+          </Button>
+        </form>
+      </div>
+    );
+  }
+  return defineScreen(FormScreen, { access: endpoint.access });
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { RemoteDescription } from '@vitis/contracts/registry';
+import * as v from 'valibot';
+import { readRemoteJson } from '../release/part-checks.ts';
+import { Refused } from '../release/registry-changes.ts';
+import { partFolder } from '../workspace.ts';
+import { describeWith } from './describe-routes.ts';
+import type { ReadScreen } from './screens-worker.ts';
+
+/** Runs the sources of a remote in a thread of their own: they are read afresh each time, and leave nothing behind. */
+async function readScreens(part: string): Promise<ReadScreen[]> {
+  const worker = new Worker(resolve(import.meta.dirname, 'screens-worker.ts'), {
+    workerData: { folder: partFolder(part) },
+  });
+  try {
+    const [screens] = (await once(worker, 'message')) as [ReadScreen[]];
+    return screens;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** Whether a guest sees any of its screens; so does everybody what is no remote. */
+export const isForGuests = (description: RemoteDescription | null): boolean =>
+  description === null || description.routes.some(({ guest }) => guest);
+
+/**
+ * The description of a part as it is released: what its `remote.json` says, and what its screens say of their routes. Null
+ * for the shell, which has none.
+ *
+ * @throws Refused with what is wrong in either
+ */
+export async function describePart(part: string): Promise<RemoteDescription | null> {
+  const decided = readRemoteJson(part);
+  if (decided === null) return null;
+  try {
+    return v.parse(RemoteDescription, describeWith(decided, await readScreens(part)));
+  } catch (error) {
+    const place = v.isValiError(error) ? `${v.getDotPath(error.issues[0])}: ` : '';
+    throw new Refused(`${part} cannot be described: ${place}${(error as Error).message}`);
+  }
+}
