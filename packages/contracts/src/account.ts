@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES, Role } from './languages.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
@@ -11,7 +11,6 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/account/login',
   access: 'everyone',
-  body: v.object({ email: Email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   responses: {
     200: v.object({
       accessToken: v.string(),
@@ -22,16 +21,27 @@ export const login = defineEndpoint({
     403: refusal('ACCOUNT_PENDING', 'ACCOUNT_REJECTED', 'ACCOUNT_WITHDRAWN', 'ACCOUNT_DISABLED'),
     429: refusal('TOO_MANY_LOGINS'),
   },
-  summary: 'Signs in; the token lasts one day',
+  input: typeOnly<typeof loginInput>(),
 });
+
+export const loginInput = () =>
+  ({
+    summary: 'Signs in; the token lasts one day',
+    body: v.object({ email: Email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  }) satisfies InputSchemas;
 
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/account/logout',
   access: ROLES,
   responses: { 204: v.undefined() },
-  summary: 'Ends the session; its token is refused from now on',
+  input: typeOnly<typeof logoutInput>(),
 });
+
+export const logoutInput = () =>
+  ({
+    summary: 'Ends the session; its token is refused from now on',
+  }) satisfies InputSchemas;
 
 const HourOfDay = v.nullable(v.pipe(v.string(), v.isoTime()));
 
@@ -103,5 +113,10 @@ export const getMe = defineEndpoint({
   path: '/api/v1/b2b/me',
   access: ROLES,
   responses: { 200: Me },
-  summary: 'Who is signed in',
+  input: typeOnly<typeof getMeInput>(),
 });
+
+export const getMeInput = () =>
+  ({
+    summary: 'Who is signed in',
+  }) satisfies InputSchemas;

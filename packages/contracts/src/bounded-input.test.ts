@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { BODY_LIMIT } from './endpoint.ts';
+import { ENDPOINTS } from './inputs.ts';
 import { PageReports } from './page-reports.ts';
-import { ENDPOINTS, INPUTS } from './test-support/endpoints.ts';
+import { INPUTS } from './test-support/endpoints.ts';
 import { allNodes, boundOf, largestOf, type Node, stepsOf } from './test-support/schema-nodes.ts';
 
 const inputs = [...INPUTS, ['page reports', PageReports] as const];

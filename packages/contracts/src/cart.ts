@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { BUSINESS_TYPE } from './languages.ts';
 import { items } from './page.ts';
 import { ClientPrice } from './prices.ts';
@@ -46,35 +46,55 @@ export const getCart = defineEndpoint({
   path: '/api/v1/b2b-cart',
   access: ['B2B'],
   responses: { 200: Cart },
-  summary: 'The cart; the number of its items is the cart count',
+  input: typeOnly<typeof getCartInput>(),
 });
+
+export const getCartInput = () =>
+  ({
+    summary: 'The cart; the number of its items is the cart count',
+  }) satisfies InputSchemas;
 
 export const addToCart = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b-cart/add',
   access: ['B2B'],
-  body: lines,
   responses: { 200: Cart },
-  summary: 'Adds bottles; a product that is there already gets that many more',
+  input: typeOnly<typeof addToCartInput>(),
 });
+
+export const addToCartInput = () =>
+  ({
+    summary: 'Adds bottles; a product that is there already gets that many more',
+    body: lines,
+  }) satisfies InputSchemas;
 
 export const modifyCart = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/b2b-cart/modify',
   access: ['B2B'],
-  body: lines,
   responses: { 200: Cart },
-  summary: 'Sets the bottles of lines that are in the cart',
+  input: typeOnly<typeof modifyCartInput>(),
 });
+
+export const modifyCartInput = () =>
+  ({
+    summary: 'Sets the bottles of lines that are in the cart',
+    body: lines,
+  }) satisfies InputSchemas;
 
 export const deleteFromCart = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b-cart/delete',
   access: ['B2B'],
-  body: v.object({ idProducts: listUpTo(Id, CART_LINES_LIMIT, 1) }),
   responses: { 200: Cart },
-  summary: 'Takes products out of the cart',
+  input: typeOnly<typeof deleteFromCartInput>(),
 });
+
+export const deleteFromCartInput = () =>
+  ({
+    summary: 'Takes products out of the cart',
+    body: v.object({ idProducts: listUpTo(Id, CART_LINES_LIMIT, 1) }),
+  }) satisfies InputSchemas;
 
 const restockPath = '/api/v1/b2b-cart/restock-notifications';
 
@@ -82,24 +102,39 @@ export const askRestockNotification = defineEndpoint({
   method: 'POST',
   path: restockPath,
   access: ['B2B'],
-  body: v.object({ idProduct: Id }),
   responses: { 201: v.object({ idProduct: Id }), 409: refusal('STILL_IN_STOCK') },
-  summary: 'Asks for a mail when a sold-out wine is back; asking twice is the same as once',
+  input: typeOnly<typeof askRestockNotificationInput>(),
 });
+
+export const askRestockNotificationInput = () =>
+  ({
+    summary: 'Asks for a mail when a sold-out wine is back; asking twice is the same as once',
+    body: v.object({ idProduct: Id }),
+  }) satisfies InputSchemas;
 
 export const listRestockNotifications = defineEndpoint({
   method: 'GET',
   path: restockPath,
   access: ['B2B'],
   responses: { 200: items(Id) },
-  summary: 'Ids of the wines that the buyer waits for, the latest first',
+  input: typeOnly<typeof listRestockNotificationsInput>(),
 });
+
+export const listRestockNotificationsInput = () =>
+  ({
+    summary: 'Ids of the wines that the buyer waits for, the latest first',
+  }) satisfies InputSchemas;
 
 export const cancelRestockNotification = defineEndpoint({
   method: 'DELETE',
   path: restockPath,
   access: ['B2B'],
-  query: v.object({ idProduct: IdParam }),
   responses: { 204: v.undefined() },
-  summary: 'Waits for a wine no longer',
+  input: typeOnly<typeof cancelRestockNotificationInput>(),
 });
+
+export const cancelRestockNotificationInput = () =>
+  ({
+    summary: 'Waits for a wine no longer',
+    query: v.object({ idProduct: IdParam }),
+  }) satisfies InputSchemas;

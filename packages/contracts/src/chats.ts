@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ChatMessage, ChatMessageType, SentMessage } from './chat-messages.ts';
 import { EstimateStatus, OrderFormStatus } from './documents.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items } from './page.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
@@ -41,8 +41,13 @@ export const listChats = defineEndpoint({
   path: '/api/v1/chats/list',
   access: ['B2B', 'SALESPERSON'],
   responses: { 200: items(ChatRoomSummary) },
-  summary: 'Own chat rooms, the one with the latest message first',
+  input: typeOnly<typeof listChatsInput>(),
 });
+
+export const listChatsInput = () =>
+  ({
+    summary: 'Own chat rooms, the one with the latest message first',
+  }) satisfies InputSchemas;
 
 export const checkChatsRead = defineEndpoint({
   method: 'GET',
@@ -55,8 +60,13 @@ export const checkChatsRead = defineEndpoint({
       unread: Count,
     }),
   },
-  summary: 'Whether everything is read, and how many messages are not',
+  input: typeOnly<typeof checkChatsReadInput>(),
 });
+
+export const checkChatsReadInput = () =>
+  ({
+    summary: 'Whether everything is read, and how many messages are not',
+  }) satisfies InputSchemas;
 
 export const CHAT_PAGE_SIZE = 50;
 
@@ -67,12 +77,6 @@ export const listChatMessages = defineEndpoint({
   method: 'GET',
   path: '/api/v1/chats/:id/messages',
   access: ['B2B', 'SALESPERSON'],
-  params: room,
-  query: v.object({
-    /** Sequences: the messages right before one, or right after one; the latest where neither is given. */
-    before: v.optional(Sequence),
-    after: v.optional(Sequence),
-  }),
   responses: {
     200: v.object({
       /** In the order of their sequence, at most `CHAT_PAGE_SIZE`. */
@@ -82,8 +86,19 @@ export const listChatMessages = defineEndpoint({
       reads: v.array(v.object({ idUser: Id, sequence: Count })),
     }),
   },
-  summary: 'Messages of a room',
+  input: typeOnly<typeof listChatMessagesInput>(),
 });
+
+export const listChatMessagesInput = () =>
+  ({
+    summary: 'Messages of a room',
+    params: room,
+    query: v.object({
+      /** Sequences: the messages right before one, or right after one; the latest where neither is given. */
+      before: v.optional(Sequence),
+      after: v.optional(Sequence),
+    }),
+  }) satisfies InputSchemas;
 
 /** The same as the socket's `chat:send`, for whoever has no socket at the moment. */
 export const storeChatMessage = defineEndpoint({
@@ -91,10 +106,15 @@ export const storeChatMessage = defineEndpoint({
   path: '/api/v1/chats/store',
   access: ['B2B', 'SALESPERSON'],
   idempotent: true,
-  body: SentMessage,
   responses: { 201: ChatMessage },
-  summary: 'Sends a message; the same `clientId` again is the same message',
+  input: typeOnly<typeof storeChatMessageInput>(),
 });
+
+export const storeChatMessageInput = () =>
+  ({
+    summary: 'Sends a message; the same `clientId` again is the same message',
+    body: SentMessage,
+  }) satisfies InputSchemas;
 
 export const getChatManager = defineEndpoint({
   method: 'GET',
@@ -104,17 +124,27 @@ export const getChatManager = defineEndpoint({
     200: v.object({ idChatRoom: Id, manager: ChatPartner }),
     404: refusal('NO_MANAGER'),
   },
-  summary: "The buyer's sales contact and the room with it, which is opened if there is none",
+  input: typeOnly<typeof getChatManagerInput>(),
 });
+
+export const getChatManagerInput = () =>
+  ({
+    summary: "The buyer's sales contact and the room with it, which is opened if there is none",
+  }) satisfies InputSchemas;
 
 export const exitChat = defineEndpoint({
   method: 'POST',
   path: '/api/v1/chats/exit',
   access: ['B2B', 'SALESPERSON'],
-  body: v.object({ idChatRoom: Id }),
   responses: { 204: v.undefined() },
-  summary: 'Leaves a room; its next message brings it back',
+  input: typeOnly<typeof exitChatInput>(),
 });
+
+export const exitChatInput = () =>
+  ({
+    summary: 'Leaves a room; its next message brings it back',
+    body: v.object({ idChatRoom: Id }),
+  }) satisfies InputSchemas;
 
 /** A document that can be shown in a room. */
 export const ChatDocument = v.variant('kind', [
@@ -144,7 +174,12 @@ export const listChatDocuments = defineEndpoint({
   method: 'GET',
   path: '/api/v1/chats/estord',
   access: ['B2B', 'SALESPERSON'],
-  query: v.object({ idChatRoom: IdParam }),
   responses: { 200: items(ChatDocument) },
-  summary: "Estimates and orders of the room's company, as they stand now, the latest first",
+  input: typeOnly<typeof listChatDocumentsInput>(),
 });
+
+export const listChatDocumentsInput = () =>
+  ({
+    summary: "Estimates and orders of the room's company, as they stand now, the latest first",
+    query: v.object({ idChatRoom: IdParam }),
+  }) satisfies InputSchemas;

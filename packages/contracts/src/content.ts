@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { IsoDay } from './scalars.ts';
 
 export const LEGAL_DOCUMENTS = ['PRIVACY', 'TERM'] as const;
@@ -19,7 +19,12 @@ export const getLegalDocument = defineEndpoint({
   method: 'GET',
   path: '/api/v1/documents/:type',
   access: 'everyone',
-  params: v.object({ type: LegalDocumentType }),
   responses: { 200: LegalDocument },
-  summary: 'Privacy policy or terms of use, as in force today',
+  input: typeOnly<typeof getLegalDocumentInput>(),
 });
+
+export const getLegalDocumentInput = () =>
+  ({
+    summary: 'Privacy policy or terms of use, as in force today',
+    params: v.object({ type: LegalDocumentType }),
+  }) satisfies InputSchemas;

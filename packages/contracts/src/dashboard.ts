@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DeliveryType } from './documents.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES } from './languages.ts';
 import { ProductCard } from './products.ts';
 import { Count, EstimateNumber, IsoDay, OrderFormNumber, Won } from './scalars.ts';
@@ -39,5 +39,10 @@ export const getDashboard = defineEndpoint({
   path: '/api/v1/b2b/dashboard',
   access: ROLES,
   responses: { 200: Dashboard },
-  summary: 'Counts and next steps of the person signed in',
+  input: typeOnly<typeof getDashboardInput>(),
 });
+
+export const getDashboardInput = () =>
+  ({
+    summary: 'Counts and next steps of the person signed in',
+  }) satisfies InputSchemas;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DeliveryClassify, DeliveryStatus, DeliveryType } from './documents.ts';
-import { defineEndpoint, LARGEST_BODY_LIMIT } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, LARGEST_BODY_LIMIT, typeOnly } from './endpoint.ts';
 import { items, pageOf, paging } from './page.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
@@ -58,44 +58,69 @@ export const listDrivers = defineEndpoint({
   path: '/api/v1/b2b/delivery-info/driver-list',
   access: ['SALESPERSON'],
   responses: { 200: items(Contact) },
-  summary: 'Drivers that a delivery can be given to',
+  input: typeOnly<typeof listDriversInput>(),
 });
+
+export const listDriversInput = () =>
+  ({
+    summary: 'Drivers that a delivery can be given to',
+  }) satisfies InputSchemas;
 
 export const listScheduledDeliveries = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/delivery-info/salesperson',
   access: ['SALESPERSON'],
-  query: v.object(days),
   responses: { 200: items(DeliveryInfo) },
-  summary: "Deliveries of the sales person's clients on these days, by day, driver and stop",
+  input: typeOnly<typeof listScheduledDeliveriesInput>(),
 });
+
+export const listScheduledDeliveriesInput = () =>
+  ({
+    summary: "Deliveries of the sales person's clients on these days, by day, driver and stop",
+    query: v.object(days),
+  }) satisfies InputSchemas;
 
 export const listDeliveriesOfSales = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/delivery-info/salesperson/all',
   access: ['SALESPERSON'],
-  query: v.object({ status: v.optional(DeliveryStatus), q: v.optional(SearchWords), ...paging }),
   responses: { 200: pageOf(DeliveryInfo) },
-  summary: "All deliveries of the sales person's clients, the latest first",
+  input: typeOnly<typeof listDeliveriesOfSalesInput>(),
 });
+
+export const listDeliveriesOfSalesInput = () =>
+  ({
+    summary: "All deliveries of the sales person's clients, the latest first",
+    query: v.object({ status: v.optional(DeliveryStatus), q: v.optional(SearchWords), ...paging }),
+  }) satisfies InputSchemas;
 
 export const listDeliveriesOfDriver = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/delivery-info/driver',
   access: ['DRIVER'],
-  query: v.object({ date: v.optional(IsoDay) }),
   responses: { 200: items(DeliveryInfo) },
-  summary: "The driver's own stops of a day (today in Seoul where none is named), in their order",
+  input: typeOnly<typeof listDeliveriesOfDriverInput>(),
 });
+
+export const listDeliveriesOfDriverInput = () =>
+  ({
+    summary: "The driver's own stops of a day (today in Seoul where none is named), in their order",
+    query: v.object({ date: v.optional(IsoDay) }),
+  }) satisfies InputSchemas;
 
 export const listDeliveriesOfBuyer = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/delivery-info/buyer',
   access: ['B2B'],
-  query: v.object({ status: v.optional(DeliveryStatus), ...paging }),
   responses: { 200: pageOf(DeliveryInfo) },
-  summary: "Deliveries to the buyer's company, the latest first",
+  input: typeOnly<typeof listDeliveriesOfBuyerInput>(),
 });
+
+export const listDeliveriesOfBuyerInput = () =>
+  ({
+    summary: "Deliveries to the buyer's company, the latest first",
+    query: v.object({ status: v.optional(DeliveryStatus), ...paging }),
+  }) satisfies InputSchemas;
 
 const plan = {
   type: DeliveryType,
@@ -111,12 +136,6 @@ export const createDelivery = defineEndpoint({
   path: '/api/v1/b2b/delivery-info/create',
   access: ['SALESPERSON'],
   idempotent: true,
-  body: v.object({
-    orderFormNumber: OrderFormNumber,
-    ...plan,
-    /** Some of the order's bottles; all that no delivery carries yet where absent. */
-    products: v.optional(listUpTo(v.object({ idProduct: Id, qty: Bottles }), DOCUMENT_LINES_LIMIT, 1)),
-  }),
   responses: {
     201: DeliveryInfo,
     409: refusal(
@@ -127,18 +146,25 @@ export const createDelivery = defineEndpoint({
       'OUT_OF_STOCK',
     ),
   },
-  summary:
-    'Plans a delivery of a confirmed order, or a collection, exchange or sample of one that is completed, too',
+  input: typeOnly<typeof createDeliveryInput>(),
 });
+
+export const createDeliveryInput = () =>
+  ({
+    summary:
+      'Plans a delivery of a confirmed order, or a collection, exchange or sample of one that is completed, too',
+    body: v.object({
+      orderFormNumber: OrderFormNumber,
+      ...plan,
+      /** Some of the order's bottles; all that no delivery carries yet where absent. */
+      products: v.optional(listUpTo(v.object({ idProduct: Id, qty: Bottles }), DOCUMENT_LINES_LIMIT, 1)),
+    }),
+  }) satisfies InputSchemas;
 
 export const saveDeliveries = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/delivery-info/save',
   access: ['SALESPERSON'],
-  bodyLimit: LARGEST_BODY_LIMIT,
-  body: v.object({
-    items: listUpTo(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count }), 100, 1),
-  }),
   responses: {
     200: items(DeliveryInfo),
     409: refusal(
@@ -150,61 +176,95 @@ export const saveDeliveries = defineEndpoint({
     ),
     412: refusal('VERSION_STALE'),
   },
-  summary: 'Saves the schedule: all of these stops or none',
+  input: typeOnly<typeof saveDeliveriesInput>(),
 });
+
+export const saveDeliveriesInput = () =>
+  ({
+    summary: 'Saves the schedule: all of these stops or none',
+    bodyLimit: LARGEST_BODY_LIMIT,
+    body: v.object({
+      items: listUpTo(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count }), 100, 1),
+    }),
+  }) satisfies InputSchemas;
 
 export const cancelDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/delivery-info/:id/cancel',
   access: ['SALESPERSON'],
   ifMatch: true,
-  params,
   responses: { 200: DeliveryInfo, 409: illegal },
-  summary: 'Takes a delivery back; its bottles can be planned again',
+  input: typeOnly<typeof cancelDeliveryInput>(),
 });
+
+export const cancelDeliveryInput = () =>
+  ({
+    summary: 'Takes a delivery back; its bottles can be planned again',
+    params,
+  }) satisfies InputSchemas;
 
 export const startDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/delivery-info/:id/start',
   access: ['DRIVER'],
-  params,
   responses: { 200: DeliveryInfo, 409: illegal },
-  summary: 'The driver is on the way; starting twice is the same as once',
+  input: typeOnly<typeof startDeliveryInput>(),
 });
+
+export const startDeliveryInput = () =>
+  ({
+    summary: 'The driver is on the way; starting twice is the same as once',
+    params,
+  }) satisfies InputSchemas;
 
 export const completeDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/delivery-info/:id/complete',
   access: ['DRIVER'],
   idempotent: true,
-  params,
-  body: v.strictObject({
-    /** Ids of pictures that the driver uploaded as private files; none was given to a delivery before. */
-    image1: v.optional(v.nullable(Id), null),
-    image2: v.optional(v.nullable(Id), null),
-    image3: v.optional(v.nullable(Id), null),
-    /** When it was handed over, which without a signal is earlier than the call. Never in the future. */
-    completedAt: IsoTime,
-  }),
   responses: { 200: DeliveryInfo, 409: illegal },
-  summary: 'Handed over: the sale is recognised, and the order completes with its last delivery',
+  input: typeOnly<typeof completeDeliveryInput>(),
 });
+
+export const completeDeliveryInput = () =>
+  ({
+    summary: 'Handed over: the sale is recognised, and the order completes with its last delivery',
+    params,
+    body: v.strictObject({
+      /** Ids of pictures that the driver uploaded as private files; none was given to a delivery before. */
+      image1: v.optional(v.nullable(Id), null),
+      image2: v.optional(v.nullable(Id), null),
+      image3: v.optional(v.nullable(Id), null),
+      /** When it was handed over, which without a signal is earlier than the call. Never in the future. */
+      completedAt: IsoTime,
+    }),
+  }) satisfies InputSchemas;
 
 export const failDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/delivery-info/:id/fail',
   access: ['DRIVER'],
   idempotent: true,
-  params,
-  body: v.object({ reason: v.pipe(Message, v.minLength(1)) }),
   responses: { 200: DeliveryInfo, 409: illegal },
-  summary: 'Not handed over, with the reason',
+  input: typeOnly<typeof failDeliveryInput>(),
 });
+
+export const failDeliveryInput = () =>
+  ({
+    summary: 'Not handed over, with the reason',
+    params,
+    body: v.object({ reason: v.pipe(Message, v.minLength(1)) }),
+  }) satisfies InputSchemas;
 
 export const listManagers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/managers',
   access: ['B2B', 'SALESPERSON', 'DRIVER'],
   responses: { 200: items(Contact) },
-  summary: 'Sales staff that a member may call',
+  input: typeOnly<typeof listManagersInput>(),
 });
+
+export const listManagersInput = () =>
+  ({
+    summary: 'Sales staff that a member may call',
+  }) satisfies InputSchemas;

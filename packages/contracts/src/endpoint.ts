@@ -10,7 +10,31 @@ export const BODY_LIMIT = 128 * 1024;
 /** Bytes of the largest body of any call; an upload has a limit of its own. */
 export const LARGEST_BODY_LIMIT = 384 * 1024;
 
-/** What one call is: where, who may, what goes in and what comes out per status. All schemas run anywhere. */
+/**
+ * What goes into a call, by which a server checks it, and what a server says of it. It is made by an export of its own
+ * beside the endpoint, of the same name and `Input`: a function, since a bundler leaves out only what is not made yet.
+ */
+export interface InputSchemas {
+  /** One line for the API's documentation. */
+  summary: string;
+  params?: v.GenericSchema;
+  query?: v.GenericSchema;
+  body?: v.GenericSchema;
+  /** Bytes of the body where its largest is larger than `BODY_LIMIT`. */
+  bodyLimit?: number;
+}
+
+declare const carried: unique symbol;
+
+/** Carries a type and nothing at run time. */
+export type TypeOnly<Type> = { readonly [carried]: Type } | undefined;
+
+/* @__NO_SIDE_EFFECTS__ */
+export function typeOnly<Type>(): TypeOnly<Type> {
+  return undefined;
+}
+
+/** What one call is: where, who may, and what comes out per status. All schemas run anywhere. */
 export interface Endpoint {
   method: Method;
   /** As Fastify writes it: `/api/v1/b2b/wines/products/:id`. */
@@ -19,12 +43,6 @@ export interface Endpoint {
   access: 'everyone' | readonly Role[];
   /** Open to everyone, yet fuller for a member: the client sends its token where it has one. */
   personal?: true;
-  params?: v.GenericSchema;
-  query?: v.GenericSchema;
-  headers?: v.GenericSchema;
-  body?: v.GenericSchema;
-  /** Bytes of the body where its largest is larger than `BODY_LIMIT`. */
-  bodyLimit?: number;
   /** The body is `multipart/form-data` with one part named `file`; `body` is then absent. */
   upload?: true;
   /** Schema of the body per status. Every status not named here carries a `Problem`. */
@@ -33,9 +51,12 @@ export interface Endpoint {
   idempotent?: true;
   /** Needs `If-Match` with the ETag of what is edited. */
   ifMatch?: true;
-  /** One line for the API's documentation. */
-  summary: string;
+  /** By which calls are typed. */
+  input: TypeOnly<() => InputSchemas>;
 }
+
+/** An endpoint with its input, as a server needs it. */
+export type ServedEndpoint = Endpoint & InputSchemas;
 
 /** Declares an endpoint; keeps every literal so that server, client and tests agree by type. */
 // @__NO_SIDE_EFFECTS__
@@ -44,26 +65,25 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
-type InputOf<E, Part extends PropertyKey> = E extends { readonly [P in Part]: infer S }
-  ? S extends v.GenericSchema
-    ? v.InferInput<S>
-    : undefined
-  : undefined;
-type OutputOf<E, Part extends PropertyKey> = E extends { readonly [P in Part]: infer S }
-  ? S extends v.GenericSchema
-    ? v.InferOutput<S>
-    : undefined
-  : undefined;
+/** The type of an endpoint's input. */
+export type InputOf<E extends Endpoint> = E['input'] extends TypeOnly<() => infer Input> ? Input : never;
+
+type SchemaOf<E extends Endpoint, Part extends PropertyKey> =
+  InputOf<E> extends { readonly [P in Part]: infer S } ? S : undefined;
+type WrittenOf<E extends Endpoint, Part extends PropertyKey> =
+  SchemaOf<E, Part> extends infer S extends v.GenericSchema ? v.InferInput<S> : undefined;
+type CheckedOf<E extends Endpoint, Part extends PropertyKey> =
+  SchemaOf<E, Part> extends infer S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
 /** What a caller writes; `undefined` where the endpoint takes none. */
-export type ParamsOf<E extends Endpoint> = InputOf<E, 'params'>;
-export type QueryOf<E extends Endpoint> = InputOf<E, 'query'>;
-export type BodyOf<E extends Endpoint> = InputOf<E, 'body'>;
+export type ParamsOf<E extends Endpoint> = WrittenOf<E, 'params'>;
+export type QueryOf<E extends Endpoint> = WrittenOf<E, 'query'>;
+export type BodyOf<E extends Endpoint> = WrittenOf<E, 'body'>;
 
 /** What the server's handler gets after the check: defaults filled in, texts turned into numbers. */
-export type CheckedParamsOf<E extends Endpoint> = OutputOf<E, 'params'>;
-export type CheckedQueryOf<E extends Endpoint> = OutputOf<E, 'query'>;
-export type CheckedBodyOf<E extends Endpoint> = OutputOf<E, 'body'>;
+export type CheckedParamsOf<E extends Endpoint> = CheckedOf<E, 'params'>;
+export type CheckedQueryOf<E extends Endpoint> = CheckedOf<E, 'query'>;
+export type CheckedBodyOf<E extends Endpoint> = CheckedOf<E, 'body'>;
 
 type StatusOf<E extends Endpoint> = keyof E['responses'] & number;
 

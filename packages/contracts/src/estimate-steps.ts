@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EstimateStatus } from './documents.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { EstimateSummary } from './estimates.ts';
 import { Role } from './languages.ts';
 import { items } from './page.ts';
@@ -60,29 +60,44 @@ export const getEstimate = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/estimates/:number',
   access: ['B2B', 'SALESPERSON'],
-  params,
   responses: { 200: Estimate },
-  summary: 'One estimate; its version is the ETag',
+  input: typeOnly<typeof getEstimateInput>(),
 });
+
+export const getEstimateInput = () =>
+  ({
+    summary: 'One estimate; its version is the ETag',
+    params,
+  }) satisfies InputSchemas;
 
 export const listEstimateRevisions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/estimates/:number/revisions',
   access: ['B2B', 'SALESPERSON'],
-  params,
   responses: { 200: items(EstimateRevision) },
-  summary: 'Every step of an estimate, the first one first',
+  input: typeOnly<typeof listEstimateRevisionsInput>(),
 });
+
+export const listEstimateRevisionsInput = () =>
+  ({
+    summary: 'Every step of an estimate, the first one first',
+    params,
+  }) satisfies InputSchemas;
 
 export const createEstimate = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/estimates',
   access: ['B2B'],
   idempotent: true,
-  body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
   responses: { 201: Estimate, 409: refusal('PRODUCT_UNAVAILABLE') },
-  summary: 'Asks for an estimate; the lines leave the cart',
+  input: typeOnly<typeof createEstimateInput>(),
 });
+
+export const createEstimateInput = () =>
+  ({
+    summary: 'Asks for an estimate; the lines leave the cart',
+    body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
+  }) satisfies InputSchemas;
 
 export const modifyEstimate = defineEndpoint({
   method: 'PUT',
@@ -90,22 +105,32 @@ export const modifyEstimate = defineEndpoint({
   access: ['B2B'],
   idempotent: true,
   ifMatch: true,
-  params,
-  body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
   responses: { 200: Estimate, 409: refusal('ILLEGAL_TRANSITION', 'PRODUCT_UNAVAILABLE') },
-  summary: 'Asks anew after an answer: the estimate waits for another one',
+  input: typeOnly<typeof modifyEstimateInput>(),
 });
+
+export const modifyEstimateInput = () =>
+  ({
+    summary: 'Asks anew after an answer: the estimate waits for another one',
+    params,
+    body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
+  }) satisfies InputSchemas;
 
 export const cancelEstimate = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/estimates/:number/cancel',
   access: ['B2B', 'SALESPERSON'],
   ifMatch: true,
-  params,
-  body: CancelBody,
   responses: { 200: Estimate, 409: illegal },
-  summary: 'Cancels an estimate that is not confirmed',
+  input: typeOnly<typeof cancelEstimateInput>(),
 });
+
+export const cancelEstimateInput = () =>
+  ({
+    summary: 'Cancels an estimate that is not confirmed',
+    params,
+    body: CancelBody,
+  }) satisfies InputSchemas;
 
 export const confirmEstimate = defineEndpoint({
   method: 'POST',
@@ -113,10 +138,15 @@ export const confirmEstimate = defineEndpoint({
   access: ['B2B'],
   idempotent: true,
   ifMatch: true,
-  params,
   responses: { 200: Estimate, 409: refusal('ILLEGAL_TRANSITION', 'ESTIMATE_EXPIRED') },
-  summary: 'Accepts the answer as it stands',
+  input: typeOnly<typeof confirmEstimateInput>(),
 });
+
+export const confirmEstimateInput = () =>
+  ({
+    summary: 'Accepts the answer as it stands',
+    params,
+  }) satisfies InputSchemas;
 
 export const respondEstimate = defineEndpoint({
   method: 'POST',
@@ -124,32 +154,42 @@ export const respondEstimate = defineEndpoint({
   access: ['SALESPERSON'],
   idempotent: true,
   ifMatch: true,
-  params,
-  body: v.object({
-    responseMessage: v.optional(Message, ''),
-    /** Last valid day in Seoul; today or later. */
-    expiredDate: IsoDay,
-    products: PricedLines,
-  }),
   responses: { 200: Estimate, 409: refusal('ILLEGAL_TRANSITION', 'PRODUCT_UNAVAILABLE') },
-  summary: 'Answers with a price per line; once more makes a new revision',
+  input: typeOnly<typeof respondEstimateInput>(),
 });
+
+export const respondEstimateInput = () =>
+  ({
+    summary: 'Answers with a price per line; once more makes a new revision',
+    params,
+    body: v.object({
+      responseMessage: v.optional(Message, ''),
+      /** Last valid day in Seoul; today or later. */
+      expiredDate: IsoDay,
+      products: PricedLines,
+    }),
+  }) satisfies InputSchemas;
 
 export const createManualEstimate = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/estimates/create-manual',
   access: ['SALESPERSON'],
   idempotent: true,
-  body: v.object({
-    /** One of the sales person's own clients, and who of it asked. */
-    idClient: Id,
-    idBuyer: v.optional(Id),
-    requestMessage: v.optional(Message, ''),
-    products: AskedLines,
-  }),
   responses: { 201: Estimate, 409: refusal('PRODUCT_UNAVAILABLE', 'CLIENT_HAS_NO_BUYER') },
-  summary: 'Writes down what a client asked for by telephone',
+  input: typeOnly<typeof createManualEstimateInput>(),
 });
+
+export const createManualEstimateInput = () =>
+  ({
+    summary: 'Writes down what a client asked for by telephone',
+    body: v.object({
+      /** One of the sales person's own clients, and who of it asked. */
+      idClient: Id,
+      idBuyer: v.optional(Id),
+      requestMessage: v.optional(Message, ''),
+      products: AskedLines,
+    }),
+  }) satisfies InputSchemas;
 
 /** A client of a sales person, with the people who may buy for it. */
 export const ClientChoice = v.object({
@@ -166,7 +206,12 @@ export const searchMyClients = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/client/search/my',
   access: ['SALESPERSON'],
-  query: v.object({ q: v.optional(SearchWords, '') }),
   responses: { 200: items(ClientChoice) },
-  summary: "The sales person's own clients by part of a name, a number or a code",
+  input: typeOnly<typeof searchMyClientsInput>(),
 });
+
+export const searchMyClientsInput = () =>
+  ({
+    summary: "The sales person's own clients by part of a name, a number or a code",
+    query: v.object({ q: v.optional(SearchWords, '') }),
+  }) satisfies InputSchemas;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
 import { ESTIMATE_STATUSES, EstimateStatus } from './documents.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging } from './page.ts';
 import { Count, EstimateNumber, Id, IdParam, IsoDay, IsoTime, Won } from './scalars.ts';
 
@@ -45,37 +45,57 @@ export const listEstimates = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/estimates/list',
   access: ['B2B'],
-  query: listQuery,
   responses: { 200: pageOf(EstimateSummary) },
-  summary: "The company's own estimates, the latest first",
+  input: typeOnly<typeof listEstimatesInput>(),
 });
+
+export const listEstimatesInput = () =>
+  ({
+    summary: "The company's own estimates, the latest first",
+    query: listQuery,
+  }) satisfies InputSchemas;
 
 export const listEstimatesOfSales = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/estimates/salesperson',
   access: ['SALESPERSON'],
-  query: v.object({
-    ...listQuery.entries,
-    idClient: v.optional(IdParam),
-  }),
   responses: { 200: pageOf(EstimateSummary) },
-  summary: "Estimates of the sales person's own clients",
+  input: typeOnly<typeof listEstimatesOfSalesInput>(),
 });
+
+export const listEstimatesOfSalesInput = () =>
+  ({
+    summary: "Estimates of the sales person's own clients",
+    query: v.object({
+      ...listQuery.entries,
+      idClient: v.optional(IdParam),
+    }),
+  }) satisfies InputSchemas;
 
 export const listConfirmedEstimates = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/estimates/list-confirm',
   access: ['B2B'],
-  query: v.object({ ...paging }),
   responses: { 200: pageOf(EstimateSummary) },
-  summary: 'Confirmed estimates that are ready to order',
+  input: typeOnly<typeof listConfirmedEstimatesInput>(),
 });
+
+export const listConfirmedEstimatesInput = () =>
+  ({
+    summary: 'Confirmed estimates that are ready to order',
+    query: v.object({ ...paging }),
+  }) satisfies InputSchemas;
 
 export const countEstimates = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/estimates/current-state',
   access: ['B2B', 'SALESPERSON'],
-  query: CountsQuery,
   responses: { 200: countsBy(ESTIMATE_FILTERS) },
-  summary: 'Estimates by state; the numbers add up to `total`',
+  input: typeOnly<typeof countEstimatesInput>(),
 });
+
+export const countEstimatesInput = () =>
+  ({
+    summary: 'Estimates by state; the numbers add up to `total`',
+    query: CountsQuery,
+  }) satisfies InputSchemas;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES } from './languages.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
@@ -39,8 +39,13 @@ export const uploadImage = defineEndpoint({
   access: ROLES,
   upload: true,
   responses: uploadAnswers,
-  summary: 'A public picture: re-encoded, resized, metadata dropped',
+  input: typeOnly<typeof uploadImageInput>(),
 });
+
+export const uploadImageInput = () =>
+  ({
+    summary: 'A public picture: re-encoded, resized, metadata dropped',
+  }) satisfies InputSchemas;
 
 export const uploadFile = defineEndpoint({
   method: 'POST',
@@ -48,8 +53,13 @@ export const uploadFile = defineEndpoint({
   access: ROLES,
   upload: true,
   responses: uploadAnswers,
-  summary: 'A private file: for its owner and for the staff of the owner’s company',
+  input: typeOnly<typeof uploadFileInput>(),
 });
+
+export const uploadFileInput = () =>
+  ({
+    summary: 'A private file: for its owner and for the staff of the owner’s company',
+  }) satisfies InputSchemas;
 
 export const uploadChatFile = defineEndpoint({
   method: 'POST',
@@ -57,8 +67,13 @@ export const uploadChatFile = defineEndpoint({
   access: ['B2B', 'SALESPERSON'],
   upload: true,
   responses: uploadAnswers,
-  summary: 'A file for a chat: for the members of the room once it is sent',
+  input: typeOnly<typeof uploadChatFileInput>(),
 });
+
+export const uploadChatFileInput = () =>
+  ({
+    summary: 'A file for a chat: for the members of the room once it is sent',
+  }) satisfies InputSchemas;
 
 /** The reply is the file itself, as an attachment under its own name. */
 export const downloadFile = defineEndpoint({
@@ -66,7 +81,12 @@ export const downloadFile = defineEndpoint({
   path: '/api/v1/file-download',
   access: 'everyone',
   personal: true,
-  query: v.object({ id: IdParam }),
   responses: { 200: v.unknown() },
-  summary: 'A file by its own policy',
+  input: typeOnly<typeof downloadFileInput>(),
 });
+
+export const downloadFileInput = () =>
+  ({
+    summary: 'A file by its own policy',
+    query: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;

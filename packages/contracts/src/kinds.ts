@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items } from './page.ts';
 import { Count, Id } from './scalars.ts';
 
@@ -16,5 +16,10 @@ export const listKinds = defineEndpoint({
   path: '/api/v1/wines/kinds',
   access: 'everyone',
   responses: { 200: items(WineKind) },
-  summary: 'Wine kinds in menu order',
+  input: typeOnly<typeof listKindsInput>(),
 });
+
+export const listKindsInput = () =>
+  ({
+    summary: 'Wine kinds in menu order',
+  }) satisfies InputSchemas;

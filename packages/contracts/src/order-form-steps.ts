@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DeliveryInfo } from './deliveries.ts';
 import { OrderFormStatus } from './documents.ts';
-import { defineEndpoint, LARGEST_BODY_LIMIT } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, LARGEST_BODY_LIMIT, typeOnly } from './endpoint.ts';
 import { BULK_LIMIT, OrderFormSummary } from './order-forms.ts';
 import { refusal } from './problem.ts';
 import {
@@ -80,47 +80,67 @@ export const getOrderForm = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/order-form/:number',
   access: ['B2B', 'SALESPERSON'],
-  params,
   responses: { 200: OrderForm },
-  summary: 'One order; its version is the ETag',
+  input: typeOnly<typeof getOrderFormInput>(),
 });
+
+export const getOrderFormInput = () =>
+  ({
+    summary: 'One order; its version is the ETag',
+    params,
+  }) satisfies InputSchemas;
 
 export const createOrderForm = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/order-form/create',
   access: ['B2B'],
   idempotent: true,
-  body: v.object({
-    ...wishes,
-    /** From a confirmed estimate: its lines and prices; `products` is then absent. */
-    estimateNumber: v.optional(EstimateNumber),
-    /** From the cart, at today's prices; the lines leave the cart. */
-    products: v.optional(AskedLines),
-  }),
   responses: { 201: OrderForm, 409: createRefusals },
-  summary: 'Orders from the cart or from a confirmed estimate; takes the stock',
+  input: typeOnly<typeof createOrderFormInput>(),
 });
+
+export const createOrderFormInput = () =>
+  ({
+    summary: 'Orders from the cart or from a confirmed estimate; takes the stock',
+    body: v.object({
+      ...wishes,
+      /** From a confirmed estimate: its lines and prices; `products` is then absent. */
+      estimateNumber: v.optional(EstimateNumber),
+      /** From the cart, at today's prices; the lines leave the cart. */
+      products: v.optional(AskedLines),
+    }),
+  }) satisfies InputSchemas;
 
 export const createManualOrderForm = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/order-form/create-manual',
   access: ['SALESPERSON'],
   idempotent: true,
-  body: v.object({ ...wishes, idClient: Id, idBuyer: v.optional(Id), products: PricedLines }),
   responses: { 201: OrderForm, 409: createRefusals },
-  summary: 'Writes down an order that a client placed by telephone',
+  input: typeOnly<typeof createManualOrderFormInput>(),
 });
+
+export const createManualOrderFormInput = () =>
+  ({
+    summary: 'Writes down an order that a client placed by telephone',
+    body: v.object({ ...wishes, idClient: Id, idBuyer: v.optional(Id), products: PricedLines }),
+  }) satisfies InputSchemas;
 
 export const cancelOrderForm = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/order-form/:number/cancel',
   access: ['B2B', 'SALESPERSON'],
   ifMatch: true,
-  params,
-  body: CancelBody,
   responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY') },
-  summary: 'Cancels an order; its stock goes back',
+  input: typeOnly<typeof cancelOrderFormInput>(),
 });
+
+export const cancelOrderFormInput = () =>
+  ({
+    summary: 'Cancels an order; its stock goes back',
+    params,
+    body: CancelBody,
+  }) satisfies InputSchemas;
 
 export const respondOrderForm = defineEndpoint({
   method: 'POST',
@@ -128,37 +148,47 @@ export const respondOrderForm = defineEndpoint({
   access: ['SALESPERSON'],
   idempotent: true,
   ifMatch: true,
-  params,
-  bodyLimit: LARGEST_BODY_LIMIT,
-  body: v.object({
-    responseMessage: v.optional(Message, ''),
-    /** What sales promise; the requested day where absent. */
-    dueDate: v.optional(IsoDay),
-    /** Other prices than the order has, by line; a lower one carries a reason. */
-    prices: v.optional(
-      listUpTo(
-        v.object({ idProduct: Id, unitPrice: UnitPrice, discountReason: v.optional(Message, '') }),
-        DOCUMENT_LINES_LIMIT,
-      ),
-      [],
-    ),
-  }),
   responses: {
     200: OrderForm,
     409: refusal('ILLEGAL_TRANSITION', 'DISCOUNT_REASON_MISSING', 'OUT_OF_STOCK'),
   },
-  summary: 'Confirms an order',
+  input: typeOnly<typeof respondOrderFormInput>(),
 });
+
+export const respondOrderFormInput = () =>
+  ({
+    summary: 'Confirms an order',
+    params,
+    bodyLimit: LARGEST_BODY_LIMIT,
+    body: v.object({
+      responseMessage: v.optional(Message, ''),
+      /** What sales promise; the requested day where absent. */
+      dueDate: v.optional(IsoDay),
+      /** Other prices than the order has, by line; a lower one carries a reason. */
+      prices: v.optional(
+        listUpTo(
+          v.object({ idProduct: Id, unitPrice: UnitPrice, discountReason: v.optional(Message, '') }),
+          DOCUMENT_LINES_LIMIT,
+        ),
+        [],
+      ),
+    }),
+  }) satisfies InputSchemas;
 
 export const completeOrderForm = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/order-form/:number/complete',
   access: ['SALESPERSON'],
   ifMatch: true,
-  params,
   responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY') },
-  summary: 'Completes an order whose wines were handed over without a delivery of its own',
+  input: typeOnly<typeof completeOrderFormInput>(),
 });
+
+export const completeOrderFormInput = () =>
+  ({
+    summary: 'Completes an order whose wines were handed over without a delivery of its own',
+    params,
+  }) satisfies InputSchemas;
 
 /** What became of one row of a bulk call; the others are not touched by it. */
 export const BulkResult = v.object({
@@ -178,17 +208,27 @@ export const respondOrderForms = defineEndpoint({
   path: '/api/v1/b2b/order-form/bulk/response',
   access: ['SALESPERSON'],
   idempotent: true,
-  body: v.object({ items: bulkRows, responseMessage: v.optional(Message, '') }),
   responses: { 200: v.object({ results: v.array(BulkResult) }) },
-  summary: 'Confirms several orders as they were asked for, each by itself',
+  input: typeOnly<typeof respondOrderFormsInput>(),
 });
+
+export const respondOrderFormsInput = () =>
+  ({
+    summary: 'Confirms several orders as they were asked for, each by itself',
+    body: v.object({ items: bulkRows, responseMessage: v.optional(Message, '') }),
+  }) satisfies InputSchemas;
 
 export const completeOrderForms = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/order-form/bulk/complete',
   access: ['SALESPERSON'],
   idempotent: true,
-  body: v.object({ items: bulkRows }),
   responses: { 200: v.object({ results: v.array(BulkResult) }) },
-  summary: 'Completes several orders, each by itself',
+  input: typeOnly<typeof completeOrderFormsInput>(),
 });
+
+export const completeOrderFormsInput = () =>
+  ({
+    summary: 'Completes several orders, each by itself',
+    body: v.object({ items: bulkRows }),
+  }) satisfies InputSchemas;

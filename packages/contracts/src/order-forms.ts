@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
 import { DeliveryStatus, ORDER_FORM_STATUSES, OrderFormStatus } from './documents.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items, pageOf } from './page.ts';
 import {
   Count,
@@ -50,33 +50,48 @@ export const listOrderForms = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/order-form/list',
   access: ['B2B'],
-  query: listQuery,
   responses: { 200: pageOf(OrderFormSummary) },
-  summary: "The company's own orders, the latest first",
+  input: typeOnly<typeof listOrderFormsInput>(),
 });
+
+export const listOrderFormsInput = () =>
+  ({
+    summary: "The company's own orders, the latest first",
+    query: listQuery,
+  }) satisfies InputSchemas;
 
 export const listOrderFormsOfSales = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/order-form/manager',
   access: ['SALESPERSON'],
-  query: v.object({
-    ...listQuery.entries,
-    idClient: v.optional(IdParam),
-    /** Confirmed orders of which something is not planned for delivery yet. */
-    unplanned: v.optional(Flag),
-  }),
   responses: { 200: pageOf(OrderFormSummary) },
-  summary: "Orders of the sales person's own clients",
+  input: typeOnly<typeof listOrderFormsOfSalesInput>(),
 });
+
+export const listOrderFormsOfSalesInput = () =>
+  ({
+    summary: "Orders of the sales person's own clients",
+    query: v.object({
+      ...listQuery.entries,
+      idClient: v.optional(IdParam),
+      /** Confirmed orders of which something is not planned for delivery yet. */
+      unplanned: v.optional(Flag),
+    }),
+  }) satisfies InputSchemas;
 
 export const countOrderForms = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/order-form/current-state',
   access: ['B2B', 'SALESPERSON'],
-  query: CountsQuery,
   responses: { 200: countsBy(ORDER_FORM_STATUSES) },
-  summary: 'Orders by state; the numbers add up to `total`',
+  input: typeOnly<typeof countOrderFormsInput>(),
 });
+
+export const countOrderFormsInput = () =>
+  ({
+    summary: 'Orders by state; the numbers add up to `total`',
+    query: CountsQuery,
+  }) satisfies InputSchemas;
 
 export const BULK_LIMIT = 50;
 
@@ -84,7 +99,12 @@ export const listBulkOrderForms = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/order-form/bulk',
   access: ['SALESPERSON'],
-  query: v.object({ status: v.optional(v.picklist(['REQUESTED', 'CONFIRMED']), 'REQUESTED') }),
   responses: { 200: items(OrderFormSummary) },
-  summary: 'Orders that can be answered (or completed) together, the oldest first',
+  input: typeOnly<typeof listBulkOrderFormsInput>(),
 });
+
+export const listBulkOrderFormsInput = () =>
+  ({
+    summary: 'Orders that can be answered (or completed) together, the oldest first',
+    query: v.object({ status: v.optional(v.picklist(['REQUESTED', 'CONFIRMED']), 'REQUESTED') }),
+  }) satisfies InputSchemas;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items } from './page.ts';
 import { Bottles, Count, Id, IdParam, IsoDay, listOf, numeric, Won } from './scalars.ts';
 
@@ -28,11 +28,16 @@ export const listPrices = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/price-b2b',
   access: ['B2B', 'SALESPERSON'],
-  query: v.object({
-    ids: listOf(numeric(Id), PRICE_IDS_LIMIT),
-    /** Sales staff: prices of this client, one of their own; without it the list prices. */
-    idClient: v.optional(IdParam),
-  }),
   responses: { 200: items(ClientPrice) },
-  summary: "The client's own prices, stock and last purchase, per product",
+  input: typeOnly<typeof listPricesInput>(),
 });
+
+export const listPricesInput = () =>
+  ({
+    summary: "The client's own prices, stock and last purchase, per product",
+    query: v.object({
+      ids: listOf(numeric(Id), PRICE_IDS_LIMIT),
+      /** Sales staff: prices of this client, one of their own; without it the list prices. */
+      idClient: v.optional(IdParam),
+    }),
+  }) satisfies InputSchemas;

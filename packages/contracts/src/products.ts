@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { KindCode } from './kinds.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
@@ -75,16 +75,21 @@ export const listProducts = defineEndpoint({
   path: '/api/v1/b2b/wines/products',
   access: 'everyone',
   personal: true,
-  query: v.object({
-    ...wineConditions,
-    /** `false` leaves the counts out; pages after the first rarely need them. */
-    facets: v.optional(Flag, true),
-    ...paging,
-    sort: sortBy(...PRODUCT_SORTS),
-  }),
   responses: { 200: v.object({ ...pageOf(ProductCard).entries, facets: v.optional(ProductFacets) }) },
-  summary: 'Wines by filter, with the counts of every filter',
+  input: typeOnly<typeof listProductsInput>(),
 });
+
+export const listProductsInput = () =>
+  ({
+    summary: 'Wines by filter, with the counts of every filter',
+    query: v.object({
+      ...wineConditions,
+      /** `false` leaves the counts out; pages after the first rarely need them. */
+      facets: v.optional(Flag, true),
+      ...paging,
+      sort: sortBy(...PRODUCT_SORTS),
+    }),
+  }) satisfies InputSchemas;
 
 /** The same wine of another year. */
 export const VintageLink = v.object({ id: Id, vintage: v.nullable(Count), availability: Availability });
@@ -115,25 +120,34 @@ export const getProduct = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products/:id',
   access: 'everyone',
-  params: v.object({ id: IdParam }),
   responses: { 200: ProductDetail },
-  summary: 'One wine',
+  input: typeOnly<typeof getProductInput>(),
 });
+
+export const getProductInput = () =>
+  ({
+    summary: 'One wine',
+    params: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;
 
 export const listVintages = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products/:id/vintages',
   access: 'everyone',
-  params: v.object({ id: IdParam }),
   responses: { 200: v.object({ _embedded: v.object({ items: v.array(ProductCard) }) }) },
-  summary: 'The other years of a wine, as cards',
+  input: typeOnly<typeof listVintagesInput>(),
 });
+
+export const listVintagesInput = () =>
+  ({
+    summary: 'The other years of a wine, as cards',
+    params: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;
 
 export const searchProducts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products/search',
   access: 'everyone',
-  query: v.object({ q: v.pipe(SearchWords, v.minLength(1)), ...paging }),
   responses: {
     200: v.object({
       ...pageOf(ProductCard).entries,
@@ -141,8 +155,14 @@ export const searchProducts = defineEndpoint({
       corrected: v.nullable(v.string()),
     }),
   },
-  summary: 'Wines that match words, the best match first',
+  input: typeOnly<typeof searchProductsInput>(),
 });
+
+export const searchProductsInput = () =>
+  ({
+    summary: 'Wines that match words, the best match first',
+    query: v.object({ q: v.pipe(SearchWords, v.minLength(1)), ...paging }),
+  }) satisfies InputSchemas;
 
 export const SUGGESTION_KINDS = ['PRODUCT', 'WINERY', 'AREA', 'TYPE'] as const;
 export const Suggestion = v.object({
@@ -159,12 +179,17 @@ export const findProducts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products/find',
   access: 'everyone',
-  query: v.object({ q: v.optional(SearchWords, '') }),
   responses: {
     200: v.object({
       _embedded: v.object({ items: v.array(Suggestion) }),
       corrected: v.nullable(v.string()),
     }),
   },
-  summary: 'Suggestions while typing: at most ten',
+  input: typeOnly<typeof findProductsInput>(),
 });
+
+export const findProductsInput = () =>
+  ({
+    summary: 'Suggestions while typing: at most ten',
+    query: v.object({ q: v.optional(SearchWords, '') }),
+  }) satisfies InputSchemas;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { Language } from './languages.ts';
 import { items } from './page.ts';
 import { Picture } from './picture.ts';
@@ -61,56 +61,91 @@ export const listLevels = defineEndpoint({
   path: '/api/v1/wines/levels',
   access: 'everyone',
   responses: { 200: items(Named) },
-  summary: 'Quality levels (AOC, DOCG, Grand Cru, …)',
+  input: typeOnly<typeof listLevelsInput>(),
 });
+
+export const listLevelsInput = () =>
+  ({
+    summary: 'Quality levels (AOC, DOCG, Grand Cru, …)',
+  }) satisfies InputSchemas;
 
 export const listAreas = defineEndpoint({
   method: 'GET',
   path: '/api/v1/wines/areas',
   access: 'everyone',
   responses: { 200: v.object({ _embedded: v.object({ countries: v.array(WineCountry) }) }) },
-  summary: 'Countries with their production areas; the first entry is "all"',
+  input: typeOnly<typeof listAreasInput>(),
 });
+
+export const listAreasInput = () =>
+  ({
+    summary: 'Countries with their production areas; the first entry is "all"',
+  }) satisfies InputSchemas;
 
 export const listFeatureds = defineEndpoint({
   method: 'GET',
   path: '/api/v1/wines/featureds',
   access: 'everyone',
   responses: { 200: items(Featured) },
-  summary: 'What a wine may be featured for (new, recommended, award, …)',
+  input: typeOnly<typeof listFeaturedsInput>(),
 });
+
+export const listFeaturedsInput = () =>
+  ({
+    summary: 'What a wine may be featured for (new, recommended, award, …)',
+  }) satisfies InputSchemas;
 
 export const listVolumes = defineEndpoint({
   method: 'GET',
   path: '/api/v1/wines/volumes',
   access: 'everyone',
   responses: { 200: items(Volume) },
-  summary: 'Bottle volumes',
+  input: typeOnly<typeof listVolumesInput>(),
 });
+
+export const listVolumesInput = () =>
+  ({
+    summary: 'Bottle volumes',
+  }) satisfies InputSchemas;
 
 export const listTypes = defineEndpoint({
   method: 'GET',
   path: '/api/v1/wines/types',
   access: 'everyone',
   responses: { 200: v.object({ types: v.object({ content: v.array(GrapeType) }) }) },
-  summary: 'Grape types, the most frequent first',
+  input: typeOnly<typeof listTypesInput>(),
 });
+
+export const listTypesInput = () =>
+  ({
+    summary: 'Grape types, the most frequent first',
+  }) satisfies InputSchemas;
 
 export const listLanguages = defineEndpoint({
   method: 'GET',
   path: '/api/v1/setting/language',
   access: 'everyone',
   responses: { 200: items(v.object({ code: Language, name: v.string(), default: v.boolean() })) },
-  summary: 'Languages of the interface, each named in itself',
+  input: typeOnly<typeof listLanguagesInput>(),
 });
+
+export const listLanguagesInput = () =>
+  ({
+    summary: 'Languages of the interface, each named in itself',
+  }) satisfies InputSchemas;
 
 export const listCountries = defineEndpoint({
   method: 'GET',
   path: '/api/v1/countries',
   access: 'everyone',
   responses: { 200: items(v.object({ countryCode: v.string(), name: v.string() })) },
-  summary: 'Countries by name',
+  input: typeOnly<typeof listCountriesInput>(),
 });
+
+export const listCountriesInput = () =>
+  ({
+    summary: 'Countries by name',
+  }) satisfies InputSchemas;
 
 export const Holiday = v.object({
   date: IsoDay,
@@ -124,7 +159,12 @@ export const listHolidays = defineEndpoint({
   method: 'GET',
   path: '/api/v1/holidays',
   access: 'everyone',
-  query: v.object({ yyyyMM: v.pipe(ShortText, v.regex(/^(19|20)\d{2}(0[1-9]|1[0-2])$/)) }),
   responses: { 200: items(Holiday) },
-  summary: 'Public holidays of Korea in one month',
+  input: typeOnly<typeof listHolidaysInput>(),
 });
+
+export const listHolidaysInput = () =>
+  ({
+    summary: 'Public holidays of Korea in one month',
+    query: v.object({ yyyyMM: v.pipe(ShortText, v.regex(/^(19|20)\d{2}(0[1-9]|1[0-2])$/)) }),
+  }) satisfies InputSchemas;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items } from './page.ts';
 import { refusal } from './problem.ts';
 import { Id, IdParam, ShortText } from './scalars.ts';
@@ -43,33 +43,53 @@ export const listShippingAddresses = defineEndpoint({
   path: '/api/v1/b2b/shipping-addresses',
   access: ['B2B'],
   responses: { 200: items(ShippingAddress) },
-  summary: "The company's addresses, the default one first",
+  input: typeOnly<typeof listShippingAddressesInput>(),
 });
+
+export const listShippingAddressesInput = () =>
+  ({
+    summary: "The company's addresses, the default one first",
+  }) satisfies InputSchemas;
 
 export const createShippingAddress = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/shipping-addresses',
   access: ['B2B'],
-  body,
   responses: { 201: ShippingAddress, 409: refusal('TOO_MANY_ADDRESSES') },
-  summary: 'Keeps an address; the first one is the default',
+  input: typeOnly<typeof createShippingAddressInput>(),
 });
+
+export const createShippingAddressInput = () =>
+  ({
+    summary: 'Keeps an address; the first one is the default',
+    body,
+  }) satisfies InputSchemas;
 
 export const changeShippingAddress = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/b2b/shipping-addresses/:id',
   access: ['B2B'],
-  params,
-  body,
   responses: { 200: ShippingAddress },
-  summary: 'Changes an address',
+  input: typeOnly<typeof changeShippingAddressInput>(),
 });
+
+export const changeShippingAddressInput = () =>
+  ({
+    summary: 'Changes an address',
+    params,
+    body,
+  }) satisfies InputSchemas;
 
 export const deleteShippingAddress = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/b2b/shipping-addresses/:id',
   access: ['B2B'],
-  params,
   responses: { 204: v.undefined() },
-  summary: 'Forgets an address; what was sent there keeps it',
+  input: typeOnly<typeof deleteShippingAddressInput>(),
 });
+
+export const deleteShippingAddressInput = () =>
+  ({
+    summary: 'Forgets an address; what was sent there keeps it',
+    params,
+  }) satisfies InputSchemas;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
 import { ProductCard } from './products.ts';
@@ -33,22 +33,32 @@ export const listWineries = defineEndpoint({
   method: 'GET',
   path: '/api/v1/wineries',
   access: 'everyone',
-  query: v.object({
-    q: v.optional(SearchWords),
-    countryName: v.optional(listOf(v.pipe(ShortText, v.regex(/^[A-Z]{2,3}$/)))),
-    idProductionAreas: v.optional(FilterIds),
-    ...paging,
-    sort: sortBy('name', 'products'),
-  }),
   responses: { 200: pageOf(WineryCard) },
-  summary: 'Wineries',
+  input: typeOnly<typeof listWineriesInput>(),
 });
+
+export const listWineriesInput = () =>
+  ({
+    summary: 'Wineries',
+    query: v.object({
+      q: v.optional(SearchWords),
+      countryName: v.optional(listOf(v.pipe(ShortText, v.regex(/^[A-Z]{2,3}$/)))),
+      idProductionAreas: v.optional(FilterIds),
+      ...paging,
+      sort: sortBy('name', 'products'),
+    }),
+  }) satisfies InputSchemas;
 
 export const getWinery = defineEndpoint({
   method: 'GET',
   path: '/api/v1/wineries/:id',
   access: 'everyone',
-  params: v.object({ id: IdParam }),
   responses: { 200: WineryDetail },
-  summary: 'One winery',
+  input: typeOnly<typeof getWineryInput>(),
 });
+
+export const getWineryInput = () =>
+  ({
+    summary: 'One winery',
+    params: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { ProductCard } from './products.ts';
 import { Count, Id, IdParam, IsoTime } from './scalars.ts';
@@ -11,16 +11,26 @@ export const toggleWish = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/wines/products/:id/wish',
   access: ['B2B'],
-  params: v.object({ id: IdParam }),
   responses: { 200: v.object({ idProduct: Id, wished: v.boolean(), count: Count }) },
-  summary: 'Puts a wine on the wish list, or takes it off',
+  input: typeOnly<typeof toggleWishInput>(),
 });
+
+export const toggleWishInput = () =>
+  ({
+    summary: 'Puts a wine on the wish list, or takes it off',
+    params: v.object({ id: IdParam }),
+  }) satisfies InputSchemas;
 
 export const listWishes = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wishes',
   access: ['B2B'],
-  query: v.object({ ...paging, sort: sortBy('wishedAt', 'name') }),
   responses: { 200: pageOf(Wish) },
-  summary: 'The wish list, the latest first',
+  input: typeOnly<typeof listWishesInput>(),
 });
+
+export const listWishesInput = () =>
+  ({
+    summary: 'The wish list, the latest first',
+    query: v.object({ ...paging, sort: sortBy('wishedAt', 'name') }),
+  }) satisfies InputSchemas;

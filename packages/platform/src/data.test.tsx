@@ -1,4 +1,4 @@
-import { defineEndpoint, HEADERS, type Problem } from '@vitis/contracts';
+import { defineEndpoint, HEADERS, type InputSchemas, type Problem, typeOnly } from '@vitis/contracts';
 import { createInstance } from 'i18next';
 import { Activity, act, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,7 +16,7 @@ const decide = defineEndpoint({
   access: ['B2B'],
   idempotent: true,
   responses: { 200: v.object({ done: v.boolean() }) },
-  summary: 'Decides',
+  input: typeOnly<() => InputSchemas>(),
 });
 
 const token = `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 60 }))}.x`;
@@ -71,9 +71,8 @@ const thing = defineEndpoint({
   method: 'GET',
   path: '/api/v1/things/:id',
   access: 'everyone',
-  params: v.object({ id: v.number() }),
   responses: { 200: v.object({ name: v.string() }) },
-  summary: 'One thing',
+  input: typeOnly<() => { summary: string; params: v.GenericSchema<{ id: number }> }>(),
 });
 
 const i18n = createInstance();

@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { firstReads } from '@vitis/contracts/first-reads';
-import { ENDPOINTS } from '@vitis/contracts/test-support';
+import { ENDPOINTS } from '@vitis/contracts/inputs';
 import type { Remote } from '@vitis/platform';
 import { type DerivedRoute, deriveRoute } from '@vitis/tooling/describe-routes';
 import { createElement } from 'react';

@@ -1,4 +1,10 @@
-import { type BodyOf, type DocumentLine, type Estimate, modifyEstimate } from '@vitis/contracts';
+import {
+  type BodyOf,
+  type DocumentLine,
+  type Estimate,
+  type modifyEstimate,
+  modifyEstimateInput,
+} from '@vitis/contracts';
 import { MAX_LINE_BOTTLES } from '@vitis/domain';
 import { inWholeCases, type QuantityUnit, quantitySteps } from '@vitis/ui';
 import * as v from 'valibot';
@@ -54,5 +60,5 @@ export const ModifyRule = v.pipe(
       products: wantedOf({ lines }).map(({ line, qty }) => ({ idProduct: line.idProduct, qty })),
     }),
   ),
-  modifyEstimate.body,
+  modifyEstimateInput().body,
 );

@@ -3,7 +3,7 @@ import {
   type DocumentLine,
   type Estimate,
   type EstimateRevision,
-  respondEstimate,
+  respondEstimateInput,
 } from '@vitis/contracts';
 import { type Amounts, addDays, type Day, ESTIMATE_TRAITS, lastRequestOf, won } from '@vitis/domain';
 import { typedAmounts, typedTotals } from '@vitis/portal/lines';
@@ -44,7 +44,7 @@ export function issueOf(code: string, field: string): string {
 
 /** The rule of the wire, and that the last day is not over. */
 export function answerRule(today: Day) {
-  const { body } = respondEstimate;
+  const { body } = respondEstimateInput();
   return v.pipe(
     body,
     v.forward(

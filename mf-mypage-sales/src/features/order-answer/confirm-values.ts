@@ -1,4 +1,10 @@
-import { type BodyOf, type OrderForm, respondOrderForm, UNIT_PRICE_LIMIT } from '@vitis/contracts';
+import {
+  type BodyOf,
+  type OrderForm,
+  type respondOrderForm,
+  respondOrderFormInput,
+  UNIT_PRICE_LIMIT,
+} from '@vitis/contracts';
 import { type Amounts, type Day, documentTotals } from '@vitis/domain';
 import { typedAmounts } from '@vitis/portal/lines';
 import * as v from 'valibot';
@@ -67,7 +73,7 @@ export function confirmRule(lines: readonly Line[], today: Day) {
         }),
       }),
     ),
-    respondOrderForm.body,
+    respondOrderFormInput().body,
   );
 }
 

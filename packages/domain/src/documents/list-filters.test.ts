@@ -1,4 +1,4 @@
-import { ESTIMATE_FILTERS, listEstimates, listEstimatesOfSales } from '@vitis/contracts';
+import { ESTIMATE_FILTERS, listEstimatesInput, listEstimatesOfSalesInput } from '@vitis/contracts';
 import * as v from 'valibot';
 import { daysQuery, isNarrowed, listFilters } from './list-filters.ts';
 
@@ -70,7 +70,7 @@ test('whatever the address says, the question is one that the provider takes', (
     'sort=,,',
   ];
   for (const search of searches) {
-    for (const { query } of [listEstimates, listEstimatesOfSales])
+    for (const { query } of [listEstimatesInput(), listEstimatesOfSalesInput()])
       expect(v.safeParse(query, filters.query(read(search))).success).toBe(true);
   }
 });

@@ -1,4 +1,12 @@
-import { defineEndpoint, getMe, HEADERS, type Problem, refusal, uploadFile } from '@vitis/contracts';
+import {
+  defineEndpoint,
+  getMe,
+  HEADERS,
+  type Problem,
+  refusal,
+  typeOnly,
+  uploadFile,
+} from '@vitis/contracts';
 import * as v from 'valibot';
 import { subscribe } from '../events/event-bus.ts';
 import { languageStore } from '../stores/page.store.ts';
@@ -10,18 +18,16 @@ const readThing = defineEndpoint({
   method: 'GET',
   path: '/api/v1/things/:id',
   access: 'everyone',
-  params: v.object({ id: v.number() }),
   responses: { 200: v.object({ name: v.string() }) },
-  summary: 'A thing',
+  input: typeOnly<() => { summary: string; params: v.GenericSchema<{ id: number }> }>(),
 });
 
 const decide = defineEndpoint({
   method: 'POST',
   path: '/api/v1/things',
   access: ['B2B'],
-  body: v.object({ qty: v.number() }),
   responses: { 201: v.object({ number: v.string() }), 409: refusal('OUT_OF_STOCK') },
-  summary: 'Decides',
+  input: typeOnly<() => { summary: string; body: v.GenericSchema<{ qty: number }> }>(),
 });
 
 const problem = (status: number, code: string): Problem => ({

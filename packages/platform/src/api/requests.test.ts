@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@vitis/contracts';
+import { defineEndpoint, typeOnly } from '@vitis/contracts';
 import * as v from 'valibot';
 import { cacheKey, isKeyOf } from './requests.ts';
 
@@ -6,17 +6,15 @@ const list = defineEndpoint({
   method: 'GET',
   path: '/api/v1/things',
   access: 'everyone',
-  query: v.object({ q: v.optional(v.string()) }),
   responses: { 200: v.array(v.string()) },
-  summary: 'Things',
+  input: typeOnly<() => { summary: string; query: v.GenericSchema<{ q?: string | undefined }> }>(),
 });
 const detail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/things/:id',
   access: 'everyone',
-  params: v.object({ id: v.number() }),
   responses: { 200: v.string() },
-  summary: 'A thing',
+  input: typeOnly<() => { summary: string; params: v.GenericSchema<{ id: number }> }>(),
 });
 
 test('answers differ by address and by language', () => {

@@ -31,7 +31,7 @@ export function request<E extends Endpoint>(endpoint: E, input: EndpointInput<E>
 /** Key of one answer in the SWR cache: answers differ by address and by language. */
 export function cacheKey(
   endpoint: Endpoint,
-  input: { params?: object | undefined; query?: object | undefined },
+  input: { params?: unknown; query?: unknown },
   language: Language,
 ): string {
   return `${language} ${urlOf(endpoint, input as Parameters<typeof urlOf>[1])}`;

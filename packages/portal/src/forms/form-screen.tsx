@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint } from '@vitis/contracts';
+import type { BodyOf, Endpoint, InputOf, InputSchemas } from '@vitis/contracts';
 import { Button, Notice } from '@vitis/ui';
 import { type ComponentType, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -15,8 +15,10 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { type SchemaForm, useSchemaForm } from './use-schema-form.ts';
 
 interface FormDeclaration<E extends Endpoint, Values extends FieldValues> {
-  /** What is sent to; its body is the rule of the form. */
+  /** What is sent to. */
   endpoint: E;
+  /** Its body is the rule of the form. */
+  input: () => InputOf<E> & InputSchemas;
   /** What the form begins with. */
   start: Values;
   /** Key of its title. */
@@ -35,14 +37,15 @@ interface FormDeclaration<E extends Endpoint, Values extends FieldValues> {
 export function formScreen<E extends Endpoint, Values extends FieldValues>(
   declaration: FormDeclaration<E, Values>,
 ): DeclaredScreen {
-  const { endpoint, start, title, refreshes = [], Fields } = declaration;
+  const { endpoint, input, start, title, refreshes = [], Fields } = declaration;
+  const { body: schema }: InputSchemas = input();
   const options = { refreshes, tells: ['refused', 'unknown'], fields: Object.keys(start) } as const;
 
   function FormScreen() {
     const { t } = usePortalTexts();
     const [isDone, setDone] = useState(false);
     const typed = useSchemaForm<Values, BodyOf<E>>({
-      schema: endpoint.body as v.GenericSchema<unknown, BodyOf<E>>,
+      schema: schema as v.GenericSchema<unknown, BodyOf<E>>,
       start,
       labels: (code) => t(`portal.forms.issues.${code}`, t('portal.forms.issues.other')),
     });

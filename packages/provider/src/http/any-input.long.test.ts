@@ -1,5 +1,5 @@
 import { type Endpoint, HEADERS, PROBLEM_CONTENT_TYPE, Problem } from '@vitis/contracts';
-import { ENDPOINTS } from '@vitis/contracts/test-support';
+import { ENDPOINTS } from '@vitis/contracts/inputs';
 import { did, howMany, LONG, LONG_TIMEOUT } from '@vitis/domain/test-support';
 import fc from 'fast-check';
 import * as v from 'valibot';

@@ -1,16 +1,16 @@
-import { type Endpoint, etagOf } from '@vitis/contracts';
+import { type Endpoint, etagOf, type InputSchemas } from '@vitis/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { fieldProblems } from '../problems/field-problems.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /** Params, query and body after their schemas. Throws 400 with the fields that are wrong. */
-export function checkInput(endpoint: Endpoint, request: FastifyRequest) {
+export function checkInput(input: InputSchemas, request: FastifyRequest) {
   for (const raw of [request.params, request.query, request.body]) refuseUnusable(raw);
   return {
-    params: checkPart(endpoint.params, request.params, request),
-    query: checkPart(endpoint.query, request.query, request),
-    body: checkPart(endpoint.body, request.body, request),
+    params: checkPart(input.params, request.params, request),
+    query: checkPart(input.query, request.query, request),
+    body: checkPart(input.body, request.body, request),
   };
 }
 

@@ -1,5 +1,5 @@
-import { BODY_LIMIT, DEFAULT_LANGUAGE, type Endpoint } from '@vitis/contracts';
-import { ENDPOINTS } from '@vitis/contracts/test-support';
+import { BODY_LIMIT, DEFAULT_LANGUAGE, type ServedEndpoint } from '@vitis/contracts';
+import { ENDPOINTS } from '@vitis/contracts/inputs';
 import { largestOf, type Node } from '@vitis/contracts/test-support/schemas';
 import fastify, { type FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -15,7 +15,10 @@ const parser = fastify().getDefaultJsonParser('ignore', 'ignore');
 const read = (text: string) => parser({} as FastifyRequest, text, () => undefined);
 
 /** Checks what came; the refusal where it is one. */
-function refusalOf(endpoint: Endpoint, input: { query?: unknown; body?: unknown }): ProblemError | undefined {
+function refusalOf(
+  endpoint: ServedEndpoint,
+  input: { query?: unknown; body?: unknown },
+): ProblemError | undefined {
   try {
     checkInput(endpoint, { params: {}, query: {}, language: DEFAULT_LANGUAGE, ...input } as FastifyRequest);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Endpoint, etagOf, HEADERS, ROLES, type Role, urlOf } from '@vitis/contracts';
-import { ENDPOINTS, type EndpointName } from '@vitis/contracts/test-support';
+import { ENDPOINTS, type EndpointName } from '@vitis/contracts/inputs';
 import { PERMISSIONS } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import { shippingAddresses } from '../db/schema.ts';

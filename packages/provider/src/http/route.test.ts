@@ -1,4 +1,12 @@
-import { BODY_LIMIT, defineEndpoint, HEADERS, PROBLEM_CODES } from '@vitis/contracts';
+import {
+  BODY_LIMIT,
+  defineEndpoint,
+  HEADERS,
+  type InputSchemas,
+  PROBLEM_CODES,
+  typeOnly,
+} from '@vitis/contracts';
+import { withInput } from '@vitis/contracts/inputs';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { PROBLEM_TEXTS } from '../problems/problem-texts.ts';
@@ -10,30 +18,39 @@ import { assertVersion } from './check-input.ts';
 import { allowed, everyone, members } from './policies.ts';
 import { route } from './route.ts';
 
-const editThing = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/test/edit',
-  access: ['B2B', 'SALESPERSON', 'DRIVER'],
-  ifMatch: true,
-  responses: { 200: v.object({ name: v.string() }) },
-  summary: 'For tests',
-});
+const editThing = withInput(
+  defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/test/edit',
+    access: ['B2B', 'SALESPERSON', 'DRIVER'],
+    ifMatch: true,
+    responses: { 200: v.object({ name: v.string() }) },
+    input: typeOnly<() => InputSchemas>(),
+  }),
+  () => ({ summary: 'For tests' }),
+);
 
-const leak = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/test/leak',
-  access: 'everyone',
-  responses: { 200: v.object({ name: v.string(), nested: v.array(v.object({ id: v.number() })) }) },
-  summary: 'For tests',
-});
+const leak = withInput(
+  defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/test/leak',
+    access: 'everyone',
+    responses: { 200: v.object({ name: v.string(), nested: v.array(v.object({ id: v.number() })) }) },
+    input: typeOnly<() => InputSchemas>(),
+  }),
+  () => ({ summary: 'For tests' }),
+);
 
-const broken = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/test/broken',
-  access: 'everyone',
-  responses: { 200: v.object({ name: v.string() }) },
-  summary: 'For tests',
-});
+const broken = withInput(
+  defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/test/broken',
+    access: 'everyone',
+    responses: { 200: v.object({ name: v.string() }) },
+    input: typeOnly<() => InputSchemas>(),
+  }),
+  () => ({ summary: 'For tests' }),
+);
 
 let provider: TestProvider;
 

@@ -6,7 +6,9 @@ import {
   type Endpoint,
   type Language,
   type ReplyOf,
+  type ServedEndpoint,
 } from '@vitis/contracts';
+import { servedEndpoint } from '@vitis/contracts/inputs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput, expectedVersion } from './check-input.ts';
 import type { Policy } from './policies.ts';
@@ -56,7 +58,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the policy that guards the route; without one the server does not start. */
     policy?: string;
-    endpoint?: Endpoint;
+    endpoint?: ServedEndpoint;
   }
   interface FastifyRequest {
     language: Language;
@@ -77,11 +79,12 @@ export function route<const E extends Endpoint, Scope>(
   handler: Handler<E, Scope>,
 ): void {
   assertAgrees(endpoint, policy);
+  const served = servedEndpoint(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { policy: policy.name, endpoint },
-    bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
+    config: { policy: policy.name, endpoint: served },
+    bodyLimit: served.bodyLimit ?? BODY_LIMIT,
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
       request.session = await app.authenticate(request, endpoint);
@@ -89,7 +92,7 @@ export function route<const E extends Endpoint, Scope>(
     },
     handler: async (request, reply) => {
       const call = {
-        ...checkInput(endpoint, request),
+        ...checkInput(served, request),
         scope: policy.scope(request.session),
         session: request.session,
         language: request.language,

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { type Endpoint, HEADERS, Problem } from '@vitis/contracts';
+import { HEADERS, Problem, type ServedEndpoint } from '@vitis/contracts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type * as v from 'valibot';
@@ -52,7 +52,7 @@ export async function apiPages(app: FastifyInstance): Promise<void> {
   });
 }
 
-function documentationOf(endpoint: Endpoint): FastifySchema {
+function documentationOf(endpoint: ServedEndpoint): FastifySchema {
   const { access, params, query, body, responses, idempotent, ifMatch, upload } = endpoint;
   const replies = Object.entries(responses).map(([status, schema]) => [
     status,

@@ -1,4 +1,4 @@
-import { BODY_LIMIT, type Endpoint } from '@vitis/contracts';
+import { BODY_LIMIT, type ServedEndpoint } from '@vitis/contracts';
 import { allNodes, type Node } from '@vitis/contracts/test-support/schemas';
 
 /** Bytes of an address, as far as Node's HTTP server lets one in. */
@@ -52,7 +52,7 @@ function generalBodies(bytes: number): [string, string][] {
 }
 
 /** Bodies of an endpoint's own limit that ask for as much work as they can, each with its name. */
-export function hostileBodies({ body, bodyLimit = BODY_LIMIT }: Endpoint): [string, string][] {
+export function hostileBodies({ body, bodyLimit = BODY_LIMIT }: ServedEndpoint): [string, string][] {
   const bytes = bodyLimit - 64;
   const places = body === undefined ? [] : allNodes(body as Node);
   const lists = places.filter(([, { type }]) => type === 'array').map(([path]) => path);
@@ -73,7 +73,7 @@ export function hostileBodies({ body, bodyLimit = BODY_LIMIT }: Endpoint): [stri
 }
 
 /** Parameters of an address as the server reads them, with as many and as long values as one holds. */
-export function hostileQueries({ query }: Endpoint): [string, Record<string, unknown>][] {
+export function hostileQueries({ query }: ServedEndpoint): [string, Record<string, unknown>][] {
   const fields = Object.keys((query as Node | undefined)?.entries ?? {});
   const long = [...longTexts, '1,', 'ㄱ', 'ㅏ', '가 ', '%'];
   return [

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type Endpoint, type SuccessOf, urlOf } from '@vitis/contracts';
+import { servedEndpoint } from '@vitis/contracts/inputs';
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
 import { answerOk, answerProblem, type FakeAnswer } from '../fake-provider.ts';
@@ -21,7 +22,7 @@ interface DetailUnderTest<E extends Endpoint> {
 export function testDetailScreen<E extends Endpoint>(given: DetailUnderTest<E>): void {
   const { Screen, part, route, as, endpoint, heading } = given;
   const shown = sampleOf(endpoint.responses[200] as v.GenericSchema) as SuccessOf<E>;
-  const params = sampleOf(endpoint.params as v.GenericSchema) as Record<string, unknown>;
+  const params = sampleOf(servedEndpoint(endpoint).params as v.GenericSchema) as Record<string, unknown>;
   const [value] = Object.values(params);
   const list = route.slice(0, route.lastIndexOf('/'));
   const ready = answerOk(endpoint, shown);

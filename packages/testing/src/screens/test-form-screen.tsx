@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Endpoint, Problem } from '@vitis/contracts';
+import { servedEndpoint } from '@vitis/contracts/inputs';
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import type { FakeAnswer, SentCall } from '../fake-provider.ts';
@@ -19,7 +20,7 @@ interface FormUnderTest {
 
 /** Defines the tests that every form of `formScreen` owes, whatever it sends. */
 export function testFormScreen({ Screen, part, path, as, endpoint, texts }: FormUnderTest): void {
-  const body = endpoint.body as v.GenericSchema;
+  const body = servedEndpoint(endpoint).body as v.GenericSchema;
   const filled = Object.entries(sampleOf(body) as Record<string, unknown>).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

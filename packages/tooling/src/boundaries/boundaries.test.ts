@@ -12,6 +12,7 @@ const biome = join(root, 'node_modules/.bin/biome');
 const order = 'builds? on|stands below|knows nothing of ours|knows contracts';
 const program = 'are programs, not libraries';
 const ownerOnly = 'Only the shell writes';
+const inputsForServers = 'All inputs at once are for servers';
 const oneRouter = 'The page has one router';
 const oneI18n = 'Texts come through';
 const leaves = 'never leaves its package';
@@ -85,6 +86,9 @@ const sharedOnce: Case[] = [
   ['packages/portal/src/buying/data.ts', '@vitis/platform/data', null],
   ['packages/portal/src/buying/owner.ts', '@vitis/platform/owner', ownerOnly],
   ['packages/portal/src/forms/owner.test.tsx', '@vitis/platform/owner', null],
+  ['mf-chat/src/inputs.ts', '@vitis/contracts/inputs', inputsForServers],
+  ['packages/platform/src/inputs.ts', '@vitis/contracts/inputs', inputsForServers],
+  ['packages/provider/src/inputs.ts', '@vitis/contracts/inputs', null],
   ['packages/portal/src/links.tsx', 'react-router', oneRouter],
   ['packages/portal/src/texts.ts', 'react-i18next', oneI18n],
   ['packages/testing/src/owner.ts', '@vitis/platform/owner', null],

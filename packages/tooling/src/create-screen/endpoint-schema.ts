@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vitis/contracts';
+import type { ServedEndpoint } from '@vitis/contracts';
 import { type Node, stepsOf } from '@vitis/contracts/test-support/schemas';
 
 /** Fields of a schema of an object; empty for any other. */
@@ -15,7 +15,7 @@ export function bare(schema: Node): Node {
 }
 
 /** What a list's endpoint says of one row; null where it lists nothing. */
-export function rowOf(endpoint: Endpoint): Readonly<Record<string, Node>> | null {
+export function rowOf(endpoint: ServedEndpoint): Readonly<Record<string, Node>> | null {
   const { items } = fieldsOf(fieldsOf(endpoint.responses[200])._embedded);
   const list = items === undefined ? undefined : bare(items);
   return list?.item === undefined ? null : fieldsOf(list.item);

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vitis/contracts';
+import type { ServedEndpoint } from '@vitis/contracts';
 import { boundOf, type Node } from '@vitis/contracts/test-support/schemas';
 import { bare, fieldsOf } from './endpoint-schema.ts';
 
@@ -22,11 +22,11 @@ function fieldOf(name: string, field: Node): FormField | null {
 }
 
 /** The fields of a form that sends this; those of other types (lists, numbers) are left to whoever goes on. */
-export const formFields = (endpoint: Endpoint): FormField[] =>
+export const formFields = (endpoint: ServedEndpoint): FormField[] =>
   Object.entries(fieldsOf(endpoint.body)).flatMap(([name, field]) => fieldOf(name, field) ?? []);
 
 /** Fields that have to be there and that no form of plain fields has. */
-export const unfillable = (endpoint: Endpoint): string[] =>
+export const unfillable = (endpoint: ServedEndpoint): string[] =>
   Object.entries(fieldsOf(endpoint.body)).flatMap(([name, field]) =>
     field.wrapped === undefined && fieldOf(name, field) === null ? name : [],
   );

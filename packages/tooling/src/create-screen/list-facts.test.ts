@@ -1,6 +1,15 @@
-import { listEstimates, listOrderFormsOfSales, pageOf } from '@vitis/contracts';
+import {
+  listEstimates as estimates,
+  listEstimatesInput,
+  listOrderFormsOfSales,
+  pageOf,
+} from '@vitis/contracts';
+import { servedEndpoint } from '@vitis/contracts/inputs';
 import * as v from 'valibot';
 import { listFacts } from './list-facts.ts';
+
+const listEstimates = servedEndpoint(estimates);
+const { entries: queryEntries } = listEstimatesInput().query;
 
 test('a list says its number, its order, its states and who counts them', () => {
   expect(listFacts('listEstimates', listEstimates)).toEqual({
@@ -16,7 +25,7 @@ test('a list says its number, its order, its states and who counts them', () => 
 });
 
 test('sales staff see whose documents they are', () => {
-  expect(listFacts('listOrderFormsOfSales', listOrderFormsOfSales)).toMatchObject({
+  expect(listFacts('listOrderFormsOfSales', servedEndpoint(listOrderFormsOfSales))).toMatchObject({
     number: 'orderFormNumber',
     counts: 'countOrderForms',
     hasClient: true,
@@ -27,9 +36,9 @@ test('a list whose documents have no state, no sum and no wines has none of thes
   const Row = v.object({
     id: v.number(),
     receiptNumber: v.string(),
-    issuedAt: listEstimates.query.entries.dateFrom,
+    issuedAt: queryEntries.dateFrom,
   });
-  const { status: _status, ...entries } = listEstimates.query.entries;
+  const { status: _status, ...entries } = queryEntries;
   const endpoint = { ...listEstimates, query: v.object(entries), responses: { 200: pageOf(Row) } };
   expect(listFacts('listReceipts', endpoint)).toMatchObject({
     number: 'receiptNumber',
@@ -47,7 +56,7 @@ test('rows without a number, and states without words, are refused', () => {
     'listNotices is not for a list of documents: its rows have no number',
   );
   const query = v.object({
-    ...listEstimates.query.entries,
+    ...queryEntries,
     status: v.optional(v.picklist(['ISSUED', 'SENT'])),
   });
   expect(() => listFacts('listReceipts', { ...listEstimates, query })).toThrow(

@@ -1,5 +1,5 @@
-import { type Endpoint, parseSort, type Role } from '@vitis/contracts';
-import { ENDPOINTS } from '@vitis/contracts/test-support';
+import { parseSort, type Role, type ServedEndpoint } from '@vitis/contracts';
+import { ENDPOINTS } from '@vitis/contracts/inputs';
 import type { Node } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { bare, fieldsOf, rowOf } from './endpoint-schema.ts';
@@ -41,7 +41,7 @@ const isMoment = (name: string, field: Node) =>
  *
  * @throws PlainError where the rows have no number, or the states no words
  */
-export function listFacts(name: string, endpoint: Endpoint): ListFacts {
+export function listFacts(name: string, endpoint: ServedEndpoint): ListFacts {
   const row = rowOf(endpoint) ?? {};
   const query = fieldsOf(endpoint.query);
   const has = (...fields: string[]) => fields.every((field) => row[field] !== undefined);

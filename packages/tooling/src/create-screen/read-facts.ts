@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vitis/contracts';
+import type { ServedEndpoint } from '@vitis/contracts';
 import type { Node } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { bare, fieldsOf } from './endpoint-schema.ts';
@@ -38,7 +38,7 @@ const itemsOf = (field: Node | undefined): Fields => fieldsOf(field && bare(fiel
  *
  * @throws PlainError where the document has no number, or its states no words
  */
-export function detailFacts(name: string, endpoint: Endpoint): DetailFacts {
+export function detailFacts(name: string, endpoint: ServedEndpoint): DetailFacts {
   const fields = fieldsOf(endpoint.responses[200]);
   const number = Object.keys(fields).find((field) => field.endsWith('Number') && isText(fields[field]!));
   if (number === undefined)
@@ -58,7 +58,7 @@ export function detailFacts(name: string, endpoint: Endpoint): DetailFacts {
  *
  * @throws PlainError where there is no title or no text
  */
-export function articleFacts(name: string, endpoint: Endpoint): ArticleFacts {
+export function articleFacts(name: string, endpoint: ServedEndpoint): ArticleFacts {
   const fields = fieldsOf(endpoint.responses[200]);
   const title = TITLES.find((field) => fields[field] && isText(fields[field]));
   const isInSections = (field: string) => itemsOf(fields[field]).paragraphs !== undefined;

@@ -1,4 +1,4 @@
-import type { Endpoint, Role } from '@vitis/contracts';
+import type { Role, ServedEndpoint } from '@vitis/contracts';
 import type { MenuEntry, RouteDescription } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import { fieldsOf } from './endpoint-schema.ts';
@@ -87,7 +87,7 @@ function samplesOf({ kind, path, reads, endpoint }: PlacedScreen): string | null
 }
 
 /** What the one parameter of an endpoint's path may say. */
-function sampleParam({ params }: Endpoint): string {
+function sampleParam({ params }: ServedEndpoint): string {
   const [field] = Object.values(fieldsOf(params));
   const given = [...(optionsOf(field) ?? []), 'E20261118-0004', 'O20261118-0004', '4711'];
   return String(given.find((value) => field !== undefined && v.is(field, value)) ?? '4711');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Endpoint, LANGUAGES, type Language, type Role } from '@vitis/contracts';
+import { LANGUAGES, type Language, type Role, type ServedEndpoint } from '@vitis/contracts';
 import type { LocalizedText } from '@vitis/contracts/registry';
 import { UNWRITTEN } from '../checks/unwritten.ts';
 import { filesBelow } from '../release/files-below.ts';
@@ -16,7 +16,7 @@ export const SCREEN_TEMPLATES = 'packages/mf-new-screens';
 /** A screen that has its place and its endpoint. */
 export interface PlacedScreen extends WantedScreen {
   path: string;
-  reads: Endpoint;
+  reads: ServedEndpoint;
   /** Who may open it; null: everyone. */
   roles: readonly Role[] | null;
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@vitis/contracts';
+import { servedEndpoint } from '@vitis/contracts/inputs';
 
 /** What a parameter may say besides the choices of an endpoint: a number, several, a code, a day, words, a flag. */
 const USUAL_VALUES = ['2', '2,3', 'FR', '2026-05-20', 'tiEh', 'true'];
@@ -20,7 +21,8 @@ function choicesIn(schema: unknown): string[] {
 }
 
 /** Values to try a parameter of an address with, which may become the parameter of its name of an endpoint's query. */
-export function sampleValues({ query }: Endpoint, name: string): string[] {
+export function sampleValues(endpoint: Endpoint, name: string): string[] {
+  const { query } = servedEndpoint(endpoint);
   const { entries } = (query ?? {}) as { entries?: Record<string, unknown> };
   return [...choicesIn(entries?.[name]), ...USUAL_VALUES];
 }

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetUseItem } from 'webpack';
 
@@ -49,14 +48,6 @@ export function rules(
         },
       },
     },
-    ...(target === 'browser'
-      ? [
-          {
-            test: /[\\/]packages[\\/]contracts[\\/]src[\\/].*\.ts$/,
-            use: resolve(import.meta.dirname, 'lean-endpoints-loader.ts'),
-          },
-        ]
-      : []),
     {
       // The federation plugin brings parts of its runtime as CommonJS, which would bring the whole of it a second time.
       test: /[\\/]@module-federation[\\/]/,

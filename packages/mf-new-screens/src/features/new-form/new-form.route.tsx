@@ -1,4 +1,4 @@
-import { createShippingAddress } from '@vitis/contracts';
+import { createShippingAddress, createShippingAddressInput } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { formScreen, MessageField, type SchemaForm } from '@vitis/portal/forms';
 import { Checkbox, TextInput } from '@vitis/ui';
@@ -17,6 +17,7 @@ const start = {
 /** Its rules are those of what it sends. */
 export const Screen = formScreen({
   endpoint: createShippingAddress,
+  input: createShippingAddressInput,
   start,
   title: 'newForm.title',
   Fields,

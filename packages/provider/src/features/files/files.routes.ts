@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { downloadFile, UPLOAD_LIMIT, uploadChatFile, uploadFile, uploadImage } from '@vitis/contracts';
+import { servedEndpoint } from '@vitis/contracts/inputs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput } from '../../http/check-input.ts';
 import { createFairQueue } from '../../http/fair-queue.ts';
@@ -100,9 +101,9 @@ function serveByPolicy(app: FastifyInstance, files: FileService, store: FileStor
   app.route({
     method: 'GET',
     url: downloadFile.path,
-    config: { policy: 'the file’s own', endpoint: downloadFile },
+    config: { policy: 'the file’s own', endpoint: servedEndpoint(downloadFile) },
     handler: async (request, reply) => {
-      const { query } = checkInput(downloadFile, request) as { query: { id: number } };
+      const { query } = checkInput(servedEndpoint(downloadFile), request) as { query: { id: number } };
       request.session = await app.authenticateFile(request);
       const row = await files.find({ id: query.id }, request.session);
       if (!row) throw notFound();

@@ -1,4 +1,4 @@
-import { listProducts } from '@vitis/contracts';
+import { listProductsInput } from '@vitis/contracts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Catalogue, IndexedProduct } from '../catalog/catalogue.ts';
@@ -109,7 +109,7 @@ const filter = fc
     },
     { requiredKeys: [] },
   )
-  .map((query) => v.parse(listProducts.query, query));
+  .map((query) => v.parse(listProductsInput().query, query));
 
 type Query = typeof filter extends fc.Arbitrary<infer Value> ? Value : never;
 type Shop = typeof shop extends fc.Arbitrary<infer Value> ? Value : never;

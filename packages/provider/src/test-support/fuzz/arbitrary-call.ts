@@ -1,4 +1,4 @@
-import { type Endpoint, HEADERS } from '@vitis/contracts';
+import { HEADERS, type ServedEndpoint } from '@vitis/contracts';
 import type { Node } from '@vitis/contracts/test-support/schemas';
 import fc from 'fast-check';
 import { HOSTILE_TEXTS, inputOf } from './arbitrary-input.ts';
@@ -32,7 +32,7 @@ const rawTexts = [
 const written = (value: unknown): string =>
   encodeURIComponent((Array.isArray(value) ? value.map(String).join(',') : String(value)).toWellFormed());
 
-function pathOf(endpoint: Endpoint, spoilt: number): fc.Arbitrary<string> {
+function pathOf(endpoint: ServedEndpoint, spoilt: number): fc.Arbitrary<string> {
   const params = endpoint.params ? inputOf(endpoint.params as Node, spoilt === 0 ? 0 : 2) : fc.constant({});
   const raw = fc.constantFrom(...rawTexts);
   const rarely = fc.nat(99).map((drawn) => drawn < spoilt / 4);
@@ -45,7 +45,7 @@ function pathOf(endpoint: Endpoint, spoilt: number): fc.Arbitrary<string> {
   );
 }
 
-function searchOf(endpoint: Endpoint, spoilt: number): fc.Arbitrary<string> {
+function searchOf(endpoint: ServedEndpoint, spoilt: number): fc.Arbitrary<string> {
   if (!endpoint.query) return fc.constantFrom('', '', '?a=1', '?__proto__=1');
   const raw = fc.constantFrom('', '', '', ...rawTexts.map((text) => `&q=${text}`), '&page=1&page=2', '&&&==');
   return fc.tuple(inputOf(endpoint.query as Node, spoilt), raw).map(([given, more]) => {
@@ -69,7 +69,7 @@ const languages = [
 ];
 const etags = ['"v1"', '"v1"', '"v1"', '"v2"', '*', 'W/"v1"', '"v-1"', '"v999999999999"'];
 
-function headersOf(endpoint: Endpoint, spoilt: number): fc.Arbitrary<Record<string, string>> {
+function headersOf(endpoint: ServedEndpoint, spoilt: number): fc.Arbitrary<Record<string, string>> {
   const hostile = fc.constantFrom(...headerTexts);
   const of = (good: fc.Arbitrary<string>) =>
     spoilt === 0 ? good : fc.oneof({ weight: 9, arbitrary: good }, { weight: 1, arbitrary: hostile });
@@ -96,7 +96,7 @@ const brokenBodies = [
   '1e999',
 ];
 
-function bodyOf(endpoint: Endpoint, spoilt: number): fc.Arbitrary<string | undefined> {
+function bodyOf(endpoint: ServedEndpoint, spoilt: number): fc.Arbitrary<string | undefined> {
   if (endpoint.method === 'GET') return fc.constant(undefined);
   const written = endpoint.body
     ? inputOf(endpoint.body as Node, spoilt).map((value) => JSON.stringify(value))
@@ -109,7 +109,7 @@ function bodyOf(endpoint: Endpoint, spoilt: number): fc.Arbitrary<string | undef
 }
 
 /** Calls of an endpoint: right ones, nearly right ones and wrong ones, by any of so many people. */
-export function callsOf(endpoint: Endpoint, people: number): fc.Arbitrary<FuzzedCall> {
+export function callsOf(endpoint: ServedEndpoint, people: number): fc.Arbitrary<FuzzedCall> {
   return fc.constantFrom(...spoilings).chain((spoilt) =>
     fc
       .record({

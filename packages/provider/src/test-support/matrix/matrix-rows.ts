@@ -1,5 +1,5 @@
 import { LINE_NOTE_LIMIT } from '@vitis/contracts';
-import type { EndpointName } from '@vitis/contracts/test-support';
+import type { EndpointName } from '@vitis/contracts/inputs';
 import { type Actions, type Actor, can, mayEver, type Ownership, type ResourceKind } from '@vitis/domain';
 import { plan, today } from '../delivery-shop.ts';
 import { SHIPPING } from '../orders.ts';
