@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 /**
  * Sets up and runs one command.
  *
- * @param {string[]} words the command's name and its own arguments
+ * @param {string[]} args the command's name and its own arguments
  * @returns {Promise<number>} the exit code: the command's own, 1 when the set-up failed, 2 for an unknown command
  */
 export async function main([name, ...rest]) {

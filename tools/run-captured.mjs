@@ -23,7 +23,7 @@ function signalGroup(pid, signal) {
  * Runs a program that asks nothing, with all that it starts in a process group of its own, and gathers its lines.
  *
  * @param {string} program
- * @param {string[]} words
+ * @param {string[]} args
  * @param {object} options
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} options.env
@@ -33,9 +33,9 @@ function signalGroup(pid, signal) {
  * @param {(pid: number) => void} [options.onStart]
  * @returns {Promise<Captured>}
  */
-export async function runCaptured(program, words, { cwd, env, signal, silenceLimit, onLine, onStart }) {
+export async function runCaptured(program, args, { cwd, env, signal, silenceLimit, onLine, onStart }) {
   signal.throwIfAborted();
-  const child = spawn(program, words, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   /** @type {string[]} */
   const lines = [];
   let silent = false;

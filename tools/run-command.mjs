@@ -29,12 +29,12 @@ function whenLauncherDies(then) {
  *
  * @param {string} root
  * @param {string} file
- * @param {string[]} words
+ * @param {string[]} args
  * @returns {Promise<number>} the exit code; 128 and the signal's number when a signal ended the command
  */
-export function runCommand(root, file, words) {
+export function runCommand(root, file, args) {
   const bin = join(root, 'node_modules/.bin');
-  const child = spawn(join(root, projectNode), [file, ...words], {
+  const child = spawn(join(root, projectNode), [file, ...args], {
     cwd: root,
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -67,14 +67,14 @@ function createInstaller(root, signal, lock) {
   writeFileSync(log, '');
 
   /**
-   * @param {string[]} words
+   * @param {string[]} args
    * @param {object} [more]
    * @param {NodeJS.ProcessEnv} [more.env]
    * @param {number} [more.limit]
    * @param {(line: string) => void} [more.onLine]
    */
-  return (words, { env = {}, limit = silenceLimit, onLine } = {}) =>
-    runCaptured(words[0] ?? '', words.slice(1), {
+  return (args, { env = {}, limit = silenceLimit, onLine } = {}) =>
+    runCaptured(args[0] ?? '', args.slice(1), {
       cwd: root,
       env: { ...installEnvironment(), ...env },
       signal,
@@ -142,7 +142,7 @@ async function install(root, signal, lock, say) {
   const away = answer.silent || (answer.code !== 0 && isUnreachable(answer.output));
   if (away) say('The package registry does not answer; trying with what this machine has kept.');
 
-  const words = [
+  const args = [
     'npx',
     '--yes',
     pnpm,
@@ -157,7 +157,7 @@ async function install(root, signal, lock, say) {
   const tries = away ? 1 : 2;
 
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await run(words, options);
+    const outcome = await run(args, options);
     if (outcome.code === 0) break;
     const trouble = away || outcome.silent ? diagnose('ETIMEDOUT') : diagnose(outcome.output);
     if (!trouble.mayPass || attempt === tries)

@@ -12,7 +12,7 @@ const LEFT_OUT = /^(?:\.git|\.data|coverage|dist|docs|e2e|node_modules|releases)
 export interface CheckoutCopy {
   folder: string;
   /** Runs a program on the project's Node in the copy; a failure throws with what it said. */
-  run: (file: string, ...words: string[]) => Promise<string>;
+  run: (file: string, ...args: string[]) => Promise<string>;
   remove: () => void;
 }
 
@@ -41,9 +41,9 @@ export function copyCheckout(env: Record<string, string>): CheckoutCopy {
   copyPackages(folder);
   return {
     folder,
-    async run(file, ...words) {
+    async run(file, ...args) {
       try {
-        const { stdout } = await promisify(execFile)(NODE, [file, ...words], {
+        const { stdout } = await promisify(execFile)(NODE, [file, ...args], {
           cwd: folder,
           env: { ...process.env, ...env },
           maxBuffer: 64e6,
@@ -51,7 +51,7 @@ export function copyCheckout(env: Record<string, string>): CheckoutCopy {
         return stdout;
       } catch (error) {
         const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-        throw new Error(`${file} ${words.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+        throw new Error(`${file} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

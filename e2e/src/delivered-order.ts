@@ -17,7 +17,7 @@ import {
 import { addDays, seoulDay } from '@vitis/domain';
 import type { Person } from './fixtures.ts';
 
-/** An estimate and the order that came of it, handed over: what all three papers are printed from. */
+/** An estimate and the order that came of it, handed over: what all three print documents are printed from. */
 export interface DeliveredOrder {
   estimate: Estimate;
   order: OrderForm;

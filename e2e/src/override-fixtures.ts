@@ -55,9 +55,9 @@ async function withShop(use: (shop: Shop) => Promise<void>): Promise<void> {
   const override = { secret: SECRET, origins: ['self', origin] };
   const gateway = await startGateway(PROVIDER, releases.folder, { override });
   const programs: ChildProcess[] = [];
-  const command = (...words: string[]) => {
+  const command = (...args: string[]) => {
     const file = 'packages/tooling/src/commands/override.ts';
-    const program = spawn(NODE, [file, PART, '--shop', gateway.url, ...words], {
+    const program = spawn(NODE, [file, PART, '--shop', gateway.url, ...args], {
       cwd: ROOT,
       env: { ...process.env, RELEASES_FOLDER: machine, OVERRIDE_SECRET: SECRET },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -30,10 +30,10 @@ testRemote({
   },
 });
 
-test('a paper is named by its number after its kind, which the description has in five languages', async () => {
-  const papers = remote.routes.filter(({ path }) => path.includes('/pdf'));
-  expect(papers).toHaveLength(3);
-  for (const route of papers) {
+test('a print document is named by its number after its kind, which the description has in five languages', async () => {
+  const printDocuments = remote.routes.filter(({ path }) => path.includes('/pdf'));
+  expect(printDocuments).toHaveLength(3);
+  for (const route of printDocuments) {
     await route.load();
     const request = { params: { hid: 'E20261118-0004' }, search: new URLSearchParams() };
     expect(route.head?.(request, () => undefined)).toEqual({ subject: 'E20261118-0004' });

@@ -26,7 +26,7 @@ export const remote = defineRemote({
     {
       path: '/mypage/estimate-apply-history/:hid/pdf',
       load: () =>
-        import(/* webpackChunkName: "estimate-paper" */ './features/estimate-paper/estimate-paper.route.tsx'),
+        import(/* webpackChunkName: "estimate-print" */ './features/estimate-print/estimate-print.route.tsx'),
     },
     {
       path: '/mypage/estimate-order-history',
@@ -39,12 +39,12 @@ export const remote = defineRemote({
     {
       path: '/mypage/estimate-order-history/:hid/pdf/order-pdf',
       load: () =>
-        import(/* webpackChunkName: "order-paper" */ './features/order-papers/order-paper.route.tsx'),
+        import(/* webpackChunkName: "order-print" */ './features/order-print/order-print.route.tsx'),
     },
     {
       path: '/mypage/estimate-order-history/:hid/pdf/statement-pdf',
       load: () =>
-        import(/* webpackChunkName: "statement-paper" */ './features/order-papers/statement-paper.route.tsx'),
+        import(/* webpackChunkName: "statement-print" */ './features/order-print/statement-print.route.tsx'),
     },
   ],
 });

@@ -25,10 +25,10 @@ testRemote({
   elsewhere: ['/mypage/member-info'],
 });
 
-test('a paper is named by its number after its kind, which the description has in five languages', async () => {
-  const papers = remote.routes.filter(({ path }) => path.includes('/pdf'));
-  expect(papers).toHaveLength(3);
-  for (const route of papers) {
+test('a print document is named by its number after its kind, which the description has in five languages', async () => {
+  const printDocuments = remote.routes.filter(({ path }) => path.includes('/pdf'));
+  expect(printDocuments).toHaveLength(3);
+  for (const route of printDocuments) {
     await route.load();
     const number = route.path.includes(':mid') ? { mid: 'E20261118-0004' } : { oid: 'O20261118-0001' };
     const request = { params: number, search: new URLSearchParams() };

@@ -40,16 +40,16 @@ export const remote = defineRemote({
     {
       path: '/mypage/manage-estimate-history/:mid/pdf',
       load: () =>
-        import(/* webpackChunkName: "estimate-paper" */ './features/papers/estimate-paper.route.tsx'),
+        import(/* webpackChunkName: "estimate-print" */ './features/print/estimate-print.route.tsx'),
     },
     {
       path: '/mypage/manage-order-history/:oid/pdf/order-pdf',
-      load: () => import(/* webpackChunkName: "order-paper" */ './features/papers/order-paper.route.tsx'),
+      load: () => import(/* webpackChunkName: "order-print" */ './features/print/order-print.route.tsx'),
     },
     {
       path: '/mypage/manage-order-history/:oid/pdf/statement-pdf',
       load: () =>
-        import(/* webpackChunkName: "statement-paper" */ './features/papers/statement-paper.route.tsx'),
+        import(/* webpackChunkName: "statement-print" */ './features/print/statement-print.route.tsx'),
     },
   ],
 });

@@ -6,7 +6,7 @@ import { expect, expectAccessible, type Person, test } from '../../src/fixtures.
 import { patternOf, textsOf } from '../../src/texts.ts';
 
 /** A message that nobody else writes. */
-const words = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
+const uniqueText = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
 
 /** Puts a case of the first wine of a list into the cart; its title. */
 async function putIntoCart(buyer: Person, list: string): Promise<string> {
@@ -43,7 +43,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   // Somebody else's documents are not there, which the browser's console says as well.
   buyer2.expectError(/404 \(Not Found\).*\/(?:estimates|order-form)\//);
   const { page } = buyer;
-  const ask = words('행사용입니다.');
+  const ask = uniqueText('행사용입니다.');
   const thanks = '감사합니다.';
   const known = new Map([buyer, sales, driver].map((person) => [person.page, listenForWords(person.page)]));
   /** A screen of the path as somebody has it in front of them. */
@@ -186,13 +186,13 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   await expect(page.getByText(statusLabel('orderForm', 'COMPLETED', language)).first()).toBeVisible();
   await expectSound(page);
 
-  // The papers carry the same sums, and nobody else may read them.
-  for (const [paper, title] of [
+  // The print documents carry the same sums, and nobody else may read them.
+  for (const [printed, title] of [
     [`/mypage/estimate-apply-history/${number}/pdf`, '견적서'],
     [`/mypage/estimate-order-history/${order}/pdf/order-pdf`, '발주서'],
     [`/mypage/estimate-order-history/${order}/pdf/statement-pdf`, '거래명세서'],
   ] as const) {
-    await buyer.goto(paper);
+    await buyer.goto(printed);
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(total).first()).toBeVisible();
     expect((await page.pdf({ format: 'A4', printBackground: true })).byteLength).toBeGreaterThan(10_000);

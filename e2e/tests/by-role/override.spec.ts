@@ -7,18 +7,18 @@ import { textOf } from '../../src/texts.ts';
 // One shop of the tests' own is enough.
 test.describe.configure({ mode: 'default' });
 
-const words = (key: string, values?: Record<string, string>) =>
+const text = (key: string, values?: Record<string, string>) =>
   textOf('packages/gateway', `override.${key}`, values);
 const TITLE = textOf(PART, 'login.title');
 const LOGIN = '/account/login';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const ribbonOf = (page: Page) => page.getByRole('complementary', { name: words('ribbon.label') });
-const endOf = (page: Page) => ribbonOf(page).getByRole('button', { name: words('ribbon.end') });
+const ribbonOf = (page: Page) => page.getByRole('complementary', { name: text('ribbon.label') });
+const endOf = (page: Page) => ribbonOf(page).getByRole('button', { name: text('ribbon.end') });
 
 async function agree({ page }: Person, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: words('begin') }).click();
+  await page.getByRole('button', { name: text('begin') }).click();
   await waitUntilUsable(page);
 }
 
@@ -43,12 +43,12 @@ test('a link says first whose code it is and what it may do, and loads none of i
   const asked = requestsOf(page);
   await page.goto(shop.linkTo(TRIAL));
 
-  await expect(heading(page)).toHaveText(words('title'));
-  await expect(page.getByRole('main')).toContainText(words('rights'));
+  await expect(heading(page)).toHaveText(text('title'));
+  await expect(page.getByRole('main')).toContainText(text('rights'));
   for (const fact of [PART, TRIAL, shop.origin]) await expect(page.getByRole('main')).toContainText(fact);
   await expectAccessible(page);
   expect(asked.filter((url) => url.startsWith(shop.origin))).toEqual([]);
-  await page.getByRole('link', { name: words('cancel') }).click();
+  await page.getByRole('link', { name: text('cancel') }).click();
   await expectReleased(guest);
 });
 
@@ -83,7 +83,7 @@ test('a build among the releases that is not the current one is shown the same w
   await agree(guest, shop.linkTo(OWN_TRIAL));
 
   await expect(heading(guest.page)).toHaveText(marked(TITLE));
-  await expect(ribbonOf(guest.page)).toContainText(words('ownReleases'));
+  await expect(ribbonOf(guest.page)).toContainText(text('ownReleases'));
   await guest.goto('/product');
   await expect(heading(guest.page)).toBeVisible();
   await expect(ribbonOf(guest.page)).toContainText(OWN_TRIAL);
@@ -119,7 +119,7 @@ test('who has written something is asked before it ends', async ({ guest, shop }
 
   await endOf(page).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(words('ribbon.unsent'));
+  await expect(question).toContainText(text('ribbon.unsent'));
   await question.getByRole('button', { name: textOf('shell', 'cancel') }).click();
   await expect(email).toHaveValue('someone@company.com');
 

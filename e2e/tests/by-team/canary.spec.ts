@@ -15,10 +15,10 @@ const COOKIE = 'vitis-visitor';
 const VISITORS = 200;
 
 /** What a team types, over the releases of this test. */
-async function release(folder: string, ...words: string[]): Promise<string> {
+async function release(folder: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     NODE,
-    [resolve(ROOT, 'packages/tooling/src/commands/release.ts'), PART, ...words],
+    [resolve(ROOT, 'packages/tooling/src/commands/release.ts'), PART, ...args],
     { cwd: ROOT, env: { ...process.env, RELEASES_FOLDER: folder, RELEASES_STORE: '' } },
   );
   return stdout;

@@ -78,7 +78,7 @@ test('a team makes a remote with a screen of each kind, checks it, releases it t
     person.page.getByRole('list', { name: textsOf(checkout, 'ko-KR').wines ?? '' }).getByRole('link');
   const titles = LANGUAGES.flatMap((language) => [`--${language}`, TITLES[language]]);
   await run(command('create-remote'), 'mf-tasting', '--mount', '/tasting/notes', '--menu', 'B2B', ...titles);
-  for (const words of SCREENS) await run(command('create-screen'), 'mf-tasting', ...words);
+  for (const args of SCREENS) await run(command('create-screen'), 'mf-tasting', ...args);
 
   await test.step('a release is refused until its texts are written', async () => {
     await expect(run(command('release'), 'mf-tasting')).rejects.toThrow('is not written yet');
@@ -118,9 +118,9 @@ test('a team makes a remote with a screen of each kind, checks it, releases it t
     const html = await (await fetch(`${gateway.url}/tasting/notes/rules/TERM`)).text();
     expect(html).toMatch(/<article[^>]*>.*<h1[^>]*>[^<]+<\/h1>/s);
     await buyer.goto('/tasting/notes/papers');
-    const paper = buyer.page.getByRole('row').getByRole('link').first();
-    const number = (await paper.textContent()) ?? '';
-    await paper.click();
+    const printed = buyer.page.getByRole('row').getByRole('link').first();
+    const number = (await printed.textContent()) ?? '';
+    await printed.click();
     await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(number);
     await buyer.goto('/tasting/notes/place');
     await expect(buyer.page.getByRole('form')).toBeVisible();

@@ -17,7 +17,7 @@ export function StockWord({ availability, stock, dot = false }: StockWordProps) 
   const language = useLanguage();
   const state = stock === 0 ? 'SOLD_OUT' : availability;
   const number = stock === null ? '' : formatNumber(stock, language);
-  const words = {
+  const labels = {
     SOLD_OUT: t('stock.soldOut'),
     LOW: stock === null ? t('stock.low') : t('stock.left', { number }),
     IN_STOCK: stock === null ? t('stock.there') : t('stock.number', { number }),
@@ -26,7 +26,7 @@ export function StockWord({ availability, stock, dot = false }: StockWordProps) 
     <span
       className={classNames(styles[state], dot && styles.dot, dot && state === 'IN_STOCK' && styles.good)}
     >
-      {words[state]}
+      {labels[state]}
     </span>
   );
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PlainError } from '@vitis/tooling/plain-error';
-import type { Crew } from '@vitis/tooling/processes/crew';
 import { freePorts } from '@vitis/tooling/processes/ports';
+import type { ProcessSupervisor } from '@vitis/tooling/processes/process-supervisor';
 import { type ProductSettings, startProvider } from '@vitis/tooling/processes/product';
 import type { Row } from './rows.ts';
 
 /** What every section works with. */
 export interface Bench {
-  crew: Crew;
+  supervisor: ProcessSupervisor;
   /** Aborted when the command is to stop. */
   signal: AbortSignal;
   /** Temporary; removed in the end. */
@@ -30,18 +30,22 @@ const worker = 'packages/bench/src/build-worker.ts';
 /**
  * Builds into `<folder>/<name>/releases`; what this run has built there already is taken as it is.
  *
- * @param words `parts`, `parts <part>…` or `one`
+ * @param args `parts`, `parts <part>…` or `one`
  * @returns the folder of the releases
  * @throws PlainError when something does not build
  */
-export async function build({ crew, folder, logs }: Bench, name: string, words: string[]): Promise<string> {
+export async function build(
+  { supervisor, folder, logs }: Bench,
+  name: string,
+  args: string[],
+): Promise<string> {
   const target = resolve(folder, name);
   const releases = resolve(target, 'releases');
   if (existsSync(resolve(releases, 'registry.json'))) return releases;
   const log = resolve(logs, `build-${name}.log`);
-  const code = await crew.run({
+  const code = await supervisor.run({
     name: `The build of ${name}`,
-    words: [worker, target, ...words],
+    args: [worker, target, ...args],
     logFile: log,
     show: 'none',
   });
@@ -76,17 +80,17 @@ export async function startSeeded(
   seed: string[],
   env: NodeJS.ProcessEnv = {},
 ) {
-  const { crew, say } = bench;
+  const { supervisor, say } = bench;
   say(`Filling a database${seed.length > 0 ? ` (${seed.join(' ')})` : ''}.`);
   const log = resolve(settings.logs, 'seed.log');
-  const code = await crew.run({
+  const code = await supervisor.run({
     name: 'The seed',
-    words: ['packages/provider/src/cli.ts', 'seed', ...seed],
+    args: ['packages/provider/src/cli.ts', 'seed', ...seed],
     env: { ...settings.env, PROVIDER_PORT: String(settings.providerPort) },
     logFile: log,
     show: 'none',
   });
   if (code !== 0) throw new PlainError(`The database was not filled; see ${log}.`);
-  const member = await startProvider(crew, { ...settings, env: { ...settings.env, ...env } });
+  const member = await startProvider(supervisor, { ...settings, env: { ...settings.env, ...env } });
   return { member, url: `http://127.0.0.1:${settings.providerPort}` };
 }

@@ -35,12 +35,12 @@ interface Times {
   echo: number[][];
 }
 
-async function startEchoServer({ crew, logs, signal }: Bench) {
+async function startEchoServer({ supervisor, logs, signal }: Bench) {
   const [port = 0] = await freePorts(1);
   const logFile = resolve(logs, 'chat-echo.log');
-  const member = await crew.start({
+  const member = await supervisor.start({
     name: 'The echo server',
-    words: [echoServer, String(port)],
+    args: [echoServer, String(port)],
     logFile,
     show: 'errors',
   });

@@ -34,11 +34,11 @@ const memoryRow = (name: string, pid: number): Row => ({
 export async function measureMemorySection(bench: Bench): Promise<Finding> {
   if (process.platform !== 'linux')
     throw new PlainError('Resident memory is read from /proc, on Linux only.');
-  const { crew, signal, say } = bench;
+  const { supervisor, signal, say } = bench;
   const releases = await build(bench, 'parts', ['parts']);
   const settings = await ownProduct(bench, 'shop');
   const provider = await startSeeded(bench, settings, []);
-  const gateway = await startGateway(crew, {
+  const gateway = await startGateway(supervisor, {
     ...settings,
     env: { ...settings.env, RELEASES_FOLDER: releases },
   });

@@ -18,7 +18,7 @@ const SCREEN = {
   hasTouch: true,
 };
 
-/** A page is at rest when nothing was under way for this long; remotes that are fetched ahead come later. */
+/** A page is at rest when nothing was under way for this long; remotes that are prefetched come later. */
 const QUIET_MS = 1_000;
 const LOAD_LIMIT_MS = 40_000;
 

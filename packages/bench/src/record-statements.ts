@@ -11,7 +11,7 @@ import { ROOT } from '@vitis/tooling/workspace';
 import type { ClientBase } from 'pg';
 import type { RecordedLine } from './recording.ts';
 
-type Query = (this: ClientBase, ...words: unknown[]) => unknown;
+type Query = (this: ClientBase, ...args: unknown[]) => unknown;
 
 interface Config {
   text: string;
@@ -42,30 +42,30 @@ function start(): void {
   chmodSync(file, 0o600);
   subscribe(requestStart, enter);
 
-  prototype.query = function recorded(...words) {
+  prototype.query = function recorded(...args) {
     const url = request.getStore();
     const { host, port, user, password, database } = this as unknown as Place;
     if (database !== told) {
       write({ kind: 'database', host, port, user, password, database });
       told = database;
     }
-    if (url === undefined) return query.apply(this, words);
-    const [first, second] = words;
+    if (url === undefined) return query.apply(this, args);
+    const [first, second] = args;
     const config: Config = typeof first === 'string' ? { text: first } : (first as Config);
     if (typeof config.text !== 'string') throw new Error('A statement of this kind cannot be recorded');
     const id = ++last;
     const values = Array.isArray(second) ? second : (config.values ?? []);
     const { text, name, rowMode } = config;
     write({ kind: 'asked', url, id, statement: { text, name, rowMode, values } });
-    const callback = words.at(-1);
+    const callback = args.at(-1);
     if (typeof callback === 'function') {
       const ended = (...answer: unknown[]) => {
         write({ kind: 'answered', url, id });
         return callback(...answer);
       };
-      return query.apply(this, [...words.slice(0, -1), ended]);
+      return query.apply(this, [...args.slice(0, -1), ended]);
     }
-    return Promise.resolve(query.apply(this, words)).finally(() => write({ kind: 'answered', url, id }));
+    return Promise.resolve(query.apply(this, args)).finally(() => write({ kind: 'answered', url, id }));
   };
 
   process.once('SIGUSR2', () => {

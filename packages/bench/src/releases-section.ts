@@ -17,17 +17,17 @@ const PAGE = '/product';
 const EARLIER = '0.0.1-00000000';
 const SERVED_LIMIT_MS = 30_000;
 
-async function runCommand({ crew, logs }: Bench, words: string[], releases: string): Promise<number> {
-  const log = resolve(logs, `${words[0]}.log`);
+async function runCommand({ supervisor, logs }: Bench, args: string[], releases: string): Promise<number> {
+  const log = resolve(logs, `${args[0]}.log`);
   const started = performance.now();
-  const code = await crew.run({
-    name: `npm run ${words.join(' ')}`,
-    words: ['tools/vitis.mjs', ...words],
+  const code = await supervisor.run({
+    name: `npm run ${args.join(' ')}`,
+    args: ['tools/vitis.mjs', ...args],
     env: { RELEASES_FOLDER: releases, RELEASES_STORE: undefined },
     logFile: log,
     show: 'none',
   });
-  if (code !== 0) throw new PlainError(`npm run ${words.join(' ')} fails; see ${log}.`);
+  if (code !== 0) throw new PlainError(`npm run ${args.join(' ')} fails; see ${log}.`);
   return performance.now() - started;
 }
 
@@ -69,7 +69,7 @@ async function timeRelease(
   releases: string,
   build: string,
 ): Promise<number> {
-  const gateway = await startGateway(bench.crew, {
+  const gateway = await startGateway(bench.supervisor, {
     ...settings,
     env: { ...settings.env, RELEASES_FOLDER: releases },
   });

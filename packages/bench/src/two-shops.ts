@@ -23,7 +23,7 @@ export async function startTwoShops(bench: Bench): Promise<TwoShops> {
   const provider = await startSeeded(bench, settings, []);
   const [onePort = 0] = await freePorts(1);
   const gatewayOf = (kind: 'federated' | 'one', gatewayPort: number) =>
-    startGateway(bench.crew, {
+    startGateway(bench.supervisor, {
       ...settings,
       gatewayPort,
       logs: resolve(settings.logs, kind),

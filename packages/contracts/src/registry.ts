@@ -12,13 +12,13 @@ export const PartName = v.pipe(
 export const BuildId = v.pipe(ShortText, v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/, 'a build is "version-hash"'));
 
 /** One text in every language of the product. */
-const Words = v.pipe(v.string(), v.minLength(1));
+const OneText = v.pipe(v.string(), v.minLength(1));
 export const LocalizedText = v.object({
-  'ko-KR': Words,
-  'en-US': Words,
-  'zh-CN': Words,
-  'zh-TW': Words,
-  'ja-JP': Words,
+  'ko-KR': OneText,
+  'en-US': OneText,
+  'zh-CN': OneText,
+  'zh-TW': OneText,
+  'ja-JP': OneText,
 });
 export type LocalizedText = v.InferOutput<typeof LocalizedText>;
 

@@ -70,18 +70,18 @@ export {
   type ListFilters,
   listFilters,
 } from './documents/list-filters.ts';
-export { estimatePaper } from './documents/paper/estimate-paper.ts';
-export { orderPaper } from './documents/paper/order-paper.ts';
+export { estimatePrintDocument } from './documents/print/estimate-print.ts';
+export { orderPrintDocument } from './documents/print/order-print.ts';
 export {
-  type StatementPaper,
-  statementPaper,
-} from './documents/paper/statement-paper.ts';
-export type { TradePaper } from './documents/paper/trade-paper.ts';
+  type StatementPrintDocument,
+  statementPrintDocument,
+} from './documents/print/statement-print.ts';
+export type { TradePrintDocument } from './documents/print/trade-print.ts';
 export { isEstimatePrintable, isOrderPrintable, isStatementPrintable } from './documents/printable.ts';
-export { onScreenName } from './korean/address-forms.ts';
+export { displayName } from './korean/address-forms.ts';
 export { collatorOf } from './korean/collation.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
-export type { InLanguages, Translated, TranslatedWords } from './language.ts';
+export type { InLanguages, Translated, TranslatedTexts } from './language.ts';
 export { amountInWords } from './money/amount-in-words.ts';
 export { type AgreedLine, type DeliveredBottles, deliveryAmounts } from './money/delivery-amounts.ts';
 export { tierAfter, tierAt, tiersOf, unitPriceAt } from './money/price-tiers.ts';
@@ -136,7 +136,7 @@ export {
 } from './people/person-fields.ts';
 export { formatPhone, isMobile, isPhone, normalisePhone, PhoneField } from './people/phone.ts';
 export { type PlainTextOptions, plainText } from './people/plain-text.ts';
-export { type FrameParts, frameParts } from './permissions/frame-parts.ts';
+export { type FrameEntries, frameEntries } from './permissions/frame-entries.ts';
 export {
   offeredSteps,
   type Reader,
@@ -217,10 +217,10 @@ export {
 } from './states/document-tones.ts';
 export {
   daysToExpiry,
-  ESTIMATE_LIFE_ORDER,
+  ESTIMATE_LIFECYCLE,
   type EstimateEvent,
   type EstimateGuard,
-  type EstimateLife,
+  type EstimateLifecycle,
   estimateMachine,
   isEstimateValid,
   isOrderable,

@@ -7,7 +7,7 @@ export type InLanguages = Readonly<Record<Language, string>>;
 export type Translated = { 'ko-KR': string } & Partial<Record<Language, string>>;
 
 /** The same for a list of words (tasting notes, pairings). */
-export type TranslatedWords = { 'ko-KR': string[] } & Partial<Record<Language, string[]>>;
+export type TranslatedTexts = { 'ko-KR': string[] } & Partial<Record<Language, string[]>>;
 
 /** True for one of the five languages; narrows what comes from a query parameter or a header. */
 export function isLanguage(value: unknown): value is Language {

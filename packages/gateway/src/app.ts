@@ -5,7 +5,7 @@ import type { GatewayConfig } from './config.ts';
 import { COMPILING_LIMIT_MS, development } from './features/development/development.routes.ts';
 import { developmentSource } from './features/development/development-source.ts';
 import { health } from './features/health/health.routes.ts';
-import { ownHeaders } from './features/limits/own-headers.ts';
+import { securityHeaders } from './features/limits/security-headers.ts';
 import { slowClients } from './features/limits/slow-clients.ts';
 import { visitorLimits } from './features/limits/visitor-limits.ts';
 import { createFindOverride } from './features/override/find-override.ts';
@@ -67,7 +67,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   app.addHook('onClose', () => provider.close());
 
   await app.register(slowClients, { deadlines, isUpload });
-  await app.register(ownHeaders);
+  await app.register(securityHeaders);
   await app.register(visitorLimits, { publicOrigin: config.publicOrigin });
 
   app.addHook('onResponse', async (request, reply) => {

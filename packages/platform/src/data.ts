@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type CallOptions, callApi, fetchData, invalidateAnswer, peekAnswer } from './api/api-client.ts';
 import { ApiFailure } from './api/api-failure.ts';
-import { askFirst, oneAfterAnother } from './api/one-after-another.ts';
 import { cacheKey, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
+import { askFirst, serializeRevalidation } from './api/serialize-revalidation.ts';
 import { useLanguage } from './i18n.ts';
 import { $user } from './stores/session.store.ts';
 import { useStore } from './stores/use-store.ts';
@@ -63,7 +63,7 @@ export function useEndpoint<E extends Endpoint>(
     else if (cache.get(key)?.data !== fresh) void mutate(fresh, { revalidate: false });
     return () => invalidateAnswer(endpoint, question);
   }, [key]);
-  const refresh = useCallback(() => void (key !== null && oneAfterAnother(key, mutate)), [key, mutate]);
+  const refresh = useCallback(() => void (key !== null && serializeRevalidation(key, mutate)), [key, mutate]);
   const shared = { isRefreshing: isValidating, refresh };
   // Cached answers must not outlive their session.
   const data = silent ? undefined : kept;
@@ -85,7 +85,7 @@ export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
       const keys = endpoints.flatMap((endpoint) => [...cache.keys()].filter(isKeyOf(endpoint)));
       // An answer that is on its way may turn out to be a refusal.
       const again = async (key: string) => void (isOpen(key) && (await mutate(key)));
-      await Promise.all(keys.filter(isOpen).map((key) => oneAfterAnother(key, () => again(key))));
+      await Promise.all(keys.filter(isOpen).map((key) => serializeRevalidation(key, () => again(key))));
     },
     [cache, mutate],
   );

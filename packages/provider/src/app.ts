@@ -41,7 +41,7 @@ export interface AppOptions {
   /** The clock; tests set it. */
   now?: () => Date;
   logger?: FastifyBaseLogger;
-  /** How long clients may take; tests are in a hurry. */
+  /** Deadlines of clients; shorter in tests. */
   deadlines?: Partial<ServerDeadlines>;
   /** More routes, under the same rules; for tests of the machinery. */
   extend?: (app: FastifyInstance) => void;
@@ -77,23 +77,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('services', {
     database,
     now,
-    transact: async (deed, work) => {
-      const { result, posted } = await inOneTransaction(database, deed, work);
-      app.outbox.tell(posted);
+    transact: async (auditContext, work) => {
+      const { result, enqueued } = await inOneTransaction(database, auditContext, work);
+      app.outbox.publish(enqueued);
       return result;
     },
-    tell: (posted) => app.outbox.tell(posted),
+    publish: (entries) => app.outbox.publish(entries),
   });
   app.decorate(
     'outbox',
     createDispatcher(
       database,
-      { mail: toLocalMailbox, sms: toLocalMailbox, socket: (posted) => app.emitNotice(posted) },
+      { mail: toLocalMailbox, sms: toLocalMailbox, socket: (entry) => app.emitNotice(entry) },
       app.log,
     ),
   );
 
-  // While it closes it has no sockets any more: what is posted then is told by the others, or after the next start.
+  // While closing there are no sockets any more: other processes, or the next start, publish what is enqueued then.
   app.addHook('preClose', () => app.outbox.stop());
 
   await app.register(gracefulClose);

@@ -10,14 +10,14 @@ import { connectSocket, disconnectSocket } from '@vitis/platform/owner';
 type Listener = (...given: unknown[]) => void;
 
 /** Something that the page said over its socket. */
-export type SaidOverSocket = {
+export type SentOverSocket = {
   [Name in ClientEventName]: { event: Name; payload: ClientEventInput<Name> };
 }[ClientEventName];
 
 /** The page's one socket, with a provider behind it that a test plays. */
 export interface FakeSocket {
   /** What the page said so far. */
-  said: readonly SaidOverSocket[];
+  said: readonly SentOverSocket[];
   /** The line is there. */
   connect(): void;
   /** The line is cut; what is said over it now is never acknowledged. */
@@ -25,7 +25,7 @@ export interface FakeSocket {
   /** The provider tells something. */
   tell<Name extends ServerEventName>(event: Name, data: ServerEventOutput<Name>): void;
   /** How the provider acknowledges from now on; null: not in time. */
-  answerWith(answer: (said: SaidOverSocket) => SocketAnswer | null): void;
+  answerWith(answer: (said: SentOverSocket) => SocketAnswer | null): void;
 }
 
 /** The socket of the test that runs: a module is mocked once, and there is a socket per test. */
@@ -33,11 +33,11 @@ let current: object;
 
 /** Puts a socket under the page of one test. It is cut until `connect`, and acknowledges nothing until told how. */
 export async function fakeSocket(): Promise<FakeSocket> {
-  const said: SaidOverSocket[] = [];
+  const said: SentOverSocket[] = [];
   const listeners = new Map<string, Listener[]>();
   const toAll: Listener[] = [];
-  let answer: (each: SaidOverSocket) => SocketAnswer | null = () => null;
-  const hand = (event: string, ...given: unknown[]) => {
+  let answer: (each: SentOverSocket) => SocketAnswer | null = () => null;
+  const emit = (event: string, ...given: unknown[]) => {
     for (const listener of listeners.get(event) ?? []) listener(...given);
   };
   const socket = {
@@ -53,7 +53,7 @@ export async function fakeSocket(): Promise<FakeSocket> {
     },
     timeout: () => ({
       emitWithAck: async (event: ClientEventName, payload: never): Promise<SocketAnswer> => {
-        const each = { event, payload } as SaidOverSocket;
+        const each = { event, payload } as SentOverSocket;
         if (socket.connected) said.push(each);
         const reply = socket.connected ? answer(each) : null;
         if (reply === null) throw new Error('operation has timed out');
@@ -69,11 +69,11 @@ export async function fakeSocket(): Promise<FakeSocket> {
     said,
     connect: () => {
       socket.connected = true;
-      hand('connect');
+      emit('connect');
     },
     cut: () => {
       socket.connected = false;
-      hand('disconnect', 'transport close');
+      emit('disconnect', 'transport close');
     },
     tell: (event, data) => {
       for (const listener of toAll) listener(event, data);

@@ -54,11 +54,11 @@ const download = async ({ url }: StoredFile): Promise<Response> =>
 const rows = async () => (await provider.pool.query('SELECT id FROM files')).rowCount;
 
 /** The operator's command on the shop's database; answers its exit code and what it said. */
-async function command(words: string[], environment: Record<string, string> = {}) {
+async function command(args: string[], environment: Record<string, string> = {}) {
   const spoken: string[] = [];
   const speak = (...line: unknown[]) => void spoken.push(line.join(' '));
   const spies = (['log', 'error'] as const).map((way) => jest.spyOn(console, way).mockImplementation(speak));
-  const run = runCli(['files', ...words], {
+  const run = runCli(['files', ...args], {
     DATABASE_URL: provider.databaseUrl,
     VITIS_DATA: folder,
     VITIS_FILES_STORE: `${bucket.url}/shop`,
@@ -172,7 +172,7 @@ test('all files move from a store to another, in more than one go, and what they
 
 test.each([[[]], [['look']], [['move']], [['compare', '--to', 'x']], [['move', '--to', '']]])(
   'does not understand "files %j"',
-  async (words) => {
-    expect(await command(words)).toMatchObject({ code: 2, said: expect.stringContaining('Usage: files') });
+  async (args) => {
+    expect(await command(args)).toMatchObject({ code: 2, said: expect.stringContaining('Usage: files') });
   },
 );

@@ -47,7 +47,7 @@ function paramsOf(route: string, path: string): Record<string, string | undefine
 }
 
 /** What is asked with the code of a screen, by its description. */
-function askedAhead(derived: DerivedRoute, address: string): string[] {
+function prefetched(derived: DerivedRoute, address: string): string[] {
   const { pathname, searchParams } = new URL(address, location.origin);
   const request = { params: paramsOf(derived.path, pathname), search: searchParams };
   return firstReads(derived, request).map((read) => {
@@ -68,7 +68,7 @@ export function testFirstReads(remote: Remote, path: string, samples: Samples): 
     return { derived: await deriveRoute(route), ...(await route.load()) };
   };
 
-  test.each(foreseen)('what is asked ahead for %s is what the screen then asks for', async (address) => {
+  test.each(foreseen)('what is prefetched for %s is what the screen then asks for', async (address) => {
     const { derived, Screen } = await opened();
     for (const viewer of viewersOf(derived)) {
       const { calls } = await renderFeature(createElement(Screen), {
@@ -84,15 +84,15 @@ export function testFirstReads(remote: Remote, path: string, samples: Samples): 
           .filter((call) => !late.includes(call.path))
           .map((call) => question(call.path, call.query))
           .sort();
-      const ahead = askedAhead(derived, address).sort();
+      const ahead = prefetched(derived, address).sort();
       await waitFor(() => expect({ viewer, asked: asked() }).toEqual({ viewer, asked: ahead }));
       cleanup();
     }
   });
 
   for (const address of unforeseen)
-    test(`nothing is asked ahead for ${address}`, async () =>
-      expect(askedAhead((await opened()).derived, address)).toEqual([]));
+    test(`nothing is prefetched for ${address}`, async () =>
+      expect(prefetched((await opened()).derived, address)).toEqual([]));
 
   test('there is an address for every one of its parameters', async () => {
     const { derived } = await opened();

@@ -1,10 +1,10 @@
-import { readPart, readWords } from './command-line.ts';
+import { readArgs, readPart } from './command-line.ts';
 
 const usage = 'Usage: npm run release -- <part> [--canary <1–99>]';
 const options = { canary: { type: 'string' } } as const;
-const read = (...args: string[]) => readWords(usage, { args, allowPositionals: true, options });
+const read = (...args: string[]) => readArgs(usage, { args, allowPositionals: true, options });
 
-test('words and options are told apart', () => {
+test('arguments and options are told apart', () => {
   const { positionals, values } = read('mf-chat', '--canary', '10');
   expect(positionals).toEqual(['mf-chat']);
   expect(values.canary).toBe('10');
@@ -13,12 +13,12 @@ test('words and options are told apart', () => {
 test.each([
   [['mf-chat', '--canry', '10'], "Unknown option '--canry'."],
   [['mf-chat', '--canary'], "Option '--canary <value>' argument missing."],
-])('%j is refused in one sentence, with the usage', (words, sentence) => {
-  expect(() => read(...words)).toThrow(`${sentence}\n${usage}`);
+])('%j is refused in one sentence, with the usage', (args, sentence) => {
+  expect(() => read(...args)).toThrow(`${sentence}\n${usage}`);
 });
 
 test('a word that a command has no use for is refused', () => {
-  expect(() => readWords(usage, { args: ['shop'] })).toThrow(`Unexpected argument 'shop'.\n${usage}`);
+  expect(() => readArgs(usage, { args: ['shop'] })).toThrow(`Unexpected argument 'shop'.\n${usage}`);
 });
 
 test('whoever asks for help gets the usage, and the command ends well', () => {
@@ -32,8 +32,8 @@ test('whoever asks for help gets the usage, and the command ends well', () => {
   ended.mockRestore();
 });
 
-test.each([[[]], [['mf-chat', 'mf-account']]])('without one part there is the usage: %j', (words) => {
-  expect(() => readPart(words, 'Usage: x')).toThrow(/^Usage: x$/);
+test.each([[[]], [['mf-chat', 'mf-account']]])('without one part there is the usage: %j', (args) => {
+  expect(() => readPart(args, 'Usage: x')).toThrow(/^Usage: x$/);
 });
 
 test.each(['constructor', '__proto__', '../releases', 'MF-chat', ''])('%j is no part', (word) => {

@@ -32,17 +32,17 @@ export function tellFailure(error: unknown, refusal: string): void {
 const firstSentence = (text: string) => text.split('. ')[0]?.replace(/\.$/, '');
 
 /**
- * The words of a command line as `parseArgs` of Node gives them. `--help` prints the usage and ends the command.
+ * the arguments of a command line as `parseArgs` of Node gives them. `--help` prints the usage and ends the command.
  *
  * @param usage one line, `Usage: npm run …`
  * @throws PlainError that says which word is wrong, and the usage
  */
-export function readWords<const Config extends ParseArgsConfig>(
+export function readArgs<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
-  const words = config.args ?? process.argv.slice(2);
-  if (words.includes('--help') || words.includes('-h')) {
+  const args = config.args ?? process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);
     process.exit(0);
   }

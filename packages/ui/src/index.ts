@@ -99,6 +99,6 @@ export * from './icons.ts';
 export {
   StatementSheet,
   type StatementSheetCopy,
-  type StatementSheetPaper,
+  type StatementSheetDocument,
 } from './print/statement-sheet.tsx';
-export { TradeSheet, type TradeSheetPaper } from './print/trade-sheet.tsx';
+export { TradeSheet, type TradeSheetDocument } from './print/trade-sheet.tsx';

@@ -4,8 +4,8 @@ import type { LoadStage } from '@vitis/contracts/page-reports';
 import type { PageData, PageRoute } from '@vitis/contracts/registry';
 import { cacheKey, type DataRequest, type RouteRequest } from '@vitis/platform';
 import { prefetchAnswer } from '@vitis/platform/owner';
-import { whileFilesArrive } from '../federation/arriving-files.ts';
 import { withDeadline } from '../federation/deadline.ts';
+import { extendWhileDownloading } from '../federation/extend-while-downloading.ts';
 import { RemoteFailure } from '../federation/remote-failure.ts';
 import { LOAD_DEADLINE_MS, type RemoteLoader } from '../federation/remote-loader.ts';
 import { reportRemoteFailure } from '../federation/report.ts';
@@ -76,8 +76,8 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
       };
       prefetchAll(part, route, request);
       try {
-        const putOff = whileFilesArrive(page.filesAt);
-        return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request, arrived), putOff);
+        const extension = extendWhileDownloading(page.filesAt);
+        return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request, arrived), extension);
       } catch (error) {
         const build = page.registry.remotes[part]?.build ?? '';
         const failure = error instanceof RemoteFailure ? error : new RemoteFailure(part, build, stage, error);

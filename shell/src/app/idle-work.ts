@@ -7,13 +7,13 @@ import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
 import { startCallReports } from '../shared/health/call-reports.ts';
-import { isSparing } from '../shared/is-sparing.ts';
+import { prefersReducedData } from '../shared/prefers-reduced-data.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { BrowserScreens } from './browser-screens.ts';
 import { createScreenMatcher } from './match-screen.ts';
 
 /** What the work of an idle page needs. */
-export interface RestingPage {
+export interface IdlePage {
   loader: RemoteLoader;
   screens: BrowserScreens;
   routes: RouteObject[];
@@ -25,12 +25,12 @@ const WITH_PRETENDARD: readonly Language[] = ['ko-KR', 'en-US'];
 
 /** Loads the font after the first paint; the fallback has the same width. */
 function loadFont(language: Language): void {
-  if (!WITH_PRETENDARD.includes(language) || isSparing()) return;
+  if (!WITH_PRETENDARD.includes(language) || prefersReducedData()) return;
   // The fallback font is good enough: a failure needs no report.
   import(/* webpackChunkName: "pretendard" */ '../shared/pretendard.ts').catch(() => {});
 }
 
-function prefetchBehindLinks({ loader, screens, routes }: RestingPage): void {
+function prefetchLinkTargets({ loader, screens, routes }: IdlePage): void {
   const matchScreen = createScreenMatcher(routes);
   const match = (pathname: string) => {
     const last = matchScreen(pathname);
@@ -66,10 +66,10 @@ function prefetchBehindLinks({ loader, screens, routes }: RestingPage): void {
 }
 
 /** Work of an idle page: loads the font, prefetches likely screens and reports failed calls. */
-export function startIdleWork(resting: RestingPage): void {
-  const { language, override, registry } = resting.page;
+export function startIdleWork(idle: IdlePage): void {
+  const { language, override, registry } = idle.page;
   // A developer's build may call endpoints outside of the contract.
   if (override === undefined) startCallReports(registry.shell);
   loadFont(language);
-  prefetchBehindLinks(resting);
+  prefetchLinkTargets(idle);
 }

@@ -1,7 +1,7 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
 import { whenIdle } from '../shared/when-idle.ts';
-import type { RestingPage } from './idle-work.ts';
+import type { IdlePage } from './idle-work.ts';
 
 /** Loads the header's counts after sign-in; a guest has none and needs none of the code. */
 function followCounts(): void {
@@ -17,7 +17,7 @@ function followCounts(): void {
 }
 
 /** Work after hydration: counts at once, font and prefetching when the browser is idle. */
-export function startExtras(page: RestingPage): void {
+export function startExtras(page: IdlePage): void {
   followCounts();
   const load = () => import(/* webpackChunkName: "idle-work" */ './idle-work.ts');
   const start = () =>

@@ -7,7 +7,7 @@ export class DeadlinePassed extends Error {
 }
 
 /** Extends a deadline while there is progress. */
-export interface PutOff {
+export interface DeadlineExtension {
   /** Subscribes to progress; the returned function unsubscribes. */
   progress: (listener: () => void) => () => void;
   /** Upper bound in milliseconds, whatever the progress. */
@@ -18,7 +18,7 @@ export interface PutOff {
 export async function withDeadline<T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,
-  putOff?: PutOff,
+  extension?: DeadlineExtension,
 ): Promise<T> {
   const controller = new AbortController();
   const began = performance.now();
@@ -28,7 +28,7 @@ export async function withDeadline<T>(
     const count = () => {
       clearTimeout(timer);
       const passed = performance.now() - began;
-      const left = putOff === undefined ? milliseconds : Math.min(milliseconds, putOff.atMost - passed);
+      const left = extension === undefined ? milliseconds : Math.min(milliseconds, extension.atMost - passed);
       timer = setTimeout(() => {
         const error = new DeadlinePassed(Math.round(performance.now() - began));
         controller.abort(error);
@@ -36,7 +36,7 @@ export async function withDeadline<T>(
       }, left);
     };
     count();
-    if (putOff !== undefined) end = putOff.progress(count);
+    if (extension !== undefined) end = extension.progress(count);
   });
   try {
     return await Promise.race([work(controller.signal), over]);

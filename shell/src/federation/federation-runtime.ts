@@ -3,7 +3,7 @@ import { isDevelopmentBuild } from '@vitis/contracts/development';
 import type { LoadStage } from '@vitis/contracts/page-reports';
 import { type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import type { Remote } from '@vitis/platform';
-import { NotThere } from './remote-failure.ts';
+import { MissingModule } from './remote-failure.ts';
 
 /** sha384 by address. */
 const integrities = new Map<string, string>();
@@ -69,7 +69,7 @@ export async function loadContainer(
   filesAt?: string,
 ): Promise<Remote> {
   const [entry] = manifest.entry.scripts;
-  if (entry === undefined) throw new NotThere(`${manifest.part} ${manifest.build} has no entry`);
+  if (entry === undefined) throw new MissingModule(`${manifest.part} ${manifest.build} has no entry`);
   const address = releaseUrl(manifest.part, manifest.build, entry, filesAt);
   const known = manifest.files[entry];
   if (known !== undefined) integrities.set(addressOf(address).href, known.integrity);
@@ -95,7 +95,7 @@ export async function loadContainer(
   );
   if (module?.remote === undefined) {
     reached('start');
-    throw new NotThere(`${manifest.part} ${manifest.build} exposes no remote`);
+    throw new MissingModule(`${manifest.part} ${manifest.build} exposes no remote`);
   }
   return module.remote;
 }

@@ -23,7 +23,7 @@ export class RemoteFailure extends Error {
     const { stage, cause } = this;
     if (cause instanceof DeadlinePassed) return 'DEADLINE';
     if (cause instanceof ContractMismatch) return 'CONTRACT';
-    if (cause instanceof NotThere || stage === 'registry') return 'NOT_THERE';
+    if (cause instanceof MissingModule || stage === 'registry') return 'NOT_THERE';
     if (stage === 'start' || stage === 'render' || stage === 'use') return 'THREW';
     if (stage === 'screen') return isChunkMissing(cause) ? 'FILE' : 'THREW';
     // `fetch` throws a TypeError without an answer or with a wrong hash; other errors had an answer.
@@ -45,6 +45,6 @@ export class ContractMismatch extends Error {
 }
 
 /** A remote lacks what its description announces. */
-export class NotThere extends Error {
-  override name = 'NotThere';
+export class MissingModule extends Error {
+  override name = 'MissingModule';
 }

@@ -2,8 +2,8 @@ import type { LoadStage } from '@vitis/contracts/page-reports';
 import { type PageData, PartManifest, PLATFORM_CONTRACT, releaseUrl } from '@vitis/contracts/registry';
 import type { Remote } from '@vitis/platform';
 import * as v from 'valibot';
-import { whileFilesArrive } from './arriving-files.ts';
 import { withDeadline } from './deadline.ts';
+import { extendWhileDownloading } from './extend-while-downloading.ts';
 import { loadContainer } from './federation-runtime.ts';
 import { prefetchFiles } from './part-files.ts';
 import { ContractMismatch, RemoteFailure } from './remote-failure.ts';
@@ -201,7 +201,7 @@ export function createRemoteLoader({ page, addMessages }: Dependencies): RemoteL
       const loading = withDeadline(
         LOAD_DEADLINE_MS,
         (signal) => loadWithRetries(part, signal),
-        whileFilesArrive(page.filesAt),
+        extendWhileDownloading(page.filesAt),
       ).then(
         (loaded) => {
           const retries = (attempts.get(part) ?? 0) - before - 1;

@@ -1,6 +1,6 @@
 import type { PageRoute } from '@vitis/contracts/registry';
 import type { Remote, RemoteRoute, RouteRequest, ScreenModule } from '@vitis/platform';
-import { NotThere, RemoteFailure } from './remote-failure.ts';
+import { MissingModule, RemoteFailure } from './remote-failure.ts';
 
 /** A screen whose code is there. */
 export interface ReadyScreen {
@@ -41,12 +41,12 @@ export async function openScreen(
       part,
       build,
       'screen',
-      new NotThere(`announces ${description.path} but has no such route`),
+      new MissingModule(`announces ${description.path} but has no such route`),
     );
   }
   try {
     const { Screen } = await route.load();
-    if (Screen === undefined) throw new NotThere(`its module for ${description.path} exports no screen`);
+    if (Screen === undefined) throw new MissingModule(`its module for ${description.path} exports no screen`);
     return { status: 'ready', part, Screen, route };
   } catch (cause) {
     throw new RemoteFailure(part, build, 'screen', cause);

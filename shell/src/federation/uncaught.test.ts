@@ -1,4 +1,4 @@
-import { codeTroubleStore } from '../shared/code-trouble.store.ts';
+import { codeFailureStore } from '../shared/code-failure.store.ts';
 import { reportRemoteFailure } from './report.ts';
 import { watchUncaught } from './uncaught.ts';
 
@@ -9,7 +9,7 @@ let end: () => void;
 let told: jest.SpyInstance;
 
 beforeEach(() => {
-  codeTroubleStore.set(false);
+  codeFailureStore.set(false);
   jest.mocked(reportRemoteFailure).mockClear();
   told = jest.spyOn(console, 'error').mockImplementation(() => {});
   end = watchUncaught((part, build) => part === 'mf-chat' && build === BUILD);
@@ -31,7 +31,7 @@ test('what a remote throws in a handler is told to operators and to the person',
     [expect.objectContaining({ part: 'mf-chat', build: BUILD, stage: 'use', code: 'THREW' })],
   ]);
   expect(told).toHaveBeenCalledWith(error);
-  expect(codeTroubleStore.get()).toBe(true);
+  expect(codeFailureStore.get()).toBe(true);
 });
 
 test('so is a promise that nobody waits for', () => {
@@ -44,5 +44,5 @@ test('what the shell throws, or a build that is still on its way, is left to who
   expect(throwIt(thrownBy('https://shop.example/r/shell/0.1.0-22222222/js/shell.js'))).toBe(false);
   expect(throwIt(thrownBy('https://shop.example/r/mf-chat/0.2.0-33333333/js/entry.js'))).toBe(false);
   expect(reportRemoteFailure).not.toHaveBeenCalled();
-  expect(codeTroubleStore.get()).toBe(false);
+  expect(codeFailureStore.get()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { codeTroubleStore } from '../shared/code-trouble.store.ts';
+import { codeFailureStore } from '../shared/code-failure.store.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { reportRemoteFailure } from './report.ts';
 
@@ -22,7 +22,7 @@ export function watchUncaught(isThere: (part: string, build: string) => boolean)
     event.preventDefault();
     console.error(error);
     reportRemoteFailure(new RemoteFailure(part, build, 'use', error));
-    codeTroubleStore.set(true);
+    codeFailureStore.set(true);
   }
   const onError = (event: ErrorEvent) => take(event, event.error, stackOf(event.error) || event.filename);
   const onRejection = (event: PromiseRejectionEvent) => take(event, event.reason, stackOf(event.reason));

@@ -7,7 +7,7 @@ import { MANUAL_FILE, SHOP_PHONE, shopFacts } from '../shop/shop-facts.ts';
 import styles from './account-menu.module.scss';
 import { memberMenus } from './member-menus.ts';
 import { usePage } from './page-context.ts';
-import { useFrameParts } from './use-roles.ts';
+import { useFrameEntries } from './use-roles.ts';
 import { useTexts } from './use-texts.ts';
 
 /** What a member has in the header and in the menu of phones, by role (spec §2, account menu). */
@@ -17,7 +17,7 @@ export function AccountMenu() {
   const { registry } = usePage();
   const user = useStore($user);
   const role = useStore($firstRole);
-  const { supportBlock } = useFrameParts();
+  const { supportBlock } = useFrameEntries();
   const { bankAccount } = shopFacts(language);
   if (user === null) return null;
 

@@ -5,7 +5,7 @@ import { PageContext } from '../shared/page-context.ts';
 type Description = PageRemote['description'];
 type Menu = Description['menus'][number];
 
-const words = (text: string) => ({
+const texts = (text: string) => ({
   'ko-KR': text,
   'en-US': `${text} (en)`,
   'zh-CN': `${text} (cn)`,
@@ -24,7 +24,7 @@ export const menu = (
   role,
   group,
   path,
-  label: words(label),
+  label: texts(label),
   order,
 });
 
@@ -32,7 +32,7 @@ export const menu = (
 export const route = (path: string, title: string): Description['routes'][number] => ({
   path,
   chunk: 'screen',
-  title: words(title),
+  title: texts(title),
   layout: 'default',
   guest: true,
   tabBar: true,

@@ -13,7 +13,7 @@ export function RefusalNotice({ refusal }: { refusal: LoginRefusal }) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.refusal}>
       <Notice tone={waits ? 'careful' : 'bad'} title={t(`login.refusals.${refusal.code}.title`)}>
-        <p>{words(refusal, t)}</p>
+        <p>{refusalText(refusal, t)}</p>
         {refusal.code === 'UNEXPECTED' && refusal.requestId !== null ? (
           <p className={styles.request}>
             {t('login.requestId')} <code>{refusal.requestId}</code>
@@ -24,7 +24,7 @@ export function RefusalNotice({ refusal }: { refusal: LoginRefusal }) {
   );
 }
 
-function words(refusal: LoginRefusal, t: ReturnType<typeof useTranslation>['t']): string {
+function refusalText(refusal: LoginRefusal, t: ReturnType<typeof useTranslation>['t']): string {
   if (refusal.code !== 'TOO_MANY_LOGINS') return t(`login.refusals.${refusal.code}.text`);
   if (refusal.minutes === null) return t('login.refusals.TOO_MANY_LOGINS.textLater');
   return t('login.refusals.TOO_MANY_LOGINS.text', { minutes: refusal.minutes });

@@ -24,7 +24,7 @@ export function useApply(lines: readonly CartLine[]) {
     fields: ['requestMessage'],
     intents: useDraft('cart apply attempt'),
   });
-  const { letGo } = useLeaveGuard(message.trim() !== '', {
+  const { allowLeave } = useLeaveGuard(message.trim() !== '', {
     question: t('flow.leave'),
     leave: t('flow.leaveAccept'),
   });
@@ -44,7 +44,7 @@ export function useApply(lines: readonly CartLine[]) {
     }
     const { estimateNumber } = outcome.body;
     draft.clear();
-    letGo();
+    allowLeave();
     publish('estimate/requested', { estimateNumber });
     navigate(`/mypage/estimate-apply-history/${estimateNumber}`, { replace: true });
     await Promise.all([

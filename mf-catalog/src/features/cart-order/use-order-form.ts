@@ -71,13 +71,13 @@ export function useOrderForm(
   }, [isThere, addressesKnown, first, fullName, setValue]);
 
   const typed = watch(['fullName', 'mobile', 'address1', 'address2', 'message', 'requestMessage']);
-  const { letGo } = useLeaveGuard(
+  const { allowLeave } = useLeaveGuard(
     typed.some((text) => text.trim() !== ''),
     { question: t('flow.leave'), leave: t('flow.leaveAccept') },
   );
   const order = useOrder(name, {
     draft,
-    letGo,
+    allowLeave,
     shows: (field) => orderForm.hasField(fieldOf(field, getValues())),
     showErrors: (wrong) =>
       orderForm.showErrors(

@@ -11,7 +11,7 @@ import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { type FieldErrors, useCommand } from '@vitis/portal/commands';
-import { type DraftPlace, useDraft } from '@vitis/portal/forms';
+import { type DraftStorage, useDraft } from '@vitis/portal/forms';
 
 type Order = BodyOf<typeof createOrderForm>;
 
@@ -28,9 +28,9 @@ const toRefusal = ({ code, message }: Problem): OrderRefusal => ({
 
 interface OrderSending {
   /** Where the form's draft is kept; forgotten once the order is placed. */
-  draft: DraftPlace;
+  draft: DraftStorage;
   /** Called before the screen is left for the order that was placed. */
-  letGo: () => void;
+  allowLeave: () => void;
   /** Whether the form shows a field that the provider may refuse; what it does not show is said above it. */
   shows: (field: string) => boolean;
   /** Says at those fields what is wrong with them. */
@@ -41,7 +41,7 @@ interface OrderSending {
  * Places an order, once. A passed credit limit that only warns is asked about, and the order goes out again with the
  * answer; every other refusal is said on the screen.
  */
-export function useOrder(name: string, { draft, letGo, shows, showErrors }: OrderSending) {
+export function useOrder(name: string, { draft, allowLeave, shows, showErrors }: OrderSending) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -57,7 +57,7 @@ export function useOrder(name: string, { draft, letGo, shows, showErrors }: Orde
     if (outcome.kind === 'done') {
       const { orderFormNumber } = outcome.body;
       draft.clear();
-      letGo();
+      allowLeave();
       publish('order/placed', { orderFormNumber });
       navigate(`/order/orderComplete?number=${orderFormNumber}`, { replace: true });
       await refresh(getCart, getEstimate, listEstimates);

@@ -16,7 +16,7 @@ export function Lead({ wines }: { wines: readonly ProductCard[] }) {
 
   return (
     <section className={styles.lead}>
-      <div className={styles.leadWords}>
+      <div className={styles.leadText}>
         <p className={styles.leadMark}>{t('home.lead.mark')}</p>
         <h1 className={styles.leadTitle}>
           <span>{t('home.lead.titleFirst')}</span> <span>{t('home.lead.titleSecond')}</span>

@@ -55,7 +55,7 @@ export function Regions() {
                   fit="cover"
                 />
               ) : null}
-              <span className={styles.regionWords}>
+              <span className={styles.regionText}>
                 <b>{area.name}</b>
                 {t('list.total', { count: area.productCount })}
               </span>

@@ -12,10 +12,10 @@ export interface DeskCell {
   href?: string | undefined;
 }
 
-type Words = ReturnType<typeof useTranslation>['t'];
-type Speaker = { t: Words; language: Language };
+type Translate = ReturnType<typeof useTranslation>['t'];
+type Context = { t: Translate; language: Language };
 
-function deliveryCell(data: Dashboard | undefined, { t, language }: Speaker, href: string): DeskCell {
+function deliveryCell(data: Dashboard | undefined, { t, language }: Context, href: string): DeskCell {
   const cell = { label: t('desk.delivery') };
   if (data === undefined) return { ...cell, value: null };
   const next = data.nextDelivery;
@@ -28,7 +28,7 @@ function deliveryCell(data: Dashboard | undefined, { t, language }: Speaker, hre
   return { ...cell, value: formatDay(next.date, language), note: facts.filter(Boolean).join(' · '), href };
 }
 
-function estimateCell(data: Dashboard | undefined, { t }: Speaker, role: 'buyer' | 'sales'): DeskCell {
+function estimateCell(data: Dashboard | undefined, { t }: Context, role: 'buyer' | 'sales'): DeskCell {
   const cell = { label: t(`desk.estimates.${role}`) };
   if (data === undefined) return { ...cell, value: null };
   const { count = 0, latest = null } = data.estimates ?? {};
@@ -42,7 +42,7 @@ function estimateCell(data: Dashboard | undefined, { t }: Speaker, role: 'buyer'
   return { ...cell, value, note, href: count === 1 ? `${base}/${latest}` : base };
 }
 
-function creditCell(data: Dashboard | undefined, { t, language }: Speaker): DeskCell {
+function creditCell(data: Dashboard | undefined, { t, language }: Context): DeskCell {
   const cell = { label: t('desk.credit') };
   if (data === undefined) return { ...cell, value: null };
   const { credit } = data;

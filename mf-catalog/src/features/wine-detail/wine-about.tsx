@@ -32,7 +32,7 @@ export function WineAbout({ wine }: { wine: ProductDetail }) {
             ))}
           </TasteList>
           {wine.notes.length > 0 ? (
-            <ChipRow className={styles.words}>
+            <ChipRow className={styles.chips}>
               {wine.notes.map((note) => (
                 <Chip key={note}>{note}</Chip>
               ))}
@@ -44,7 +44,7 @@ export function WineAbout({ wine }: { wine: ProductDetail }) {
       {wine.pairings.length > 0 ? (
         <section className={styles.section}>
           <h2>{t('detail.pairing')}</h2>
-          <ChipRow className={styles.words}>
+          <ChipRow className={styles.chips}>
             {wine.pairings.map((dish) => (
               <Chip key={dish}>{dish}</Chip>
             ))}

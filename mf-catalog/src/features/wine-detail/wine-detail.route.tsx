@@ -49,7 +49,7 @@ function WineDetailScreen() {
     <CatalogPage className={styles.page}>
       <div className={classNames(styles.split, late && styles.late)} aria-busy={late || undefined}>
         <WineStage wine={data} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <WineHead wine={data} />
           <WinePurchase key={id} wine={data} price={prices.of(id)} viewer={prices.viewer} />
           <WineAbout wine={data} />

@@ -69,7 +69,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                     )}
                   </span>
                 )}
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <b>{line.title}</b>
                   <span>{line.specification}</span>
                 </span>

@@ -3,7 +3,7 @@ import { type SentMessage, type SocketAnswer, storeChatMessage } from '@vitis/co
 import { publish } from '@vitis/platform';
 import { answer, type FakeAnswer } from '@vitis/testing/answers';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
-import { type FakeSocket, fakeSocket, type SaidOverSocket } from '@vitis/testing/socket';
+import { type FakeSocket, fakeSocket, type SentOverSocket } from '@vitis/testing/socket';
 import { Screen } from './chat.route.tsx';
 import { message, noNetwork, ROOM, stored, talk } from './chat.test-support.ts';
 
@@ -26,7 +26,7 @@ const open = (answers: FakeAnswer[], options: Partial<RenderFeatureOptions> = {}
   });
 
 /** A provider that stores what it is sent, from sequence 4 on. */
-function storing(): (said: SaidOverSocket) => SocketAnswer {
+function storing(): (said: SentOverSocket) => SocketAnswer {
   const known: string[] = [];
   return ({ event, payload }) => {
     if (event !== 'chat:send') return { ok: true };

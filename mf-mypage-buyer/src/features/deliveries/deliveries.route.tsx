@@ -3,7 +3,7 @@ import { statusLabel } from '@vitis/domain';
 import { request, useSocketHint } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
-import { listHeadWords, useListPage } from '@vitis/portal/list';
+import { listHeadLabels, useListPage } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { TabLinks } from '@vitis/ui';
 import { ListHead } from '@vitis/ui/documents';
@@ -35,7 +35,7 @@ function DeliveriesScreen() {
     <div>
       <ListHead
         title={t('deliveries.title')}
-        {...listHeadWords(t, language, list.data?.page.totalElements, null)}
+        {...listHeadLabels(t, language, list.data?.page.totalElements, null)}
       />
       <TabLinks label={t('deliveries.byStatus')} items={[null, ...DELIVERY_STATUSES].map(tab)} />
       <DeliveryList {...{ filters, list, isStale }} />

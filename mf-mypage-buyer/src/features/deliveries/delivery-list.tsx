@@ -2,7 +2,7 @@ import type { listDeliveriesOfBuyer, SuccessOf } from '@vitis/contracts';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
-import { pagerWords } from '@vitis/portal/list';
+import { pagerLabels } from '@vitis/portal/list';
 import { ButtonLink, classNames, EmptyState, Pager, Skeleton, SkeletonGroup, truckIcon } from '@vitis/ui';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { DELIVERIES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
@@ -54,7 +54,7 @@ export function DeliveryList({ filters, list, isStale }: Props) {
       </ul>
       <Pager
         className={styles.pager}
-        labels={pagerWords(t)}
+        labels={pagerLabels(t)}
         page={filters.page}
         pageCount={list.data.page.totalPages}
         href={(page) => deliveriesHref({ ...filters, page })}

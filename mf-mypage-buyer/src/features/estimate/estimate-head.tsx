@@ -11,7 +11,7 @@ import {
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { type Command, useRole } from '@vitis/portal/commands';
-import { ESTIMATE_STEP, EstimatePaperLink, EstimateValidity, useCancelStep } from '@vitis/portal/detail';
+import { ESTIMATE_STEP, EstimatePrintLink, EstimateValidity, useCancelStep } from '@vitis/portal/detail';
 import { Button, ButtonLink, Status, Tag } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { ESTIMATES_PATH, ORDERS_PATH, orderFromEstimate } from '../../shared/paths.ts';
@@ -65,7 +65,7 @@ export function EstimateHead({ estimate, now, confirmation, isModifying, onModif
         actions={
           <>
             {cancel.button}
-            <EstimatePaperLink estimate={estimate} list={ESTIMATES_PATH} />
+            <EstimatePrintLink estimate={estimate} list={ESTIMATES_PATH} />
             {events.includes('MODIFY') && !isModifying ? (
               <Button onClick={onModify}>{t('estimate.modify')}</Button>
             ) : null}

@@ -2,7 +2,7 @@ import type { BodyOf, Estimate, modifyEstimate } from '@vitis/contracts';
 import { offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { type Command, useRole } from '@vitis/portal/commands';
-import { leaveWords } from '@vitis/portal/documents';
+import { leaveLabels } from '@vitis/portal/documents';
 import {
   MessageField,
   SchemaFormProvider,
@@ -47,7 +47,7 @@ export function ModifyForm({ estimate, step, onClose, onDone }: ModifyFormProps)
   const isPossible =
     offeredSteps('estimate', estimate.status, { role }).includes('MODIFY') || step.unsettled !== null;
   const isEmpty = wantedOf({ lines: useWatch({ control, name: 'lines' }) }).length === 0;
-  useLeaveGuard(formState.isDirty, leaveWords(t));
+  useLeaveGuard(formState.isDirty, leaveLabels(t));
 
   const send = request.submit(async (body) => {
     const { estimateNumber: number, version } = estimate;

@@ -2,7 +2,7 @@ import { cancelOrderForm, type OrderForm, type OrderFormStatus } from '@vitis/co
 import { formatDay, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
-import { ORDER_STEP, OrderPaperLinks, useCancelStep } from '@vitis/portal/detail';
+import { ORDER_STEP, OrderPrintLinks, useCancelStep } from '@vitis/portal/detail';
 import { Status, Tag, TextLink } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
@@ -58,7 +58,7 @@ export function OrderHead({ order, onCancelled }: Props) {
         actions={
           <>
             {cancel.button}
-            <OrderPaperLinks order={order} list={ORDERS_PATH} />
+            <OrderPrintLinks order={order} list={ORDERS_PATH} />
           </>
         }
       />

@@ -53,14 +53,14 @@ test('an order past the credit limit says that its stock is not reserved, until 
 
 test('a statement is offered once the order is confirmed', async () => {
   const first = await open(order());
-  expect(screen.getByRole('link', { name: first.t('portal.paper.order') })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: first.t('portal.print.order') })).toHaveAttribute(
     'href',
     `${PATH}/pdf/order-pdf`,
   );
-  expect(screen.queryByRole('link', { name: first.t('portal.paper.statement') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: first.t('portal.print.statement') })).not.toBeInTheDocument();
   first.unmount();
   const { t } = await open(order({ status: 'CONFIRMED' }));
-  expect(screen.getByRole('link', { name: t('portal.paper.statement') })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: t('portal.print.statement') })).toHaveAttribute(
     'href',
     `${PATH}/pdf/statement-pdf`,
   );

@@ -9,7 +9,7 @@ import type { Lane } from './schedule-board.ts';
 import type { Column } from './schedule-columns.ts';
 import type { ScheduleView } from './schedule-range.ts';
 import { StopTile } from './stop-tile.tsx';
-import type { useCarry } from './use-carry.ts';
+import type { useKeyboardDrag } from './use-keyboard-drag.ts';
 
 interface Props {
   view: ScheduleView;
@@ -18,7 +18,7 @@ interface Props {
   /** Name of the public holiday that the day is. */
   holiday: string | undefined;
   nameOf: (idDriver: number | null) => string;
-  carry: ReturnType<typeof useCarry>;
+  keyboardDrag: ReturnType<typeof useKeyboardDrag>;
   landing: Landing | null;
   onEdit: (delivery: DeliveryInfo) => void;
   onDragOver: (event: DragEvent<HTMLElement>) => void;
@@ -28,8 +28,19 @@ interface Props {
 
 /** A driver of a day, or a day of a week: its name, how much it carries, and its stops in order. */
 export function BoardColumn(props: Props) {
-  const { view, column, today, holiday, nameOf, carry, landing, onEdit, onDragOver, onDragLeave, onDrop } =
-    props;
+  const {
+    view,
+    column,
+    today,
+    holiday,
+    nameOf,
+    keyboardDrag,
+    landing,
+    onEdit,
+    onDragOver,
+    onDragLeave,
+    onDrop,
+  } = props;
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const stops = column.lanes.flatMap(({ settled, open }) => [...settled, ...open]);
@@ -63,7 +74,7 @@ export function BoardColumn(props: Props) {
           {isWeek ? <h3 className={styles.laneName}>{nameOf(lane.idDriver)}</h3> : null}
           <LaneStops
             lane={lane}
-            {...{ carry, onEdit }}
+            {...{ keyboardDrag, onEdit }}
             landing={landing?.lane === lane.id ? landing.index : null}
           />
         </div>
@@ -73,13 +84,13 @@ export function BoardColumn(props: Props) {
   );
 }
 
-interface LaneProps extends Pick<Props, 'carry' | 'onEdit'> {
+interface LaneProps extends Pick<Props, 'keyboardDrag' | 'onEdit'> {
   lane: Lane;
   /** Before which stop something would land. */
   landing: number | null;
 }
 
-function LaneStops({ lane, carry, onEdit, landing }: LaneProps) {
+function LaneStops({ lane, keyboardDrag, onEdit, landing }: LaneProps) {
   const { settled, open } = lane;
   return (
     <ol className={styles.stops}>
@@ -90,7 +101,7 @@ function LaneStops({ lane, carry, onEdit, landing }: LaneProps) {
             key={delivery.idDeliveryInfo}
             delivery={delivery}
             number={index + 1}
-            isHeld={carry.heldId === delivery.idDeliveryInfo}
+            isHeld={keyboardDrag.heldId === delivery.idDeliveryInfo}
             mark={
               landing === place
                 ? 'before'
@@ -98,8 +109,8 @@ function LaneStops({ lane, carry, onEdit, landing }: LaneProps) {
                   ? 'after'
                   : null
             }
-            onKeyDown={(event) => carry.onKeyDown(event, delivery)}
-            onBlur={carry.onBlur}
+            onKeyDown={(event) => keyboardDrag.onKeyDown(event, delivery)}
+            onBlur={keyboardDrag.onBlur}
             onEdit={() => onEdit(delivery)}
           />
         );

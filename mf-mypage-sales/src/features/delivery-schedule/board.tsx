@@ -8,7 +8,7 @@ import styles from './schedule.module.scss';
 import { laneAt, type Place, placeOf, type Target } from './schedule-board.ts';
 import { type Column, placeIn } from './schedule-columns.ts';
 import type { ScheduleView } from './schedule-range.ts';
-import type { useCarry } from './use-carry.ts';
+import type { useKeyboardDrag } from './use-keyboard-drag.ts';
 
 interface Props {
   view: ScheduleView;
@@ -16,7 +16,7 @@ interface Props {
   today: Day;
   holidays: ReadonlyMap<Day, string>;
   nameOf: (idDriver: number | null) => string;
-  carry: ReturnType<typeof useCarry>;
+  keyboardDrag: ReturnType<typeof useKeyboardDrag>;
   onEdit: (delivery: DeliveryInfo) => void;
   onMove: (idDeliveryInfo: number, target: Target) => void;
   onPlan: (orderFormNumber: string, place: Place) => void;
@@ -40,10 +40,20 @@ function indexAt(event: DragEvent, laneId: string): number {
 }
 
 /** The columns of a day or a week; stops go from one to the other by drag, by keyboard or by their dialog. */
-export function Board({ view, columns, today, holidays, nameOf, carry, onEdit, onMove, onPlan }: Props) {
+export function Board({
+  view,
+  columns,
+  today,
+  holidays,
+  nameOf,
+  keyboardDrag,
+  onEdit,
+  onMove,
+  onPlan,
+}: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const [landing, setLanding] = useState<Landing | null>(null);
-  const all = carry.shown;
+  const all = keyboardDrag.shown;
 
   /** Where what is being dragged would go in this column; null where it may not. */
   const targetIn = (event: DragEvent, column: Column): Target | null => {
@@ -87,7 +97,7 @@ export function Board({ view, columns, today, holidays, nameOf, carry, onEdit, o
       {columns.map((column) => (
         <BoardColumn
           key={column.id}
-          {...{ view, column, today, nameOf, carry, onEdit }}
+          {...{ view, column, today, nameOf, keyboardDrag, onEdit }}
           holiday={holidays.get(column.day)}
           landing={landing?.column === column.id ? landing : null}
           onDragOver={(event) => over(event, column)}

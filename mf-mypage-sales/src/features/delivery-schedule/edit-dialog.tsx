@@ -52,7 +52,7 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
     const shipping = { ...delivery.shipping, message: plan.message.trim() };
     void settle(() => move(delivery, { ...target, index }, { type, classify, shipping }));
   };
-  const takeBack = async () => {
+  const cancelStop = async () => {
     if (!(await confirm(t('schedule.cancelAsk'), { accept: t('schedule.cancel') }))) return;
     await settle(async () => {
       const { idDeliveryInfo, version } = delivery;
@@ -72,7 +72,7 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
       footer={
         <>
           {steps.includes('CANCEL') ? (
-            <Button disabled={busy} onClick={() => void takeBack()}>
+            <Button disabled={busy} onClick={() => void cancelStop()}>
               {t('schedule.cancel')}
             </Button>
           ) : null}

@@ -16,7 +16,7 @@ import { columnsOf } from './schedule-columns.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { daysInView, readSchedule } from './schedule-range.ts';
 import { UnplannedOrders } from './unplanned-orders.tsx';
-import { type CarryNews, useCarry } from './use-carry.ts';
+import { type DragAnnouncement, useKeyboardDrag } from './use-keyboard-drag.ts';
 import { type Saved, useSchedule } from './use-schedule.ts';
 
 interface Planning {
@@ -45,7 +45,7 @@ function ScheduleScreen() {
   const nameOf = (idDriver: number | null) =>
     idDriver === null ? t('schedule.nobody') : (driverOf(idDriver)?.fullName ?? '');
   const columnsFor = (items: readonly DeliveryInfo[]) => columnsOf(address.view, days, items, known);
-  const tell = (news: CarryNews) => {
+  const tell = (news: DragAnnouncement) => {
     const name = news.delivery.clientName;
     if (news.kind !== 'over') return setSaid(t(`schedule.carry.${news.kind}`, { name }));
     const { day, idDriver, index } = news.target;
@@ -69,7 +69,7 @@ function ScheduleScreen() {
       setFailure(`${t('schedule.refused')} ${why ?? t('portal.common.failedText')}`);
     }
   };
-  const carry = useCarry({ schedule, columnsFor, today, tell, onSaved: settle });
+  const keyboardDrag = useKeyboardDrag({ schedule, columnsFor, today, tell, onSaved: settle });
   const plan = (order: OrderFormSummary, place: Place = { day: address.day, idDriver: null }) =>
     setPlanning({ order, place });
 
@@ -104,8 +104,8 @@ function ScheduleScreen() {
         ) : (
           <Board
             view={address.view}
-            columns={columnsFor(carry.shown)}
-            {...{ today, holidays, nameOf, carry }}
+            columns={columnsFor(keyboardDrag.shown)}
+            {...{ today, holidays, nameOf, keyboardDrag }}
             onEdit={setEditing}
             onMove={(id, target) => {
               const delivery = deliveries.find(({ idDeliveryInfo }) => idDeliveryInfo === id);

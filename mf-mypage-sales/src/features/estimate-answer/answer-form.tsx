@@ -1,7 +1,7 @@
 import { lastRequestOf } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { leaveWords } from '@vitis/portal/documents';
+import { leaveLabels } from '@vitis/portal/documents';
 import { SchemaFormProvider, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, Notice, Panel } from '@vitis/ui';
 import styles from './answer.module.scss';
@@ -20,7 +20,7 @@ export function AnswerForm({ onClose, ...options }: AnswerFormProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const { live, revisions, today } = options;
   const { answer, isDirty, ...writing } = useAnswer(options);
-  useLeaveGuard(isDirty, leaveWords(t));
+  useLeaveGuard(isDirty, leaveLabels(t));
   const request = lastRequestOf(revisions);
   const said = request?.message ?? live.requestMessage;
 

@@ -1,7 +1,7 @@
 import { cancelEstimate, type Estimate, type EstimateStatus } from '@vitis/contracts';
 import { type EstimateEvent, shownEstimateStatus, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { ESTIMATE_STEP, EstimatePaperLink, EstimateValidity, useCancelStep } from '@vitis/portal/detail';
+import { ESTIMATE_STEP, EstimatePrintLink, EstimateValidity, useCancelStep } from '@vitis/portal/detail';
 import { Button, Status, Tag, TextLink } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
@@ -59,7 +59,7 @@ export function EstimateHead({ estimate, steps, now, onAnswer }: Props) {
         }
         actions={
           <>
-            <EstimatePaperLink estimate={estimate} list={MANAGE_ESTIMATES_PATH} />
+            <EstimatePrintLink estimate={estimate} list={MANAGE_ESTIMATES_PATH} />
             {cancel.button}
             {onAnswer && answerLabel !== null ? (
               <Button variant="primary" onClick={onAnswer}>

@@ -1,18 +1,18 @@
 import type { OrderFormSummary } from '@vitis/contracts';
 import { seoulDay, statusLabel } from '@vitis/domain';
-import type { ListWords } from '@vitis/portal/list';
+import type { ListContext } from '@vitis/portal/list';
 import { Status } from '@vitis/ui';
 import { SmallCell } from '@vitis/ui/documents';
 import { TONES } from '../../shared/tones.ts';
 
 /** Says of an order that is not over that its day has passed. */
-export function overdueMark({ status, dueDate }: OrderFormSummary, { t, now }: ListWords): string | null {
+export function overdueMark({ status, dueDate }: OrderFormSummary, { t, now }: ListContext): string | null {
   const isOpen = status === 'REQUESTED' || status === 'CONFIRMED';
   return isOpen && dueDate !== null && dueDate < seoulDay(now) ? t('orders.overdue') : null;
 }
 
 /** The state, and how far the wines have come; nothing of that before an order is confirmed. */
-export function stateOf({ status, deliveryStatus }: OrderFormSummary, { t, language }: ListWords) {
+export function stateOf({ status, deliveryStatus }: OrderFormSummary, { t, language }: ListContext) {
   return {
     tone: TONES.orderForm[status],
     children: statusLabel('orderForm', status, language),

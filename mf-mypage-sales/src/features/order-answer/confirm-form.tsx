@@ -3,7 +3,7 @@ import { formatDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { ORDER_STEP } from '@vitis/portal/detail';
-import { leaveWords } from '@vitis/portal/documents';
+import { leaveLabels } from '@vitis/portal/documents';
 import {
   MessageField,
   SchemaFormProvider,
@@ -50,7 +50,7 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
     tells: ['stale'],
     fields: confirmation.hasField,
   });
-  useLeaveGuard(form.formState.isDirty && !respond.busy, leaveWords(t));
+  useLeaveGuard(form.formState.isDirty && !respond.busy, leaveLabels(t));
   const prices = useWatch({ control: form.control, name: 'prices' });
 
   const send = confirmation.submit(async (body) => {

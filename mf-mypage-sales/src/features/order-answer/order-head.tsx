@@ -3,7 +3,7 @@ import { formatDay, isOverdue, type OrderFormEvent, statusLabel } from '@vitis/d
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { ORDER_STEP, OrderPaperLinks, useCancelStep } from '@vitis/portal/detail';
+import { ORDER_STEP, OrderPrintLinks, useCancelStep } from '@vitis/portal/detail';
 import { Button, Status, Tag, TextLink } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
@@ -64,7 +64,7 @@ export function OrderHead({ order, steps, today, onConfirm, onCompleted }: Props
         }
         actions={
           <>
-            <OrderPaperLinks order={order} list={MANAGE_ORDERS_PATH} />
+            <OrderPrintLinks order={order} list={MANAGE_ORDERS_PATH} />
             {cancel.button}
             {steps.includes('COMPLETE') ? (
               <Button loading={complete.busy} onClick={() => void finish()}>

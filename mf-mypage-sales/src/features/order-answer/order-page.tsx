@@ -27,7 +27,7 @@ import { confirmDraftOf } from './confirm-draft.ts';
 import type { ConfirmFormProps } from './confirm-form.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderHead } from './order-head.tsx';
-import { OrderWords } from './order-words.tsx';
+import { OrderMessages } from './order-messages.tsx';
 
 /** The agreed price stands after the list price where it is another one. */
 const COLUMNS = [
@@ -69,7 +69,7 @@ export function OrderPage({ order, refresh }: Props) {
 
   const about = (
     <>
-      <OrderWords order={order} />
+      <OrderMessages order={order} />
       <ClientPanel client={order} />
     </>
   );

@@ -2,15 +2,15 @@ import { MAX_DELIVERY_PHOTOS } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { DialogForm } from '@vitis/portal/forms';
 import { useState } from 'react';
-import type { Deed, DeedStop } from './outbox/deed.ts';
+import type { ActionStop, PendingAction } from './outbox/pending-action.ts';
 import { preparePhoto } from './outbox/prepare-photo.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import { PhotoField } from './photo-field.tsx';
 
 interface Props {
-  about: DeedStop;
+  about: ActionStop;
   /** Photos that were taken before, also before a reload. */
-  draft: Deed | undefined;
+  draft: PendingAction | undefined;
   onClose: () => void;
 }
 

@@ -3,14 +3,14 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { Chip, ChipRow, TextArea } from '@vitis/ui';
 import { useState } from 'react';
-import type { DeedStop } from './outbox/deed.ts';
+import type { ActionStop } from './outbox/pending-action.ts';
 import { outbox } from './outbox/use-outbox.ts';
 
 /** What most often goes wrong at a door. */
 const USUAL = ['absent', 'closed', 'refused', 'address', 'damaged'] as const;
 
 /** A stop that could not be handed over: why. */
-export function FailDialog({ about, onClose }: { about: DeedStop; onClose: () => void }) {
+export function FailDialog({ about, onClose }: { about: ActionStop; onClose: () => void }) {
   const { t } = useTranslation('mf-mypage-sales');
   const [reason, setReason] = useState('');
   const [working, setWorking] = useState(false);
@@ -44,10 +44,10 @@ export function FailDialog({ about, onClose }: { about: DeedStop; onClose: () =>
     >
       <ChipRow>
         {USUAL.map((key) => {
-          const words = t(`shipping.usual.${key}`);
+          const text = t(`shipping.usual.${key}`);
           return (
-            <Chip key={key} selected={reason === words} onSelect={() => setReason(words)}>
-              {words}
+            <Chip key={key} selected={reason === text} onSelect={() => setReason(text)}>
+              {text}
             </Chip>
           );
         })}

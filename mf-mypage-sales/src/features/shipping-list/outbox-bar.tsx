@@ -1,9 +1,9 @@
 import { formatDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice, sendIcon } from '@vitis/ui';
-import { DeedNote } from './deed-note.tsx';
 import type { OutboxState } from './outbox/outbox.ts';
 import { outbox as box } from './outbox/use-outbox.ts';
+import { PendingActionNote } from './pending-action-note.tsx';
 import styles from './shipping-list.module.scss';
 import type { Stop } from './stops.ts';
 
@@ -17,10 +17,10 @@ interface Props {
 export function OutboxBar({ outbox, shown }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { deeds, ofOthers, sending, isLasting } = outbox;
-  const waiting = deeds.filter(({ state }) => state === 'waiting').length;
+  const { actions, ofOthers, sending, isLasting } = outbox;
+  const waiting = actions.filter(({ state }) => state === 'waiting').length;
   const inSight = new Set(shown.map(({ delivery }) => delivery.idDeliveryInfo));
-  const elsewhere = deeds.filter(
+  const elsewhere = actions.filter(
     ({ idDeliveryInfo, state }) =>
       (state === 'waiting' || state === 'refused') && !inSight.has(idDeliveryInfo),
   );
@@ -45,12 +45,12 @@ export function OutboxBar({ outbox, shown }: Props) {
       {ofOthers > 0 ? <Notice tone="careful">{t('outbox.ofOthers', { count: ofOthers })}</Notice> : null}
       {elsewhere.length === 0 ? null : (
         <ul className={styles.elsewhere} aria-label={t('outbox.elsewhere')}>
-          {elsewhere.map((deed) => (
-            <li key={deed.sequence}>
+          {elsewhere.map((action) => (
+            <li key={action.sequence}>
               <p>
-                <b>{deed.clientName}</b> <small>{formatDay(deed.day, language)}</small>
+                <b>{action.clientName}</b> <small>{formatDay(action.day, language)}</small>
               </p>
-              <DeedNote deed={deed} isSending={sending === deed.sequence} />
+              <PendingActionNote action={action} isSending={sending === action.sequence} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { cameraIcon, closeIcon, Icon, IconButton } from '@vitis/ui';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
-import type { DeedPhoto } from './outbox/deed.ts';
+import type { ActionPhoto } from './outbox/pending-action.ts';
 import styles from './shipping-list.module.scss';
 
 interface Props {
-  photos: readonly DeedPhoto[];
+  photos: readonly ActionPhoto[];
   most: number;
   busy: boolean;
   error: ReactNode;
@@ -68,7 +68,7 @@ export function PhotoField({ photos, most, busy, error, onTake, onRemove }: Prop
   );
 }
 
-function Preview({ photo, name }: { photo: DeedPhoto; name: string }) {
+function Preview({ photo, name }: { photo: ActionPhoto; name: string }) {
   const address = useMemo(
     () => (photo.bytes === null ? null : URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }))),
     [photo.bytes, photo.type],

@@ -13,7 +13,7 @@ import { answer, type FakeAnswer } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { shipping } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
-import { openDeedStore } from './outbox/deed-store.ts';
+import { openActionStore } from './outbox/pending-action-store.ts';
 import { preparePhoto } from './outbox/prepare-photo.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import { Screen } from './shipping-list.route.tsx';
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  const store = await openDeedStore();
+  const store = await openActionStore();
   for (const { sequence } of await store.all()) await store.remove(sequence);
   await act(() => outbox.flush());
 });
@@ -203,5 +203,5 @@ test('a driver who has left the list by the time the signal is back has nothing 
   held.up = true;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/start')).length).toBeGreaterThan(1));
-  await waitFor(() => expect(outbox.$state.get().deeds).toMatchObject([{ state: 'sent' }]));
+  await waitFor(() => expect(outbox.$state.get().actions).toMatchObject([{ state: 'sent' }]));
 });

@@ -8,23 +8,23 @@ import { Button, classNames, Status, Tag } from '@vitis/ui';
 import { useState } from 'react';
 import { TONES } from '../../shared/tones.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
-import { DeedNote } from './deed-note.tsx';
 import { FailDialog } from './fail-dialog.tsx';
-import type { DeedKind, DeedStop } from './outbox/deed.ts';
+import type { ActionKind, ActionStop } from './outbox/pending-action.ts';
 import { outbox } from './outbox/use-outbox.ts';
+import { PendingActionNote } from './pending-action-note.tsx';
 import styles from './shipping-list.module.scss';
 import { StopPlace } from './stop-place.tsx';
-import { DEED_EVENTS, type Stop } from './stops.ts';
+import { ACTION_EVENTS, type Stop } from './stops.ts';
 
 interface Props {
   stop: Stop;
   /** From 1, in the order of the day. */
   number: number;
-  /** The deed that is on its way. */
+  /** The action that is on its way. */
   sending: number | null;
 }
 
-const aboutOf = ({ idDeliveryInfo, clientName, requestDate }: DeliveryInfo): DeedStop => ({
+const aboutOf = ({ idDeliveryInfo, clientName, requestDate }: DeliveryInfo): ActionStop => ({
   idDeliveryInfo,
   clientName,
   day: requestDate,
@@ -35,14 +35,14 @@ export function StopCard({ stop, number, sending }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const [asking, setAsking] = useState<'complete' | 'fail' | null>(null);
-  const { delivery, status, deeds, draft } = stop;
+  const { delivery, status, actions, draft } = stop;
   const { type, classify, completedAt, failedReason, images } = delivery;
   const about = aboutOf(delivery);
   const steps = offeredSteps('delivery', status, {
     role: useRole('DRIVER'),
     isOwn: useStore($user)?.id === delivery.driver?.id,
   });
-  const can = (kind: DeedKind) => steps.includes(DEED_EVENTS[kind]);
+  const can = (kind: ActionKind) => steps.includes(ACTION_EVENTS[kind]);
   const close = () => setAsking(null);
   const begin = () => outbox.record(about, 'start').catch(() => showAlert(t('shipping.photo.notKept')));
   const isOver = steps.length === 0;
@@ -77,8 +77,8 @@ export function StopCard({ stop, number, sending }: Props) {
           <Items delivery={delivery} />
         </>
       )}
-      {deeds.map((deed) => (
-        <DeedNote key={deed.sequence} deed={deed} isSending={sending === deed.sequence} />
+      {actions.map((action) => (
+        <PendingActionNote key={action.sequence} action={action} isSending={sending === action.sequence} />
       ))}
       {completedAt === null ? null : (
         <p className={styles.done}>{t('shipping.handedOver', { time: seoulClock(new Date(completedAt)) })}</p>

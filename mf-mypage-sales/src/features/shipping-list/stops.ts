@@ -1,6 +1,6 @@
 import type { DeliveryInfo, DeliveryStatus } from '@vitis/contracts';
 import { DELIVERY_TRAITS, type DeliveryEvent, deliveryMachine, nextState } from '@vitis/domain';
-import type { Deed, DeedKind } from './outbox/deed.ts';
+import type { ActionKind, PendingAction } from './outbox/pending-action.ts';
 
 /** A stop as the driver sees it: what the provider knows, and what this device knows already. */
 export interface Stop {
@@ -8,33 +8,33 @@ export interface Stop {
   /** The state with everything that was done here. */
   status: DeliveryStatus;
   /** What was done here, the latest last; none once the provider says the same and nothing is left to tell. */
-  deeds: readonly Deed[];
+  actions: readonly PendingAction[];
   /** Photos that are being taken. */
-  draft: Deed | undefined;
+  draft: PendingAction | undefined;
 }
 
 /** What a driver's press is in the life of a delivery. */
-export const DEED_EVENTS: Readonly<Record<DeedKind, DeliveryEvent>> = {
+export const ACTION_EVENTS: Readonly<Record<ActionKind, DeliveryEvent>> = {
   start: 'START',
   complete: 'COMPLETE',
   fail: 'FAIL',
 };
 
 /** The stops of a day in their order, each with what this device has to say about it. */
-export function stopsOf(deliveries: readonly DeliveryInfo[], deeds: readonly Deed[]): Stop[] {
+export function stopsOf(deliveries: readonly DeliveryInfo[], actions: readonly PendingAction[]): Stop[] {
   return deliveries.map((delivery) => {
-    const own = deeds.filter(({ idDeliveryInfo }) => idDeliveryInfo === delivery.idDeliveryInfo);
+    const own = actions.filter(({ idDeliveryInfo }) => idDeliveryInfo === delivery.idDeliveryInfo);
     const draft = own.find(({ state }) => state === 'draft');
-    const told = own.filter(({ state }) => state !== 'draft');
-    const last = told.findLast(({ state }) => state === 'waiting' || state === 'sent');
+    const reported = own.filter(({ state }) => state !== 'draft');
+    const last = reported.findLast(({ state }) => state === 'waiting' || state === 'sent');
     const status = last === undefined ? delivery.status : statusAfter(delivery.status, last);
-    return { delivery, status, deeds: told, draft };
+    return { delivery, status, actions: reported, draft };
   });
 }
 
-/** What is over at the provider stays over, whatever waits here: that deed will be refused, and says why. */
-function statusAfter(status: DeliveryStatus, { kind }: Deed): DeliveryStatus {
-  const step = nextState(deliveryMachine, status, DEED_EVENTS[kind], 'DRIVER');
+/** What is over at the provider stays over, whatever waits here: that action will be refused, and says why. */
+function statusAfter(status: DeliveryStatus, { kind }: PendingAction): DeliveryStatus {
+  const step = nextState(deliveryMachine, status, ACTION_EVENTS[kind], 'DRIVER');
   return step.ok ? step.state : status;
 }
 

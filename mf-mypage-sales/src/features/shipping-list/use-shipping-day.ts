@@ -35,11 +35,11 @@ export function useStops(day: Day) {
   useEffect(() => subscribe('delivery/completed', refresh), [refresh]);
 
   // What was sent shows at the provider: the times and photos come from there.
-  const sent = outbox.deeds.filter(({ state }) => state === 'sent').length;
+  const sent = outbox.actions.filter(({ state }) => state === 'sent').length;
   useEffect(() => {
     if (sent > 0) refresh();
   }, [sent, refresh]);
 
-  const stops = list.data ? stopsOf(list.data._embedded.items, outbox.deeds) : [];
+  const stops = list.data ? stopsOf(list.data._embedded.items, outbox.actions) : [];
   return { list, outbox, stops };
 }

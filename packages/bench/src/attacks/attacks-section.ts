@@ -140,13 +140,13 @@ const growthRow = (name: string, server: number, measured: readonly Measured[]):
 
 /** What a member feels of page, call, upload and socket while somebody else attacks, against the same undisturbed. */
 export async function measureAttacksSection(bench: Bench): Promise<Finding> {
-  const { crew, signal, say } = bench;
+  const { supervisor, signal, say } = bench;
   const releases = await build(bench, 'parts', ['parts']);
   const own = await ownProduct(bench, 'attacked');
   // The visitor uploads all the time; what it may in a day is no part of this.
   const settings = { ...own, env: { ...own.env, VITIS_UPLOADS_PER_DAY: '100000' } };
   const provider = await startSeeded(bench, settings, []);
-  const gateway = await startGateway(crew, {
+  const gateway = await startGateway(supervisor, {
     ...settings,
     env: { ...settings.env, RELEASES_FOLDER: releases },
   });

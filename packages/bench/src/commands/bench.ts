@@ -2,11 +2,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readWords } from '@vitis/tooling/command-line';
+import { readArgs } from '@vitis/tooling/command-line';
 import { PlainError } from '@vitis/tooling/plain-error';
-import { LOGS } from '@vitis/tooling/processes/running-place';
+import { LOGS } from '@vitis/tooling/processes/instance-lock';
 import { bold, formatDuration } from '@vitis/tooling/processes/terminal';
-import { withCrew } from '@vitis/tooling/processes/with-crew';
+import { withSupervisor } from '@vitis/tooling/processes/with-supervisor';
 import { measureApiSection } from '../api-section.ts';
 import { measureAttacksSection } from '../attacks/attacks-section.ts';
 import type { Bench, Finding } from '../bench.ts';
@@ -34,7 +34,7 @@ const USAGE = `Usage: npm run bench -- [--only <${SECTIONS.join('|')}>,…]`;
 
 /** The sections asked for: all of them, or those after `--only`, joined by commas. */
 function readSections(): Section[] {
-  const { only } = readWords(USAGE, { options: { only: { type: 'string' } } }).values;
+  const { only } = readArgs(USAGE, { options: { only: { type: 'string' } } }).values;
   if (only === undefined) return [...SECTIONS];
   return only.split(',').map((word) => {
     const section = SECTIONS.find((known) => known === word);
@@ -44,13 +44,13 @@ function readSections(): Section[] {
   });
 }
 
-await withCrew(130, async (crew, { signal }) => {
+await withSupervisor(130, async (supervisor, { signal }) => {
   const sections = readSections();
   const at = new Date();
   const folder = mkdtempSync(join(tmpdir(), 'vitis-bench-'));
   // Started as root, PostgreSQL runs under an account of its own, which must be able to enter.
   chmodSync(folder, 0o755);
-  const bench: Bench = { crew, signal, folder, logs: resolve(LOGS, 'bench'), say: console.log };
+  const bench: Bench = { supervisor, signal, folder, logs: resolve(LOGS, 'bench'), say: console.log };
   try {
     const findings: [Section, Finding][] = [];
     for (const section of sections) {
@@ -65,7 +65,7 @@ await withCrew(130, async (crew, { signal }) => {
     return 0;
   } finally {
     // The servers write there until they have ended.
-    await crew.stop();
+    await supervisor.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vitis/contracts';
-import type { Translated, TranslatedWords } from '@vitis/domain';
+import type { Translated, TranslatedTexts } from '@vitis/domain';
 import { placeOf } from '../data/areas/all.ts';
 import { GRAPES } from '../data/grapes.ts';
 import { NOTES } from '../data/notes.ts';
@@ -15,18 +15,18 @@ import type { Impressions } from './tasting.ts';
 import { tableEn, tableKo, tastingsEn, tastingsKo } from './tasting.ts';
 import { timeEn, timeKo } from './time.ts';
 
-const wordsOf = (names: readonly Required<Translated>[]): TranslatedWords =>
+const textsOf = (names: readonly Required<Translated>[]): TranslatedTexts =>
   Object.fromEntries(
     LANGUAGES.map((language) => [language, names.map((name) => name[language])]),
-  ) as unknown as TranslatedWords;
+  ) as unknown as TranslatedTexts;
 
 /** Aromas of a wine, the strongest first, in every language. */
-export const notesOf = (winery: Winery, line: WineLine): TranslatedWords =>
-  wordsOf(aromasOf(winery, line).map((key) => NOTES[key]));
+export const notesOf = (winery: Winery, line: WineLine): TranslatedTexts =>
+  textsOf(aromasOf(winery, line).map((key) => NOTES[key]));
 
 /** Dishes that it goes with. */
-export const pairingsOf = (winery: Winery, line: WineLine): TranslatedWords =>
-  wordsOf(dishesOf(winery, line).map((key) => PAIRINGS[key]));
+export const pairingsOf = (winery: Winery, line: WineLine): TranslatedTexts =>
+  textsOf(dishesOf(winery, line).map((key) => PAIRINGS[key]));
 
 type Told = readonly [ko: string, en: string];
 

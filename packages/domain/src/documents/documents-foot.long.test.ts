@@ -7,11 +7,11 @@ import { MAX_LINE_BOTTLES } from '../money/quantity.ts';
 import { type Amounts, documentTotals } from '../money/vat.ts';
 import { formatMoney, sumWon } from '../money/won.ts';
 import { did, howMany, LONG_TIMEOUT } from '../test-support/long-runs.ts';
-import { delivery, estimate, order, value } from './paper/documents.test-support.ts';
-import { estimatePaper } from './paper/estimate-paper.ts';
-import { orderPaper } from './paper/order-paper.ts';
-import type { PaperColumn, PaperPage } from './paper/paper.ts';
-import { statementPaper } from './paper/statement-paper.ts';
+import { delivery, estimate, order, value } from './print/documents.test-support.ts';
+import { estimatePrintDocument } from './print/estimate-print.ts';
+import { orderPrintDocument } from './print/order-print.ts';
+import type { PrintColumn, PrintPage } from './print/print-document.ts';
+import { statementPrintDocument } from './print/statement-print.ts';
 
 const documents = howMany(300, 100_000);
 
@@ -72,7 +72,7 @@ function dealOut(agreed: readonly AgreedLine[], deliveries: number, all: boolean
 }
 
 /** What the rows of all sheets print in a column, added up; their subtotals have to say the same. */
-function printed(pages: readonly PaperPage[], columns: readonly PaperColumn[], id: string): number {
+function printed(pages: readonly PrintPage[], columns: readonly PrintColumn[], id: string): number {
   const at = columns.findIndex((column) => column.id === id);
   const sheets = pages.map((page) => sumWon(page.rows.map(({ cells }) => value(cells[at]))));
   if (pages.length > 1) expect(pages.map(({ subtotal }) => value(subtotal?.cells[id]))).toEqual(sheets);
@@ -90,17 +90,17 @@ function footOnScreen({ lines, totals }: Course): void {
 }
 
 /** Answers how many sheets it takes. */
-function footOnPaper({ lines, totals }: Course): number {
+function footInPrint({ lines, totals }: Course): number {
   const sums = { qty: sumWon(lines.map(({ qty }) => qty)), supply: totals.supply, tax: totals.tax };
-  const papers = [estimatePaper(estimate([...lines])), orderPaper(order([...lines]))];
-  for (const paper of papers) {
-    expect(inDigits(paper.total.value)).toBe(totals.total);
+  const printDocuments = [estimatePrintDocument(estimate([...lines])), orderPrintDocument(order([...lines]))];
+  for (const printDocument of printDocuments) {
+    expect(inDigits(printDocument.total.value)).toBe(totals.total);
     for (const [id, sum] of Object.entries(sums)) {
-      expect(printed(paper.pages, paper.columns, id)).toBe(sum);
-      expect(value(paper.sum.cells[id])).toBe(sum);
+      expect(printed(printDocument.pages, printDocument.columns, id)).toBe(sum);
+      expect(value(printDocument.sum.cells[id])).toBe(sum);
     }
   }
-  return papers.reduce((sheets, { pages }) => sheets + pages.length, 0);
+  return printDocuments.reduce((sheets, { pages }) => sheets + pages.length, 0);
 }
 
 /** Answers what is owed in the end. */
@@ -124,7 +124,7 @@ function footOnStatement(course: Course, balance: number): number {
   const ledger = { broughtForward, today: foot.thisDocument, paid: foot.paid, balance: foot.receivable };
   const planned = delivery(null, [[lines[0]!.idProduct, 1]]);
   const brought = handedOver.map((carried, at) => delivery(`2026-12-0${at + 1}T15:00:00+09:00`, carried));
-  const paper = statementPaper(
+  const printDocument = statementPrintDocument(
     order([...lines], {
       completedAt: ended ? '2026-12-05T18:00:00+09:00' : null,
       deliveries: [...brought, planned],
@@ -132,13 +132,13 @@ function footOnStatement(course: Course, balance: number): number {
     }),
   );
   const listed = sales.length === 0 ? totals : sold;
-  expect(printed(paper.pages, paper.columns, 'supply')).toBe(listed.supply);
-  expect(printed(paper.pages, paper.columns, 'tax')).toBe(listed.tax);
-  expect(inDigits(paper.total.value)).toBe(listed.total);
-  const [sums = [], owed = []] = paper.foot.map((row) => row.map((field) => value(field.value)));
+  expect(printed(printDocument.pages, printDocument.columns, 'supply')).toBe(listed.supply);
+  expect(printed(printDocument.pages, printDocument.columns, 'tax')).toBe(listed.tax);
+  expect(inDigits(printDocument.total.value)).toBe(listed.total);
+  const [sums = [], owed = []] = printDocument.foot.map((row) => row.map((field) => value(field.value)));
   expect(sums.slice(0, 3)).toEqual([listed.supply, listed.tax, listed.total]);
   if (sales.length > 0) expect(owed).toEqual([broughtForward, sold.total, 0, balance]);
-  return paper.pages.length;
+  return printDocument.pages.length;
 }
 
 /** A sale per delivery, and one of the rest where sales staff complete the order by hand. */
@@ -166,7 +166,7 @@ test(
       fc.property(trade, (each) => {
         const course = courseOf(each);
         footOnScreen(course);
-        done.sheets += footOnPaper(course);
+        done.sheets += footInPrint(course);
         const balance = footInLedger(course);
         done.sheets += footOnStatement(course, balance);
         done.lines += course.lines.length;

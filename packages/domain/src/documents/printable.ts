@@ -6,7 +6,7 @@ export function isEstimatePrintable({ status }: Pick<Estimate, 'status'>): boole
   return ESTIMATE_TRAITS[status].printable;
 }
 
-/** True for an order that stands: one that was cancelled is no paper. */
+/** True for an order that stands: one that was cancelled is not printable. */
 export function isOrderPrintable({ status }: Pick<OrderForm, 'status'>): boolean {
   return ORDER_FORM_TRAITS[status].printable;
 }

@@ -4,7 +4,7 @@ export const SCROLL_TOP_THRESHOLD = 200;
 /** A loader that is shown stays at least this long, in milliseconds (spec §9). */
 export const FETCH_MIN_DISPLAY_MS = 200;
 
-/** Longest wait for an idle moment before a linked part is fetched ahead, in milliseconds (spec §9). */
+/** Longest wait for an idle moment before a linked part is prefetched, in milliseconds (spec §9). */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 
 /** The progress bar of a navigation appears after this many milliseconds (spec §9). */

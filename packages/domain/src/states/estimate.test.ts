@@ -1,6 +1,6 @@
 import {
   daysToExpiry,
-  ESTIMATE_LIFE_ORDER,
+  ESTIMATE_LIFECYCLE,
   estimateMachine,
   isEstimateValid,
   SHOWN_ESTIMATE_STATUSES,
@@ -69,5 +69,5 @@ test('an answer says how many days are left once they are few', () => {
 });
 
 test('every state has its place in the order of life', () => {
-  expect([...ESTIMATE_LIFE_ORDER].sort()).toEqual([...SHOWN_ESTIMATE_STATUSES].sort());
+  expect([...ESTIMATE_LIFECYCLE].sort()).toEqual([...SHOWN_ESTIMATE_STATUSES].sort());
 });

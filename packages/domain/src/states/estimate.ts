@@ -8,7 +8,7 @@ export const SHOWN_ESTIMATE_STATUSES = ESTIMATE_FILTERS;
 export type ShownEstimateStatus = (typeof SHOWN_ESTIMATE_STATUSES)[number];
 
 /** In the order of an estimate's life: the computed state stands beside the one that it comes from. */
-export const ESTIMATE_LIFE_ORDER = [
+export const ESTIMATE_LIFECYCLE = [
   'REQUESTED',
   'RESPONDED',
   'EXPIRED',
@@ -38,18 +38,18 @@ export const estimateMachine: StateMachine<EstimateStatus, EstimateEvent, Estima
 };
 
 /** What the status of an estimate depends on; `expiredDate` is a Seoul day or null while unanswered. */
-export interface EstimateLife {
+export interface EstimateLifecycle {
   readonly status: EstimateStatus;
   readonly expiredDate: string | null;
 }
 
 /** The guard of `CONFIRM`: the last valid day, Seoul time, is not over. No date means no end. */
-export function isEstimateValid(estimate: EstimateLife, now: Date): boolean {
+export function isEstimateValid(estimate: EstimateLifecycle, now: Date): boolean {
   return estimate.expiredDate === null || !isPastDay(estimate.expiredDate, now);
 }
 
 /** The status to show: EXPIRED is computed from RESPONDED and the date, and never stored (domain.md §3). */
-export function shownEstimateStatus(estimate: EstimateLife, now: Date): ShownEstimateStatus {
+export function shownEstimateStatus(estimate: EstimateLifecycle, now: Date): ShownEstimateStatus {
   return estimate.status === 'RESPONDED' && !isEstimateValid(estimate, now) ? 'EXPIRED' : estimate.status;
 }
 
@@ -57,7 +57,7 @@ export function shownEstimateStatus(estimate: EstimateLife, now: Date): ShownEst
 const SOON_DAYS = 7;
 
 /** Days until an answer ends, 0 on its last day; null where that is not soon, or it is over. */
-export function daysToExpiry({ status, expiredDate }: EstimateLife, now: Date): number | null {
+export function daysToExpiry({ status, expiredDate }: EstimateLifecycle, now: Date): number | null {
   if (status !== 'RESPONDED' || expiredDate === null) return null;
   const left = daysBetween(seoulDay(now), expiredDate);
   return left >= 0 && left <= SOON_DAYS ? left : null;

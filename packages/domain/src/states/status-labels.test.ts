@@ -10,7 +10,7 @@ import {
   SIGN_UP_STATUSES,
 } from '@vitis/contracts';
 import { SHOWN_ESTIMATE_STATUSES } from './estimate.ts';
-import { STATUS_WORDS, type StatusKind, statusLabel } from './status-labels.ts';
+import { STATUS_LABELS, type StatusKind, statusLabel } from './status-labels.ts';
 
 const KNOWN: Record<StatusKind, readonly string[]> = {
   estimate: SHOWN_ESTIMATE_STATUSES,
@@ -27,7 +27,7 @@ const KNOWN: Record<StatusKind, readonly string[]> = {
 test.each(Object.keys(KNOWN) as StatusKind[])(
   'every status of %s has its own word in five languages',
   (kind) => {
-    const words = STATUS_WORDS[kind];
+    const words = STATUS_LABELS[kind];
     expect(Object.keys(words).sort()).toEqual([...KNOWN[kind]].sort());
     for (const language of LANGUAGES) {
       const labels = Object.values(words).map((word) => word[language]);
@@ -39,7 +39,7 @@ test.each(Object.keys(KNOWN) as StatusKind[])(
 
 test('the Korean words are those of the trade', () => {
   const korean = (kind: 'estimate' | 'orderForm' | 'delivery') =>
-    Object.values(STATUS_WORDS[kind]).map((word) => word['ko-KR']);
+    Object.values(STATUS_LABELS[kind]).map((word) => word['ko-KR']);
   expect(korean('estimate')).toEqual(['견적요청', '견적완료', '견적확정', '견적취소', '견적만료']);
   expect(korean('orderForm')).toEqual(['발주요청', '발주확인', '발주완료', '발주취소']);
   expect(korean('delivery')).toEqual(['배송준비', '배송중', '배송완료', '배송실패', '배송취소']);

@@ -40,7 +40,7 @@ const word = (ko: string, en: string, cn: string, tw: string, ja: string): InLan
 });
 
 /** The words of the trade for every status, in five languages (domain.md §3). */
-export const STATUS_WORDS: { readonly [Kind in StatusKind]: Readonly<Record<Statuses[Kind], InLanguages>> } =
+export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Statuses[Kind], InLanguages>> } =
   {
     estimate: {
       REQUESTED: word('견적요청', 'Estimate requested', '已申请报价', '已申請報價', '見積依頼'),
@@ -102,6 +102,6 @@ export function statusLabel<Kind extends StatusKind>(
   status: Statuses[Kind],
   language: Language,
 ): string {
-  const words: Readonly<Record<Statuses[Kind], InLanguages>> = STATUS_WORDS[kind];
-  return words[status][language];
+  const labels: Readonly<Record<Statuses[Kind], InLanguages>> = STATUS_LABELS[kind];
+  return labels[status][language];
 }

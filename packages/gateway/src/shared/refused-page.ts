@@ -1,9 +1,9 @@
 import type { Language } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cspHash } from './csp-hash.ts';
+import { FALLBACK_MESSAGES } from './fallback-messages.ts';
 import { type Refusal, refusalText } from './gateway-problem.ts';
 import { addressIn, escapeHtml, languageOf } from './html.ts';
-import { LAST_WORDS } from './last-words.ts';
 
 const STYLE = `
 :root { color: #1e1a1c; background: #fbf9f6; font: 14px/1.6 "Pretendard Variable", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR", system-ui, sans-serif; }
@@ -35,7 +35,7 @@ export function sendRefusedPage(
   refusal: Refusal,
 ): FastifyReply {
   const language = languageOf(request);
-  const { retry, home } = LAST_WORDS[language];
+  const { retry, home } = FALLBACK_MESSAGES[language];
   const title = TITLES[language];
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
   return reply

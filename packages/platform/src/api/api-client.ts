@@ -13,7 +13,7 @@ import { languageStore, webviewStore } from '../stores/page.store.ts';
 import { $token } from '../stores/session.store.ts';
 import { noteServerTime, serverNow } from '../time.ts';
 import { ApiFailure } from './api-failure.ts';
-import { type Asker, prefetchCache } from './prefetch-cache.ts';
+import { prefetchCache, type Viewer } from './prefetch-cache.ts';
 import { differsByViewer, type EndpointInput } from './requests.ts';
 import { isExpired } from './token.ts';
 
@@ -72,7 +72,7 @@ const schemaOf = (endpoint: Endpoint, status: number) =>
   (endpoint.responses as Record<number, v.GenericSchema | undefined>)[status];
 
 /** Viewers whose cached answers a call may use: this session and, where the answer is the same for all, a guest. */
-const askersFor = (endpoint: Endpoint, token: string | null): Asker[] =>
+const viewersFor = (endpoint: Endpoint, token: string | null): Viewer[] =>
   differsByViewer(endpoint) ? [token] : [token, null];
 
 /**
@@ -87,7 +87,7 @@ export function peekAnswer<E extends Endpoint>(
 ): SuccessOf<E> | undefined {
   const token = isMember || !differsByViewer(endpoint) ? $token.get() : null;
   const address = addressOf(endpoint, input as EndpointInput<Endpoint>);
-  const known = prefetchCache.peek(address, askersFor(endpoint, token));
+  const known = prefetchCache.peek(address, viewersFor(endpoint, token));
   if (known === undefined || known.isChecked) return known?.body as SuccessOf<E> | undefined;
   const schema = schemaOf(endpoint, 200);
   const parsed = schema && v.safeParse(schema, known.body);
@@ -113,7 +113,7 @@ async function send(
   const headers = headersFor(token, options);
   const address = addressOf(endpoint, input);
   if (endpoint.method === 'GET') {
-    const prefetched = prefetchCache.consume(address, askersFor(endpoint, $token.get()));
+    const prefetched = prefetchCache.consume(address, viewersFor(endpoint, $token.get()));
     const answer = await prefetched?.catch(() => null);
     if (answer) return answer;
   }

@@ -119,11 +119,11 @@ describe('answers that came with the page', () => {
     ['after a while', () => jest.advanceTimersByTime(10_000), null],
     ['once something has changed', () => prefetchCache.invalidate(), null],
     ['once they are left', () => prefetchCache.invalidate(WINES), null],
-  ])('are none %s', (_when, happen, asker) => {
+  ])('are none %s', (_when, happen, viewer) => {
     prefetchCache.fill({ [KEY]: ANSWER });
     happen();
 
-    expect(prefetchCache.peek(WINES, [asker])).toBeUndefined();
+    expect(prefetchCache.peek(WINES, [viewer])).toBeUndefined();
   });
 
   test('are not asked for when a link leads to them', async () => {

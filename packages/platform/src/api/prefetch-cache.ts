@@ -7,7 +7,7 @@ const FRESH_MS = 10_000;
 const MOST_ENTRIES = 20;
 
 /** Who asked: the token of a session, null for a guest. */
-export type Asker = string | null;
+export type Viewer = string | null;
 
 /** The body of a good answer. */
 interface Prefetched {
@@ -21,7 +21,7 @@ interface Entry {
   respond: () => Promise<Response>;
   /** Absent while the answer is on its way, and for a refusal. */
   good?: Prefetched;
-  asker: Asker;
+  viewer: Viewer;
   staleAt: number;
 }
 
@@ -50,9 +50,9 @@ function add(address: string, entry: Omit<Entry, 'staleAt'>): Entry {
   return added;
 }
 
-function find(address: string, askers: readonly Asker[]): Entry | undefined {
+function find(address: string, viewers: readonly Viewer[]): Entry | undefined {
   const known = entries.get(keyOf(address));
-  return known !== undefined && known.staleAt > Date.now() && askers.includes(known.asker)
+  return known !== undefined && known.staleAt > Date.now() && viewers.includes(known.viewer)
     ? known
     : undefined;
 }
@@ -71,15 +71,15 @@ async function ask(
 }
 
 /**
- * Asks the provider before a screen does, as `asker`. Settles when the answer is there or will not come.
+ * Asks the provider before a screen does, as `viewer`. Settles when the answer is there or will not come.
  *
  * @param address path and query
  * @param headers as the call itself would send them
  */
-async function prefetch(address: string, headers: Record<string, string>, asker: Asker): Promise<void> {
-  let entry = find(address, [asker]);
+async function prefetch(address: string, headers: Record<string, string>, viewer: Viewer): Promise<void> {
+  let entry = find(address, [viewer]);
   if (entry === undefined) {
-    const added = add(address, { respond: () => response, asker });
+    const added = add(address, { respond: () => response, viewer });
     const response = ask(address, headers, (body) => {
       added.good = { body, isChecked: false };
     });
@@ -98,17 +98,17 @@ function fill(answers: Record<string, unknown>): void {
   for (const [key, body] of Object.entries(answers)) {
     const address = addressOfKey(key);
     const respond = async () => new Response(JSON.stringify(body));
-    add(address, { respond, good: { body, isChecked: true }, asker: null });
+    add(address, { respond, good: { body, isChecked: true }, viewer: null });
   }
 }
 
 /** A settled good answer; it stays in the cache. */
-const peek = (address: string, askers: readonly Asker[]): Prefetched | undefined =>
-  find(address, askers)?.good;
+const peek = (address: string, viewers: readonly Viewer[]): Prefetched | undefined =>
+  find(address, viewers)?.good;
 
 /** Takes the answer, settled or pending, out of the cache for one call. Null when there is none for these viewers. */
-function consume(address: string, askers: readonly Asker[]): Promise<Response> | null {
-  const known = find(address, askers);
+function consume(address: string, viewers: readonly Viewer[]): Promise<Response> | null {
+  const known = find(address, viewers);
   entries.delete(keyOf(address));
   return known?.respond() ?? null;
 }

@@ -25,7 +25,7 @@ const openStore = atom(false);
 /** Whether the socket is connected; calls over HTTP may get through without it. */
 export const $socketOpen = readonlyType(openStore);
 
-function hand(event: Hint | 'reconnected', payload: unknown): void {
+function emit(event: Hint | 'reconnected', payload: unknown): void {
   prefetchCache.invalidate();
   for (const listener of [...(listeners.get(event) ?? [])]) listener(payload as never);
 }
@@ -34,9 +34,9 @@ function hand(event: Hint | 'reconnected', payload: unknown): void {
 export async function connectSocket(tokenOf: () => string | null): Promise<void> {
   disconnectSocket();
   const mine = wish;
-  const { openLine } = await import(/* webpackChunkName: "socket" */ './line.ts');
+  const { openConnection } = await import(/* webpackChunkName: "socket" */ './connection.ts');
   if (mine !== wish) return;
-  current = openLine(tokenOf, hand, (socket, open) => {
+  current = openConnection(tokenOf, emit, (socket, open) => {
     // The state of a replaced connection does not count.
     if (open || socket === current) openStore.set(open);
   });

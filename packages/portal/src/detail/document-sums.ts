@@ -1,7 +1,7 @@
 import type { Language } from '@vitis/contracts';
 import { formatMoney, formatNumber } from '@vitis/domain';
 import type { TableSum } from '@vitis/ui';
-import type { Translate } from '../documents/document-words.ts';
+import type { Translate } from '../documents/document-labels.ts';
 
 /** What a document costs. */
 export interface Sums {

@@ -2,7 +2,7 @@ import type { DocumentLine, Language } from '@vitis/contracts';
 import { type ComparedLine, formatBottles, formatNumber } from '@vitis/domain';
 import { type TableColumn, Tag, VisuallyHidden } from '@vitis/ui';
 import { ChangedFigure } from '@vitis/ui/documents';
-import type { Translate } from '../documents/document-words.ts';
+import type { Translate } from '../documents/document-labels.ts';
 import styles from './detail.module.scss';
 
 /** What the words and figures of a column are made with. */
@@ -12,7 +12,7 @@ export interface LineWords {
 }
 
 /** One column of a document's lines, each beside what it was. */
-export type LineColumn = (words: LineWords) => TableColumn<ComparedLine>;
+export type LineColumn = (labels: LineWords) => TableColumn<ComparedLine>;
 
 /** What a row is about: the later line, the former one where it is gone. */
 export const lineOf = ({ before, after }: ComparedLine): DocumentLine => (after ?? before) as DocumentLine;

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@vitis/ui';
 import { CancelDialog } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { type CommandOptions, useCommand } from '../commands/use-command.ts';
-import { cancelWords } from '../documents/document-words.ts';
+import { cancelLabels } from '../documents/document-labels.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 
 interface CancelStep<E extends Endpoint> {
@@ -62,7 +62,7 @@ export function useCancelStep<E extends Endpoint>(cancellation: CancelStep<E>) {
   const dialog =
     asked === null ? null : (
       <CancelDialog
-        labels={cancelWords(t)}
+        labels={cancelLabels(t)}
         reasonLimit={MESSAGE_LIMIT}
         {...{ title, text, busy, possible, changed }}
         error={fields.reason}

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@vitis/platform';
 import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
 import type { ComponentProps } from 'react';
-import { isMissing } from './document-words.ts';
+import { isMissing } from './document-labels.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 interface Props {

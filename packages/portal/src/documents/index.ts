@@ -4,16 +4,16 @@
  */
 
 export { DeliveryPhotos } from './delivery-photos.tsx';
-export { DocumentMissing } from './document-missing.tsx';
 export {
-  cancelWords,
-  failureWords,
+  cancelLabels,
+  failureLabels,
   isMissing,
-  leaveWords,
-  paperWords,
+  leaveLabels,
+  printLabels,
   type Translate,
-} from './document-words.ts';
+} from './document-labels.ts';
+export { DocumentMissing } from './document-missing.tsx';
 export { inputOf } from './input-of.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { numberSubject, numberTitle } from './page-heads.ts';
-export { PaperPage } from './paper-page.tsx';
+export { PrintPage } from './print-page.tsx';

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@vitis/platform';
 import { ErrorPanel } from '@vitis/ui';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
-import { failureWords } from './document-words.ts';
+import { failureLabels } from './document-labels.ts';
 
 interface Props {
   /** What could not be loaded. */
@@ -13,5 +13,5 @@ interface Props {
 /** In place of what could not be loaded: why, the request's number, and another try. */
 export function LoadFailure({ title, load, className }: Props) {
   const { t } = usePortalTexts();
-  return <ErrorPanel className={className} title={title} {...failureWords(t, load)} />;
+  return <ErrorPanel className={className} title={title} {...failureLabels(t, load)} />;
 }

@@ -6,7 +6,7 @@ export const numberTitle =
   ({ params: { [name]: title } }: RouteRequest): PageHead =>
     title === undefined ? {} : { title };
 
-/** A paper is named by its kind and its number, and so is the file that it is printed to. */
+/** A print document is named by its kind and its number, and so is the file that it is printed to. */
 export const numberSubject =
   (name: string) =>
   ({ params: { [name]: subject } }: RouteRequest): PageHead =>

@@ -2,14 +2,14 @@ import { $session, $user, useStore } from '@vitis/platform';
 import { useEffect, useMemo } from 'react';
 
 /** A place of this window where something typed is held over a failure, a reload and signing in anew. */
-export interface DraftPlace {
+export interface DraftStorage {
   /** What was written; undefined where nothing is. */
   read: () => unknown;
   write: (value: unknown) => void;
   clear: () => void;
 }
 
-function draftPlace(name: string, idUser: number | undefined): DraftPlace {
+function draftPlace(name: string, idUser: number | undefined): DraftStorage {
   const key = `vitis-draft ${idUser ?? 'guest'} ${name}`;
   return {
     read: () => {
@@ -43,7 +43,7 @@ function draftPlace(name: string, idUser: number | undefined): DraftPlace {
  *
  * @param name of the form and what it is about: `confirm O20261120-0001`
  */
-export function useDraft(name: string): DraftPlace {
+export function useDraft(name: string): DraftStorage {
   const idUser = useStore($user)?.id;
   return useMemo(() => draftPlace(name, idUser), [idUser, name]);
 }
@@ -55,7 +55,7 @@ export const hasDraft = (name: string): boolean => draftPlace(name, $user.get()?
  * Clears a draft when its form is closed. The end of a session and a reload take a form away without its being closed:
  * then the draft waits for the same person.
  */
-export function useClearedOnClose(draft: DraftPlace): void {
+export function useClearedOnClose(draft: DraftStorage): void {
   useEffect(
     () => () => {
       if ($session.get().status === 'signed-in') draft.clear();

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useCommand } from '../commands/use-command.ts';
-import { leaveWords } from '../documents/document-words.ts';
+import { leaveLabels } from '../documents/document-labels.ts';
 import { type DeclaredScreen, defineScreen } from '../remote/define-screen.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { useClearedOnClose, useDraft } from './draft.ts';
@@ -54,7 +54,7 @@ export function formScreen<E extends Endpoint, Values extends FieldValues>(
     const draft = useFormDraft(typed, place, start);
     useClearedOnClose(place);
     const { run, busy, refusal, unsettled } = useCommand(endpoint, options);
-    useLeaveGuard(form.formState.isDirty && !busy, leaveWords(t));
+    useLeaveGuard(form.formState.isDirty && !busy, leaveLabels(t));
 
     const send = typed.submit(async (body) => {
       const outcome = await run({ body });

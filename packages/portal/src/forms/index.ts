@@ -1,7 +1,7 @@
 /** What forms are made of: a hook over a schema, and pieces that stand alone. */
 
 export { DialogForm } from './dialog-form.tsx';
-export { type DraftPlace, hasDraft, restored, useClearedOnClose, useDraft } from './draft.ts';
+export { type DraftStorage, hasDraft, restored, useClearedOnClose, useDraft } from './draft.ts';
 export { formScreen } from './form-screen.tsx';
 export { MessageField } from './message-field.tsx';
 export { NumberField } from './number-field.tsx';
@@ -10,5 +10,5 @@ export { useFirstErrorFocus } from './use-first-error-focus.ts';
 export { useFocusOn } from './use-focus-on.ts';
 export { useFormDraft } from './use-form-draft.ts';
 export { useLazyForm } from './use-lazy-form.ts';
-export { type LeaveWords, useLeaveGuard } from './use-leave-guard.ts';
+export { type LeaveLabels, useLeaveGuard } from './use-leave-guard.ts';
 export { type SchemaForm, useSchemaForm } from './use-schema-form.ts';

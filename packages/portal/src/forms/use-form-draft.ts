@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type DraftPlace, hasShapeOf } from './draft.ts';
+import { type DraftStorage, hasShapeOf } from './draft.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { SchemaForm } from './use-schema-form.ts';
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   { form }: SchemaForm<Values, Output>,
-  place: DraftPlace,
+  place: DraftStorage,
   sample: Values,
 ) {
   const { getValues, reset, subscribe, formState } = form;

@@ -5,11 +5,11 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-const words = { question: 'Leave?', leave: 'Leave anyway' };
-let letGo: () => void;
+const labels = { question: 'Leave?', leave: 'Leave anyway' };
+let allowLeave: () => void;
 
 function Form() {
-  letGo = useLeaveGuard(true, words).letGo;
+  allowLeave = useLeaveGuard(true, labels).allowLeave;
   return null;
 }
 
@@ -44,7 +44,7 @@ const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelabl
 
 test('asks before the form is left, and stays or leaves as told', async () => {
   await go('/elsewhere');
-  expect($dialogs.get().at(-1)).toMatchObject({ message: words.question, accept: words.leave });
+  expect($dialogs.get().at(-1)).toMatchObject({ message: labels.question, accept: labels.leave });
   await answer(false);
   expect(router.state.location.pathname).toBe('/form');
   await go('/elsewhere');
@@ -70,7 +70,7 @@ test('who is sent to sign in is not asked, nor who has signed out', async () => 
 });
 
 test('what was sent is left without a word', async () => {
-  letGo();
+  allowLeave();
   expect(isHeld()).toBe(false);
   await go('/elsewhere');
   expect(router.state.location.pathname).toBe('/elsewhere');

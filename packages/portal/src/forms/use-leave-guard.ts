@@ -4,7 +4,7 @@ import { useBlocker } from '@vitis/platform/router';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** What a person is asked before typed words are lost, in the page's language. */
-export interface LeaveWords {
+export interface LeaveLabels {
   question: string;
   /** The button that leaves. */
   leave: string;
@@ -13,9 +13,12 @@ export interface LeaveWords {
 /**
  * Asks before something that was typed and not sent is left behind: by a link, Back, a reload or a closed tab. Nor does
  * the page load itself anew over it. Who is sent to sign in, or has signed out, is not asked: there is no way to stay.
- * Call `letGo` before leaving on purpose.
+ * Call `allowLeave` before leaving on purpose.
  */
-export function useLeaveGuard(isDirty: boolean, { question, leave }: LeaveWords): { letGo: () => void } {
+export function useLeaveGuard(
+  isDirty: boolean,
+  { question, leave }: LeaveLabels,
+): { allowLeave: () => void } {
   const free = useRef(false);
   useUnsaved(isDirty);
   const blocker = useBlocker(
@@ -52,7 +55,7 @@ export function useLeaveGuard(isDirty: boolean, { question, leave }: LeaveWords)
   }, [isDirty]);
 
   return {
-    letGo: useCallback(() => {
+    allowLeave: useCallback(() => {
       free.current = true;
     }, []),
   };

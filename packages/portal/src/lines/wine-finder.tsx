@@ -21,7 +21,7 @@ export interface WineFinderProps {
 export function WineFinder({ idClient, taken, onPick, onClose }: WineFinderProps) {
   const { t } = usePortalTexts();
   const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed.trim());
+  const labels = useDeferredValue(typed.trim());
   return (
     <Modal
       open
@@ -46,24 +46,24 @@ export function WineFinder({ idClient, taken, onPick, onClose }: WineFinderProps
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {words === '' ? (
+      {labels === '' ? (
         <p className={styles.hint}>{t('portal.finder.start')}</p>
       ) : (
-        <FoundWines {...{ words, idClient, taken, onPick }} />
+        <FoundWines {...{ labels, idClient, taken, onPick }} />
       )}
     </Modal>
   );
 }
 
 function FoundWines({
-  words,
+  labels,
   idClient,
   taken,
   onPick,
-}: Omit<WineFinderProps, 'onClose'> & { words: string }) {
+}: Omit<WineFinderProps, 'onClose'> & { labels: string }) {
   const { t } = usePortalTexts();
   const language = useLanguage();
-  const found = useEndpoint(searchProducts, { query: { q: words, size: 12 } }, { keepPrevious: true });
+  const found = useEndpoint(searchProducts, { query: { q: labels, size: 12 } }, { keepPrevious: true });
   const wines = found.data?._embedded.items ?? [];
   const ids = wines.map(({ id }) => id).sort((a, b) => a - b);
   const prices = useEndpoint(listPrices, ids.length === 0 ? null : { query: { ids, idClient } }, {
@@ -87,7 +87,7 @@ function FoundWines({
         const name = wineTitle(wine);
         return (
           <li key={wine.id} className={styles.wine}>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <b>{name}</b>
               <small>
                 {[wine.winery.name, wine.country.name, formatPack(wine.volume, wine.caseSize)].join(' · ')}

@@ -21,19 +21,19 @@ import {
   WinesCell,
 } from '@vitis/ui/documents';
 import type { ComponentProps } from 'react';
-import type { Translate } from '../documents/document-words.ts';
+import type { Translate } from '../documents/document-labels.ts';
 import { statusTone } from '../documents/status-tone.ts';
-import { winesWords } from './list-words.ts';
+import { winesLabels } from './list-labels.ts';
 
 /** What the words and figures of a column are made with. */
-export interface ListWords {
+export interface ListContext {
   t: Translate;
   language: Language;
   now: Date;
 }
 
 /** One column of a list. Whether it orders the rows is the list's own matter: its address says which columns do. */
-export type Column<Row> = (words: ListWords) => TableColumn<Row>;
+export type Column<Row> = (labels: ListContext) => TableColumn<Row>;
 
 /** Where a column differs from others of its kind: its width in px, and its place on phones. */
 type Look = Pick<TableColumn<never>, 'width' | 'phone'>;
@@ -79,12 +79,12 @@ export const personColumn =
 
 /** The wines in a few words. */
 export const winesColumn =
-  (look: Look = {}): Column<Parameters<typeof winesWords>[1]> =>
+  (look: Look = {}): Column<Parameters<typeof winesLabels>[1]> =>
   ({ t }) => ({
     id: 'lines',
     header: t('portal.list.lines'),
     phone: 'fill',
-    cell: (row) => <WinesCell>{winesWords(t, row)}</WinesCell>,
+    cell: (row) => <WinesCell>{winesLabels(t, row)}</WinesCell>,
     ...look,
   });
 
@@ -118,18 +118,18 @@ export const expiryColumn =
   <Id extends string, Row extends Readonly<Record<Id, string | null>>>(
     id: Id,
     header: string,
-    mark: (row: Row, words: ListWords) => string | null,
+    mark: (row: Row, labels: ListContext) => string | null,
     { late = false, ...look }: Look & { late?: boolean } = {},
   ): Column<Row> =>
-  (words) => ({
+  (labels) => ({
     id,
-    header: words.t(header),
+    header: labels.t(header),
     phone: 'mark',
     width: 132,
     cell: (row) => {
       const day: string | null = row[id];
-      const shown = day === null ? null : listedDay(day, words.language, words.now);
-      return <ExpiryCell day={shown} mark={mark(row, words)} late={late} />;
+      const shown = day === null ? null : listedDay(day, labels.language, labels.now);
+      return <ExpiryCell day={shown} mark={mark(row, labels)} late={late} />;
     },
     ...look,
   });
@@ -137,17 +137,17 @@ export const expiryColumn =
 /** The state, and what goes with it. */
 export const stateColumn =
   <Row,>(
-    state: (row: Row, words: ListWords) => ComponentProps<typeof StateCell>,
+    state: (row: Row, labels: ListContext) => ComponentProps<typeof StateCell>,
     { header, ...look }: Look & { header?: string } = {},
   ): Column<Row> =>
-  (words) => ({
+  (labels) => ({
     id: 'status',
     header:
       header === undefined
-        ? words.t('portal.list.status')
-        : `${words.t('portal.list.status')} · ${words.t(header)}`,
+        ? labels.t('portal.list.status')
+        : `${labels.t('portal.list.status')} · ${labels.t(header)}`,
     width: 96,
-    cell: (row) => <StateCell {...state(row, words)} />,
+    cell: (row) => <StateCell {...state(row, labels)} />,
     ...look,
   });
 

@@ -7,7 +7,7 @@ export {
   type Column,
   dayColumn,
   expiryColumn,
-  type ListWords,
+  type ListContext,
   momentColumn,
   numberColumn,
   personColumn,
@@ -21,8 +21,8 @@ export { documentListScreen } from './document-list-screen.tsx';
 export { estimateExpiry, estimateList, estimateNumber, estimateState } from './kinds/estimate-list.ts';
 export { orderList, orderNumber } from './kinds/order-list.ts';
 export { ListHeading } from './list-heading.tsx';
+export { listHeadLabels, listSearchLabels, pagerLabels } from './list-labels.ts';
 export { ListRows } from './list-rows.tsx';
-export { listHeadWords, listSearchWords, pagerWords } from './list-words.ts';
 export { statesOf } from './states-of.ts';
 export { StatusTabs } from './status-tabs.tsx';
 export { useFilters, useListPage } from './use-list.ts';

@@ -3,7 +3,7 @@ import { useLanguage } from '@vitis/platform/i18n';
 import { ListHead, ListSearch } from '@vitis/ui/documents';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { type DocumentList, type ListState, listTexts } from './document-list.ts';
-import { listHeadWords, listSearchWords } from './list-words.ts';
+import { listHeadLabels, listSearchLabels } from './list-labels.ts';
 
 interface Props<Row> {
   of: Pick<DocumentList<Row>, 'texts' | 'Link'>;
@@ -23,12 +23,12 @@ export function ListHeading<Row>({ of, state: { filters, change, list } }: Props
     <>
       <ListHead
         title={t(texts.title)}
-        {...listHeadWords(t, language, list.data?.page.totalElements, reset)}
+        {...listHeadLabels(t, language, list.data?.page.totalElements, reset)}
         link={Link ? <Link /> : undefined}
       />
       <ListSearch
         label={t(texts.search)}
-        {...listSearchWords(t, language, new Date())}
+        {...listSearchLabels(t, language, new Date())}
         hint={t(texts.searchHint)}
         filters={filters}
         onChange={change}

@@ -5,7 +5,7 @@ import { ListTable } from '@vitis/ui/documents';
 import { LoadFailure } from '../documents/load-failure.tsx';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { type DocumentList, type ListState, listTexts } from './document-list.ts';
-import { pagerWords } from './list-words.ts';
+import { pagerLabels } from './list-labels.ts';
 
 interface Props<Row, Status extends string, Sort extends string> {
   of: Pick<DocumentList<Row, Status, Sort>, 'filters' | 'number' | 'columns' | 'texts' | 'empty'>;
@@ -25,11 +25,11 @@ export function ListRows<Row, Status extends string, Sort extends string>({
   const { t } = usePortalTexts();
   const language = useLanguage();
   const { filters, order, list, rows, isStale } = state;
-  const words = { t, language, now: new Date() };
+  const labels = { t, language, now: new Date() };
   const texts = listTexts(of);
   const sorts: readonly string[] = of.filters.sorts;
   const columns = of.columns
-    .map((column) => column(words))
+    .map((column) => column(labels))
     .map((column) => ({ ...column, sortable: sorts.includes(column.id) }));
 
   if (list.status === 'failed') return <LoadFailure title={t(texts.failed)} load={list} />;
@@ -48,7 +48,7 @@ export function ListRows<Row, Status extends string, Sort extends string>({
         page: filters.page,
         pageCount: list.data?.page.totalPages ?? 1,
         href: (page) => of.filters.href({ ...filters, page }),
-        labels: pagerWords(t),
+        labels: pagerLabels(t),
       }}
       empty={<NoRows of={of} filters={filters} />}
     />

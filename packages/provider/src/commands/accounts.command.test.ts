@@ -35,7 +35,7 @@ const context = () => {
 };
 const run = (...args: string[]) => accountsCommandWith(async () => typed).run(args, context());
 const create = (...more: string[]) => run('create', email, '--name', '강민지', ...more);
-const deeds = () => provider.database.select().from(audit).orderBy(desc(audit.id));
+const auditRows = () => provider.database.select().from(audit).orderBy(desc(audit.id));
 const signIn = (password: string, who = email) => call(provider, login, { body: { email: who, password } });
 
 test('an account that is made signs in with the password that was asked for, and is asked for another', async () => {
@@ -48,7 +48,7 @@ test('an account that is made signs in with the password that was asked for, and
     fullName: '강민지',
     client: { companyName: '주식회사 한강호텔' },
   });
-  const [, made] = await deeds();
+  const [, made] = await auditRows();
   expect(made).toMatchObject({
     action: 'account.create',
     userId: null,
@@ -60,7 +60,7 @@ test('a password that is made is said once, and kept as a hash alone', async () 
   expect(await create('--role', 'DRIVER', '--generate')).toBe(0);
   const password = said.join('\n').match(/shown this once: (\S{16})$/)?.[1] ?? '';
   expect((await signIn(password)).status).toBe(200);
-  expect(JSON.stringify([await deeds(), await provider.database.select().from(users)])).not.toContain(
+  expect(JSON.stringify([await auditRows(), await provider.database.select().from(users)])).not.toContain(
     password,
   );
 });
@@ -80,7 +80,7 @@ test('nothing is made of what cannot be used, and why is said', async () => {
     expect(said.join('\n')).toMatch(line);
   }
   expect(await provider.database.$count(users, eq(users.email, email))).toBe(0);
-  expect(await deeds()).toEqual([]);
+  expect(await auditRows()).toEqual([]);
 });
 
 test('at the command line the password is read from the input, and is not among what is said', async () => {
@@ -123,7 +123,7 @@ const misunderstood: [string[], string][] = [
 
 test('a mistake at the keyboard is told, and nothing is done', async () => {
   for (const [args, line] of misunderstood) await expect(run(...args)).rejects.toThrow(line);
-  expect(await deeds()).toEqual([]);
+  expect(await auditRows()).toEqual([]);
 });
 
 test('who is disabled is out at once, sockets included, and is told why only with the right password', async () => {
@@ -144,7 +144,7 @@ test('who is disabled is out at once, sockets included, and is told why only wit
     code: 'ACCOUNT_DISABLED',
   });
   expect(await refused(await signIn('wrong', buyer))).toMatchObject({ status: 401, code: 'LOGIN_FAILED' });
-  expect(await deeds()).toMatchObject([
+  expect(await auditRows()).toMatchObject([
     { action: 'account.disable', target: 'user:1', details: { by: 'operator', endedSessions: 1 } },
   ]);
   expect(await run('disable', buyer)).toBe(1);
@@ -153,7 +153,7 @@ test('who is disabled is out at once, sockets included, and is told why only wit
 
   expect(await run('enable', buyer)).toBe(0);
   expect((await signIn(PASSWORD, buyer)).status).toBe(200);
-  expect((await deeds()).map(({ action }) => action)).toContain('account.enable');
+  expect((await auditRows()).map(({ action }) => action)).toContain('account.enable');
 });
 
 const impossible: [string[], string][] = [
@@ -169,7 +169,7 @@ test('what cannot be done is not done, and why is said', async () => {
     expect(await run(...args)).toBe(1);
     expect(said.at(-1)).toContain(line);
   }
-  expect(await deeds()).toEqual([]);
+  expect(await auditRows()).toEqual([]);
 });
 
 test('all accounts of the demonstration are disabled together', async () => {
@@ -202,5 +202,5 @@ test('shows where a member is signed in, and ends one session or all', async () 
   expect(said.slice(1)).toEqual([`Sessions of ${buyer} that ended: 1.`, `${buyer} is signed in nowhere.`]);
   const headers = { authorization: `Bearer ${stranger}` };
   expect((await call(provider, getMe, { headers })).status).toBe(200);
-  expect((await deeds()).map(({ action }) => action)).toEqual(['account.sessions', 'account.sessions']);
+  expect((await auditRows()).map(({ action }) => action)).toEqual(['account.sessions', 'account.sessions']);
 });

@@ -15,7 +15,7 @@ const texts = {
   demonstration: { type: 'boolean' },
 } as const;
 
-type Words = ReturnType<typeof readWords>;
+type Words = ReturnType<typeof readArgs>;
 
 /** What each verb takes beside the address. */
 const optionsOf: Readonly<Record<string, readonly (keyof typeof texts)[]>> = {
@@ -25,7 +25,7 @@ const optionsOf: Readonly<Record<string, readonly (keyof typeof texts)[]>> = {
   sessions: ['end'],
 };
 
-function readWords(args: string[]) {
+function readArgs(args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options: texts, allowPositionals: true });
     const [verb = '', email = '', ...rest] = positionals;
@@ -87,7 +87,7 @@ export const accountsCommandWith = (ask: () => Promise<string>): Command => ({
     'accounts sessions EMAIL [--end ID|all]',
   ],
   run: async (args, context) => {
-    const words = readWords(args);
+    const words = readArgs(args);
     const { connection, say } = context;
     if (words.verb === 'disable') return disable(words, context);
     if (words.verb === 'sessions') return showSessions(words, context);

@@ -22,7 +22,7 @@ const decisions: Readonly<
   },
 };
 
-/** Decides a sign-up. The decision, its letter and its record are one transaction; the letter goes out by the server. */
+/** Decides a sign-up. The decision, its mail and its record are one transaction; the mail goes out by the server. */
 export const clientsCommand: Command = {
   usage: 'clients approve|reject EMAIL',
   summary: 'Decides a sign-up and tells the applicant.',

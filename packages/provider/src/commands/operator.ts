@@ -1,4 +1,4 @@
-import type { Deed } from '../http/unit-of-work.ts';
+import type { AuditContext } from '../http/unit-of-work.ts';
 
 /** Who works at the command line: no account of the shop. */
-export const operator: Deed = { userId: null, requestId: null, address: null };
+export const operator: AuditContext = { userId: null, requestId: null, address: null };

@@ -1,28 +1,28 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import {
-  currentAsker,
+  currentCall,
   DatabaseDeadlineError,
-  onItsTime,
   refuseInsideTransaction,
   timeLeft,
-} from './asker.ts';
+  withinCallTime,
+} from './call-context.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
-import { endsConnection, isAway, isUnanswered } from './unavailable.ts';
+import { endsConnection, isUnanswered, isUnreachable } from './unavailable.ts';
 
 export interface CallPoolOptions extends pg.PoolConfig {
   max: number;
   /** Milliseconds that one statement may take; 0: as long as it takes. */
   query_timeout: number;
-  /** Milliseconds in the line for a connection, while the server answers others. */
+  /** Milliseconds in the queue for a connection, while the server answers others. */
   patience: number;
 }
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
 /**
- * A pool that never waits for itself, and in whose line nobody stands for a call that is over: not from inside of a
- * transaction, not when the caller has gone away, not once the server is known to be away.
+ * A pool without waits that cannot succeed: none from inside of a transaction, none for a caller that has gone, none while
+ * the server is known to be unreachable.
  */
 export class CallPool extends pg.Pool {
   /** For transactions that write: seven in ten places at most. In a rush of orders a page is still read at once. */
@@ -40,7 +40,7 @@ export class CallPool extends pg.Pool {
     this.#queryTimeout = options.query_timeout;
     this.on('connect', (client) => this.#open.add(client));
     this.on('remove', (client) => this.#open.delete(client));
-    // Its overloads for callbacks are used by nobody here.
+    // The overloads with callbacks are unused here.
     this.query = ((asked: string | pg.QueryConfig, values?: unknown[]) =>
       this.#query(asked, values)) as typeof this.query;
   }
@@ -59,7 +59,7 @@ export class CallPool extends pg.Pool {
 
   async #connect(): Promise<pg.PoolClient> {
     refuseInsideTransaction('a connection');
-    const leave = await this.#places.enter(currentAsker().signal);
+    const leave = await this.#places.enter(currentCall().signal);
     try {
       const client = await this.#unlessCut(super.connect());
       const release = client.release;
@@ -75,7 +75,7 @@ export class CallPool extends pg.Pool {
     }
   }
 
-  /** A connection that is only being made when everything is cut is waited for by nobody. */
+  /** A connection that is still being opened when the pool is destroyed is not awaited. */
   #unlessCut(asked: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
     const { signal } = this.#cut;
     return new Promise((resolve, reject) => {
@@ -96,12 +96,12 @@ export class CallPool extends pg.Pool {
     });
   }
 
-  /** A statement by itself; it is given no longer than its call has left. */
+  /** A single statement, limited to the remaining time of its call. */
   async #query(asked: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const client = await this.connect();
     let broken = false;
     try {
-      return await onItsTime(() => {
+      return await withinCallTime(() => {
         const config = typeof asked === 'string' ? { text: asked } : asked;
         const limit = this.#queryTimeout;
         const bounded = { ...config, query_timeout: Math.min(limit, timeLeft() ?? limit) };
@@ -121,18 +121,18 @@ export class CallPool extends pg.Pool {
    * after an answer that never came no line that rests is trusted any more: each would cost a call its time.
    */
   noteFailure(error: unknown): void {
-    if (isAway(error)) for (const line of [this.#places, this.writers]) line.refuseAll(error);
+    if (isUnreachable(error)) for (const line of [this.#places, this.writers]) line.refuseAll(error);
     if (!isUnanswered(error)) return;
     for (let idle = this.idleCount; idle > 0; idle -= 1) {
       super.connect().then(
         (client) => client.release(true),
-        // One that broke by itself has told so; it is gone, which is all that is wanted.
+        // A connection that broke by itself is already gone.
         () => undefined,
       );
     }
   }
 
-  /** Cuts every line at once, and makes no other: who waits for an answer is told that it broke. */
+  /** Destroys every connection at once and opens no other: pending queries reject. */
   cut(): void {
     const reason = new DatabaseDeadlineError('the process has to end');
     this.#cut.abort(reason);

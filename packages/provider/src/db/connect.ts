@@ -2,7 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { currentAsker, insideTransaction, onItsTime, refuseInsideTransaction, timeLeft } from './asker.ts';
+import {
+  currentCall,
+  insideTransaction,
+  refuseInsideTransaction,
+  timeLeft,
+  withinCallTime,
+} from './call-context.ts';
 import { CallPool } from './call-pool.ts';
 import * as schema from './schema.ts';
 import { endsConnection } from './unavailable.ts';
@@ -13,9 +19,9 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 export interface Connection {
   database: Database;
   pool: pg.Pool;
-  /** Lets what is under way finish. */
+  /** Closes after running queries have finished. */
   close(): Promise<void>;
-  /** Cuts every line at once, for a server that does not answer and a process that has to end. */
+  /** Destroys every connection at once, for a process that has to end while the server does not answer. */
   cut(): void;
 }
 
@@ -34,7 +40,7 @@ export interface ConnectOptions {
 
 /** Of the time that a call may wait for the database, what one statement may take. */
 export const STATEMENT_SHARE = 0.6;
-/** How long a closed pool waits for the server's goodbye. */
+/** How long a closing pool waits for the server to close connections. */
 const goodbye = 1_000;
 
 /** Opens a pool on `url` (`postgres://…`). Nothing is asked of the server before the first query. */
@@ -49,14 +55,14 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
           // The server gives up first and keeps its connection; one whose line is dead is given up here.
           lock_timeout: Math.ceil(statementTimeout * 0.8),
           statement_timeout: Math.ceil(statementTimeout * 0.9),
-          // Whoever holds rows and is not heard of any more lets go of them.
+          // Idle transactions end, so that they release their locks.
           idle_in_transaction_session_timeout: 20_000,
         }),
     query_timeout: statementTimeout,
     patience,
-    // Nobody waits in the driver's own line: it has as many places as there are connections.
+    // The driver's own queue stays empty: this pool admits as many queries as there are connections.
     connectionTimeoutMillis: statementTimeout === 0 ? 10_000 : Math.ceil(statementTimeout * 0.8),
-    // A resting line that was cut without a word, by a failover for instance, is found out before a call needs it.
+    // Keep-alive finds idle connections that broke silently, after a failover for instance, before a call needs them.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'vitis-provider',
@@ -72,7 +78,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   database.transaction = transactionsOf(pool, options.onSecondConnection);
   const close = async (): Promise<void> => {
     const ended = pool.end();
-    // A server that does not answer says no goodbye either.
+    // A server that does not answer closes nothing either.
     await Promise.race([ended, sleep(goodbye, undefined, { ref: false }).then(() => pool.cut())]);
     await Promise.race([ended, sleep(goodbye, undefined, { ref: false })]);
   };
@@ -102,7 +108,7 @@ function transactionsOf(
     config?: PgTransactionConfig,
   ): Promise<T> => {
     const left = timeLeft();
-    // What is still asked of it then fails, and with it the transaction.
+    // Later queries on it fail, and the transaction with them.
     const timer = left === undefined ? undefined : setTimeout(() => void client.end(), left);
     let failure: { error: unknown } | undefined;
     let broken = false;
@@ -116,7 +122,7 @@ function transactionsOf(
         config,
       );
     } catch (error) {
-      // What could not even be begun, committed or undone is in a state that nobody knows.
+      // A failed BEGIN, COMMIT or ROLLBACK leaves the connection in an unknown state.
       broken = failure?.error !== error || endsConnection(error);
       pool.noteFailure(error);
       throw failure?.error ?? error;
@@ -129,10 +135,10 @@ function transactionsOf(
   return async (work, config) => {
     const reads = config?.accessMode === 'read only';
     refuseInsideTransaction('a transaction');
-    const leave = reads ? undefined : await pool.writers.enter(currentAsker().signal);
+    const leave = reads ? undefined : await pool.writers.enter(currentCall().signal);
     try {
       const client = await pool.connect();
-      return await onItsTime(() => run(client, work, config));
+      return await withinCallTime(() => run(client, work, config));
     } finally {
       leave?.();
     }

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Translated, TranslatedWords } from './schema.ts';
+import type { Translated, TranslatedTexts } from './schema.ts';
 
 /** The text in a language, or in Korean where it is not translated yet. */
 export function inLanguage(text: Translated, language: Language): string {
   return text[language] ?? text[DEFAULT_LANGUAGE];
 }
 
-export function wordsInLanguage(words: TranslatedWords, language: Language): string[] {
+export function textsInLanguage(words: TranslatedTexts, language: Language): string[] {
   return words[language] ?? words[DEFAULT_LANGUAGE];
 }
 

@@ -4,16 +4,16 @@ interface Waiting {
 }
 
 export interface Semaphore {
-  /** Settles with what gives the place back. Rejects once the signal is aborted, the patience over, or all are refused. */
+  /** Resolves with the release function. Rejects on abort, on timeout, or when all waiters are refused. */
   enter(signal?: AbortSignal): Promise<() => void>;
-  /** Sends everybody away who waits. */
+  /** Rejects all waiters. */
   refuseAll(reason: unknown): void;
 }
 
 /**
- * So many at once, the others one after the other in the order of asking. Who gives up keeps no place in the line.
+ * Limits concurrency; waiters are served in order (FIFO), and aborted ones leave the queue.
  *
- * @param patience milliseconds in the line
+ * @param patience milliseconds in the queue
  * @param tooLate makes the error for whoever has waited so long
  */
 export function createSemaphore(places: number, patience: number, tooLate: () => Error): Semaphore {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { asProblem } from '../problems/as-problem.ts';
-import { endsConnection, isPassing } from './unavailable.ts';
+import { endsConnection, isTransient } from './unavailable.ts';
 
 /** As PostgreSQL says it, and Drizzle wraps it. */
 function said(code: string): Error {
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([['42601'], ['23505'], ['22P02']])('%s is a fault of ours', (code) => {
-  expect(isPassing(said(code))).toBe(false);
+  expect(isTransient(said(code))).toBe(false);
   expect(asProblem(said(code))).toMatchObject({ status: 500, code: 'INTERNAL' });
 });
 

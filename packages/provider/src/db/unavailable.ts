@@ -21,7 +21,7 @@ const passingWords =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed and is not queryable|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 /** Whether the same may go well in a moment: the database is busy or away. Drizzle wraps what the driver threw. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   causes(error).some(
     ({ code, message }) =>
       (code !== undefined && (passingStates.test(code) || passingFaults.has(code))) ||
@@ -35,11 +35,11 @@ export const endsConnection = (error: unknown): boolean =>
       (code !== undefined && /^(?:25006|57P0[1-5]|25P0[34]|08...)$/.test(code)) || passingWords.test(message),
   );
 
-/** Whether the call failed for nobody: its caller has gone away. */
+/** Whether the call failed because its caller has gone. */
 export const isCallerGone = (error: unknown): boolean =>
   causes(error).some(({ code }) => code === 'CALLER_GONE');
 
-/** What the system says of a line that cannot be had or has broken. */
+/** System errors of connections that cannot be opened or have broken. */
 const brokenLines: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -54,8 +54,8 @@ const brokenLines: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Whether nobody can be served at the moment: there is no server, it takes nobody in, or it does not answer. */
-export const isAway = (error: unknown): boolean =>
+/** Whether the server is unreachable: not there, refusing connections, or not answering. */
+export const isUnreachable = (error: unknown): boolean =>
   isUnanswered(error) ||
   causes(error).some(
     ({ code, message }) =>
@@ -63,7 +63,7 @@ export const isAway = (error: unknown): boolean =>
       /timeout exceeded when trying to connect|connection timeout/.test(message),
   );
 
-/** What the driver says when its own clock ran out. The server may still be at it, or nobody may be there any more. */
+/** Timeouts of the driver: the server may still be working, or be gone. */
 export const isUnanswered = (error: unknown): boolean =>
   causes(error).some(({ message }) => message === 'Query read timeout');
 

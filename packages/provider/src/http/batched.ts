@@ -1,4 +1,4 @@
-import { onNobodysBehalf, refuseInsideTransaction } from '../db/asker.ts';
+import { outsideOfCall, refuseInsideTransaction } from '../db/call-context.ts';
 
 export interface BatchLimits {
   /** Calls that may be on their way at once. */
@@ -45,7 +45,7 @@ export function batched<Item, Answer>(
     refuseInsideTransaction('what is asked for many at once');
     return new Promise<Answer>((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      void onNobodysBehalf(send);
+      void outsideOfCall(send);
     });
   };
 }

@@ -14,7 +14,7 @@ export function checkInput(input: InputSchemas, request: FastifyRequest) {
   };
 }
 
-/** The first thing that is wrong with a field: no pattern is tried on what is too long already. */
+/** Stops at the first issue of a field, so that no pattern runs on a text that is too long. */
 export const firstOfEach = { abortPipeEarly: true } as const;
 
 function checkPart(schema: v.GenericSchema | undefined, raw: unknown, request: FastifyRequest): unknown {
@@ -30,13 +30,13 @@ const deepest = 32;
 /** Values in all; the largest list of ours holds less than a thousand. More are refused before they are all seen. */
 const mostValues = 5_000;
 
-/** A field's value; none of ours is called like what every object has. */
+/** Value of a field; names of the prototype are refused (prototype pollution). */
 function fieldOf(value: Readonly<Record<string, unknown>>, field: string): unknown {
   if (field === '__proto__' || field === 'constructor') throw new ProblemError(400, 'MALFORMED_REQUEST');
   return value[field];
 }
 
-/** The database cannot hold U+0000; said here it is the caller's mistake, said there it would be ours. */
+/** U+0000, which the database cannot store: refused here as 400, it would be a 500 there. */
 function refuseUnusable(raw: unknown): void {
   let values = 0;
   const look = (value: unknown, depth: number): void => {
@@ -66,7 +66,7 @@ export function expectedVersion(endpoint: Endpoint, request: FastifyRequest): nu
   return Number(match[1]);
 }
 
-/** Throws 412 with what holds now, when somebody else was faster. */
+/** Throws 412 with the current version after a concurrent change (optimistic locking). */
 export function assertVersion(expected: number, current: number): void {
   if (expected === current) return;
   throw new ProblemError(412, 'VERSION_STALE', {

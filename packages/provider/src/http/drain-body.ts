@@ -5,9 +5,9 @@ import { UPLOAD_LIMIT } from '@vitis/contracts';
 const largestBody = UPLOAD_LIMIT + 64 * 1024;
 
 /**
- * Reads away what a caller is still sending, and answers whether that was all of it. A refusal that is sent while the
- * body is on its way gets lost: the connection breaks under the sender, who never reads it, and a proxy in between
- * answers 502. Bounded by the largest upload and by `time` in milliseconds; nothing is kept.
+ * Drains the rest of a request body and resolves with whether it was complete. A refusal that is sent before the body has
+ * ended gets lost: the connection resets under the sender, and a proxy in between answers 502. Bounded by the largest
+ * upload and by `time` in milliseconds; nothing is stored.
  */
 export function drainBody(raw: IncomingMessage, time = 10_000): Promise<boolean> {
   if (raw.complete) return Promise.resolve(true);

@@ -5,9 +5,9 @@ export interface FairQueueOptions {
   atOnce: number;
   /** Work of one key that runs at the same time; by default one less than all, so that others find a place. */
   atOncePerKey?: number;
-  /** Work of one key that may wait; more is the caller's own crowd and is refused with 429. */
+  /** Waiting work per key; more is refused with 429. */
   waitingPerKey: number;
-  /** Work that may wait in all; more is an attack or an outage and is refused with 503. */
+  /** Waiting work in all; more (an attack or an outage) is refused with 503. */
   waiting: number;
 }
 
@@ -29,16 +29,16 @@ interface Line {
 /** What an honest caller waits before it asks again, in seconds. */
 const retryAfter = 5;
 
-/** A queue in which nobody's crowd keeps others waiting: a turn for each key that has work, whoever brought more. */
+/** Fair queue (round robin over keys): much work of one key does not delay the others. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { atOnce, waitingPerKey, waiting: waitingInAll } = options;
   const perKey = options.atOncePerKey ?? Math.max(1, atOnce - 1);
-  // In the order of their turns: a key goes to the end when its work has ended.
+  // In round-robin order: a key moves to the end when its work has ended.
   const lines = new Map<string, Line>();
   let running = 0;
   let waiting = 0;
 
-  /** Called whenever a place has become free or work has come: there is one to start at most. */
+  /** Starts at most one job; called when a slot is free or work has arrived. */
   const next = (): void => {
     if (running >= atOnce) return;
     for (const line of lines.values()) {

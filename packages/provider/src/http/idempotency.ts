@@ -20,7 +20,7 @@ export interface Attempt {
   bodyHash: string;
 }
 
-/** The same for the same JSON text's meaning: keys in any order. */
+/** Hash of a body, independent of the order of its keys. */
 export function hashBody(body: unknown): string {
   return createHash('sha256').update(canonical(body)).digest('hex');
 }
@@ -35,8 +35,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Inside the transaction that will do the work: takes the key, and answers what the first call with it was answered.
- * Undefined: this is the first. Throws 409 while another call holds the key, 422 when it named something else.
+ * Claims the key inside of the transaction that will do the work, and returns the stored answer of an earlier call;
+ * undefined for the first one. Throws 409 while another call holds the key, 422 when the earlier call was a different one.
  */
 export async function claimKey(tx: Database, attempt: Attempt): Promise<StoredAnswer | undefined> {
   const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${attempt.userId}:${attempt.key}`}, 0))`;
@@ -55,7 +55,7 @@ export async function claimKey(tx: Database, attempt: Attempt): Promise<StoredAn
   return known;
 }
 
-/** Keeps the answer in the same transaction: committed with the deed or forgotten with it. */
+/** Stores the answer in the same transaction: committed or rolled back with the work. */
 export async function keepAnswer(tx: Database, attempt: Attempt, answer: StoredAnswer): Promise<void> {
   await tx.insert(idempotencyKeys).values({ ...attempt, ...answer });
 }

@@ -9,9 +9,9 @@ export const PASSWORD_HASHING = {
   parallelism: 1,
 } as const;
 
-/** Waiting past this many is an attack or an outage; either is better told than queued. */
+/** Longest queue; more is an attack or an outage, and is refused. */
 const longestQueue = 200;
-/** Nobody tries a password so often at once; past this the crowd is one account's own. */
+/** Longest queue of one account. */
 const longestPerAccount = 10;
 
 export interface Passwords {
@@ -39,7 +39,7 @@ export function createPasswords(atOnce: number): Passwords {
   const known = line(1);
   const strangers = line(Math.max(1, atOnce - 1));
 
-  // Nobody's password: what a guess is held against where there is no account.
+  // Hash of a random password: compared where there is no account, so that both cases take equally long.
   let nobody: Promise<string> | undefined;
   const nobodysHash = () => {
     nobody ??= hash(crypto.randomUUID(), PASSWORD_HASHING);

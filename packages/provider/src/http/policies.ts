@@ -4,8 +4,8 @@ import { forbidden, unauthenticated } from '../problems/problem-error.ts';
 import type { Session } from './session.ts';
 
 /**
- * What a route lets in, and as whom. `scope` turns the caller into what its queries are narrowed by; a repository takes
- * a scope, so a handler without one has nothing to ask with. It throws 401 or 403.
+ * Who may call a route, and with which scope. `scope` turns the caller into the condition of its queries; repositories take
+ * a scope, so that a handler cannot query without one. It throws 401 or 403.
  */
 export interface Policy<Scope> {
   /** Shown when a route and its contract disagree. */

@@ -101,10 +101,14 @@ export function route<const E extends Endpoint, Scope>(
         reply,
       };
       const answer: Answer<E> = (status, body, options = {}) => ({ status, body, ...options });
-      const deed = { userId: request.session?.userId ?? null, requestId: request.id, address: request.ip };
+      const auditContext = {
+        userId: request.session?.userId ?? null,
+        requestId: request.id,
+        address: request.ip,
+      };
 
       if (!endpoint.idempotent) {
-        const transact: Call<E, Scope>['transact'] = (work) => app.services.transact(deed, work);
+        const transact: Call<E, Scope>['transact'] = (work) => app.services.transact(auditContext, work);
         return sendOutcome(
           endpoint,
           request,
@@ -112,7 +116,7 @@ export function route<const E extends Endpoint, Scope>(
           await handler({ ...call, transact } as Call<E, Scope>, answer),
         );
       }
-      return runOnce(app.services, endpoint, request, reply, deed, (transact) =>
+      return runOnce(app.services, endpoint, request, reply, auditContext, (transact) =>
         handler({ ...call, transact } as Call<E, Scope>, answer),
       );
     },

@@ -23,7 +23,7 @@ afterEach(() => provider.close());
 const as = 'buyer@vitis.test';
 const keyed = (key: string) => ({ [HEADERS.idempotencyKey]: key });
 
-test('does its deed once and answers the same bytes again', async () => {
+test('does its work once and answers the same bytes again', async () => {
   const headers = keyed(crypto.randomUUID());
   const first = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
   const second = await call(provider, takeBottles, { as, body: { qty: 5 }, headers });
@@ -67,7 +67,7 @@ test('belongs to one member: another one’s same key is another call', async ()
   expect(await bottlesLeft(provider)).toBe(302);
 });
 
-test('keeps a refusal as its answer, and nothing of the deed', async () => {
+test('keeps a refusal as its answer, and nothing of the command', async () => {
   const headers = keyed(crypto.randomUUID());
   const body = { qty: 5, outcome: 'refuse' };
   const first = await call(provider, takeBottles, { as, body, headers });

@@ -6,28 +6,28 @@ import { writeProblem } from '../problems/write-problem.ts';
 import { type Attempt, claimKey, hashBody, keepAnswer, type StoredAnswer } from './idempotency.ts';
 import { type Outcome, sendAnswer, writeOutcome } from './send-outcome.ts';
 import type { Services } from './services.ts';
-import type { Deed, UnitOfWork } from './unit-of-work.ts';
+import type { AuditContext, UnitOfWork } from './unit-of-work.ts';
 
 type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
 /**
- * Runs an idempotent call: deed, answer and key are one transaction. A refusal (4xx) undoes the deed and is kept as the
- * answer; a fault (5xx) keeps nothing, so that the caller may try again with the same key.
+ * Runs an idempotent call: work, answer and key are one transaction. A refusal (4xx) rolls the work back and is stored as
+ * the answer; a fault (5xx) stores nothing, so that the caller may retry with the same key.
  */
 export async function runOnce(
   services: Services,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  deed: Deed,
+  auditContext: AuditContext,
   work: (transact: Transact) => Promise<Outcome>,
 ) {
   const attempt = attemptOf(request);
-  const answer = await services.transact(deed, async (unit) => {
+  const answer = await services.transact(auditContext, async (unit) => {
     const known = await claimKey(unit.tx, attempt);
     if (known) return known;
     const fresh = await unit
-      .attempt(async (joined) => writeOutcome(endpoint, request, await work((part) => part(joined))))
+      .savepoint(async (joined) => writeOutcome(endpoint, request, await work((inner) => inner(joined))))
       .catch((error: unknown) => refusalOf(error, request));
     await keepAnswer(unit.tx, attempt, fresh);
     return fresh;

@@ -1,13 +1,13 @@
 import type { Database } from '../db/connect.ts';
-import type { Posted } from '../outbox/post.ts';
-import type { Deed, UnitOfWork } from './unit-of-work.ts';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { AuditContext, UnitOfWork } from './unit-of-work.ts';
 
 /** What every feature is made of. `buildApp` makes it once. */
 export interface Services {
   database: Database;
   now: () => Date;
-  /** Runs `work` in one transaction; what it posted goes out right after the commit. */
-  transact<T>(deed: Deed, work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
-  /** Sends on what a single statement, a transaction by itself, put into the outbox. */
-  tell(posted: readonly Posted[]): void;
+  /** Runs `work` in one transaction; its outbox entries are published right after the commit. */
+  transact<T>(auditContext: AuditContext, work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+  /** Publishes outbox entries that a single statement has written. */
+  publish(entries: readonly OutboxEntry[]): void;
 }

@@ -1,16 +1,16 @@
 import type { ServerEventName, ServerEventOutput } from '@vitis/contracts';
 import type { Database } from '../db/connect.ts';
 import { audit } from '../db/schema.ts';
-import { type Posted, post, posting } from '../outbox/post.ts';
+import { enqueue, type OutboxEntry, outboxEntry } from '../outbox/outbox-entry.ts';
 
 /** Mail and SMS as they wait in the outbox. */
-export interface Letter {
+export interface Mail {
   recipient: string;
   subject: string;
   body: string;
 }
 
-/** Rooms of the socket server that hear of something. */
+/** Rooms of the socket server that get an event. */
 export type SocketRoom = `user:${number}` | `chat:${number}` | `session:${string}`;
 
 /** A socket event as it waits in the outbox. */
@@ -20,77 +20,77 @@ export interface SocketNotice<Name extends ServerEventName = ServerEventName> {
   data: ServerEventOutput<Name>;
 }
 
-/** Sessions whose sockets are to be cut; waits in the outbox as a notice does. */
+/** Sessions whose sockets are to be closed; waits in the outbox as a notice does. */
 export interface SocketEnd {
   endedSessions: string[];
 }
 
-/** Who does it, for the audit. */
-export interface Deed {
+/** User, request and address that an audit record names. */
+export interface AuditContext {
   userId: number | null;
   requestId: string | null;
   address: string | null;
 }
 
-/** One transaction: what is done in it, what is told about it and what is recorded of it hold together or not at all. */
+/** One transaction: its changes, its mails and events, and its audit records are committed together or not at all. */
 export interface UnitOfWork {
   tx: Database;
-  /** Tells sockets, once this is committed. */
+  /** Sends a socket event after the commit. */
   notify<Name extends ServerEventName>(rooms: SocketRoom[], event: Name, data: ServerEventOutput<Name>): void;
-  /** Cuts the sockets of these sessions once this is committed, at whichever process they are. */
+  /** Closes the sockets of these sessions after the commit, whichever process has them. */
   disconnect(sessionIds: readonly string[]): void;
-  mail(letter: Letter): void;
-  sms(letter: Letter): void;
-  /** Records the deed: `estimate.confirm` on `estimate:E20261120-0001`. */
+  mail(mail: Mail): void;
+  sms(mail: Mail): void;
+  /** Writes an audit record: `estimate.confirm` on `estimate:E20261120-0001`. */
   record(action: string, target: string, details?: Record<string, unknown>): Promise<void>;
-  /** Names what a statement of the work put into the outbox by itself. */
-  posted(entry: Posted): void;
-  /** A part that is undone by itself when it throws; what came before it stays. */
-  attempt<T>(work: (part: UnitOfWork) => Promise<T>): Promise<T>;
+  /** Registers an outbox entry that a statement has written itself. */
+  enqueued(entry: OutboxEntry): void;
+  /** A savepoint: its work is rolled back alone when it throws; earlier work stays. */
+  savepoint<T>(work: (savepoint: UnitOfWork) => Promise<T>): Promise<T>;
 }
 
-/** What a unit of work has to tell: still to be put into the outbox, or there already. */
-interface Told {
-  waiting: Posted[];
-  posted: Posted[];
+/** Outbox entries of a unit of work: still to be written, or written already. */
+interface OutboxEntries {
+  waiting: OutboxEntry[];
+  enqueued: OutboxEntry[];
 }
 
 /**
- * Runs `work` in one transaction. Answers its result and what waits in the outbox from the commit on, which is written
- * there in one go at the end.
+ * Runs `work` in one transaction, and writes its outbox entries in one statement at the end. Returns the result and the
+ * entries.
  */
 export async function inOneTransaction<T>(
   database: Database,
-  deed: Deed,
+  auditContext: AuditContext,
   work: (unit: UnitOfWork) => Promise<T>,
-): Promise<{ result: T; posted: Posted[] }> {
+): Promise<{ result: T; enqueued: OutboxEntry[] }> {
   return database.transaction(async (tx) => {
-    const told: Told = { waiting: [], posted: [] };
-    const result = await work(unitOfWork(tx, deed, told));
-    await post(tx, told.waiting);
-    return { result, posted: [...told.posted, ...told.waiting] };
+    const entries: OutboxEntries = { waiting: [], enqueued: [] };
+    const result = await work(unitOfWork(tx, auditContext, entries));
+    await enqueue(tx, entries.waiting);
+    return { result, enqueued: [...entries.enqueued, ...entries.waiting] };
   });
 }
 
-function unitOfWork(tx: Database, deed: Deed, told: Told): UnitOfWork {
+function unitOfWork(tx: Database, auditContext: AuditContext, entries: OutboxEntries): UnitOfWork {
   return {
     tx,
-    notify: (rooms, event, data) => void told.waiting.push(posting('socket', { rooms, event, data })),
+    notify: (rooms, event, data) => void entries.waiting.push(outboxEntry('socket', { rooms, event, data })),
     disconnect: (sessionIds) => {
       if (sessionIds.length > 0)
-        told.waiting.push(posting('socket', { endedSessions: [...sessionIds] } satisfies SocketEnd));
+        entries.waiting.push(outboxEntry('socket', { endedSessions: [...sessionIds] } satisfies SocketEnd));
     },
-    mail: (letter) => void told.waiting.push(posting('mail', letter)),
-    sms: (letter) => void told.waiting.push(posting('sms', letter)),
-    posted: (entry) => void told.posted.push(entry),
+    mail: (mail) => void entries.waiting.push(outboxEntry('mail', mail)),
+    sms: (mail) => void entries.waiting.push(outboxEntry('sms', mail)),
+    enqueued: (entry) => void entries.enqueued.push(entry),
     record: async (action, target, details = {}) => {
-      await tx.insert(audit).values({ ...deed, action, target, details });
+      await tx.insert(audit).values({ ...auditContext, action, target, details });
     },
-    attempt: async (work) => {
-      const part: Told = { waiting: [], posted: [] };
-      const result = await tx.transaction((inner) => work(unitOfWork(inner, deed, part)));
-      told.waiting.push(...part.waiting);
-      told.posted.push(...part.posted);
+    savepoint: async (work) => {
+      const savepoint: OutboxEntries = { waiting: [], enqueued: [] };
+      const result = await tx.transaction((inner) => work(unitOfWork(inner, auditContext, savepoint)));
+      entries.waiting.push(...savepoint.waiting);
+      entries.enqueued.push(...savepoint.enqueued);
       return result;
     },
   };

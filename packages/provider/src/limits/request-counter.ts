@@ -4,20 +4,20 @@ import type pg from 'pg';
 export const WINDOW = 60_000;
 /** Keys that are counted at once; a crowd larger than this is no longer limited one by one. */
 const MOST_KEYS = 100_000;
-/** Keys that are told to the others in one go. */
+/** Keys of one exchange with the other processes. */
 const BATCH = 5_000;
 
 export interface Counted {
-  /** How often in this minute, by all processes as far as they have told. */
+  /** Count of this minute, over all processes as of the last exchange. */
   current: number;
   /** Milliseconds until the next minute. */
   ttl: number;
 }
 
 export interface RequestCounter {
-  /** Counts once more. Asks nobody. */
+  /** Increments the count, in memory only. */
   count(key: string): Counted;
-  /** Tells the other processes what was counted here, and learns what they have counted. */
+  /** Exchanges counts with the other processes. */
   sync(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function createRequestCounter({ pool, now }: CounterOptions): RequestCoun
       .filter(([, { unsent }]) => unsent > 0)
       .slice(0, BATCH)
       .map(([key, { unsent }]) => ({ key, unsent }))
-      // In one order everywhere: two processes that add to the same rows never wait for each other in a circle.
+      // Sorted, so that processes lock rows in one order and cannot deadlock.
       .sort((a, b) => (a.key < b.key ? -1 : 1));
     if (batch.length > 0) {
       const { rows } = await shared.query<{ key: string; hits: number }>(

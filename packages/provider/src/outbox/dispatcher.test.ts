@@ -13,24 +13,24 @@ beforeEach(async () => {
 
 afterEach(() => provider.close());
 
-const deed = { userId: null, requestId: null, address: null };
-const letter = { recipient: 'kim@vitis.test', subject: '안내', body: '<b>본문</b>' };
+const auditContext = { userId: null, requestId: null, address: null };
+const message = { recipient: 'kim@vitis.test', subject: '안내', body: '<b>본문</b>' };
 
-async function post(times = 1): Promise<void> {
-  await inOneTransaction(provider.database, deed, async ({ mail }) => {
-    for (let time = 0; time < times; time += 1) mail({ ...letter, subject: `안내 ${time}` });
+async function enqueue(times = 1): Promise<void> {
+  await inOneTransaction(provider.database, auditContext, async ({ mail }) => {
+    for (let time = 0; time < times; time += 1) mail({ ...message, subject: `안내 ${time}` });
   });
 }
 
 const dispatcherWith = (mail: Deliver, socket: Emit = () => undefined) =>
   createDispatcher(provider.database, { mail, sms: mail, socket }, provider.app.log);
 
-test('letters go to the local mailbox, once and in order, and can be read there on this machine', async () => {
-  await post(3);
+test('mails go to the local mailbox, once and in order, and can be read there on this machine', async () => {
+  await enqueue(3);
   expect(await provider.app.outbox.drain()).toBe(3);
   expect(await provider.app.outbox.drain()).toBe(0);
-  const letters = await provider.database.select().from(mailbox).orderBy(mailbox.id);
-  expect(letters.map(({ subject }) => subject)).toEqual(['안내 0', '안내 1', '안내 2']);
+  const mails = await provider.database.select().from(mailbox).orderBy(mailbox.id);
+  expect(mails.map(({ subject }) => subject)).toEqual(['안내 0', '안내 1', '안내 2']);
   const page = await (await fetch(`${provider.url}/dev/mailbox`)).text();
   expect(page).toContain('&lt;b&gt;본문&lt;/b&gt;');
   const elsewhere = await provider.app.inject({ url: '/dev/mailbox', remoteAddress: '203.0.113.9' });
@@ -39,8 +39,8 @@ test('letters go to the local mailbox, once and in order, and can be read there 
 
 test('what is rolled back is told to nobody', async () => {
   await expect(
-    inOneTransaction(provider.database, deed, async ({ mail }) => {
-      mail(letter);
+    inOneTransaction(provider.database, auditContext, async ({ mail }) => {
+      mail(message);
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
@@ -48,7 +48,7 @@ test('what is rolled back is told to nobody', async () => {
 });
 
 test('a failure is tried again later, and does not hold up the others', async () => {
-  await post(2);
+  await enqueue(2);
   const delivered: string[] = [];
   let broken = true;
   const dispatcher = dispatcherWith(async ({ payload }) => {
@@ -68,8 +68,8 @@ test('a failure is tried again later, and does not hold up the others', async ()
   expect(delivered).toEqual(['안내 1', '안내 0']);
 });
 
-test('a letter that was delivered but not ticked off is in the mailbox once', async () => {
-  await post();
+test('a mail that was delivered but not acknowledged is in the mailbox once', async () => {
+  await enqueue();
   await provider.app.outbox.drain();
   await provider.database.update(outbox).set({ deliveredAt: null });
   await provider.app.outbox.drain();
@@ -77,7 +77,7 @@ test('a letter that was delivered but not ticked off is in the mailbox once', as
 });
 
 test('two processes share the work without doing any of it twice', async () => {
-  await post(120);
+  await enqueue(120);
   const seen: string[] = [];
   const deliver: Deliver = async ({ eventId }) => void seen.push(eventId);
   const counts = await Promise.all([dispatcherWith(deliver).drain(), dispatcherWith(deliver).drain()]);
@@ -86,26 +86,26 @@ test('two processes share the work without doing any of it twice', async () => {
 });
 
 /** Commits one socket event; what `transact` would now tell. */
-async function postEvent() {
-  const { posted } = await inOneTransaction(provider.database, deed, async ({ notify }) =>
+async function enqueueEvent() {
+  const { enqueued } = await inOneTransaction(provider.database, auditContext, async ({ notify }) =>
     notify(['user:1'], 'cart:changed', { count: 1 }),
   );
-  return posted;
+  return enqueued;
 }
 const waiting = () =>
   provider.database.select().from(outbox).where(isNull(outbox.deliveredAt)).orderBy(outbox.id);
 const makeDue = () => provider.database.update(outbox).set({ availableAt: sql`now()` });
 
-test('a socket event is told as soon as it is committed, and is ticked off without being told again', async () => {
+test('a socket event is told as soon as it is committed, and is acknowledged without being told again', async () => {
   const heard: string[] = [];
   const dispatcher = dispatcherWith(
     async () => undefined,
     ({ eventId }) => heard.push(eventId),
   );
   dispatcher.start();
-  const posted = await postEvent();
-  dispatcher.tell(posted);
-  expect(heard).toEqual(posted.map(({ eventId }) => eventId));
+  const enqueued = await enqueueEvent();
+  dispatcher.publish(enqueued);
+  expect(heard).toEqual(enqueued.map(({ eventId }) => eventId));
   await makeDue();
   await dispatcher.drain();
   await dispatcher.stop();
@@ -113,9 +113,9 @@ test('a socket event is told as soon as it is committed, and is ticked off witho
   expect(await waiting()).toEqual([]);
 });
 
-test('while its own process may still tell it, no other takes a socket event; a letter anybody takes', async () => {
-  await postEvent();
-  await post();
+test('while its own process may still tell it, no other takes a socket event; a mail anybody takes', async () => {
+  await enqueueEvent();
+  await enqueue();
   const heard: string[] = [];
   const other = dispatcherWith(
     async ({ channel }) => void heard.push(channel),
@@ -125,12 +125,12 @@ test('while its own process may still tell it, no other takes a socket event; a 
   expect(heard).toEqual(['mail']);
 });
 
-test('what a process that died had not told, or told and not ticked off, another one tells under the same name', async () => {
+test('what a process that died had not told, or told and not acknowledged, another one tells under the same name', async () => {
   const heard: string[] = [];
   const hear: Emit = ({ eventId }) => heard.push(eventId);
-  const untold = await postEvent();
-  const told = await postEvent();
-  // As the process that died heard it; ticking off is what it did not come to.
+  const untold = await enqueueEvent();
+  const told = await enqueueEvent();
+  // As the process that died heard it; acknowledging is what it did not come to.
   for (const each of told) hear(each);
   await makeDue();
   expect(await dispatcherWith(async () => undefined, hear).drain()).toBe(2);
@@ -150,7 +150,7 @@ test('an event that cannot be told right away waits for the next time', async ()
     },
   );
   dispatcher.start();
-  dispatcher.tell(await postEvent());
+  dispatcher.publish(await enqueueEvent());
   await dispatcher.stop();
   expect(await waiting()).toHaveLength(1);
   broken = false;
@@ -159,7 +159,7 @@ test('an event that cannot be told right away waits for the next time', async ()
   expect(heard).toHaveLength(1);
 });
 
-test('telling and ticking off go on after ticking off has failed', async () => {
+test('publishing and acknowledging go on after acknowledging has failed', async () => {
   const heard: string[] = [];
   const dispatcher = dispatcherWith(
     async () => undefined,
@@ -167,12 +167,12 @@ test('telling and ticking off go on after ticking off has failed', async () => {
   );
   dispatcher.start();
   await provider.database.execute(sql`ALTER TABLE outbox RENAME COLUMN delivered_at TO away`);
-  dispatcher.tell([{ eventId: crypto.randomUUID(), channel: 'socket', payload: {} }]);
+  dispatcher.publish([{ eventId: crypto.randomUUID(), channel: 'socket', payload: {} }]);
   await dispatcher.stop();
   await provider.database.execute(sql`ALTER TABLE outbox RENAME COLUMN away TO delivered_at`);
-  const posted = await postEvent();
+  const enqueued = await enqueueEvent();
   dispatcher.start();
-  dispatcher.tell(posted);
+  dispatcher.publish(enqueued);
   await dispatcher.stop();
   expect(heard).toHaveLength(2);
   expect(await waiting()).toEqual([]);

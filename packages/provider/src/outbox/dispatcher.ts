@@ -1,20 +1,20 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { onNobodysBehalf } from '../db/asker.ts';
+import { outsideOfCall } from '../db/call-context.ts';
 import type { Database } from '../db/connect.ts';
 import { outbox } from '../db/schema.ts';
-import type { Posted } from './post.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
 type OutboxRow = typeof outbox.$inferSelect;
 
 /**
- * Takes one entry to where it belongs. It may come twice: `eventId` tells. Throws when it has to be tried again; what
- * it writes with `tx` it writes in a part of its own (a savepoint), so that its failure is nobody else's.
+ * Delivers one entry. Delivery is at least once; `eventId` identifies duplicates. Throws for a retry. Writes with `tx` in
+ * a savepoint, so that a failure does not roll back other entries.
  */
-export type Deliver = (posted: Posted, tx: Database) => Promise<void>;
+export type Deliver = (entry: OutboxEntry, tx: Database) => Promise<void>;
 
-/** Takes one entry to the sockets, at once. It may come twice: `eventId` tells. */
-export type Emit = (posted: Posted) => void;
+/** Emits one entry to the sockets, at once and at least once; `eventId` identifies duplicates. */
+export type Emit = (entry: OutboxEntry) => void;
 
 export interface Consumers {
   mail: Deliver;
@@ -23,26 +23,26 @@ export interface Consumers {
 }
 
 export interface Dispatcher {
-  /** Right after a commit: tells sockets what was posted in it, and looks for the rest now instead of at the next tick. */
-  tell(posted: readonly Posted[]): void;
-  /** Delivers what is due now and returns how many that were. */
+  /** Right after a commit: emits its socket events, and drains the rest now instead of at the next poll. */
+  publish(entries: readonly OutboxEntry[]): void;
+  /** Delivers due entries and returns their number. */
   drain(): Promise<number>;
   start(): void;
-  /** Lets the entries in hand finish. */
+  /** Finishes running deliveries. */
   stop(): Promise<void>;
 }
 
 const batch = 50;
-const tick = 1_000;
-/** Between telling and ticking off, in milliseconds: so many are ticked off together. */
-const gathering = 100;
+const pollInterval = 1_000;
+/** Between publishing and acknowledging, in milliseconds: so many are acknowledged together. */
+const acknowledgeDelay = 100;
 const longestPause = 60 * 60;
 
 /**
- * Brings the outbox to its consumers, at least once each, in order of writing. Socket events go out in the process that
- * posted them as soon as they are committed, and are ticked off together a little later; what a process that died has
- * not ticked off, another one finds. Several processes share the work: rows in hand are locked and skipped by the
- * others. A failure waits 2, 4, 8 … seconds, at most an hour.
+ * Dispatches outbox entries to their consumers, at least once and in order of writing. Socket events are emitted by the
+ * process that wrote them right after the commit, and acknowledged in batches a little later; entries of a process that
+ * died are picked up by another. Several processes share the work: rows in progress are locked and skipped (SKIP LOCKED).
+ * Failures are retried after 2, 4, 8 … seconds, at most an hour.
  */
 export function createDispatcher(
   database: Database,
@@ -52,11 +52,11 @@ export function createDispatcher(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
   let again = false;
-  /** Told, not ticked off yet. */
-  const told = new Set<string>();
-  let ticking: { due: NodeJS.Timeout; done: Promise<void> | undefined } | undefined;
+  /** Dispatched, and not acknowledged yet. */
+  const dispatched = new Set<string>();
+  let acknowledging: { due: NodeJS.Timeout; done: Promise<void> | undefined } | undefined;
 
-  const tickOff = async (tx: Database, eventIds: readonly string[]): Promise<void> => {
+  const acknowledge = async (tx: Database, eventIds: readonly string[]): Promise<void> => {
     if (eventIds.length === 0) return;
     await tx
       .update(outbox)
@@ -64,38 +64,38 @@ export function createDispatcher(
       .where(and(inArray(outbox.eventId, [...eventIds]), isNull(outbox.deliveredAt)));
   };
 
-  const tickOffTold = async (): Promise<void> => {
-    const eventIds = [...told];
+  const acknowledgeDispatched = async (): Promise<void> => {
+    const eventIds = [...dispatched];
     try {
-      await tickOff(database, eventIds);
+      await acknowledge(database, eventIds);
     } catch (error) {
-      // They are told once more when they are due; who hears of them knows them by their names.
-      log.error({ err: error, entries: eventIds.length }, 'outbox entries could not be ticked off');
+      // They are dispatched once more when due; receivers recognize duplicates by `eventId`.
+      log.error({ err: error, entries: eventIds.length }, 'outbox entries could not be acknowledged');
     }
-    for (const eventId of eventIds) told.delete(eventId);
+    for (const eventId of eventIds) dispatched.delete(eventId);
   };
 
-  const tickOffSoon = (): void => {
-    if (ticking || !timer) return;
+  const acknowledgeSoon = (): void => {
+    if (acknowledging || !timer) return;
     const due = setTimeout(() => {
-      const done = tickOffTold().finally(() => {
-        ticking = undefined;
-        if (told.size > 0) tickOffSoon();
+      const done = acknowledgeDispatched().finally(() => {
+        acknowledging = undefined;
+        if (dispatched.size > 0) acknowledgeSoon();
       });
-      ticking = { due, done };
-    }, gathering).unref();
-    ticking = { due, done: undefined };
+      acknowledging = { due, done };
+    }, acknowledgeDelay).unref();
+    acknowledging = { due, done: undefined };
   };
 
-  const emit = (posted: Posted): void => {
+  const emit = (entry: OutboxEntry): void => {
     try {
-      consumers.socket(posted);
+      consumers.socket(entry);
     } catch (error) {
-      log.warn({ err: error, event: posted.eventId }, 'a socket event could not be told right away');
+      log.warn({ err: error, event: entry.eventId }, 'a socket event could not be emitted right away');
       return;
     }
-    told.add(posted.eventId);
-    tickOffSoon();
+    dispatched.add(entry.eventId);
+    acknowledgeSoon();
   };
 
   const postpone = async (tx: Database, row: OutboxRow, error: unknown): Promise<void> => {
@@ -123,13 +123,13 @@ export function createDispatcher(
     const delivered: string[] = [];
     for (const row of rows) {
       try {
-        if (!told.has(row.eventId)) await consumers[row.channel](row, tx);
+        if (!dispatched.has(row.eventId)) await consumers[row.channel](row, tx);
         delivered.push(row.eventId);
       } catch (error) {
         await postpone(tx, row, error);
       }
     }
-    await tickOff(tx, delivered);
+    await acknowledge(tx, delivered);
     return rows.length;
   };
 
@@ -159,24 +159,24 @@ export function createDispatcher(
   };
 
   return {
-    tell: (posted) => {
+    publish: (entries) => {
       if (!timer) return;
-      onNobodysBehalf(() => {
-        for (const each of posted) if (each.channel === 'socket') emit(each);
-        if (posted.some(({ channel }) => channel !== 'socket')) look();
+      outsideOfCall(() => {
+        for (const each of entries) if (each.channel === 'socket') emit(each);
+        if (entries.some(({ channel }) => channel !== 'socket')) look();
       });
     },
     drain,
     start: () => {
-      timer ??= setInterval(look, tick).unref();
+      timer ??= setInterval(look, pollInterval).unref();
     },
     stop: async () => {
       clearInterval(timer);
       timer = undefined;
-      clearTimeout(ticking?.due);
-      await Promise.all([running, ticking?.done]);
-      ticking = undefined;
-      await tickOffTold();
+      clearTimeout(acknowledging?.due);
+      await Promise.all([running, acknowledging?.done]);
+      acknowledging = undefined;
+      await acknowledgeDispatched();
     },
   };
 }

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
-import { asCall, CallerGoneError } from '../db/asker.ts';
+import { CallerGoneError, runAsCall } from '../db/call-context.ts';
 
-/** Every call waits for the database on its own time, and only for as long as somebody is there to hear the answer. */
+/** Gives every call its budget of database time, which ends early when the caller disconnects. */
 export const databaseTime = fastifyPlugin(
   async (app) => {
     // The last one before the handler: what is awaited in reading a body is not the call's to lose.
@@ -10,7 +10,7 @@ export const databaseTime = fastifyPlugin(
       line.once('close', () => {
         if (!line.writableFinished) gone.abort(new CallerGoneError('the caller has gone away'));
       });
-      asCall(app.config.databaseTimeout, gone.signal, done);
+      runAsCall(app.config.databaseTimeout, gone.signal, done);
     });
   },
   { name: 'database-time' },

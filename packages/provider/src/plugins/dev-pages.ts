@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mailbox } from '../db/schema.ts';
-import { isHere } from '../http/is-here.ts';
+import { isThisMachine } from '../http/this-machine.ts';
 import { notFound } from '../problems/problem-error.ts';
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -10,13 +10,13 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** `/dev/mailbox`: what would have been sent as mail or SMS. For this machine only, and never in production. */
 export async function devPages(app: FastifyInstance): Promise<void> {
   app.get('/dev/mailbox', { config: { policy: 'this machine' } }, async (request, reply) => {
-    if (!isHere(request)) throw notFound();
-    const letters = await app.services.database.select().from(mailbox).orderBy(desc(mailbox.id)).limit(100);
-    if (request.headers.accept?.includes('application/json')) return { _embedded: { items: letters } };
-    const rows = letters.map(
-      (letter) =>
-        `<article><h2>${escapeHtml(letter.subject || letter.channel)}</h2><p>${letter.channel} · ${escapeHtml(letter.recipient)} · ` +
-        `${letter.createdAt.toISOString()}</p><pre>${escapeHtml(letter.body)}</pre></article>`,
+    if (!isThisMachine(request)) throw notFound();
+    const mails = await app.services.database.select().from(mailbox).orderBy(desc(mailbox.id)).limit(100);
+    if (request.headers.accept?.includes('application/json')) return { _embedded: { items: mails } };
+    const rows = mails.map(
+      (mail) =>
+        `<article><h2>${escapeHtml(mail.subject || mail.channel)}</h2><p>${mail.channel} · ${escapeHtml(mail.recipient)} · ` +
+        `${mail.createdAt.toISOString()}</p><pre>${escapeHtml(mail.body)}</pre></article>`,
     );
     return reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")

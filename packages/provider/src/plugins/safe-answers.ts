@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ProblemError } from '../problems/problem-error.ts';
 
-/** No answer is a page of its own: nothing may be loaded by it, and nobody frames it. */
+/** Policy of answers, none of which is a page: no loading, no framing. */
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
-/** Two names of the host are read differently by different servers on the way; HTTP/1.0 may leave it out. */
+/** Several `Host` headers, which servers on the way may read differently (request smuggling). */
 function namesTwoHosts({ raw }: FastifyRequest): boolean {
   let hosts = 0;
   for (let at = 0; at < raw.rawHeaders.length; at += 2)

@@ -7,7 +7,7 @@ import { logSecurity } from '../http/security-log.ts';
 import { liveSessionsAmong } from '../http/session.ts';
 import type { SocketEnd, SocketNotice } from '../http/unit-of-work.ts';
 import { limitsFor } from '../limits/visitor-limits.ts';
-import type { Posted } from '../outbox/post.ts';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { createAllowance } from '../sockets/allowance.ts';
 import { type Presence, startPresence } from '../sockets/presence.ts';
 import { socketLimits } from '../sockets/socket-limits.ts';
@@ -18,7 +18,7 @@ declare module 'fastify' {
     /** Null until the server is ready. */
     socketServer: SocketServer | null;
     /** Sends what waited in the outbox to the sockets of its rooms. */
-    emitNotice(posted: Posted): void;
+    emitNotice(enqueued: OutboxEntry): void;
     /** Closes the sockets of sessions that have ended or were revoked; also done every minute. */
     closeEndedSockets(): Promise<void>;
     /** Which of these members have a socket open, to whichever process. */
@@ -34,7 +34,7 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool; unknownSocket: number }>(
   async (app, { pool, unknownSocket }) => {
     app.decorate('socketServer', null);
 
-    app.decorate('emitNotice', ({ payload, eventId }: Posted) => {
+    app.decorate('emitNotice', ({ payload, eventId }: OutboxEntry) => {
       // It stays in the outbox: another process tells it, or this one when it is there again.
       if (!app.socketServer) throw new Error('the sockets are not open');
       if ('endedSessions' in payload) {

@@ -1,5 +1,5 @@
 import { UPLOAD_LIMIT } from '@vitis/contracts';
-import { isPassing } from '../db/unavailable.ts';
+import { isTransient } from '../db/unavailable.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Fastify's own refusals, by its codes. */
@@ -22,7 +22,7 @@ export function asProblem(error: unknown): ProblemError {
     const text = code?.includes('BODY') ? 'BODY_TOO_LARGE' : refusal[1];
     return new ProblemError(refusal[0], refusal[1], { text, values, cause: error });
   }
-  if (isPassing(error)) {
+  if (isTransient(error)) {
     return new ProblemError(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' }, cause: error });
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { onNobodysBehalf } from '../db/asker.ts';
+import { outsideOfCall } from '../db/call-context.ts';
 
 export interface ListeningPool {
   /** For the adapter: its connection listens from the moment at which it has it. */
@@ -111,7 +111,7 @@ export function listeningPool(
     connect,
     // Nobody waits for what the others are told, wherever it is told.
     query: ((...asked: Parameters<pg.Pool['query']>) =>
-      onNobodysBehalf(() => pool.query(...asked))) as pg.Pool['query'],
+      outsideOfCall(() => pool.query(...asked))) as pg.Pool['query'],
   };
   return {
     pool: used as pg.Pool,

@@ -21,16 +21,16 @@ export interface Presence {
   close(): void;
 }
 
-/** A page that is left for another is away for a moment, in milliseconds: nobody needs to hear of that. */
+/** Grace period, in milliseconds: navigation closes and opens a socket, which is no absence. */
 const grace = 2_000;
-/** Between two tellings of who is here, in milliseconds. */
+/** Interval of the heartbeat, in milliseconds. */
 const heartbeat = 3_000;
 /** A process that has been silent for so long is gone, and its members with it. */
 const silence = 10_000;
 
 /**
- * Who is there. Nothing of it is stored: each process counts its own sockets and tells the others whom it has, at
- * once when that changes and again with every heartbeat, so that what was missed is right a moment later.
+ * Presence of members. Nothing is stored: each process counts its own sockets and publishes its members to the others on
+ * every change and with every heartbeat, which corrects lost messages.
  */
 export function startPresence({ members, joined, contactsOf, onError, sockets }: PresenceOptions): Presence {
   const process = crypto.randomUUID();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDelivery, createEstimate, storeChatMessage } from '@vitis/contracts';
 import { did, howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
 import { inArray, sql } from 'drizzle-orm';
-import { PROMISES } from '../commands/promises.ts';
+import { INVARIANTS } from '../commands/invariants.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { chatMessages, deliveries, estimates, idempotencyKeys, ledgerEntries } from '../db/schema.ts';
@@ -19,8 +19,8 @@ import type { Acknowledgement } from './writer.ts';
 const victims = ['both', 'provider', 'database'] as const;
 /** So many that the provider is killed a hundred times, and the database, too. */
 const rounds = howMany(1, 150);
-/** Deeds that are acknowledged before each kill, however long a busy machine takes for them. */
-const deedsPerKill = howMany(30, 100);
+/** Commands that are acknowledged before each kill, however long a busy machine takes for them. */
+const commandsPerKill = howMany(30, 100);
 const orders = [31, 32, 33].map((id) => ({ id, number: `O20261119-00${id}` }));
 
 let dataFolder: string;
@@ -34,7 +34,7 @@ type Shop = Awaited<ReturnType<typeof open>>['connection']['database'];
 
 const brokenPromises = async (database: Shop): Promise<string[]> => {
   const broken: string[] = [];
-  for (const [promise, query] of Object.entries(PROMISES)) {
+  for (const [promise, query] of Object.entries(INVARIANTS)) {
     const { rows } = await database.execute<{ broken: string }>(sql.raw(query));
     broken.push(...rows.map((row) => `${promise}: ${row.broken}`));
   }
@@ -103,8 +103,8 @@ test(
     const writers = workers.flatMap((worker) => worker.writers);
     let over = false;
     const work = Promise.all(
-      workers.map(async ({ deed }) => {
-        while (!over) await deed();
+      workers.map(async ({ command }) => {
+        while (!over) await command();
       }),
     );
     // Awaited in the waiting and in the end; until then a failure is not unhandled.
@@ -114,7 +114,7 @@ test(
     const away: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       // Whoever fails ends the waiting.
-      while (acknowledged() < (round + 1) * deedsPerKill) await Promise.race([work, pause(20)]);
+      while (acknowledged() < (round + 1) * commandsPerKill) await Promise.race([work, pause(20)]);
       const victim = victims[round % victims.length]!;
       if (victim !== 'database') kills.provider += 1;
       if (victim !== 'provider') kills.database += 1;
@@ -138,7 +138,7 @@ test(
       const kept = await database.select().from(idempotencyKeys);
       const answers = new Map(kept.map(({ userId, key, answer }) => [`${userId} ${key}`, answer]));
       for (const { userId, key, answer } of answered) expect(answers.get(`${userId} ${key}`)).toBe(answer);
-      // Everybody finished what they had begun: each key is one deed, and each deed has its key.
+      // Everybody finished what they had begun: each key is one command, and each command has its key.
       expect(kept).toHaveLength(answered.length);
       const [asked, said, planned] = [createEstimate, storeChatMessage, createDelivery].map(
         ({ path }) => kept.filter(({ endpoint }) => endpoint === `POST ${path}`).length,
@@ -156,7 +156,7 @@ test(
       did({
         'kills of the provider': kills.provider,
         'kills of PostgreSQL': kills.database,
-        'acknowledged deeds': answered.length,
+        'acknowledged commands': answered.length,
         'calls made again': repeated,
         'ms away in the middle': Math.round(away.toSorted((one, other) => one - other)[away.length >> 1]!),
         'ms away at most': Math.round(Math.max(...away)),

@@ -10,10 +10,10 @@ import { seoulDay, seoulTime } from '@vitis/domain';
 import { PASSWORD } from '../test-support/small-shop.ts';
 import { Writer } from './writer.ts';
 
-/** Somebody at work: one deed after the other until told to stop. */
+/** Somebody at work: one command after the other until told to stop. */
 export interface Worker {
   writers: readonly Writer[];
-  deed(): Promise<unknown>;
+  command(): Promise<unknown>;
 }
 
 /** Twenty people of the small shop, each with a session of its account: they ask, talk, plan and drive. */
@@ -27,11 +27,11 @@ export async function twentyPeople(where: () => string, orders: readonly string[
   const planning = await seats('sales@vitis.test', 3, 3);
   const driving = await seats('driver@vitis.test', 5, 3);
   return [
-    ...asking.map((who) => ({ writers: [who], deed: () => ask(who) })),
-    ...talking.map((who) => ({ writers: [who], deed: () => talk(who) })),
+    ...asking.map((who) => ({ writers: [who], command: () => ask(who) })),
+    ...talking.map((who) => ({ writers: [who], command: () => talk(who) })),
     ...planning.map((who, index) => {
       const driver = driving[index]!;
-      return { writers: [who, driver], deed: () => deliver(who, driver, orders[index]!) };
+      return { writers: [who, driver], command: () => deliver(who, driver, orders[index]!) };
     }),
   ];
 }

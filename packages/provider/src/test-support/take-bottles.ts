@@ -9,7 +9,7 @@ import { route } from '../http/route.ts';
 import { conflict } from '../problems/problem-error.ts';
 import type { TestProvider } from './test-provider.ts';
 
-/** Takes bottles out of stock: a deed that must not happen twice. */
+/** Takes bottles out of stock: a command that must not happen twice. */
 export const takeBottles = defineEndpoint({
   method: 'POST',
   path: '/api/v1/test/take',
@@ -25,7 +25,7 @@ const takeBottlesInput = () =>
     body: v.object({ qty: v.pipe(v.number(), v.minValue(1)), outcome: v.optional(v.string()) }),
   }) satisfies InputSchemas;
 
-/** Serves it. `within` is awaited inside the transaction, with the deed done and not committed. */
+/** Serves it. `within` is awaited inside the transaction, with the command done and not committed. */
 export function takeBottlesRoute(app: FastifyInstance, within?: () => Promise<void>): void {
   route(
     app,

@@ -35,7 +35,7 @@ import { writeShellOnly } from './shell-only.ts';
 /** Each deploys one of both kinds and kills another of both; an ordinary run, which starts four servers only, one each. */
 const rounds = howMany(1, 50);
 /** What is done between two of these. */
-const deedsBetween = howMany(2, 40);
+const commandsBetween = howMany(2, 40);
 /** Seconds for which a server that is told to stop says "not ready" and serves on. */
 const drainSeconds = '2';
 
@@ -101,7 +101,7 @@ afterAll(async () => {
 
 /** What was acknowledged, and therefore has to be there. */
 const done = { orders: [] as string[], messages: [] as string[], files: new Map<number, string>() };
-const deeds = () => done.orders.length + done.messages.length + done.files.size;
+const commands = () => done.orders.length + done.messages.length + done.files.size;
 
 /** From the cart to the order, each step by whoever answers. */
 async function order(buys: Caller, sells: Caller): Promise<void> {
@@ -165,10 +165,10 @@ async function upload(who: Caller): Promise<void> {
   done.files.set(id, createHash('sha256').update(bytes).digest('hex'));
 }
 
-async function command(...words: string[]): Promise<{ code: number; said: string }> {
+async function command(...args: string[]): Promise<{ code: number; said: string }> {
   const spoken: string[] = [];
   const spy = jest.spyOn(console, 'log').mockImplementation((line) => void spoken.push(String(line)));
-  const code = await runCli(words, environment);
+  const code = await runCli(args, environment);
   spy.mockRestore();
   return { code, said: spoken.join('\n') };
 }
@@ -198,9 +198,9 @@ test(
     );
     load.catch(() => undefined);
     const someMore = async (): Promise<void> => {
-      const enough = deeds() + deedsBetween * works.length;
+      const enough = commands() + commandsBetween * works.length;
       // Whoever fails ends the waiting.
-      while (deeds() < enough) await Promise.race([load, new Promise((later) => setTimeout(later, 20))]);
+      while (commands() < enough) await Promise.race([load, new Promise((later) => setTimeout(later, 20))]);
     };
     const failures = () => [...buys!.failures, ...sells!.failures];
 

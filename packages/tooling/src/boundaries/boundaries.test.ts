@@ -206,9 +206,9 @@ function lint(files: Map<string, string>): Map<string, string[]> {
 }
 
 function runBiome(folder: string): string {
-  const words = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
+  const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
   try {
-    return execFileSync(biome, words, {
+    return execFileSync(biome, args, {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

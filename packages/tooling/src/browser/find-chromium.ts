@@ -36,8 +36,8 @@ async function installWithApt(): Promise<void> {
     'Acquire::http::Timeout=30',
   ];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (words: string[]) =>
-    promisify(execFile)('apt-get', [...patience, ...words], {
+  const run = (args: string[]) =>
+    promisify(execFile)('apt-get', [...patience, ...args], {
       env,
       timeout: aptMilliseconds,
       maxBuffer: 64e6,

@@ -28,9 +28,9 @@ async function runForm(
   { name, parts, tests }: (typeof FORMS)[number],
 ): Promise<StepResult> {
   const [gatewayPort = 0, providerPort = 0] = await freePorts(2);
-  const server = await context.crew.start({
+  const server = await context.supervisor.start({
     name: 'npm run dev',
-    words: [resolve(copy, 'packages/tooling/src/commands/dev.ts'), ...parts],
+    args: [resolve(copy, 'packages/tooling/src/commands/dev.ts'), ...parts],
     env: {
       ...isolatedEnv(resolve(copy, '.data')),
       GATEWAY_PORT: String(gatewayPort),
@@ -49,7 +49,7 @@ async function runForm(
     return await runPlaywright(context, {
       name: `development-${name}`,
       config: 'e2e/playwright.development.config.ts',
-      words: tests,
+      args: tests,
       env: { BASE_URL: url, CHROMIUM_PATH: chromium, WORKSPACE_COPY: copy },
     });
   } finally {

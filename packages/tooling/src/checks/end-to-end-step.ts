@@ -28,12 +28,12 @@ interface Wanted {
   /** Builds what has changed first: no step before this one does. */
   build: boolean;
   /** Words for Playwright: which tests. */
-  words: string[];
+  args: string[];
   env: NodeJS.ProcessEnv;
 }
 
 /** Drives the built product in a real browser: its own database, freshly filled, and its own ports. */
-const endToEndStep = ({ name, title, log, build, words, env }: Wanted): Step => ({
+const endToEndStep = ({ name, title, log, build, args, env }: Wanted): Step => ({
   name,
   title,
   async run(context) {
@@ -41,7 +41,7 @@ const endToEndStep = ({ name, title, log, build, words, env }: Wanted): Step => 
     // As root the database server runs as another user, who has to enter it.
     chmodSync(data, 0o755);
     try {
-      if (build) await buildProduct(context.crew, context.logs, context.signal);
+      if (build) await buildProduct(context.supervisor, context.logs, context.signal);
       const chromium = await findChromium(thisMachine(), context.say);
       const [gatewayPort = 0, providerPort = 0] = await freePorts(2);
       const settings = {
@@ -51,21 +51,21 @@ const endToEndStep = ({ name, title, log, build, words, env }: Wanted): Step => 
         env: isolatedEnv(data),
         signal: context.signal,
       };
-      await seedProvider(context.crew, settings);
-      const product = await startProduct(context.crew, settings);
+      await seedProvider(context.supervisor, settings);
+      const product = await startProduct(context.supervisor, settings);
       const finished = runPlaywright(context, {
         name: log,
-        words,
+        args,
         config: 'e2e/playwright.config.ts',
         env: { ...env, BASE_URL: product.url, PROVIDER_URL: product.providerUrl, CHROMIUM_PATH: chromium },
       });
       // A server that dies under the tests is told with its last lines, instead of as hundreds of failures.
-      return await Promise.race([finished, context.crew.untilStopped().then(() => finished)]);
+      return await Promise.race([finished, context.supervisor.untilStopped().then(() => finished)]);
     } catch (error) {
       if (!(error instanceof PlainError)) throw error;
       return { ok: false, findings: error.message };
     } finally {
-      await context.crew.stop();
+      await context.supervisor.stop();
       rmSync(data, { recursive: true, force: true });
     }
   },
@@ -76,7 +76,7 @@ export const endToEnd = endToEndStep({
   title: 'End to end',
   log: 'end-to-end',
   build: false,
-  words: [],
+  args: [],
   env: {},
 });
 
@@ -86,7 +86,7 @@ export const everyFault = endToEndStep({
   title: 'Every fault of every remote, end to end',
   log: 'every-fault',
   build: true,
-  words: ['--project=faults'],
+  args: ['--project=faults'],
   env: { VITIS_LONG: '1' },
 });
 
@@ -96,6 +96,6 @@ export const endurance = endToEndStep({
   title: 'Two hundred ways through open pages, end to end',
   log: 'endurance',
   build: true,
-  words: ['by-endurance/'],
+  args: ['by-endurance/'],
   env: { VITIS_LONG: '1' },
 });

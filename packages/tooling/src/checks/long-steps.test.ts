@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Crew, Job } from '../processes/crew.ts';
+import type { Job, ProcessSupervisor } from '../processes/process-supervisor.ts';
 import { longSteps } from './long-steps.ts';
 
 let folder: string;
@@ -23,10 +23,10 @@ function aCheckout(...files: string[]) {
 }
 
 /** A jest that writes its report, and what its tests say that they did. */
-const crewThat = (done: string, failed: number, jobs: Job[]): Crew => ({
+const supervisorThat = (done: string, failed: number, jobs: Job[]): ProcessSupervisor => ({
   run: async (job) => {
     jobs.push(job);
-    const report = job.words.find((word) => word.startsWith('--outputFile='))!.slice('--outputFile='.length);
+    const report = job.args.find((word) => word.startsWith('--outputFile='))!.slice('--outputFile='.length);
     const counts = { numPassedTests: 2, numFailedTests: failed, numRuntimeErrorTestSuites: 0 };
     writeFileSync(report, JSON.stringify({ ...counts, testResults: [] }));
     writeFileSync(job.logFile, 'what jest said');
@@ -38,8 +38,8 @@ const crewThat = (done: string, failed: number, jobs: Job[]): Crew => ({
   stop: () => Promise.resolve(),
 });
 
-const contextWith = (crew: Crew, said: string[] = []) => ({
-  crew,
+const contextWith = (supervisor: ProcessSupervisor, said: string[] = []) => ({
+  supervisor,
   signal: new AbortController().signal,
   logs: folder,
   say: (line: string) => void said.push(line),
@@ -64,9 +64,9 @@ test('runs a file in its long form, alone, and tells what it says that it did', 
   aCheckout('packages/domain/package.json', 'packages/domain/src/foot.long.test.ts');
   const [jobs, said]: [Job[], string[]] = [[], []];
   const [step] = longSteps(folder);
-  const result = await step!.run(contextWith(crewThat('100,000 orders', 0, jobs), said));
+  const result = await step!.run(contextWith(supervisorThat('100,000 orders', 0, jobs), said));
   expect(result).toMatchObject({ ok: true, tally: { passed: 2, failed: 0 } });
-  expect(jobs[0]?.words.slice(-2)).toEqual(['--runTestsByPath', 'packages/domain/src/foot.long.test.ts']);
+  expect(jobs[0]?.args.slice(-2)).toEqual(['--runTestsByPath', 'packages/domain/src/foot.long.test.ts']);
   expect(jobs[0]?.env).toMatchObject({ VITIS_LONG: '1' });
   expect(said).toEqual(['100,000 orders']);
 });
@@ -75,8 +75,8 @@ test('a file that fails is told with what jest says, and what an earlier run did
   aCheckout('packages/domain/package.json', 'packages/domain/src/foot.long.test.ts');
   const said: string[] = [];
   const [step] = longSteps(folder);
-  await step!.run(contextWith(crewThat('100,000 orders', 0, [])));
-  const result = await step!.run(contextWith(crewThat('', 1, []), said));
+  await step!.run(contextWith(supervisorThat('100,000 orders', 0, [])));
+  const result = await step!.run(contextWith(supervisorThat('', 1, []), said));
   expect(result).toMatchObject({ ok: false, tally: { passed: 2, failed: 1 }, findings: 'what jest said' });
   expect(said).toEqual([]);
 });

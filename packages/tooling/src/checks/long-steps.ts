@@ -18,7 +18,7 @@ const longStep = (file: string): Step => {
       rmSync(doneFile, { force: true });
       const result = await runJest(context, {
         name: `long-${name}`,
-        words: ['--runInBand', '--runTestsByPath', file],
+        args: ['--runInBand', '--runTestsByPath', file],
         env: { VITIS_LONG: '1', VITIS_LONG_DONE: doneFile },
       });
       if (existsSync(doneFile)) context.say(readFileSync(doneFile, 'utf8').trimEnd());

@@ -10,20 +10,20 @@ interface Run {
   config: string;
   env: NodeJS.ProcessEnv;
   /** Files of tests, or other words of Playwright; all tests where left out. */
-  words?: string[];
+  args?: string[];
 }
 
 /** Runs Playwright and counts its tests. */
 export async function runPlaywright(
   context: StepContext,
-  { name, config, env, words = [] }: Run,
+  { name, config, env, args = [] }: Run,
 ): Promise<StepResult> {
   const reportFile = resolve(context.logs, `${name}.json`);
   rmSync(reportFile, { force: true });
-  const code = await context.crew.run({
+  const code = await context.supervisor.run({
     name: 'Playwright',
     program: resolve(ROOT, 'e2e/node_modules/.bin/playwright'),
-    words: ['test', '--config', config, ...words],
+    args: ['test', '--config', config, ...args],
     env: { CI: 'true', ...env, RESULTS_FILE: reportFile },
     logFile: resolve(context.logs, `${name}.log`),
     show: 'all',

@@ -8,7 +8,7 @@ import { tallyJest } from './tally.ts';
 interface Tool {
   /** As its program in `node_modules/.bin` is called. */
   name: string;
-  words: string[];
+  args: string[];
   env?: NodeJS.ProcessEnv;
   /** File among the logs. */
   log: string;
@@ -16,14 +16,14 @@ interface Tool {
 
 /** Runs a tool; its output is the finding when it fails. */
 export async function runTool(
-  { crew, logs }: StepContext,
+  { supervisor, logs }: StepContext,
   tool: Tool,
 ): Promise<{ code: number; output: string }> {
   const logFile = resolve(logs, tool.log);
-  const code = await crew.run({
+  const code = await supervisor.run({
     name: tool.name,
     program: resolve(ROOT, 'node_modules/.bin', tool.name),
-    words: tool.words,
+    args: tool.args,
     env: tool.env,
     logFile,
     show: 'none',
@@ -46,17 +46,17 @@ function failuresIn(report: string): string {
  * Runs jest and counts its tests; the findings are its failures.
  *
  * @param name of the log and the report, `<name>.log` and `<name>.json`
- * @param words of jest's command line
+ * @param args of jest's command line
  */
 export async function runJest(
   context: StepContext,
-  { name, words, env }: { name: string; words: string[]; env?: NodeJS.ProcessEnv },
+  { name, args, env }: { name: string; args: string[]; env?: NodeJS.ProcessEnv },
 ): Promise<StepResult> {
   const reportFile = resolve(context.logs, `${name}.json`);
   rmSync(reportFile, { force: true });
   const { code, output } = await runTool(context, {
     name: 'jest',
-    words: ['--ci', '--json', `--outputFile=${reportFile}`, ...words],
+    args: ['--ci', '--json', `--outputFile=${reportFile}`, ...args],
     // For jest's own workers, and for the servers and commands that tests start.
     env: { ...compileCache, ...env },
     log: `${name}.log`,

@@ -1,4 +1,4 @@
-import type { Crew } from '../processes/crew.ts';
+import type { ProcessSupervisor } from '../processes/process-supervisor.ts';
 import { runSteps, type Step, type StepContext, type StepResult } from './step.ts';
 import { selectSteps } from './verify-steps.ts';
 
@@ -10,7 +10,7 @@ const step = (name: string, result: StepResult): Step => ({
 
 let shown: string[];
 const context: StepContext = {
-  crew: {} as Crew,
+  supervisor: {} as ProcessSupervisor,
   signal: new AbortController().signal,
   logs: '/nowhere',
   say: () => {},
@@ -41,7 +41,7 @@ test('runs every step even when one fails; a step that is no test suite counts a
 const all = ['lint', 'types', 'unit'].map((name) => step(name, { ok: true }));
 const namesOf = (steps: Step[]) => steps.map(({ name }) => name);
 
-test('words select steps, in their own order; no words select all', () => {
+test('arguments select steps, in their own order; none select all', () => {
   expect(namesOf(selectSteps(all, []))).toEqual(['lint', 'types', 'unit']);
   expect(namesOf(selectSteps(all, ['unit', 'lint']))).toEqual(['lint', 'unit']);
 });

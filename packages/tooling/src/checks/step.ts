@@ -1,4 +1,4 @@
-import type { Crew } from '../processes/crew.ts';
+import type { ProcessSupervisor } from '../processes/process-supervisor.ts';
 import { bold, dim, formatDuration, green, red } from '../processes/terminal.ts';
 import type { Tally } from './tally.ts';
 
@@ -11,7 +11,7 @@ export interface Step {
 }
 
 export interface StepContext {
-  crew: Crew;
+  supervisor: ProcessSupervisor;
   signal: AbortSignal;
   /** Where the step's full output goes. */
   logs: string;

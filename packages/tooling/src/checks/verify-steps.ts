@@ -16,8 +16,8 @@ const lint: Step = {
   name: 'lint',
   title: 'Format, lint and import rules',
   async run(context) {
-    const words = ['check', '--error-on-warnings', '--max-diagnostics=200'];
-    const { code, output } = await runTool(context, { name: 'biome', words, log: 'lint.log' });
+    const args = ['check', '--error-on-warnings', '--max-diagnostics=200'];
+    const { code, output } = await runTool(context, { name: 'biome', args, log: 'lint.log' });
     return { ok: code === 0, findings: code === 0 ? '' : output };
   },
 };
@@ -26,8 +26,8 @@ const unused: Step = {
   name: 'unused',
   title: 'Unused files, exports and dependencies',
   async run(context) {
-    const words = ['--no-progress', '--treat-config-hints-as-errors'];
-    const { code, output } = await runTool(context, { name: 'knip', words, log: 'unused.log' });
+    const args = ['--no-progress', '--treat-config-hints-as-errors'];
+    const { code, output } = await runTool(context, { name: 'knip', args, log: 'unused.log' });
     return { ok: code === 0, findings: code === 0 ? '' : output };
   },
 };
@@ -44,9 +44,9 @@ const texts: Step = {
 };
 
 async function checkTypesOf(folder: string, context: StepContext): Promise<string> {
-  const words = ['-p', resolve(ROOT, folder, 'tsconfig.json'), '--pretty', 'false'];
+  const args = ['-p', resolve(ROOT, folder, 'tsconfig.json'), '--pretty', 'false'];
   const log = `types-${folder.replaceAll('/', '-')}.log`;
-  const { code, output } = await runTool(context, { name: 'tsc', words, log });
+  const { code, output } = await runTool(context, { name: 'tsc', args, log });
   return code === 0 ? '' : output;
 }
 
@@ -66,15 +66,15 @@ const types: Step = {
 const unit: Step = {
   name: 'unit',
   title: 'Unit tests',
-  run: (context) => runJest(context, { name: 'unit', words: ['--maxWorkers=2'] }),
+  run: (context) => runJest(context, { name: 'unit', args: ['--maxWorkers=2'] }),
 };
 
 const build: Step = {
   name: 'build',
   title: 'Build, and its budgets',
-  async run({ crew, logs, signal }) {
+  async run({ supervisor, logs, signal }) {
     try {
-      await buildProduct(crew, logs, signal);
+      await buildProduct(supervisor, logs, signal);
       const over = await overBudget(releasesFolder(), partNames());
       return { ok: over.length === 0, findings: over.join('\n') };
     } catch (error) {
@@ -88,15 +88,15 @@ const build: Step = {
 export const verifySteps: Step[] = [lint, unused, texts, types, unit, build];
 
 /**
- * The steps that the words of a command line name; all of them without words.
+ * The steps that the arguments of a command line name; all of them without arguments.
  *
  * @throws PlainError that lists the names when a word is none of them
  */
-export function selectSteps(steps: Step[], words: string[]): Step[] {
+export function selectSteps(steps: Step[], args: string[]): Step[] {
   const names = steps.map(({ name }) => name);
-  const unknown = words.find((word) => !names.includes(word));
+  const unknown = args.find((word) => !names.includes(word));
   if (unknown !== undefined) {
     throw new PlainError(`There is no step "${unknown}"; the steps are ${names.join(', ')}.`);
   }
-  return words.length === 0 ? steps : steps.filter(({ name }) => words.includes(name));
+  return args.length === 0 ? steps : steps.filter(({ name }) => args.includes(name));
 }

@@ -1,6 +1,6 @@
 // Builds parts (all without names) and makes them the registry's current ones.
 import type { PartManifest, Registry } from '@vitis/contracts/registry';
-import { readWords } from '../command-line.ts';
+import { readArgs } from '../command-line.ts';
 import { buildPart } from '../release/build-part.ts';
 import { folderStore } from '../release/folder-store.ts';
 import { checkOwners, type OwnedPaths, readRemoteJson } from '../release/part-checks.ts';
@@ -67,7 +67,7 @@ export async function buildParts(options: BuildOptions = {}): Promise<void> {
 
 if (import.meta.main) {
   try {
-    const { values, positionals } = readWords('Usage: npm run build -- [<part> …] [--force]', {
+    const { values, positionals } = readArgs('Usage: npm run build -- [<part> …] [--force]', {
       allowPositionals: true,
       options: { force: { type: 'boolean' } },
     });

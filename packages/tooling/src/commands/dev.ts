@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { readWords } from '../command-line.ts';
-import { refusePublic } from '../processes/not-for-the-public.ts';
+import { readArgs } from '../command-line.ts';
+import { LOGS, lockInstance } from '../processes/instance-lock.ts';
 import {
   buildProduct,
   type ProductSettings,
@@ -13,10 +13,10 @@ import {
   startGateway,
   startProvider,
 } from '../processes/product.ts';
+import { refusePublic } from '../processes/refuse-public.ts';
 import { restartOnChange } from '../processes/restart-on-change.ts';
-import { claimPlace, LOGS } from '../processes/running-place.ts';
 import { bold } from '../processes/terminal.ts';
-import { withCrew } from '../processes/with-crew.ts';
+import { withSupervisor } from '../processes/with-supervisor.ts';
 import { readRegistry } from '../release/registry-file.ts';
 import { partNames, ROOT, releasesFolder } from '../workspace.ts';
 
@@ -42,7 +42,7 @@ function missingParts(developed: readonly string[]): string[] {
   return partNames().filter((part) => part !== 'shell' && !developed.includes(part) && !isThere(part));
 }
 
-await withCrew(0, async (crew, { signal }) => {
+await withSupervisor(0, async (supervisor, { signal }) => {
   if (process.env.NODE_ENV === 'production') {
     throw new PlainError(
       'npm run dev serves code that nobody has released: NODE_ENV must not be "production".',
@@ -50,12 +50,12 @@ await withCrew(0, async (crew, { signal }) => {
   }
   refusePublic('npm run dev', process.env);
   const parts = chosenParts(
-    readWords('Usage: npm run dev -- [<part> …]', { allowPositionals: true }).positionals,
+    readArgs('Usage: npm run dev -- [<part> …]', { allowPositionals: true }).positionals,
   );
-  const ports = await claimPlace(process.env);
+  const ports = await lockInstance(process.env);
   const missing = missingParts(parts);
-  if (missing.length > 0) await buildProduct(crew, LOGS, signal, missing);
-  const compiler = await startDevelopment(crew, { logs: LOGS, signal }, parts);
+  if (missing.length > 0) await buildProduct(supervisor, LOGS, signal, missing);
+  const compiler = await startDevelopment(supervisor, { logs: LOGS, signal }, parts);
   const settings: ProductSettings = {
     ...ports,
     logs: LOGS,
@@ -68,15 +68,19 @@ await withCrew(0, async (crew, { signal }) => {
     // A fault in a source that is being written is no reason to end: the next change starts it again.
     mayEnd: true,
   };
-  await seedProvider(crew, settings);
+  await seedProvider(supervisor, settings);
   await compiler.compiled();
   const restarting = [
-    restartOnChange(sources('provider', 'domain', 'contracts'), () => startProvider(crew, settings), signal),
-    restartOnChange(sources('gateway', 'contracts'), () => startGateway(crew, settings), signal),
+    restartOnChange(
+      sources('provider', 'domain', 'contracts'),
+      () => startProvider(supervisor, settings),
+      signal,
+    ),
+    restartOnChange(sources('gateway', 'contracts'), () => startGateway(supervisor, settings), signal),
   ];
   console.log(bold(`\nVITIS for development comes up at http://127.0.0.1:${settings.gatewayPort}`));
   console.log('Ctrl-C stops everything. Accounts to sign in with are in README.md.');
 
-  await Promise.race([crew.untilStopped(), ...restarting]);
+  await Promise.race([supervisor.untilStopped(), ...restarting]);
   return 0;
 });

@@ -3,7 +3,7 @@ import { OVERRIDE_HOURS_LIMIT, OverrideOrigin, OWN_RELEASES } from '@vitis/contr
 import { BuildId } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { readWords } from '../command-line.ts';
+import { readArgs } from '../command-line.ts';
 import { claimsOf } from '../override/find-build.ts';
 import { serveBuilds } from '../override/serve-builds.ts';
 import { overrideLink } from '../override/sign-ticket.ts';
@@ -42,7 +42,7 @@ function readOrigin(option: string, given: string): string {
 }
 
 try {
-  const { values, positionals } = readWords(USAGE, {
+  const { values, positionals } = readArgs(USAGE, {
     allowPositionals: true,
     options: {
       build: { type: 'string' },

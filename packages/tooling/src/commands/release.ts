@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { checkFolder } from '../checks/locales.ts';
 import { unwrittenTexts } from '../checks/unwritten.ts';
-import { readPart, readWords, tellFailure } from '../command-line.ts';
+import { readArgs, readPart, tellFailure } from '../command-line.ts';
 import { forgetFolder } from '../create-remote/forget-folder.ts';
 import { buildPart } from '../release/build-part.ts';
 import { openReleaseStore } from '../release/open-store.ts';
@@ -71,7 +71,7 @@ async function sweepAfter(store: ReleaseStore): Promise<void> {
 
 let refusal = 'Not released';
 try {
-  const { values, positionals } = readWords(USAGE, {
+  const { values, positionals } = readArgs(USAGE, {
     allowPositionals: true,
     options: {
       canary: { type: 'string' },

@@ -1,10 +1,10 @@
 // Lists every part with its builds, their shares of the visitors, dates and sizes after brotli.
-import { readWords } from '../command-line.ts';
+import { readArgs } from '../command-line.ts';
 import { openReleaseStore } from '../release/open-store.ts';
 import { formatTable, releaseRows } from '../release/releases-table.ts';
 
 try {
-  readWords('Usage: npm run releases', {});
+  readArgs('Usage: npm run releases', {});
   const rows = await releaseRows(openReleaseStore());
   console.log(
     rows.length === 0

@@ -1,12 +1,12 @@
 // Puts the release before the current one of a part in force again; asked twice, it goes further back.
-import { readPart, readWords, tellFailure } from '../command-line.ts';
+import { readArgs, readPart, tellFailure } from '../command-line.ts';
 import { openReleaseStore } from '../release/open-store.ts';
 import { rollBack } from '../release/release-part.ts';
 
 const USAGE = 'Usage: npm run rollback -- <part>';
 
 try {
-  const part = readPart(readWords(USAGE, { allowPositionals: true }).positionals, USAGE);
+  const part = readPart(readArgs(USAGE, { allowPositionals: true }).positionals, USAGE);
   const { parts } = await rollBack(openReleaseStore(), part, new Date());
   console.log(`Everybody gets ${part} ${parts[part]?.current} with the next page.`);
 } catch (error) {

@@ -1,10 +1,10 @@
 // Serves the whole product on this machine: builds what changed, starts the API server and the web server.
-import { readWords } from '../command-line.ts';
-import { refusePublic } from '../processes/not-for-the-public.ts';
+import { readArgs } from '../command-line.ts';
+import { LOGS, lockInstance } from '../processes/instance-lock.ts';
 import { buildProduct, type Product, seedProvider, startProduct } from '../processes/product.ts';
-import { claimPlace, LOGS } from '../processes/running-place.ts';
+import { refusePublic } from '../processes/refuse-public.ts';
 import { bold, dim, formatDuration } from '../processes/terminal.ts';
-import { withCrew } from '../processes/with-crew.ts';
+import { withSupervisor } from '../processes/with-supervisor.ts';
 
 const accounts = [
   ['buyer@vitis.test', 'buys: estimates, orders, chat'],
@@ -38,18 +38,18 @@ function announce({ url, providerUrl }: Product, started: number): void {
   console.log('Logs are in .data/logs. Ctrl-C stops everything.');
 }
 
-await withCrew(0, async (crew, stop) => {
-  readWords('Usage: npm start', {});
+await withSupervisor(0, async (supervisor, stop) => {
+  readArgs('Usage: npm start', {});
   refusePublic('npm start', process.env);
   const started = performance.now();
-  const settings = { ...(await claimPlace(process.env)), logs: LOGS, env, signal: stop.signal };
+  const settings = { ...(await lockInstance(process.env)), logs: LOGS, env, signal: stop.signal };
 
-  await buildProduct(crew, LOGS, stop.signal);
-  await seedProvider(crew, settings);
-  const product = await startProduct(crew, settings);
+  await buildProduct(supervisor, LOGS, stop.signal);
+  await seedProvider(supervisor, settings);
+  const product = await startProduct(supervisor, settings);
   announce(product, started);
 
-  await crew.untilStopped();
+  await supervisor.untilStopped();
   console.log('\nStopping.');
   return 0;
 });

@@ -1,17 +1,17 @@
-// Checks everything: what verify checks, then the built product end to end in a real browser; words select steps.
+// Checks everything: what verify checks, then the built product end to end in a real browser; arguments select steps.
 import { endToEnd } from '../checks/end-to-end-step.ts';
 import { runSteps } from '../checks/step.ts';
 import { sum, tallyLine } from '../checks/tally.ts';
 import { selectSteps, verifySteps } from '../checks/verify-steps.ts';
-import { LOGS } from '../processes/running-place.ts';
+import { LOGS } from '../processes/instance-lock.ts';
 import { formatDuration } from '../processes/terminal.ts';
-import { withCrew } from '../processes/with-crew.ts';
+import { withSupervisor } from '../processes/with-supervisor.ts';
 
-await withCrew(130, async (crew, { signal }) => {
+await withSupervisor(130, async (supervisor, { signal }) => {
   const started = performance.now();
   const steps = selectSteps([...verifySteps, endToEnd], process.argv.slice(2));
   const tallies = await runSteps(steps, {
-    crew,
+    supervisor,
     signal,
     logs: LOGS,
     say: console.log,

@@ -1,14 +1,14 @@
-// Checks the sources: format, lint and import rules, what is unused, texts, types, unit tests, build; words select some of them.
+// Checks the sources: format, lint and import rules, what is unused, texts, types, unit tests, build; arguments select some of them.
 import { runSteps } from '../checks/step.ts';
 import { sum, tallyLine } from '../checks/tally.ts';
 import { selectSteps, verifySteps } from '../checks/verify-steps.ts';
-import { LOGS } from '../processes/running-place.ts';
-import { withCrew } from '../processes/with-crew.ts';
+import { LOGS } from '../processes/instance-lock.ts';
+import { withSupervisor } from '../processes/with-supervisor.ts';
 
-await withCrew(130, async (crew, { signal }) => {
+await withSupervisor(130, async (supervisor, { signal }) => {
   const steps = selectSteps(verifySteps, process.argv.slice(2));
   const tallies = await runSteps(steps, {
-    crew,
+    supervisor,
     signal,
     logs: LOGS,
     say: console.log,

@@ -32,7 +32,7 @@ const write = (file: string, content: unknown) => {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** All that is there, but for the folder that no commit has. */
 const there = () => readdirSync(root).filter((name) => name !== '.data');
-const make = (...words: string[]) => createRemote(root, readWanted(words), done);
+const make = (...args: string[]) => createRemote(root, readWanted(args), done);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vitis-create-remote-'));
@@ -98,10 +98,10 @@ test.each([
     "/api cannot be a remote's: the servers answer /api themselves.",
   ],
   ['a release', 'x', ['mf-a', '--mount', '/r/mf-a'], 'the servers answer /r themselves'],
-])('%s in the way is named, and nothing changes', async (_what, file, words, reason) => {
+])('%s in the way is named, and nothing changes', async (_what, file, args, reason) => {
   write(file, '');
   const before = there();
-  await expect(make(...words)).rejects.toThrow(reason);
+  await expect(make(...args)).rejects.toThrow(reason);
   expect(there()).toEqual(before);
   expect(read('pnpm-lock.yaml')).toBe(lockFile);
 });

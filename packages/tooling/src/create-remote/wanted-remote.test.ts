@@ -19,9 +19,9 @@ test('a name is enough: path, feature and title follow from it, and guests see i
 });
 
 test('path, audience, menus and titles may be said', () => {
-  const words = ['mf-reviews', '--mount', '/wine-reviews/all', '--members', '--menu', 'B2B', '--menu', 'B2B'];
+  const args = ['mf-reviews', '--mount', '/wine-reviews/all', '--members', '--menu', 'B2B', '--menu', 'B2B'];
   const titles = ['--ko-KR', '시음 후기', '--zh-CN', '评论', '--zh-TW', '評論', '--ja-JP', 'レビュー'];
-  expect(readWanted([...words, ...titles])).toMatchObject({
+  expect(readWanted([...args, ...titles])).toMatchObject({
     mount: '/wine-reviews/all',
     guest: false,
     title: { 'ko-KR': '시음 후기', 'en-US': 'Reviews', 'ja-JP': 'レビュー' },
@@ -60,6 +60,6 @@ test.each([
   [['mf-a', '--fr-FR', 'Avis'], "Unknown option '--fr-FR'"],
   [['mf-a', '--menu', 'GUEST'], 'There is no role "GUEST" with a menu; there are B2B, SALESPERSON, DRIVER.'],
   [['mf-remote'], 'mf-remote would be mistaken for the remote itself.'],
-])('%j is refused with the reason', (words, reason) => {
-  expect(() => readWanted(words)).toThrow(reason);
+])('%j is refused with the reason', (args, reason) => {
+  expect(() => readWanted(args)).toThrow(reason);
 });

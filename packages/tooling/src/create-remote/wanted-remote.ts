@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, ROLES, type Role } from '@vitis/contracts';
 import type { LocalizedText, MenuEntry } from '@vitis/contracts/registry';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { readWords } from '../command-line.ts';
+import { readArgs } from '../command-line.ts';
 
 /** The remote that a person asks for. */
 export interface WantedRemote {
@@ -71,17 +71,17 @@ function readRole(given: string): Role {
 
 /** `order-notes` → `Order notes`. */
 function wordsOf(feature: string): string {
-  const words = feature.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = feature.replaceAll('-', ' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /**
- * What the words of the command line ask for; looks at nothing else.
+ * What the arguments of the command line ask for; looks at nothing else.
  *
  * @throws PlainError that says which of them is wrong and how it would be right
  */
-export function readWanted(words: string[]): WantedRemote {
-  const { values, positionals } = readWords(USAGE, { args: words, allowPositionals: true, options });
+export function readWanted(args: string[]): WantedRemote {
+  const { values, positionals } = readArgs(USAGE, { args: args, allowPositionals: true, options });
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new PlainError(USAGE);
   const feature = checkName(name);

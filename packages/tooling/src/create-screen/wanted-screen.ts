@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { readWords } from '../command-line.ts';
+import { readArgs } from '../command-line.ts';
 
 export const SCREEN_KINDS = ['list', 'detail', 'form', 'article'] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
@@ -73,7 +73,7 @@ function readGroup(given: string): NonNullable<WantedScreen['menu']> {
  * @throws PlainError that says which of them is wrong and how it would be right
  */
 export function readWantedScreen(words: string[]): WantedScreen {
-  const { values, positionals } = readWords(USAGE, { args: words, allowPositionals: true, options });
+  const { values, positionals } = readArgs(USAGE, { args: words, allowPositionals: true, options });
   const [remote, name, ...others] = positionals;
   if (remote === undefined || name === undefined || others.length > 0) throw new PlainError(USAGE);
   const [kind, ...further] = SCREEN_KINDS.filter((one) => values[one]);

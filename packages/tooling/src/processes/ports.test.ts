@@ -45,13 +45,13 @@ test.each([
   ['0.0.0.0', 'dev', 'npm run dev'],
 ])(
   'a port that another program listens on at %s is named, and how to change it',
-  async (host, event, words) => {
+  async (host, event, args) => {
     process.env.npm_lifecycle_event = event;
     const [port = 0] = await freePorts(1);
     await listen(port, host);
     await expect(requirePorts([{ use: providerPort, port }])).rejects.toThrow(
       new RegExp(
-        `^Port ${port} for the API server is taken by another program: .* \`PROVIDER_PORT=\\d+ ${words}\`\\.$`,
+        `^Port ${port} for the API server is taken by another program: .* \`PROVIDER_PORT=\\d+ ${args}\`\\.$`,
       ),
     );
   },

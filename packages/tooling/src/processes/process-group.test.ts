@@ -26,7 +26,7 @@ async function start(script: string, graceMilliseconds?: number) {
   const lines: string[] = [];
   const first = Promise.withResolvers<string>();
   const group = await startGroup({
-    words: [file],
+    args: [file],
     graceMilliseconds,
     onLine(line) {
       lines.push(line);
@@ -59,7 +59,7 @@ test('gives the lines of both streams, and the exit code', async () => {
 });
 
 test('a program that cannot be started is an error', async () => {
-  await expect(startGroup({ program: join(folder, 'nothing'), words: [], onLine() {} })).rejects.toThrow(
+  await expect(startGroup({ program: join(folder, 'nothing'), args: [], onLine() {} })).rejects.toThrow(
     'ENOENT',
   );
 });
@@ -114,7 +114,7 @@ test('a program ends when the command that started it is killed', async () => {
   writeFileSync(inner, `console.log(process.pid); ${waits}`);
   const { group, first } = await start(`
     import { startGroup } from ${JSON.stringify(join(__dirname, 'process-group.ts'))};
-    await startGroup({ words: [${JSON.stringify(inner)}], onLine: (line) => console.log(line) });
+    await startGroup({ args: [${JSON.stringify(inner)}], onLine: (line) => console.log(line) });
   `);
   process.kill(group.pid, 'SIGKILL');
   await untilGone(Number(first));

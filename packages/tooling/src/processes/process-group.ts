@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
-import { HOLDER, holderName } from './mark.ts';
+import { OWNER_VARIABLE, ownerName } from './owner-variable.ts';
 
 export interface Program {
   /** The program; left out, the Node that runs this. */
   program?: string;
-  words: string[];
+  args: string[];
   cwd?: string;
   /** Added to the environment of this process. */
   env?: NodeJS.ProcessEnv;
@@ -31,22 +31,22 @@ export interface ProcessGroup {
   kill(): void;
 }
 
-const leash = new URL('./leash.ts', import.meta.url).href;
+const exitWithParent = new URL('./exit-with-parent.ts', import.meta.url).href;
 
 /** The last lines of a program that has ended need far less, and so does what ends together with it. */
 const tailMilliseconds = 500;
 
 /**
  * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches only the command, which
- * then ends everything in order. A Node program is leashed: it ends when this process dies.
+ * then ends everything in order. A Node program is bound to its parent: it ends when this process dies.
  *
  * @throws when the program cannot be started at all
  */
 export async function startGroup(given: Program): Promise<ProcessGroup> {
-  const { program, words, cwd, env, graceMilliseconds = 10_000, onLine } = given;
-  const group = execa(program ?? process.execPath, program ? words : ['--import', leash, ...words], {
+  const { program, args, cwd, env, graceMilliseconds = 10_000, onLine } = given;
+  const group = execa(program ?? process.execPath, program ? args : ['--import', exitWithParent, ...args], {
     cwd,
-    env: { ...env, [HOLDER]: holderName() },
+    env: { ...env, [OWNER_VARIABLE]: ownerName() },
     stdin: 'ignore',
     ipc: program === undefined,
     buffer: false,

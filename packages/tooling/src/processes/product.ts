@@ -3,8 +3,8 @@ import { takeLock } from '../../../../tools/lock.mjs';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { ROOT } from '../workspace.ts';
 import { compileCache } from './compile-cache.ts';
-import type { Crew, Member } from './crew.ts';
 import { freePorts } from './ports.ts';
+import type { ManagedProcess, ProcessSupervisor } from './process-supervisor.ts';
 import { waitUntilReady } from './readiness.ts';
 import { dim } from './terminal.ts';
 
@@ -28,8 +28,8 @@ export interface ProductSettings {
 export interface Product {
   url: string;
   providerUrl: string;
-  provider: Member;
-  gateway: Member;
+  provider: ManagedProcess;
+  gateway: ManagedProcess;
 }
 
 const providerFile = 'packages/provider/src/server.ts';
@@ -56,7 +56,7 @@ const gatewayEnv = ({ gatewayPort, providerPort, env }: ProductSettings): NodeJS
  * @throws PlainError when a part does not build
  */
 export async function buildProduct(
-  crew: Crew,
+  supervisor: ProcessSupervisor,
   logs: string,
   signal: AbortSignal,
   parts: readonly string[] = [],
@@ -67,9 +67,9 @@ export async function buildProduct(
     onWait: ({ pid }) => console.log(`Another command (process ${pid}) is building; waiting for it.`),
   });
   try {
-    const code = await crew.run({
+    const code = await supervisor.run({
       name: 'The build',
-      words: ['packages/tooling/src/commands/build.ts', ...parts],
+      args: ['packages/tooling/src/commands/build.ts', ...parts],
       logFile: resolve(logs, 'build.log'),
       show: 'all',
     });
@@ -84,11 +84,11 @@ export async function buildProduct(
  *
  * @throws PlainError when the database cannot be filled
  */
-export async function seedProvider(crew: Crew, settings: ProductSettings): Promise<void> {
+export async function seedProvider(supervisor: ProcessSupervisor, settings: ProductSettings): Promise<void> {
   console.log(dim('Looking after the database; the first time it is filled, and its pictures are drawn.'));
-  const code = await crew.run({
+  const code = await supervisor.run({
     name: 'The seed',
-    words: ['packages/provider/src/cli.ts', 'seed'],
+    args: ['packages/provider/src/cli.ts', 'seed'],
     env: providerEnv(settings),
     logFile: resolve(settings.logs, 'seed.log'),
     show: 'all',
@@ -98,7 +98,7 @@ export async function seedProvider(crew: Crew, settings: ProductSettings): Promi
 
 /** Waits until a program is ready; one that is not is ended. */
 async function requireReady(
-  member: Member,
+  member: ManagedProcess,
   url: string,
   log: string,
   signal: AbortSignal,
@@ -122,11 +122,14 @@ async function requireReady(
   }
 }
 
-export async function startProvider(crew: Crew, settings: ProductSettings): Promise<Member> {
+export async function startProvider(
+  supervisor: ProcessSupervisor,
+  settings: ProductSettings,
+): Promise<ManagedProcess> {
   const logFile = resolve(settings.logs, 'provider.log');
-  const member = await crew.start({
+  const member = await supervisor.start({
     name: 'The API server',
-    words: [providerFile],
+    args: [providerFile],
     env: providerEnv(settings),
     logFile,
     show: 'errors',
@@ -146,15 +149,15 @@ export interface Development {
 
 /** Starts to compile parts, and goes on at every change. Something else can be done meanwhile. */
 export async function startDevelopment(
-  crew: Crew,
+  supervisor: ProcessSupervisor,
   { logs, signal }: Pick<ProductSettings, 'logs' | 'signal'>,
   parts: readonly string[],
 ): Promise<Development> {
   const [port = 0] = await freePorts(1);
   const logFile = resolve(logs, 'develop.log');
-  const member = await crew.start({
+  const member = await supervisor.start({
     name: 'The compiler',
-    words: ['packages/tooling/src/commands/develop.ts', '--port', String(port), ...parts],
+    args: ['packages/tooling/src/commands/develop.ts', '--port', String(port), ...parts],
     // Where a source is wrong is what matters; the compiler's own calls would take seconds to be written down.
     env: { ...compileCache, RUST_LIB_BACKTRACE: '0' },
     logFile,
@@ -164,11 +167,14 @@ export async function startDevelopment(
   return { url, compiled: () => requireReady(member, url, logFile, signal, compileLimit, '/registry') };
 }
 
-export async function startGateway(crew: Crew, settings: ProductSettings): Promise<Member> {
+export async function startGateway(
+  supervisor: ProcessSupervisor,
+  settings: ProductSettings,
+): Promise<ManagedProcess> {
   const logFile = resolve(settings.logs, 'gateway.log');
-  const member = await crew.start({
+  const member = await supervisor.start({
     name: 'The web server',
-    words: [gatewayFile],
+    args: [gatewayFile],
     env: gatewayEnv(settings),
     logFile,
     show: 'errors',
@@ -184,9 +190,12 @@ export async function startGateway(crew: Crew, settings: ProductSettings): Promi
  *
  * @throws PlainError when one of them dies or is not ready within a minute
  */
-export async function startProduct(crew: Crew, settings: ProductSettings): Promise<Product> {
+export async function startProduct(
+  supervisor: ProcessSupervisor,
+  settings: ProductSettings,
+): Promise<Product> {
   console.log(dim('Starting the servers.'));
-  const provider = await startProvider(crew, settings);
-  const gateway = await startGateway(crew, settings);
+  const provider = await startProvider(supervisor, settings);
+  const gateway = await startGateway(supervisor, settings);
   return { url: urlOf(settings.gatewayPort), providerUrl: urlOf(settings.providerPort), provider, gateway };
 }

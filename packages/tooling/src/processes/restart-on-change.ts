@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Member } from './crew.ts';
+import type { ManagedProcess } from './process-supervisor.ts';
 
 /** An editor saves in several writes, and a checkout changes many files: one restart for all of them. */
 const settleMilliseconds = 200;
@@ -16,12 +16,12 @@ const matters = (file: string | null): boolean =>
  *
  * @param folders watched with all that is in them
  * @param start starts it and waits until it is ready
- * @param signal ends the watching; the program itself is ended by its crew
+ * @param signal ends the watching; the program itself is ended by its supervisor
  * @param say told what goes on
  */
 export async function restartOnChange(
   folders: string[],
-  start: () => Promise<Member>,
+  start: () => Promise<ManagedProcess>,
   signal: AbortSignal,
   say: (line: string) => void = console.log,
 ): Promise<void> {

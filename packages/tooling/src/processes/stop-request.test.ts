@@ -17,8 +17,8 @@ const script = `
 
 /** @param lingers milliseconds that it takes to end once it is asked */
 async function start(lingers = 0) {
-  const words = ['--input-type=module-typescript', '-e', script, String(lingers)];
-  const child = spawn(process.execPath, words, {
+  const args = ['--input-type=module-typescript', '-e', script, String(lingers)];
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let output = '';

@@ -51,8 +51,8 @@ test('two teams that release at once keep both releases', async () => {
   `;
   const exits = await Promise.all(
     ['mf-chat', 'mf-account'].map(async (part) => {
-      const words = ['--input-type=module', '-e', script, folder, part];
-      const { exitCode } = await execa(process.execPath, words, { stdio: 'inherit', reject: false });
+      const args = ['--input-type=module', '-e', script, folder, part];
+      const { exitCode } = await execa(process.execPath, args, { stdio: 'inherit', reject: false });
       return exitCode;
     }),
   );

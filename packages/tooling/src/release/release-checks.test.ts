@@ -3,7 +3,7 @@ import type { PartManifest, RemoteDescription } from '@vitis/contracts/registry'
 import { BUDGETS } from './budgets.ts';
 import { checkAgainst, checkOwnBudgets, checkPageBudgets } from './release-checks.ts';
 
-const words = Object.fromEntries(LANGUAGES.map((language) => [language, 'x'])) as PartManifest['messages'];
+const texts = Object.fromEntries(LANGUAGES.map((language) => [language, 'x'])) as PartManifest['messages'];
 const none = { scripts: [], styles: [] };
 
 function manifest(part: string, changes: Partial<PartManifest> = {}): PartManifest {
@@ -16,7 +16,7 @@ function manifest(part: string, changes: Partial<PartManifest> = {}): PartManife
     entry: { scripts: ['entry.js'], styles: [] },
     exposed: none,
     chunks: {},
-    messages: words,
+    messages: texts,
     server: 'server.cjs',
     files: { 'entry.js': { integrity: 'sha384-x', bytes: 30_000, brotli: 7_000 } },
     description: null,
@@ -32,7 +32,7 @@ const owns = (name: string, path: string): RemoteDescription => ({
     {
       path,
       chunk: 'list',
-      title: words as RemoteDescription['routes'][0]['title'],
+      title: texts as RemoteDescription['routes'][0]['title'],
       layout: 'default',
       guest: true,
       tabBar: true,

@@ -5,7 +5,7 @@ import { checkOwners, type OwnedPaths } from './part-checks.ts';
 import { Refused } from './registry-changes.ts';
 
 /** What must fit other parts of a build, as far as it is known before the build is made. */
-export type Fitting = Pick<PartManifest, 'part' | 'build' | 'contract' | 'provides' | 'requires'> & {
+export type ReleaseFacts = Pick<PartManifest, 'part' | 'build' | 'contract' | 'provides' | 'requires'> & {
   description: OwnedPaths | null;
 };
 
@@ -13,7 +13,7 @@ const majorOf = (contract: string) => contract.split('.')[0];
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** A remote and a shell must speak one major, and what the remote takes from the shell must be of a version it knows. */
-export function checkPair(shell: Fitting, remote: Fitting): void {
+export function checkPair(shell: ReleaseFacts, remote: ReleaseFacts): void {
   if (majorOf(shell.contract) !== majorOf(remote.contract)) {
     throw new Refused(
       `${remote.part} ${remote.build} is built for platform ${remote.contract}; shell ${shell.build} speaks ${shell.contract}.`,
@@ -90,7 +90,7 @@ export function checkPageBudgets(shell: PartManifest, remote: PartManifest): voi
  * @param released current and canary builds of all parts, the build's own part left out
  * @throws Refused with the reason
  */
-export function checkAgainst(manifest: Fitting, released: readonly Fitting[]): void {
+export function checkAgainst(manifest: ReleaseFacts, released: readonly ReleaseFacts[]): void {
   const isShell = manifest.part === 'shell';
   const shells = isShell ? [manifest] : released.filter(({ part }) => part === 'shell');
   const remotes = isShell ? released.filter(({ part }) => part !== 'shell') : [manifest];

@@ -3,7 +3,7 @@ import { hostModuleVersions } from '../webpack/part-config.ts';
 import { partFolder } from '../workspace.ts';
 import { readRemoteJson } from './part-checks.ts';
 import { Refused, withCanary, withPromotion, withRelease, withRollback } from './registry-changes.ts';
-import { checkAgainst, checkOwnBudgets, checkPageBudgets, type Fitting } from './release-checks.ts';
+import { checkAgainst, checkOwnBudgets, checkPageBudgets, type ReleaseFacts } from './release-checks.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** The build that is to be served, and who is to get it. */
@@ -48,7 +48,7 @@ function checkPages(manifest: PartManifest, released: readonly PartManifest[]): 
 }
 
 /** What the sources of a part say, before anything is built. @throws Refused where `remote.json` is wrong */
-function fittingOfSources(part: string): Fitting {
+function factsOfSources(part: string): ReleaseFacts {
   const description = readRemoteJson(part);
   const isShell = part === 'shell';
   return {
@@ -68,7 +68,7 @@ function fittingOfSources(part: string): Fitting {
  */
 export async function checkSources(store: ReleaseStore, part: string): Promise<void> {
   const released = await releasedBeside(store, await store.readRegistry(), part);
-  checkAgainst(fittingOfSources(part), released);
+  checkAgainst(factsOfSources(part), released);
 }
 
 /** Refuses a build that may not be released as things stand. @throws Refused with the reason */

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { checkOut, earlierCommits } from './earlier-sources.ts';
 
 let root: string;
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@vitis.test', ...words], {
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@vitis.test', ...args], {
     cwd: root,
     encoding: 'utf8',
     stdio: 'pipe',

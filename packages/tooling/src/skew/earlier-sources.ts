@@ -28,8 +28,8 @@ const SOURCES = [
   ':(exclude)**/*.test.tsx',
 ];
 
-function git(root: string, words: readonly string[]): string {
-  const { status, stdout, stderr, error } = spawnSync('git', words, {
+function git(root: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64e6,

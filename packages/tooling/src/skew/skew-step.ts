@@ -38,9 +38,9 @@ async function buildEarlier(context: StepContext, folder: string, now: BuildSet)
     context.say(`Building the release before this one from ${commit.slice(0, 10)}.`);
     checkOut(ROOT, commit, sources);
     const log = resolve(context.logs, 'skew-build.log');
-    const code = await context.crew.run({
+    const code = await context.supervisor.run({
       name: 'The earlier build',
-      words: [resolve(sources, 'packages/tooling/src/commands/build.ts')],
+      args: [resolve(sources, 'packages/tooling/src/commands/build.ts')],
       env: { RELEASES_FOLDER: releases, RELEASES_STORE: undefined },
       logFile: log,
       show: 'none',
@@ -67,7 +67,7 @@ async function runOver(
   { name, set, folder, chromium }: { name: string; set: BuildSet; folder: string; chromium: string },
 ): Promise<StepResult> {
   await releaseSet(set, folder);
-  const gateway = await startGateway(context.crew, {
+  const gateway = await startGateway(context.supervisor, {
     ...settings,
     logs: resolve(settings.logs, name),
     env: { ...settings.env, RELEASES_FOLDER: folder, RELEASES_STORE: undefined },
@@ -76,7 +76,7 @@ async function runOver(
     return await runPlaywright(context, {
       name: `skew-${name}`,
       config: 'e2e/playwright.config.ts',
-      words: TESTS,
+      args: TESTS,
       env: {
         BASE_URL: `http://127.0.0.1:${settings.gatewayPort}`,
         PROVIDER_URL: `http://127.0.0.1:${settings.providerPort}`,
@@ -101,7 +101,7 @@ export const skew: Step = {
     const tallies: Tally[] = [];
     try {
       const chromium = await findChromium(thisMachine(), context.say);
-      await buildProduct(context.crew, context.logs, context.signal);
+      await buildProduct(context.supervisor, context.logs, context.signal);
       const now = servedSet(releasesFolder());
       const kept = process.env.VITIS_SKEW_COMMIT ? null : await setBefore(releasesFolder());
       if (kept !== null) context.say('The release before this one lies in the releases folder.');
@@ -114,8 +114,8 @@ export const skew: Step = {
         env: isolatedEnv(resolve(folder, 'data')),
         signal: context.signal,
       };
-      await seedProvider(context.crew, settings);
-      await startProvider(context.crew, settings);
+      await seedProvider(context.supervisor, settings);
+      await startProvider(context.supervisor, settings);
       const sets = [
         { name: 'new-shell', set: mixed(now, before) },
         { name: 'old-shell', set: mixed(before, now) },
@@ -132,7 +132,7 @@ export const skew: Step = {
       if (!(error instanceof PlainError) && !(error instanceof Refused)) throw error;
       return { ok: false, findings: error.message };
     } finally {
-      await context.crew.stop();
+      await context.supervisor.stop();
       rmSync(folder, { recursive: true, force: true });
     }
   },

@@ -11,7 +11,7 @@ import { HOST_MODULES, packageOf } from './host-modules.ts';
 import { hotClient, hotOutput, hotPlugins, REFRESH_IN_PAGE } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { rules } from './rules.ts';
-import { SteadyIdsPlugin } from './steady-ids-plugin.ts';
+import { StableIdsPlugin } from './stable-ids-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -75,16 +75,16 @@ function sharedModules(folder: string, isShell: boolean) {
   );
 }
 
-/** Pieces of the federation runtime that nothing here uses, and their small stand-ins. */
-const withoutUnused = () =>
+/** Modules of the federation runtime that nothing here uses, and their stubs. */
+const withStubs = () =>
   [
     [/\/plugins\/snapshot\/SnapshotHandler\.js$/, 'federation-snapshot.ts'] as const,
     [/\/utils\/preload\.js$/, 'federation-preload.ts'] as const,
   ].map(
-    ([piece, standIn]) =>
-      new webpack.NormalModuleReplacementPlugin(piece, (resource) => {
+    ([module, stub]) =>
+      new webpack.NormalModuleReplacementPlugin(module, (resource) => {
         if (/[\\/]@module-federation[\\/]runtime-core[\\/]/.test(resource.context))
-          resource.request = resolve(import.meta.dirname, 'unused', standIn);
+          resource.request = resolve(import.meta.dirname, 'stubs', stub);
       }),
   );
 
@@ -197,8 +197,8 @@ export function browserConfig(options: PartOptions): Configuration {
       ],
     },
     plugins: [
-      ...withoutUnused(),
-      new SteadyIdsPlugin(),
+      ...withStubs(),
+      new StableIdsPlugin(),
       new MiniCssExtractPlugin({
         filename: hot ? 'css/[name].css' : 'css/[name].[contenthash:8].css',
         chunkFilename: hot ? 'css/[name].css' : 'css/[name].[contenthash:8].css',

@@ -32,7 +32,7 @@ export function AccordionItem({
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span className={styles.words}>{summary}</span>
+        <span className={styles.text}>{summary}</span>
         {note ? <span className={styles.note}>{note}</span> : null}
         <span className={styles.mark} aria-hidden="true" />
       </summary>

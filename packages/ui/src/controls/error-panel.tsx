@@ -37,7 +37,7 @@ export function ErrorPanel({
       ) : (
         <p className={styles.status}>{status}</p>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {message ? <div className={styles.message}>{message}</div> : null}
         {request ? (

@@ -130,7 +130,7 @@ export function FilePicker({
               ) : (
                 <Icon drawing={fileIcon} size={20} />
               )}
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <span className={styles.name}>{file.name}</span>
                 {file.error ? (
                   <span className={styles.error}>{file.error}</span>

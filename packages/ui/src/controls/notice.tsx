@@ -40,7 +40,7 @@ export function Notice({
   return (
     <div className={classNames(styles.notice, styles[tone], banner && styles.banner, className)} role={role}>
       <Icon className={styles.icon} drawing={ICONS[tone]} size={20} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
       </div>

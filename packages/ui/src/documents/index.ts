@@ -1,4 +1,4 @@
-/** What lists of documents, a document and its paper are made of. An entry of its own: only who shows documents carries it. */
+/** What lists of documents, a document and its print document are made of. An entry of its own: only who shows documents carries it. */
 
 export { CancelDialog, type CancelDialogProps } from './cancel-dialog.tsx';
 export { ChangedFigure } from './changed-figure.tsx';
@@ -18,5 +18,5 @@ export {
 export { ListHead, type ListHeadProps } from './list-head.tsx';
 export { ListSearch, type ListSearchProps } from './list-search.tsx';
 export { ListTable, type ListTableProps } from './list-table.tsx';
-export { PaperMissing, PaperToolbar, PaperWaiting } from './paper-page.tsx';
 export { PhotoStrip, type PhotoStripProps } from './photo-strip.tsx';
+export { PrintLoading, PrintMissing, PrintToolbar } from './print-page.tsx';

@@ -38,7 +38,7 @@ export function ListSearch({
   periods,
   labels,
 }: ListSearchProps) {
-  const words = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const send = (field: HTMLInputElement | null) => {
     const q = field?.value.trim() ?? '';
     if (q !== filters.q) onChange({ q });
@@ -47,7 +47,7 @@ export function ListSearch({
 
   // Back and a cleared search show in the field what the address says.
   useEffect(() => {
-    if (words.current && words.current.value.trim() !== filters.q) words.current.value = filters.q;
+    if (field.current && field.current.value.trim() !== filters.q) field.current.value = filters.q;
   }, [filters.q]);
 
   return (
@@ -64,9 +64,9 @@ export function ListSearch({
         max={today}
         labels={labels.calendar}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <TextInput
-          ref={words}
+          ref={field}
           {...enter}
           className={styles.field}
           label={label}
@@ -79,7 +79,7 @@ export function ListSearch({
           placeholder={hint}
           clearLabel={labels.clearSearch}
         />
-        <Button onClick={() => send(words.current)}>{labels.find}</Button>
+        <Button onClick={() => send(field.current)}>{labels.find}</Button>
       </div>
     </div>
   );

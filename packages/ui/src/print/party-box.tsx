@@ -1,9 +1,9 @@
 import { classNames } from '../class-names.ts';
-import type { PaperParty } from './paper.ts';
 import styles from './party-box.module.scss';
+import type { PrintParty } from './print-document.ts';
 
 /** A party of a document in its box, with the word for its side written downwards. */
-export function PartyBox({ party, className }: { party: PaperParty; className?: string }) {
+export function PartyBox({ party, className }: { party: PrintParty; className?: string }) {
   const widest = Math.max(...party.rows.map((row) => row.length));
   return (
     <table className={classNames(styles.box, className)} aria-label={party.side}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DocumentPage, DocumentPages } from './document-pages.tsx';
-import type { PaperColumn, PaperField, PaperPage, PaperParty, PaperTotal } from './paper.ts';
-import { PaperTable } from './paper-table.tsx';
 import { PartyBox } from './party-box.tsx';
+import type { PrintColumn, PrintField, PrintPage, PrintParty, PrintTotal } from './print-document.ts';
+import { PrintTable } from './print-table.tsx';
 import styles from './statement-sheet.module.scss';
 
 /** A copy of a statement: for whom, and in which colour its lines are drawn. */
@@ -12,26 +12,32 @@ export interface StatementSheetCopy {
 }
 
 /** A statement of delivery as it is printed: every word and figure comes ready. */
-export interface StatementSheetPaper {
+export interface StatementSheetDocument {
   title: string;
   copies: readonly StatementSheetCopy[];
-  facts: readonly PaperField[];
-  parties: readonly PaperParty[];
-  total: PaperTotal;
-  columns: readonly PaperColumn[];
-  pages: readonly PaperPage[];
-  foot: readonly (readonly PaperField[])[];
+  facts: readonly PrintField[];
+  parties: readonly PrintParty[];
+  total: PrintTotal;
+  columns: readonly PrintColumn[];
+  pages: readonly PrintPage[];
+  foot: readonly (readonly PrintField[])[];
   continued: string;
 }
 
 /** A statement of delivery: every sheet carries the same twice, with a line between to cut along. */
-export function StatementSheet({ paper, toolbar }: { paper: StatementSheetPaper; toolbar?: ReactNode }) {
+export function StatementSheet({
+  printDocument,
+  toolbar,
+}: {
+  printDocument: StatementSheetDocument;
+  toolbar?: ReactNode;
+}) {
   return (
-    <DocumentPages label={paper.title} toolbar={toolbar}>
-      {paper.pages.map((page) => (
+    <DocumentPages label={printDocument.title} toolbar={toolbar}>
+      {printDocument.pages.map((page) => (
         <DocumentPage key={page.mark}>
-          {paper.copies.map((copy) => (
-            <Copy key={copy.colour} {...{ paper, page, copy }} />
+          {printDocument.copies.map((copy) => (
+            <Copy key={copy.colour} {...{ printDocument, page, copy }} />
           ))}
         </DocumentPage>
       ))}
@@ -40,20 +46,20 @@ export function StatementSheet({ paper, toolbar }: { paper: StatementSheetPaper;
 }
 
 interface CopyProps {
-  paper: StatementSheetPaper;
-  page: PaperPage;
+  printDocument: StatementSheetDocument;
+  page: PrintPage;
   copy: StatementSheetCopy;
 }
 
-function Copy({ paper, page, copy }: CopyProps) {
+function Copy({ printDocument, page, copy }: CopyProps) {
   return (
     <div className={`${styles.copy} ${styles[copy.colour]}`}>
       <h1 className={styles.title}>
-        <span className={styles.name}>{paper.title}</span>
+        <span className={styles.name}>{printDocument.title}</span>
         <small className={styles.whose}>({copy.label})</small>
       </h1>
       <p className={styles.facts}>
-        {paper.facts.map((fact) => (
+        {printDocument.facts.map((fact) => (
           <span key={fact.label}>
             {fact.label} {fact.value}
           </span>
@@ -61,27 +67,31 @@ function Copy({ paper, page, copy }: CopyProps) {
         <span>{page.mark}</span>
       </p>
       <div className={styles.parties}>
-        {paper.parties.map((party) => (
+        {printDocument.parties.map((party) => (
           <PartyBox key={party.side} party={party} className={styles.party} />
         ))}
       </div>
       <p className={styles.total}>
-        <span className={styles.totalLabel}>{paper.total.label}</span>
-        <b className={styles.amount}>{paper.total.value}</b>
-        <span className={styles.note}>{paper.total.note}</span>
+        <span className={styles.totalLabel}>{printDocument.total.label}</span>
+        <b className={styles.amount}>{printDocument.total.value}</b>
+        <span className={styles.note}>{printDocument.total.note}</span>
       </p>
-      <PaperTable
+      <PrintTable
         className={styles.lines}
-        label={`${paper.title} (${copy.label}) ${page.mark}`}
-        columns={paper.columns}
+        label={`${printDocument.title} (${copy.label}) ${page.mark}`}
+        columns={printDocument.columns}
         page={page}
       />
-      {page.isLast ? <Foot rows={paper.foot} /> : <p className={styles.continued}>{paper.continued}</p>}
+      {page.isLast ? (
+        <Foot rows={printDocument.foot} />
+      ) : (
+        <p className={styles.continued}>{printDocument.continued}</p>
+      )}
     </div>
   );
 }
 
-function Foot({ rows }: { rows: readonly (readonly PaperField[])[] }) {
+function Foot({ rows }: { rows: readonly (readonly PrintField[])[] }) {
   return (
     <table className={styles.foot}>
       <tbody>

@@ -1,43 +1,60 @@
 import type { ReactNode } from 'react';
 import { DocumentPage, DocumentPages } from './document-pages.tsx';
-import type { PaperColumn, PaperField, PaperPage, PaperParty, PaperSum, PaperTotal } from './paper.ts';
-import { PaperTable } from './paper-table.tsx';
 import { PartyBox } from './party-box.tsx';
+import type {
+  PrintColumn,
+  PrintField,
+  PrintPage,
+  PrintParty,
+  PrintSum,
+  PrintTotal,
+} from './print-document.ts';
+import { PrintTable } from './print-table.tsx';
 import styles from './trade-sheet.module.scss';
 
 /** An estimate or an order as it is printed: every word and figure comes ready. */
-export interface TradeSheetPaper {
+export interface TradeSheetDocument {
   title: string;
-  facts: readonly PaperField[];
+  facts: readonly PrintField[];
   receiver: string;
   opening: string;
   /** One party stands beside the facts, two stand side by side under them. */
-  parties: readonly PaperParty[];
-  total: PaperTotal;
-  columns: readonly PaperColumn[];
-  pages: readonly PaperPage[];
-  sum: PaperSum;
-  terms: readonly PaperField[];
+  parties: readonly PrintParty[];
+  total: PrintTotal;
+  columns: readonly PrintColumn[];
+  pages: readonly PrintPage[];
+  sum: PrintSum;
+  terms: readonly PrintField[];
   continued: string;
 }
 
 /** An estimate or an order on sheets of A4, black on white. */
-export function TradeSheet({ paper, toolbar }: { paper: TradeSheetPaper; toolbar?: ReactNode }) {
+export function TradeSheet({
+  printDocument,
+  toolbar,
+}: {
+  printDocument: TradeSheetDocument;
+  toolbar?: ReactNode;
+}) {
   return (
-    <DocumentPages label={paper.title} toolbar={toolbar}>
-      {paper.pages.map((page) => (
+    <DocumentPages label={printDocument.title} toolbar={toolbar}>
+      {printDocument.pages.map((page) => (
         <DocumentPage key={page.mark} className={styles.sheet}>
-          {page.isFirst ? <Head paper={paper} /> : <RunningHead paper={paper} />}
-          <PaperTable
+          {page.isFirst ? (
+            <Head printDocument={printDocument} />
+          ) : (
+            <RunningHead printDocument={printDocument} />
+          )}
+          <PrintTable
             className={styles.lines}
-            label={`${paper.title} ${page.mark}`}
-            columns={paper.columns}
+            label={`${printDocument.title} ${page.mark}`}
+            columns={printDocument.columns}
             page={page}
-            sum={paper.sum}
+            sum={printDocument.sum}
           />
-          {page.isLast ? <Terms terms={paper.terms} /> : null}
+          {page.isLast ? <Terms terms={printDocument.terms} /> : null}
           <p className={styles.mark}>
-            <span>{page.isLast ? '' : paper.continued}</span>
+            <span>{page.isLast ? '' : printDocument.continued}</span>
             {page.mark}
           </p>
         </DocumentPage>
@@ -46,17 +63,17 @@ export function TradeSheet({ paper, toolbar }: { paper: TradeSheetPaper; toolbar
   );
 }
 
-function Head({ paper }: { paper: TradeSheetPaper }) {
-  const [first, second] = paper.parties;
+function Head({ printDocument }: { printDocument: TradeSheetDocument }) {
+  const [first, second] = printDocument.parties;
   return (
     <header className={second ? styles.withTwo : styles.withOne}>
-      <h1 className={styles.title}>{paper.title}</h1>
+      <h1 className={styles.title}>{printDocument.title}</h1>
       <div className={styles.receiver}>
-        <p className={styles.name}>{paper.receiver}</p>
-        <p>{paper.opening}</p>
+        <p className={styles.name}>{printDocument.receiver}</p>
+        <p>{printDocument.opening}</p>
       </div>
       <dl className={styles.facts}>
-        {paper.facts.map((fact) => (
+        {printDocument.facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd className={fact.strong ? styles.strong : undefined}>{fact.value}</dd>
@@ -68,26 +85,26 @@ function Head({ paper }: { paper: TradeSheetPaper }) {
         {second ? <PartyBox party={second} /> : null}
       </div>
       <p className={styles.total}>
-        <span className={styles.totalLabel}>{paper.total.label}</span>
-        <b>{paper.total.value}</b>
-        <span>{paper.total.note}</span>
+        <span className={styles.totalLabel}>{printDocument.total.label}</span>
+        <b>{printDocument.total.value}</b>
+        <span>{printDocument.total.note}</span>
       </p>
     </header>
   );
 }
 
 /** On the sheets after the first: what this is, and to whom it goes. */
-function RunningHead({ paper }: { paper: TradeSheetPaper }) {
+function RunningHead({ printDocument }: { printDocument: TradeSheetDocument }) {
   return (
     <header className={styles.running}>
-      <b>{paper.title}</b>
-      <span>{paper.facts[0]?.value}</span>
-      <span className={styles.runningReceiver}>{paper.receiver}</span>
+      <b>{printDocument.title}</b>
+      <span>{printDocument.facts[0]?.value}</span>
+      <span className={styles.runningReceiver}>{printDocument.receiver}</span>
     </header>
   );
 }
 
-function Terms({ terms }: { terms: readonly PaperField[] }) {
+function Terms({ terms }: { terms: readonly PrintField[] }) {
   return (
     <table className={styles.terms}>
       <tbody>

@@ -3,7 +3,7 @@ import { useRevalidator } from '@vitis/platform/owner';
 import { useNavigation } from '@vitis/platform/router';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './navigation-progress.module.scss';
-import { useHeld } from './use-held.ts';
+import { useDelayedFlag } from './use-delayed-flag.ts';
 
 /** After this time a person is told that it takes longer (design §3). */
 const SLOW_AFTER_MS = 3_000;
@@ -13,8 +13,8 @@ export function NavigationProgress() {
   const { t } = useTexts();
   const navigating = useNavigation().state !== 'idle';
   const checking = useRevalidator().state !== 'idle';
-  const shown = useHeld(navigating || checking, ROUTE_PROGRESS_THROTTLE_MS, FETCH_MIN_DISPLAY_MS);
-  const slow = useHeld(navigating || checking, SLOW_AFTER_MS, FETCH_MIN_DISPLAY_MS);
+  const shown = useDelayedFlag(navigating || checking, ROUTE_PROGRESS_THROTTLE_MS, FETCH_MIN_DISPLAY_MS);
+  const slow = useDelayedFlag(navigating || checking, SLOW_AFTER_MS, FETCH_MIN_DISPLAY_MS);
   return (
     <>
       {shown ? (

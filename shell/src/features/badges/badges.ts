@@ -1,5 +1,5 @@
 import { checkChatsRead, getDashboard } from '@vitis/contracts';
-import { frameParts, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
+import { frameEntries, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $token, $user, fetchData, type PlatformEvent, subscribe, type UserInfo } from '@vitis/platform';
 import {
   cartCountStore,
@@ -26,7 +26,7 @@ const FACTS: readonly PlatformEvent[] = [
 ];
 
 async function askCounts(user: UserInfo): Promise<void> {
-  const { cartCount, chat } = frameParts(user.roles);
+  const { cartCount, chat } = frameEntries(user.roles);
   const isStill = () => $user.get()?.id === user.id;
   if (cartCount) {
     const counts = await fetchData(getDashboard, {});

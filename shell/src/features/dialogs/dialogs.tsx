@@ -3,9 +3,9 @@ import { $user, showAlert, useStore } from '@vitis/platform';
 import { dialogQueueStore, notYetStore } from '@vitis/platform/owner';
 import { useEffect, useRef } from 'react';
 import { lazyFrameComponent } from '../../shared/lazy-frame-component.tsx';
+import { onFirstInput } from '../../shared/on-first-input.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
-import { whenTouched } from '../../shared/when-touched.ts';
 
 const DialogBox = lazyFrameComponent<object>(() =>
   import(/* webpackChunkName: "dialog-box" */ './dialog-box.tsx').then((module) => module.DialogBox),
@@ -21,7 +21,8 @@ export function Dialogs() {
 
   // Preloaded, since many alerts report a failing network. A guest who only reads never needs it.
   useEffect(
-    () => (isMember ? whenIdle(DialogBox.preload, PREFETCH_IDLE_TIMEOUT_MS) : whenTouched(DialogBox.preload)),
+    () =>
+      isMember ? whenIdle(DialogBox.preload, PREFETCH_IDLE_TIMEOUT_MS) : onFirstInput(DialogBox.preload),
     [isMember],
   );
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** Texts without i18n, router or styles, any of which may be what failed. */
-const WORDS: Readonly<Record<string, { text: string; retry: string; home: string }>> = {
+const FALLBACK_MESSAGES: Readonly<Record<string, { text: string; retry: string; home: string }>> = {
   'ko-KR': {
     text: '오류 화면을 표시하는 중에 오류가 발생했습니다.',
     retry: '다시 시도',
@@ -28,15 +28,15 @@ export class ErrorPageBoundary extends Component<{ children: ReactNode }, { fail
   override render() {
     if (!this.state.failed) return this.props.children;
     const language = typeof document === 'undefined' ? 'ko-KR' : document.documentElement.lang;
-    const words = WORDS[language] ?? WORDS['ko-KR'];
+    const messages = FALLBACK_MESSAGES[language] ?? FALLBACK_MESSAGES['ko-KR'];
     return (
       <div role="alert">
-        <p>{words?.text}</p>
+        <p>{messages?.text}</p>
         <p>
           <button type="button" onClick={() => this.setState({ failed: false })}>
-            {words?.retry}
+            {messages?.retry}
           </button>{' '}
-          <a href="/">{words?.home}</a>
+          <a href="/">{messages?.home}</a>
         </p>
       </div>
     );

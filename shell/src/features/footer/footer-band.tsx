@@ -1,13 +1,13 @@
 import { $session, useStore } from '@vitis/platform';
 import { ButtonLink } from '@vitis/ui';
-import { useFrameParts } from '../../shared/use-roles.ts';
+import { useFrameEntries } from '../../shared/use-roles.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './site-footer.module.scss';
 
 /** Invites guests to sign up; members find help in the same place, so that the footer keeps its height. */
 export function FooterBand() {
   const { t } = useTexts();
-  const { chat } = useFrameParts();
+  const { chat } = useFrameEntries();
   const member = useStore($session).status === 'signed-in';
   const kind = member ? 'member' : 'guest';
   const target = !member ? '/account/signup' : chat ? '/chat' : '/mypage/faq';

@@ -1,7 +1,7 @@
 import { Link } from '@vitis/platform/router';
 import { chevronDownIcon, chevronUpIcon, Icon } from '@vitis/ui';
 import { useId, useState } from 'react';
-import { useFrameParts } from '../../shared/use-roles.ts';
+import { useFrameEntries } from '../../shared/use-roles.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './site-footer.module.scss';
 
@@ -26,7 +26,7 @@ const SHOP = { about: '/about', direction: '/direction', winery: '/winery' };
 /** Groups of links (spec §2, §6); on phones each is a line that opens. */
 export function FooterLinks() {
   const { t } = useTexts();
-  const { footerLinks, accountEditPath } = useFrameParts();
+  const { footerLinks, accountEditPath } = useFrameEntries();
   const edit = accountEditPath === '/mypage/client-info' ? 'clientInfo' : 'memberInfo';
   return (
     <nav className={styles.groups} aria-label={t('footer.links')}>

@@ -12,7 +12,7 @@ import {
   userIcon,
 } from '@vitis/ui';
 import { useState } from 'react';
-import { useFrameParts } from '../../shared/use-roles.ts';
+import { useFrameEntries } from '../../shared/use-roles.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import { SearchOverlay } from './search/lazy-search-overlay.ts';
 import styles from './site-header.module.scss';
@@ -32,13 +32,13 @@ interface Entry {
  */
 export function HeaderIcons() {
   const { t } = useTexts();
-  const parts = useFrameParts();
+  const entries = useFrameEntries();
   const cartCount = useStore($cartCount) ?? 0;
   const unread = useStore($chatUnread);
   const [searching, setSearching] = useState(false);
   return (
     <nav className={styles.icons} aria-label={t('header.shortcuts')}>
-      {parts.chat ? (
+      {entries.chat ? (
         <IconEntry
           to="/chat"
           icon={chatIcon}
@@ -55,15 +55,15 @@ export function HeaderIcons() {
         onFocus={SearchOverlay.preload}
         onClick={() => setSearching(true)}
       />
-      {parts.wishes ? (
+      {entries.wishes ? (
         <IconEntry to="/mypage/wish" icon={heartIcon} label={t('header.wishes')} className={styles.wish} />
       ) : null}
-      {parts.cart ? (
+      {entries.cart ? (
         <IconEntry
           to="/cart"
           icon={cartIcon}
           label={t('header.cart')}
-          count={parts.cartCount ? cartCount : 0}
+          count={entries.cartCount ? cartCount : 0}
           countLabel={t('header.inCart', { count: cartCount })}
         />
       ) : null}

@@ -1,18 +1,18 @@
 import { $online, useStore } from '@vitis/platform';
 import { Button, ButtonLink, Notice } from '@vitis/ui';
-import { codeTroubleStore } from '../../shared/code-trouble.store.ts';
-import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
+import { codeFailureStore } from '../../shared/code-failure.store.ts';
+import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './page-notices.module.scss';
 
-const forgetCodeTrouble = () => codeTroubleStore.set(false);
+const forgetCodeFailure = () => codeFailureStore.set(false);
 
 /** Notices about the whole page: offline, session unknown, code missing. An overlay that shifts no layout. */
 export function PageNotices() {
   const { t } = useTexts();
   const online = useStore($online);
-  const trouble = useStore(sessionTroubleStore);
-  const codeTrouble = useStore(codeTroubleStore);
+  const trouble = useStore(sessionFailureStore);
+  const codeFailure = useStore(codeFailureStore);
   return (
     <div className={styles.place}>
       {online ? null : (
@@ -35,18 +35,18 @@ export function PageNotices() {
           {t('notices.sessionText')}
         </Notice>
       )}
-      {codeTrouble ? (
+      {codeFailure ? (
         <Notice
           tone="bad"
           role="alert"
           className={styles.notice}
           title={t('notices.code')}
           action={
-            <ButtonLink size="small" href="/" onClick={forgetCodeTrouble}>
+            <ButtonLink size="small" href="/" onClick={forgetCodeFailure}>
               {t('error.home')}
             </ButtonLink>
           }
-          close={{ label: t('close'), onClose: forgetCodeTrouble }}
+          close={{ label: t('close'), onClose: forgetCodeFailure }}
         >
           {t('notices.codeText')}
         </Notice>

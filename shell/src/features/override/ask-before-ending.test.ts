@@ -34,7 +34,7 @@ test.each([
   ['goes ahead', true],
   ['stays', false],
 ])('with unsent text the person is asked, and %s', async (_name, accepted) => {
-  const letGo = holdUnsaved();
+  const release = holdUnsaved();
   expect(goesByItself()).toBe(false);
   const [asked] = dialogQueueStore.get();
   expect(asked).toMatchObject({ kind: 'confirm', message: '정말 끝내시겠습니까?' });
@@ -43,11 +43,11 @@ test.each([
   await Promise.resolve();
 
   expect(sent).toHaveBeenCalledTimes(accepted ? 1 : 0);
-  letGo();
+  release();
 });
 
 test('the browser does not ask once more', async () => {
-  const letGo = holdUnsaved();
+  const release = holdUnsaved();
   const guard = jest.fn((event: Event) => event.preventDefault());
   addEventListener('beforeunload', guard);
   goesByItself();
@@ -59,5 +59,5 @@ test('the browser does not ask once more', async () => {
 
   expect(guard).not.toHaveBeenCalled();
   removeEventListener('beforeunload', guard);
-  letGo();
+  release();
 });

@@ -1,6 +1,6 @@
 import type { PageRoute } from '@vitis/contracts/registry';
 import type { RouteRequest } from '@vitis/platform';
-import { isSparing } from '../../shared/is-sparing.ts';
+import { prefersReducedData } from '../../shared/prefers-reduced-data.ts';
 
 /** Hover intent, in ms: a pointer that rests this long is about to press; one that crosses a menu is not. */
 const HOVER_INTENT_MS = 80;
@@ -82,7 +82,7 @@ export function startPrefetch(dependencies: Dependencies): () => void {
     return new Set(targets.flatMap((target) => target?.part ?? []));
   };
   return () => {
-    if (isSparing()) return;
+    if (prefersReducedData()) return;
     for (const part of partsBehind('a[href^="/"]')) void learn(part);
     if (!mayGuess()) return;
     for (const part of partsBehind('header a[href^="/"]')) once(part, () => loadPart(part));

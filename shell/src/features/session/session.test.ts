@@ -5,7 +5,7 @@ import { joinTabs, sessionStore } from '@vitis/platform/owner';
 import { noteServerTime } from '@vitis/platform/time';
 import { answer, answerOk, answerProblem, type FakeAnswer, fakeProvider } from '@vitis/testing/answers';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
-import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
+import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { tokenFor } from '../../test/tokens.ts';
 import { createSession, type SessionHost } from './session.ts';
 import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
@@ -114,10 +114,10 @@ test('an outage signs nobody out: the cookie stays, and a retry goes on', async 
   expect(readTokenCookie()).toBe(token);
 
   answers = known;
-  sessionTroubleStore.get()?.retry();
+  sessionFailureStore.get()?.retry();
   await jest.advanceTimersByTimeAsync(100);
   expect(status()).toBe('signed-in');
-  expect(sessionTroubleStore.get()).toBeNull();
+  expect(sessionFailureStore.get()).toBeNull();
   jest.useRealTimers();
 });
 

@@ -3,10 +3,10 @@ import { callApi, expiryOf, isExpired, publish, type Session, subscribe } from '
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
-import { sessionTroubleStore } from '../../shared/session-trouble.store.ts';
+import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { loginAddress } from './login-address.ts';
 import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
-import { askWhoseToken } from './whose-token.ts';
+import { fetchTokenOwner } from './token-owner.ts';
 
 /** Longest time that a browser's timer can wait. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -28,7 +28,7 @@ export interface SessionHost {
   sayExpired: () => void;
 }
 
-export interface SessionKeeper {
+export interface SessionController {
   /** Reads the cookie and follows what happens here and in other tabs; the returned function ends it. */
   start: () => () => void;
   begin: (token: string) => Promise<boolean>;
@@ -56,14 +56,14 @@ function someoneIsSignedIn(): Promise<boolean> {
 }
 
 /** Keeps the session of the page (spec §4): cookie, token, who it is, and the way to sign-in and back. */
-export function createSession(host: SessionHost): SessionKeeper {
+export function createSession(host: SessionHost): SessionController {
   let newest = 0;
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
   function becomeGuest(): void {
     newest += 1;
     clearTimeout(expiryTimer);
-    sessionTroubleStore.set(null);
+    sessionFailureStore.set(null);
     passwordAdviceStore.set(false);
     sessionStore.set({ status: 'guest' });
     host.forget();
@@ -88,10 +88,10 @@ export function createSession(host: SessionHost): SessionKeeper {
     newest += 1;
     const mine = newest;
     sessionStore.set({ status: 'signing-in', token });
-    const answer = await askWhoseToken();
+    const answer = await fetchTokenOwner();
     if (mine !== newest) return { outcome: 'superseded' as const };
     if (answer.outcome === 'known') {
-      sessionTroubleStore.set(null);
+      sessionFailureStore.set(null);
       sessionStore.set({ status: 'signed-in', session: sessionOf(token, answer.me) });
       watchExpiry(token);
     }
@@ -118,7 +118,7 @@ export function createSession(host: SessionHost): SessionKeeper {
       host.go(loginAddress(host.here()));
     }
     // An outage signs nobody out: the cookie stays, and the person is told and may try again.
-    if (answer.outcome === 'unreachable') sessionTroubleStore.set({ retry: () => void read() });
+    if (answer.outcome === 'unreachable') sessionFailureStore.set({ retry: () => void read() });
   }
 
   function leave(): void {
@@ -183,7 +183,7 @@ export function createSession(host: SessionHost): SessionKeeper {
     await told;
   };
 
-  const retryTrouble = () => sessionTroubleStore.get()?.retry();
+  const retryTrouble = () => sessionFailureStore.get()?.retry();
 
   return {
     start() {

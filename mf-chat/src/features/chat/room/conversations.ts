@@ -7,19 +7,19 @@ export interface OpenRoom {
   outbox: Outbox;
 }
 
-const kept = new Map<string, OpenRoom>();
+const openRooms = new Map<string, OpenRoom>();
 
 // What one person read is not for the next one at the same device.
-subscribe('session/ended', () => kept.clear());
+subscribe('session/ended', () => openRooms.clear());
 
 /** A room as this page knows it; who comes back to it finds it as it was. */
 export function openRoom(idUser: number, idChatRoom: number): OpenRoom {
   const key = `${idUser}:${idChatRoom}`;
-  const known = kept.get(key);
+  const known = openRooms.get(key);
   if (known) return known;
   const conversation = createConversation(idChatRoom);
   const outbox = createOutbox(idUser, idChatRoom, conversation.hear);
   const opened = { conversation, outbox };
-  kept.set(key, opened);
+  openRooms.set(key, opened);
   return opened;
 }

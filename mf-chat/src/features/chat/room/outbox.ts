@@ -1,7 +1,7 @@
 import type { ChatMessage, SentMessage, StoredFile } from '@vitis/contracts';
 import { $user, atom } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
-import { keep } from './kept-text.ts';
+import { draftStorage } from './draft-storage.ts';
 import { type Sent, sendMessage } from './send-message.ts';
 
 /** A message that its author has sent and the provider has not acknowledged. */
@@ -25,7 +25,7 @@ const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 /** Faults of the provider itself after which the author decides. */
 const MOST_FAULTS = 3;
 
-const kept = keep<Unsent[]>('unsent', (value): value is Unsent[] => Array.isArray(value));
+const storage = draftStorage<Unsent[]>('unsent', (value): value is Unsent[] => Array.isArray(value));
 
 /**
  * Messages of one room on their way, one at a time and in their order. They outlive a reload, and go out under the
@@ -36,14 +36,14 @@ export function createOutbox(
   idChatRoom: number,
   onStored: (message: ChatMessage) => Promise<void>,
 ) {
-  const $unsent = atom<readonly Unsent[]>(kept.read(idUser, idChatRoom) ?? []);
+  const $unsent = atom<readonly Unsent[]>(storage.read(idUser, idChatRoom) ?? []);
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let faults = 0;
 
   const change = (next: readonly Unsent[]) => {
-    kept.write(idUser, idChatRoom, next.length === 0 ? null : [...next]);
+    storage.write(idUser, idChatRoom, next.length === 0 ? null : [...next]);
     $unsent.set(next);
   };
   const without = (clientId: string) => $unsent.get().filter((each) => each.clientId !== clientId);

@@ -6,8 +6,8 @@ import { Composer } from './composer/composer.tsx';
 import { readDraft } from './composer/draft.ts';
 import { useAttachments } from './composer/use-attachments.ts';
 import { useDrop } from './composer/use-drop.ts';
+import { ConnectionState } from './connection-state.tsx';
 import { RoomDocuments } from './documents.tsx';
-import { LineState } from './line-state.tsx';
 import { LogSkeleton } from './messages/log-skeleton.tsx';
 import { MessageLog } from './messages/message-log.tsx';
 import styles from './room.module.scss';
@@ -27,9 +27,9 @@ export function Room({ summary, online, beside }: Props) {
   const { t } = useTranslation('mf-chat');
   const { idChatRoom, partners } = summary;
   const room = useRoom(idChatRoom);
-  const { writers, tellTyping } = useTyping(idChatRoom);
-  const [kept] = useState(() => readDraft(room.idUser, idChatRoom).files);
-  const attachments = useAttachments(kept);
+  const { writers, reportTyping } = useTyping(idChatRoom);
+  const [draftFiles] = useState(() => readDraft(room.idUser, idChatRoom).files);
+  const attachments = useAttachments(draftFiles);
   const { isOver, handlers } = useDrop(attachments.add);
   const { conversation, outbox, state } = room;
   const retry = useCallback(() => void conversation.open(), [conversation]);
@@ -57,7 +57,7 @@ export function Room({ summary, online, beside }: Props) {
         {state.status === 'ready' ? (
           <MessageLog room={room} idChatRoom={idChatRoom} partners={partners} />
         ) : null}
-        <LineState
+        <ConnectionState
           writers={partners.filter(({ id }) => writers.includes(id)).map(({ fullName }) => fullName)}
           waiting={room.unsent.some((each) => each.state === 'sending')}
         />
@@ -66,7 +66,7 @@ export function Room({ summary, online, beside }: Props) {
           idChatRoom={idChatRoom}
           attachments={attachments}
           autoFocus={beside}
-          onTyping={tellTyping}
+          onTyping={reportTyping}
           onSend={(messages) => messages.forEach(outbox.add)}
         />
         {isOver ? (

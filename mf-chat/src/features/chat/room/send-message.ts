@@ -9,7 +9,7 @@ export type Sent =
   | { kind: 'unknown'; fault: boolean; reason: string };
 
 /** Refusals that a later try may not meet again. */
-const PASSING = new Set([
+const TRANSIENT_CODES = new Set([
   'UNAUTHENTICATED',
   'SESSION_ENDED',
   'TOO_MANY_REQUESTS',
@@ -25,7 +25,8 @@ const PASSING = new Set([
 export async function sendMessage(message: SentMessage): Promise<Sent> {
   const answer = $socketOpen.get() ? await emitSocket('chat:send', message).catch(() => null) : null;
   if (answer?.ok && answer.message) return { kind: 'stored', message: answer.message };
-  if (answer?.ok === false && !PASSING.has(answer.code)) return { kind: 'refused', reason: answer.message };
+  if (answer?.ok === false && !TRANSIENT_CODES.has(answer.code))
+    return { kind: 'refused', reason: answer.message };
   return sendOverHttp(message);
 }
 
@@ -38,7 +39,7 @@ async function sendOverHttp(message: SentMessage): Promise<Sent> {
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const { problem, isRefusal, status } = error;
-    if (isRefusal && problem && !PASSING.has(problem.code))
+    if (isRefusal && problem && !TRANSIENT_CODES.has(problem.code))
       return { kind: 'refused', reason: problem.message };
     return { kind: 'unknown', fault: status === 500, reason: problem?.message ?? '' };
   }

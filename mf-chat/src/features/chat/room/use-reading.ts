@@ -18,16 +18,16 @@ export function useReading(
 ): (sequence: number) => void {
   const isLive = useStore($socketOpen);
   const [seen, setSeen] = useState(0);
-  const telling = useRef(false);
+  const reporting = useRef(false);
   const [turn, setTurn] = useState(0);
 
   // `turn` is the reason to try once more.
   useEffect(() => {
-    if (!isLive || telling.current || seen <= (conversation.$state.get().reads.get(idUser) ?? 0)) return;
+    if (!isLive || reporting.current || seen <= (conversation.$state.get().reads.get(idUser) ?? 0)) return;
     const tell = async () => {
-      telling.current = true;
+      reporting.current = true;
       const answer = await emitSocket('chat:read', { idChatRoom, sequence: seen }).catch(() => null);
-      telling.current = false;
+      reporting.current = false;
       if (answer?.ok) {
         conversation.heardRead(idUser, seen);
         publish('chat/read', { idChatRoom });

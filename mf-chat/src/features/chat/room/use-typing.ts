@@ -2,7 +2,7 @@ import { $socketOpen, emitSocket, useSocketHint } from '@vitis/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Typing is told again after so long, in ms … */
-const TELL_MS = 3_000;
+const REPORT_MS = 3_000;
 /** … and forgotten by the others when it was not. */
 const FORGET_MS = 6_000;
 
@@ -10,7 +10,7 @@ const FORGET_MS = 6_000;
 export function useTyping(idChatRoom: number) {
   const [writers, setWriters] = useState<readonly number[]>([]);
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
-  const toldAt = useRef(0);
+  const reportedAt = useRef(0);
 
   const mark = useCallback((idUser: number, typing: boolean) => {
     clearTimeout(timers.current.get(idUser));
@@ -39,16 +39,16 @@ export function useTyping(idChatRoom: number) {
     if (message?.idChatRoom === idChatRoom && message.idSender !== null) mark(message.idSender, false);
   });
 
-  const tellTyping = useCallback(
+  const reportTyping = useCallback(
     (typing: boolean) => {
       const now = Date.now();
-      if (typing ? now - toldAt.current < TELL_MS : toldAt.current === 0) return;
-      toldAt.current = typing ? now : 0;
+      if (typing ? now - reportedAt.current < REPORT_MS : reportedAt.current === 0) return;
+      reportedAt.current = typing ? now : 0;
       // Lost is lost: it would be stale a moment later.
       if ($socketOpen.get()) emitSocket('chat:typing', { idChatRoom, typing }).catch(() => {});
     },
     [idChatRoom],
   );
 
-  return { writers, tellTyping };
+  return { writers, reportTyping };
 }

@@ -13,7 +13,7 @@ export type MessageTime =
 const MINUTE_MS = 60_000;
 
 /** `14:05` → 2:05 in the afternoon; midnight and noon are 12. */
-export function clockWords(instant: Date): { key: 'morning' | 'afternoon'; clock: string } {
+export function clockLabel(instant: Date): { key: 'morning' | 'afternoon'; clock: string } {
   const [hours = '0', minutes = '00'] = seoulClock(instant).split(':');
   const hour = Number(hours);
   return {
@@ -33,7 +33,7 @@ export function messageTime(sentAt: Date, now: Date): MessageTime {
   const date = seoulDay(sentAt);
   const today = seoulDay(now);
   const days = daysBetween(date, today);
-  if (days === 0) return clockWords(sentAt);
+  if (days === 0) return clockLabel(sentAt);
   if (days === 1) return { key: 'yesterday' };
   if (date.slice(0, 4) !== today.slice(0, 4)) return { key: 'date', date };
   return { key: 'monthDay', month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };

@@ -47,12 +47,12 @@ export function RoomRow({ room, online, now, current }: Props) {
         <span className={styles.when}>
           {lastMessage ? (
             <time dateTime={lastMessage.sentAt}>
-              {timeWords(messageTime(new Date(lastMessage.sentAt), now), t)}
+              {timeLabel(messageTime(new Date(lastMessage.sentAt), now), t)}
             </time>
           ) : null}
         </span>
         <span className={styles.said}>
-          {lastMessage ? messageWords(lastMessage, t) : t('rooms.noMessage')}
+          {lastMessage ? messageLabel(lastMessage, t) : t('rooms.noMessage')}
         </span>
         <span className={styles.unread}>
           <Badge count={unread} label={t('rooms.unread', { number: unread })} />
@@ -64,11 +64,11 @@ export function RoomRow({ room, online, now, current }: Props) {
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-function timeWords(time: MessageTime, t: Translate): string {
+function timeLabel(time: MessageTime, t: Translate): string {
   return time.key === 'date' ? time.date : t(`rooms.time.${time.key}`, { ...time });
 }
 
-function messageWords(last: NonNullable<ChatRoomSummary['lastMessage']>, t: Translate): string {
+function messageLabel(last: NonNullable<ChatRoomSummary['lastMessage']>, t: Translate): string {
   const isText = last.type === 'TEXT' || last.type === 'NOTICE';
   const said = isText ? last.message : t(`rooms.sent.${last.type}`);
   return last.mine ? t('rooms.mine', { message: said }) : said;

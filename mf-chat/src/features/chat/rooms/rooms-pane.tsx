@@ -16,7 +16,7 @@ interface Props {
 /** Own rooms; sales staff, who have many, search them. */
 export function RoomsPane({ found, current }: Props) {
   const { t } = useTranslation('mf-chat');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const roles = useStore($user)?.roles ?? [];
   const rooms = found.rooms.data?._embedded.items ?? [];
   const unread = rooms.reduce((sum, room) => sum + room.unread, 0);
@@ -36,13 +36,13 @@ export function RoomsPane({ found, current }: Props) {
           labelHidden
           icon={searchIcon}
           type="search"
-          value={words}
+          value={query}
           placeholder={t('rooms.searchHint')}
           clearLabel={t('rooms.clearSearch')}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
       ) : null}
-      <RoomList found={found} shown={findRooms(rooms, words)} current={current} />
+      <RoomList found={found} shown={findRooms(rooms, query)} current={current} />
     </section>
   );
 }

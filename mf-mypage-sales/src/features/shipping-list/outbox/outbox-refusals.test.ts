@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { completeDelivery, startDelivery } from '@vitis/contracts';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
-import { passingStore } from './deed-store.ts';
 import {
   done,
   freshDevice,
@@ -15,6 +14,7 @@ import {
   stop,
 } from './outbox.test-support.ts';
 import { createOutbox } from './outbox.ts';
+import { memoryStore } from './pending-action-store.ts';
 
 freshDevice();
 
@@ -43,7 +43,7 @@ test('a refusal stays with its reason, keeps nobody waiting, and goes out anew a
   await outbox.record(other, 'complete');
   await settled(outbox);
   expect(statesOf(outbox)).toEqual(['complete refused', 'complete sent']);
-  const [refused] = outbox.$state.get().deeds;
+  const [refused] = outbox.$state.get().actions;
   expect(refused?.refusal).toBe('취소된 배송입니다.');
 
   if (refused) await outbox.retry(refused);
@@ -52,7 +52,7 @@ test('a refusal stays with its reason, keeps nobody waiting, and goes out anew a
   expect(new Set(keys).size).toBe(2);
 });
 
-test('too many calls and faults of the provider are no refusals: the deed waits', async () => {
+test('too many calls and faults of the provider are no refusals: the action waits', async () => {
   for (const [status, code] of [
     [429, 'TOO_MANY_REQUESTS'],
     [500, 'INTERNAL'],
@@ -64,7 +64,7 @@ test('too many calls and faults of the provider are no refusals: the deed waits'
     await outbox.record(stop, 'start');
     await settled(outbox);
     expect(statesOf(outbox)).toEqual(['start waiting']);
-    for (const deed of outbox.$state.get().deeds) await outbox.discard(deed);
+    for (const action of outbox.$state.get().actions) await outbox.discard(action);
   }
 });
 
@@ -78,7 +78,7 @@ test('what one driver did is never sent as another, and waits for its own driver
   signIn(4);
   state.up = true;
   await settled(outbox);
-  expect(outbox.$state.get()).toMatchObject({ deeds: [], ofOthers: 1 });
+  expect(outbox.$state.get()).toMatchObject({ actions: [], ofOthers: 1 });
   const before = calls.length;
   await outbox.flush();
   expect(calls.length).toBe(before);
@@ -90,7 +90,7 @@ test('what one driver did is never sent as another, and waits for its own driver
 
 test('where the browser keeps nothing the outbox still sends, and says that it forgets', async () => {
   line([answerOk(completeDelivery, done())]);
-  const outbox = createOutbox(async () => passingStore());
+  const outbox = createOutbox(async () => memoryStore());
   pages.push(outbox.start());
   await outbox.record(stop, 'complete');
   await settled(outbox);

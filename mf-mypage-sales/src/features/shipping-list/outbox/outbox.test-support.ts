@@ -3,15 +3,15 @@ import type { DeliveryInfo } from '@vitis/contracts';
 import { type FakeAnswer, fakeProvider } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { signInAs } from '@vitis/testing/render';
-import type { DeedPhoto } from './deed.ts';
-import { openDeedStore } from './deed-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import type { ActionPhoto } from './pending-action.ts';
+import { openActionStore } from './pending-action-store.ts';
 
 export const signIn = (id: number) => signInAs({ id, fullName: '오태식', roles: ['DRIVER'] });
 
 export const stop = { idDeliveryInfo: 31, clientName: '담원다이닝', day: '2026-11-20' };
 export const other = { idDeliveryInfo: 32, clientName: '노들상회', day: '2026-11-20' };
-export const photo = (id: string): DeedPhoto => ({
+export const photo = (id: string): ActionPhoto => ({
   id,
   name: `${id}.jpg`,
   type: 'image/jpeg',
@@ -49,7 +49,7 @@ export const closePages = () => {
 
 /** A tab of this device: what it finds is what those before it left. */
 export async function openTab(): Promise<Outbox> {
-  const outbox = createOutbox(openDeedStore);
+  const outbox = createOutbox(openActionStore);
   pages.push(outbox.start());
   await settled(outbox);
   return outbox;
@@ -69,7 +69,7 @@ export async function settled(outbox: Outbox): Promise<void> {
 }
 
 export const statesOf = (outbox: Outbox) =>
-  outbox.$state.get().deeds.map(({ kind, state }) => `${kind} ${state}`);
+  outbox.$state.get().actions.map(({ kind, state }) => `${kind} ${state}`);
 export const posts = (calls: ReturnType<typeof fakeProvider>, part: string) =>
   calls.filter(({ path }) => path.endsWith(part));
 
@@ -79,7 +79,7 @@ export function freshDevice(): void {
 
   afterEach(async () => {
     closePages();
-    const store = await openDeedStore();
+    const store = await openActionStore();
     for (const { sequence } of await store.all()) await store.remove(sequence);
   });
 }

@@ -36,7 +36,7 @@ test('with a signal a hand-over goes out at once: photos first, then the word', 
   expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['files', 'files', 'complete']);
   expect(posts(calls, '/complete')[0]?.body).toMatchObject({ image1: 101, image2: 102, image3: null });
   expect(statesOf(outbox)).toEqual(['complete sent']);
-  expect(outbox.$state.get().deeds[0]?.photos.every(({ bytes }) => bytes === null)).toBe(true);
+  expect(outbox.$state.get().actions[0]?.photos.every(({ bytes }) => bytes === null)).toBe(true);
 });
 
 test('without a signal everything waits in order, outlives a reload, and is sent once the signal is back', async () => {
@@ -53,7 +53,7 @@ test('without a signal everything waits in order, outlives a reload, and is sent
   await first.record(other, 'complete');
   await settled(first);
   expect(statesOf(first)).toEqual(['start waiting', 'complete waiting', 'complete waiting']);
-  const madeAt = first.$state.get().deeds[1]?.madeAt;
+  const madeAt = first.$state.get().actions[1]?.madeAt;
 
   const second = await openPage();
   expect(statesOf(second)).toEqual(['start waiting', 'complete waiting', 'complete waiting']);
@@ -99,7 +99,7 @@ test('a photo that arrived is not uploaded again, and a lost answer is asked for
   expect(statesOf(second)).toEqual(['complete sent']);
 });
 
-test('a press that comes twice is one deed, and many wake-ups at once send it once', async () => {
+test('a press that comes twice is one action, and many wake-ups at once send it once', async () => {
   const { state, calls } = line([answerOk(completeDelivery, done())]);
   state.up = false;
   const outbox = await openPage();
@@ -151,7 +151,7 @@ test('photos that are being taken are there again after the camera pushed the pa
   await first.keepPhotos(stop, [photo('a')]);
   await first.keepPhotos(stop, [photo('a'), photo('b')]);
   const second = await openPage();
-  expect(second.$state.get().deeds).toMatchObject([{ state: 'draft', photos: [{ id: 'a' }, { id: 'b' }] }]);
+  expect(second.$state.get().actions).toMatchObject([{ state: 'draft', photos: [{ id: 'a' }, { id: 'b' }] }]);
   await second.keepPhotos(stop, []);
-  expect(second.$state.get().deeds).toEqual([]);
+  expect(second.$state.get().actions).toEqual([]);
 });

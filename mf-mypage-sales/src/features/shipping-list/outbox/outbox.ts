@@ -1,36 +1,36 @@
 import { seoulTime } from '@vitis/domain';
 import { $user, atom, publish } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
-import type { Deed, DeedKind, DeedPhoto, DeedStop } from './deed.ts';
-import type { DeedStore } from './deed-store.ts';
-import { sendDeed } from './send-deed.ts';
+import type { ActionKind, ActionPhoto, ActionStop, PendingAction } from './pending-action.ts';
+import type { ActionStore } from './pending-action-store.ts';
+import { sendAction } from './send-action.ts';
 
 /** What a screen sees of the outbox. */
 export interface OutboxState {
   /** Of the driver who is signed in, the first one first. Empty until the store has been read. */
-  deeds: readonly Deed[];
-  /** How many deeds of other drivers wait on this device. */
+  actions: readonly PendingAction[];
+  /** How many actions of other drivers wait on this device. */
   ofOthers: number;
-  /** The deed on its way. */
+  /** The action on its way. */
   sending: number | null;
   /** Null until the store is open; false where a closed page would forget. */
   isLasting: boolean | null;
 }
 
-const EMPTY: OutboxState = { deeds: [], ofOthers: 0, sending: null, isLasting: null };
+const EMPTY: OutboxState = { actions: [], ofOthers: 0, sending: null, isLasting: null };
 
 /** Milliseconds until the next try after one that came to nothing, longer each time. */
 const PAUSES = [5_000, 15_000, 30_000, 60_000] as const;
 /** What the provider has is shown this long, in milliseconds. */
-const SENT_KEPT_FOR = 36 * 60 * 60 * 1000;
+const SENT_RETENTION_MS = 36 * 60 * 60 * 1000;
 
 /**
  * What a driver did and the provider does not have yet. Everything is kept on the device first and sent after, in
  * order, one at a time, and only while the driver who did it is signed in.
  */
-export function createOutbox(open: () => Promise<DeedStore>) {
+export function createOutbox(open: () => Promise<ActionStore>) {
   const $state = atom(EMPTY);
-  let opened: Promise<DeedStore> | null = null;
+  let opened: Promise<ActionStore> | null = null;
   let running = false;
   let askedAgain = false;
   let tries = 0;
@@ -45,25 +45,25 @@ export function createOutbox(open: () => Promise<DeedStore>) {
 
   /** Reads what the device holds: another tab may have sent or added something. */
   async function read(): Promise<void> {
-    const deeds = await store();
-    const all = await deeds.all();
+    const actions = await store();
+    const all = await actions.all();
     const mine = me();
     set({
-      isLasting: deeds.isLasting,
-      deeds: all.filter(({ idUser }) => idUser === mine),
+      isLasting: actions.isLasting,
+      actions: all.filter(({ idUser }) => idUser === mine),
       ofOthers: all.filter(({ idUser, state: at }) => idUser !== mine && at === 'waiting').length,
     });
   }
 
-  async function keep(deed: Deed): Promise<void> {
-    await (await store()).put(deed);
+  async function keep(action: PendingAction): Promise<void> {
+    await (await store()).put(action);
     await read();
   }
 
   async function forgetOld(now: number): Promise<void> {
-    const deeds = await store();
-    for (const { sequence, state: at, madeAt } of await deeds.all())
-      if (at === 'sent' && now - Date.parse(madeAt) > SENT_KEPT_FOR) await deeds.remove(sequence);
+    const actions = await store();
+    for (const { sequence, state: at, madeAt } of await actions.all())
+      if (at === 'sent' && now - Date.parse(madeAt) > SENT_RETENTION_MS) await actions.remove(sequence);
   }
 
   function waitAndTry(): void {
@@ -76,20 +76,22 @@ export function createOutbox(open: () => Promise<DeedStore>) {
   async function sendAll(): Promise<void> {
     const idUser = me();
     if (idUser === null) return;
-    const deeds = await store();
+    const actions = await store();
     const mayGoOn = () => me() === idUser;
     for (;;) {
-      const next = (await deeds.all()).find((deed) => deed.idUser === idUser && deed.state === 'waiting');
+      const next = (await actions.all()).find(
+        (action) => action.idUser === idUser && action.state === 'waiting',
+      );
       if (next === undefined || !mayGoOn()) break;
       set({ sending: next.sequence });
-      const sent = await sendDeed(next, keep, mayGoOn);
+      const sent = await sendAction(next, keep, mayGoOn);
       if (sent.outcome === 'signed-out') break;
       if (sent.outcome === 'later') {
         waitAndTry();
         break;
       }
       tries = 0;
-      const now = (await deeds.all()).find(({ sequence }) => sequence === next.sequence) ?? next;
+      const now = (await actions.all()).find(({ sequence }) => sequence === next.sequence) ?? next;
       if (sent.outcome === 'refused') await keep({ ...now, state: 'refused', refusal: sent.message });
       else {
         // The provider has the photos: the device needs their bytes no longer.
@@ -101,7 +103,7 @@ export function createOutbox(open: () => Promise<DeedStore>) {
     set({ sending: null });
   }
 
-  /** One tab sends at a time; where the browser has no locks, the provider's keys keep a deed from counting twice. */
+  /** One tab sends at a time; where the browser has no locks, the provider's keys keep an action from counting twice. */
   const alone = (work: () => Promise<void>): Promise<void> =>
     typeof navigator !== 'undefined' && navigator.locks
       ? navigator.locks.request('vitis-driver-outbox', work)
@@ -129,21 +131,23 @@ export function createOutbox(open: () => Promise<DeedStore>) {
   }
 
   /** Keeps the photos that are being taken for a stop, so that a page which the camera pushed out has them again. */
-  async function keepPhotos(stop: DeedStop, photos: DeedPhoto[]): Promise<void> {
+  async function keepPhotos(stop: ActionStop, photos: ActionPhoto[]): Promise<void> {
     const draft = draftOf(stop.idDeliveryInfo);
     if (draft) {
       if (photos.length > 0) await keep({ ...draft, photos });
       else await (await store()).remove(draft.sequence).then(read);
     } else if (photos.length > 0) {
-      await (await store()).add(deedOf(stop, 'complete', { photos, state: 'draft' }));
+      await (await store()).add(actionOf(stop, 'complete', { photos, state: 'draft' }));
       await read();
     }
   }
 
-  const draftOf = (idDeliveryInfo: number): Deed | undefined =>
-    $state.get().deeds.find((deed) => deed.state === 'draft' && deed.idDeliveryInfo === idDeliveryInfo);
+  const draftOf = (idDeliveryInfo: number): PendingAction | undefined =>
+    $state
+      .get()
+      .actions.find((action) => action.state === 'draft' && action.idDeliveryInfo === idDeliveryInfo);
 
-  function deedOf(stop: DeedStop, kind: DeedKind, given: Partial<Deed>) {
+  function actionOf(stop: ActionStop, kind: ActionKind, given: Partial<PendingAction>) {
     const idUser = me();
     if (idUser === null) throw new Error('Nobody is signed in');
     const { idDeliveryInfo, clientName, day } = stop;
@@ -164,26 +168,26 @@ export function createOutbox(open: () => Promise<DeedStore>) {
   }
 
   /** Keeps what was done, then sends it. Resolves when the device has it; the sending goes on by itself. */
-  async function record(stop: DeedStop, kind: DeedKind, reason = ''): Promise<void> {
-    const deeds = await store();
+  async function record(stop: ActionStop, kind: ActionKind, reason = ''): Promise<void> {
+    const actions = await store();
     const draft = kind === 'start' ? undefined : draftOf(stop.idDeliveryInfo);
     // A stop that failed needs no photos of a hand-over; one that was completed takes those that were taken.
     const photos = kind === 'complete' ? (draft?.photos ?? []) : [];
-    await deeds.add(deedOf(stop, kind, { reason, photos }));
-    if (draft) await deeds.remove(draft.sequence);
+    await actions.add(actionOf(stop, kind, { reason, photos }));
+    if (draft) await actions.remove(draft.sequence);
     await read();
     tries = 0;
     void flush();
   }
 
-  /** Tries a refused deed once more: a new intent, because the provider only repeats what it said to the old one. */
-  async function retry(deed: Deed): Promise<void> {
-    await keep({ ...deed, key: crypto.randomUUID(), state: 'waiting', refusal: null });
+  /** Tries a refused action once more: a new intent, because the provider only repeats what it said to the old one. */
+  async function retry(action: PendingAction): Promise<void> {
+    await keep({ ...action, key: crypto.randomUUID(), state: 'waiting', refusal: null });
     await flush();
   }
 
-  async function discard(deed: Deed): Promise<void> {
-    await (await store()).remove(deed.sequence);
+  async function discard(action: PendingAction): Promise<void> {
+    await (await store()).remove(action.sequence);
     await read();
   }
 

@@ -1,4 +1,4 @@
-import type { DeedPhoto } from './deed.ts';
+import type { ActionPhoto } from './pending-action.ts';
 
 /** Longest side of a photo that is sent, in pixels: a label can be read, and a weak signal carries it. */
 const LONGEST_SIDE = 2000;
@@ -14,7 +14,7 @@ export function fittingSize(width: number, height: number, longest = LONGEST_SID
  * Makes a photo of the camera small enough to send: upright, at most 2000 px, JPEG; where it was taken goes with its
  * metadata. Rejects with a `RangeError` when the file is no picture that this browser can read.
  */
-export async function preparePhoto(file: File): Promise<DeedPhoto> {
+export async function preparePhoto(file: File): Promise<ActionPhoto> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {
       throw new RangeError('not a picture', { cause });

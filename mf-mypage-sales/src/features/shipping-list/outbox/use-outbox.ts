@@ -1,10 +1,10 @@
 import { useStore } from '@vitis/platform';
 import { useEffect } from 'react';
-import { openDeedStore } from './deed-store.ts';
 import { createOutbox } from './outbox.ts';
+import { openActionStore } from './pending-action-store.ts';
 
 /** The outbox of this page: one, however often the list is opened. */
-export const outbox = createOutbox(openDeedStore);
+export const outbox = createOutbox(openActionStore);
 
 /** What waits on this device, always as it is now. */
 export function useOutbox() {

@@ -7,11 +7,13 @@ import type { OverriddenBuild } from './health-report.ts';
 import { createPartHealth } from './part-health.ts';
 
 /** Overrides that are remembered; the one that was heard of least lately makes room. */
-const KEPT = 50;
+const OVERRIDES_LIMIT = 50;
 
 /** Counts what overridden pages report, apart from everybody else's figures. */
 export function createOverrideHealth(findOverride: FindOverride | null) {
-  const known = new LRUCache<string, Pick<OverriddenBuild, 'part' | 'build' | 'origin'>>({ max: KEPT });
+  const known = new LRUCache<string, Pick<OverriddenBuild, 'part' | 'build' | 'origin'>>({
+    max: OVERRIDES_LIMIT,
+  });
   const health = createPartHealth();
 
   return {

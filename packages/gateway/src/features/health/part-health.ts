@@ -1,9 +1,9 @@
 import type { FaultReport, LoadReport } from '@vitis/contracts/page-reports';
 
 /** Load times of one build that are kept; older ones make room. */
-const TIMES_KEPT = 500;
+const LOAD_TIMES_LIMIT = 500;
 /** Builds that are remembered; the one that was heard of least lately makes room. */
-const BUILDS_KEPT = 200;
+const BUILDS_LIMIT = 200;
 
 export interface BuildHealth {
   loads: number;
@@ -37,14 +37,14 @@ export function createPartHealth() {
     builds.delete(key);
     builds.set(key, known);
     const [oldest] = builds.keys();
-    if (builds.size > BUILDS_KEPT && oldest !== undefined) builds.delete(oldest);
+    if (builds.size > BUILDS_LIMIT && oldest !== undefined) builds.delete(oldest);
     return known;
   }
 
   return {
     addLoad({ part, build, ms, retries }: LoadReport): void {
       const counts = countsOf(part, build);
-      counts.times[counts.loads % TIMES_KEPT] = ms;
+      counts.times[counts.loads % LOAD_TIMES_LIMIT] = ms;
       counts.loads += 1;
       counts.retries += retries;
     },

@@ -9,10 +9,10 @@ import {
   TOO_SLOW,
   tooMany,
 } from '../../shared/gateway-problem.ts';
+import { RateLimitExceeded } from '../../shared/rate-limit.ts';
 import { sendRefusedPage } from '../../shared/refused-page.ts';
 import { logSecurityOf } from '../../shared/security-log.ts';
 import { isThisMachine } from '../../shared/this-machine.ts';
-import { TooOften } from '../../shared/too-often.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof TooOften) return tooMany(error.retryAfter);
+  if (error instanceof RateLimitExceeded) return tooMany(error.retryAfter);
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   if (statusCode === 408) return TOO_SLOW;
   if (statusCode === 413) return TOO_LARGE;
@@ -43,14 +43,14 @@ export const visitorLimits = fastifyPlugin<Options>(async (app, { publicOrigin }
     global: false,
     timeWindow: '1 minute',
     allowList: (request) => isThisMachine(request),
-    errorResponseBuilder: (_request, { ttl }) => new TooOften(ttl / 1000),
+    errorResponseBuilder: (_request, { ttl }) => new RateLimitExceeded(ttl / 1000),
   });
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     // What is malformed is refused in Fastify's words.
     if (refusal === null) throw error;
-    if (error instanceof TooOften) logSecurityOf(request, 'requests.limited', error.statusCode);
+    if (error instanceof RateLimitExceeded) logSecurityOf(request, 'requests.limited', error.statusCode);
     if (refusal === FAULT) {
       const line = { err: error, requestId: request.id };
       if (reply.raw.closed) request.log.info(line, 'a request failed whose client has gone away');

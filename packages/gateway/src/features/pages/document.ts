@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import type { RenderedHead } from '../../releases/render-module.ts';
+import { FALLBACK_MESSAGES } from '../../shared/fallback-messages.ts';
 import { addressIn, escapeHtml } from '../../shared/html.ts';
-import { LAST_WORDS } from '../../shared/last-words.ts';
 import type { StartFiles } from './start-page.ts';
 
 /** JSON that can stand inside a `script` element: no `<` ends it, and no line separator breaks it. */
@@ -54,7 +54,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const styles = parts.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('');
   const start: StartFiles = {
     build: shell.build,
-    words: LAST_WORDS[language],
+    messages: FALLBACK_MESSAGES[language],
     run: shell.entry.scripts.map((file) => ({
       src: releaseUrl('shell', shell.build, file, filesAt),
       integrity: shell.files[file]?.integrity ?? '',

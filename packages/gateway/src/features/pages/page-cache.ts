@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { TooOften } from '../../shared/too-often.ts';
+import { RateLimitExceeded } from '../../shared/rate-limit.ts';
 import type { PageAnswer } from './render-page.ts';
 
 const brotli = promisify(brotliCompress);
@@ -22,8 +22,8 @@ export type MadeFor = 'visitor' | 'everybody';
 /** How a page is sent; each is made when the first visitor asks for it. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Makes a page; a hurried one asks nobody and renders nothing. */
-export type MakePage = (hurried: boolean, madeFor: MadeFor) => Promise<PageAnswer>;
+/** Makes a page. With `skipRender` (load shedding) no data is fetched and nothing is rendered. */
+export type MakePage = (skipRender: boolean, madeFor: MadeFor) => Promise<PageAnswer>;
 
 export interface CachedPage {
   status: number;
@@ -37,7 +37,7 @@ export interface CachedPage {
 }
 
 /** A failed compression is dropped, and retried by the next visitor. */
-function keep(page: CachedPage, encoding: 'br' | 'gzip', packing: Promise<Buffer>): Promise<Buffer> {
+function dropOnFailure(page: CachedPage, encoding: 'br' | 'gzip', packing: Promise<Buffer>): Promise<Buffer> {
   packing.catch(() => delete page[encoding]);
   return packing;
 }
@@ -47,7 +47,7 @@ export function encoded(page: CachedPage, encoding: Encoding): Buffer | Promise<
   const { identity } = page;
   switch (encoding) {
     case 'br':
-      page.br ??= keep(
+      page.br ??= dropOnFailure(
         page,
         'br',
         brotli(identity, {
@@ -59,7 +59,7 @@ export function encoded(page: CachedPage, encoding: Encoding): Buffer | Promise<
       );
       return page.br;
     case 'gzip':
-      page.gzip ??= keep(page, 'gzip', zip(identity, { level: 6 }));
+      page.gzip ??= dropOnFailure(page, 'gzip', zip(identity, { level: 6 }));
       return page.gzip;
     case 'identity':
       return identity;
@@ -98,25 +98,25 @@ export function createPageCache() {
     render: MakePage,
     encoding: Encoding,
     madeFor: MadeFor,
-    hurried: boolean,
+    skipRender: boolean,
   ): Promise<CachedPage> {
     const known = making.get(key);
     if (known !== undefined)
       return known.catch((error: unknown) => {
         // The rate limit was that of the other visitor.
-        if (error instanceof TooOften) return make(key, render, encoding, madeFor, hurried);
+        if (error instanceof RateLimitExceeded) return make(key, render, encoding, madeFor, skipRender);
         throw error;
       });
     // Load shedding: many uncached addresses at once must not delay all other pages.
-    if (hurried || making.size >= RENDERS_LIMIT)
+    if (skipRender || making.size >= RENDERS_LIMIT)
       return render(true, madeFor).then((answer) => pack(answer, encoding));
     const made = render(false, madeFor)
       .then((answer) => pack(answer, encoding))
       .then((page) => {
         // A frame without its screen is not cached: the next render may succeed.
-        const kept = pages.get(key);
+        const cached = pages.get(key);
         if (page.rendered === 'full' && page.status === 200) pages.set(key, page);
-        else if (kept !== undefined && page.status !== 404) return kept;
+        else if (cached !== undefined && page.status !== 404) return cached;
         return page;
       })
       .finally(() => making.delete(key));
@@ -125,19 +125,19 @@ export function createPageCache() {
   }
 
   return {
-    /** @param isHurried whether this visitor has had as much rendered as an address may; asked only for what is not kept */
+    /** @param shouldShed whether this address has used up its renders; called only for a page that is not cached */
     async get(
       key: string,
       encoding: Encoding,
       render: MakePage,
-      isHurried: () => Promise<boolean>,
+      shouldShed: () => Promise<boolean>,
     ): Promise<CachedPage> {
-      const kept = pages.get(key);
-      if (kept === undefined) return make(key, render, encoding, 'visitor', await isHurried());
+      const cached = pages.get(key);
+      if (cached === undefined) return make(key, render, encoding, 'visitor', await shouldShed());
       // Failures are logged by the renderer; the stale page stays.
-      if (Date.now() - kept.madeAt > FRESH_MS && making.size < RENDERS_LIMIT)
+      if (Date.now() - cached.madeAt > FRESH_MS && making.size < RENDERS_LIMIT)
         make(key, render, encoding, 'everybody', false).catch(() => {});
-      return kept;
+      return cached;
     },
   };
 }

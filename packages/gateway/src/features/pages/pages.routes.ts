@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindOverride } from '../../releases/build-override.ts';
 import { visitorOf } from '../../releases/canary.ts';
 import type { Releases } from '../../releases/releases.ts';
-import { ADDRESSES } from '../../shared/too-often.ts';
+import { ADDRESSES } from '../../shared/rate-limit.ts';
 import {
   type CachedPage,
   createPageCache,
@@ -132,14 +132,14 @@ export async function pages(
             set: override.set,
             override,
             // The server has no files of a build on another origin: the browser renders it.
-            hurried: override.filesFrom !== null,
+            skipRender: override.filesFrom !== null,
           }),
         );
       const page = await cache.get(
         `${set.id} ${language} ${path}`,
         encodingOf(request),
-        (hurried, madeFor) =>
-          renderPage({ path, language, set, hurried, ...(madeFor === 'visitor' ? { visitor } : {}) }),
+        (skipRender, madeFor) =>
+          renderPage({ path, language, set, skipRender, ...(madeFor === 'visitor' ? { visitor } : {}) }),
         async () => {
           const rendered = await countRendered(request);
           return !rendered.isAllowed && rendered.isExceeded;

@@ -147,11 +147,11 @@ test.each(['//evil.example/', '//[', '//a:b'])('%s is no address of another site
 });
 
 describe('where little time is given to a page', () => {
-  const hurried = useGateway({ renderTimeoutMs: 200 });
+  const impatient = useGateway({ renderTimeoutMs: 200 });
 
   test('a late provider costs the page its data, not the visitor their page', async () => {
-    hurried.handle = () => {};
-    const { statusCode, body, headers } = await hurried.app.inject('/wines');
+    impatient.handle = () => {};
+    const { statusCode, body, headers } = await impatient.app.inject('/wines');
     expect(statusCode).toBe(200);
     expect(body).toContain('<p>frame</p>');
     expect(headers['cache-control']).toBe('no-store');

@@ -6,7 +6,7 @@ import type { ReleaseSet } from '../../releases/release-set.ts';
 import type { Releases } from '../../releases/releases.ts';
 import type { RenderedPage, RenderModule } from '../../releases/render-module.ts';
 import type { createServerBundles } from '../../releases/server-bundles.ts';
-import { TooOften } from '../../shared/too-often.ts';
+import { RateLimitExceeded } from '../../shared/rate-limit.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { htmlDocument, type InlineStyle } from './document.ts';
 import type { ProviderClient } from './provider-client.ts';
@@ -25,8 +25,8 @@ export interface PageRequest {
   language: Language;
   /** Builds that the page is made of; an override's are its own. */
   set: ReleaseSet;
-  /** Sends the empty page: the server has more to render than it can. */
-  hurried: boolean;
+  /** Load shedding: the empty page is sent, since the server has more to render than it can. */
+  skipRender: boolean;
   override?: BuildOverride;
   /** Address of the visitor who waits for it; none where a kept page is made again. */
   visitor?: string | undefined;
@@ -169,7 +169,7 @@ export function createPageRenderer({
       if (!builds.some((build) => key.startsWith(`${build.replace(' ', '/')}/`))) texts.delete(key);
   }
 
-  /** The page's document. Throws `TooOften` for a visitor whom the provider refuses, and when there is no shell to serve. */
+  /** The page's document. Throws `RateLimitExceeded` for a visitor whom the provider refuses, and when there is no shell to serve. */
   return async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const { set, override } = request;
     const filesFrom = override?.filesFrom ?? undefined;
@@ -182,12 +182,12 @@ export function createPageRenderer({
     let rendered = nothing;
     const refused: number[] = [];
     try {
-      if (!request.hurried)
+      if (!request.skipRender)
         rendered = await renderScreen(await bundles.shell(set.page.shell), request, messages, refused);
     } catch (error) {
       warn(error, `The shell does not render ${request.path}`);
     }
-    if (refused.length > 0) throw new TooOften(Math.max(...refused));
+    if (refused.length > 0) throw new RateLimitExceeded(Math.max(...refused));
 
     const remote = rendered.part === null ? undefined : set.manifests[rendered.part];
     const chunk = rendered.chunk === null ? undefined : remote?.chunks[rendered.chunk];

@@ -5,7 +5,7 @@ const FILES = {
   build: '1.0.0-aaaaaaaa',
   run: [{ src: '/r/shell/entry.js', integrity: 'sha384-x' }],
   fetch: [{ href: '/r/mf-catalog/entry.js' }],
-  words: { text: '화면을 불러오지 못했습니다.', retry: '다시 시도', home: '홈으로' },
+  messages: { text: '화면을 불러오지 못했습니다.', retry: '다시 시도', home: '홈으로' },
 };
 const SETTINGS = { silence: 10_000, patience: 30_000 };
 
@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('scripts are run and fetched ahead with their integrity, with credentials only where they are at home', () => {
+test('scripts are run and prefetched with their integrity, with credentials only where they are at home', () => {
   draw();
   start();
   expect(scripts().map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
-import type { LastWords } from '../../shared/last-words.ts';
+import type { FallbackMessages } from '../../shared/fallback-messages.ts';
 
-/** What the page's scripts are, as `application/json`: the shell's to be run, the remote's to be fetched ahead. */
+/** What the page's scripts are, as `application/json`: the shell's to be run, the remote's to be prefetched. */
 export interface StartFiles {
   /** Build of the shell. */
   build: string;
   run: StartFile[];
   fetch: { href: string; integrity?: string }[];
   /** What is said when the shell's own script does not come, in the page's language. */
-  words: LastWords;
+  messages: FallbackMessages;
 }
 
 interface StartFile {
@@ -134,15 +134,15 @@ export function startPage({ folders, reports, silence, patience, picturePatience
       'position:fixed;inset:auto 0 0;z-index:3000;padding:16px;background:#fff;color:#1e1a1c;border-top:2px solid #b3261e;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;font:14px/1.5 sans-serif';
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = files.words.retry;
+    button.textContent = files.messages.retry;
     button.style.cssText =
       'min-height:42px;padding:0 16px;border:1px solid #6e1f34;border-radius:6px;background:#6e1f34;color:#fff;font:inherit';
     button.onclick = again;
     const home = document.createElement('a');
     home.href = '/';
-    home.textContent = files.words.home;
+    home.textContent = files.messages.home;
     home.style.cssText = 'color:#6e1f34;padding:10px 0';
-    message.append(files.words.text, button, home);
+    message.append(files.messages.text, button, home);
     document.body.appendChild(message);
   }
 

@@ -67,11 +67,11 @@ test('a body that is too large is refused in the words of the call, before the p
 });
 
 describe('where little time is given to a call', () => {
-  const hurried = useGateway({ proxyTimeoutMs: 400 });
+  const impatient = useGateway({ proxyTimeoutMs: 400 });
 
   test('a provider that hangs is a problem that the browser understands', async () => {
-    hurried.handle = () => {};
-    const late = await hurried.app.inject('/api/v1/wines/kinds');
+    impatient.handle = () => {};
+    const late = await impatient.app.inject('/api/v1/wines/kinds');
     expect([late.statusCode, late.json().code]).toEqual([504, 'UNAVAILABLE']);
   });
 });

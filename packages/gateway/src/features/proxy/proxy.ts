@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deadlines } from '../../shared/deadlines.ts';
 import { sendProblem, TOO_LARGE, TOO_LATE, UNREACHABLE } from '../../shared/gateway-problem.ts';
 import { ownOriginOnly } from '../../shared/own-origin.ts';
-import { ADDRESSES } from '../../shared/too-often.ts';
-import { askedFor } from './asked-for.ts';
+import { ADDRESSES } from '../../shared/rate-limit.ts';
+import { createBufferedAnswers } from './buffered-answer.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
 import { BodyRefused, createCallReader } from './read-call.ts';
-import { createRoomyAnswers } from './roomy-answer.ts';
 import { createSocketTunnel } from './socket-tunnel.ts';
 import { countedUpload, createUploadGate, UPLOADS_AT_ONCE } from './uploads.ts';
 
@@ -46,7 +46,7 @@ const PLACES = {
 /** Proxies calls, files and sockets to the provider; a late answer becomes a problem response. */
 export async function proxy(app: FastifyInstance, options: Options): Promise<void> {
   const { providerUrl, timeoutMs, publicOrigin, deadlines, handshakesPerMinute } = options;
-  const answerRoomily = createRoomyAnswers();
+  const answerBuffered = createBufferedAnswers();
   const readCall = createCallReader(deadlines.call);
   const gate = createUploadGate({ providerUrl, timeoutMs });
   app.addHook('onClose', () => gate.close());
@@ -89,11 +89,14 @@ export async function proxy(app: FastifyInstance, options: Options): Promise<voi
       replyOptions: {
         // Automatic retries would multiply the load of a busy provider.
         retryDelay: () => null,
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...askedFor(request as FastifyRequest) }),
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          ...forwardedHeaders(request as FastifyRequest),
+        }),
         onResponse: (_request, reply, answer) => {
           // Its types say the stream is a server's message; it is the body, which undici hands over.
           const { stream } = answer as unknown as { stream: Readable };
-          answerRoomily(reply as FastifyReply, stream);
+          answerBuffered(reply as FastifyReply, stream);
         },
         onError: (reply, { error }) => {
           const request = reply.request as FastifyRequest;

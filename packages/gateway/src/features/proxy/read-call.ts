@@ -23,7 +23,7 @@ export class BodyRefused extends Error {
 }
 
 /** Bodies in chunks of a few bytes, each of which costs a hundred times its content; no regular client sends them. */
-export const isShredded = (pieces: number, bytes: number): boolean => pieces > 256 + bytes / 64;
+export const isFragmented = (pieces: number, bytes: number): boolean => pieces > 256 + bytes / 64;
 
 /**
  * Reads the bodies of calls whole, so that no connection to the provider waits for a slow sender. What is being read
@@ -54,7 +54,7 @@ export function createCallReader(deadline: number) {
         payload.on('data', (chunk: Buffer) => {
           pieces += 1;
           const end = length + chunk.length;
-          if (isShredded(pieces, end)) {
+          if (isFragmented(pieces, end)) {
             fail(new BodyRefused(413));
             payload.destroy();
             return;

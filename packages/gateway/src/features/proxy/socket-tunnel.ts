@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem, TOO_LATE, UNREACHABLE } from '../../shared/gateway-problem.ts';
-import { askedFor } from './asked-for.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
 
 interface Options {
   /** Path under which sockets are. */
@@ -101,7 +101,7 @@ export function createSocketTunnel(app: FastifyInstance, options: Options) {
     const upstream = dial(providerUrl + request.url, {
       agent: false,
       timeout: timeoutMs,
-      headers: { ...request.headers, host: new URL(providerUrl).host, ...askedFor(request) },
+      headers: { ...request.headers, host: new URL(providerUrl).host, ...forwardedHeaders(request) },
     });
     upstream.on('timeout', () => upstream.destroy(new Error('the provider does not answer a handshake')));
     const giveUp = () => upstream.destroy();

@@ -4,8 +4,8 @@ import { CHAT_FILES_LIMIT, getMe, HEADERS, UPLOAD_LIMIT } from '@vitis/contracts
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, request as ask } from 'undici';
 import { sendProblem, TOO_LARGE, TOO_LATE, tooMany } from '../../shared/gateway-problem.ts';
-import { askedFor } from './asked-for.ts';
-import { BodyRefused, isShredded } from './read-call.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
+import { BodyRefused, isFragmented } from './read-call.ts';
 
 /** Bytes of an upload: its file, and what a form puts around it. */
 const UPLOAD_BODY_LIMIT = UPLOAD_LIMIT + 64 * 1024;
@@ -28,7 +28,7 @@ export function countedUpload(payload: IncomingMessage): Transform {
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
       pieces += 1;
-      if (isShredded(pieces, length)) {
+      if (isFragmented(pieces, length)) {
         done(new BodyRefused(413));
         payload.destroy();
       } else if (length > UPLOAD_BODY_LIMIT) done(new BodyRefused(413));
@@ -69,7 +69,7 @@ export function createUploadGate({ providerUrl, timeoutMs }: Options) {
       dispatcher,
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
-        ...askedFor(request),
+        ...forwardedHeaders(request),
         ...(authorization === '' ? {} : { authorization }),
         ...(language === undefined ? {} : { [HEADERS.language]: language }),
       },

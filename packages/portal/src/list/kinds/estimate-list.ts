@@ -3,13 +3,13 @@ import {
   type DocumentReader,
   daysToExpiry,
   documentTones,
-  ESTIMATE_LIFE_ORDER,
+  ESTIMATE_LIFECYCLE,
   listFilters,
   shownEstimateStatus,
   statusLabel,
 } from '@vitis/domain';
 import { fileIcon } from '@vitis/ui';
-import { expiryColumn, type ListWords, numberColumn, stateColumn } from '../columns.tsx';
+import { expiryColumn, type ListContext, numberColumn, stateColumn } from '../columns.tsx';
 import type { DocumentList } from '../document-list.ts';
 import { statesOf } from '../states-of.ts';
 
@@ -23,7 +23,7 @@ export const estimateList = (path: string) => ({
     statuses: ESTIMATE_FILTERS,
     sorts: ['requestedAt', 'estimateNumber', 'total', 'expiredDate'],
   }),
-  states: statesOf('estimate', ESTIMATE_LIFE_ORDER),
+  states: statesOf('estimate', ESTIMATE_LIFECYCLE),
   number: (row: EstimateSummary) => row.estimateNumber,
   hints: ['estimate:changed'] as const,
   texts: {
@@ -41,7 +41,7 @@ export const estimateList = (path: string) => ({
 
 export const estimateNumber = () => numberColumn('estimateNumber', 'portal.estimates.columns.number');
 
-function expiryMark(row: EstimateSummary, { t, now }: ListWords): string | null {
+function expiryMark(row: EstimateSummary, { t, now }: ListContext): string | null {
   const days = daysToExpiry(row, now);
   if (days === null) return null;
   return days === 0 ? t('portal.estimates.expiresToday') : t('portal.estimates.daysLeft', { days });

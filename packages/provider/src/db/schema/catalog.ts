@@ -12,7 +12,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, identity, picture, translated, translatedWords } from './columns.ts';
+import { createdAt, identity, picture, translated, translatedTexts } from './columns.ts';
 
 export const kinds = pgTable('kinds', {
   id: identity(),
@@ -135,8 +135,8 @@ export const products = pgTable(
     tasteBody: numeric({ precision: 2, scale: 1, mode: 'number' }),
     tasteAcidity: numeric({ precision: 2, scale: 1, mode: 'number' }),
     tasteTannin: numeric({ precision: 2, scale: 1, mode: 'number' }),
-    notes: translatedWords().notNull(),
-    pairings: translatedWords().notNull(),
+    notes: translatedTexts().notNull(),
+    pairings: translatedTexts().notNull(),
     description: translated().notNull(),
     /** Degrees Celsius. */
     servingFrom: smallint(),

@@ -1,12 +1,12 @@
 import type { Picture } from '@vitis/contracts';
-import type { Translated, TranslatedWords } from '@vitis/domain';
+import type { Translated, TranslatedTexts } from '@vitis/domain';
 import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
-export type { Translated, TranslatedWords };
+export type { Translated, TranslatedTexts };
 
 /** One jsonb value per column: a name is always read and written whole, in one row, and a language more is no migration. */
 export const translated = () => jsonb().$type<Translated>();
-export const translatedWords = () => jsonb().$type<TranslatedWords>();
+export const translatedTexts = () => jsonb().$type<TranslatedTexts>();
 export const picture = () => jsonb().$type<Picture>();
 
 /** Won of a line or a sum, VAT-exclusive unless its name says otherwise. */

@@ -113,7 +113,7 @@ export const mailbox = pgTable('mailbox', {
   createdAt: createdAt(),
 });
 
-/** Who did what; written with the deed. */
+/** Who did what; written with the command. */
 export const audit = pgTable(
   'audit',
   {

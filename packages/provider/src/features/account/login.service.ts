@@ -45,7 +45,7 @@ export function createLoginService(services: Services, passwords: Passwords, tok
       const account = await findAccount(database, email.toLowerCase());
       const shown = account && { userId: account.id, secret: from.deviceSecret };
       const device = shown && (await findDevice(database, shown, now()));
-      const takeBack = await reserve(email, device, from);
+      const revert = await reserve(email, device, from);
 
       // By device or address, whether there is such an account or not: a crowd that guesses at one account would take its
       // owner's turn otherwise.
@@ -65,7 +65,7 @@ export function createLoginService(services: Services, passwords: Passwords, tok
         { userId: account.id, requestId: from.requestId, address: from.address },
         async ({ tx, record }) => {
           if (!(await holdPassword(tx, account))) throw new ProblemError(401, 'LOGIN_FAILED');
-          await takeBack(tx);
+          await revert(tx);
           await insertSession(tx, {
             ...session,
             userId: account.id,

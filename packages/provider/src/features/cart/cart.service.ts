@@ -11,7 +11,7 @@ import { clientPrices } from '../prices/prices.service.ts';
 import { onSaleAmong } from '../products/product.repository.ts';
 import { productCards } from '../products/product-cards.ts';
 import { type CartRow, findCart, inStockAmong, lockCart, putLines } from './cart.repository.ts';
-import { leaveCart, tellCart } from './leave-cart.ts';
+import { leaveCart, publishCart } from './leave-cart.ts';
 
 /** A call that changes the cart. */
 interface Change {
@@ -93,7 +93,7 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
         throw conflict('CART_FULL', { values: { lines: CART_LINES_LIMIT } });
       }
       await putLines(tx, buyer, merged, 'add');
-      await tellCart(unit, buyer);
+      await publishCart(unit, buyer);
     },
 
     modify: async (unit: UnitOfWork, buyer: BuyerScope, lines: readonly CartRow[]): Promise<void> => {
@@ -103,7 +103,7 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
       const already = new Set((await findCart(tx, buyer)).map(({ idProduct }) => idProduct));
       if (last.some(({ idProduct }) => !already.has(idProduct))) throw notFound();
       await putLines(tx, buyer, last, 'set');
-      await tellCart(unit, buyer);
+      await publishCart(unit, buyer);
     },
 
     /** What is not there needs no deleting: the answer is the same. */

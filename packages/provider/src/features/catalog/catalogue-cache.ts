@@ -1,4 +1,4 @@
-import { onNobodysBehalf, refuseInsideTransaction } from '../../db/asker.ts';
+import { outsideOfCall, refuseInsideTransaction } from '../../db/call-context.ts';
 import type { Database } from '../../db/connect.ts';
 import { type Catalogue, catalogueVersion, loadCatalogue } from './catalogue.ts';
 
@@ -36,7 +36,7 @@ export function createCatalogueCache(database: Database, onError: (error: unknow
       refuseInsideTransaction('the catalogue');
       const age = performance.now() - checkedAt;
       if (known && age < freshFor) return known;
-      const newer = onNobodysBehalf(look);
+      const newer = outsideOfCall(look);
       if (!known || age >= goodFor) return newer;
       newer.catch(onError);
       return known;

@@ -84,7 +84,7 @@ export async function findMessage(
 }
 
 /** Opens a sender's files to the room; answers those that were the sender's to give. */
-export async function giveFiles(
+export async function attachFiles(
   tx: Database,
   ids: readonly number[],
   senderId: number,

@@ -1,6 +1,6 @@
 import type { ChatMessage, Language, SentMessage } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
-import { isPassing } from '../../db/unavailable.ts';
+import { isTransient } from '../../db/unavailable.ts';
 import { batched } from '../../http/batched.ts';
 import { createKeyedMutex } from '../../http/keyed-mutex.ts';
 import type { Services } from '../../http/services.ts';
@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { FIELD_TEXTS } from '../../problems/field-texts.ts';
 import { conflict, notFound, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
 import { isDocumentOf, seesDocuments } from './chat-documents.repository.ts';
-import { findFiles, findMessage, giveFiles } from './chat-messages.repository.ts';
+import { attachFiles, findFiles, findMessage } from './chat-messages.repository.ts';
 import { findOwnRoom, inRange, lockOwnRoom } from './chat-rooms.repository.ts';
 import { advanceRead, type NewMessage, storeMessages } from './chat-writes.repository.ts';
 import { CARD_DOCUMENTS, type CheckedMessage, checkMessage } from './check-message.ts';
@@ -20,7 +20,7 @@ type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 const together = { atOnce: 2, most: 50 };
 
 /** What members say and read. It is stored and told in one. */
-export function createTalk({ database, now, tell }: Services) {
+export function createTalk({ database, now, publish }: Services) {
   const exclusively = createKeyedMutex<number>();
 
   /** What a message refers to has to be its author's to give and the room's company's to see. */
@@ -37,7 +37,7 @@ export function createTalk({ database, now, tell }: Services) {
       if (!theirs || !(await isDocumentOf(tx, kind, message, room.clientCompanyId))) throw notFound();
     }
     if (fileIds.length === 0) return;
-    const given = await giveFiles(tx, fileIds, senderId, room.id);
+    const given = await attachFiles(tx, fileIds, senderId, room.id);
     if (given.length !== fileIds.length) throw notFound();
     if (type === 'IMAGE' && given.some(({ isPicture }) => !isPicture))
       throw new ProblemError(400, 'INVALID_INPUT', {
@@ -64,7 +64,7 @@ export function createTalk({ database, now, tell }: Services) {
   ): Promise<ChatMessage> => {
     const { idChatRoom: roomId, clientId } = input;
     const checked = checkMessage(input, language);
-    return transact(async ({ tx, posted }) => {
+    return transact(async ({ tx, enqueued }) => {
       // The room's lock comes first: two copies of one message cannot both find that it is not there yet.
       const room = await lockOwnRoom(tx, roomId, session.userId);
       if (!room) throw notFound();
@@ -78,7 +78,7 @@ export function createTalk({ database, now, tell }: Services) {
       const [stored] = await storeMessages(tx, [asNew(session, input, checked, inOrder)], now());
       // Of all that may be in its way, only the end of the session can have come since it was looked for.
       if (!stored) throw unauthenticated('SESSION_ENDED');
-      posted(stored.posted);
+      enqueued(stored.enqueued);
       return stored.fact;
     });
   };
@@ -87,10 +87,10 @@ export function createTalk({ database, now, tell }: Services) {
   const storeTogether = batched(async (messages: readonly NewMessage[]) => {
     try {
       const stored = await storeMessages(database, messages, now());
-      tell(stored.flatMap((each) => each?.posted ?? []));
+      publish(stored.flatMap((each) => each?.enqueued ?? []));
       return stored;
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isTransient(error)) throw error;
       // One of them is in the way of the others: each goes by itself.
       return messages.map(() => undefined);
     }
@@ -120,7 +120,7 @@ export function createTalk({ database, now, tell }: Services) {
   /** Moves how far a member has read, and tells the room where that is news. */
   const read = async ({ userId }: Session, roomId: number, sequence: number): Promise<void> => {
     const moved = await advanceRead(database, roomId, userId, inRange(sequence));
-    if (moved) tell([moved.posted]);
+    if (moved) publish([moved.enqueued]);
     else if (!(await findOwnRoom(database, roomId, userId))) throw notFound();
   };
 

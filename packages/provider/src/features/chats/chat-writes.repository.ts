@@ -4,12 +4,12 @@ import type { Database } from '../../db/connect.ts';
 import { preparedSql } from '../../db/prepared.ts';
 import { isLive } from '../../http/session.ts';
 import type { SocketNotice, SocketRoom } from '../../http/unit-of-work.ts';
-import { availableFrom, type Posted } from '../../outbox/post.ts';
+import { availableFrom, type OutboxEntry } from '../../outbox/outbox-entry.ts';
 
 /** What was written and what is to be told of it, which waits in the outbox already. */
 export interface Written<Fact> {
   fact: Fact;
-  posted: Posted;
+  enqueued: OutboxEntry;
 }
 
 const { placeholder } = sql;
@@ -40,7 +40,7 @@ function asWritten<Name extends ServerEventName>(
 ): Written<ServerEventOutput<Name>> {
   const rooms = userIds.map((id): SocketRoom => `user:${id}`);
   const notice: SocketNotice<Name> = { rooms, event, data: { ...data, sequence } };
-  return { fact: notice.data, posted: { eventId, channel: 'socket', payload: { ...notice } } };
+  return { fact: notice.data, enqueued: { eventId, channel: 'socket', payload: { ...notice } } };
 }
 
 const storing = preparedSql<WrittenRow>(

@@ -1,6 +1,6 @@
 import { seoulTime } from '@vitis/domain';
 import { eq, sql } from 'drizzle-orm';
-import { onNobodysBehalf } from '../../db/asker.ts';
+import { outsideOfCall } from '../../db/call-context.ts';
 import { chatMembers, chatMessages, chatRooms, outbox, sessions } from '../../db/schema.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { openSocket, type SocketClient, whenConnected } from '../../test-support/socket-client.ts';
@@ -49,16 +49,16 @@ const message = (idChatRoom: number, more: Partial<NewMessage['message']> = {}):
   },
 });
 const store = (...messages: NewMessage[]) => storeMessages(provider.database, messages, new Date());
-const posted = () => provider.database.select().from(outbox).orderBy(outbox.id);
+const enqueued = () => provider.database.select().from(outbox).orderBy(outbox.id);
 
 test('messages of several rooms are stored in one, each with its number, its readers and its event', async () => {
   const written = await store(message(1), message(11));
   expect(written.map((each) => each?.fact.sequence)).toEqual([3, 1]);
-  expect(await posted()).toMatchObject([
-    { channel: 'socket', payload: written[0]!.posted.payload, eventId: written[0]!.posted.eventId },
-    { channel: 'socket', payload: written[1]!.posted.payload, eventId: written[1]!.posted.eventId },
+  expect(await enqueued()).toMatchObject([
+    { channel: 'socket', payload: written[0]!.enqueued.payload, eventId: written[0]!.enqueued.eventId },
+    { channel: 'socket', payload: written[1]!.enqueued.payload, eventId: written[1]!.enqueued.eventId },
   ]);
-  expect(written[1]!.posted.payload).toMatchObject({ rooms: ['user:1', 'user:3'], event: 'chat:message' });
+  expect(written[1]!.enqueued.payload).toMatchObject({ rooms: ['user:1', 'user:3'], event: 'chat:message' });
   const members = await provider.database
     .select({ userId: chatMembers.userId, read: chatMembers.readSequence, leftAt: chatMembers.leftAt })
     .from(chatMembers)
@@ -76,12 +76,12 @@ test('what is in the way of one message is not in the way of the others', async 
   await provider.database.transaction(async (elsewhere) => {
     await elsewhere.select().from(chatRooms).where(eq(chatRooms.id, 12)).for('no key update');
     const messages = [message(11, { idSender: 5 }), known, message(12), message(999)];
-    const storeBeside = (...given: Parameters<typeof store>) => onNobodysBehalf(() => store(...given));
+    const storeBeside = (...given: Parameters<typeof store>) => outsideOfCall(() => store(...given));
     expect(await storeBeside(...messages)).toEqual(messages.map(() => undefined));
     expect(await storeBeside(message(12), message(11))).toMatchObject([undefined, { fact: { sequence: 1 } }]);
   });
   expect(await provider.database.$count(chatMessages)).toBe(4);
-  expect(await posted()).toHaveLength(2);
+  expect(await enqueued()).toHaveLength(2);
 });
 
 test('what a room’s lock or a stored copy held up is said all the same, in the order of asking and once', async () => {

@@ -1,10 +1,10 @@
 import { CLIENT_EVENTS, type ClientEventName, type SocketAnswer } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { asCall } from '../../db/asker.ts';
+import { runAsCall } from '../../db/call-context.ts';
 import { firstOfEach } from '../../http/check-input.ts';
 import { requestLanguage } from '../../http/request-language.ts';
-import type { Deed, UnitOfWork } from '../../http/unit-of-work.ts';
+import type { AuditContext, UnitOfWork } from '../../http/unit-of-work.ts';
 import { asProblem } from '../../problems/as-problem.ts';
 import { ProblemError, tooMany, unauthenticated } from '../../problems/problem-error.ts';
 import { problemText } from '../../problems/problem-texts.ts';
@@ -23,8 +23,8 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allo
     typeof said === 'string' ? said : socket.handshake.headers['accept-language'],
   );
   const { session } = socket.data;
-  const deed: Deed = { userId: session.userId, requestId: socket.id, address: null };
-  const transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => app.services.transact(deed, work);
+  const auditContext: AuditContext = { userId: session.userId, requestId: socket.id, address: null };
+  const transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => app.services.transact(auditContext, work);
 
   /** Throws for a session that has ended, which ends its socket as well. */
   const requireLive = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export function serveChatSocket(app: FastifyInstance, socket: MemberSocket, allo
       if (!checked.success) throw new ProblemError(400, 'INVALID_INPUT');
       const input = checked.output as v.InferOutput<(typeof CLIENT_EVENTS)[Name]>;
       // What was said is kept even where the line has closed since.
-      return await asCall(app.config.databaseTimeout, new AbortController().signal, () => handle(input));
+      return await runAsCall(app.config.databaseTimeout, new AbortController().signal, () => handle(input));
     } catch (error) {
       const problem = asProblem(error);
       if (problem.status >= 500) app.log.error({ err: error, event: name }, 'a socket event failed');

@@ -148,7 +148,7 @@ test('what a process had stored and not told when it died is told by another, to
   const said = { ...message('아직 계신가요?'), ...sender };
   const given = [{ message: said, sessionId: session!.id }];
   const [written] = await storeMessages(provider.database, given, new Date());
-  const { eventId } = written!.posted;
+  const { eventId } = written!.enqueued;
   await provider.database.update(outbox).set({ availableAt: sql`now()` }).where(eq(outbox.eventId, eventId));
   expect(await Promise.all(heard)).toEqual([written!.fact, written!.fact]);
 });

@@ -14,9 +14,9 @@ import {
   updateDelivery,
 } from './delivery-writes.repository.ts';
 import { mailDelivered } from './mail-delivered.ts';
+import { publishDelivery } from './publish-delivery.ts';
 import { returnDelivery } from './return-delivery.ts';
 import { sellDelivery } from './sell-delivery.ts';
-import { tellDelivery } from './tell-delivery.ts';
 
 type Completion = CheckedBodyOf<typeof completeDelivery>;
 
@@ -34,7 +34,7 @@ export function createDeliveryDriveService(now: () => Date) {
     const status = deliveryAfter(delivery.status, 'START', 'DRIVER');
     await updateDelivery(unit.tx, id, { status, startedAt: now() });
     await unit.record('delivery.start', `delivery:${id}`);
-    await tellDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order });
+    await publishDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order });
     return read(unit, id);
   };
 
@@ -53,7 +53,7 @@ export function createDeliveryDriveService(now: () => Date) {
     await updateDelivery(tx, id, { ...photos, status, completedAt });
     const sold = order && (await settle(unit, { ...delivery, completedAt }, order));
     await record('delivery.complete', `delivery:${id}`, { ...photos, completedAt: body.completedAt });
-    await tellDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order: sold });
+    await publishDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order: sold });
     const info = await read(unit, id);
     await mailDelivered(unit, info, { delivery, order });
     return info;
@@ -72,7 +72,7 @@ export function createDeliveryDriveService(now: () => Date) {
     if (failedReason === '') throw invalidField('reason', 'REQUIRED', language);
     await updateDelivery(unit.tx, id, { status, failedReason });
     await unit.record('delivery.fail', `delivery:${id}`, { reason: failedReason });
-    await tellDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order });
+    await publishDelivery(unit, { ...delivery, status, drivers: [scope.driverId], order });
     return read(unit, id);
   };
 

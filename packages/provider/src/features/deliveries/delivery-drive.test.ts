@@ -85,9 +85,9 @@ test('tells company, staff and driver, writes to the buyer, and records who did 
   const { idDeliveryInfo: id } = await planned(provider);
   await provider.app.outbox.drain();
   await complete(id);
-  const posted = await provider.database.select().from(outbox).orderBy(desc(outbox.id)).limit(3);
+  const enqueued = await provider.database.select().from(outbox).orderBy(desc(outbox.id)).limit(3);
   const rooms = ['user:1', 'user:3', `user:${driverId}`];
-  const [letter, order, delivery] = posted.map(({ payload }) => payload);
+  const [mail, order, delivery] = enqueued.map(({ payload }) => payload);
   expect(delivery).toEqual({
     rooms,
     event: 'delivery:changed',
@@ -98,13 +98,13 @@ test('tells company, staff and driver, writes to the buyer, and records who did 
     event: 'order:changed',
     data: { orderFormNumber: orderNumber, status: 'COMPLETED' },
   });
-  expect(letter).toMatchObject({
+  expect(mail).toMatchObject({
     recipient: 'buyer@vitis.test',
     subject: `[VITIS] 배송 완료 ${orderNumber}`,
     body: expect.stringContaining('- 와인 4 (750ml × 6) 24병'),
   });
-  const deeds = await provider.database.select().from(audit).orderBy(audit.id);
-  expect(deeds.slice(-2).map(({ action, target, userId }) => [action, target, userId])).toEqual([
+  const auditRows = await provider.database.select().from(audit).orderBy(audit.id);
+  expect(auditRows.slice(-2).map(({ action, target, userId }) => [action, target, userId])).toEqual([
     ['order-form.complete-by-delivery', `order-form:${orderNumber}`, driverId],
     ['delivery.complete', `delivery:${id}`, driverId],
   ]);

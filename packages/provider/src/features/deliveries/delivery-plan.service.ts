@@ -23,8 +23,8 @@ import {
   updateDelivery,
 } from './delivery-writes.repository.ts';
 import { bottlesByProduct, bottlesOfOrder } from './planned-bottles.ts';
+import { publishDelivery } from './publish-delivery.ts';
 import { giveBackOfPlan, takeForPlan } from './stock-of-plan.ts';
-import { tellDelivery } from './tell-delivery.ts';
 
 type NewDelivery = CheckedBodyOf<typeof createDelivery>;
 type SavedDelivery = CheckedBodyOf<typeof saveDeliveries>['items'][number];
@@ -74,7 +74,7 @@ export function createDeliveryPlanService(now: () => Date) {
     };
     const id = await insertDelivery(tx, delivery, carried);
     await record('delivery.create', `delivery:${id}`, { order: order.number });
-    await tellDelivery(unit, { ...delivery, id, drivers: [idDriver], order });
+    await publishDelivery(unit, { ...delivery, id, drivers: [idDriver], order });
     return (await findDeliveries(tx, { ids: [id] }))[0]!;
   };
 
@@ -109,7 +109,7 @@ export function createDeliveryPlanService(now: () => Date) {
       if (order && change.classify !== delivery.classify) reclassified.push({ delivery, order, change });
       await record('delivery.save', `delivery:${delivery.id}`, { ...change });
       const drivers = [delivery.driverId, change.driverId];
-      await tellDelivery(unit, { ...delivery, status, drivers, order: null });
+      await publishDelivery(unit, { ...delivery, status, drivers, order: null });
     }
     for (const each of reclassified) await reclassify(unit, each, language);
     return findDeliveries(tx, { ids }, { order: 'schedule' });
@@ -145,7 +145,7 @@ export function createDeliveryPlanService(now: () => Date) {
     const carried = await findLines(tx, id);
     await giveBackOfPlan(unit, { classify: delivery.classify, carried }, now());
     await record('delivery.cancel', `delivery:${id}`);
-    await tellDelivery(unit, { ...delivery, status, drivers: [delivery.driverId], order });
+    await publishDelivery(unit, { ...delivery, status, drivers: [delivery.driverId], order });
     return (await findDeliveries(tx, { ids: [id] }))[0]!;
   };
 

@@ -203,8 +203,8 @@ test('takes a delivery back, and its bottles can be planned again', async () => 
   expect(taken).toMatchObject({ status: 'CANCELLED', version: 2 });
   expect(await refused(await cancel(writing(2)))).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
   expect((await planned(provider)).totalQty).toBe(27);
-  const deeds = await provider.database.select().from(audit).orderBy(audit.id);
-  expect(deeds.map(({ action, target, userId }) => [action, target, userId]).slice(0, 2)).toEqual([
+  const auditRows = await provider.database.select().from(audit).orderBy(audit.id);
+  expect(auditRows.map(({ action, target, userId }) => [action, target, userId]).slice(0, 2)).toEqual([
     ['delivery.create', `delivery:${id}`, 3],
     ['delivery.cancel', `delivery:${id}`, 3],
   ]);

@@ -83,12 +83,12 @@ test('what is collected is off what the client owes, at the prices agreed, and c
     authorId: driverId,
   });
   expect(await stockOf(provider, 4)).toBe(before + 5);
-  const letters = await provider.database
+  const mails = await provider.database
     .select()
     .from(outbox)
     .where(eq(outbox.channel, 'mail'))
     .orderBy(desc(outbox.id));
-  expect(letters[0]!.payload).toMatchObject({ subject: `[VITIS] 회수 완료 ${orderNumber}` });
+  expect(mails[0]!.payload).toMatchObject({ subject: `[VITIS] 회수 완료 ${orderNumber}` });
 });
 
 test('an order that comes back as a whole, in parts, leaves nothing owed', async () => {

@@ -1,8 +1,8 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, formatTime, onScreenName } from '@vitis/domain';
-import type { Letter, UnitOfWork } from '../../http/unit-of-work.ts';
+import { displayName, formatBottles, formatTime } from '@vitis/domain';
+import type { Mail, UnitOfWork } from '../../http/unit-of-work.ts';
 import { findClientPeople, type Person } from '../trade-documents/client-people.ts';
-import { recipientOf } from '../trade-documents/letters.ts';
+import { recipientOf } from '../trade-documents/mails.ts';
 import type { LockedDelivery } from './delivery-writes.repository.ts';
 
 /** Writes to the buyer who ordered, or to the company's main contact, what was handed over, when and where. */
@@ -17,7 +17,7 @@ export async function mailDelivered(
     requestedBy: order?.requestedBy ?? 0,
     managerId: delivery.managerId,
   });
-  if (to) mail(letterTo(to, info));
+  if (to) mail(mailTo(to, info));
 }
 
 /** What a driver has done, and what it is called, by kind of delivery. */
@@ -28,11 +28,11 @@ const WORDS: Readonly<Record<DeliveryInfo['classify'], { subject: string; said: 
   SAMPLE: { subject: '샘플 전달', said: '시음용 샘플을 전달해 드렸습니다.', done: '전달 완료' },
 };
 
-function letterTo(to: Person, info: DeliveryInfo): Letter {
+function mailTo(to: Person, info: DeliveryInfo): Mail {
   const { orderFormNumber, completedAt, shipping, products, driver, manager, images, classify } = info;
   const words = WORDS[classify];
   const lines = [
-    `${onScreenName(to.fullName)},`,
+    `${displayName(to.fullName)},`,
     '',
     words.said,
     '',

@@ -186,12 +186,12 @@ test('tells both sides at once, and writes to the other one', async () => {
       data: { estimateNumber, status: 'RESPONDED' },
     },
   ]);
-  const letters = told.filter(({ channel }) => channel === 'mail').map(({ payload }) => payload);
-  expect(letters).toMatchObject([
+  const mails = told.filter(({ channel }) => channel === 'mail').map(({ payload }) => payload);
+  expect(mails).toMatchObject([
     { recipient: sales, subject: `[VITIS] 주식회사 한강호텔 견적 신청 ${estimateNumber}` },
     { recipient: buyer, subject: `[VITIS] 견적 회신 ${estimateNumber}` },
   ]);
-  expect(letters[1]?.body).toContain('이번 달 특가입니다.');
+  expect(mails[1]?.body).toContain('이번 달 특가입니다.');
 });
 
 test('sales staff write down what a client asked for on the telephone', async () => {

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { authorOf, type ClientPeople } from '../trade-documents/client-people.ts';
 import { type DraftLine, sumsOf } from '../trade-documents/document-lines.ts';
 import { publishStep, requireNextState } from '../trade-documents/document-steps.ts';
-import type { LetterKind } from '../trade-documents/letters.ts';
+import type { MailKind } from '../trade-documents/mails.ts';
 import { insertRevision, type StoredEstimate } from './estimate.repository.ts';
 
 /** Where a step leads. Throws 409 where the table of states has no such step or the estimate has run out, and 403. */
@@ -33,7 +33,7 @@ export interface WrittenStep {
   people?: ClientPeople;
 }
 
-const letterKinds: Readonly<Record<EstimateEvent, LetterKind>> = {
+const mailKinds: Readonly<Record<EstimateEvent, MailKind>> = {
   CREATE: 'estimate.create',
   CREATE_MANUAL: 'estimate.create-manual',
   MODIFY: 'estimate.modify',
@@ -58,7 +58,7 @@ export async function writeStep(
     lines,
     sums,
   });
-  const kind = letterKinds[event];
+  const kind = mailKinds[event];
   await publishStep(unit, estimate, {
     scope,
     action: kind,
@@ -66,6 +66,6 @@ export async function writeStep(
     details: { revision },
     people,
     notify: (rooms) => unit.notify(rooms, 'estimate:changed', { estimateNumber: number, status }),
-    letter: { kind, firstProductName: lines[0]?.productName ?? null, ...sums, message },
+    mail: { kind, firstProductName: lines[0]?.productName ?? null, ...sums, message },
   });
 }

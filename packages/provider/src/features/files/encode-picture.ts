@@ -30,7 +30,7 @@ const heavy = createFairQueue({ ...room, atOnce: Math.max(1, availableParallelis
 /** What takes a moment waits for no large picture, whosoever that is. */
 const light = createFairQueue({ ...room, atOnce: 1 });
 
-export interface Drawer {
+export interface EncodeOptions {
   /** Whose turn it is: members take turns. */
   member: string;
   /** Aborted when the caller has gone: what was not begun is not drawn. */
@@ -44,7 +44,7 @@ export interface Drawer {
  */
 export async function encodePicture(
   original: Uint8Array,
-  { member, signal }: Drawer,
+  { member, signal }: EncodeOptions,
 ): Promise<EncodedPicture> {
   const { width, height } = await light.run(member, () => measure(original), signal);
   const fitting = PICTURE_WIDTHS.filter((wanted) => wanted <= width);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { files } from '../../db/schema.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
-import type { Deed } from '../../http/unit-of-work.ts';
+import type { AuditContext } from '../../http/unit-of-work.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { encodePicture, isPictureType } from './encode-picture.ts';
 import type { FileArea, FileStore } from './file-store.ts';
@@ -50,7 +50,7 @@ export function createFileService(
     purpose: FilePurpose,
     upload: Upload,
     session: Session,
-    { signal, ...deed }: Deed & { signal?: AbortSignal },
+    { signal, ...auditContext }: AuditContext & { signal?: AbortSignal },
   ): Promise<StoredFile> => {
     const type = sniffType(upload.bytes);
     if (type === undefined || !accepted[purpose].includes(type))
@@ -88,7 +88,7 @@ export function createFileService(
     };
     try {
       for (const { suffix, bytes } of parts) await store.put(area, key + suffix, bytes);
-      return await transact(deed, async ({ tx, record }) => {
+      return await transact(auditContext, async ({ tx, record }) => {
         await lockUploads(tx, ownerId);
         await requireRoom(tx, quota, { ownerId, bytes: upload.bytes.length, now: now() });
         const [kept] = await tx.insert(files).values(row).returning();
@@ -96,7 +96,7 @@ export function createFileService(
         return storedFile(kept!);
       });
     } catch (error) {
-      await takeBack(
+      await revert(
         area,
         row.key,
         parts.map(({ suffix }) => key + suffix),
@@ -109,7 +109,7 @@ export function createFileService(
    * Takes files out of the store again whose row was not kept. A commit that lost its answer may have been one: then the
    * files stay, as they do where nobody can tell or the store is gone. `provider files compare` finds what nobody names.
    */
-  const takeBack = async (area: FileArea, key: string, paths: readonly string[]): Promise<void> => {
+  const revert = async (area: FileArea, key: string, paths: readonly string[]): Promise<void> => {
     const kept = await database.$count(files, eq(files.key, key)).catch(() => 1);
     if (kept === 0) await Promise.allSettled(paths.map((path) => store.remove(area, path)));
   };

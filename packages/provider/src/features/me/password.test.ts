@@ -63,9 +63,9 @@ test('a new password signs in, the old one no more; every other session ends, th
   await ask(provider, login, { body: { email, password: newPassword } });
   const me = await ask(provider, getMe, { headers: bearer(accessToken) });
   expect(new Date(me.passwordChangedAt)).toEqual(now);
-  const deeds = await provider.database.select().from(audit).where(eq(audit.action, 'account.password'));
-  expect(deeds).toMatchObject([{ userId: 1, target: 'user:1', details: { endedSessions: 1 } }]);
-  expect(JSON.stringify(deeds)).not.toContain(newPassword);
+  const auditRows = await provider.database.select().from(audit).where(eq(audit.action, 'account.password'));
+  expect(auditRows).toMatchObject([{ userId: 1, target: 'user:1', details: { endedSessions: 1 } }]);
+  expect(JSON.stringify(auditRows)).not.toContain(newPassword);
 });
 
 test('the new token lasts a day from the change on', async () => {

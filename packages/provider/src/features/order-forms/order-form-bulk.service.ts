@@ -24,14 +24,14 @@ interface BulkInput {
 export async function forEachOrder(
   unit: UnitOfWork,
   { scope, rows, language }: BulkInput,
-  work: (part: UnitOfWork, row: BulkRow) => Promise<void>,
+  work: (savepoint: UnitOfWork, row: BulkRow) => Promise<void>,
 ): Promise<BulkResult[]> {
   const results = new Map<BulkRow, BulkResult>();
   const sorted = rows.toSorted((a, b) => (a.orderFormNumber < b.orderFormNumber ? -1 : 1));
   for (const row of sorted) {
     const { orderFormNumber } = row;
     const refusal = await unit
-      .attempt((part) => work(part, row))
+      .savepoint((savepoint) => work(savepoint, row))
       .then(
         () => undefined,
         (error: unknown) => refusalOf(error, language),

@@ -47,8 +47,11 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
     async ({ body: { items, responseMessage }, scope, language, transact }, answer) => {
       const body = { responseMessage, prices: [] };
       const results = await transact((unit) =>
-        forEachOrder(unit, { scope, rows: items, language }, (part, { orderFormNumber: number, version }) =>
-          steps.respond(part, { scope, number, expectedVersion: version, body, language }),
+        forEachOrder(
+          unit,
+          { scope, rows: items, language },
+          (savepoint, { orderFormNumber: number, version }) =>
+            steps.respond(savepoint, { scope, number, expectedVersion: version, body, language }),
         ),
       );
       return answer(200, { results });
@@ -61,8 +64,11 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
     asSales('orderForm', 'complete'),
     async ({ body: { items }, scope, language, transact }, answer) => {
       const results = await transact((unit) =>
-        forEachOrder(unit, { scope, rows: items, language }, (part, { orderFormNumber: number, version }) =>
-          steps.complete(part, { scope, number, expectedVersion: version, body: undefined, language }),
+        forEachOrder(
+          unit,
+          { scope, rows: items, language },
+          (savepoint, { orderFormNumber: number, version }) =>
+            steps.complete(savepoint, { scope, number, expectedVersion: version, body: undefined, language }),
         ),
       );
       return answer(200, { results });

@@ -61,7 +61,7 @@ export async function writeOrderStep(
     details,
     people,
     notify: (rooms) => unit.notify(rooms, 'order:changed', { orderFormNumber: number, status }),
-    letter:
+    mail:
       kind === 'order-form.complete' ? null : { kind, firstProductName, lineCount, totalQty, total, message },
   });
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, type ProductCard, type ProductDetail } from '@vitis/contracts';
-import { inLanguage, wordsInLanguage } from '../../db/in-language.ts';
+import { inLanguage, textsInLanguage } from '../../db/in-language.ts';
 import { paged } from '../../http/paged.ts';
 import type { Services } from '../../http/services.ts';
 import { notFound } from '../../problems/problem-error.ts';
@@ -25,8 +25,8 @@ export function createProductService({ database }: Services, cache: CatalogueCac
         acidity: row.tasteAcidity,
         tannin: row.tasteTannin,
       },
-      notes: wordsInLanguage(row.notes, language),
-      pairings: wordsInLanguage(row.pairings, language),
+      notes: textsInLanguage(row.notes, language),
+      pairings: textsInLanguage(row.pairings, language),
       description: inLanguage(row.description, language),
       servingTemperature:
         row.servingFrom === null || row.servingTo === null ? null : [row.servingFrom, row.servingTo],

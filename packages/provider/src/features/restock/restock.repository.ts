@@ -46,7 +46,7 @@ export async function removeWait(tx: Database, { userId }: BuyerScope, productId
     .where(and(eq(restockNotifications.userId, userId), eq(restockNotifications.productId, productId)));
 }
 
-export interface DueLetter extends Record<string, unknown> {
+export interface DueMail extends Record<string, unknown> {
   email: string;
   fullName: string;
   wine: string;
@@ -56,8 +56,8 @@ export interface DueLetter extends Record<string, unknown> {
  * Marks everybody who waits for a wine that is there again as told, and returns whom to write to. Of two transactions
  * that do it at once the second finds nobody left. Whoever has left or may not sign in is marked and not written to.
  */
-export async function claimDueLetters(tx: Database, now: Date): Promise<DueLetter[]> {
-  const { rows } = await tx.execute<DueLetter>(sql`
+export async function claimDueMails(tx: Database, now: Date): Promise<DueMail[]> {
+  const { rows } = await tx.execute<DueMail>(sql`
     WITH told AS (
       UPDATE restock_notifications n SET notified_at = ${now}
       FROM stock s, products p

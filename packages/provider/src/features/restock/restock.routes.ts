@@ -16,7 +16,7 @@ const lookEvery = 60_000;
 
 const nobody = { userId: null, requestId: null, address: null };
 
-/** 재입고 알림: what a buyer waits for, and the letters that end the wait. */
+/** 재입고 알림: what a buyer waits for, and the mails that end the wait. */
 export async function restockRoutes(app: FastifyInstance): Promise<void> {
   const { database, now, transact: begin } = app.services;
   const change = asBuyer('cart', 'change');

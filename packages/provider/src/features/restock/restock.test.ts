@@ -33,7 +33,7 @@ const announce = () =>
   provider.app.services.transact({ userId: null, requestId: null, address: null }, (unit) =>
     announceRestock(unit, TODAY),
   );
-const letters = async () =>
+const mails = async () =>
   (await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail')))
     .map(({ payload }) => payload)
     .filter(({ subject }) => String(subject).includes('재입고'));
@@ -69,7 +69,7 @@ test('writes once to everybody who waits, when the wine is there again; whoever 
   expect(await announce()).toBe(0);
   await bringIn(2, 3);
   expect((await Promise.all([announce(), announce()])).toSorted()).toEqual([0, 2]);
-  expect(await letters()).toMatchObject([
+  expect(await mails()).toMatchObject([
     { recipient: buyer, subject: '[VITIS] 재입고 알림: 샤토 라모네 2018' },
     { recipient: buyer2 },
   ]);
@@ -89,7 +89,7 @@ test('writes to nobody who has left', async () => {
   await provider.database.update(users).set({ withdrawnAt: TODAY }).where(eq(users.email, buyer));
   await bringIn(2, 3);
   expect(await announce()).toBe(0);
-  expect(await letters()).toEqual([]);
+  expect(await mails()).toEqual([]);
 });
 
 test('a cancelled order that brings the last bottles back says so', async () => {
@@ -102,5 +102,5 @@ test('a cancelled order that brings the last bottles back says so', async () => 
     params: { number: order.orderFormNumber },
     body: {},
   });
-  expect(await letters()).toMatchObject([{ recipient: buyer2 }]);
+  expect(await mails()).toMatchObject([{ recipient: buyer2 }]);
 });

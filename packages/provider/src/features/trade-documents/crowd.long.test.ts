@@ -33,7 +33,7 @@ afterEach(() => provider.close());
 const patience = 1_000;
 
 /** What a buyer does, one after the other as a person does; each begins with another of them. */
-async function deeds(token: string, idChatRoom: number, first: number): Promise<number[]> {
+async function commands(token: string, idChatRoom: number, first: number): Promise<number[]> {
   const products = [{ idProduct: 1, qty: 1 }];
   const headers = () => ({ ...writing(), [HEADERS.authorization]: `Bearer ${token}` });
   const all = [
@@ -76,7 +76,7 @@ test('a crowd that fills carts, asks, orders and talks at once is served, and a 
   })();
   const begun = performance.now();
   const statuses = (
-    await Promise.all(tokens.map((token, index) => deeds(token, rooms[index]!, index)))
+    await Promise.all(tokens.map((token, index) => commands(token, rooms[index]!, index)))
   ).flat();
   const took = performance.now() - begun;
   over = true;
@@ -88,7 +88,7 @@ test('a crowd that fills carts, asks, orders and talks at once is served, and a 
   expect(worst).toBeLessThan(Math.max(patience, took / 2));
   did({
     buyers: tokens.length,
-    deeds: statuses.length,
+    commands: statuses.length,
     'ms for all of them': Math.round(took),
     'ms that a visitor waited at most': Math.round(worst),
   });

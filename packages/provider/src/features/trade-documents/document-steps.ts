@@ -5,7 +5,7 @@ import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { SocketRoom, UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict, forbidden, notFound } from '../../problems/problem-error.ts';
 import { authorOf, type ClientPeople, findClientPeople, roomsOf } from './client-people.ts';
-import { type LetterKind, letterOf, recipientOf, type Told } from './letters.ts';
+import { type MailFacts, type MailKind, mailOf, recipientOf } from './mails.ts';
 
 /** Who does what to which version of a document, and in which language a refusal is said. */
 export interface StepInput<Scope, Body = unknown> {
@@ -57,20 +57,20 @@ export interface DoneStep {
   /** Makes open screens look again. */
   notify(rooms: SocketRoom[]): void;
   /** To the other side; null where there is nothing to write about. */
-  letter: ({ kind: LetterKind } & Omit<Told, 'number' | 'clientName'>) | null;
+  mail: ({ kind: MailKind } & Omit<MailFacts, 'number' | 'clientName'>) | null;
 }
 
-/** Writes who did a step into the audit, tells open screens, and writes a letter to the other side; all of it with the commit. */
+/** Writes who did a step into the audit, tells open screens, and writes a mail to the other side; all of it with the commit. */
 export async function publishStep(
   unit: UnitOfWork,
   document: ChangedDocument,
-  { scope, action, target, details, people, notify, letter }: DoneStep,
+  { scope, action, target, details, people, notify, mail }: DoneStep,
 ): Promise<void> {
   await unit.record(action, target, details);
   const known = people ?? (await findClientPeople(unit.tx, document.clientCompanyId));
   notify(roomsOf(known));
-  const to = letter && recipientOf(known, { by: authorOf(scope).authorRole, ...document });
+  const to = mail && recipientOf(known, { by: authorOf(scope).authorRole, ...document });
   if (!to) return;
-  const { kind, ...told } = letter;
-  unit.mail(letterOf(kind, to, { ...told, number: document.number, clientName: known.companyName }));
+  const { kind, ...facts } = mail;
+  unit.mail(mailOf(kind, to, { ...facts, number: document.number, clientName: known.companyName }));
 }

@@ -41,7 +41,7 @@ let now: Date;
 async function openShop(): Promise<void> {
   now = TODAY;
   provider = await startTestProvider({ fill: smallShop, now: () => now });
-  // Thousands of letters and notices that nobody reads.
+  // Thousands of mails and notices that nobody reads.
   await provider.app.outbox.stop();
   await provider.database.update(stock).set({ qty: plenty });
   await provider.database.update(clientCompanies).set({ creditCheck: 'NONE' });

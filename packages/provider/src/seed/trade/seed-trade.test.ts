@@ -25,20 +25,22 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-interface Deed {
+interface HistoryEntry {
   event: string;
   actor: StateActor;
   at: Date;
 }
 
 /** What the audit says happened to each document of a kind, in order. */
-async function historiesOf(kind: 'estimate' | 'order-form' | 'delivery'): Promise<Map<string, Deed[]>> {
+async function historiesOf(
+  kind: 'estimate' | 'order-form' | 'delivery',
+): Promise<Map<string, HistoryEntry[]>> {
   const rows = await rowsOf<{ target: string; action: string; roles: StateActor[] | null; at: Date }>(
     shop,
     `SELECT a.target, a.action, a.at, u.roles FROM audit a LEFT JOIN users u ON u.id = a.user_id
      WHERE a.target LIKE '${kind}:%' ORDER BY a.at, a.id`,
   );
-  const told = new Map<string, Deed[]>();
+  const told = new Map<string, HistoryEntry[]>();
   for (const { target, action, roles, at } of rows) {
     const key = target.slice(kind.length + 1);
     const event = action
@@ -50,16 +52,16 @@ async function historiesOf(kind: 'estimate' | 'order-form' | 'delivery'): Promis
   return told;
 }
 
-/** The states that a document goes through; each deed has to be one that its table allows. */
+/** The states that a document goes through; each step has to be one that its table allows. */
 function replay<State extends string>(
   name: string | number,
-  deeds: readonly Deed[] | undefined,
-  next: (state: State | null, deed: Deed) => Step<State, string>,
+  entries: readonly HistoryEntry[] | undefined,
+  next: (state: State | null, entry: HistoryEntry) => Step<State, string>,
 ): State[] {
   const reached: State[] = [];
-  for (const deed of deeds ?? []) {
-    const step = next(reached.at(-1) ?? null, deed);
-    expect({ name, event: deed.event, ...step }).toMatchObject({ ok: true });
+  for (const entry of entries ?? []) {
+    const step = next(reached.at(-1) ?? null, entry);
+    expect({ name, event: entry.event, ...step }).toMatchObject({ ok: true });
     if (step.ok) reached.push(step.state);
   }
   return reached;

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { DrawnPhoto, StoredPhoto } from '@vitis/demo-shop/pictures';
 import type { Random } from '@vitis/demo-shop/random';
-import { DEMONSTRATION_PASSWORD, tellTrade } from '@vitis/demo-shop/trade';
+import { DEMONSTRATION_PASSWORD, simulateTrade } from '@vitis/demo-shop/trade';
 import { type Day, isDay } from '@vitis/domain';
 import { asc, gte } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
@@ -50,7 +50,7 @@ export async function seedTrade(
   if (known)
     throw new Error('The database has client companies already: the demonstration needs one without.');
 
-  const trade = tellTrade({
+  const trade = simulateTrade({
     today,
     random,
     places,

@@ -14,9 +14,9 @@ export interface TradeShop {
 }
 
 /** For tests: a small catalogue, and all trade as told on `today`, in a database of its own. Each telling is a new one. */
-export async function openTradeShop(today = TODAY, telling = 'once'): Promise<TradeShop> {
+export async function openTradeShop(today = TODAY, name = 'once'): Promise<TradeShop> {
   const cluster = await joinCluster();
-  const made = await createFromTemplate(cluster, `template_trade_${today}_${telling}`, async (database) => {
+  const made = await createFromTemplate(cluster, `template_trade_${today}_${name}`, async (database) => {
     await insertSmallCatalogue(database);
     await database.transaction((tx) =>
       seedTrade(tx, { today, random: randomFrom('trade'), log: () => undefined }),

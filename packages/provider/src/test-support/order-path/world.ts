@@ -23,7 +23,7 @@ export const ACTORS = {
 export type Who = keyof typeof ACTORS;
 export type Actor = (typeof ACTORS)[Who];
 
-/** What stands in papers of one company, and must never be read by anybody of the other. */
+/** What stands in print documents of one company, and must never be read by anybody of the other. */
 const SECRETS: Readonly<Record<1 | 2, readonly string[]>> = {
   1: ['한강호텔', '1208147521', 'buyer@vitis.test', '김도윤', '한서윤'],
   2: ['남산식당', '2208162517', 'buyer2@vitis.test', '이서연', '박지호'],
@@ -86,8 +86,8 @@ export async function tryIt<E extends Endpoint>(
   const text = await response.text();
   if (actor.company !== null) {
     const other = actor.company === 1 ? 2 : 1;
-    const papers = [...world.estimates, ...world.orders].filter(({ company }) => company === other);
-    for (const secret of [...SECRETS[other], ...papers.map(({ number }) => number)]) {
+    const documents = [...world.estimates, ...world.orders].filter(({ company }) => company === other);
+    for (const secret of [...SECRETS[other], ...documents.map(({ number }) => number)]) {
       if (text.includes(secret)) throw new Error(`${actor.email} read ${secret}: ${text}`);
     }
   }

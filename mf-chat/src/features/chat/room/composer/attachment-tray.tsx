@@ -14,7 +14,7 @@ export function AttachmentTray({ attachments }: { attachments: ReturnType<typeof
       {attachments.items.map((item) => (
         <li key={item.id} className={styles.attached} data-refused={item.refusal !== null || undefined}>
           <Preview item={item} />
-          <div className={styles.attachedWords}>
+          <div className={styles.attachedText}>
             <span className={styles.attachedName}>{item.name}</span>
             <AttachmentState item={item} />
           </div>

@@ -13,7 +13,7 @@ import {
   Status,
 } from '@vitis/ui';
 import { useState } from 'react';
-import { documentStatus } from '../document-words.ts';
+import { documentStatus } from '../document-status.ts';
 import { useDocuments } from '../documents.tsx';
 import { winesOf } from '../messages/document-card.tsx';
 import styles from './document-picker.module.scss';

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@vitis/contracts';
-import { keep } from '../kept-text.ts';
+import { draftStorage } from '../draft-storage.ts';
 
 /** What somebody has begun to write in a room: it is there again after another page, and after a reload. */
 export interface Draft {
@@ -8,7 +8,7 @@ export interface Draft {
   files: StoredFile[];
 }
 
-const kept = keep<Draft>(
+const storage = draftStorage<Draft>(
   'draft',
   (value): value is Draft =>
     typeof value === 'object' &&
@@ -18,9 +18,9 @@ const kept = keep<Draft>(
 );
 
 export const readDraft = (idUser: number, idChatRoom: number): Draft =>
-  kept.read(idUser, idChatRoom) ?? { text: '', files: [] };
+  storage.read(idUser, idChatRoom) ?? { text: '', files: [] };
 
 export function writeDraft(idUser: number, idChatRoom: number, draft: Draft): void {
   const isEmpty = draft.text === '' && draft.files.length === 0;
-  kept.write(idUser, idChatRoom, isEmpty ? null : draft);
+  storage.write(idUser, idChatRoom, isEmpty ? null : draft);
 }

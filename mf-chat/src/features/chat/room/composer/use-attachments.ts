@@ -50,8 +50,8 @@ function refusalOf(file: File, place: number): Refusal | null {
 }
 
 /** Files that go with the next message: uploaded at once, so that sending is quick and a reload loses none. */
-export function useAttachments(kept: readonly StoredFile[]) {
-  const [items, change] = useReducer(changed, kept, (files) => files.map(ofStored));
+export function useAttachments(draftFiles: readonly StoredFile[]) {
+  const [items, change] = useReducer(changed, draftFiles, (files) => files.map(ofStored));
   const uploads = useRef(new Map<string, AbortController>());
   const latest = useRef(items);
   useEffect(() => {

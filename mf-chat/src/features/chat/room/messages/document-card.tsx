@@ -4,7 +4,7 @@ import { $firstRole, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { boxIcon, fileIcon, Icon, Skeleton, Status } from '@vitis/ui';
-import { documentPath, documentStatus } from '../document-words.ts';
+import { documentPath, documentStatus } from '../document-status.ts';
 import { useDocuments } from '../documents.tsx';
 import styles from './document-card.module.scss';
 

@@ -11,7 +11,7 @@ export function FileList({ files }: { files: ChatMessage['files'] }) {
   return files.map((file) => (
     <a key={file.id} className={styles.file} href={file.url} download={file.name}>
       <Icon className={styles.fileIcon} drawing={fileIcon} size={22} />
-      <span className={styles.fileWords}>
+      <span className={styles.fileText}>
         <span className={styles.fileName}>{file.name}</span>
         <span className={styles.fileSize}>{formatBytes(file.size, language)}</span>
       </span>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { Icon, refreshIcon, trashIcon, warningIcon } from '@vitis/ui';
-import { clockWords } from '../../rooms/message-time.ts';
+import { clockLabel } from '../../rooms/message-time.ts';
 import { DocumentCard } from './document-card.tsx';
 import { FileList } from './file-list.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function MessageEntry({ entry, mine, onRetry, onDrop }: Props) {
   const { t } = useTranslation('mf-chat');
   const { unsent } = entry;
-  const clock = clockWords(new Date(entry.at));
+  const clock = clockLabel(new Date(entry.at));
 
   return (
     <li className={styles.entry} data-sequence={entry.sequence || undefined} data-state={unsent?.state}>

@@ -26,7 +26,7 @@ export function MessageLog({ room, idChatRoom, partners }: Props) {
   const online = useStore($online);
   const scroller = useRef<HTMLDivElement>(null);
   const { readUpTo, hideLine } = useNewLine(room);
-  const tellSeen = useReading(conversation, idUser, idChatRoom);
+  const reportSeen = useReading(conversation, idUser, idChatRoom);
   const [seen, setSeen] = useState(0);
 
   const rows = useMemo(
@@ -43,9 +43,9 @@ export function MessageLog({ room, idChatRoom, partners }: Props) {
   const onSeen = useCallback(
     (sequence: number) => {
       setSeen((before) => Math.max(before, sequence));
-      tellSeen(sequence);
+      reportSeen(sequence);
     },
-    [tellSeen],
+    [reportSeen],
   );
   const onEarly = useCallback(() => {
     if (conversation.$state.get().older === 'more') void conversation.loadOlder();

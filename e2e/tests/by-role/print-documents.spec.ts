@@ -1,0 +1,193 @@
+import type { DocumentLine, OrderForm } from '@vitis/contracts';
+import {
+  addressLine,
+  amountInWords,
+  documentTotals,
+  estimatePrintDocument,
+  formatDay,
+  formatMonthDay,
+  formatPhone,
+  lineAmounts,
+  seoulDay,
+  statementPrintDocument,
+} from '@vitis/domain';
+import { deliverOrder } from '../../src/delivered-order.ts';
+import { expect, type Person, test } from '../../src/fixtures.ts';
+import {
+  documentText,
+  expectLines,
+  expectParty,
+  type PrintedDocument,
+  printDocument,
+} from '../../src/printed-document.ts';
+import { squeezed } from '../../src/read-pdf.ts';
+
+const won = (amount: number) => amount.toLocaleString('ko-KR');
+const rowOf = (line: DocumentLine) => [
+  line.productName,
+  line.specification,
+  line.qty,
+  line.unitPrice,
+  line.supply,
+  line.tax,
+  line.note,
+];
+
+/** Words and figures of a head, on the first sheet. */
+function expectText(sheet: string, text: readonly string[]): void {
+  for (const word of text) expect(sheet).toContain(squeezed(word));
+}
+
+/** The sums stand once, on the last sheet, below its last line. */
+function expectSum(
+  { copies: [sheets = []] }: PrintedDocument,
+  lines: readonly DocumentLine[],
+  total: number,
+) {
+  const { supply, tax } = documentTotals(
+    lines.map(({ qty, unitPrice }) => lineAmounts({ bottles: qty, unitPrice })),
+  );
+  expect(supply + tax).toBe(total);
+  const bottles = lines.reduce((sum, { qty }) => sum + qty, 0);
+  const sum = `합계${won(bottles)}${won(supply)}${won(tax)}`;
+  expect(sheets.map((sheet) => sheet.squeezed.split('\n').includes(sum))).toEqual(
+    sheets.map((_sheet, at) => at === sheets.length - 1),
+  );
+}
+
+const STATEMENT_COLUMNS = (order: OrderForm) => statementPrintDocument(order).columns;
+
+/** Prints a print document as the buyer does; sales have the same, to the letter. */
+async function printForBoth(
+  buyer: Person,
+  sales: Person,
+  paths: readonly [string, string],
+  copies: 1 | 2 = 1,
+) {
+  const printed = await printDocument(buyer, paths[0], copies);
+  expect(await documentText(sales, paths[1])).toBe(printed.text);
+  return printed;
+}
+
+test('estimate, order and statement of sixty lines are on paper to the won, and no line is cut', async ({
+  buyer2,
+  sales2,
+  driver2,
+}) => {
+  test.setTimeout(120_000);
+  const people = { buyer: buyer2, sales: sales2, driver: driver2 };
+  const { estimate, order } = await deliverOrder(people, { lines: 60, driverName: '최민준' });
+  expect([estimate.products.length, order.products.length, order.status]).toEqual([60, 60, 'COMPLETED']);
+  const columns = estimatePrintDocument(estimate).columns;
+
+  await test.step('견적서', async () => {
+    const printed = await printForBoth(buyer2, sales2, [
+      `/mypage/estimate-apply-history/${estimate.estimateNumber}/pdf`,
+      `/mypage/manage-estimate-history/${estimate.estimateNumber}/pdf`,
+    ]);
+    const [sheets = []] = printed.copies;
+    const first = sheets[0]!.squeezed;
+    expectText(first, [
+      '견적서',
+      `견적번호${estimate.estimateNumber}`,
+      `견적일자${formatDay(seoulDay(new Date(estimate.respondedAt!)))}`,
+      `유효기간${formatDay(estimate.expiredDate!)}까지`,
+      '개정3',
+      `${estimate.client.companyName}귀중`,
+      '아래와같이견적합니다.',
+      '(인)',
+      amountInWords(estimate.total),
+    ]);
+    expectParty(first, estimate.supplier);
+    expectLines(
+      sheets,
+      columns,
+      estimate.products.map((line) => [String(line.position), ...rowOf(line)]),
+    );
+    expectSum(printed, estimate.products, estimate.total);
+    expectText(sheets.at(-1)!.squeezed, [
+      '납기',
+      '결제조건',
+      '인도장소',
+      '담당자',
+      '특기사항',
+      ...estimate.responseMessage.split('\n'),
+    ]);
+    for (const sheet of sheets.slice(1)) expectText(sheet.squeezed, ['견적서', estimate.estimateNumber]);
+  });
+
+  await test.step('발주서', async () => {
+    const printed = await printForBoth(buyer2, sales2, [
+      `/mypage/estimate-order-history/${order.orderFormNumber}/pdf/order-pdf`,
+      `/mypage/manage-order-history/${order.orderFormNumber}/pdf/order-pdf`,
+    ]);
+    const [sheets = []] = printed.copies;
+    const first = sheets[0]!.squeezed;
+    expectText(first, [
+      '발주서',
+      `발주번호${order.orderFormNumber}`,
+      `발주일${formatDay(seoulDay(new Date(order.requestedAt)))}`,
+      `납기요청일${formatDay(order.dueDate!)}`,
+      `견적번호${estimate.estimateNumber}`,
+      `${order.supplier.companyName}귀중`,
+      '아래와같이발주합니다.',
+      amountInWords(order.total),
+    ]);
+    expectParty(first, order.client);
+    expectParty(first, order.supplier);
+    expectLines(
+      sheets,
+      columns,
+      order.products.map((line) => [String(line.position), ...rowOf(line)]),
+    );
+    expectSum(printed, order.products, order.total);
+    expectText(sheets.at(-1)!.squeezed, [
+      addressLine(order.shipping),
+      formatPhone(order.shipping.mobile),
+      order.requestMessage,
+    ]);
+  });
+
+  await test.step('거래명세서', async () => {
+    const printed = await printForBoth(
+      buyer2,
+      sales2,
+      [
+        `/mypage/estimate-order-history/${order.orderFormNumber}/pdf/statement-pdf`,
+        `/mypage/manage-order-history/${order.orderFormNumber}/pdf/statement-pdf`,
+      ],
+      2,
+    );
+    const day = formatMonthDay(seoulDay(new Date(order.completedAt!)));
+    const rows = order.products.map((line) => [day, ...rowOf(line)]);
+    const foot = order.statement!;
+    expect(foot.today).toBe(order.total);
+    expect(foot.broughtForward + foot.today - foot.paid).toBe(foot.balance);
+    for (const [at, whose] of ['공급받는자 보관용', '공급자 보관용'].entries()) {
+      const sheets = printed.copies[at]!;
+      const tables = expectLines(sheets, STATEMENT_COLUMNS(order), rows);
+      for (const sheet of sheets) {
+        expectText(sheet.squeezed, [
+          '거래명세서',
+          `(${whose})`,
+          order.orderFormNumber,
+          amountInWords(order.total),
+        ]);
+        expectParty(sheet.squeezed, order.supplier);
+        expectParty(sheet.squeezed, order.client);
+      }
+      const last = sheets.at(-1)!.squeezed.split('\n');
+      expect(last).toContain(
+        `공급가액계${won(order.supply)}세액계${won(order.tax)}합계${won(order.total)}인수자(서명)`,
+      );
+      expect(last).toContain(
+        `전미수금${won(foot.broughtForward)}당일거래액${won(foot.today)}입금액${won(foot.paid)}미수금${won(foot.balance)}`,
+      );
+      expect(sheets.slice(0, -1).filter((sheet) => sheet.squeezed.includes('미수금'))).toEqual([]);
+      expect(tables.length).toBe(printed.pages.length);
+    }
+    expect(printed.copies[1]!.map(({ squeezed: text }) => text.replaceAll('공급자보관용', ''))).toEqual(
+      printed.copies[0]!.map(({ squeezed: text }) => text.replaceAll('공급받는자보관용', '')),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { type Estimate, getEstimate } from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anEstimate } from '@vitis/testing/builders/estimate';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './estimate-print.route.tsx';
+
+const NUMBER = 'E20261118-0004';
+
+const open = (answer: ReturnType<typeof answerProblem>) =>
+  renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: '/mypage/estimate-apply-history/:hid/pdf',
+    path: `/mypage/estimate-apply-history/${NUMBER}/pdf`,
+    answers: [answer],
+  });
+const holding = (of: Estimate) => answerOk(getEstimate, of);
+
+test('an answer is printable: to whom, from whom, how much in words, line by line', async () => {
+  await open(
+    holding(
+      anEstimate({
+        status: 'RESPONDED',
+        products: [aLine({ unitPrice: 36_900 }), aLine({ idProduct: 2, qty: 6, unitPrice: 36_900 })],
+      }),
+    ),
+  );
+  const sheet = within(await screen.findByRole('article', { name: '견적서' }));
+  expect(sheet.getByText('(주)담원다이닝 귀중')).toBeVisible();
+  expect(sheet.getByText('123-45-67891')).toBeVisible();
+  expect(sheet.getByText('일금 일백이십일만칠천칠백원정 (₩1,217,700)')).toBeVisible();
+  const table = within(sheet.getByRole('table', { name: '견적서 1/1' }));
+  expect(table.getByRole('row', { name: /2 와인 2호 2019 750ml × 6 6 36,900 221,400 22,140/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^합계 30.*1,107,000 110,700/ })).toBeVisible();
+});
+
+test('what nobody has answered is not printable', async () => {
+  const { t } = await open(holding(anEstimate()));
+  const status = statusLabel('estimate', 'REQUESTED', 'ko-KR');
+  expect(await screen.findByText(t('portal.print.noEstimate', { status }))).toBeVisible();
+});
+
+test('an estimate that is not there is said to be missing', async () => {
+  const { t } = await open(answerProblem(getEstimate, 404, 'NOT_FOUND', '없습니다.'));
+  expect(await screen.findByText(t('portal.print.notFound'))).toBeVisible();
+});

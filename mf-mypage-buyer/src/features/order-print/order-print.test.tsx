@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { getOrderForm, type OrderForm } from '@vitis/contracts';
+import { answerOk } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anOrder } from '@vitis/testing/builders/order-form';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen as OrderPrintDocument } from './order-print.route.tsx';
+import { Screen as StatementPrintDocument } from './statement-print.route.tsx';
+
+const NUMBER = 'O20261120-0002';
+const printDocuments = { 'order-pdf': OrderPrintDocument, 'statement-pdf': StatementPrintDocument };
+
+function open(printDocument: keyof typeof printDocuments, of: OrderForm) {
+  const Screen = printDocuments[printDocument];
+  return renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    language: 'en-US',
+    route: `/mypage/estimate-order-history/:hid/pdf/${printDocument}`,
+    path: `/mypage/estimate-order-history/${NUMBER}/pdf/${printDocument}`,
+    answers: [answerOk(getOrderForm, of)],
+  });
+}
+
+const products = [aLine({ unitPrice: 36_900 })];
+const sixty = Array.from({ length: 60 }, (_, at) =>
+  aLine({ idProduct: at + 1, qty: at + 1, unitPrice: 19_207 + at }),
+);
+const numberOf = (text: string | null | undefined) => Number((text ?? '').replaceAll(',', ''));
+
+test('an order is printable in Korean, whatever the language of the page', async () => {
+  const { t, user } = await open('order-pdf', anOrder({ products }));
+  const sheet = within(await screen.findByRole('article', { name: '발주서' }));
+  expect(sheet.getByText('일금 구십칠만사천일백육십원정 (₩974,160)')).toBeVisible();
+  expect(sheet.getByText('(주)비티스와인 귀중')).toBeVisible();
+  const print = jest.fn();
+  Object.assign(window, { print });
+  await user.click(screen.getByRole('button', { name: t('portal.print.print') }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('sixty lines go on with headings and subtotals that add up to the order', async () => {
+  const placed = anOrder({ products: sixty });
+  await open('order-pdf', placed);
+  await screen.findByRole('article');
+  const tables = screen.getAllByRole('table', { name: /^발주서 \d\/\d$/ });
+  expect(tables.length).toBeGreaterThan(1);
+  const subtotals = tables.map((table) => within(table).getByRole('row', { name: /^소계/ }));
+  const sum = (column: number) =>
+    subtotals.reduce(
+      (total, row) => total + numberOf(within(row).getAllByRole('cell')[column]?.textContent),
+      0,
+    );
+  expect(sum(2)).toBe(placed.supply);
+  expect(sum(3)).toBe(placed.tax);
+  for (const table of tables)
+    expect(within(table).getByRole('columnheader', { name: '공급가액' })).toBeVisible();
+});
+
+test('a statement stands twice on its sheet, for the buyer and for the seller', async () => {
+  await open(
+    'statement-pdf',
+    anOrder({
+      products,
+      status: 'COMPLETED',
+      deliveries: [aDelivery({ status: 'COMPLETED' })],
+      statement: { broughtForward: 7_520_000, today: 974_160, paid: 0, balance: 8_494_160 },
+    }),
+  );
+  await screen.findByRole('article');
+  for (const whose of ['공급받는자 보관용', '공급자 보관용']) {
+    const table = screen.getByRole('table', { name: `거래명세서 (${whose}) 1/1` });
+    expect(within(table).getByRole('row', { name: /11\/24.*와인 1호.*885,600.*88,560/ })).toBeVisible();
+  }
+  expect(screen.getAllByText('8,494,160')).toHaveLength(2);
+});
+
+test('an order that nobody confirmed has no statement, and says so', async () => {
+  const { t } = await open('statement-pdf', anOrder({ products }));
+  expect(await screen.findByText(t('portal.print.noStatement'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('portal.print.toDocument') })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/mypage/estimate-order-history/${NUMBER}`),
+  );
+});

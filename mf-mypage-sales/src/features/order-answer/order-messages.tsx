@@ -1,0 +1,36 @@
+import type { OrderForm } from '@vitis/contracts';
+import { formatPhone } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Panel } from '@vitis/ui';
+import styles from '../../shared/document.module.scss';
+
+/** What the client asked, what sales said, and where the wines go. */
+export function OrderMessages({ order }: { order: OrderForm }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const { shipping } = order;
+  const messages = [
+    { id: 'request', label: t('order.request'), text: order.requestMessage },
+    { id: 'response', label: t('order.response'), text: order.responseMessage },
+  ].filter(({ text }) => text !== '');
+  return (
+    <>
+      {messages.map(({ id, label, text }) => (
+        <Panel key={id} title={label}>
+          <p className={styles.said}>{text}</p>
+        </Panel>
+      ))}
+      <Panel title={t('portal.order.shipping')}>
+        <p>
+          {shipping.fullName} ·{' '}
+          <a className={styles.reach} href={`tel:${shipping.mobile}`}>
+            {formatPhone(shipping.mobile)}
+          </a>
+        </p>
+        <p>
+          ({shipping.postalCode}) {shipping.address1} {shipping.address2}
+        </p>
+        {shipping.message === '' ? null : <p className={styles.quote}>{shipping.message}</p>}
+      </Panel>
+    </>
+  );
+}

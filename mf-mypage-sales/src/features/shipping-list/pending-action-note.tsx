@@ -1,0 +1,46 @@
+import { seoulClock } from '@vitis/domain';
+import { confirm } from '@vitis/platform';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Button, classNames, Status, type Tone } from '@vitis/ui';
+import type { ActionState, PendingAction } from './outbox/pending-action.ts';
+import { outbox } from './outbox/use-outbox.ts';
+import styles from './shipping-list.module.scss';
+
+const TONES: Record<ActionState, Tone> = { draft: 'muted', waiting: 'careful', sent: 'good', refused: 'bad' };
+
+/** What became of one thing that the driver did; a refused one waits for the driver's word. */
+export function PendingActionNote({ action, isSending }: { action: PendingAction; isSending: boolean }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const what = t(`outbox.kind.${action.kind}`);
+  const at = seoulClock(new Date(action.madeAt));
+  const drop = async () => {
+    if (await confirm(t('outbox.dropAsk', { what }), { accept: t('outbox.drop') }))
+      await outbox.discard(action);
+  };
+  return (
+    <div className={classNames(styles.action, action.state === 'refused' && styles.refused)}>
+      <p role="status">
+        <Status tone={isSending ? 'wine' : TONES[action.state]}>
+          {t(isSending ? 'outbox.state.sending' : `outbox.state.${action.state}`)}
+        </Status>{' '}
+        <span className={styles.actionWhat}>
+          {what} · {at}
+          {action.photos.length > 0 ? ` · ${t('outbox.photos', { count: action.photos.length })}` : ''}
+        </span>
+      </p>
+      {action.state === 'refused' ? (
+        <>
+          <p className={styles.why}>{action.refusal}</p>
+          <p className={styles.actionButtons}>
+            <Button size="small" onClick={() => void outbox.retry(action)}>
+              {t('outbox.retry')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => void drop()}>
+              {t('outbox.drop')}
+            </Button>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Estimate } from '@vitis/contracts';
+import { seoulDay } from '../../calendar/day.ts';
+import { formatDay } from '../../calendar/format-day.ts';
+import { printedName } from '../../korean/address-forms.ts';
+import { partyBox } from './party-box.ts';
+import { printText } from './print-document.ts';
+import { type TradePrintDocument, tradePrintDocument } from './trade-print.ts';
+
+/** 결제조건 as the ledger counts 회수예정일. */
+const paymentTerms = (days: number): string =>
+  days === 0 ? '납품 당일 결제' : `납품일로부터 ${days}일 이내 결제`;
+
+/** 견적서 of the latest revision (domain.md §5). */
+export function estimatePrintDocument(estimate: Estimate): TradePrintDocument {
+  const day = seoulDay(new Date(estimate.respondedAt ?? estimate.requestedAt));
+  return tradePrintDocument(
+    {
+      title: '견적서',
+      facts: [
+        { label: '견적번호', value: estimate.estimateNumber, strong: true },
+        { label: '견적일자', value: formatDay(day) },
+        {
+          label: '유효기간',
+          value: estimate.expiredDate === null ? '–' : `${formatDay(estimate.expiredDate)}까지`,
+        },
+        { label: '개정', value: String(estimate.revision) },
+      ],
+      receiver: printedName(estimate.client.companyName, 'COMPANY'),
+      opening: '아래와 같이 견적합니다.',
+      parties: [partyBox('공급자', estimate.supplier, { sealed: true })],
+      terms: [
+        { label: '납기', value: '발주 시 협의' },
+        { label: '결제조건', value: paymentTerms(estimate.paymentDays) },
+        { label: '인도장소', value: '귀사 지정 장소' },
+        { label: '담당자', value: estimate.managerName ?? '–' },
+        { label: '특기사항', value: printText(estimate.responseMessage) },
+      ],
+    },
+    estimate.products,
+    estimate.total,
+  );
+}

@@ -1,0 +1,32 @@
+import type { Role } from '@vitis/contracts';
+
+/** What the frame of the page shows (spec §6). By **membership**, whatever the first role is (domain.md §1). */
+export interface FrameEntries {
+  readonly chat: boolean;
+  readonly wishes: boolean;
+  readonly cart: boolean;
+  /** The count is asked for by B2B alone; a guest sees the icon without it. */
+  readonly cartCount: boolean;
+  /** Manual download, phone number and bank account in the account menu. */
+  readonly supportBlock: boolean;
+  /** Links of the footer's 'my orders': the seller's for sales staff, the buyer's for everyone else. */
+  readonly footerLinks: 'BUYER' | 'SALES';
+  /** Where 'edit my data' leads: member data for sales staff, customer data for everyone else. */
+  readonly accountEditPath: '/mypage/member-info' | '/mypage/client-info';
+}
+
+/** The entries of the frame for a member's roles; none means a guest. */
+export function frameEntries(roles: readonly Role[]): FrameEntries {
+  const buyer = roles.includes('B2B');
+  const sales = roles.includes('SALESPERSON');
+  const guest = roles.length === 0;
+  return {
+    chat: buyer || sales,
+    wishes: buyer || guest,
+    cart: buyer || guest,
+    cartCount: buyer,
+    supportBlock: buyer,
+    footerLinks: sales ? 'SALES' : 'BUYER',
+    accountEditPath: sales ? '/mypage/member-info' : '/mypage/client-info',
+  };
+}

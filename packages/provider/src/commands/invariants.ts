@@ -1,0 +1,70 @@
+/** Invariants of the data. Each query finds the rows that break one, as one readable column `broken`. */
+export const INVARIANTS: Readonly<Record<string, string>> = {
+  'every estimate revision is the sum of its lines': `
+    SELECT e.number || ' revision ' || r.revision AS broken
+    FROM estimate_revisions r JOIN estimates e ON e.id = r.estimate_id LEFT JOIN estimate_lines l ON l.revision_id = r.id
+    GROUP BY e.number, r.id
+    HAVING r.supply <> COALESCE(sum(l.supply), 0) OR r.tax <> COALESCE(sum(l.tax), 0)
+      OR r.line_count <> count(l.id) OR r.total_qty <> COALESCE(sum(l.qty), 0)`,
+  'every estimate has all of its revisions': `
+    SELECT e.number AS broken FROM estimates e LEFT JOIN estimate_revisions r ON r.estimate_id = e.id
+    GROUP BY e.id HAVING count(r.id) <> e.revision + 1 OR max(r.revision) <> e.revision`,
+  'every order form is the sum of its lines': `
+    SELECT o.number AS broken FROM order_forms o LEFT JOIN order_form_lines l ON l.order_form_id = o.id
+    GROUP BY o.id
+    HAVING o.supply <> COALESCE(sum(l.supply), 0) OR o.tax <> COALESCE(sum(l.tax), 0)
+      OR o.line_count <> count(l.id) OR o.total_qty <> COALESCE(sum(l.qty), 0)`,
+  'document numbers have no gaps and agree with their counter': `
+    WITH documents AS (SELECT number FROM estimates UNION ALL SELECT number FROM order_forms),
+    numbered AS (
+      SELECT left(number, 1) AS kind, to_date(substr(number, 2, 8), 'YYYYMMDD') AS day,
+        count(*) AS issued, max(split_part(number, '-', 2)::int) AS highest
+      FROM documents GROUP BY 1, 2)
+    SELECT COALESCE(n.kind, c.kind) || ' ' || COALESCE(n.day, c.day) AS broken
+    FROM numbered n FULL JOIN document_counters c ON c.kind = n.kind AND c.day = n.day
+    WHERE n.issued IS DISTINCT FROM c.last OR n.highest IS DISTINCT FROM c.last`,
+  'every entry of the ledger is supply and tax, or money alone': `
+    SELECT 'ledger entry ' || id AS broken FROM ledger_entries
+    WHERE CASE WHEN kind IN ('SALE', 'RETURN', 'ALLOWANCE') THEN change <> supply + tax ELSE supply <> 0 OR tax <> 0 END`,
+  'every entry of the ledger is of the client of its document': `
+    SELECT 'ledger entry ' || e.id AS broken FROM ledger_entries e
+    LEFT JOIN order_forms o ON o.id = e.order_form_id LEFT JOIN deliveries d ON d.id = e.delivery_id
+    WHERE o.client_company_id <> e.client_company_id OR d.client_company_id <> e.client_company_id
+      OR (e.kind = 'SALE' AND d.order_form_id <> e.order_form_id)`,
+  'every order form that is confirmed has taken its stock': `
+    SELECT number AS broken FROM order_forms WHERE status IN ('CONFIRMED', 'COMPLETED') AND NOT stock_taken`,
+  'every completed order form is sold once': `
+    SELECT o.number AS broken FROM order_forms o WHERE o.status = 'COMPLETED' AND o.total <> COALESCE(
+      (SELECT sum(e.change) FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'SALE'), 0)`,
+  'nothing is sold of an order form that is not confirmed, and never more than it is worth': `
+    SELECT o.number AS broken FROM order_forms o JOIN ledger_entries e ON e.order_form_id = o.id AND e.kind = 'SALE'
+    GROUP BY o.id HAVING o.status IN ('REQUESTED', 'CANCELLED') OR sum(e.supply) > o.supply OR sum(e.tax) > o.tax`,
+  'an order form of an estimate has its client, and the estimate is confirmed': `
+    SELECT o.number AS broken FROM order_forms o JOIN estimates e ON e.id = o.estimate_id
+    WHERE e.client_company_id <> o.client_company_id OR e.status <> 'CONFIRMED'`,
+  'the deliveries of an order form carry no more than was ordered': `
+    SELECT o.number AS broken FROM order_forms o
+    JOIN deliveries d ON d.order_form_id = o.id AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'
+    JOIN delivery_lines l ON l.delivery_id = d.id
+    GROUP BY o.id, l.product_id
+    HAVING sum(l.qty) > COALESCE((
+      SELECT sum(n.qty) FROM order_form_lines n WHERE n.order_form_id = o.id AND n.product_id = l.product_id), 0)`,
+  'the collections of an order form bring back no more than was ordered': `
+    SELECT o.number AS broken FROM order_forms o
+    JOIN deliveries d ON d.order_form_id = o.id AND d.classify = 'COLLECT' AND d.status = 'COMPLETED'
+    JOIN delivery_lines l ON l.delivery_id = d.id
+    GROUP BY o.id, l.product_id
+    HAVING sum(l.qty) > COALESCE((
+      SELECT sum(n.qty) FROM order_form_lines n WHERE n.order_form_id = o.id AND n.product_id = l.product_id), 0)`,
+  'there is never less than no stock': `
+    SELECT 'product ' || product_id AS broken FROM stock WHERE qty < 0`,
+  'a company that keeps addresses has one default': `
+    SELECT 'company ' || client_company_id AS broken FROM shipping_addresses
+    GROUP BY client_company_id HAVING count(*) FILTER (WHERE is_default) <> 1`,
+  'chat rooms count their messages': `
+    SELECT 'room ' || r.id AS broken FROM chat_rooms r LEFT JOIN chat_messages m ON m.room_id = r.id
+    GROUP BY r.id HAVING r.last_sequence <> count(m.sequence) OR r.last_sequence <> COALESCE(max(m.sequence), 0)`,
+  'every price list starts at one bottle': `
+    SELECT 'product ' || product_id || ', group ' || client_group_id AS broken FROM prices
+    GROUP BY product_id, client_group_id HAVING min(min_qty) <> 1`,
+};

@@ -1,0 +1,24 @@
+import type { DeliveryStatus, OrderFormStatus } from '@vitis/contracts';
+import type { SocketRoom, UnitOfWork } from '../../http/unit-of-work.ts';
+import { findClientPeople, roomsOf } from '../trade-documents/client-people.ts';
+
+interface ChangedDelivery {
+  id: number;
+  status: DeliveryStatus;
+  clientCompanyId: number;
+  /** Who has it, and who had it before. */
+  drivers: readonly (number | null)[];
+  order: { number: string; status: OrderFormStatus } | null;
+}
+
+/** Publishes a change of a delivery to the company, its sales staff and the drivers. */
+export async function publishDelivery(
+  { tx, notify }: UnitOfWork,
+  { id, status, clientCompanyId, drivers, order }: ChangedDelivery,
+): Promise<void> {
+  const members = roomsOf(await findClientPeople(tx, clientCompanyId));
+  const vans = drivers.filter((each) => each !== null).map((each): SocketRoom => `user:${each}`);
+  const rooms = [...new Set([...members, ...vans])];
+  notify(rooms, 'delivery:changed', { idDeliveryInfo: id, status });
+  if (order) notify(rooms, 'order:changed', { orderFormNumber: order.number, status: order.status });
+}

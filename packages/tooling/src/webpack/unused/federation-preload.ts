@@ -1,9 +1,0 @@
-/** Stands in browsers for the federation runtime's own preloading: the page and the shell fetch ahead by themselves. */
-function unused(): never {
-  throw new Error('Remotes are fetched ahead by loading them, not by the federation runtime');
-}
-
-export const preloadAssets = unused;
-export const formatPreloadArgs = unused;
-export const defaultPreloadArgs = unused;
-export const normalizePreloadExposes = unused;
