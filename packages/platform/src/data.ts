@@ -92,8 +92,11 @@ export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
 }
 
 /** Lasting refusals: the provider stores them under the idempotency key and would repeat them. */
-const isRefused = (error: unknown): boolean =>
+const isRefused = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.isRefusal && error.problem?.code !== 'IDEMPOTENCY_IN_PROGRESS';
+
+/** Refused before the provider looked at the idempotency key: it says nothing of an earlier try with the same one. */
+const isAtTheDoor = ({ status }: ApiFailure): boolean => status === 401 || status === 408 || status === 429;
 
 /**
  * Sends a command. `busy` is true until its answer: a second press does nothing. The idempotency key lives as
@@ -111,18 +114,19 @@ export function useCommand<E extends Endpoint>(endpoint: E) {
     async (input: EndpointInput<E>, options: CallOptions = {}) => {
       if (intent.running) return null;
       const body = JSON.stringify(input);
-      if (intent.key === null || intent.body !== body) {
+      const isRepeat = intent.key !== null && intent.body === body;
+      if (!isRepeat) {
         intent.key = crypto.randomUUID();
         intent.body = body;
       }
       intent.running = true;
       setBusy(true);
       try {
-        const reply = await callApi(endpoint, input, { idempotencyKey: intent.key, ...options });
+        const reply = await callApi(endpoint, input, { idempotencyKey: intent.key ?? '', ...options });
         intent.key = null;
         return reply;
       } catch (error) {
-        if (isRefused(error)) intent.key = null;
+        if (isRefused(error) && !(isRepeat && isAtTheDoor(error))) intent.key = null;
         throw error;
       } finally {
         intent.running = false;

@@ -63,7 +63,7 @@ test('says what is missing, one thing per field, and asks nothing of the provide
   await press();
   expect(await screen.findByText(t('login.errors.email.REQUIRED'))).toBeVisible();
   expect(screen.getByText(t('login.errors.password.REQUIRED'))).toBeVisible();
-  expect(email()).toHaveFocus();
+  await waitFor(() => expect(email()).toHaveFocus());
   expect(email()).toBeInvalid();
   await user.type(email(), 'buyer');
   expect(await screen.findByText(t('login.errors.email.EMAIL_FORMAT'))).toBeVisible();

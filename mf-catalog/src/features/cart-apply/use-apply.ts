@@ -6,7 +6,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
 import { restored, useDraft, useLeaveGuard } from '@vitis/portal/forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { CartLine } from '../../shared/order-flow/cart-line.ts';
 
@@ -34,7 +34,11 @@ export function useApply(lines: readonly CartLine[]) {
     setFields({ message: text });
     draft.write({ message: text });
   };
+  // From the answer until the next screen is there, the message stands filled.
+  const [isAsked, setAsked] = useState(false);
+  const asked = useRef(false);
   const dispatch = async (body: BodyOf<typeof createEstimate>) => {
+    if (asked.current) return;
     const outcome = await run({ body });
     if (outcome.kind === 'busy') return;
     if (outcome.kind !== 'done') {
@@ -43,6 +47,8 @@ export function useApply(lines: readonly CartLine[]) {
       return;
     }
     const { estimateNumber } = outcome.body;
+    asked.current = true;
+    setAsked(true);
     draft.clear();
     allowLeave();
     publish('estimate/requested', { estimateNumber });
@@ -58,7 +64,7 @@ export function useApply(lines: readonly CartLine[]) {
     valid,
     refusal: refusal?.message ?? null,
     refusedMessage: fields.requestMessage,
-    busy,
+    busy: busy || isAsked,
     submit: () => {
       if (!valid) return;
       const products = lines.map(({ id, qty }) => ({ idProduct: id, qty }));

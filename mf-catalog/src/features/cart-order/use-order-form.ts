@@ -11,7 +11,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
 import { restored, type SchemaForm, useDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   emptyFields,
   fieldOf,
@@ -101,6 +101,14 @@ export function useOrderForm(
     return true;
   };
 
+  const sending = useRef(false);
+  const sendOnce = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    await send().finally(() => {
+      sending.current = false;
+    });
+  };
   const send = async () => {
     const fields = getValues();
     const shipping = shippingOf(fields, saved);
@@ -109,5 +117,5 @@ export function useOrderForm(
     const { dueDate, requestMessage } = fields;
     await order.place({ ...source, shipping, dueDate, requestMessage });
   };
-  return { orderForm, submit: orderForm.submit(send), ...order, busy: order.busy || keeping.busy };
+  return { orderForm, submit: orderForm.submit(sendOnce), ...order, busy: order.busy || keeping.busy };
 }

@@ -12,6 +12,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { type FieldErrors, useCommand } from '@vitis/portal/commands';
 import { type DraftStorage, useDraft } from '@vitis/portal/forms';
+import { useRef, useState } from 'react';
 
 type Order = BodyOf<typeof createOrderForm>;
 
@@ -51,11 +52,18 @@ export function useOrder(name: string, { draft, allowLeave, shows, showErrors }:
     intents: useDraft(`${name} attempt`),
   });
 
+  // From the answer until the next screen is there, the form stands filled.
+  const [isPlaced, setPlaced] = useState(false);
+  const placed = useRef(false);
+
   const place = async (order: Order): Promise<void> => {
+    if (placed.current) return;
     const outcome = await run({ body: order });
     if (outcome.kind === 'busy') return;
     if (outcome.kind === 'done') {
       const { orderFormNumber } = outcome.body;
+      placed.current = true;
+      setPlaced(true);
       draft.clear();
       allowLeave();
       publish('order/placed', { orderFormNumber });
@@ -79,7 +87,7 @@ export function useOrder(name: string, { draft, allowLeave, shows, showErrors }:
   };
   return {
     place,
-    busy,
+    busy: busy || isPlaced,
     refusal: refusal && toRefusal(refusal),
     unsettled: unsettled !== null,
     check: () => {

@@ -18,6 +18,8 @@ export type Outcome<Body> =
 
 interface Settled<Body> {
   outcome: Outcome<Body>;
+  /** Refused before the provider looked at the idempotency key: it says nothing of an earlier try with the same one. */
+  isUnseen: boolean;
   /** Tells in a dialog what has gone wrong. */
   tell: () => void;
 }
@@ -32,6 +34,9 @@ function refusalOf(status: number | null, problem: Problem | null): Outcome<neve
   };
 }
 
+/** No session, too slow, too often: these are refused at the door. */
+const AT_THE_DOOR: readonly (number | null)[] = [401, 408, 429];
+
 /** While the first call is still under way, a repeat is refused; what becomes of the first is not known yet. */
 const isRefused = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.isRefusal && error.problem?.code !== 'IDEMPOTENCY_IN_PROGRESS';
@@ -40,12 +45,18 @@ const isRefused = (error: unknown): error is ApiFailure =>
 export async function settle<E extends Endpoint>(answer: Promise<Answer<E>>): Promise<Settled<SuccessOf<E>>> {
   try {
     const { status, body } = (await answer) as { status: number; body: unknown };
-    if (status < 300) return { outcome: { kind: 'done', body: body as SuccessOf<E> }, tell: () => {} };
+    if (status < 300)
+      return { outcome: { kind: 'done', body: body as SuccessOf<E> }, isUnseen: false, tell: () => {} };
     const problem = body as Problem;
-    return { outcome: refusalOf(status, problem), tell: () => void showAlert(problem.message) };
+    return {
+      outcome: refusalOf(status, problem),
+      isUnseen: AT_THE_DOOR.includes(status),
+      tell: () => void showAlert(problem.message),
+    };
   } catch (error) {
     return {
       outcome: isRefused(error) ? refusalOf(error.status, error.problem) : { kind: 'unknown', error },
+      isUnseen: isRefused(error) && AT_THE_DOOR.includes(error.status),
       tell: () => reportFailure(error),
     };
   }

@@ -4,6 +4,7 @@ import { $dialogs } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { sessionStore } from '@vitis/platform/owner';
 import type { IntentPlace } from './intents.ts';
+import type { Outcome } from './outcome.ts';
 import { type CommandOptions, useCommand } from './use-command.ts';
 
 // A page's language comes from the shell, which is not there.
@@ -149,6 +150,31 @@ test.each([
   expect(keys()[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys()[1]).toBe(keys()[0]);
   expect(result.current.unsettled).toBeNull();
+});
+
+test.each([401, 429])(
+  'a try after a lost answer that %i stops at the door leaves the intent as it was',
+  async (status) => {
+    const { send, keys, result } = open([lost, () => problem(status, 'STOPPED'), done], {
+      tells: ['unknown'],
+    });
+    await send();
+    await send();
+    expect(result.current.unsettled).toEqual({ body: { idProduct: 1 } });
+    await send();
+    expect(new Set(keys()).size).toBe(1);
+  },
+);
+
+test('until what it changes is read again the screen shows what was before, and sends nothing', async () => {
+  const again: Promise<Outcome<unknown>>[] = [];
+  const { send, sent, result } = open([done, done], {
+    onDone: () => void again.push(result.current.run({ body: { idProduct: 1 } })),
+  });
+  await settled();
+  await send();
+  expect(await again[0]).toEqual({ kind: 'busy' });
+  expect(sent).toHaveLength(1);
 });
 
 test('something else sent after a lost answer is another intent', async () => {

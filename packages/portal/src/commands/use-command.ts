@@ -67,10 +67,12 @@ export function useCommand<E extends Endpoint>(endpoint: E, options: CommandOpti
   const refresh = useRefresh();
 
   const send = async (input: EndpointInput<E>, version: number | undefined) => {
+    const held = heldIntent<E>(intents);
     const { key } = intentFor(intents, input);
     const ifMatch = version === undefined ? undefined : etagOf(version);
     const settled = await settle<E>(callApi(endpoint, input, { idempotencyKey: key, ifMatch }));
-    const isUnknown = settled.outcome.kind === 'unknown';
+    // What became of an earlier try is still not known where this one was refused at the door.
+    const isUnknown = settled.outcome.kind === 'unknown' || (settled.isUnseen && held?.key === key);
     if (!isUnknown) intents.clear();
     setUnsettled(isUnknown ? input : null);
     return settled;
@@ -84,15 +86,19 @@ export function useCommand<E extends Endpoint>(endpoint: E, options: CommandOpti
     running.current = true;
     setBusy(true);
     setSaid(NOTHING_SAID);
-    const { outcome, tell } = await send(input, version);
-    running.current = false;
-    setBusy(false);
-    const says = saidOf(outcome, options);
-    if (says === null) tell();
-    if (outcome.kind === 'done') options.onDone?.(outcome.body);
-    if (isOutdated(outcome) && options.refreshes) await refresh(...options.refreshes);
-    if (says !== null) setSaid(says);
-    return outcome;
+    try {
+      const { outcome, tell } = await send(input, version);
+      const says = saidOf(outcome, options);
+      if (says === null) tell();
+      if (outcome.kind === 'done') options.onDone?.(outcome.body);
+      // Until then the screen shows what was before: pressed again, it would send that.
+      if (isOutdated(outcome) && options.refreshes) await refresh(...options.refreshes);
+      if (says !== null) setSaid(says);
+      return outcome;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
   };
   return { run, busy, ...said, unsettled, forget: () => setSaid(NOTHING_SAID) };
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, InputOf, InputSchemas } from '@vitis/contracts';
+import { $user, useStore } from '@vitis/platform';
 import { Button, Notice } from '@vitis/ui';
 import { type ComponentType, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -53,7 +54,10 @@ export function formScreen<E extends Endpoint, Values extends FieldValues>(
     const place = useDraft(title);
     const draft = useFormDraft(typed, place, start);
     useClearedOnClose(place);
-    const { run, busy, refusal, unsettled } = useCommand(endpoint, options);
+    const { run, busy, refusal, unsettled } = useCommand(endpoint, {
+      ...options,
+      intents: useDraft(`${title} attempt`),
+    });
     useLeaveGuard(form.formState.isDirty && !busy, leaveLabels(t));
 
     const send = typed.submit(async (body) => {
@@ -89,5 +93,9 @@ export function formScreen<E extends Endpoint, Values extends FieldValues>(
       </div>
     );
   }
-  return defineScreen(FormScreen, { access: endpoint.access });
+  // Another person begins anew: what one has typed is not sent as the other's.
+  function OwnFormScreen() {
+    return <FormScreen key={useStore($user)?.id} />;
+  }
+  return defineScreen(OwnFormScreen, { access: endpoint.access });
 }
