@@ -12,18 +12,20 @@ export function createProviderClient(providerUrl: string) {
 
   let ready = Promise.resolve(false);
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = async (): Promise<boolean> => {
-    try {
-      const { statusCode, body } = await request(`${providerUrl}/health/ready`, {
-        dispatcher: looks,
-        signal: AbortSignal.timeout(1_000),
-      });
-      await body.dump();
-      return statusCode === 200;
-    } catch {
-      return false;
-    }
+  const lookOnce = async (): Promise<boolean> => {
+    const { statusCode, body } = await request(`${providerUrl}/health/ready`, {
+      dispatcher: looks,
+      signal: AbortSignal.timeout(1_000),
+    });
+    if (statusCode === 200) return body.dump().then(() => true);
+    // One of several that is told to stop serves on, while callers go to the others.
+    return ((await body.json()) as { status?: unknown }).status === 'draining';
   };
+  // Once more where there was no answer: a kept-alive connection ends with the provider that it leads to.
+  const look = (): Promise<boolean> =>
+    lookOnce()
+      .catch(lookOnce)
+      .catch(() => false);
 
   return {
     /** Status, body and, where the visitor asks too often, the seconds to wait; undefined when there is no JSON answer in time. */
@@ -59,7 +61,7 @@ export function createProviderClient(providerUrl: string) {
         return undefined;
       }
     },
-    /** True when the provider can be reached and says that it is ready; looked at once a second, whoever asks. */
+    /** True when the provider can be reached and serves; looked at once a second, whoever asks. */
     isReady(): Promise<boolean> {
       if (Date.now() - lookedAt >= READY_FOR_MS) {
         lookedAt = Date.now();

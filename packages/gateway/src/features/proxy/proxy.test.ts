@@ -76,6 +76,33 @@ describe('where little time is given to a call', () => {
   });
 });
 
+test('a provider that drains serves on, and so does the gateway', async () => {
+  gateway.handle = (_request, response) => {
+    response.statusCode = 503;
+    response.end(JSON.stringify({ status: 'draining' }));
+  };
+  expect((await gateway.app.inject('/health/ready')).statusCode).toBe(200);
+});
+
+test('a provider that can serve nobody makes the gateway say so', async () => {
+  gateway.handle = (_request, response) => {
+    response.statusCode = 503;
+    response.end(JSON.stringify({ status: 'unavailable' }));
+  };
+  expect((await gateway.app.inject('/health/ready')).statusCode).toBe(503);
+});
+
+test('a look over a connection that has just ended is taken once more', async () => {
+  let looks = 0;
+  gateway.handle = (request, response) => {
+    looks += 1;
+    if (looks === 1) request.socket.destroy();
+    else response.end('{}');
+  };
+  expect((await gateway.app.inject('/health/ready')).statusCode).toBe(200);
+  expect(looks).toBe(2);
+});
+
 test('however many look at the health at once, the provider is asked once', async () => {
   const asked: (string | undefined)[] = [];
   gateway.handle = (request, response) => {
