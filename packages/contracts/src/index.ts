@@ -259,8 +259,6 @@ export {
   AVAILABILITIES,
   Availability,
   FacetCount,
-  findProducts,
-  findProductsInput,
   GrapeShare,
   getProduct,
   getProductInput,
@@ -273,10 +271,6 @@ export {
   ProductDetail,
   ProductFacets,
   type ProductSort,
-  SUGGESTION_KINDS,
-  Suggestion,
-  searchProducts,
-  searchProductsInput,
   VintageLink,
 } from './products.ts';
 export {
@@ -325,6 +319,14 @@ export {
   ShortText,
   Won,
 } from './scalars.ts';
+export {
+  findProducts,
+  findProductsInput,
+  SUGGESTION_KINDS,
+  Suggestion,
+  searchProducts,
+  searchProductsInput,
+} from './search.ts';
 export {
   changeShippingAddress,
   changeShippingAddressInput,

@@ -7,12 +7,12 @@ import type { Session } from '../../http/session.ts';
 import { forbidden, ProblemError } from '../../problems/problem-error.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import type { ProductSearch } from '../search/product-search.ts';
 import { memoized } from './memoized.ts';
 import { findFirstPrices, linkedProducts, orderedProductIds } from './product.repository.ts';
 import { productCards } from './product-cards.ts';
 import { countFacets, type FacetCounts, nameFacets } from './product-facets.ts';
 import { type FilterSources, fulfils, type ProductQuery, productConditions } from './product-filter.ts';
-import type { ProductSearch } from './product-search.ts';
 
 /** The list of wines: filters and counts over the catalogue in memory, the page itself from the database. */
 export function createProductList(database: Database, cache: CatalogueCache, search: ProductSearch) {
@@ -26,7 +26,7 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
 
   const sourcesOf = async (
     query: ProductQuery,
-    matching: number[] | undefined,
+    matching: readonly number[] | undefined,
   ): Promise<Omit<FilterSources, 'prices'>> => ({
     matching: matching && new Set(matching),
     linked: await Promise.all([
@@ -62,12 +62,13 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
     query: ProductQuery,
     session: Session | null,
     language: Language,
-  ): Promise<PagedItems<ProductCard> & { facets?: ProductFacets }> => {
+  ): Promise<PagedItems<ProductCard> & { facets?: ProductFacets; corrected?: string }> => {
     const catalogue = await cache.current();
     const group = priceGroup(query, session, catalogue);
-    const found = query.q ? await search(query.q, catalogue, language) : undefined;
-    // As typed: what matches in other letters is for the search, which tells of that.
-    const ranked = found && (found.corrected === null ? found.ids : []);
+    const found = query.q ? search(query.q, catalogue) : undefined;
+    const corrected = query.corrects ? found?.corrected : null;
+    // As typed, unless the caller tells of what was corrected.
+    const ranked = found && (found.corrected === null || corrected ? found.ids : []);
     const own = group === null ? undefined : await pricesOf(group, catalogue);
     const conditions = productConditions(query, catalogue, {
       ...(await sourcesOf(query, ranked)),
@@ -75,7 +76,7 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
     });
 
     const { page, size, sort, facets: wanted, ...filter } = query;
-    const key = JSON.stringify([catalogue.version, group, filter, found ? language : '']);
+    const key = JSON.stringify([catalogue.version, group, filter]);
     const counts = await memoized(counted, key, async () => countFacets(catalogue, conditions, own));
     const order =
       sort === undefined && ranked
@@ -85,6 +86,7 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
     return {
       ...paged(await productCards(database, catalogue, ids, language), page, size, counts.total),
       ...(wanted ? { facets: nameFacets(counts, catalogue, language) } : {}),
+      ...(corrected ? { corrected } : {}),
     };
   };
 }
