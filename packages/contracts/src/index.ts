@@ -268,6 +268,7 @@ export {
   listProductsInput,
   listVintages,
   listVintagesInput,
+  type Medal,
   PRODUCT_SORTS,
   ProductCard,
   ProductDetail,
@@ -278,6 +279,7 @@ export {
   searchProducts,
   searchProductsInput,
   VintageLink,
+  WineAward,
 } from './products.ts';
 export {
   ALL_COUNTRIES,

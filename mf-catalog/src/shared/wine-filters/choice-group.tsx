@@ -1,5 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { Checkbox, classNames } from '@vitis/ui';
+import { Checkbox } from '@vitis/ui';
 import { useId, useState } from 'react';
 import type { Choice } from './filter-choices.ts';
 import { FilterSection } from './filter-section.tsx';
@@ -30,7 +30,7 @@ export function ChoiceGroup({ title, choices, change, open = false }: ChoiceGrou
 
   return (
     <FilterSection title={title} open={open || choices.some(({ chosen }) => chosen)}>
-      <ul id={id} className={classNames(styles.choices, all && styles.long)}>
+      <ul id={id} className={styles.choices}>
         {shown.map((choice) => (
           <li key={choice.key} className={styles[`depth${choice.depth}`]}>
             <Checkbox

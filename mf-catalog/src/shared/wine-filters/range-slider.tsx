@@ -1,7 +1,9 @@
-import type { Range } from '@vitis/contracts';
-import { useTranslation } from '@vitis/platform/i18n';
+import type { Language, Range } from '@vitis/contracts';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useEffect, useRef, useState } from 'react';
 import styles from './filters.module.scss';
+import { PRICE_PRESETS, presetsWithin, sameRange } from './price-presets.ts';
+import { RangeEnd } from './range-end.tsx';
 
 interface Bucket {
   from: number;
@@ -18,7 +20,7 @@ export interface RangeSliderProps {
   value: Range;
   onChange: (range: Range) => void;
   format: (value: number) => string;
-  /** How many wines stand where, drawn above the line. */
+  /** How many wines stand where, drawn above the line; with it, ranges that are asked for often stand below. */
   buckets?: readonly Bucket[];
 }
 
@@ -26,10 +28,27 @@ const HISTOGRAM_HEIGHT = 32;
 /** A key pressed several times in a row is one wish. */
 const KEYS_REST_MS = 400;
 
+/** What is typed the wrong way round is meant the right way round. */
+const ordered = ({ from, to }: Range): Range =>
+  from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+
+/** `3만–5만`, `30K–50K`: in the round numbers that the language counts by. */
+function presetName(
+  { from, to }: Range,
+  language: Language,
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
+  const round = (won: number) => new Intl.NumberFormat(language, { notation: 'compact' }).format(won);
+  if (from === null) return t('filter.presetTo', { to: round(to ?? 0) });
+  if (to === null) return t('filter.presetFrom', { from: round(from) });
+  return t('filter.presetBetween', { from: round(from), to: round(to) });
+}
+
 /** A line with a lower and an upper end; what is set counts when the hand lets go. */
 export function RangeSlider(props: RangeSliderProps) {
   const { title, min, max, step, value, onChange, format, buckets } = props;
   const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
   const [draft, setDraft] = useState<{ from: number; to: number } | null>(null);
   const settle = useRef(() => {});
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +58,9 @@ export function RangeSlider(props: RangeSliderProps) {
 
   const within = (given: number) => Math.min(high, Math.max(low, given));
   const shown = draft ?? { from: within(value.from ?? low), to: within(value.to ?? high) };
-  const share = (given: number) => ((given - low) / (high - low)) * 100;
+  const share = (given: number) => (high > low ? ((given - low) / (high - low)) * 100 : 0);
+  /** Half a won or half a point is nobody's wish. */
+  const inSteps = (typed: number | null) => (typed === null || step < 1 ? typed : Math.round(typed));
   const commit = () => {
     clearTimeout(rest.current);
     if (draft === null) return;
@@ -54,8 +75,6 @@ export function RangeSlider(props: RangeSliderProps) {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => settle.current(), KEYS_REST_MS);
   };
-  if (high <= low) return null;
-
   const ends = [
     {
       label: t('filter.lowest', { title }),
@@ -122,10 +141,42 @@ export function RangeSlider(props: RangeSliderProps) {
           />
         ))}
       </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{format(shown.from)}</span>
-        <span>{format(shown.to)}</span>
-      </p>
+      <div className={styles.ends}>
+        <RangeEnd
+          label={t('filter.typeLowest', { title })}
+          value={draft === null ? value.from : draft.from}
+          unset={low}
+          format={format}
+          onValueChange={(from) => onChange(ordered({ ...value, from: inSteps(from) }))}
+        />
+        <span aria-hidden="true">–</span>
+        <RangeEnd
+          label={t('filter.typeHighest', { title })}
+          value={draft === null ? value.to : draft.to}
+          unset={high}
+          format={format}
+          onValueChange={(to) => onChange(ordered({ ...value, to: inSteps(to) }))}
+        />
+      </div>
+      {buckets ? (
+        <ul className={styles.presets} aria-label={t('filter.presets', { title })}>
+          {presetsWithin(PRICE_PRESETS, min, max).map((preset) => {
+            const isOn = sameRange(preset, value);
+            return (
+              <li key={`${preset.from}-${preset.to}`}>
+                <button
+                  type="button"
+                  className={styles.preset}
+                  aria-pressed={isOn}
+                  onClick={() => onChange(isOn ? { from: null, to: null } : preset)}
+                >
+                  {presetName(preset, language, t)}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
     </>
   );
 }

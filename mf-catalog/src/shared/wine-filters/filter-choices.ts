@@ -4,7 +4,8 @@ import { type ProductFacets, WINE_LIST, type WineEntry, type WineFilter } from '
 export interface Choice {
   key: string;
   name: string;
-  count: number;
+  /** Left out where it is not known. */
+  count?: number;
   chosen: boolean;
   /** Inside another choice: an area of a country. */
   depth: 0 | 1 | 2;
@@ -14,7 +15,7 @@ export interface Choice {
 const without = <Value>(list: readonly Value[], values: readonly Value[]) =>
   list.filter((item) => !values.includes(item));
 
-function idChoice(
+export function idChoice(
   filter: WineFilter,
   group: WineEntry<'ids'>,
   ids: readonly number[],
@@ -34,7 +35,7 @@ function idChoice(
 }
 
 /** Groups whose counts are named by what they count. */
-export type SimpleGroup = 'idKinds' | 'idWineries' | 'idLevels' | 'idFeatureds';
+export type SimpleGroup = 'idKinds' | 'idWineries' | 'idLevels' | 'idFeatureds' | 'idVolumes';
 
 export const simpleChoices = (facets: ProductFacets, filter: WineFilter, group: SimpleGroup): Choice[] =>
   facets[WINE_LIST[group].facet].map((facet) => idChoice(filter, group, [facet.id], facet));
@@ -42,17 +43,35 @@ export const simpleChoices = (facets: ProductFacets, filter: WineFilter, group: 
 export const typeChoices = (facets: ProductFacets, filter: WineFilter): Choice[] =>
   facets.types.map((facet) => idChoice(filter, 'idTypes', facet.ids, facet));
 
-export const sugarChoices = (
+/** Conditions that hold or don't; one that would leave nothing is not offered, and only a buyer has bought before. */
+export function flagChoices(
   facets: ProductFacets,
   filter: WineFilter,
-  nameOf: (level: number) => string,
-): Choice[] =>
-  facets.sugarLevels.map(({ level, count }) =>
-    idChoice(filter, 'sugarLevels', [level], { name: nameOf(level), count }),
-  );
+  isBuyer: boolean,
+  nameOf: (flag: WineEntry<'flag'>) => string,
+): Choice[] {
+  const flag = (name: WineEntry<'flag'>, count?: number): Choice[] =>
+    filter[name] || count !== 0
+      ? [
+          {
+            key: name,
+            name: nameOf(name),
+            ...(count === undefined ? {} : { count }),
+            chosen: filter[name],
+            depth: 0,
+            change: { [name]: !filter[name] },
+          },
+        ]
+      : [];
+  return [...flag('inStock', facets.inStock), ...(isBuyer ? flag('bought') : []), ...flag('vip', facets.vip)];
+}
 
-/** Countries; below a chosen one its areas, below a chosen area what lies inside it. */
-export function originChoices(facets: ProductFacets, filter: WineFilter): Choice[] {
+/** Countries; below a chosen one, which then is all of it, its areas, below a chosen area what lies inside it. */
+export function originChoices(
+  facets: ProductFacets,
+  filter: WineFilter,
+  allOf: (country: string) => string,
+): Choice[] {
   const areasIn = (idParent: number | null, countryCode: string, depth: 1 | 2): Choice[] =>
     facets.areas
       .filter((area) => area.idParent === idParent && area.countryCode === countryCode)
@@ -80,6 +99,7 @@ export function originChoices(facets: ProductFacets, filter: WineFilter): Choice
           }
         : { countryName: [...filter.countryName, countryCode] },
     };
-    return chosen || own.some((area) => area.chosen) ? [country, ...own] : [country];
+    const open = chosen || own.some((area) => area.chosen);
+    return open ? [{ ...country, name: allOf(name) }, ...own] : [country];
   });
 }

@@ -12,6 +12,7 @@ import {
   type WineFilter,
 } from '@vitis/contracts';
 import { wineListAddress } from '@vitis/domain';
+import { seesPrices, type Viewer } from '../use-viewer.ts';
 import { readEntry, usualOf } from './address-entry.ts';
 
 type Name = keyof WineFilter;
@@ -57,21 +58,30 @@ function valuesOf(filter: WineFilter, entries: readonly [Name, AddressRule][]): 
 /** The address of the list with this filter. */
 export const filterAddress = (filter: WineFilter): string => wineListAddress(valuesOf(filter, LIST));
 
-/** What the provider is asked. Conditions on the price are for those who see prices: a guest's are left out. */
-export function productQuery(filter: WineFilter, withPrices: boolean): QueryOf<typeof listProducts> {
+/** Whether this viewer may have an order: one by price tells prices, and only a buyer has bought anything. */
+export const mayHaveOrder = (sort: WineFilter['sort'], viewer: Viewer): boolean =>
+  sort.startsWith('price') ? seesPrices(viewer) : !sort.startsWith('bought') || viewer === 'buyer';
+
+/** The filter as far as this viewer may have it: conditions on prices and purchases are for those who have them. */
+export function filterFor(filter: WineFilter, viewer: Viewer): WineFilter {
   const usual = noFilter();
-  const open = {
+  return {
     ...filter,
-    price: usual.price,
-    sort: filter.sort.startsWith('price') ? usual.sort : filter.sort,
+    price: seesPrices(viewer) ? filter.price : usual.price,
+    bought: filter.bought && viewer === 'buyer',
+    sort: mayHaveOrder(filter.sort, viewer) ? filter.sort : usual.sort,
   };
-  const { title, view, ...query } = valuesOf(withPrices ? filter : open, LIST);
+}
+
+/** What the provider is asked for this viewer. */
+export function productQuery(filter: WineFilter, viewer: Viewer): QueryOf<typeof listProducts> {
+  const { title, view, ...query } = valuesOf(filterFor(filter, viewer), LIST);
   return { ...query, page: filter.page - 1, size: PAGE_SIZE };
 }
 
-/** Whether the address asks for something that only those who see prices can have. */
-export const asksForPrices = ({ price, sort }: WineFilter): boolean =>
-  price.from !== null || price.to !== null || sort.startsWith('price');
+/** Whether the address asks for something that only members can have. */
+export const asksForMembers = ({ price, sort, bought }: WineFilter): boolean =>
+  bought || price.from !== null || price.to !== null || /^(price|bought)/.test(sort);
 
 /** How many conditions are in force; every choice of a list is one, and so is a range. */
 export const countConditions = (filter: WineFilter): number =>

@@ -34,6 +34,11 @@ export function useFilterChips(filter: WineFilter, facets: ProductFacets | undef
     if (from === null) return t('filter.to', { label, value: figure(name, to) });
     return t('filter.between', { label, from: figure(name, from), to: figure(name, to) });
   };
+  const linkedLabel = (name: WineEntry<'id'>) => {
+    const label = t(`filter.${name}`);
+    const linked = facets?.linked[name];
+    return linked === undefined ? label : t('filter.linked', { label, name: linked });
+  };
   const chipsOf = (group: WineEntry<'ids'>): FilterChip[] => {
     const seen = new Set<string>();
     return filter[group].flatMap((id) => {
@@ -70,7 +75,7 @@ export function useFilterChips(filter: WineFilter, facets: ProductFacets | undef
       })),
     ...entriesOfKind('id')
       .filter((name) => filter[name] !== null)
-      .map((name) => ({ key: name, label: t(`filter.${name}`), change: { [name]: null } })),
+      .map((name) => ({ key: name, label: linkedLabel(name), change: { [name]: null } })),
     ...entriesOfKind('flag')
       .filter((name) => filter[name])
       .map((name) => ({ key: name, label: t(`filter.${name}`), change: { [name]: false } })),

@@ -1,10 +1,10 @@
 import type { ProductFacets, WineFilter } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow } from '@vitis/ui';
+import styles from './active-filters.module.scss';
 import { useFilterChips } from './use-filter-chips.ts';
 import type { ChangeFilter } from './use-wine-filter.ts';
 import { withoutConditions } from './wine-filter.ts';
-import styles from './wine-list.module.scss';
 
 interface ActiveFiltersProps {
   filter: WineFilter;

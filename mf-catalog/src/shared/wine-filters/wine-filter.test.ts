@@ -1,7 +1,7 @@
 import { WINE_LIST, type WineFilter } from '@vitis/contracts';
 import fc from 'fast-check';
 import {
-  asksForPrices,
+  asksForMembers,
   changedFilter,
   countConditions,
   entriesOfKind,
@@ -47,7 +47,10 @@ const filters: fc.Arbitrary<WineFilter> = fc.record({
   idMagazine: single,
   idWinery: single,
   idStore: single,
+  idVolumes: ids(500),
   vip: fc.boolean(),
+  inStock: fc.boolean(),
+  bought: fc.boolean(),
   sort: fc.constantFrom(...WINE_LIST.sort.choices),
   page: fc.integer({ min: 1, max: 100_000 }),
   view: fc.constantFrom(...WINE_LIST.view.choices),
@@ -112,14 +115,14 @@ test('lists that the menus join by commas are read, lower-case codes too', () =>
 
 test('conditions on the price reach the provider only for those who see prices', () => {
   const { filter } = read('startPrice=15000&endPrice=60000&sort=price,asc&page=3');
-  expect(asksForPrices(filter)).toBe(true);
-  expect(productQuery(filter, false)).toMatchObject({
+  expect(asksForMembers(filter)).toBe(true);
+  expect(productQuery(filter, 'guest')).toMatchObject({
     startPrice: undefined,
     endPrice: undefined,
     sort: undefined,
     page: 2,
   });
-  expect(productQuery(filter, true)).toMatchObject({
+  expect(productQuery(filter, 'sales')).toMatchObject({
     startPrice: 15_000,
     endPrice: 60_000,
     sort: 'price,asc',
@@ -127,11 +130,34 @@ test('conditions on the price reach the provider only for those who see prices',
   });
 });
 
+test('what was bought before reaches the provider only for a buyer', () => {
+  const { filter } = read('bought=true&sort=bought');
+  expect(asksForMembers(filter)).toBe(true);
+  for (const viewer of ['guest', 'sales', 'driver', 'arriving'] as const)
+    expect(productQuery(filter, viewer)).toMatchObject({ bought: undefined, sort: undefined });
+  expect(productQuery(filter, 'buyer')).toMatchObject({ bought: true, sort: 'bought' });
+});
+
+test.each([
+  ['words of ten thousand letters', `q=${'샤'.repeat(10_000)}`, ['q']],
+  ['a heading of ten thousand letters', `title=${'x'.repeat(10_000)}`, ['title']],
+  ['control characters', 'q=%00%07&title=a%1bb', ['q', 'title']],
+  ['a negative page', 'page=-1', ['page']],
+  ['a page that no list reaches', 'page=100001', ['page']],
+  ['an order that there is not', 'sort=secret,asc', ['sort']],
+  ['ids that are none', 'idVolumes=abc&idStore=0&idEvent=1e9', ['idEvent', 'idStore', 'idVolumes']],
+  ['flags that are none', 'inStock=yes&bought=1', ['bought', 'inStock']],
+])('%s are named and left out', (_name, search, names) => {
+  const { filter, refused } = read(search);
+  expect(refused.sort()).toEqual(names);
+  expect(filter).toEqual(noFilter());
+});
+
 test('words reach the provider as they were typed, the heading does not', () => {
   const { filter } = read('q=tiEh&title=%EB%A0%88%EB%93%9C');
   expect(countConditions(filter)).toBe(1);
-  expect(productQuery(filter, false)).toMatchObject({ q: 'tiEh' });
-  expect(productQuery(filter, false)).not.toHaveProperty('title');
+  expect(productQuery(filter, 'guest')).toMatchObject({ q: 'tiEh' });
+  expect(productQuery(filter, 'guest')).not.toHaveProperty('title');
 });
 
 test('clearing keeps order and view', () => {

@@ -4,6 +4,9 @@ type Value = WineFilter[keyof WineFilter];
 
 const MOST_CHOICES = 100;
 
+/** No person types one, and the provider refuses it. */
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
 const USUAL: Record<Exclude<AddressRule['kind'], 'choice'>, Value> = {
   text: '',
   ids: [],
@@ -60,7 +63,7 @@ export function readEntry(rule: AddressRule, parameters: readonly (readonly stri
   if (text === '') return usualOf(rule);
   switch (rule.kind) {
     case 'text':
-      return text.length <= rule.most ? text : undefined;
+      return text.length <= rule.most && !CONTROL_CHARACTER.test(text) ? text : undefined;
     case 'flag':
       return text === 'true' || (text === 'false' ? false : undefined);
     case 'choice':
