@@ -1,3 +1,4 @@
+import { draftKey } from '@vitis/domain';
 import { $session, $user, useStore } from '@vitis/platform';
 import { useEffect, useMemo } from 'react';
 
@@ -10,7 +11,7 @@ export interface DraftStorage {
 }
 
 function draftPlace(name: string, idUser: number | undefined): DraftStorage {
-  const key = `vitis-draft ${idUser ?? 'guest'} ${name}`;
+  const key = draftKey(idUser ?? null, name);
   return {
     read: () => {
       try {
