@@ -279,6 +279,7 @@ export {
   searchProductsInput,
   VintageLink,
 } from './products.ts';
+export { isProtectedPath } from './protected-paths.ts';
 export {
   ALL_COUNTRIES,
   ALL_ID,
