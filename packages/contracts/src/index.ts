@@ -281,6 +281,7 @@ export {
   VintageLink,
   WineAward,
 } from './products.ts';
+export { isProtectedPath } from './protected-paths.ts';
 export {
   ALL_COUNTRIES,
   ALL_ID,

@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** Everything that the API can do. What several features need is made here, once. */
+/** All features of the API. Services that several of them need are made here, once. */
 export const features = fastifyPlugin(async function features(app: FastifyInstance) {
   const catalogue = createCatalogueCache(app.services.database, (error) =>
     app.log.error({ err: error }, 'the catalogue could not be read again'),

@@ -15,7 +15,7 @@ export interface AreaEntry extends Counted {
   parentId: number | null;
   name: Translated;
   picture: Picture | null;
-  /** From the outermost area to this one. */
+  /** Ids from the outermost area to this one. */
   path: number[];
   /** This one and every area inside it. */
   within: number[];
