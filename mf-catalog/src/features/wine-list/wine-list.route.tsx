@@ -2,6 +2,7 @@ import { listProducts, type ProductFacets, type WineFilter } from '@vitis/contra
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { defineScreen } from '@vitis/portal/remote';
+import { classNames } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { SignInLine } from '../../shared/sign-in-line.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
@@ -34,7 +35,7 @@ function WineListScreen() {
   const total = wines.data?.page.totalElements;
 
   return (
-    <CatalogPage className={styles.layout}>
+    <CatalogPage className={classNames(styles.layout, filter.view === 'table' && styles.whole)}>
       <aside className={styles.aside} aria-label={t('filter.heading')}>
         {facets ? <Filters facets={facets} filter={filter} change={change} /> : null}
       </aside>
