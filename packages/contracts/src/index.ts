@@ -266,13 +266,16 @@ export {
   listProductsInput,
   listVintages,
   listVintagesInput,
+  type Medal,
   PRODUCT_SORTS,
   ProductCard,
   ProductDetail,
   ProductFacets,
   type ProductSort,
   VintageLink,
+  WineAward,
 } from './products.ts';
+export { isProtectedPath } from './protected-paths.ts';
 export {
   ALL_COUNTRIES,
   ALL_ID,

@@ -23,6 +23,7 @@ import { priceRoutes } from './prices/prices.routes.ts';
 import { createPriceService, type PriceService } from './prices/prices.service.ts';
 import { createProductService, type ProductService } from './products/product.service.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { createSoldOut } from './products/sold-out.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -40,7 +41,7 @@ declare module 'fastify' {
   }
 }
 
-/** Everything that the API can do. What several features need is made here, once. */
+/** All features of the API. Services that several of them need are made here, once. */
 export const features = fastifyPlugin(async function features(app: FastifyInstance) {
   const catalogue = createCatalogueCache(app.services.database, (error) =>
     app.log.error({ err: error }, 'the catalogue could not be read again'),
@@ -48,7 +49,10 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   const search = createProductSearch();
   app.decorate('catalogue', catalogue);
   app.decorate('productSearch', search);
-  app.decorate('productService', createProductService(app.services, catalogue, search));
+  const soldOut = createSoldOut(app.services.database, (error) =>
+    app.log.error({ err: error }, 'what is sold out could not be read again'),
+  );
+  app.decorate('productService', createProductService(app.services, catalogue, soldOut, search));
   app.decorate('priceService', createPriceService(app.services, catalogue));
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));

@@ -16,7 +16,7 @@ export interface AreaEntry extends Counted {
   parentId: number | null;
   name: Translated;
   picture: Picture | null;
-  /** From the outermost area to this one. */
+  /** Ids from the outermost area to this one. */
   path: number[];
   /** This one and every area inside it. */
   within: number[];
@@ -30,6 +30,7 @@ export interface IndexedProduct {
   areaId: number | null;
   wineryId: number;
   levelId: number | null;
+  volumeId: number;
   sugarLevel: number | null;
   alcohol: number | null;
   score: number | null;
@@ -37,6 +38,7 @@ export interface IndexedProduct {
   vip: boolean;
   typeIds: number[];
   featuredIds: number[];
+  storeIds: number[];
 }
 
 export interface TypeEntry extends Counted {
@@ -61,6 +63,7 @@ export interface Catalogue {
   featureds: Map<number, { id: number; code: string; name: Translated } & Counted>;
   volumes: Map<number, { id: number; millilitres: number; name: Translated }>;
   wineries: Map<number, { id: number; name: Translated; nameEn: string } & Counted>;
+  stores: Map<number, { id: number; name: Translated }>;
   standardGroupId: number;
   /** Products on sale, the recommended first. */
   products: IndexedProduct[];
@@ -119,6 +122,10 @@ async function readCatalogue(tx: Database): Promise<Omit<Catalogue, 'names'> & {
   const wineries = await tx
     .select({ id: schema.wineries.id, name: schema.wineries.name, nameEn: schema.wineries.nameEn })
     .from(schema.wineries);
+  const stores = await tx
+    .select({ id: schema.stores.id, name: schema.stores.name })
+    .from(schema.stores)
+    .orderBy(asc(schema.stores.position), asc(schema.stores.id));
   const groups = await tx.select().from(schema.clientGroups).where(eq(schema.clientGroups.code, 'STANDARD'));
   const products = await readProducts(tx);
   const names = await readNames(tx, products);
@@ -140,6 +147,7 @@ async function readCatalogue(tx: Database): Promise<Omit<Catalogue, 'names'> & {
     featureds: counted(featureds, 'featured'),
     volumes: new Map(volumes.map((row) => [row.id, row])),
     wineries: counted(wineries, 'winery'),
+    stores: new Map(stores.map((row) => [row.id, row])),
     standardGroupId: groups[0]?.id ?? 0,
     products,
     names,
@@ -160,6 +168,7 @@ async function readProducts(tx: Database): Promise<IndexedProduct[]> {
   const { products } = schema;
   const types = await idsByProduct(tx, 'product_types', 'type_id');
   const featureds = await idsByProduct(tx, 'product_featureds', 'featured_id');
+  const stores = await idsByProduct(tx, 'store_products', 'store_id');
   const rows = await tx
     .select({
       id: products.id,
@@ -168,6 +177,7 @@ async function readProducts(tx: Database): Promise<IndexedProduct[]> {
       areaId: products.areaId,
       wineryId: products.wineryId,
       levelId: products.levelId,
+      volumeId: products.volumeId,
       sugarLevel: products.sugarLevel,
       alcohol: products.alcohol,
       score: products.score,
@@ -181,6 +191,7 @@ async function readProducts(tx: Database): Promise<IndexedProduct[]> {
     ...row,
     typeIds: types.get(row.id) ?? none,
     featuredIds: featureds.get(row.id) ?? none,
+    storeIds: stores.get(row.id) ?? none,
   }));
 }
 
