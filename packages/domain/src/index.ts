@@ -79,6 +79,7 @@ export {
 export type { TradePrintDocument } from './documents/print/trade-print.ts';
 export { isEstimatePrintable, isOrderPrintable, isStatementPrintable } from './documents/printable.ts';
 export { displayName } from './korean/address-forms.ts';
+export { choseongPattern } from './korean/choseong-pattern.ts';
 export { collatorOf } from './korean/collation.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
 export type { InLanguages, Translated, TranslatedTexts } from './language.ts';

@@ -84,4 +84,6 @@ test('narrows by owner, day, state and words, and pages in the order of the sche
   for (const q of ['한강', '최민', '리제르바', 'o20261118']) expect(await ids({ q })).toContain(1);
   expect(await ids({ q: '없는 말' })).toEqual([]);
   expect(await countDeliveries(provider.database, { q: '한강' })).toBe(3);
+  expect(await countDeliveries(provider.database, { q: 'ㅎㄱ' })).toBe(3);
+  expect(await countDeliveries(provider.database, { q: 'ㅋㅋ' })).toBe(0);
 });

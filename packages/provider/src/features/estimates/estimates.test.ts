@@ -82,6 +82,8 @@ test.each<[string, QueryOf<typeof listEstimates>, number[]]>([
   ['days, both included', { dateFrom: '2026-11-12', dateTo: '2026-11-13' }, [3, 2]],
   ['part of a number', { q: '0004' }, [4]],
   ['a wine', { q: '라모네' }, [4, 3, 2, 1]],
+  ['first consonants of a wine', { q: 'ㄹㅁㄴ' }, [4, 3, 2, 1]],
+  ['first consonants of nothing', { q: 'ㅋㅋㅋ' }, []],
   ['what stands nowhere', { q: '100%_' }, []],
 ])('narrows by %s', async (_name, query, expected) => {
   expect(await idsOf(query)).toEqual(expected);

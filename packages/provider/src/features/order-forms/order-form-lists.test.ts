@@ -43,6 +43,8 @@ test.each<[string, QueryOf<typeof listOrderFormsOfSales>, number[]]>([
   ['part of a number', { q: '-0011' }, [11]],
   ['a wine', { q: '라모네' }, [1]],
   ['a client', { q: '한강' }, [14, 13, 11, 1]],
+  ['first consonants of a client', { q: 'ㅎㄱ' }, [14, 13, 11, 1]],
+  ['a syllable that is not whole yet', { q: '한ㄱ' }, [14, 13, 11, 1]],
   ['a client by its id', { idClient: 1 }, [14, 13, 11, 1]],
   ["somebody else's client", { idClient: 2 }, []],
   ['the largest first', { sort: 'total,desc' }, [14, 1, 13, 11]],
