@@ -48,6 +48,7 @@ export {
   type Receivable,
 } from './credit/payments.ts';
 export { addressLine } from './documents/address-line.ts';
+export { documentNamed } from './documents/document-address.ts';
 export {
   type ComparableLine,
   type ComparedLine,

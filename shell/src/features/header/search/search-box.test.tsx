@@ -7,16 +7,41 @@ import { SearchBox } from './search-box.tsx';
 import { readSearchHistory, writeSearchHistory } from './search-history-cookie.ts';
 
 const nothingFound = answerOk(findProducts, { _embedded: { items: [] }, corrected: null });
+const suggested = answerOk(findProducts, {
+  _embedded: {
+    items: [
+      { kind: 'AREA', id: 1, name: '보르도', nameEn: 'Bordeaux', vintage: null, picture: null },
+      {
+        kind: 'COUNTRY',
+        id: null,
+        countryCode: 'FR',
+        name: '프랑스',
+        nameEn: 'France',
+        vintage: null,
+        picture: null,
+      },
+      {
+        kind: 'PRODUCT',
+        id: 7,
+        name: '샤토 라모네',
+        nameEn: 'Château Lamonet',
+        vintage: 2019,
+        picture: null,
+      },
+    ],
+  },
+  corrected: null,
+});
 
-async function open(history: string[] = []) {
+async function open(history: string[] = [], answers = [nothingFound], as?: 'buyer' | 'sales') {
   writeSearchHistory(history);
   const rendered = await renderFeature(
     <Page>
       <SearchBox />
     </Page>,
-    { part: 'shell', route: '*', path: '/product', answers: [nothingFound] },
+    { part: 'shell', route: '*', path: '/product', answers, ...(as ? { as } : {}) },
   );
-  const field = screen.getByRole('textbox', { name: rendered.t('search.label') });
+  const field = screen.getByRole('combobox', { name: rendered.t('search.label') });
   return { ...rendered, field };
 }
 
@@ -99,3 +124,91 @@ test('Enter in the middle of a Hangul syllable searches once, for the whole of i
   await waitFor(() => expect(address()).toBe(`/search-result?${new URLSearchParams({ q: '샤또' })}`));
   expect(readSearchHistory()).toEqual(['샤또']);
 });
+
+test('arrows, Home and End go through the suggestions while the focus stays in the field', async () => {
+  const { field, user, address, t } = await open([], [suggested]);
+  await user.type(field, '보르');
+  const list = await screen.findByRole('listbox', { name: t('search.suggestions') });
+  await screen.findByRole('option', { name: /보르도/ });
+  expect(field).toHaveAttribute('aria-controls', list.id);
+  const active = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toMatch(/보르도/);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toMatch(/샤토 라모네 2019/);
+  await user.keyboard('{Home}');
+  expect(active()).toMatch(/보르도/);
+  await user.keyboard('{End}');
+  expect(active()).toBe(t('search.searchFor', { words: '보르' }));
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(active()).toMatch(/프랑스/);
+  expect(field).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+
+  expect(address()).toBe('/product?countryName=FR');
+  expect(readSearchHistory()).toEqual(['프랑스']);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Delete takes the recent search away that the arrows are on', async () => {
+  const { field, user } = await open(['보르도', '샤블리', '리오하']);
+  await user.click(field);
+  await screen.findByRole('grid');
+
+  await user.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+
+  expect(readSearchHistory()).toEqual(['보르도', '리오하']);
+  expect(field).toHaveFocus();
+});
+
+test('what was searched in its place is said above the suggestions', async () => {
+  const corrected = answerOk(findProducts, { _embedded: { items: [] }, corrected: '보르도' });
+  const { field, user, t } = await open([], [corrected]);
+
+  await user.type(field, '보르드');
+
+  expect(await screen.findByText(t('search.corrected', { words: '보르도' }))).toBeVisible();
+});
+
+test('the number of a document leads a member to it', async () => {
+  const { field, user, address, t } = await open([], [nothingFound], 'buyer');
+
+  await user.type(field, 'e20261118-0001');
+  const entry = await screen.findByRole('option', {
+    name: new RegExp(`${t('search.document')}.*E20261118-0001`),
+  });
+  expect(entry).toHaveAttribute('href', '/mypage/estimate-apply-history/E20261118-0001');
+  await user.keyboard('{Enter}');
+
+  expect(address()).toBe('/mypage/estimate-apply-history/E20261118-0001');
+});
+
+test('for a guest the number of a document is words like others', async () => {
+  const { field, user, address } = await open();
+
+  await user.type(field, 'E20261118-0001{Enter}');
+
+  expect(address()).toBe('/search-result?q=E20261118-0001');
+});
+
+test.each(['%E0%A4%A,,a,%', 'a'.repeat(5_000), ',,,', '%00,%F0%9F%8D%B7,<b>'])(
+  'a history that a hand has edited (%s) breaks nothing',
+  async (value) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as a hand edits it
+    document.cookie = `search-histories=${value}; Path=/`;
+    const rendered = await renderFeature(
+      <Page>
+        <SearchBox />
+      </Page>,
+      { part: 'shell', route: '*', path: '/product', answers: [nothingFound] },
+    );
+    const field = screen.getByRole('combobox', { name: rendered.t('search.label') });
+
+    await rendered.user.type(field, '샤블리{Enter}');
+
+    expect(readSearchHistory()[0]).toBe('샤블리');
+  },
+);

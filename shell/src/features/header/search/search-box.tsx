@@ -1,8 +1,10 @@
-import { closeIcon, Icon, IconButton, searchIcon, useComposedEnter } from '@vitis/ui';
+import { closeIcon, Icon, IconButton, searchIcon } from '@vitis/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { lazyFrameComponent } from '../../../shared/lazy-frame-component.tsx';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search.module.scss';
+import { SearchField } from './search-field.tsx';
+import { usePanelKeys } from './use-panel-keys.ts';
 import { useSearch } from './use-search.ts';
 
 const SearchPanel = lazyFrameComponent<import('./search-panel.tsx').SearchPanelProps>(() =>
@@ -16,12 +18,15 @@ export function SearchBox() {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const close = () => setOpen(false);
+  const keys = usePanelKeys(() => panel.current);
+  const close = () => {
+    setOpen(false);
+    keys.leave();
+  };
   const search = useSearch(() => {
     close();
     field.current?.blur();
   });
-  const enter = useComposedEnter<HTMLInputElement>((input) => search.submit(input.value));
 
   const show = () => {
     if (!open) search.recall();
@@ -36,10 +41,10 @@ export function SearchBox() {
     <div
       className={styles.box}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
+        if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
         event.stopPropagation();
-        close();
         field.current?.focus();
+        close();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         // A press on nothing focusable has no target: the backdrop sees to that.
@@ -51,32 +56,17 @@ export function SearchBox() {
         <button type="submit" className={styles.send} aria-label={t('search.send')}>
           <Icon drawing={searchIcon} size={18} />
         </button>
-        <input
+        <SearchField
           ref={field}
           className={styles.field}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          aria-label={t('search.label')}
-          aria-controls={open ? id : undefined}
+          search={search}
+          keys={keys}
+          panelId={open ? id : undefined}
           placeholder={t('search.placeholderWide')}
-          value={search.term}
-          onChange={(event) => {
-            search.setTerm(event.target.value);
-            show();
-          }}
+          onType={show}
           onFocus={show}
           onClick={show}
           onPointerEnter={SearchPanel.preload}
-          {...enter}
-          onKeyDown={(event) => {
-            enter.onKeyDown(event);
-            if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            panel.current?.querySelector<HTMLElement>('button, a')?.focus();
-          }}
         />
         {open ? (
           <IconButton
@@ -91,8 +81,8 @@ export function SearchBox() {
       {open ? (
         <>
           <div className={styles.backdrop} aria-hidden="true" onPointerDown={close} />
-          <div ref={panel} id={id} className={styles.panel}>
-            <SearchPanel search={search} />
+          <div ref={panel} className={styles.panel}>
+            <SearchPanel id={id} search={search} active={keys.active} />
           </div>
         </>
       ) : null}

@@ -1,9 +1,11 @@
 import { useLocation } from '@vitis/platform/router';
-import { DialogFrame, Icon, searchIcon, useComposedEnter } from '@vitis/ui';
-import { useEffect, useRef } from 'react';
+import { DialogFrame, Icon, searchIcon } from '@vitis/ui';
+import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
+import { SearchField } from './search-field.tsx';
 import styles from './search-overlay.module.scss';
 import { SearchPanel } from './search-panel.tsx';
+import { usePanelKeys } from './use-panel-keys.ts';
 import { useSearch } from './use-search.ts';
 
 /** The search of phones: the whole window, with the recent searches under the field. */
@@ -12,7 +14,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { key } = useLocation();
   const opened = useRef(key);
   const search = useSearch(onClose);
-  const enter = useComposedEnter<HTMLInputElement>((input) => search.submit(input.value));
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const keys = usePanelKeys(() => body.current);
 
   useEffect(() => {
     if (opened.current !== key) onClose();
@@ -30,27 +34,21 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         }}
       >
         <Icon className={styles.glass} drawing={searchIcon} size={18} />
-        <input
+        <SearchField
           data-autofocus
           className={styles.field}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          aria-label={t('search.label')}
+          search={search}
+          keys={keys}
+          panelId={id}
           placeholder={t('search.placeholderNarrow')}
-          value={search.term}
-          onChange={(event) => search.setTerm(event.target.value)}
           onFocus={search.recall}
-          {...enter}
         />
         <button type="button" className={styles.cancel} onClick={onClose}>
           {t('cancel')}
         </button>
       </form>
-      <div className={styles.body}>
-        <SearchPanel search={search} />
+      <div ref={body} className={styles.body}>
+        <SearchPanel id={id} search={search} active={keys.active} />
       </div>
     </DialogFrame>
   );

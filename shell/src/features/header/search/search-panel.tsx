@@ -1,33 +1,37 @@
 import { closeIcon, IconButton } from '@vitis/ui';
-import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search-panel.module.scss';
 import { Suggestions } from './suggestions.tsx';
+import { ENTRY, REMOVE } from './use-panel-keys.ts';
 import type { Search } from './use-search.ts';
 
 export interface SearchPanelProps {
+  /** Of the list, for the field. */
+  id: string;
   search: Search;
-}
-
-/** Arrow keys go from entry to entry; Tab goes everywhere as usual. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
-  const at = entries.indexOf(document.activeElement as HTMLElement);
-  const next = entries[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
+  /** Id of the entry that the keys are on. */
+  active: string | undefined;
 }
 
 /** Suggestions for what is typed, or the recent searches while nothing is. */
-export function SearchPanel({ search }: SearchPanelProps) {
-  const { t } = useTexts();
-  const { history, term } = search;
+export function SearchPanel({ id, search, active }: SearchPanelProps) {
+  return search.term.trim() === '' ? (
+    <RecentSearches id={id} search={search} active={active} />
+  ) : (
+    <Suggestions id={id} search={search} active={active} />
+  );
+}
 
-  if (term.trim() !== '') return <Suggestions term={term} onChoose={search.submit} onArrow={moveFocus} />;
+/** Each recent search, newest first, with a button that takes it away. */
+function RecentSearches({ id, search, active }: SearchPanelProps) {
+  const { t } = useTexts();
+  const { history } = search;
   return (
-    <section className={styles.panel} aria-label={t('search.recent')} onKeyDown={moveFocus}>
+    <section
+      id={history.length === 0 ? id : undefined}
+      className={styles.panel}
+      aria-label={t('search.recent')}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>{t('search.recent')}</h2>
         {history.length > 0 ? (
@@ -36,22 +40,43 @@ export function SearchPanel({ search }: SearchPanelProps) {
           </button>
         ) : null}
       </div>
-      {history.length === 0 ? <p className={styles.none}>{t('search.noRecent')}</p> : null}
-      <ul className={styles.list}>
-        {history.map((words) => (
-          <li key={words} className={styles.row}>
-            <button type="button" data-entry className={styles.entry} onClick={() => search.submit(words)}>
-              {words === '' ? <span className={styles.blank}>{t('search.emptyTerm')}</span> : words}
-            </button>
-            <IconButton
-              size="small"
-              icon={closeIcon}
-              label={t('search.remove', { words: words || t('search.emptyTerm') })}
-              onClick={() => search.remove(words)}
-            />
-          </li>
-        ))}
-      </ul>
+      {history.length === 0 ? (
+        <p className={styles.none}>{t('search.noRecent')}</p>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a grid that is driven from a field is no table of data
+        <div id={id} role="grid" aria-label={t('search.recent')}>
+          {history.map((words, at) => {
+            const entry = `${id}-${at}`;
+            const isActive = entry === active;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+              <div key={words} role="row" aria-selected={isActive} className={styles.row}>
+                {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+                <div id={entry} role="gridcell" tabIndex={-1} className={styles.cell} {...{ [ENTRY]: '' }}>
+                  <button
+                    type="button"
+                    data-active={isActive || undefined}
+                    className={styles.entry}
+                    onClick={() => search.submit(words)}
+                  >
+                    {words === '' ? <span className={styles.blank}>{t('search.emptyTerm')}</span> : words}
+                  </button>
+                </div>
+                {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+                <div role="gridcell" tabIndex={-1} {...{ [REMOVE]: '' }}>
+                  <IconButton
+                    size="small"
+                    icon={closeIcon}
+                    label={t('search.remove', { words: words || t('search.emptyTerm') })}
+                    onClick={() => search.remove(words)}
+                  />
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,11 +1,14 @@
-import { findProducts } from '@vitis/contracts';
-import { suggestionAddress } from '@vitis/domain';
+import { findProducts, type Suggestion } from '@vitis/contracts';
+import { documentNamed, suggestionAddress } from '@vitis/domain';
+import { $firstRole, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link } from '@vitis/platform/router';
 import { Icon, searchIcon } from '@vitis/ui';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search-panel.module.scss';
+import type { SearchPanelProps } from './search-panel.tsx';
+import { ENTRY } from './use-panel-keys.ts';
 
 /** Typing pauses this long before the provider is asked. */
 const PAUSE_MS = 150;
@@ -19,39 +22,60 @@ function usePaused(value: string): string {
   return paused;
 }
 
-interface Props {
-  term: string;
-  onChoose: (words: string) => void;
-  onArrow: (event: KeyboardEvent<HTMLElement>) => void;
-}
+const titleOf = ({ name, vintage }: Suggestion) => (vintage === null ? name : `${name} ${vintage}`);
 
-/** Wines, wineries, areas and grapes that match what is typed; always with the plain search as the first entry. */
-export function Suggestions({ term, onChoose, onArrow }: Props) {
+/** What may be meant by what is typed, the likeliest first; the plain search as the last entry, a document as the first. */
+export function Suggestions({ id, search, active }: SearchPanelProps) {
   const { t } = useTexts();
-  const found = useEndpoint(findProducts, { query: { q: usePaused(term.trim()) } }, { keepPrevious: true });
+  const term = search.term.trim();
+  const found = useEndpoint(findProducts, { query: { q: usePaused(term) } }, { keepPrevious: true });
   // Suggestions are a help: without them the search itself works, so their failure says nothing.
   const suggestions = found.data?._embedded.items ?? [];
+  const document = documentNamed(term, useStore($firstRole));
+  const corrected = found.data?.corrected ?? null;
+
+  const entry = (at: number) => {
+    const own = `${id}-${at}`;
+    const isActive = own === active;
+    return {
+      id: own,
+      role: 'option',
+      tabIndex: -1,
+      'aria-selected': isActive,
+      'data-active': isActive || undefined,
+      [ENTRY]: '',
+      className: styles.suggestion,
+    };
+  };
   return (
-    <section className={styles.panel} aria-label={t('search.suggestions')} onKeyDown={onArrow}>
-      <ul className={styles.list}>
-        <li>
-          <button type="button" data-entry className={styles.suggestion} onClick={() => onChoose(term)}>
-            <Icon drawing={searchIcon} size={16} />
-            <span className={styles.name}>{t('search.searchFor', { words: term.trim() })}</span>
-          </button>
-        </li>
-        {suggestions.map((one) => (
-          <li key={`${one.kind}-${one.id ?? one.countryCode}`}>
-            <Link data-entry className={styles.suggestion} to={suggestionAddress(one)}>
-              <span className={styles.kind}>{t(`search.kinds.${one.kind}`)}</span>
-              <span className={styles.name}>
-                {one.name} {one.vintage}
-              </span>
-              {one.nameEn === one.name ? null : <span className={styles.original}>{one.nameEn}</span>}
-            </Link>
-          </li>
+    <section className={styles.panel} aria-label={t('search.suggestions')}>
+      {corrected === null ? null : (
+        <p className={styles.corrected}>{t('search.corrected', { words: corrected })}</p>
+      )}
+      <div id={id} role="listbox" aria-label={t('search.suggestions')}>
+        {document ? (
+          <Link {...entry(0)} to={document.address} onClick={() => search.remember(document.number)}>
+            <span className={styles.kind}>{t('search.document')}</span>
+            <span className={styles.name}>{document.number}</span>
+          </Link>
+        ) : null}
+        {suggestions.map((one, at) => (
+          <Link
+            key={`${one.kind}-${one.id ?? one.countryCode}`}
+            {...entry(at + 1)}
+            to={suggestionAddress(one)}
+            onClick={() => search.remember(one.name)}
+          >
+            <span className={styles.kind}>{t(`search.kinds.${one.kind}`)}</span>
+            <span className={styles.name}>{titleOf(one)}</span>
+            {one.nameEn === one.name ? null : <span className={styles.original}>{one.nameEn}</span>}
+          </Link>
         ))}
-      </ul>
+        <button type="button" {...entry(suggestions.length + 1)} onClick={() => search.submit(term)}>
+          <Icon drawing={searchIcon} size={16} className={styles.glass} />
+          <span className={styles.name}>{t('search.searchFor', { words: term })}</span>
+        </button>
+      </div>
     </section>
   );
 }

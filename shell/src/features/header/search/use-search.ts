@@ -1,4 +1,5 @@
-import { addSearchTerm, removeSearchTerm, shouldNavigate } from '@vitis/domain';
+import { addSearchTerm, documentNamed, removeSearchTerm, shouldNavigate } from '@vitis/domain';
+import { $firstRole } from '@vitis/platform';
 import { useLocation, useNavigate } from '@vitis/platform/router';
 import { useEffect, useState } from 'react';
 import { readSearchHistory, writeSearchHistory } from './search-history-cookie.ts';
@@ -10,8 +11,8 @@ const wordsOf = (pathname: string, search: string) =>
   pathname === RESULTS ? (new URLSearchParams(search).get('q') ?? '') : '';
 
 /**
- * One search field (spec §4): what is typed, the recent searches, and going to the results. `done` is called when a
- * search has been sent, also an empty one, which is remembered and leads nowhere.
+ * One search field (spec §4): what is typed, the recent searches, and going to the results, or to the document whose number
+ * a member types. `done` is called when a search has been sent, also an empty one, which is remembered and leads nowhere.
  */
 export function useSearch(done: () => void) {
   const navigate = useNavigate();
@@ -25,18 +26,25 @@ export function useSearch(done: () => void) {
     writeSearchHistory(terms);
     setHistory(terms);
   };
+  /** Puts words in front of the recent searches. */
+  const remember = (words: string) => {
+    setTerm(words);
+    keep(addSearchTerm(readSearchHistory(), words));
+    done();
+  };
   return {
     term,
     setTerm,
     history,
     /** Reads the cookie anew: another tab may have searched meanwhile. */
     recall: () => setHistory(readSearchHistory()),
+    remember,
     submit: (words: string) => {
       const wanted = words.trim();
-      setTerm(wanted);
-      keep(addSearchTerm(readSearchHistory(), wanted));
-      done();
-      if (shouldNavigate(wanted)) {
+      remember(wanted);
+      const document = documentNamed(wanted, $firstRole.get());
+      if (document) navigate(document.address);
+      else if (shouldNavigate(wanted)) {
         navigate(`${RESULTS}?${new URLSearchParams({ q: wanted })}`, { replace: true });
       }
     },

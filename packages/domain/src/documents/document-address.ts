@@ -1,0 +1,22 @@
+import type { Role } from '@vitis/contracts';
+
+/** Where the documents of a kind, by the first letter of their numbers, are for each role. */
+const LISTS: Readonly<Record<string, Partial<Record<Role, string>>>> = {
+  E: { B2B: '/mypage/estimate-apply-history', SALESPERSON: '/mypage/manage-estimate-history' },
+  O: { B2B: '/mypage/estimate-order-history', SALESPERSON: '/mypage/manage-order-history' },
+};
+
+/** As it is printed, or with what a hand leaves out: `e20261118 0001`. */
+const NUMBER = /^([EO])(20\d{6})[\s-]?(\d{4,6})$/i;
+
+/**
+ * The number and the page of the document that words name: `E20261118-0001`. Null for anything else, and for somebody who
+ * has no documents. Whether there is such a document, and whether the reader may see it, the page says.
+ */
+export function documentNamed(words: string, role: Role | null): { number: string; address: string } | null {
+  const [, letter = '', day, rest] = NUMBER.exec(words.trim()) ?? [];
+  const list = role === null ? undefined : LISTS[letter.toUpperCase()]?.[role];
+  if (list === undefined) return null;
+  const number = `${letter.toUpperCase()}${day}-${rest}`;
+  return { number, address: `${list}/${number}` };
+}
