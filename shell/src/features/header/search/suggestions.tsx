@@ -1,7 +1,7 @@
 import { findProducts, type Suggestion } from '@vitis/contracts';
 import { wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
-import { Link } from '@vitis/platform/router';
+import { Link, useIsOpen } from '@vitis/platform/router';
 import { Icon, searchIcon } from '@vitis/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
@@ -10,9 +10,10 @@ import styles from './search-panel.module.scss';
 /** Typing pauses this long before the provider is asked. */
 const PAUSE_MS = 150;
 
-const ADDRESSES: Record<Suggestion['kind'], (id: number) => string> = {
+/** The wines of a winery are what there is of it where it has no screen of its own. */
+const ADDRESSES: Record<Suggestion['kind'], (id: number, isOpen: ReturnType<typeof useIsOpen>) => string> = {
   PRODUCT: (id) => `/product/${id}`,
-  WINERY: (id) => `/winery/${id}`,
+  WINERY: (id, isOpen) => (isOpen(`/winery/${id}`) ? `/winery/${id}` : wineListAddress({ idWineries: id })),
   AREA: (id) => wineListAddress({ idProductionAreas: id }),
   TYPE: (id) => wineListAddress({ idTypes: id }),
 };
@@ -35,6 +36,7 @@ interface Props {
 /** Wines, wineries, areas and grapes that match what is typed; always with the plain search as the first entry. */
 export function Suggestions({ term, onChoose, onArrow }: Props) {
   const { t } = useTexts();
+  const isOpen = useIsOpen();
   const found = useEndpoint(findProducts, { query: { q: usePaused(term.trim()) } }, { keepPrevious: true });
   // Suggestions are a help: without them the search itself works, so their failure says nothing.
   const suggestions = found.data?._embedded.items ?? [];
@@ -49,7 +51,7 @@ export function Suggestions({ term, onChoose, onArrow }: Props) {
         </li>
         {suggestions.map(({ kind, id, name, nameEn, vintage }) => (
           <li key={`${kind}-${id}`}>
-            <Link data-entry className={styles.suggestion} to={ADDRESSES[kind](id)}>
+            <Link data-entry className={styles.suggestion} to={ADDRESSES[kind](id, isOpen)}>
               <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span>
               <span className={styles.name}>
                 {name} {vintage}
