@@ -25,12 +25,15 @@ export function inWholeCases(bottles: number, { caseSize, most }: QuantityChoice
 
 /**
  * A quantity in bottles that steps by the case or by the bottle and never asks for more than there is, for a
- * `QuantityStepper` with a choice of unit beside it. It begins with a case where there is one.
+ * `QuantityStepper` with a choice of unit beside it. It begins with a case where there is one, or with `start` bottles.
  */
-export function useQuantity(choice: QuantityChoice) {
-  const first = quantitySteps(choice, 'case').wholeCases;
-  const [unit, setUnit] = useState<QuantityUnit>(first ? 'case' : 'bottle');
-  const [wanted, setWanted] = useState(first ? choice.caseSize : 1);
+export function useQuantity(choice: QuantityChoice & { start?: number }) {
+  const inCases = quantitySteps(choice, 'case').wholeCases;
+  const start = choice.start ?? (inCases ? choice.caseSize : 1);
+  const [unit, setUnit] = useState<QuantityUnit>(
+    inCases && start % choice.caseSize === 0 ? 'case' : 'bottle',
+  );
+  const [wanted, setWanted] = useState(start);
   const { wholeCases, step, max } = quantitySteps(choice, unit);
   // What there is may shrink while the page is open.
   const bottles = Math.min(wanted, max);
