@@ -268,6 +268,7 @@ export {
   listProductsInput,
   listVintages,
   listVintagesInput,
+  type Medal,
   PRODUCT_SORTS,
   ProductCard,
   ProductDetail,
@@ -278,7 +279,9 @@ export {
   searchProducts,
   searchProductsInput,
   VintageLink,
+  WineAward,
 } from './products.ts';
+export { isProtectedPath } from './protected-paths.ts';
 export {
   ALL_COUNTRIES,
   ALL_ID,

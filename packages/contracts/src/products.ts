@@ -44,7 +44,10 @@ export type ProductCard = v.InferOutput<typeof ProductCard>;
 export const FacetCount = v.object({ id: Id, name: v.string(), count: Count });
 export type FacetCount = v.InferOutput<typeof FacetCount>;
 
-/** Counts beside the filters. Each group is counted with every other filter applied and its own left out. */
+/**
+ * Counts beside the filters. Each group is counted with every other filter applied and its own left out; what the query
+ * chooses is named, also where it counts nothing.
+ */
 export const ProductFacets = v.object({
   kinds: v.array(v.object({ id: Id, code: KindCode, name: v.string(), count: Count })),
   countries: v.array(v.object({ countryCode: v.string(), name: v.string(), count: Count })),
@@ -55,9 +58,21 @@ export const ProductFacets = v.object({
   wineries: v.array(FacetCount),
   levels: v.array(FacetCount),
   featureds: v.array(FacetCount),
+  volumes: v.array(FacetCount),
+  stores: v.array(FacetCount),
   sugarLevels: v.array(v.object({ level: Count, count: Count })),
   alcohol: v.nullable(v.object({ min: v.number(), max: v.number() })),
   score: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  /** How many there are with it: 0 where the box would leave nothing. */
+  vip: Count,
+  inStock: Count,
+  /** What the event, the article, the winery and the store of the query are called. */
+  linked: v.object({
+    idEvent: v.optional(v.string()),
+    idMagazine: v.optional(v.string()),
+    idWinery: v.optional(v.string()),
+    idStore: v.optional(v.string()),
+  }),
   /** Buyers and sales staff only. Buckets of equal width; `to` is exclusive except in the last one. */
   prices: v.optional(
     v.object({ min: Won, max: Won, buckets: v.array(v.object({ from: Won, to: Won, count: Count })) }),
@@ -65,7 +80,15 @@ export const ProductFacets = v.object({
 });
 export type ProductFacets = v.InferOutput<typeof ProductFacets>;
 
-export const PRODUCT_SORTS = ['recommended', 'newest', 'name', 'vintage', 'score', 'price'] as const;
+export const PRODUCT_SORTS = [
+  'recommended',
+  'newest',
+  'name',
+  'vintage',
+  'score',
+  'price',
+  'bought',
+] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** Taste of a wine, each 0 (none) to 5 (much); null where it does not apply (tannin of a white). */
@@ -91,6 +114,12 @@ export const listProductsInput = () =>
     }),
   }) satisfies InputSchemas;
 
+const MEDALS = ['GOLD', 'SILVER', 'BRONZE'] as const;
+export type Medal = (typeof MEDALS)[number];
+
+/** A medal of a competition. */
+export const WineAward = v.object({ competition: v.string(), year: Count, medal: v.picklist(MEDALS) });
+
 /** The same wine of another year. */
 export const VintageLink = v.object({ id: Id, vintage: v.nullable(Count), availability: Availability });
 export type VintageLink = v.InferOutput<typeof VintageLink>;
@@ -101,6 +130,8 @@ export const ProductDetail = v.object({
   /** Aromas, a word each. */
   notes: v.array(v.string()),
   pairings: v.array(v.string()),
+  /** The latest first. */
+  awards: v.array(WineAward),
   description: v.string(),
   /** Degrees Celsius, from and to. */
   servingTemperature: v.nullable(v.tuple([v.number(), v.number()])),

@@ -24,6 +24,7 @@ import { createPriceService, type PriceService } from './prices/prices.service.t
 import { createProductService, type ProductService } from './products/product.service.ts';
 import { createProductSearch, type ProductSearch } from './products/product-search.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { createSoldOut } from './products/sold-out.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
@@ -39,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** Everything that the API can do. What several features need is made here, once. */
+/** All features of the API. Services that several of them need are made here, once. */
 export const features = fastifyPlugin(async function features(app: FastifyInstance) {
   const catalogue = createCatalogueCache(app.services.database, (error) =>
     app.log.error({ err: error }, 'the catalogue could not be read again'),
@@ -47,7 +48,10 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   const search = createProductSearch(app.services.database);
   app.decorate('catalogue', catalogue);
   app.decorate('productSearch', search);
-  app.decorate('productService', createProductService(app.services, catalogue, search));
+  const soldOut = createSoldOut(app.services.database, (error) =>
+    app.log.error({ err: error }, 'what is sold out could not be read again'),
+  );
+  app.decorate('productService', createProductService(app.services, catalogue, soldOut, search));
   app.decorate('priceService', createPriceService(app.services, catalogue));
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));

@@ -1,4 +1,4 @@
-import type { KindCode } from '@vitis/contracts';
+import type { KindCode, Medal } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -6,13 +6,14 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, identity, picture, translated, translatedTexts } from './columns.ts';
+import { createdAt, identity, picture, type Translated, translated, translatedTexts } from './columns.ts';
 
 export const kinds = pgTable('kinds', {
   id: identity(),
@@ -97,6 +98,13 @@ export const wineries = pgTable(
 /** One wine over the years: products of the same wine are each other's vintages. */
 export const wines = pgTable('wines', { id: identity(), code: text().notNull().unique() });
 
+/** A medal of a competition. */
+export interface Award {
+  competition: Translated;
+  year: number;
+  medal: Medal;
+}
+
 /** What is sold: a wine of one vintage in one volume. */
 export const products = pgTable(
   'products',
@@ -136,6 +144,7 @@ export const products = pgTable(
     tasteAcidity: numeric({ precision: 2, scale: 1, mode: 'number' }),
     tasteTannin: numeric({ precision: 2, scale: 1, mode: 'number' }),
     notes: translatedTexts().notNull(),
+    awards: jsonb().$type<Award[]>().notNull().default([]),
     pairings: translatedTexts().notNull(),
     description: translated().notNull(),
     /** Degrees Celsius. */

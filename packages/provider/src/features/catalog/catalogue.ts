@@ -15,7 +15,7 @@ export interface AreaEntry extends Counted {
   parentId: number | null;
   name: Translated;
   picture: Picture | null;
-  /** From the outermost area to this one. */
+  /** Ids from the outermost area to this one. */
   path: number[];
   /** This one and every area inside it. */
   within: number[];
@@ -29,12 +29,14 @@ export interface IndexedProduct {
   areaId: number | null;
   wineryId: number;
   levelId: number | null;
+  volumeId: number;
   sugarLevel: number | null;
   alcohol: number | null;
   score: number | null;
   vip: boolean;
   typeIds: number[];
   featuredIds: number[];
+  storeIds: number[];
 }
 
 export interface TypeEntry extends Counted {
@@ -59,6 +61,7 @@ export interface Catalogue {
   featureds: Map<number, { id: number; code: string; name: Translated } & Counted>;
   volumes: Map<number, { id: number; millilitres: number; name: Translated }>;
   wineries: Map<number, { id: number; name: Translated; nameEn: string } & Counted>;
+  stores: Map<number, { id: number; name: Translated }>;
   standardGroupId: number;
   /** Products on sale, the recommended first. */
   products: IndexedProduct[];
@@ -111,6 +114,10 @@ async function readCatalogue(tx: Database): Promise<Catalogue> {
   const wineries = await tx
     .select({ id: schema.wineries.id, name: schema.wineries.name, nameEn: schema.wineries.nameEn })
     .from(schema.wineries);
+  const stores = await tx
+    .select({ id: schema.stores.id, name: schema.stores.name })
+    .from(schema.stores)
+    .orderBy(asc(schema.stores.position), asc(schema.stores.id));
   const groups = await tx.select().from(schema.clientGroups).where(eq(schema.clientGroups.code, 'STANDARD'));
   const products = await readProducts(tx);
 
@@ -131,6 +138,7 @@ async function readCatalogue(tx: Database): Promise<Catalogue> {
     featureds: counted(featureds, 'featured'),
     volumes: new Map(volumes.map((row) => [row.id, row])),
     wineries: counted(wineries, 'winery'),
+    stores: new Map(stores.map((row) => [row.id, row])),
     standardGroupId: groups[0]?.id ?? 0,
     products,
   };
@@ -146,6 +154,7 @@ async function readProducts(tx: Database): Promise<IndexedProduct[]> {
       areaId: products.areaId,
       wineryId: products.wineryId,
       levelId: products.levelId,
+      volumeId: products.volumeId,
       sugarLevel: products.sugarLevel,
       alcohol: products.alcohol,
       score: products.score,
@@ -156,6 +165,9 @@ async function readProducts(tx: Database): Promise<IndexedProduct[]> {
       featuredIds: sql<
         number[]
       >`ARRAY(SELECT f.featured_id FROM product_featureds f WHERE f.product_id = ${products.id})`,
+      storeIds: sql<
+        number[]
+      >`ARRAY(SELECT s.store_id FROM store_products s WHERE s.product_id = ${products.id})`,
     })
     .from(products)
     .where(eq(products.onSale, true))

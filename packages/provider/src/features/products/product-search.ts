@@ -26,7 +26,7 @@ export interface SearchResult {
 
 /** How many candidates are compared at most: one letter matches half the shop, and nobody reads that far. */
 const mostCandidates = 1_000;
-/** Compared in one go, between breaths for other calls. */
+/** Candidates that are compared before other calls get their turn. */
 const chunk = 200;
 /** Words that are looked for one by one; a longer query is one text. */
 const mostWords = 4;

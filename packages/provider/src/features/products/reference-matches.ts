@@ -3,12 +3,12 @@ import { normaliseForSearch, queryBigrams, rankMatches, searchBigrams, tierRank 
 import { inLanguage } from '../../db/in-language.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 
-/** A thing beside wines that words may name. */
+/** Kind, country, area, grape or winery that words may name. */
 export type ReferenceKind = 'KIND' | 'COUNTRY' | 'AREA' | 'TYPE' | 'WINERY';
 
 export interface Reference {
   kind: ReferenceKind;
-  /** A country's code, anybody else's id. */
+  /** Code of a country, id of anything else. */
   key: number | string;
   texts: string[];
 }
@@ -19,7 +19,7 @@ interface ReferenceIndex {
   places: Map<string, Set<number>>;
 }
 
-/** Fewer letters name everything. */
+/** Fewest letters of a search: with fewer, everything would match. */
 const fewestLetters = 2;
 
 /** One wrong letter is forgiven in the name of a wine, not in that of a whole region. */

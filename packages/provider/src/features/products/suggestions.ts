@@ -7,7 +7,7 @@ import type { ProductSearch } from './product-search.ts';
 import { referenceMatches } from './reference-matches.ts';
 
 const mostSuggestions = 10;
-/** So many places are kept for wines when both wines and other things match. */
+/** Places that wines have among the suggestions when other things match as well. */
 const placesForWines = 6;
 
 /** What a person may mean while typing: wineries, areas and grapes that are called so, and wines. */
