@@ -91,7 +91,7 @@ test('names the answer that runs out first, three days before', async () => {
 
   const day = seoulDay(TODAY);
   const soon = (expiredDate: string) =>
-    database.execute(sql`UPDATE estimates SET expired_date = ${expiredDate}`);
+    database.execute(sql`UPDATE estimates SET expired_date = ${expiredDate} WHERE number = 'E20261118-0002'`);
   await soon(addDays(day, 3));
   expect((await ask(provider, getDashboard, { as })).expiring).toEqual({
     count: 1,
