@@ -1,8 +1,8 @@
 import { findProducts, type Suggestion } from '@vitis/contracts';
-import { documentNamed, suggestionAddress } from '@vitis/domain';
+import { documentNamed, suggestionAddress, wineListAddress } from '@vitis/domain';
 import { $firstRole, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
-import { Link } from '@vitis/platform/router';
+import { Link, useIsOpen } from '@vitis/platform/router';
 import { Icon, searchIcon } from '@vitis/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
@@ -12,6 +12,13 @@ import { ENTRY } from './use-panel-keys.ts';
 
 /** Typing pauses this long before the provider is asked. */
 const PAUSE_MS = 150;
+
+/** Where a suggestion leads; a winery without a page of its own leads to its wines. */
+function addressOf(one: Suggestion, isOpen: ReturnType<typeof useIsOpen>): string {
+  const address = suggestionAddress(one);
+  if (one.kind !== 'WINERY' || one.id === null || isOpen(address)) return address;
+  return wineListAddress({ idWineries: one.id });
+}
 
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
@@ -30,7 +37,10 @@ export function Suggestions({ id, search, active }: SearchPanelProps) {
   const term = search.term.trim();
   const found = useEndpoint(findProducts, { query: { q: usePaused(term) } }, { keepPrevious: true });
   // Suggestions are a help: without them the search itself works, so their failure says nothing.
-  const suggestions = found.data?._embedded.items ?? [];
+  const isOpen = useIsOpen();
+  const suggestions = (found.data?._embedded.items ?? [])
+    .map((one) => ({ ...one, address: addressOf(one, isOpen) }))
+    .filter(({ address }) => isOpen(address));
   const document = documentNamed(term, useStore($firstRole));
   const corrected = found.data?.corrected ?? null;
 
@@ -63,7 +73,7 @@ export function Suggestions({ id, search, active }: SearchPanelProps) {
           <Link
             key={`${one.kind}-${one.id ?? one.countryCode}`}
             {...entry(at + 1)}
-            to={suggestionAddress(one)}
+            to={one.address}
             onClick={() => search.remember(one.name)}
           >
             <span className={styles.kind}>{t(`search.kinds.${one.kind}`)}</span>
