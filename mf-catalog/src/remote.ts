@@ -19,7 +19,7 @@ export const remote = defineRemote({
     {
       path: '/search-result',
       load: () =>
-        import(/* webpackChunkName: "search-result" */ './features/search-result/search-result.route.tsx'),
+        import(/* webpackChunkName: "search-result" */ './features/wine-list/search-result.route.tsx'),
     },
     {
       path: '/cart',

@@ -323,10 +323,17 @@ export {
   Won,
 } from './scalars.ts';
 export {
+  ARTICLE_KINDS,
+  type ArticleKind,
+  FoundArticle,
+  FoundWinery,
   findProducts,
   findProductsInput,
+  MOST_FOUND,
   SUGGESTION_KINDS,
   Suggestion,
+  searchGroups,
+  searchGroupsInput,
   searchProducts,
   searchProductsInput,
 } from './search.ts';

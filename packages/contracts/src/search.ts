@@ -3,10 +3,13 @@ import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging } from './page.ts';
 import { Picture } from './picture.ts';
 import { ProductCard } from './products.ts';
-import { Count, Id, SearchWords } from './scalars.ts';
+import { Count, Id, IsoDay, SearchWords } from './scalars.ts';
 
 /** The words that were searched instead, where only they matched: `tiEh` typed for 샤또, 보르드 for 보르도. */
 const corrected = v.nullable(v.string());
+
+/** Wines that a search finds at most: nobody reads so far, and a count that is as high says "at least". */
+export const MOST_FOUND = 1_000;
 
 export const searchProducts = defineEndpoint({
   method: 'GET',
@@ -22,7 +25,19 @@ export const searchProductsInput = () =>
     query: v.object({ q: v.pipe(SearchWords, v.minLength(1)), ...paging }),
   }) satisfies InputSchemas;
 
-export const SUGGESTION_KINDS = ['PRODUCT', 'WINERY', 'KIND', 'COUNTRY', 'AREA', 'TYPE'] as const;
+/** Texts of the shop that a search finds: the magazine, common sense, news and events. */
+export const ARTICLE_KINDS = ['MAGAZINE', 'WINE_SENSE', 'NEWS_EVENT'] as const;
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
+
+export const SUGGESTION_KINDS = [
+  'PRODUCT',
+  'WINERY',
+  'KIND',
+  'COUNTRY',
+  'AREA',
+  'TYPE',
+  ...ARTICLE_KINDS,
+] as const;
 export const Suggestion = v.object({
   kind: v.picklist(SUGGESTION_KINDS),
   /** Null for a country, which has a code. */
@@ -47,4 +62,54 @@ export const findProductsInput = () =>
   ({
     summary: 'Suggestions while typing, the likeliest first: at most ten',
     query: v.object({ q: v.optional(SearchWords, '') }),
+  }) satisfies InputSchemas;
+
+/** A winery as a search shows it. */
+export const FoundWinery = v.object({
+  id: Id,
+  name: v.string(),
+  nameEn: v.string(),
+  /** Country and areas, from the outermost. */
+  origin: v.array(v.string()),
+  productCount: Count,
+  picture: v.nullable(Picture),
+});
+export type FoundWinery = v.InferOutput<typeof FoundWinery>;
+
+/** A text as a search shows it. */
+export const FoundArticle = v.object({
+  kind: v.picklist(ARTICLE_KINDS),
+  id: Id,
+  title: v.string(),
+  summary: v.string(),
+  publishedOn: IsoDay,
+  picture: v.nullable(Picture),
+});
+export type FoundArticle = v.InferOutput<typeof FoundArticle>;
+
+const groupOf = <const Item extends v.GenericSchema>(item: Item) =>
+  v.object({ items: v.array(item), total: Count });
+
+export const searchGroups = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/search',
+  access: 'everyone',
+  responses: {
+    200: v.object({
+      /** Kinds, countries, areas and grapes that are called so. */
+      references: v.array(Suggestion),
+      wineries: groupOf(FoundWinery),
+      /** Of the magazine and of common sense. */
+      articles: groupOf(FoundArticle),
+      events: groupOf(FoundArticle),
+      corrected,
+    }),
+  },
+  input: typeOnly<typeof searchGroupsInput>(),
+});
+
+export const searchGroupsInput = () =>
+  ({
+    summary: 'What matches words beside wines, the best of each group with how many there are',
+    query: v.object({ q: v.pipe(SearchWords, v.minLength(1)) }),
   }) satisfies InputSchemas;

@@ -24,10 +24,20 @@ interface ListResultsProps {
   hrefOf: (changes: Partial<WineFilter>) => string;
   change: ChangeFilter;
   label: string;
+  /** The same list without its conditions. */
+  clearHref?: string;
 }
 
 /** The wines that the filter leaves, as cards or rows, and the pages. */
-export function ListResults({ wines, prices, filter, hrefOf, change, label }: ListResultsProps) {
+export function ListResults({
+  wines,
+  prices,
+  filter,
+  hrefOf,
+  change,
+  label,
+  clearHref = filterAddress(withoutConditions(filter)),
+}: ListResultsProps) {
   const { t } = useTranslation('mf-catalog');
   const asTable = filter.view === 'table';
   const { Component: WineTable } = wineTable.use(asTable && 'painted');
@@ -42,7 +52,7 @@ export function ListResults({ wines, prices, filter, hrefOf, change, label }: Li
     return <LoadFailure error={wines.error} retry={wines.refresh} busy={wines.isRefreshing} />;
   }
   const { _embedded, page } = wines.data;
-  if (page.totalElements === 0) return <NoWines filter={filter} />;
+  if (page.totalElements === 0) return <NoWines filter={filter} clearHref={clearHref} />;
   if (_embedded.items.length === 0) {
     return (
       <EmptyState
@@ -96,7 +106,7 @@ export function ListResults({ wines, prices, filter, hrefOf, change, label }: Li
 }
 
 /** No wine meets the conditions: the way out is to drop them. */
-function NoWines({ filter }: { filter: WineFilter }) {
+function NoWines({ filter, clearHref }: { filter: WineFilter; clearHref: string }) {
   const { t } = useTranslation('mf-catalog');
   const narrowed = countConditions(filter) > 0;
   return (
@@ -105,7 +115,7 @@ function NoWines({ filter }: { filter: WineFilter }) {
       message={narrowed ? t('list.nothingFoundHint') : t('list.nothingHint')}
       action={
         narrowed ? (
-          <ButtonLink variant="primary" href={filterAddress(withoutConditions(filter))}>
+          <ButtonLink variant="primary" href={clearHref}>
             {t('filter.clear')}
           </ButtonLink>
         ) : (

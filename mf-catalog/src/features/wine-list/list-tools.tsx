@@ -30,10 +30,12 @@ interface ListToolsProps {
   facets: ProductFacets | undefined;
   total: number;
   change: ChangeFilter;
+  /** What the usual order is called, where that is not what is recommended. */
+  usual?: string;
 }
 
 /** Filters (on phones), cards or rows, and the order. */
-export function ListTools({ filter, facets, total, change }: ListToolsProps) {
+export function ListTools({ filter, facets, total, change, usual }: ListToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
@@ -72,7 +74,10 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
         labelHidden
         size="small"
         value={filter.sort}
-        options={sorts.map((value) => ({ value, label: t(`sort.${value.replace(',', '-')}`) }))}
+        options={sorts.map((value) => ({
+          value,
+          label: (value === sorts[0] && usual) || t(`sort.${value.replace(',', '-')}`),
+        }))}
         onChange={(event) => change({ sort: event.currentTarget.value as WineFilter['sort'] })}
       />
       {Sheet && facets ? (

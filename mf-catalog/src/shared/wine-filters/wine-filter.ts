@@ -55,8 +55,12 @@ function valuesOf(filter: WineFilter, entries: readonly [Name, AddressRule][]): 
   return Object.fromEntries(values);
 }
 
+/** Where a list of wines with filters is: all of them, or what a search finds. */
+export type ListPath = '/product' | '/search-result';
+
 /** The address of the list with this filter. */
-export const filterAddress = (filter: WineFilter): string => wineListAddress(valuesOf(filter, LIST));
+export const filterAddress = (filter: WineFilter, path: ListPath = '/product'): string =>
+  wineListAddress(valuesOf(filter, LIST)).replace('/product', path);
 
 /** Whether this viewer may have an order: one by price tells prices, and only a buyer has bought anything. */
 export const mayHaveOrder = (sort: WineFilter['sort'], viewer: Viewer): boolean =>

@@ -57,6 +57,9 @@ const SUGGESTED: Record<
   COUNTRY: ({ countryCode }) => wineListAddress({ countryName: countryCode }),
   AREA: (_, id) => wineListAddress({ idProductionAreas: id }),
   TYPE: (_, id) => wineListAddress({ idTypes: id }),
+  MAGAZINE: (_, id) => `/magazine/${id}`,
+  WINE_SENSE: (_, id) => `/common-sense/${id}`,
+  NEWS_EVENT: (_, id) => `/event/${id}`,
 };
 
 /** Where a suggestion of the search leads. */

@@ -1,3 +1,4 @@
+import { MOST_FOUND } from '@vitis/contracts';
 import { matchCost, type PreparedWord, prepareWord } from '@vitis/domain';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import { everyWord, type Meaning } from './every-word.ts';
@@ -7,7 +8,7 @@ import { meantWords, otherSpellings } from './synonyms.ts';
 
 /** What words find as they stand. */
 export interface Found {
-  /** Products on sale, the best match first; `mostFound` at most. */
+  /** Products on sale, the best match first; `MOST_FOUND` at most. */
   ids: readonly number[];
   /** Places in the catalogue of the first of them. */
   firstPlaces: readonly number[];
@@ -17,8 +18,6 @@ export interface Found {
   nameCost: number;
 }
 
-/** How many products a search finds at most: one letter names half the shop, and nobody reads that far. */
-export const mostFound = 1_000;
 /** Names that are compared at most; each stands on several wines. */
 const mostEntries = 400;
 /** So many are looked through for wines of different names. */
@@ -52,7 +51,7 @@ function inYear({ words, isYear }: YearReading, catalogue: Catalogue): Found | u
   }
   const costs = new Map<number, number>();
   for (const place of catalogue.products.keys()) {
-    if (costs.size === mostFound) break;
+    if (costs.size === MOST_FOUND) break;
     if (isOfYear(place)) costs.set(place, 0);
   }
   return foundOf(costs, [], 0, catalogue);
@@ -84,7 +83,7 @@ function phrase(words: string, catalogue: Catalogue, isWanted?: Narrowing): Foun
     for (const [place, cost] of everyWord(
       meantWords(words).map(meaningsOf),
       catalogue,
-      mostFound,
+      MOST_FOUND,
       isWanted,
     )) {
       if (!costs.has(place)) costs.set(place, cost);
@@ -95,7 +94,7 @@ function phrase(words: string, catalogue: Catalogue, isWanted?: Narrowing): Foun
 }
 
 function several(words: readonly string[], catalogue: Catalogue, isWanted?: Narrowing): Found | undefined {
-  return foundOf(everyWord(words.map(meaningsOf), catalogue, mostFound, isWanted), [], 0, catalogue);
+  return foundOf(everyWord(words.map(meaningsOf), catalogue, MOST_FOUND, isWanted), [], 0, catalogue);
 }
 
 function meaningsOf(words: string): Meaning[] {
@@ -137,7 +136,7 @@ function addReferences(
   isWanted: Narrowing,
 ): void {
   const called = new Map(costs);
-  let room = mostFound;
+  let room = MOST_FOUND;
   for (const { reference, cost } of matches) {
     for (const place of reference.places) {
       if (room === 0) return;
@@ -160,7 +159,7 @@ function foundOf(
   { products }: Catalogue,
 ): Found | undefined {
   if (costs.size === 0) return undefined;
-  const sorted = [...costs].sort(([a, one], [b, other]) => one - other || a - b).slice(0, mostFound);
+  const sorted = [...costs].sort(([a, one], [b, other]) => one - other || a - b).slice(0, MOST_FOUND);
   const places = sorted.map(([place]) => place);
   return {
     ids: places.map((place) => products[place]!.id),

@@ -1,9 +1,10 @@
-import type { Language, Suggestion } from '@vitis/contracts';
+import type { FoundArticle, Language, Suggestion } from '@vitis/contracts';
 import { inLanguage } from '../../db/in-language.ts';
 import type { Services } from '../../http/services.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
 import { productCards } from '../products/product-cards.ts';
+import type { ArticleSearch } from './article-search.ts';
 import type { ProductSearch } from './product-search.ts';
 import type { Reference } from './references.ts';
 
@@ -11,9 +12,15 @@ const mostSuggestions = 10;
 /** Most of one sort, where several match. */
 const mostReferences = 5;
 const mostOfKind = 3;
+const mostArticles = 2;
 
-/** What a person may mean while typing, the likeliest first: regions, grapes, makers and wines. */
-export function createSuggestions({ database }: Services, cache: CatalogueCache, search: ProductSearch) {
+/** What a person may mean while typing, the likeliest first: regions, grapes, makers and wines, and then articles. */
+export function createSuggestions(
+  { database }: Services,
+  cache: CatalogueCache,
+  search: ProductSearch,
+  findArticles: ArticleSearch,
+) {
   return async (
     words: string,
     language: Language,
@@ -21,8 +28,9 @@ export function createSuggestions({ database }: Services, cache: CatalogueCache,
     if (words === '') return { items: [], corrected: null };
     const catalogue = await cache.current();
     const { firstPlaces, references, nameCost, corrected } = search(words, catalogue);
+    const articles = (await findArticles(corrected ?? words, language)).slice(0, mostArticles);
     const named = mostLikely(references.map(({ reference }) => reference));
-    const room = mostSuggestions - named.length;
+    const room = mostSuggestions - named.length - articles.length;
     const wines = await productCards(database, catalogue, oneOfEach(firstPlaces, catalogue, room), language);
     // Things that are likelier meant than the best wine stand before the wines, the others after them.
     const before = references.filter(
@@ -42,6 +50,7 @@ export function createSuggestions({ database }: Services, cache: CatalogueCache,
           }),
         ),
         ...named.slice(before).map((reference) => suggestReference(reference, language)),
+        ...articles.map(suggestArticle),
       ],
       corrected,
     };
@@ -72,7 +81,7 @@ function oneOfEach(places: readonly number[], { products, names }: Catalogue, mo
 }
 
 /** A thing beside wines as a suggestion. */
-function suggestReference({ kind, key, name }: Reference, language: Language): Suggestion {
+export function suggestReference({ kind, key, name }: Reference, language: Language): Suggestion {
   return {
     kind,
     ...(kind === 'COUNTRY' ? { id: null, countryCode: String(key) } : { id: Number(key) }),
@@ -82,3 +91,12 @@ function suggestReference({ kind, key, name }: Reference, language: Language): S
     picture: null,
   };
 }
+
+const suggestArticle = ({ kind, id, title, picture }: FoundArticle): Suggestion => ({
+  kind,
+  id,
+  name: title,
+  nameEn: title,
+  vintage: null,
+  picture,
+});

@@ -14,6 +14,8 @@ const labelWords = byName(LABEL_WORDS);
 
 /** Most words of a label that are one word in another spelling: `1er cru`, `blanc de blancs`. */
 const mostWordsOfOne = 4;
+/** A label has no more words. */
+const mostWords = 8;
 /** Most spellings that a query is tried in besides its own. */
 const mostVariants = 12;
 
@@ -27,6 +29,7 @@ export function otherNames(names: readonly string[]): string[] {
 /** The query with one word of a label in it in each of its other spellings: `シャトー lamonet` is `chateau lamonet`. */
 export function otherSpellings(query: string): string[] {
   const words = searchWords(query);
+  if (words.length > mostWords) return [];
   const found: string[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + mostWordsOfOne); to > from; to -= 1) {

@@ -92,6 +92,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listVintages: { ...PUBLIC, request: product },
   searchProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
   findProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
+  searchGroups: { ...PUBLIC, request: { query: { q: '샤토' } } },
   listWineries: PUBLIC,
   getWinery: { ...PUBLIC, request: product },
   downloadFile: {

@@ -5,6 +5,7 @@ import { insertProducts } from '../../../seed/insert/products.ts';
 import { insertReference } from '../../../seed/insert/reference.ts';
 import { startTestProvider, type TestProvider } from '../../../test-support/test-provider.ts';
 import { type Catalogue, loadCatalogue } from '../../catalog/catalogue.ts';
+import { createArticleSearch } from '../article-search.ts';
 import { createProductSearch } from '../product-search.ts';
 import { createSuggestions } from '../suggestions.ts';
 import { CHOSEONG, HALF_TYPED, SPELT } from './hangul.ts';
@@ -36,7 +37,12 @@ beforeAll(async () => {
   provider = await startTestProvider({ fill: catalogueOnly, now: () => today });
   catalogue = await loadCatalogue(provider.database);
   const { services } = provider.app;
-  suggest = createSuggestions(services, { current: async () => catalogue }, search);
+  suggest = createSuggestions(
+    services,
+    { current: async () => catalogue },
+    search,
+    createArticleSearch(services),
+  );
 });
 
 afterAll(() => provider.close());

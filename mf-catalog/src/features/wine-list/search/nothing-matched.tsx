@@ -2,6 +2,7 @@ import { findProducts, listKinds } from '@vitis/contracts';
 import { suggestionAddress, wineListAddress, wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
+import { useIsOpen } from '@vitis/platform/router';
 import { ButtonLink, Chip, ChipRow, EmptyState, searchIcon } from '@vitis/ui';
 import styles from './search-result.module.scss';
 
@@ -10,7 +11,8 @@ export function NothingMatched({ q }: { q: string }) {
   const { t } = useTranslation('mf-catalog');
   const near = useEndpoint(findProducts, { query: { q } });
   const kinds = useEndpoint(listKinds, {});
-  const suggestions = near.data?._embedded.items ?? [];
+  const isOpen = useIsOpen();
+  const suggestions = (near.data?._embedded.items ?? []).filter((one) => isOpen(suggestionAddress(one)));
 
   return (
     <EmptyState

@@ -1,0 +1,157 @@
+import { listProducts, MOST_FOUND, searchGroups, type WineFilter } from '@vitis/contracts';
+import { formatNumber, wineListAddress } from '@vitis/domain';
+import { type RouteRequest, request } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useSearchParams } from '@vitis/platform/router';
+import { defineScreen } from '@vitis/portal/remote';
+import { ButtonLink, classNames, Notice, searchIcon, TextLink } from '@vitis/ui';
+import { CatalogPage } from '../../shared/catalog-page.tsx';
+import { EmptyPage } from '../../shared/empty-page.tsx';
+import { SignInLine } from '../../shared/sign-in-line.tsx';
+import { usePrices } from '../../shared/use-prices.ts';
+import { useViewer, viewerWith } from '../../shared/use-viewer.ts';
+import { ActiveFilters } from '../../shared/wine-filters/active-filters.tsx';
+import { Filters } from '../../shared/wine-filters/filters.tsx';
+import { useWineFilter } from '../../shared/wine-filters/use-wine-filter.ts';
+import {
+  asksForMembers,
+  countConditions,
+  filterAddress,
+  withoutConditions,
+} from '../../shared/wine-filters/wine-filter.ts';
+import { ListResults } from './list-results.tsx';
+import { ListTools } from './list-tools.tsx';
+import { FoundArticles, FoundReferences, FoundWineries } from './search/found-groups.tsx';
+import { GroupCounts } from './search/group-counts.tsx';
+import { NothingMatched } from './search/nothing-matched.tsx';
+import { foundQuery, readSearch, SEARCH_LIMIT } from './search/search-address.ts';
+import styles from './search/search-result.module.scss';
+import listStyles from './wine-list.module.scss';
+
+/** What matches the words of `q`: wines with the filters of their list, the best match first; wineries, articles, events. */
+export const Screen = defineScreen(SearchResultScreen, {
+  access: 'everyone',
+  data: ({ search, roles = [] }: RouteRequest) => {
+    const { filter } = readSearch(search);
+    if (filter.q === '') return [];
+    return [
+      request(listProducts, foundQuery(filter, viewerWith(roles))),
+      request(searchGroups, { query: { q: filter.q } }),
+    ];
+  },
+  head: ({ search }) => {
+    const { q } = readSearch(search).filter;
+    return q === '' ? {} : { title: `“${q}”` };
+  },
+});
+
+function SearchResultScreen() {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const viewer = useViewer();
+  const [search] = useSearchParams();
+  const address = useWineFilter('/search-result');
+  const { filter, refused, cut } = readSearch(search);
+  const { q } = filter;
+  const wines = useEndpoint(listProducts, q === '' ? null : foundQuery(filter, viewer));
+  const groups = useEndpoint(searchGroups, q === '' ? null : { query: { q } });
+  const prices = usePrices(wines.data?._embedded.items.map(({ id }) => id) ?? []);
+
+  if (q === '') {
+    return (
+      <CatalogPage>
+        <EmptyPage
+          icon={searchIcon}
+          title={t('search.nothingTyped')}
+          message={t('search.nothingTypedHint')}
+          action={<ButtonLink href="/product">{t('action.allWines')}</ButtonLink>}
+        />
+      </CatalogPage>
+    );
+  }
+  // The words are the page's own: conditions come and go beside them.
+  const conditions = { ...filter, q: '' };
+  const hrefOf = (changes: Partial<WineFilter>) => address.hrefOf({ ...changes, q });
+  const change = (changes: Partial<WineFilter>) => address.change({ ...changes, q });
+  const facets = wines.data?.facets;
+  const total = wines.data?.page.totalElements;
+  const corrected = wines.data?.corrected;
+  const heading = t('search.heading', { q: corrected ?? q });
+  const nothing = total === 0 && countConditions(conditions) === 0;
+  const first = filter.page === 1;
+
+  return (
+    <CatalogPage className={classNames(listStyles.layout, filter.view === 'table' && listStyles.whole)}>
+      <aside className={listStyles.aside} aria-label={t('filter.heading')}>
+        {facets && !nothing ? <Filters facets={facets} filter={conditions} change={change} /> : null}
+      </aside>
+      <div className={listStyles.main}>
+        <header className={listStyles.top}>
+          <h1>{heading}</h1>
+          {nothing ? null : (
+            <ListTools
+              filter={conditions}
+              facets={facets}
+              total={total ?? 0}
+              change={change}
+              usual={t('search.bestFirst')}
+            />
+          )}
+        </header>
+        <GroupCounts wines={total} groups={groups.data} />
+        <SignInLine {...(asksForMembers(filter) ? { instead: t('list.pricesNeedSignIn') } : {})} />
+        {cut ? (
+          <Notice tone="careful" className={styles.notice}>
+            {t('search.cut', { limit: SEARCH_LIMIT })}
+          </Notice>
+        ) : null}
+        {corrected === undefined ? null : (
+          <Notice className={styles.notice}>
+            {t('search.corrected', { typed: q, corrected })}{' '}
+            <TextLink href={wineListAddress({ q })}>{t('search.exactly', { typed: q })}</TextLink>
+          </Notice>
+        )}
+        {refused.length > 0 ? (
+          <p className={listStyles.refused}>
+            {t('list.refused', { names: refused.map((name) => t(`filter.${name}`)).join(', ') })}
+          </p>
+        ) : null}
+        {first && groups.data ? <FoundReferences references={groups.data.references} /> : null}
+        {first && groups.data ? <FoundWineries wineries={groups.data.wineries} /> : null}
+        {nothing ? (
+          <NothingMatched q={q} />
+        ) : (
+          <section id="found-wines" aria-labelledby="found-wines-title">
+            <h2 id="found-wines-title" className={styles.wines}>
+              {t('search.groups.wines')}{' '}
+              <span className={styles.count} role="status">
+                {total === undefined
+                  ? ''
+                  : total < MOST_FOUND
+                    ? t('list.total', { count: total })
+                    : t('search.atLeast', { number: formatNumber(total, language) })}
+              </span>
+            </h2>
+            <ActiveFilters filter={conditions} facets={facets} change={change} />
+            <ListResults
+              wines={wines}
+              prices={prices}
+              filter={conditions}
+              hrefOf={hrefOf}
+              change={change}
+              label={heading}
+              clearHref={filterAddress({ ...withoutConditions(filter), q }, '/search-result')}
+            />
+          </section>
+        )}
+        {first && groups.data ? (
+          <>
+            <FoundArticles group={groups.data.articles} name="articles" />
+            <FoundArticles group={groups.data.events} name="events" />
+          </>
+        ) : null}
+      </div>
+    </CatalogPage>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { findProducts, listKinds, listProducts, searchGroups } from '@vitis/contracts';
+import { answerOk } from '@vitis/testing/answers';
+import { aPage } from '@vitis/testing/builders/page';
+import { aWine, facets } from '@vitis/testing/builders/wine';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './search-result.route.tsx';
+
+const base = { part: 'mf-catalog', route: '/search-result' } as const;
+const none = { items: [], total: 0 };
+const noGroups = { references: [], wineries: none, articles: none, events: none, corrected: null };
+const found = answerOk(listProducts, { ...aPage([aWine()]), facets: facets() });
+const alone = answerOk(searchGroups, noGroups);
+
+test('wines that match have the filters, the orders and the views of the list, and the words stay', async () => {
+  const { t, user, address, calls } = await renderFeature(<Screen />, {
+    ...base,
+    path: `/search-result?${new URLSearchParams({ q: '샤또', page: '2' })}`,
+    answers: [found, alone],
+  });
+  expect(await screen.findByRole('link', { name: '샤토 라모네 2019' })).toBeVisible();
+  expect(Object.fromEntries(calls[0]!.query)).toMatchObject({ q: '샤또', corrects: 'true', page: '1' });
+  const q = `q=${encodeURIComponent('샤또')}`;
+
+  await user.click(await screen.findByRole('checkbox', { name: /메를로/ }));
+  expect(address()).toBe(`/search-result?${q}&idTypes=2,3`);
+  await user.selectOptions(screen.getByRole('combobox', { name: t('sort.label') }), 'score,desc');
+  expect(address()).toBe(`/search-result?${q}&idTypes=2,3&sort=score,desc`);
+  await user.click(screen.getByRole('button', { name: t('list.asTable') }));
+  expect(address()).toBe(`/search-result?${q}&idTypes=2,3&sort=score,desc&view=table`);
+
+  await user.click(screen.getByRole('button', { name: t('filter.clear') }));
+  expect(address()).toBe(`/search-result?${q}&sort=score,desc&view=table`);
+});
+
+test('what was looked for in place of the words is said, with a way to the words themselves', async () => {
+  const corrected = answerOk(listProducts, { ...aPage([aWine()]), facets: facets(), corrected: '샤또' });
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/search-result?q=tiEh',
+    answers: [corrected, alone],
+  });
+
+  expect(await screen.findByText(t('search.corrected', { typed: 'tiEh', corrected: '샤또' }))).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('search.heading', { q: '샤또' }));
+  expect(screen.getByRole('link', { name: t('search.exactly', { typed: 'tiEh' }) })).toHaveAttribute(
+    'href',
+    '/product?q=tiEh',
+  );
+});
+
+test('wineries, articles and events that match stand in groups, with how many there are', async () => {
+  const article = { summary: '', publishedOn: '2026-11-02', picture: null } as const;
+  const groups = answerOk(searchGroups, {
+    ...noGroups,
+    references: [{ kind: 'AREA', id: 4, name: '보르도', nameEn: 'Bordeaux', vintage: null, picture: null }],
+    wineries: {
+      items: [
+        {
+          id: 9,
+          name: '샤토 라모네',
+          nameEn: 'Château Lamonet',
+          origin: ['프랑스', '보르도'],
+          productCount: 14,
+          picture: null,
+        },
+      ],
+      total: 3,
+    },
+    articles: { items: [{ ...article, kind: 'MAGAZINE', id: 5, title: '보르도의 자갈' }], total: 1 },
+    events: { items: [{ ...article, kind: 'NEWS_EVENT', id: 6, title: '보르도 시음회' }], total: 1 },
+  });
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/search-result?q=bordeaux',
+    answers: [found, groups],
+  });
+
+  expect(await screen.findByRole('link', { name: /보르도$/ })).toHaveAttribute(
+    'href',
+    '/product?idProductionAreas=4',
+  );
+  const wineries = within(screen.getByRole('region', { name: `${t('search.groups.wineries')} 3` }));
+  expect(wineries.getByRole('link', { name: '샤토 라모네' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '보르도의 자갈' })).toHaveAttribute('href', '/magazine/5');
+  expect(screen.getByRole('link', { name: '보르도 시음회' })).toHaveAttribute('href', '/event/6');
+  const counts = screen.getByRole('list', { name: t('search.groups.label') });
+  expect(counts).toHaveTextContent(
+    `${t('search.groups.wines')} 1${t('search.groups.wineries')} 3${t('search.groups.articles')} 1${t('search.groups.events')} 1`,
+  );
+});
+
+test('nothing matched offers what comes near and the kinds', async () => {
+  const nothing = answerOk(listProducts, { ...aPage([]), facets: facets({ kinds: [] }) });
+  const near = answerOk(findProducts, {
+    _embedded: {
+      items: [{ kind: 'AREA', id: 1, name: '보르도', nameEn: 'Bordeaux', vintage: null, picture: null }],
+    },
+    corrected: null,
+  });
+  const kinds = answerOk(listKinds, {
+    _embedded: { items: [{ id: 1, code: 'RED', name: '레드', productCount: 3 }] },
+  });
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/search-result?q=zzz',
+    answers: [nothing, alone, near, kinds],
+  });
+
+  expect(await screen.findByText(t('search.nothingFound', { q: 'zzz' }))).toBeVisible();
+  expect(await screen.findByRole('link', { name: '보르도' })).toHaveAttribute(
+    'href',
+    '/product?idProductionAreas=1',
+  );
+  expect(await screen.findByRole('link', { name: '레드' })).toHaveAttribute('href', '/product?idKinds=1');
+});
+
+test('conditions that leave nothing are taken off without losing the words', async () => {
+  const nothing = answerOk(listProducts, { ...aPage([]), facets: facets({ kinds: [] }) });
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/search-result?q=chablis&idKinds=1',
+    answers: [nothing, alone],
+  });
+
+  expect(await screen.findByText(t('list.nothingFound'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('filter.clear') })).toHaveAttribute(
+    'href',
+    '/search-result?q=chablis',
+  );
+});
+
+test('an empty search asks nothing and says what to type', async () => {
+  const { t, calls } = await renderFeature(<Screen />, { ...base, path: '/search-result?q=' });
+
+  expect(screen.getByRole('heading', { name: t('search.nothingTyped') })).toBeVisible();
+  expect(calls).toHaveLength(0);
+});

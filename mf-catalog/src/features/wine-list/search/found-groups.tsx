@@ -1,0 +1,99 @@
+import type { FoundArticle, FoundWinery, Suggestion } from '@vitis/contracts';
+import { suggestionAddress, wineListAddress } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { Link, useIsOpen } from '@vitis/platform/router';
+import { Chip, ChipRow, Picture } from '@vitis/ui';
+import styles from './found-groups.module.scss';
+
+/** Regions, grapes and kinds that are called so, as ways into their lists. */
+export function FoundReferences({ references }: { references: readonly Suggestion[] }) {
+  const { t } = useTranslation('mf-catalog');
+  if (references.length === 0) return null;
+  return (
+    <ChipRow scroll className={styles.references}>
+      {references.map((one) => (
+        <Chip key={`${one.kind}-${one.id ?? one.countryCode}`} href={suggestionAddress(one)}>
+          <span className={styles.kind}>{t(`search.kinds.${one.kind}`)}</span> {one.name}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+interface Group<Item> {
+  items: readonly Item[];
+  total: number;
+}
+
+/** Wineries that are called so; each leads to its page, or to its wines where it has none. */
+export function FoundWineries({ wineries }: { wineries: Group<FoundWinery> }) {
+  const { t } = useTranslation('mf-catalog');
+  const isOpen = useIsOpen();
+  const addressOf = (id: number) =>
+    isOpen(`/winery/${id}`) ? `/winery/${id}` : wineListAddress({ idWineries: id });
+  if (wineries.total === 0) return null;
+  return (
+    <section id="found-wineries" aria-labelledby="found-wineries-title" className={styles.group}>
+      <h2 id="found-wineries-title">
+        {t('search.groups.wineries')} <span className={styles.count}>{wineries.total}</span>
+      </h2>
+      <ul className={styles.wineries}>
+        {wineries.items.map(({ id, name, nameEn, origin, productCount, picture }) => (
+          <li key={id} className={styles.winery}>
+            {picture ? (
+              <Picture picture={picture} alt="" sizes="64px" fit="cover" className={styles.view} />
+            ) : null}
+            <div className={styles.about}>
+              <Link to={addressOf(id)} className={styles.name}>
+                {name}
+              </Link>
+              {nameEn === name ? null : <span lang="en">{nameEn}</span>}
+              <span>
+                {origin.join(' · ')} · {t('list.total', { count: productCount })}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Texts of one group; only those whose screens are there. */
+export function FoundArticles({ group, name }: { group: Group<FoundArticle>; name: 'articles' | 'events' }) {
+  const { t } = useTranslation('mf-catalog');
+  const isOpen = useIsOpen();
+  const items = group.items.filter((item) => isOpen(suggestionAddress(item)));
+  if (items.length === 0) return null;
+  return (
+    <section id={`found-${name}`} aria-labelledby={`found-${name}-title`} className={styles.group}>
+      <h2 id={`found-${name}-title`}>
+        {t(`search.groups.${name}`)} <span className={styles.count}>{group.total}</span>
+      </h2>
+      <ul className={styles.articles}>
+        {items.map((item) => (
+          <li key={`${item.kind}-${item.id}`} className={styles.article}>
+            {item.picture ? (
+              <Picture
+                picture={item.picture}
+                alt=""
+                sizes="(min-width: 768px) 160px, 96px"
+                fit="cover"
+                className={styles.cover}
+              />
+            ) : null}
+            <div className={styles.about}>
+              <span>
+                {t(`search.kinds.${item.kind}`)} · {item.publishedOn}
+              </span>
+              <Link to={suggestionAddress(item)} className={styles.name}>
+                {item.title}
+              </Link>
+              <span className={styles.summary}>{item.summary}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { ARTICLE_KINDS, type FoundArticle, type Language } from '@vitis/contracts';
+import { matchCost, prepareWord, type SearchForm, searchForm, seoulDay } from '@vitis/domain';
+import { and, desc, inArray, lte } from 'drizzle-orm';
+import { inLanguage } from '../../db/in-language.ts';
+import { contents, type Translated } from '../../db/schema.ts';
+import type { Services } from '../../http/services.ts';
+import { meantWords, otherNames, otherSpellings } from './synonyms.ts';
+
+interface Article extends Omit<FoundArticle, 'title' | 'summary'> {
+  title: Translated;
+  summary: Translated | null;
+  titles: readonly SearchForm[];
+  summaries: readonly SearchForm[];
+}
+
+/** Titles that were read this many milliseconds ago are as good as now; there are hundreds, not thousands. */
+const freshFor = 5_000;
+/** Words in a summary say less than words in a title. */
+const inSummary = 40;
+/** A single letter stands in every title. */
+const fewestLetters = 2;
+
+export type ArticleSearch = ReturnType<typeof createArticleSearch>;
+
+/** Articles, common sense and events whose title or summary holds every word, the best match first. */
+export function createArticleSearch({ database, now }: Services) {
+  let known: { articles: Article[]; readAt: number } | undefined;
+
+  const read = async (): Promise<Article[]> => {
+    const rows = await database
+      .select({
+        kind: contents.kind,
+        id: contents.id,
+        title: contents.title,
+        summary: contents.summary,
+        publishedAt: contents.publishedAt,
+        picture: contents.picture,
+      })
+      .from(contents)
+      .where(and(inArray(contents.kind, [...ARTICLE_KINDS]), lte(contents.publishedAt, now())))
+      .orderBy(desc(contents.publishedAt), desc(contents.id));
+    return rows.map(({ kind, publishedAt, ...row }) => ({
+      ...row,
+      kind: kind as FoundArticle['kind'],
+      publishedOn: seoulDay(publishedAt),
+      titles: formsOf(row.title),
+      summaries: row.summary ? formsOf(row.summary) : [],
+    }));
+  };
+
+  return async (words: string, language: Language): Promise<FoundArticle[]> => {
+    const meant = meantWords(words).map(spellingsOf);
+    if (meant.every((spellings) => spellings.every(({ whole }) => whole.text.length < fewestLetters)))
+      return [];
+    const age = performance.now() - (known?.readAt ?? Number.NEGATIVE_INFINITY);
+    if (!known || age >= freshFor) known = { articles: await read(), readAt: performance.now() };
+    return known.articles
+      .map((article) => ({
+        article,
+        cost: Math.max(...meant.map((spellings) => costOf(spellings, article))),
+      }))
+      .filter(({ cost }) => cost !== Number.POSITIVE_INFINITY)
+      .sort((a, b) => a.cost - b.cost)
+      .map(({ article: { titles, summaries, ...article } }) => ({
+        ...article,
+        title: inLanguage(article.title, language),
+        summary: article.summary ? inLanguage(article.summary, language) : '',
+      }));
+  };
+}
+
+type Spellings = ReturnType<typeof spellingsOf>;
+
+const spellingsOf = (word: string) => [word, ...otherNames([word]), ...otherSpellings(word)].map(prepareWord);
+
+const formsOf = (text: Translated): SearchForm[] => [...new Set(Object.values(text))].map(searchForm);
+
+/** What a word costs in an article, in any spelling. Letters inside of a summary's word are chance. */
+function costOf(spellings: Spellings, { titles, summaries }: Article): number {
+  const costs = spellings.flatMap((query) => [
+    ...titles.map((form) => matchCost(query, form)),
+    // First consonants are met by chance in anything that is long.
+    ...(query.choseong === null
+      ? summaries.map((form) => matchCost(query, form, { inside: false }) + inSummary)
+      : []),
+  ]);
+  return Math.min(...costs);
+}
