@@ -3,13 +3,14 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { classNames } from '@vitis/ui';
+import { askedId, idOf } from '../../shared/asked-id.ts';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
 import { detailHead, wineRequest } from './detail-head.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { NoSuchWine } from './no-such-wine.tsx';
-import { askedProduct, productId } from './product-id.ts';
+
 import { RelatedWines } from './related-wines.tsx';
 import { WineAbout } from './wine-about.tsx';
 import styles from './wine-detail.module.scss';
@@ -26,9 +27,9 @@ export const Screen = defineScreen(WineDetailScreen, {
 
 function WineDetailScreen() {
   const { pid } = useParams();
-  const id = productId(pid);
+  const id = idOf(pid);
   // Another year of the same wine comes in place of this one, without an empty page between them.
-  const wine = useEndpoint(getProduct, id === null ? null : askedProduct(pid), { keepPrevious: true });
+  const wine = useEndpoint(getProduct, id === null ? null : askedId(pid), { keepPrevious: true });
   const prices = usePrices(id === null ? [] : [id]);
 
   if (id === null) return <NoSuchWine />;
