@@ -55,7 +55,7 @@ function MagazineArticle() {
             day={article.publishedOn}
             facts={[article.author, t('article.minutes', { count: article.readingMinutes })]}
             picture={article.picture ? <ArticlePicture picture={article.picture} /> : null}
-            after={<LikeButton key={article.id} article={article} />}
+            action={<LikeButton key={article.id} article={article} />}
             list={list}
             labels={{ previous: t('article.previous'), next: t('article.next') }}
           >

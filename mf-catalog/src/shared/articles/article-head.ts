@@ -15,6 +15,7 @@ export function articleHead(article: Article | undefined): PageHead {
   const { title, summary, picture } = article;
   return {
     title,
+    crumbs: [{ label: title }],
     description: summary,
     ...(picture ? { image: preloadOf(picture, ARTICLE_PICTURE) } : {}),
   };

@@ -22,8 +22,8 @@ interface Props {
   facts?: readonly string[];
   /** Its large picture, wider than its text. */
   picture?: ReactNode;
-  /** Stands between the text and the ways on. */
-  after?: ReactNode;
+  /** What the reader may do with it, at its end. */
+  action?: ReactNode;
   /** The articles beside it in their list; null at its ends. */
   previous?: ArticleLink | null;
   next?: ArticleLink | null;
@@ -36,7 +36,7 @@ interface Props {
 
 /** Something to read: title, day and text, and the ways on. */
 export function ArticlePage(props: Props) {
-  const { title, mark, summary, day, facts = [], picture, after, children } = props;
+  const { title, mark, summary, day, facts = [], picture, children } = props;
   const language = useLanguage();
   const id = useId();
   const said = facts.filter((fact) => fact !== '');
@@ -57,18 +57,17 @@ export function ArticlePage(props: Props) {
       </header>
       {picture ? <div className={styles.picture}>{picture}</div> : null}
       <div className={styles.text}>{children}</div>
-      {after ? <div className={styles.after}>{after}</div> : null}
       <ArticleWays {...props} />
     </article>
   );
 }
 
-function ArticleWays({ previous, next, list, labels }: Pick<Props, 'previous' | 'next' | 'list' | 'labels'>) {
+function ArticleWays({ previous, next, list, action, labels }: Omit<Props, 'title' | 'children'>) {
   const ways = [
     { label: labels.previous, to: previous },
     { label: labels.next, to: next },
   ].flatMap(({ label, to }) => (to ? [{ label, to }] : []));
-  if (ways.length === 0 && list === undefined) return null;
+  if (ways.length === 0 && !list && !action) return null;
   return (
     <footer className={styles.ways} data-print="hidden">
       {ways.map(({ label, to }) => (
@@ -77,7 +76,10 @@ function ArticleWays({ previous, next, list, labels }: Pick<Props, 'previous' | 
           <TextLink href={to.href}>{to.title}</TextLink>
         </p>
       ))}
-      {list ? <ButtonLink href={list.href}>{list.title}</ButtonLink> : null}
+      <div className={styles.actions}>
+        {action}
+        {list ? <ButtonLink href={list.href}>{list.title}</ButtonLink> : null}
+      </div>
     </footer>
   );
 }
