@@ -297,8 +297,6 @@ export {
   AVAILABILITIES,
   Availability,
   FacetCount,
-  findProducts,
-  findProductsInput,
   GrapeShare,
   getProduct,
   getProductInput,
@@ -306,17 +304,16 @@ export {
   listProductsInput,
   listVintages,
   listVintagesInput,
+  type Medal,
   PRODUCT_SORTS,
   ProductCard,
   ProductDetail,
   ProductFacets,
   type ProductSort,
-  SUGGESTION_KINDS,
-  Suggestion,
-  searchProducts,
-  searchProductsInput,
   VintageLink,
+  WineAward,
 } from './products.ts';
+export { isProtectedPath } from './protected-paths.ts';
 export {
   ALL_COUNTRIES,
   ALL_ID,
@@ -363,6 +360,14 @@ export {
   ShortText,
   Won,
 } from './scalars.ts';
+export {
+  findProducts,
+  findProductsInput,
+  SUGGESTION_KINDS,
+  Suggestion,
+  searchProducts,
+  searchProductsInput,
+} from './search.ts';
 export {
   changeShippingAddress,
   changeShippingAddressInput,
