@@ -48,13 +48,13 @@ export {
   type Receivable,
 } from './credit/payments.ts';
 export { addressLine } from './documents/address-line.ts';
-export { documentNamed } from './documents/document-address.ts';
 export {
   type ComparableLine,
   type ComparedLine,
   compareLines,
   type LineChange,
 } from './documents/compare-lines.ts';
+export { documentNamed } from './documents/document-address.ts';
 export {
   DOCUMENT_PREFIXES,
   type DocumentKind,
