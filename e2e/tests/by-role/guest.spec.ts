@@ -129,6 +129,29 @@ test('finds wines by typing, and sees the words again as a recent search', async
   await expect(page.getByRole('heading', { name: shell('search.recent') })).toBeVisible();
 });
 
+test('follows a suggestion by the keys, and narrows what a search finds', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('보르');
+  await expect(page.getByRole('option', { name: /^지역\s*보르도/ })).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/product\?idProductionAreas=\d+/);
+
+  await box.fill('보르드');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    textOf('mf-catalog', 'search.heading', { q: '보르도' }),
+  );
+  await page
+    .getByRole('complementary')
+    .getByRole('checkbox', { name: /화이트/ })
+    .check();
+  await expect(page).toHaveURL(/\/search-result\?q=[^&]+&idKinds=2/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('화이트');
+});
+
 for (const [language, word] of [
   ['en-US', 'Red'],
   ['zh-CN', '红'],

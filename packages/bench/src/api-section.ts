@@ -21,13 +21,13 @@ const TIMES_RECORDED = 3;
 const AIMS = { p50: 3, p99: 8 };
 
 /** One request that is measured, with what it asks of the database. */
-interface Question {
+export interface Question {
   path: string;
   waves: Waves;
 }
 
 /** Milliseconds per request, a list per block. */
-interface Times {
+export interface Times {
   endpoint: number[][];
   sql: number[][];
 }
@@ -72,7 +72,7 @@ async function choosePaths(url: string): Promise<Record<'list' | 'detail', strin
  * Records what each path asks of the database once the provider knows it. Of several times the one with the fewest
  * statements counts: now and then the provider also looks whether the catalogue has changed.
  */
-async function record(url: string, recording: string, paths: readonly string[]): Promise<Question[]> {
+export async function record(url: string, recording: string, paths: readonly string[]): Promise<Question[]> {
   const dispatcher = agent();
   const lines = () => parseRecording(readFileSync(recording, 'utf8'));
   try {
@@ -100,22 +100,42 @@ async function replay(pool: pg.Pool, waves: Waves): Promise<void> {
   for (const wave of waves) await Promise.all(wave.map((statement) => pool.query(statement)));
 }
 
+/** How often, for how long and where questions are asked. */
+export interface Load {
+  url: string;
+  pool: pg.Pool;
+  signal: AbortSignal;
+  /** A second. */
+  rate: number;
+  rounds: number;
+  /** Of a block. */
+  seconds: number;
+}
+
+/** One after the other, and again from the first. */
+export const inTurn =
+  (questions: readonly Question[]) =>
+  (index: number): Question =>
+    questions[index % questions.length] as Question;
+
 /** A block of the endpoint, a block of its statements, and so on; a first block of each is not counted. */
-async function interleave(
-  questions: readonly Question[],
-  url: string,
-  pool: pg.Pool,
-  signal: AbortSignal,
+export async function interleave(
+  question: (index: number) => Question,
+  { url, pool, signal, rate, rounds, seconds }: Load,
 ): Promise<Times> {
   const dispatcher = agent();
-  const question = (index: number) => questions[index % questions.length] as Question;
   const block = (send: (index: number) => Promise<void>) =>
-    openLoop({ ratePerSecond: RATE, seconds: BLOCK_SECONDS, send, signal });
+    openLoop({ ratePerSecond: rate, seconds, send, signal });
   const times: Times = { endpoint: [], sql: [] };
+  let asked = 0;
   try {
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const endpoint = await block((index) => ask(url + question(index).path, dispatcher));
-      const sql = await block((index) => replay(pool, question(index).waves));
+    for (let round = 0; round <= rounds; round += 1) {
+      const from = asked;
+      const endpoint = await block((index) => {
+        asked = Math.max(asked, from + index + 1);
+        return ask(url + question(from + index).path, dispatcher);
+      });
+      const sql = await block((index) => replay(pool, question(from + index).waves));
       if (round === 0) continue;
       times.endpoint.push(endpoint);
       times.sql.push(sql);
@@ -126,11 +146,11 @@ async function interleave(
   }
 }
 
-export function apiRows(name: string, times: Times): Row[] {
+export function apiRows(name: string, times: Times, section: Row['section'] = 'api'): Row[] {
   return (['p50', 'p99'] as const).map((key) => {
     const share = key === 'p50' ? 0.5 : 0.99;
     return {
-      section: 'api',
+      section,
       what: `${name}: ${key}`,
       unit: 'ms',
       measured: spreadOfBlocks(times.endpoint, share),
@@ -164,8 +184,9 @@ export async function measureApi(
   const pool = new pg.Pool({ host, port, user, password, database, max: CONNECTIONS });
   try {
     say(`Asking for lists and details, ${RATE} a second.`);
-    const list = await interleave(questions.list, url, pool, signal);
-    const detail = await interleave(questions.detail, url, pool, signal);
+    const load = { url, pool, signal, rate: RATE, rounds: ROUNDS, seconds: BLOCK_SECONDS };
+    const list = await interleave(inTurn(questions.list), load);
+    const detail = await interleave(inTurn(questions.detail), load);
     const ends = ({ endpoint, sql }: Times) => ({ endpoint: endsOfBlocks(endpoint), sql: endsOfBlocks(sql) });
     const statements = (asked: readonly Question[]) => {
       const counts = asked.map(({ waves }) => waves.flat().length);

@@ -3,6 +3,7 @@ import type { Spread } from './statistics.ts';
 export const SECTIONS = [
   'pages',
   'api',
+  'search',
   'chat',
   'build',
   'releases',

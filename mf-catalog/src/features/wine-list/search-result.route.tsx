@@ -82,10 +82,14 @@ function SearchResultScreen() {
   const first = filter.page === 1;
 
   return (
-    <CatalogPage className={classNames(listStyles.layout, filter.view === 'table' && listStyles.whole)}>
-      <aside className={listStyles.aside} aria-label={t('filter.heading')}>
-        {facets && !nothing ? <Filters facets={facets} filter={conditions} change={change} /> : null}
-      </aside>
+    <CatalogPage
+      className={nothing ? '' : classNames(listStyles.layout, filter.view === 'table' && listStyles.whole)}
+    >
+      {nothing ? null : (
+        <aside className={listStyles.aside} aria-label={t('filter.heading')}>
+          {facets ? <Filters facets={facets} filter={conditions} change={change} /> : null}
+        </aside>
+      )}
       <div className={listStyles.main}>
         <header className={listStyles.top}>
           <h1>{heading}</h1>

@@ -1,4 +1,4 @@
-// Measures pages, API, chat, builds, releases, navigation, memory and attacks against references in the same run; `-- --only pages` measures one of them.
+// Measures pages, API, search, chat, builds, releases, navigation, memory and attacks against references in the same run; `-- --only pages` measures one of them.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,10 +18,12 @@ import { measurePagesSection } from '../pages-section.ts';
 import { measureReleasesSection } from '../releases-section.ts';
 import { judgedRows, markdown, writeResults } from '../results.ts';
 import { SECTIONS, type Section, summary } from '../rows.ts';
+import { measureSearchSection } from '../search-section.ts';
 
 const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   pages: measurePagesSection,
   api: measureApiSection,
+  search: measureSearchSection,
   chat: (bench) => measureChatSection(bench),
   build: measureBuildSection,
   releases: measureReleasesSection,

@@ -22,6 +22,8 @@ export interface Found {
 const mostEntries = 400;
 /** So many are looked through for wines of different names. */
 const mostFirst = 100;
+/** What costs so much more than the likeliest thing is not meant. */
+const farthest = 24;
 /** A label's word in another spelling costs this much more. */
 const otherSpelling = 3;
 /** Fewer wines than this, and each word is looked for by itself as well. */
@@ -74,9 +76,10 @@ function phrase(words: string, catalogue: Catalogue, isWanted?: Narrowing): Foun
     }
   }
   const nameCost = Math.min(...costs.values());
-  const matches = [...references]
+  const sorted = [...references]
     .map(([reference, cost]) => ({ reference, cost }))
     .sort((a, b) => a.cost - b.cost);
+  const matches = sorted.filter(({ cost }) => cost <= sorted[0]!.cost + farthest);
   addReferences(matches, costs, isWanted);
   if (costs.size === 0) return undefined;
   if (costs.size < enough) {

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findProducts, listProducts, searchProducts } from '@vitis/contracts';
+import { PlainError } from '@vitis/tooling/plain-error';
+import { ROOT } from '@vitis/tooling/workspace';
+import pg from 'pg';
+import { apiRows, inTurn, interleave, type Load, type Question, record, type Times } from './api-section.ts';
+import { type Bench, type Finding, ownProduct, startSeeded } from './bench.ts';
+import { residentMegabytesOf } from './memory-section.ts';
+import { databaseOf, parseRecording } from './recording.ts';
+import type { Row } from './rows.ts';
+import { exactly, spreadOfBlocks } from './statistics.ts';
+
+const PRODUCTS = 100_000;
+const RATE = 200;
+/** Filters that nobody has asked for before are counted over all products, each time anew. */
+const FRESH_LISTS_RATE = 10;
+const ROUNDS = 3;
+const BLOCK_SECONDS = 4;
+const CONNECTIONS = 10;
+const REST_MS = 20_000;
+const AIMS = { list: 50, loadingSeconds: 180, megabytes: 300 };
+
+const recorder = resolve(ROOT, 'packages/bench/src/record-statements.ts');
+
+/** What people type, by how. */
+const TYPED = {
+  'one letter': ['샤', '보', '리', '카', '피', '소', '메', '토', '나', '바'],
+  'two letters': ['샤토', '보르', '리슬', '카베', '피노', '소비', '말벡', '도멘', '나파', '바롤'],
+  'three letters': [
+    '보르도',
+    '샤블리',
+    '리슬링',
+    '바롤로',
+    '템프라',
+    '메를로',
+    '부르고',
+    '리오하',
+    '라모네',
+    '토스카',
+  ],
+  'first consonants': [
+    'ㅂㄹㄷ',
+    'ㅅㅂㄹ',
+    'ㄹㅅㄹ',
+    'ㅍㄴ',
+    'ㅋㅂㄹㄴ',
+    'ㅅㅌ',
+    'ㄷㅁ',
+    'ㄹㅁㄴ',
+    'ㅁㄹㄹ',
+    'ㅅㄹㄷㄴ',
+  ],
+  English: ['bor', 'pinot', 'chateau', 'ries', 'cabernet', 'chablis', 'red', 'napa', 'barolo', 'lamonet'],
+} as const;
+
+/** Words of names that the load set numbers: with a number nobody has asked for them before. */
+const NAMES = ['샤토 라모네', '도멘 벨쿠르', '블랙와틀', '테누타 솔마리나', 'Quinta do Solar', '해로게이트'];
+
+const find = (q: string) => `${findProducts.path}?${new URLSearchParams({ q })}`;
+const search = (q: string) => `${searchProducts.path}?${new URLSearchParams({ q, size: '20' })}`;
+const list = (query: Record<string, string | number>) =>
+  `${listProducts.path}?${new URLSearchParams({ ...query, size: '20' } as Record<string, string>)}`;
+
+/** Filters as a visitor ticks them. */
+const filters = () =>
+  [1, 2, 3, 4].flatMap((kind) =>
+    ['FR', 'IT', 'ES', 'US', 'DE', 'CL', 'AU', 'NZ'].map((country) =>
+      list({ idKinds: kind, countryName: country }),
+    ),
+  );
+
+const p99 = (what: string, times: Times): Row => ({
+  section: 'search',
+  what,
+  unit: 'ms',
+  measured: spreadOfBlocks(times.endpoint, 0.99),
+  reference: { name: 'bare SQL', value: spreadOfBlocks(times.sql, 0.99) },
+  aim: { of: 'measured', most: AIMS.list },
+});
+
+/** Search and suggestions at 100,000 products, a filtered list with its counts, the loading of such a shop and its memory. */
+export async function measureSearchSection(bench: Bench): Promise<Finding> {
+  if (process.platform !== 'linux')
+    throw new PlainError('Resident memory is read from /proc, on Linux only.');
+  const { signal, say } = bench;
+  const recording = resolve(bench.folder, 'search-statements.jsonl');
+  const settings = await ownProduct(bench, 'search');
+  const began = performance.now();
+  const { member, url } = await startSeeded(bench, settings, ['--products', String(PRODUCTS)], {
+    BENCH_RECORDING: recording,
+    NODE_OPTIONS: `--import=${recorder}`,
+  });
+  const loading = (performance.now() - began) / 1000;
+  const stop: (() => Promise<unknown>)[] = [() => member.stop()];
+  try {
+    const questionsOf = (paths: readonly string[]) => record(url, recording, paths);
+    const known: Record<string, Question[]> = {};
+    for (const [how, words] of Object.entries(TYPED)) {
+      known[`suggestions, ${how}`] = await questionsOf(words.map(find));
+      known[`search, ${how}`] = await questionsOf(words.map(search));
+    }
+    const [aSearch] = await questionsOf([search('샤토 라모네 2')]);
+    const filtered = await questionsOf(filters());
+    if (!aSearch)
+      throw new PlainError('The search asks nothing of the database: there is nothing to compare with.');
+    const { host, port, user, password, database } = databaseOf(
+      parseRecording(readFileSync(recording, 'utf8')),
+    );
+    process.kill(member.pid, 'SIGUSR2');
+    const pool = new pg.Pool({ host, port, user, password, database, max: CONNECTIONS });
+    stop.push(() => pool.end());
+
+    const load: Load = { url, pool, signal, rate: RATE, rounds: ROUNDS, seconds: BLOCK_SECONDS };
+    const rows: Row[] = [];
+    for (const [what, questions] of Object.entries(known)) {
+      say(`Asking for ${what}, ${RATE} a second.`);
+      rows.push(...apiRows(what, await interleave(inTurn(questions), load), 'search'));
+    }
+    say('Asking for words that nobody has asked for before.');
+    const fresh = (index: number): Question => ({
+      path: search(`${NAMES[index % NAMES.length]} ${3 + Math.floor(index / NAMES.length)}`),
+      waves: aSearch.waves,
+    });
+    rows.push(...apiRows('search, words that are new', await interleave(fresh, load), 'search'));
+    say('Asking for filtered lists.');
+    rows.push(p99('filtered list with counts: p99', await interleave(inTurn(filtered), load)));
+    const freshList = (index: number): Question => ({
+      path: list({ idKinds: 1 + (index % 4), startScore: 85 + (index % 9), endAlcohol: 12 + index / 100 }),
+      waves: filtered[0]?.waves ?? [],
+    });
+    rows.push(
+      p99(
+        `filtered list, filters that are new, ${FRESH_LISTS_RATE} a second: p99`,
+        await interleave(freshList, { ...load, rate: FRESH_LISTS_RATE }),
+      ),
+    );
+    say(`Letting the provider rest for ${REST_MS / 1000} s.`);
+    await sleep(REST_MS, undefined, { signal });
+    rows.push(
+      {
+        section: 'search',
+        what: `loading ${PRODUCTS} products, and the start`,
+        unit: 's',
+        measured: exactly(loading),
+        aim: { of: 'measured', most: AIMS.loadingSeconds },
+      },
+      {
+        section: 'search',
+        what: 'provider, after all this',
+        unit: 'MB',
+        measured: exactly(residentMegabytesOf(member.pid)),
+        aim: { of: 'measured', most: AIMS.megabytes },
+      },
+    );
+    return {
+      rows,
+      notes: [
+        `${PRODUCTS} products, ${RATE} requests a second unless a row says otherwise, ${ROUNDS} blocks of ${BLOCK_SECONDS} s each in turn. ` +
+          'Ten queries of each sort, asked before; the rows of what is new ask for something else each time.',
+      ],
+      raw: rows.map(({ what, measured }) => ({ what, measured })),
+    };
+  } finally {
+    for (const step of stop.toReversed()) await step();
+  }
+}
