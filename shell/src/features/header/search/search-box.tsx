@@ -4,7 +4,7 @@ import { lazyFrameComponent } from '../../../shared/lazy-frame-component.tsx';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search.module.scss';
 import { SearchField } from './search-field.tsx';
-import { usePanelKeys } from './use-panel-keys.ts';
+import type { PanelKeys } from './use-panel-keys.ts';
 import { useSearch } from './use-search.ts';
 
 const SearchPanel = lazyFrameComponent<import('./search-panel.tsx').SearchPanelProps>(() =>
@@ -17,12 +17,8 @@ export function SearchBox() {
   const id = useId();
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const keys = usePanelKeys(() => panel.current);
-  const close = () => {
-    setOpen(false);
-    keys.leave();
-  };
+  const keys = useRef<PanelKeys>(null);
+  const close = () => setOpen(false);
   const search = useSearch(() => {
     close();
     field.current?.blur();
@@ -81,8 +77,8 @@ export function SearchBox() {
       {open ? (
         <>
           <div className={styles.backdrop} aria-hidden="true" onPointerDown={close} />
-          <div ref={panel} className={styles.panel}>
-            <SearchPanel id={id} search={search} active={keys.active} />
+          <div className={styles.panel}>
+            <SearchPanel id={id} search={search} field={field} keys={keys} />
           </div>
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { useComposedEnter } from '@vitis/ui';
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, RefObject } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 import type { PanelKeys } from './use-panel-keys.ts';
 import type { Search } from './use-search.ts';
@@ -9,9 +9,9 @@ interface SearchFieldProps
     InputHTMLAttributes<HTMLInputElement>,
     'className' | 'placeholder' | 'onFocus' | 'onClick' | 'onPointerEnter'
   > {
-  ref?: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
   search: Search;
-  keys: PanelKeys;
+  keys: RefObject<PanelKeys | null>;
   /** Id of the panel while it is open. */
   panelId: string | undefined;
   onType?: () => void;
@@ -22,7 +22,7 @@ interface SearchFieldProps
 export function SearchField({ search, keys, panelId, onType, ...rest }: SearchFieldProps) {
   const { t } = useTexts();
   const enter = useComposedEnter<HTMLInputElement>((input) => {
-    if (!keys.choose()) search.submit(input.value);
+    if (!keys.current?.choose()) search.submit(input.value);
   });
   return (
     <input
@@ -40,15 +40,14 @@ export function SearchField({ search, keys, panelId, onType, ...rest }: SearchFi
       aria-haspopup={search.term.trim() === '' ? 'grid' : 'listbox'}
       aria-expanded={panelId !== undefined}
       aria-controls={panelId}
-      aria-activedescendant={panelId === undefined ? undefined : keys.active}
       value={search.term}
       onChange={(event) => {
         search.setTerm(event.target.value);
-        keys.leave();
+        keys.current?.leave();
         onType?.();
       }}
       onKeyDown={(event) => {
-        if (panelId === undefined || !keys.onKey(event)) enter.onKeyDown(event);
+        if (!keys.current?.onKey(event)) enter.onKeyDown(event);
       }}
     />
   );

@@ -5,7 +5,7 @@ import { useTexts } from '../../../shared/use-texts.ts';
 import { SearchField } from './search-field.tsx';
 import styles from './search-overlay.module.scss';
 import { SearchPanel } from './search-panel.tsx';
-import { usePanelKeys } from './use-panel-keys.ts';
+import type { PanelKeys } from './use-panel-keys.ts';
 import { useSearch } from './use-search.ts';
 
 /** The search of phones: the whole window, with the recent searches under the field. */
@@ -15,8 +15,8 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const opened = useRef(key);
   const search = useSearch(onClose);
   const id = useId();
-  const body = useRef<HTMLDivElement>(null);
-  const keys = usePanelKeys(() => body.current);
+  const field = useRef<HTMLInputElement>(null);
+  const keys = useRef<PanelKeys>(null);
 
   useEffect(() => {
     if (opened.current !== key) onClose();
@@ -35,6 +35,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       >
         <Icon className={styles.glass} drawing={searchIcon} size={18} />
         <SearchField
+          ref={field}
           data-autofocus
           className={styles.field}
           search={search}
@@ -47,8 +48,8 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           {t('cancel')}
         </button>
       </form>
-      <div ref={body} className={styles.body}>
-        <SearchPanel id={id} search={search} active={keys.active} />
+      <div className={styles.body}>
+        <SearchPanel id={id} search={search} field={field} keys={keys} />
       </div>
     </DialogFrame>
   );

@@ -1,33 +1,35 @@
 import { closeIcon, IconButton } from '@vitis/ui';
+import { type RefObject, useRef } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search-panel.module.scss';
 import { Suggestions } from './suggestions.tsx';
-import { ENTRY, REMOVE } from './use-panel-keys.ts';
+import { ENTRY, type PanelKeys, type PanelListProps, REMOVE, usePanelKeys } from './use-panel-keys.ts';
 import type { Search } from './use-search.ts';
 
 export interface SearchPanelProps {
   /** Of the list, for the field. */
   id: string;
   search: Search;
-  /** Id of the entry that the keys are on. */
-  active: string | undefined;
+  field: RefObject<HTMLInputElement | null>;
+  /** Filled with what the field asks of the panel. */
+  keys: RefObject<PanelKeys | null>;
 }
 
 /** Suggestions for what is typed, or the recent searches while nothing is. */
-export function SearchPanel({ id, search, active }: SearchPanelProps) {
-  return search.term.trim() === '' ? (
-    <RecentSearches id={id} search={search} active={active} />
-  ) : (
-    <Suggestions id={id} search={search} active={active} />
-  );
+export function SearchPanel({ id, search, field, keys }: SearchPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const active = usePanelKeys({ panel, field, keys });
+  const List = search.term.trim() === '' ? RecentSearches : Suggestions;
+  return <List ref={panel} id={id} search={search} active={active} />;
 }
 
 /** Each recent search, newest first, with a button that takes it away. */
-function RecentSearches({ id, search, active }: SearchPanelProps) {
+function RecentSearches({ ref, id, search, active }: PanelListProps) {
   const { t } = useTexts();
   const { history } = search;
   return (
     <section
+      ref={ref}
       id={history.length === 0 ? id : undefined}
       className={styles.panel}
       aria-label={t('search.recent')}

@@ -7,8 +7,7 @@ import { Icon, searchIcon } from '@vitis/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './search-panel.module.scss';
-import type { SearchPanelProps } from './search-panel.tsx';
-import { ENTRY } from './use-panel-keys.ts';
+import { ENTRY, type PanelListProps, USUAL } from './use-panel-keys.ts';
 
 /** Typing pauses this long before the provider is asked. */
 const PAUSE_MS = 150;
@@ -32,7 +31,7 @@ function usePaused(value: string): string {
 const titleOf = ({ name, vintage }: Suggestion) => (vintage === null ? name : `${name} ${vintage}`);
 
 /** What may be meant by what is typed, the likeliest first; the plain search as the last entry, a document as the first. */
-export function Suggestions({ id, search, active }: SearchPanelProps) {
+export function Suggestions({ ref, id, search, active }: PanelListProps) {
   const { t } = useTexts();
   const term = search.term.trim();
   const found = useEndpoint(findProducts, { query: { q: usePaused(term) } }, { keepPrevious: true });
@@ -58,13 +57,18 @@ export function Suggestions({ id, search, active }: SearchPanelProps) {
     };
   };
   return (
-    <section className={styles.panel} aria-label={t('search.suggestions')}>
+    <section ref={ref} className={styles.panel} aria-label={t('search.suggestions')}>
       {corrected === null ? null : (
         <p className={styles.corrected}>{t('search.corrected', { words: corrected })}</p>
       )}
       <div id={id} role="listbox" aria-label={t('search.suggestions')}>
         {document ? (
-          <Link {...entry(0)} to={document.address} onClick={() => search.remember(document.number)}>
+          <Link
+            {...entry(0)}
+            {...{ [USUAL]: '' }}
+            to={document.address}
+            onClick={() => search.remember(document.number)}
+          >
             <span className={styles.kind}>{t('search.document')}</span>
             <span className={styles.name}>{document.number}</span>
           </Link>

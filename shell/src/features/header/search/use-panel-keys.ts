@@ -1,9 +1,23 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import type { Search } from './use-search.ts';
 
 /** What an entry of the panel carries, so that the keys of the field find it. */
 export const ENTRY = 'data-entry';
 /** What takes a recent search away, in the row of its entry. */
 export const REMOVE = 'data-remove';
+
+/** What Enter takes where the keys are on nothing. */
+export const USUAL = 'data-usual';
+
+/** What the field asks of its panel; its code comes with the panel. */
+export interface PanelKeys {
+  /** The keys are on nothing again. */
+  leave: () => void;
+  /** Does what the active entry does, or the usual one; false where there is none. */
+  choose: () => boolean;
+  /** Whether the key was one of these. */
+  onKey: (event: KeyboardEvent) => boolean;
+}
 
 /** An entry is a link or a button, or a cell with one. */
 const press = (entry: HTMLElement): void => (entry.querySelector<HTMLElement>('button') ?? entry).click();
@@ -19,26 +33,45 @@ function nextAt(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
+/** A list of a panel: suggestions, or recent searches. */
+export interface PanelListProps {
+  ref: RefObject<HTMLElement | null>;
+  /** Of the list, for the field. */
+  id: string;
+  search: Search;
+  /** Id of the entry that the keys are on. */
+  active: string | undefined;
+}
+
+interface PanelParts {
+  panel: RefObject<HTMLElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+  keys: RefObject<PanelKeys | null>;
+}
+
 /**
- * Goes through the entries of a panel while the focus stays in the field: `active` is the id of the entry that the keys are
+ * Goes through the entries of a panel while the focus stays in the field, and gives the id of the entry that the keys are
  * on. Arrows wrap around; Home and End go to the ends; Delete takes a recent search away.
  */
-export function usePanelKeys(panel: () => HTMLElement | null) {
+export function usePanelKeys({ panel, field, keys }: PanelParts): string | undefined {
   const [active, setActive] = useState<string>();
 
-  return {
-    active,
+  useEffect(() => {
+    const input = field.current;
+    if (active !== undefined) input?.setAttribute('aria-activedescendant', active);
+    return () => input?.removeAttribute('aria-activedescendant');
+  }, [active, field]);
+  useImperativeHandle(keys, () => ({
     leave: () => setActive(undefined),
-    /** Does what the active entry does; false where there is none. */
-    choose: (): boolean => {
-      const entry = active === undefined ? null : document.getElementById(active);
+    choose: () => {
+      const chosen = active === undefined ? null : document.getElementById(active);
+      const entry = chosen ?? panel.current?.querySelector<HTMLElement>(`[${USUAL}]`);
       if (entry) press(entry);
-      return entry !== null;
+      return Boolean(entry);
     },
-    /** Whether the key was one of these. */
-    onKey: (event: KeyboardEvent): boolean => {
+    onKey: (event) => {
       if (event.nativeEvent.isComposing) return false;
-      const entries = [...(panel()?.querySelectorAll<HTMLElement>(`[${ENTRY}]`) ?? [])];
+      const entries = [...(panel.current?.querySelectorAll<HTMLElement>(`[${ENTRY}]`) ?? [])];
       const at = entries.findIndex(({ id }) => id === active);
       if (event.key === 'Delete' && at >= 0) {
         const cell = entries[at]?.closest('[role="row"]')?.querySelector<HTMLElement>(`[${REMOVE}]`);
@@ -55,7 +88,6 @@ export function usePanelKeys(panel: () => HTMLElement | null) {
       entries[next]?.scrollIntoView?.({ block: 'nearest' });
       return true;
     },
-  };
+  }));
+  return active;
 }
-
-export type PanelKeys = ReturnType<typeof usePanelKeys>;

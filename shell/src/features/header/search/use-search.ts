@@ -1,5 +1,4 @@
-import { addSearchTerm, documentNamed, removeSearchTerm, shouldNavigate } from '@vitis/domain';
-import { $firstRole } from '@vitis/platform';
+import { addSearchTerm, removeSearchTerm, shouldNavigate } from '@vitis/domain';
 import { useLocation, useNavigate } from '@vitis/platform/router';
 import { useEffect, useState } from 'react';
 import { readSearchHistory, writeSearchHistory } from './search-history-cookie.ts';
@@ -11,8 +10,8 @@ const wordsOf = (pathname: string, search: string) =>
   pathname === RESULTS ? (new URLSearchParams(search).get('q') ?? '') : '';
 
 /**
- * One search field (spec §4): what is typed, the recent searches, and going to the results, or to the document whose number
- * a member types. `done` is called when a search has been sent, also an empty one, which is remembered and leads nowhere.
+ * One search field (spec §4): what is typed, the recent searches, and going to the results. `done` is called when a
+ * search has been sent, also an empty one, which is remembered and leads nowhere.
  */
 export function useSearch(done: () => void) {
   const navigate = useNavigate();
@@ -42,9 +41,7 @@ export function useSearch(done: () => void) {
     submit: (words: string) => {
       const wanted = words.trim();
       remember(wanted);
-      const document = documentNamed(wanted, $firstRole.get());
-      if (document) navigate(document.address);
-      else if (shouldNavigate(wanted)) {
+      if (shouldNavigate(wanted)) {
         navigate(`${RESULTS}?${new URLSearchParams({ q: wanted })}`, { replace: true });
       }
     },
