@@ -280,6 +280,14 @@ export {
   VintageLink,
 } from './products.ts';
 export {
+  LineMatch,
+  MATCHED_LINES_LIMIT,
+  MatchedLine,
+  matchOrderLines,
+  matchOrderLinesInput,
+  QUICK_ORDER_LINES_LIMIT,
+} from './quick-order.ts';
+export {
   ALL_COUNTRIES,
   ALL_ID,
   Featured,

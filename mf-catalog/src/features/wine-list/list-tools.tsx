@@ -1,7 +1,7 @@
 import { type ProductFacets, WINE_LIST, type WineFilter } from '@vitis/contracts';
 import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, filterIcon, gridIcon, lazyComponent, Select, tableIcon } from '@vitis/ui';
+import { Button, ButtonLink, filterIcon, gridIcon, lazyComponent, Select, tableIcon } from '@vitis/ui';
 import { useState } from 'react';
 import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
@@ -37,6 +37,11 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
 
   return (
     <div className={styles.tools}>
+      {viewer === 'buyer' ? (
+        <ButtonLink className={styles.quickOrder} size="small" variant="quiet" href="/cart/quick">
+          {t('quick.title')}
+        </ButtonLink>
+      ) : null}
       <Button
         className={styles.filterButton}
         size="small"

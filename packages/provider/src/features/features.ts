@@ -24,6 +24,7 @@ import { createPriceService, type PriceService } from './prices/prices.service.t
 import { createProductService, type ProductService } from './products/product.service.ts';
 import { createProductSearch, type ProductSearch } from './products/product-search.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
@@ -58,6 +59,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(priceRoutes);
   await app.register(wishRoutes);
   await app.register(cartRoutes);
+  await app.register(quickOrderRoutes);
   await app.register(accountRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);

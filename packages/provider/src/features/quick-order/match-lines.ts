@@ -1,0 +1,132 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { BodyOf, Language, LineMatch, MatchedLine, matchOrderLines } from '@vitis/contracts';
+import { confidenceOfClient, isSure, rankCandidates } from '@vitis/domain';
+import { inLanguage } from '../../db/in-language.ts';
+import type { BuyerScope } from '../../http/policies.ts';
+import type { Services } from '../../http/services.ts';
+import type { Catalogue } from '../catalog/catalogue.ts';
+import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import { clientPrices } from '../prices/prices.service.ts';
+import { productCards } from '../products/product-cards.ts';
+import type { ProductSearch } from '../products/product-search.ts';
+import { findNames } from './quick-order.repository.ts';
+
+type WrittenLine = Required<BodyOf<typeof matchOrderLines>['lines'][number]>;
+
+/** A wine that a line may mean, by what the line says alone. */
+interface Guess {
+  id: number;
+  confidence: number;
+}
+
+/** Found wines whose names are compared with a line. */
+const mostCompared = 40;
+/** So few of the written vintage leave room for other years of the wine. */
+const fewOfVintage = 3;
+/** Searches by some of the words, where all of them found nothing. */
+const mostTries = 4;
+/** Guesses whose prices are asked for, and those of them that a person chooses from. */
+const mostGuesses = 8;
+const mostMatches = 5;
+/** A product named by its number, whose name is another one than the line says. */
+const OTHER_NAME = 60;
+/** Most that a line is sure of whose number there is no product of. */
+const WRONG_NUMBER = 70;
+const BY_NUMBER = 100;
+
+/** Finds the wines that written lines mean, with the buyer's own prices and history. */
+export function createLineMatcher({ database }: Services, cache: CatalogueCache, search: ProductSearch) {
+  const found = async (words: string, catalogue: Catalogue, language: Language): Promise<number[]> =>
+    (await search(words, catalogue, language)).ids.slice(0, mostCompared);
+
+  /** Wines by all of the words, those of the written year first. */
+  const byWords = async ({ words, vintage }: WrittenLine, catalogue: Catalogue, language: Language) => {
+    const dated = typeof vintage === 'number' ? await found(`${words} ${vintage}`, catalogue, language) : [];
+    if (dated.length > fewOfVintage) return dated;
+    return [...new Set([...dated, ...(await found(words, catalogue, language))])].slice(0, mostCompared);
+  };
+
+  /** Where all of the words are too many: wines by the first two, or by one of the longest. */
+  const bySomeWords = async (text: string, catalogue: Catalogue, language: Language): Promise<number[]> => {
+    const words = text.split(/\s+/).filter((word) => word.length > 1);
+    if (words.length < 2) return [];
+    const longest = words.toSorted((a, b) => b.length - a.length);
+    for (const some of [words.slice(0, 2).join(' '), ...longest].slice(0, mostTries)) {
+      const ids = await found(some, catalogue, language);
+      if (ids.length > 0) return ids;
+    }
+    return [];
+  };
+
+  const ranked = async (
+    line: WrittenLine,
+    ids: readonly number[],
+    catalogue: Catalogue,
+    language: Language,
+    by?: 'some-words',
+  ): Promise<Guess[]> => {
+    const candidates = (await findNames(database, ids)).map(({ id, name, nameEn, vintage, volumeId }) => ({
+      id,
+      names: [...new Set([inLanguage(name, language), name['ko-KR'], nameEn])],
+      vintage,
+      millilitres: catalogue.volumes.get(volumeId)?.millilitres ?? 0,
+    }));
+    return rankCandidates(line, candidates, by)
+      .slice(0, mostGuesses)
+      .map(({ candidate: { id }, confidence }) => ({ id, confidence }));
+  };
+
+  const guessesOf = async (line: WrittenLine, catalogue: Catalogue, language: Language): Promise<Guess[]> => {
+    const { words, code } = line;
+    const [numbered] = code === null ? [] : await ranked(line, [code], catalogue, language);
+    if (numbered) {
+      const isNamedSo = words === '' || numbered.confidence > OTHER_NAME;
+      return [{ ...numbered, confidence: isNamedSo ? BY_NUMBER : OTHER_NAME }];
+    }
+    if (words === '') return [];
+    const all = await ranked(line, await byWords(line, catalogue, language), catalogue, language);
+    const guesses =
+      all.length > 0
+        ? all
+        : await ranked(
+            line,
+            await bySomeWords(words, catalogue, language),
+            catalogue,
+            language,
+            'some-words',
+          );
+    if (code === null) return guesses;
+    return guesses.map((guess) => ({ ...guess, confidence: Math.min(guess.confidence, WRONG_NUMBER) }));
+  };
+
+  return async (
+    lines: readonly WrittenLine[],
+    buyer: BuyerScope,
+    language: Language,
+  ): Promise<MatchedLine[]> => {
+    const catalogue = await cache.current();
+    const guesses: Guess[][] = [];
+    for (const line of lines) {
+      guesses.push(await guessesOf(line, catalogue, language));
+      // Others wait for a line at most, not for the whole of them.
+      await breathe();
+    }
+    const ids = [...new Set(guesses.flat().map(({ id }) => id))];
+    const cards = new Map(
+      (await productCards(database, catalogue, ids, language)).map((card) => [card.id, card]),
+    );
+    const prices = new Map(
+      (await clientPrices(database, catalogue, buyer, ids)).map((price) => [price.idProduct, price]),
+    );
+    return guesses.map((own) => {
+      const matches = own.flatMap(({ id, confidence }): LineMatch[] => {
+        const product = cards.get(id);
+        const price = prices.get(id);
+        if (!product || !price) return [];
+        return [{ product, price, confidence: confidenceOfClient(confidence, price.lastPurchase !== null) }];
+      });
+      matches.sort((a, b) => b.confidence - a.confidence);
+      return { matches: matches.slice(0, mostMatches), isSure: isSure(matches) };
+    });
+  };
+}
