@@ -39,7 +39,7 @@ const PEOPLE: readonly Person[] = [
     looksAfter: [1, 2, 3],
     first: true,
     working: true,
-    statusMessage: '화·목 오전은 외근입니다. 메시지를 남겨 주십시오.',
+    statusMessage: '화·목 오전은 외근입니다. 메시지를 남겨 주세요.',
   },
   { email: 'driver@vitis.test', fullName: '오태식', role: 'DRIVER' },
   { email: 'driver2@vitis.test', fullName: '최민준', role: 'DRIVER' },

@@ -43,11 +43,11 @@ const word = (ko: string, en: string, cn: string, tw: string, ja: string): InLan
 export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Statuses[Kind], InLanguages>> } =
   {
     estimate: {
-      REQUESTED: word('견적요청', 'Estimate requested', '已申请报价', '已申請報價', '見積依頼'),
-      RESPONDED: word('견적완료', 'Estimate answered', '已报价', '已報價', '見積回答済み'),
-      CONFIRMED: word('견적확정', 'Estimate confirmed', '报价已确认', '報價已確認', '見積確定'),
-      CANCELLED: word('견적취소', 'Estimate cancelled', '报价已取消', '報價已取消', '見積取消'),
-      EXPIRED: word('견적만료', 'Estimate expired', '报价已过期', '報價已過期', '見積期限切れ'),
+      REQUESTED: word('견적요청', 'Quote requested', '已申请报价', '已申請報價', '見積依頼'),
+      RESPONDED: word('견적완료', 'Quote answered', '已报价', '已報價', '見積回答済み'),
+      CONFIRMED: word('견적확정', 'Quote confirmed', '报价已确认', '報價已確認', '見積確定'),
+      CANCELLED: word('견적취소', 'Quote cancelled', '报价已取消', '報價已取消', '見積取消'),
+      EXPIRED: word('견적만료', 'Quote expired', '报价已过期', '報價已過期', '見積期限切れ'),
     },
     orderForm: {
       REQUESTED: word('발주요청', 'Order requested', '已申请订货', '已申請訂貨', '発注依頼'),

@@ -17,7 +17,7 @@ const decisions: Readonly<
   reject: {
     status: 'REJECTED',
     subject: '[VITIS] 가입이 반려되었습니다',
-    body: '제출하신 정보로는 가입을 승인해 드릴 수 없습니다. 자세한 내용은 고객센터로 문의해 주시기 바랍니다.',
+    body: '제출하신 정보로는 가입을 승인해 드릴 수 없습니다. 자세한 내용은 고객센터로 문의해 주세요.',
     done: 'rejected',
   },
 };

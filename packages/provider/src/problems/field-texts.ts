@@ -24,9 +24,9 @@ const korean: FieldTexts = {
   TOO_LONG: '너무 깁니다.',
   TOO_SHORT: '너무 짧습니다.',
   CONTROL_CHARACTERS: '사용할 수 없는 문자가 들어 있습니다.',
-  DIGITS_ONLY: '숫자만 입력해 주시기 바랍니다.',
+  DIGITS_ONLY: '숫자만 입력해 주세요.',
   EMAIL_FORMAT: '이메일 주소의 형식이 올바르지 않습니다.',
-  NAME_HANGUL_ONLY: '이름은 한글로만 입력해 주시기 바랍니다.',
+  NAME_HANGUL_ONLY: '이름은 한글로만 입력해 주세요.',
   BUSINESS_NUMBER_DIGITS: '사업자등록번호는 숫자 10자리입니다.',
   PHONE_FORMAT: '전화번호의 형식이 올바르지 않습니다.',
   MOBILE_FORMAT: '휴대전화 번호의 형식이 올바르지 않습니다.',
@@ -57,7 +57,7 @@ const korean: FieldTexts = {
   NAMED_TWICE: '같은 와인이 두 번 들어 있습니다.',
   TIME_FUTURE: '아직 오지 않은 시각입니다.',
   TIME_TOO_EARLY: '배송이 등록되기 전의 시각입니다.',
-  PASSWORD_SAME: '지금 비밀번호와 다른 비밀번호를 입력해 주시기 바랍니다.',
+  PASSWORD_SAME: '지금 비밀번호와 다른 비밀번호를 입력해 주세요.',
 };
 
 const english: FieldTexts = {

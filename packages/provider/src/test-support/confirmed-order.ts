@@ -29,7 +29,7 @@ export async function insertConfirmedOrder(
     postalCode: '04400',
     address1: '서울특별시 용산구 이태원로 245',
     address2: '지하 1층',
-    shippingMessage: '뒷문으로 와 주십시오.',
+    shippingMessage: '뒷문으로 와 주세요.',
     lineCount: lines.length,
     totalQty: lines.reduce((sum, { qty }) => sum + qty, 0),
     ...documentTotals(amounts),

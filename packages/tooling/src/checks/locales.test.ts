@@ -72,6 +72,25 @@ test.each([
   ]);
 });
 
+test.each([
+  ['ko-KR', '다시 시도해 주십시오.', '십시오', '주세요'],
+  ['ko-KR', '합계(VAT 포함)', 'VAT', '부가세'],
+  ['ko-KR', '{{page}}쪽', '}}쪽', '페이지'],
+  ['ko-KR', '정가 기준', '정가', '정상가'],
+  ['en-US', 'Estimate {{number}}', 'Estimate', 'quote'],
+])('names a word that the product does not use: %s %s', (language, text, wrong, right) => {
+  const filled = text.includes('{{page}}') ? '{{page}}' : text.includes('{{number}}') ? '{{number}}' : 'text';
+  write({ text: filled }, { [language]: { text } });
+  expect(checkLocales(root)).toEqual([
+    `${where}${language}: "text" says “${wrong}”, where the product says “${right}”`,
+  ]);
+});
+
+test('a word inside of a longer one is none of those', () => {
+  write({ text: 'x' }, { 'ko-KR': { text: '정상가 기준, 왼쪽 목록' } });
+  expect(checkLocales(root)).toEqual([]);
+});
+
 test('order, repetition and format of what fills a text may differ', () => {
   write({ text: '{{a}} and {{b, number}}' }, { 'ja-JP': { text: '{{b}} {{ a }} {{a}}' } });
   expect(checkLocales(root)).toEqual([]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@vitis/contracts';
 import { workspaceFolders } from '../../../../tools/stamp.mjs';
 import { readJson } from '../read-json.ts';
+import { unusualWords } from './wording.ts';
 
 /** Texts by key, as one locale file holds them; groups nest. */
 interface Texts {
@@ -66,7 +67,8 @@ function checkBlanks(all: Map<string, Map<string, string>>, family: string): str
  * Compares the five languages of one part.
  *
  * @param all the flat texts of every language, by language
- * @returns what is wrong, a line each: a missing key, an empty text, a blank that the others do not have
+ * @returns what is wrong, a line each: a missing key, an empty text, a word that the product does not use, a blank that
+ * the others do not have
  */
 export function compareLanguages(all: Map<string, Map<string, string>>): string[] {
   const grouped = new Map([...all].map(([language, texts]) => [language, groupByFamily(texts)]));
@@ -83,8 +85,13 @@ export function compareLanguages(all: Map<string, Map<string, string>>): string[
       .filter(([, text]) => typeof text !== 'string' || text.trim() === '')
       .map(([key]) => `${language}: "${key}" is empty`),
   );
+  const unusual = [...all].flatMap(([language, texts]) =>
+    [...texts].flatMap(([key, text]) =>
+      unusualWords(language, text).map((words) => `${language}: "${key}" says ${words}`),
+    ),
+  );
   const shared = [...families].filter((family) => [...grouped.values()].every((own) => own.has(family)));
-  return [...missing, ...empty, ...shared.flatMap((family) => checkBlanks(all, family))];
+  return [...missing, ...empty, ...unusual, ...shared.flatMap((family) => checkBlanks(all, family))];
 }
 
 /** Compares the language files of one `src/locales`; what is wrong, a line each. */

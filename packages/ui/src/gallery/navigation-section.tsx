@@ -11,7 +11,12 @@ import { Demo, Section } from './demo.tsx';
 
 export function NavigationSection() {
   const [page, setPage] = useState(6);
-  const labels = { pages: '쪽', previous: '이전 쪽', next: '다음 쪽', page: (at: number) => `${at}쪽` };
+  const labels = {
+    pages: '페이지',
+    previous: '이전 페이지',
+    next: '다음 페이지',
+    page: (at: number) => `${at}페이지`,
+  };
   return (
     <Section id="navigation" title="찾아가기">
       <Demo name="Breadcrumb">

@@ -88,7 +88,7 @@ test.each(['PASSWORD_COMMON', 'PASSWORD_PERSONAL', 'PASSWORD_SAME'])(
       title: 'Bad Request',
       status: 400,
       code: 'INVALID_INPUT',
-      message: '입력하신 내용을 다시 확인해 주시기 바랍니다.',
+      message: '입력하신 내용을 다시 확인해 주세요.',
       errors: [{ field: 'newPassword', code, message: code }],
       requestId: 'test',
     };

@@ -57,7 +57,7 @@ export const EVENTS: readonly Article[] = [
     ),
     paragraphs: [
       five(
-        '거래처당 두 분까지 참석하실 수 있습니다. 채팅으로 담당자에게 참석 인원을 알려 주십시오.',
+        '거래처당 두 분까지 참석하실 수 있습니다. 채팅으로 담당자에게 참석 인원을 알려 주세요.',
         'Two guests per client; tell your sales contact in the chat who is coming.',
         '每家客户限两位参加。请通过聊天告知负责人参加人数。',
         '每家客戶限兩位參加。請透過聊天告知負責人參加人數。',
@@ -96,7 +96,7 @@ export const EVENTS: readonly Article[] = [
         'スパークリング、白、赤、甘口を一組にし、料理ごとに一本ずつお出しいただけます。',
       ),
       five(
-        '박스로 발주하시면 원하시는 날짜에 나누어 배송해 드립니다. 납기는 견적을 요청하실 때 적어 주십시오.',
+        '박스로 발주하시면 원하시는 날짜에 나누어 배송해 드립니다. 납기는 견적을 요청하실 때 적어 주세요.',
         'Order by the case and we deliver on the days you choose; tell us the dates with your estimate.',
         '整箱订购可按所需日期分批配送，请在申请报价时注明交货日期。',
         '整箱訂購可依所需日期分批配送，請在申請報價時註明交貨日期。',

@@ -66,7 +66,7 @@ export const FAQS: readonly Faq[] = [
       '見積の回答はいつ届きますか。',
     ),
     five(
-      '영업일 17시 이전 요청은 보통 당일이나 다음 영업일에 회신드립니다. 급하시면 채팅으로 알려 주십시오.',
+      '영업일 17시 이전 요청은 보통 당일이나 다음 영업일에 회신드립니다. 급하시면 채팅으로 알려 주세요.',
       'Usually on the same or the next business day when asked before 17:00. If it is urgent, tell us in the chat.',
       '营业日 17 时前的申请通常在当天或下一营业日回复。如有急需，请通过聊天告知。',
       '營業日 17 時前的申請通常在當天或下一營業日回覆。如有急需，請透過聊天告知。',
@@ -117,7 +117,7 @@ export const FAQS: readonly Faq[] = [
       '見積なしで発注できますか。',
     ),
     five(
-      '네. 장바구니에서 공급가 그대로 발주하실 수 있습니다. 단가 조정이 필요하면 견적을 먼저 신청해 주십시오.',
+      '네. 장바구니에서 공급가 그대로 발주하실 수 있습니다. 단가 조정이 필요하면 견적을 먼저 신청해 주세요.',
       'Yes, from the cart at your supply prices. Ask for an estimate first if prices are to be talked about.',
       '可以。可在购物车中按供货价直接订货。如需调整单价，请先申请报价。',
       '可以。可在購物車中按供貨價直接訂貨。如需調整單價，請先申請報價。',
@@ -134,7 +134,7 @@ export const FAQS: readonly Faq[] = [
       '発注を取り消したいです。',
     ),
     five(
-      '발주요청 상태에서는 직접 취소하실 수 있습니다. 발주확인 이후에는 담당자에게 말씀해 주십시오.',
+      '발주요청 상태에서는 직접 취소하실 수 있습니다. 발주확인 이후에는 담당자에게 말씀해 주세요.',
       'While it is requested you can cancel it yourself. Once it is confirmed, please talk to your sales contact.',
       '“已申请订货”状态下可自行取消。确认后请联系负责人。',
       '「已申請訂貨」狀態下可自行取消。確認後請聯絡負責人。',
@@ -202,7 +202,7 @@ export const FAQS: readonly Faq[] = [
       '入金はどの取引から充当されますか。',
     ),
     five(
-      '따로 지정하지 않으시면 가장 오래된 미수금부터 처리합니다. 특정 건에 지정하시려면 담당자에게 알려 주십시오.',
+      '따로 지정하지 않으시면 가장 오래된 미수금부터 처리합니다. 특정 건에 지정하시려면 담당자에게 알려 주세요.',
       'The oldest first, unless you name a document to your sales contact.',
       '如未指定，将从最早的未收款开始冲抵。如需指定单据，请告知负责人。',
       '如未指定，將從最早的未收款開始沖抵。如需指定單據，請告知負責人。',

@@ -29,7 +29,7 @@ export const NOTICES: readonly Notice[] = [
         '祝日および振替休日は出荷・配送を行いません。前日15時までに確認された発注は当日に出荷いたします。',
       ),
       five(
-        '휴일 다음 영업일에는 물량이 몰리므로, 희망 납품일을 하루 여유 있게 지정해 주시기 바랍니다.',
+        '휴일 다음 영업일에는 물량이 몰리므로, 희망 납품일을 하루 여유 있게 지정해 주세요.',
         'The business day after a holiday is busy: please ask for a day with one day to spare.',
         '假日后的首个营业日配送量较大，请将希望到货日预留一天。',
         '假日後的首個營業日配送量較大，請將希望到貨日預留一天。',
@@ -101,7 +101,7 @@ export const NOTICES: readonly Notice[] = [
     daysBack: 70,
     pinned: false,
     title: five(
-      '거래처 정보 변경 시 서류를 함께 등록해 주십시오',
+      '거래처 정보 변경 시 서류를 함께 등록해 주세요',
       'Please add the papers when your company’s details change',
       '变更客户信息时请一并上传资料',
       '變更客戶資訊時請一併上傳資料',

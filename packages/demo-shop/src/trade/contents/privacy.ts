@@ -85,7 +85,7 @@ const sections: readonly Section[] = [
     ),
     paragraphs: [
       five(
-        '비밀번호는 되돌릴 수 없는 방식으로 저장하고, 개인정보에 대한 접근은 담당자로 제한하며 기록합니다. 문의는 개인정보보호책임자에게 해 주십시오.',
+        '비밀번호는 되돌릴 수 없는 방식으로 저장하고, 개인정보에 대한 접근은 담당자로 제한하며 기록합니다. 문의는 개인정보보호책임자에게 해 주세요.',
         'Passwords are stored irreversibly; access to personal data is limited to those in charge, and recorded. Please turn to the privacy officer with questions.',
         '密码以不可逆方式保存，个人信息的访问仅限相关负责人并予以记录。如有疑问，请联系个人信息保护负责人。',
         '密碼以不可逆方式保存，個人資料的存取僅限相關負責人並予以記錄。如有疑問，請聯絡個人資料保護負責人。',

@@ -52,7 +52,7 @@ test('plans all that an order has left, to its address, with its word for the dr
     status: 'READY',
     position: 0,
     version: 1,
-    shipping: { fullName: '김도윤', postalCode: '04400', message: '뒷문으로 와 주십시오.' },
+    shipping: { fullName: '김도윤', postalCode: '04400', message: '뒷문으로 와 주세요.' },
     driver: { id: driverId },
     manager: { fullName: '한서윤' },
   });
@@ -134,7 +134,7 @@ test('saves a schedule: order of stops, another driver, another day; what is as 
     as: sales,
     body: {
       items: [
-        { ...asItIs(one), position: 1, message: '경비실에 맡겨 주십시오.' },
+        { ...asItIs(one), position: 1, message: '경비실에 맡겨 주세요.' },
         { ...asItIs(two), position: 0 },
         asItIs(three),
       ],
@@ -145,13 +145,13 @@ test('saves a schedule: order of stops, another driver, another day; what is as 
     [one.idDeliveryInfo, 2],
     [three.idDeliveryInfo, 1],
   ]);
-  expect(_embedded.items[1]!.shipping.message).toBe('경비실에 맡겨 주십시오.');
+  expect(_embedded.items[1]!.shipping.message).toBe('경비실에 맡겨 주세요.');
   const moved = { ...asItIs(three), idDriver: otherDriverId, requestDate: '2026-11-23' };
   const saved = await ask(provider, saveDeliveries, { as: sales, body: { items: [moved] } });
   expect(saved._embedded.items[0]).toMatchObject({
     driver: { id: otherDriverId },
     requestDate: '2026-11-23',
-    shipping: { message: '뒷문으로 와 주십시오.' },
+    shipping: { message: '뒷문으로 와 주세요.' },
   });
   const notices = await provider.database.select().from(outbox).orderBy(outbox.id);
   expect(notices.at(-1)!.payload.rooms).toEqual([

@@ -12,7 +12,7 @@ export async function announceRestock(unit: UnitOfWork, now: Date): Promise<numb
     unit.mail({
       recipient: email,
       subject: `[VITIS] 재입고 알림: ${wine}`,
-      body: `${displayName(fullName)},\n\n기다리시던 ${withParticle(wine, '이/가')} 다시 입고되었습니다. 수량이 많지 않을 수 있으니 서둘러 확인해 주시기 바랍니다.`,
+      body: `${displayName(fullName)},\n\n기다리시던 ${withParticle(wine, '이/가')} 다시 입고되었습니다. 수량이 많지 않을 수 있으니 서둘러 확인해 주세요.`,
     });
   }
   return due.length;

@@ -33,7 +33,7 @@ const TEMPLATES = {
   }),
   'estimate.respond': ({ number }) => ({
     subject: `견적 회신 ${number}`,
-    opening: '신청하신 견적에 회신드립니다. 유효기간 안에 확정해 주시기 바랍니다.',
+    opening: '신청하신 견적에 회신드립니다. 유효기간 안에 확정해 주세요.',
   }),
   'estimate.confirm': ({ clientName, number }) => ({
     subject: `${clientName} 견적 확정 ${number}`,
