@@ -9,7 +9,7 @@ import { Count, Id, listUpTo, SearchWords } from './scalars.ts';
 export const QUICK_ORDER_LINES_LIMIT = CART_LINES_LIMIT;
 
 /** Lines of one call: each is a search, and nobody's order may hold the server up. */
-export const MATCHED_LINES_LIMIT = 10;
+export const MATCHED_LINES_LIMIT = 5;
 
 /** What a written line says of its wine; see `parseOrder` of the domain. */
 const LineToMatch = v.object({

@@ -24,26 +24,30 @@ function QuickOrderScreen() {
   const ready = rows.filter(isReady).flatMap((row) => cartLineOf(row) ?? []);
   const open = rows.length - ready.length;
 
-  const bar =
-    rows.length === 0 ? undefined : (
-      <SumBar
-        label={t('quick.toAdd')}
-        wines={ready.length}
-        bottles={bottlesOf(ready)}
-        amounts={sumOf(ready)}
-        note={open === 0 ? t('quick.note') : t('quick.openNote', { count: open })}
-        actions={
-          <Button
-            variant="primary"
-            disabled={ready.length === 0 || order.found !== null}
-            loading={order.adding}
-            onClick={() => void order.add()}
-          >
-            {t('quick.add', { count: ready.length, number: formatNumber(ready.length, language) })}
-          </Button>
-        }
-      />
-    );
+  const note = () => {
+    if (rows.length === 0) return t('quick.seenFirst');
+    return open === 0 ? t('quick.note') : t('quick.openNote', { count: open });
+  };
+  // There from the start: what is written must not become narrower once its wines are known.
+  const bar = (
+    <SumBar
+      label={t('quick.toAdd')}
+      wines={ready.length}
+      bottles={bottlesOf(ready)}
+      amounts={sumOf(ready)}
+      note={note()}
+      actions={
+        <Button
+          variant="primary"
+          disabled={ready.length === 0 || order.found !== null}
+          loading={order.adding}
+          onClick={() => void order.add()}
+        >
+          {t('quick.add', { count: ready.length, number: formatNumber(ready.length, language) })}
+        </Button>
+      }
+    />
+  );
 
   return (
     <FlowPage title={t('quick.title')} note={t('quick.lead')} aside={bar}>

@@ -4,6 +4,7 @@ import {
   getCart,
   HEADERS,
   type LineMatch,
+  MATCHED_LINES_LIMIT,
   type MatchedLine,
   matchOrderLines,
   type ProductCard,
@@ -165,8 +166,8 @@ test('many lines are asked about a few at a time, and at most a hundred of them'
   const { t, find, asked } = await open();
   await find(Array.from({ length: 104 }, () => '모르는술 6병').join('\n'));
   expect(await screen.findByText(t('quick.left', { number: '4', most: 100 }))).toBeVisible();
-  expect(asked()).toHaveLength(10);
-  for (const { body } of asked()) expect((body as Asked).lines).toHaveLength(10);
+  expect(asked()).toHaveLength(100 / MATCHED_LINES_LIMIT);
+  for (const { body } of asked()) expect((body as Asked).lines).toHaveLength(MATCHED_LINES_LIMIT);
 });
 
 test('the text outlives a reload, and nothing is looked for without a text', async () => {

@@ -9,6 +9,7 @@ const line = (words: string, more: { vintage?: number | 'NV'; millilitres?: numb
 const wine = (id: number, name: string, vintage: number | null, millilitres = 750) => ({
   id,
   names: [name, `en ${id}`],
+  references: ['보르도', '마고'],
   vintage,
   millilitres,
 });
@@ -18,6 +19,7 @@ const lamonet = [
   wine(3, '샤토 라모네 블랑', 2019),
   wine(4, '샤토 라모네', 2019, 1500),
 ];
+const confidences = (ranked: ReturnType<typeof rankCandidates>) => ranked.map(({ confidence }) => confidence);
 const first = (...input: Parameters<typeof rankCandidates>) => rankCandidates(...input)[0];
 
 test('the vintage decides between years of one wine, the size between its bottles', () => {
@@ -29,7 +31,7 @@ test('the vintage decides between years of one wine, the size between its bottle
 test('a name and its year are taken without a question', () => {
   const ranked = rankCandidates(line('샤토 라모네', { vintage: 2018 }), lamonet);
   expect(ranked[0]?.confidence).toBe(100);
-  expect(isSure(ranked)).toBe(true);
+  expect(isSure(confidences(ranked))).toBe(true);
 });
 
 test.each([
@@ -39,11 +41,25 @@ test.each([
   ['first consonants', line('ㅅㅌㄹㅁㄴ', { vintage: 2018 }), lamonet],
   ['another size', line('샤토 라모네', { vintage: 2018, millilitres: 375 }), lamonet.slice(0, 1)],
 ])('asks about %s', (_name, written, candidates) => {
-  expect(isSure(rankCandidates(written, candidates))).toBe(false);
+  expect(isSure(confidences(rankCandidates(written, candidates)))).toBe(false);
+});
+
+test('a region that is called so comes before letters in the middle of a name', () => {
+  const chance = { ...wine(6, '코리마코 피노 누아', 2022), references: ['와이라라파'] };
+  const [region, other] = rankCandidates(line('마고'), [chance, wine(7, '샤토 벨레르', 2019)]);
+  expect([region?.candidate.id, other?.candidate.id]).toEqual([7, 6]);
+});
+
+test('the larger part of a name the words are, the surer it is', () => {
+  const wines = [wine(8, '도멘 벨쿠르 샤블리 프르미에 크뤼', 2022), wine(9, '벨쿠르 샤블리', 2022)];
+  const [most, less] = rankCandidates(line('샤블리'), wines);
+  expect(most?.candidate.id).toBe(9);
+  expect(most?.confidence).toBeGreaterThan(less?.confidence ?? 100);
 });
 
 test('what was found by some of the words only is asked about', () => {
-  expect(isSure(rankCandidates(line('샤토 라모네'), lamonet.slice(0, 1), 'some-words'))).toBe(false);
+  const ranked = rankCandidates(line('샤토 라모네'), lamonet.slice(0, 1), 'some-words');
+  expect(isSure(confidences(ranked))).toBe(false);
 });
 
 test('what the client has bought before comes first, and never past all doubt', () => {

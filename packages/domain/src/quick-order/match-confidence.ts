@@ -1,5 +1,5 @@
-import { searchForm } from '../search/search-form.ts';
-import { prepareQuery, type SearchTier, tierOf, tierRank } from '../search/search-tier.ts';
+import { type SearchForm, searchForm } from '../search/search-form.ts';
+import { type PreparedQuery, prepareQuery, type SearchTier, tierOf } from '../search/search-tier.ts';
 import type { WrittenWine } from './read-wine.ts';
 
 /** A wine of the catalogue that a written line may mean. */
@@ -7,75 +7,103 @@ export interface MatchCandidate {
   readonly id: number;
   /** Its names in the languages that people write. */
   readonly names: readonly string[];
+  /** Names of its winery, areas and grapes. */
+  readonly references: readonly string[];
   readonly vintage: number | null;
   readonly millilitres: number;
 }
 
-/** How sure a name is by the way in which it answers the words, out of 100. */
+/** Confidence, out of 100, by the way in which a name answers the words; the larger part of it they are, the more. */
 const BY_TIER: Readonly<Record<SearchTier, number>> = {
   EXACT: 100,
-  PREFIX: 92,
-  CONTAINS: 88,
-  WORDS: 86,
-  FOLDED: 86,
-  SYNONYM: 84,
-  JAMO_PREFIX: 74,
-  NEAR: 68,
-  CHOSEONG_PREFIX: 62,
-  CHOSEONG_INSIDE: 52,
+  PREFIX: 78,
+  CONTAINS: 76,
+  WORDS: 74,
+  FOLDED: 72,
+  SYNONYM: 70,
+  JAMO_PREFIX: 60,
+  NEAR: 56,
+  CHOSEONG_PREFIX: 50,
+  CHOSEONG_INSIDE: 40,
 };
-/** Found by its winery, region or grape. */
-const BY_REFERENCE = 50;
+const WHOLE_NAME = 24;
+/** By letters in the middle of a word, or by a few that only fold alike: it may be chance. */
+const INSIDE_WORD = 44;
+const FEW_LETTERS = 6;
+/** By the whole name of its winery, region or grape, by the beginning of one, and by something else. */
+const BY_REFERENCE = { EXACT: 70, PREFIX: 60, OTHER: 42 } as const;
+
 const OTHER_VINTAGE = 35;
 const OTHER_SIZE = 30;
 /** Nobody who writes no size means a magnum. */
 const UNUSUAL_SIZE = 10;
 const USUAL_MILLILITRES = 750;
+const BY_SOME_WORDS = 25;
 /** What the client has bought before is meant more often. */
 const BOUGHT_BEFORE = 8;
 
 /** Confidence from which a match is taken without a question, if it is ahead of the next by so much. */
-export const SURE_CONFIDENCE = 84;
+const SURE_CONFIDENCE = 84;
 const SURE_LEAD = 8;
 
-function nameConfidence(words: string): (names: readonly string[]) => number {
-  const query = prepareQuery(words);
-  return (names) => {
-    const tiers = names.flatMap((name) => tierOf(query, searchForm(name)) ?? []);
-    const best = tiers.sort((a, b) => tierRank(a) - tierRank(b))[0];
-    return best === undefined ? BY_REFERENCE : BY_TIER[best];
-  };
+/** Whether the words stand in a text from the beginning of one of its words on. */
+function beginsWord({ whole }: PreparedQuery, text: SearchForm): boolean {
+  return text.wordStarts.some(
+    (start) => text.letters.startsWith(whole.letters, start) || text.folded.startsWith(whole.folded, start),
+  );
+}
+
+function byName(query: PreparedQuery, name: string): number {
+  const text = searchForm(name);
+  const tier = tierOf(query, text);
+  if (tier === null) return 0;
+  if (tier === 'EXACT') return BY_TIER.EXACT;
+  if ((tier === 'CONTAINS' || tier === 'FOLDED') && !beginsWord(query, text)) return INSIDE_WORD;
+  // 마고 folds like the beginning of 마콩.
+  if (tier === 'FOLDED' && query.whole.letters.length < FEW_LETTERS) return INSIDE_WORD;
+  const share = Math.min(1, query.whole.letters.length / text.letters.length);
+  return Math.round(BY_TIER[tier] + WHOLE_NAME * share);
+}
+
+function byReference(query: PreparedQuery, reference: string): number {
+  const tier = tierOf(query, searchForm(reference));
+  return tier === 'EXACT' || tier === 'PREFIX' ? BY_REFERENCE[tier] : BY_REFERENCE.OTHER;
 }
 
 function lessFor(line: Omit<WrittenWine, 'code'>, { vintage, millilitres }: MatchCandidate): number {
   const isOtherYear = line.vintage !== null && line.vintage !== (vintage ?? 'NV');
-  const size =
-    line.millilitres === null
-      ? millilitres === USUAL_MILLILITRES
-        ? 0
-        : UNUSUAL_SIZE
-      : millilitres === line.millilitres
-        ? 0
-        : OTHER_SIZE;
-  return (isOtherYear ? OTHER_VINTAGE : 0) + size;
+  const isOtherSize = millilitres !== (line.millilitres ?? USUAL_MILLILITRES);
+  const size = line.millilitres === null ? UNUSUAL_SIZE : OTHER_SIZE;
+  return (isOtherYear ? OTHER_VINTAGE : 0) + (isOtherSize ? size : 0);
 }
 
 /**
  * How sure it is that a line means each of the candidates, out of 100, the surest first; equals keep their order.
- * `found` says how the candidates were found: by all of the words, or only by some of them.
+ *
+ * @param found how the candidates were found: by all of the words, or only by some of them
  */
 export function rankCandidates<Candidate extends MatchCandidate>(
   line: Omit<WrittenWine, 'code'>,
   candidates: readonly Candidate[],
   found: 'words' | 'some-words' = 'words',
 ): { candidate: Candidate; confidence: number }[] {
-  const byName = nameConfidence(line.words);
-  const less = found === 'words' ? 0 : BY_REFERENCE / 2;
+  const query = prepareQuery(line.words);
+  // Most candidates share winery, region and grapes.
+  const known = new Map<string, number>();
+  const ofReference = (reference: string): number => {
+    const confidence = known.get(reference) ?? byReference(query, reference);
+    known.set(reference, confidence);
+    return confidence;
+  };
+  const less = found === 'words' ? 0 : BY_SOME_WORDS;
   return candidates
-    .map((candidate) => ({
-      candidate,
-      confidence: Math.max(1, byName(candidate.names) - lessFor(line, candidate) - less),
-    }))
+    .map((candidate) => {
+      const best = Math.max(
+        ...candidate.names.map((name) => byName(query, name)),
+        ...candidate.references.map(ofReference),
+      );
+      return { candidate, confidence: Math.max(1, best - lessFor(line, candidate) - less) };
+    })
     .sort((a, b) => b.confidence - a.confidence);
 }
 
@@ -83,9 +111,11 @@ export function rankCandidates<Candidate extends MatchCandidate>(
 export const confidenceOfClient = (confidence: number, boughtBefore: boolean): number =>
   Math.min(100, confidence + (boughtBefore ? BOUGHT_BEFORE : 0));
 
-/** Whether the first of the matches may be taken without asking. They are in order, the surest first. */
-export function isSure(matches: readonly { readonly confidence: number }[]): boolean {
-  const [first, second] = matches;
-  if (!first || first.confidence < SURE_CONFIDENCE) return false;
-  return second === undefined || first.confidence - second.confidence >= SURE_LEAD;
+/**
+ * Whether the surest of the matches may be taken without asking, by what the line says alone: what was bought before
+ * comes first among several, and is still one of several.
+ */
+export function isSure(confidences: readonly number[]): boolean {
+  const [first = 0, second = 0] = confidences.toSorted((a, b) => b - a);
+  return first >= SURE_CONFIDENCE && first - second >= SURE_LEAD;
 }

@@ -21,8 +21,6 @@ interface Guess {
 
 /** Found wines whose names are compared with a line. */
 const mostCompared = 40;
-/** So few of the written vintage leave room for other years of the wine. */
-const fewOfVintage = 3;
 /** Searches by some of the words, where all of them found nothing. */
 const mostTries = 4;
 /** Guesses whose prices are asked for, and those of them that a person chooses from. */
@@ -34,16 +32,36 @@ const OTHER_NAME = 60;
 const WRONG_NUMBER = 70;
 const BY_NUMBER = 100;
 
+/** What people call a wine by beside its name: winery, regions and grapes, in the language and in Latin. */
+function referencesOf(
+  { wineryId, areaId, typeIds }: Awaited<ReturnType<typeof findNames>>[number],
+  { wineries, areas, types }: Catalogue,
+  language: Language,
+): string[] {
+  const path = areaId === null ? [] : (areas.get(areaId)?.path ?? []);
+  const named = [
+    wineries.get(wineryId)?.name,
+    ...path.map((id) => areas.get(id)?.name),
+    ...typeIds.map((id) => types.get(id)?.name),
+  ].filter((name) => name !== undefined);
+  return [
+    ...new Set(
+      named.flatMap((name) => [inLanguage(name, language), name['ko-KR'], inLanguage(name, 'en-US')]),
+    ),
+  ];
+}
+
 /** Finds the wines that written lines mean, with the buyer's own prices and history. */
 export function createLineMatcher({ database }: Services, cache: CatalogueCache, search: ProductSearch) {
   const found = async (words: string, catalogue: Catalogue, language: Language): Promise<number[]> =>
-    (await search(words, catalogue, language)).ids.slice(0, mostCompared);
+    (await search(words, catalogue, language)).ids;
 
-  /** Wines by all of the words, those of the written year first. */
+  /** Wines by all of the words; where they are many, those of the written year first. */
   const byWords = async ({ words, vintage }: WrittenLine, catalogue: Catalogue, language: Language) => {
-    const dated = typeof vintage === 'number' ? await found(`${words} ${vintage}`, catalogue, language) : [];
-    if (dated.length > fewOfVintage) return dated;
-    return [...new Set([...dated, ...(await found(words, catalogue, language))])].slice(0, mostCompared);
+    const all = await found(words, catalogue, language);
+    if (all.length <= mostCompared || typeof vintage !== 'number') return all.slice(0, mostCompared);
+    const dated = await found(`${words} ${vintage}`, catalogue, language);
+    return [...new Set([...dated, ...all])].slice(0, mostCompared);
   };
 
   /** Where all of the words are too many: wines by the first two, or by one of the longest. */
@@ -53,7 +71,7 @@ export function createLineMatcher({ database }: Services, cache: CatalogueCache,
     const longest = words.toSorted((a, b) => b.length - a.length);
     for (const some of [words.slice(0, 2).join(' '), ...longest].slice(0, mostTries)) {
       const ids = await found(some, catalogue, language);
-      if (ids.length > 0) return ids;
+      if (ids.length > 0) return ids.slice(0, mostCompared);
     }
     return [];
   };
@@ -65,11 +83,12 @@ export function createLineMatcher({ database }: Services, cache: CatalogueCache,
     language: Language,
     by?: 'some-words',
   ): Promise<Guess[]> => {
-    const candidates = (await findNames(database, ids)).map(({ id, name, nameEn, vintage, volumeId }) => ({
-      id,
-      names: [...new Set([inLanguage(name, language), name['ko-KR'], nameEn])],
-      vintage,
-      millilitres: catalogue.volumes.get(volumeId)?.millilitres ?? 0,
+    const candidates = (await findNames(database, ids)).map((row) => ({
+      id: row.id,
+      names: [...new Set([inLanguage(row.name, language), row.name['ko-KR'], row.nameEn])],
+      references: referencesOf(row, catalogue, language),
+      vintage: row.vintage,
+      millilitres: catalogue.volumes.get(row.volumeId)?.millilitres ?? 0,
     }));
     return rankCandidates(line, candidates, by)
       .slice(0, mostGuesses)
@@ -126,7 +145,11 @@ export function createLineMatcher({ database }: Services, cache: CatalogueCache,
         return [{ product, price, confidence: confidenceOfClient(confidence, price.lastPurchase !== null) }];
       });
       matches.sort((a, b) => b.confidence - a.confidence);
-      return { matches: matches.slice(0, mostMatches), isSure: isSure(matches) };
+      const sold = own.filter(({ id }) => prices.has(id));
+      return {
+        matches: matches.slice(0, mostMatches),
+        isSure: isSure(sold.map(({ confidence }) => confidence)),
+      };
     });
   };
 }

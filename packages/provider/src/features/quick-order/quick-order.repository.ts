@@ -12,13 +12,18 @@ const namedRows = preparedOnce((database) =>
       nameEn: products.nameEn,
       vintage: products.vintage,
       volumeId: products.volumeId,
+      wineryId: products.wineryId,
+      areaId: products.areaId,
+      typeIds: sql<
+        number[]
+      >`ARRAY(SELECT t.type_id FROM product_types t WHERE t.product_id = ${products.id})`,
     })
     .from(products)
     .where(sql`${products.id} = ANY(${sql.placeholder('ids')}::int[]) AND ${products.onSale}`)
     .prepare('quick_order_names'),
 );
 
-/** Names, vintage and size of these products on sale, in the order asked for. */
+/** Names, vintage, size and what else tells them apart, of these products on sale, in the order asked for. */
 export async function findNames(database: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = new Map((await namedRows(database).execute({ ids: [...ids] })).map((row) => [row.id, row]));

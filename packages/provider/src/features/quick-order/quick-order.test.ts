@@ -1,4 +1,4 @@
-import { addToCart, getCart, HEADERS, matchOrderLines } from '@vitis/contracts';
+import { addToCart, getCart, HEADERS, MATCHED_LINES_LIMIT, matchOrderLines } from '@vitis/contracts';
 import { parseOrder } from '@vitis/domain';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -78,7 +78,7 @@ test('a wine that is no longer sold is no match', async () => {
 test('more lines than a call may carry, and words beyond measure, are refused', async () => {
   const line = { words: '샤토', code: null, vintage: null, millilitres: null };
   for (const lines of [
-    Array(11).fill(line),
+    Array(MATCHED_LINES_LIMIT + 1).fill(line),
     [],
     [{ ...line, words: '가'.repeat(101) }],
     [{ ...line, code: 0 }],
