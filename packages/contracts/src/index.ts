@@ -259,8 +259,6 @@ export {
   AVAILABILITIES,
   Availability,
   FacetCount,
-  findProducts,
-  findProductsInput,
   GrapeShare,
   getProduct,
   getProductInput,
@@ -268,17 +266,16 @@ export {
   listProductsInput,
   listVintages,
   listVintagesInput,
+  type Medal,
   PRODUCT_SORTS,
   ProductCard,
   ProductDetail,
   ProductFacets,
   type ProductSort,
-  SUGGESTION_KINDS,
-  Suggestion,
-  searchProducts,
-  searchProductsInput,
   VintageLink,
+  WineAward,
 } from './products.ts';
+export { isProtectedPath } from './protected-paths.ts';
 export {
   LineMatch,
   MATCHED_LINES_LIMIT,
@@ -333,6 +330,14 @@ export {
   ShortText,
   Won,
 } from './scalars.ts';
+export {
+  findProducts,
+  findProductsInput,
+  SUGGESTION_KINDS,
+  Suggestion,
+  searchProducts,
+  searchProductsInput,
+} from './search.ts';
 export {
   changeShippingAddress,
   changeShippingAddressInput,

@@ -32,8 +32,9 @@ export function WineTile({ wine, price, viewer }: WineTileProps) {
         )}
       </div>
       <h3 className={styles.name}>
-        <Link className={styles.link} to={`/product/${wine.id}`}>
-          {wineTitle(wine)}
+        <Link className={styles.link} to={`/product/${wine.id}`} title={wineTitle(wine)}>
+          <span className={styles.wine}>{wine.name}</span>{' '}
+          <span className={styles.year}>{wine.vintage ?? 'NV'}</span>
         </Link>
       </h3>
       <p className={styles.origin}>{originOf(wine)}</p>

@@ -57,9 +57,14 @@ test('the larger part of a name the words are, the surer it is', () => {
   expect(most?.confidence).toBeGreaterThan(less?.confidence ?? 100);
 });
 
-test('what was found by some of the words only is asked about', () => {
-  const ranked = rankCandidates(line('샤토 라모네'), lamonet.slice(0, 1), 'some-words');
+test('what was found by other words than were written is asked about', () => {
+  const ranked = rankCandidates({ ...line('샤토 라모네'), isCorrected: true }, lamonet.slice(0, 1));
   expect(isSure(confidences(ranked))).toBe(false);
+});
+
+test('a name in another spelling is that name', () => {
+  const [best] = rankCandidates({ ...line('シャトー ラモネ'), otherSpellings: ['샤토 라모네'] }, lamonet);
+  expect(best).toMatchObject({ confidence: 100, candidate: { id: 1 } });
 });
 
 test('what the client has bought before comes first, and never past all doubt', () => {

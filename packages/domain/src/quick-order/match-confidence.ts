@@ -1,4 +1,4 @@
-import { type SearchForm, searchForm } from '../search/search-form.ts';
+import { type SearchForm, searchForm, WORD_START } from '../search/search-form.ts';
 import { type PreparedQuery, prepareQuery, type SearchTier, tierOf } from '../search/search-tier.ts';
 import type { WrittenWine } from './read-wine.ts';
 
@@ -20,7 +20,6 @@ const BY_TIER: Readonly<Record<SearchTier, number>> = {
   CONTAINS: 76,
   WORDS: 74,
   FOLDED: 72,
-  SYNONYM: 70,
   JAMO_PREFIX: 60,
   NEAR: 56,
   CHOSEONG_PREFIX: 50,
@@ -38,7 +37,7 @@ const OTHER_SIZE = 30;
 /** Nobody who writes no size means a magnum. */
 const UNUSUAL_SIZE = 10;
 const USUAL_MILLILITRES = 750;
-const BY_SOME_WORDS = 25;
+const CORRECTED = 25;
 /** What the client has bought before is meant more often. */
 const BOUGHT_BEFORE = 8;
 
@@ -47,9 +46,10 @@ const SURE_CONFIDENCE = 84;
 const SURE_LEAD = 8;
 
 /** Whether the words stand in a text from the beginning of one of its words on. */
-function beginsWord({ whole }: PreparedQuery, text: SearchForm): boolean {
-  return text.wordStarts.some(
-    (start) => text.letters.startsWith(whole.letters, start) || text.folded.startsWith(whole.folded, start),
+function beginsWord({ whole }: PreparedQuery, { letters, folded, letterMarks }: SearchForm): boolean {
+  return Array.from(letterMarks).some(
+    (mark, at) =>
+      mark === WORD_START && (letters.startsWith(whole.letters, at) || folded.startsWith(whole.folded, at)),
   );
 }
 
@@ -77,29 +77,33 @@ function lessFor(line: Omit<WrittenWine, 'code'>, { vintage, millilitres }: Matc
   return (isOtherYear ? OTHER_VINTAGE : 0) + (isOtherSize ? size : 0);
 }
 
-/**
- * How sure it is that a line means each of the candidates, out of 100, the surest first; equals keep their order.
- *
- * @param found how the candidates were found: by all of the words, or only by some of them
- */
+/** The words of a line, and what a search has made of them. */
+export interface SearchedLine extends Omit<WrittenWine, 'code'> {
+  /** The words in other spellings. */
+  readonly otherSpellings?: readonly string[];
+  /** Whether the words are not those that were written: fewer, or other ones. */
+  readonly isCorrected?: boolean;
+}
+
+/** How sure it is that a line means each of the candidates, out of 100, the surest first; equals keep their order. */
 export function rankCandidates<Candidate extends MatchCandidate>(
-  line: Omit<WrittenWine, 'code'>,
+  line: SearchedLine,
   candidates: readonly Candidate[],
-  found: 'words' | 'some-words' = 'words',
 ): { candidate: Candidate; confidence: number }[] {
-  const query = prepareQuery(line.words);
+  const queries = [line.words, ...(line.otherSpellings ?? [])].map(prepareQuery);
   // Most candidates share winery, region and grapes.
   const known = new Map<string, number>();
   const ofReference = (reference: string): number => {
-    const confidence = known.get(reference) ?? byReference(query, reference);
+    const confidence =
+      known.get(reference) ?? Math.max(...queries.map((query) => byReference(query, reference)));
     known.set(reference, confidence);
     return confidence;
   };
-  const less = found === 'words' ? 0 : BY_SOME_WORDS;
+  const less = line.isCorrected ? CORRECTED : 0;
   return candidates
     .map((candidate) => {
       const best = Math.max(
-        ...candidate.names.map((name) => byName(query, name)),
+        ...candidate.names.flatMap((name) => queries.map((query) => byName(query, name))),
         ...candidate.references.map(ofReference),
       );
       return { candidate, confidence: Math.max(1, best - lessFor(line, candidate) - less) };

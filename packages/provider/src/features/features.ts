@@ -22,10 +22,12 @@ import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
 import { createPriceService, type PriceService } from './prices/prices.service.ts';
 import { createProductService, type ProductService } from './products/product.service.ts';
-import { createProductSearch, type ProductSearch } from './products/product-search.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { createSoldOut } from './products/sold-out.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
+import { createProductSearch, type ProductSearch } from './search/product-search.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
@@ -40,21 +42,25 @@ declare module 'fastify' {
   }
 }
 
-/** Everything that the API can do. What several features need is made here, once. */
+/** All features of the API. Services that several of them need are made here, once. */
 export const features = fastifyPlugin(async function features(app: FastifyInstance) {
   const catalogue = createCatalogueCache(app.services.database, (error) =>
     app.log.error({ err: error }, 'the catalogue could not be read again'),
   );
-  const search = createProductSearch(app.services.database);
+  const search = createProductSearch();
   app.decorate('catalogue', catalogue);
   app.decorate('productSearch', search);
-  app.decorate('productService', createProductService(app.services, catalogue, search));
+  const soldOut = createSoldOut(app.services.database, (error) =>
+    app.log.error({ err: error }, 'what is sold out could not be read again'),
+  );
+  app.decorate('productService', createProductService(app.services, catalogue, soldOut, search));
   app.decorate('priceService', createPriceService(app.services, catalogue));
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 
   await app.register(referenceRoutes);
   await app.register(productRoutes);
+  await app.register(searchRoutes);
   await app.register(wineryRoutes);
   await app.register(priceRoutes);
   await app.register(wishRoutes);

@@ -105,7 +105,7 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
       await publishCart(unit, buyer);
     },
 
-    /** What is not there needs no deleting: the answer is the same. */
+    /** A line that is not there needs no deleting: the answer is the same. */
     remove: (unit: UnitOfWork, buyer: BuyerScope, ids: readonly number[]): Promise<void> =>
       leaveCart(unit, buyer, ids),
   };

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { BodyOf, Language, LineMatch, MatchedLine, matchOrderLines } from '@vitis/contracts';
-import { confidenceOfClient, isSure, rankCandidates } from '@vitis/domain';
+import { confidenceOfClient, isSure, rankCandidates, type SearchedLine } from '@vitis/domain';
 import { inLanguage } from '../../db/in-language.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { Services } from '../../http/services.ts';
@@ -8,7 +8,8 @@ import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
 import { clientPrices } from '../prices/prices.service.ts';
 import { productCards } from '../products/product-cards.ts';
-import type { ProductSearch } from '../products/product-search.ts';
+import type { ProductSearch } from '../search/product-search.ts';
+import { otherSpellings } from '../search/synonyms.ts';
 import { findNames } from './quick-order.repository.ts';
 
 type WrittenLine = Required<BodyOf<typeof matchOrderLines>['lines'][number]>;
@@ -21,8 +22,8 @@ interface Guess {
 
 /** Found wines whose names are compared with a line. */
 const mostCompared = 40;
-/** Searches by some of the words, where all of them found nothing. */
-const mostTries = 4;
+/** Spellings of the words in which names are compared besides their own. */
+const mostSpellings = 3;
 /** Guesses whose prices are asked for, and those of them that a person chooses from. */
 const mostGuesses = 8;
 const mostMatches = 5;
@@ -53,35 +54,19 @@ function referencesOf(
 
 /** Finds the wines that written lines mean, with the buyer's own prices and history. */
 export function createLineMatcher({ database }: Services, cache: CatalogueCache, search: ProductSearch) {
-  const found = async (words: string, catalogue: Catalogue, language: Language): Promise<number[]> =>
-    (await search(words, catalogue, language)).ids;
-
-  /** Wines by all of the words; where they are many, those of the written year first. */
-  const byWords = async ({ words, vintage }: WrittenLine, catalogue: Catalogue, language: Language) => {
-    const all = await found(words, catalogue, language);
-    if (all.length <= mostCompared || typeof vintage !== 'number') return all.slice(0, mostCompared);
-    const dated = await found(`${words} ${vintage}`, catalogue, language);
-    return [...new Set([...dated, ...all])].slice(0, mostCompared);
-  };
-
-  /** Where all of the words are too many: wines by the first two, or by one of the longest. */
-  const bySomeWords = async (text: string, catalogue: Catalogue, language: Language): Promise<number[]> => {
-    const words = text.split(/\s+/).filter((word) => word.length > 1);
-    if (words.length < 2) return [];
-    const longest = words.toSorted((a, b) => b.length - a.length);
-    for (const some of [words.slice(0, 2).join(' '), ...longest].slice(0, mostTries)) {
-      const ids = await found(some, catalogue, language);
-      if (ids.length > 0) return ids.slice(0, mostCompared);
-    }
-    return [];
+  /** Wines by the words; where they are many, those of the written year first. */
+  const found = ({ words, vintage }: WrittenLine, catalogue: Catalogue) => {
+    const all = search(words, catalogue);
+    if (all.ids.length <= mostCompared || typeof vintage !== 'number') return all;
+    const dated = search(`${words} ${vintage}`, catalogue);
+    return { ...all, ids: [...new Set([...(dated.corrected === null ? dated.ids : []), ...all.ids])] };
   };
 
   const ranked = async (
-    line: WrittenLine,
+    line: SearchedLine,
     ids: readonly number[],
     catalogue: Catalogue,
     language: Language,
-    by?: 'some-words',
   ): Promise<Guess[]> => {
     const candidates = (await findNames(database, ids)).map((row) => ({
       id: row.id,
@@ -90,7 +75,7 @@ export function createLineMatcher({ database }: Services, cache: CatalogueCache,
       vintage: row.vintage,
       millilitres: catalogue.volumes.get(row.volumeId)?.millilitres ?? 0,
     }));
-    return rankCandidates(line, candidates, by)
+    return rankCandidates(line, candidates)
       .slice(0, mostGuesses)
       .map(({ candidate: { id }, confidence }) => ({ id, confidence }));
   };
@@ -103,17 +88,14 @@ export function createLineMatcher({ database }: Services, cache: CatalogueCache,
       return [{ ...numbered, confidence: isNamedSo ? BY_NUMBER : OTHER_NAME }];
     }
     if (words === '') return [];
-    const all = await ranked(line, await byWords(line, catalogue, language), catalogue, language);
-    const guesses =
-      all.length > 0
-        ? all
-        : await ranked(
-            line,
-            await bySomeWords(words, catalogue, language),
-            catalogue,
-            language,
-            'some-words',
-          );
+    const { ids, corrected } = found(line, catalogue);
+    const searched = {
+      ...line,
+      words: corrected ?? words,
+      otherSpellings: otherSpellings(words).slice(0, mostSpellings),
+      isCorrected: corrected !== null,
+    };
+    const guesses = await ranked(searched, ids.slice(0, mostCompared), catalogue, language);
     if (code === null) return guesses;
     return guesses.map((guess) => ({ ...guess, confidence: Math.min(guess.confidence, WRONG_NUMBER) }));
   };

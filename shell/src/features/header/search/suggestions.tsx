@@ -1,5 +1,5 @@
-import { findProducts, type Suggestion } from '@vitis/contracts';
-import { wineListAddress } from '@vitis/domain';
+import { findProducts } from '@vitis/contracts';
+import { suggestionAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link } from '@vitis/platform/router';
 import { Icon, searchIcon } from '@vitis/ui';
@@ -9,13 +9,6 @@ import styles from './search-panel.module.scss';
 
 /** Typing pauses this long before the provider is asked. */
 const PAUSE_MS = 150;
-
-const ADDRESSES: Record<Suggestion['kind'], (id: number) => string> = {
-  PRODUCT: (id) => `/product/${id}`,
-  WINERY: (id) => `/winery/${id}`,
-  AREA: (id) => wineListAddress({ idProductionAreas: id }),
-  TYPE: (id) => wineListAddress({ idTypes: id }),
-};
 
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
@@ -47,14 +40,14 @@ export function Suggestions({ term, onChoose, onArrow }: Props) {
             <span className={styles.name}>{t('search.searchFor', { words: term.trim() })}</span>
           </button>
         </li>
-        {suggestions.map(({ kind, id, name, nameEn, vintage }) => (
-          <li key={`${kind}-${id}`}>
-            <Link data-entry className={styles.suggestion} to={ADDRESSES[kind](id)}>
-              <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span>
+        {suggestions.map((one) => (
+          <li key={`${one.kind}-${one.id ?? one.countryCode}`}>
+            <Link data-entry className={styles.suggestion} to={suggestionAddress(one)}>
+              <span className={styles.kind}>{t(`search.kinds.${one.kind}`)}</span>
               <span className={styles.name}>
-                {name} {vintage}
+                {one.name} {one.vintage}
               </span>
-              {nameEn === name ? null : <span className={styles.original}>{nameEn}</span>}
+              {one.nameEn === one.name ? null : <span className={styles.original}>{one.nameEn}</span>}
             </Link>
           </li>
         ))}
