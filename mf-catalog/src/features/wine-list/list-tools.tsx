@@ -1,7 +1,7 @@
 import { type ProductFacets, WINE_LIST, type WineFilter } from '@vitis/contracts';
 import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, ButtonLink, filterIcon, gridIcon, lazyComponent, Select, tableIcon } from '@vitis/ui';
+import { Button, filterIcon, gridIcon, lazyComponent, Select, tableIcon } from '@vitis/ui';
 import { useState } from 'react';
 import { useViewer } from '../../shared/use-viewer.ts';
 import type { FilterSheetProps } from '../../shared/wine-filters/filter-sheet.tsx';
@@ -45,11 +45,6 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
 
   return (
     <div className={styles.tools}>
-      {viewer === 'buyer' ? (
-        <ButtonLink className={styles.quickOrder} size="small" variant="quiet" href="/cart/quick">
-          {t('quick.title')}
-        </ButtonLink>
-      ) : null}
       <Button
         className={styles.filterButton}
         size="small"
