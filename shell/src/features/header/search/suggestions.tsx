@@ -1,7 +1,7 @@
-import { findProducts } from '@vitis/contracts';
-import { suggestionAddress } from '@vitis/domain';
+import { findProducts, type Suggestion } from '@vitis/contracts';
+import { suggestionAddress, wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
-import { Link } from '@vitis/platform/router';
+import { Link, useIsOpen } from '@vitis/platform/router';
 import { Icon, searchIcon } from '@vitis/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
@@ -9,6 +9,13 @@ import styles from './search-panel.module.scss';
 
 /** Typing pauses this long before the provider is asked. */
 const PAUSE_MS = 150;
+
+/** Where a suggestion leads; a winery without a page of its own leads to its wines. */
+function addressOf(one: Suggestion, isOpen: ReturnType<typeof useIsOpen>): string {
+  const address = suggestionAddress(one);
+  if (one.kind !== 'WINERY' || one.id === null || isOpen(address)) return address;
+  return wineListAddress({ idWineries: one.id });
+}
 
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
@@ -28,6 +35,7 @@ interface Props {
 /** Wines, wineries, areas and grapes that match what is typed; always with the plain search as the first entry. */
 export function Suggestions({ term, onChoose, onArrow }: Props) {
   const { t } = useTexts();
+  const isOpen = useIsOpen();
   const found = useEndpoint(findProducts, { query: { q: usePaused(term.trim()) } }, { keepPrevious: true });
   // Suggestions are a help: without them the search itself works, so their failure says nothing.
   const suggestions = found.data?._embedded.items ?? [];
@@ -42,7 +50,7 @@ export function Suggestions({ term, onChoose, onArrow }: Props) {
         </li>
         {suggestions.map((one) => (
           <li key={`${one.kind}-${one.id ?? one.countryCode}`}>
-            <Link data-entry className={styles.suggestion} to={suggestionAddress(one)}>
+            <Link data-entry className={styles.suggestion} to={addressOf(one, isOpen)}>
               <span className={styles.kind}>{t(`search.kinds.${one.kind}`)}</span>
               <span className={styles.name}>
                 {one.name} {one.vintage}
