@@ -9,10 +9,12 @@ interface StockWordProps {
   /** Bottles; null for those who may not know the number. */
   stock: number | null;
   dot?: boolean;
+  /** Under a heading that says "stock": the figure alone. */
+  bare?: boolean;
 }
 
 /** Whether a wine is there, in words and a colour; with the number of bottles for members. */
-export function StockWord({ availability, stock, dot = false }: StockWordProps) {
+export function StockWord({ availability, stock, dot = false, bare = false }: StockWordProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const state = stock === 0 ? 'SOLD_OUT' : availability;
@@ -20,7 +22,7 @@ export function StockWord({ availability, stock, dot = false }: StockWordProps) 
   const labels = {
     SOLD_OUT: t('stock.soldOut'),
     LOW: stock === null ? t('stock.low') : t('stock.left', { number }),
-    IN_STOCK: stock === null ? t('stock.there') : t('stock.number', { number }),
+    IN_STOCK: stock === null ? t('stock.there') : t(bare ? 'stock.bare' : 'stock.number', { number }),
   };
   return (
     <span

@@ -12,6 +12,7 @@ export {
   Manager,
   Me,
 } from './account.ts';
+export { ArticleBlock, LINK_PATTERN, TextRun } from './article-body.ts';
 export {
   addToCart,
   addToCartInput,
@@ -201,6 +202,35 @@ export {
   TOKEN_COOKIE,
 } from './languages.ts';
 export {
+  CATEGORY_PATTERN,
+  getMagazine,
+  getMagazineInput,
+  listMagazineCategories,
+  listMagazineCategoriesInput,
+  listMagazineProducts,
+  listMagazineProductsInput,
+  listMagazineSortTypes,
+  listMagazineSortTypesInput,
+  listMagazines,
+  listMagazinesInput,
+  MAGAZINE_SORTS,
+  MagazineCard,
+  MagazineDetail,
+  MagazineSort,
+  toggleMagazineLike,
+  toggleMagazineLikeInput,
+} from './magazines.ts';
+export {
+  getNewsEvent,
+  getNewsEventInput,
+  listNewsEvents,
+  listNewsEventsInput,
+  NEWS_EVENT_STATES,
+  NewsEventCard,
+  NewsEventDetail,
+  NewsEventState,
+} from './news-events.ts';
+export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,
@@ -246,6 +276,14 @@ export {
 } from './page.ts';
 export { changePassword, changePasswordInput } from './password.ts';
 export { Picture } from './picture.ts';
+export {
+  getPost,
+  getPostInput,
+  listPosts,
+  listPostsInput,
+  PostCard,
+  PostDetail,
+} from './posts.ts';
 export { ClientPrice, listPrices, listPricesInput, PRICE_IDS_LIMIT, PriceTier } from './prices.ts';
 export {
   FieldProblem,
@@ -259,8 +297,6 @@ export {
   AVAILABILITIES,
   Availability,
   FacetCount,
-  findProducts,
-  findProductsInput,
   GrapeShare,
   getProduct,
   getProductInput,
@@ -268,17 +304,24 @@ export {
   listProductsInput,
   listVintages,
   listVintagesInput,
+  type Medal,
   PRODUCT_SORTS,
   ProductCard,
   ProductDetail,
   ProductFacets,
   type ProductSort,
-  SUGGESTION_KINDS,
-  Suggestion,
-  searchProducts,
-  searchProductsInput,
   VintageLink,
+  WineAward,
 } from './products.ts';
+export { isProtectedPath } from './protected-paths.ts';
+export {
+  LineMatch,
+  MATCHED_LINES_LIMIT,
+  MatchedLine,
+  matchOrderLines,
+  matchOrderLinesInput,
+  QUICK_ORDER_LINES_LIMIT,
+} from './quick-order.ts';
 export {
   ALL_COUNTRIES,
   ALL_ID,
@@ -325,6 +368,14 @@ export {
   ShortText,
   Won,
 } from './scalars.ts';
+export {
+  findProducts,
+  findProductsInput,
+  SUGGESTION_KINDS,
+  Suggestion,
+  searchProducts,
+  searchProductsInput,
+} from './search.ts';
 export {
   changeShippingAddress,
   changeShippingAddressInput,
@@ -381,6 +432,15 @@ export {
   type WineEntry,
   type WineFilter,
 } from './wine-list.ts';
+export {
+  ArticleLink,
+  getWineSense,
+  getWineSenseInput,
+  listWineSenses,
+  listWineSensesInput,
+  WineSenseCard,
+  WineSenseDetail,
+} from './wine-senses.ts';
 export {
   getWinery,
   getWineryInput,

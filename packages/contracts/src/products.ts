@@ -4,7 +4,7 @@ import { KindCode } from './kinds.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
 import { Named } from './reference.ts';
-import { Count, Flag, Id, IdParam, SearchWords, Won } from './scalars.ts';
+import { Count, Flag, Id, IdParam, Won } from './scalars.ts';
 import { wineConditions } from './wine-list-query.ts';
 
 /** What everyone may know about stock; the number of bottles is for members (`price-b2b`). */
@@ -44,7 +44,10 @@ export type ProductCard = v.InferOutput<typeof ProductCard>;
 export const FacetCount = v.object({ id: Id, name: v.string(), count: Count });
 export type FacetCount = v.InferOutput<typeof FacetCount>;
 
-/** Counts beside the filters. Each group is counted with every other filter applied and its own left out. */
+/**
+ * Counts beside the filters. Each group is counted with every other filter applied and its own left out; what the query
+ * chooses is named, also where it counts nothing.
+ */
 export const ProductFacets = v.object({
   kinds: v.array(v.object({ id: Id, code: KindCode, name: v.string(), count: Count })),
   countries: v.array(v.object({ countryCode: v.string(), name: v.string(), count: Count })),
@@ -55,9 +58,21 @@ export const ProductFacets = v.object({
   wineries: v.array(FacetCount),
   levels: v.array(FacetCount),
   featureds: v.array(FacetCount),
+  volumes: v.array(FacetCount),
+  stores: v.array(FacetCount),
   sugarLevels: v.array(v.object({ level: Count, count: Count })),
   alcohol: v.nullable(v.object({ min: v.number(), max: v.number() })),
   score: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  /** How many there are with it: 0 where the box would leave nothing. */
+  vip: Count,
+  inStock: Count,
+  /** What the event, the article, the winery and the store of the query are called. */
+  linked: v.object({
+    idEvent: v.optional(v.string()),
+    idMagazine: v.optional(v.string()),
+    idWinery: v.optional(v.string()),
+    idStore: v.optional(v.string()),
+  }),
   /** Buyers and sales staff only. Buckets of equal width; `to` is exclusive except in the last one. */
   prices: v.optional(
     v.object({ min: Won, max: Won, buckets: v.array(v.object({ from: Won, to: Won, count: Count })) }),
@@ -65,7 +80,15 @@ export const ProductFacets = v.object({
 });
 export type ProductFacets = v.InferOutput<typeof ProductFacets>;
 
-export const PRODUCT_SORTS = ['recommended', 'newest', 'name', 'vintage', 'score', 'price'] as const;
+export const PRODUCT_SORTS = [
+  'recommended',
+  'newest',
+  'name',
+  'vintage',
+  'score',
+  'price',
+  'bought',
+] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** Taste of a wine, each 0 (none) to 5 (much); null where it does not apply (tannin of a white). */
@@ -75,7 +98,14 @@ export const listProducts = defineEndpoint({
   path: '/api/v1/b2b/wines/products',
   access: 'everyone',
   personal: true,
-  responses: { 200: v.object({ ...pageOf(ProductCard).entries, facets: v.optional(ProductFacets) }) },
+  responses: {
+    200: v.object({
+      ...pageOf(ProductCard).entries,
+      facets: v.optional(ProductFacets),
+      /** What was looked for in place of `q`, where `corrects` asked for that and nothing matches as typed. */
+      corrected: v.optional(v.string()),
+    }),
+  },
   input: typeOnly<typeof listProductsInput>(),
 });
 
@@ -86,10 +116,18 @@ export const listProductsInput = () =>
       ...wineConditions,
       /** `false` leaves the counts out; pages after the first rarely need them. */
       facets: v.optional(Flag, true),
+      /** `true` reads `q` in other letters where nothing matches as typed. */
+      corrects: v.optional(Flag, false),
       ...paging,
       sort: sortBy(...PRODUCT_SORTS),
     }),
   }) satisfies InputSchemas;
+
+const MEDALS = ['GOLD', 'SILVER', 'BRONZE'] as const;
+export type Medal = (typeof MEDALS)[number];
+
+/** A medal of a competition. */
+export const WineAward = v.object({ competition: v.string(), year: Count, medal: v.picklist(MEDALS) });
 
 /** The same wine of another year. */
 export const VintageLink = v.object({ id: Id, vintage: v.nullable(Count), availability: Availability });
@@ -101,6 +139,8 @@ export const ProductDetail = v.object({
   /** Aromas, a word each. */
   notes: v.array(v.string()),
   pairings: v.array(v.string()),
+  /** The latest first. */
+  awards: v.array(WineAward),
   description: v.string(),
   /** Degrees Celsius, from and to. */
   servingTemperature: v.nullable(v.tuple([v.number(), v.number()])),
@@ -142,54 +182,4 @@ export const listVintagesInput = () =>
   ({
     summary: 'The other years of a wine, as cards',
     params: v.object({ id: IdParam }),
-  }) satisfies InputSchemas;
-
-export const searchProducts = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/b2b/wines/products/search',
-  access: 'everyone',
-  responses: {
-    200: v.object({
-      ...pageOf(ProductCard).entries,
-      /** The words that were searched instead, where only they matched: `tiEh` typed for 샤또. */
-      corrected: v.nullable(v.string()),
-    }),
-  },
-  input: typeOnly<typeof searchProductsInput>(),
-});
-
-export const searchProductsInput = () =>
-  ({
-    summary: 'Wines that match words, the best match first',
-    query: v.object({ q: v.pipe(SearchWords, v.minLength(1)), ...paging }),
-  }) satisfies InputSchemas;
-
-export const SUGGESTION_KINDS = ['PRODUCT', 'WINERY', 'AREA', 'TYPE'] as const;
-export const Suggestion = v.object({
-  kind: v.picklist(SUGGESTION_KINDS),
-  id: Id,
-  name: v.string(),
-  nameEn: v.string(),
-  vintage: v.nullable(Count),
-  picture: v.nullable(Picture),
-});
-export type Suggestion = v.InferOutput<typeof Suggestion>;
-
-export const findProducts = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/b2b/wines/products/find',
-  access: 'everyone',
-  responses: {
-    200: v.object({
-      _embedded: v.object({ items: v.array(Suggestion) }),
-      corrected: v.nullable(v.string()),
-    }),
-  },
-  input: typeOnly<typeof findProductsInput>(),
-});
-
-export const findProductsInput = () =>
-  ({
-    summary: 'Suggestions while typing: at most ten',
-    query: v.object({ q: v.optional(SearchWords, '') }),
   }) satisfies InputSchemas;

@@ -9,6 +9,13 @@ const WINE_SORTS = [
   'score,desc',
   'price,asc',
   'price,desc',
+  /** What a buyer bought last comes first; others have no such order. */
+  'bought',
+  // The other way round: what a press on the heading of a column asks for.
+  'name,desc',
+  'vintage,asc',
+  'score,asc',
+  'bought,desc',
 ] as const;
 
 const WINE_VIEWS = ['grid', 'table'] as const;
@@ -46,6 +53,7 @@ export const WINE_CONDITIONS = {
   idWineries: ids('wineries'),
   idLevels: ids('levels'),
   idFeatureds: ids('featureds'),
+  idVolumes: ids('volumes'),
   /** 1 (dry) to 5 (sweet). */
   sugarLevels: { kind: 'ids', least: 1, most: 5, facet: 'sugarLevels' },
   alcohol: { kind: 'range', most: 100, decimals: true },
@@ -57,6 +65,9 @@ export const WINE_CONDITIONS = {
   idWinery: id,
   idStore: id,
   vip: { kind: 'flag' },
+  inStock: { kind: 'flag' },
+  /** What the caller's company has bought before; a guest who asks gets a 401. */
+  bought: { kind: 'flag' },
 } as const satisfies Record<string, AddressRule>;
 
 /** What leaves the list the same wines. */

@@ -155,11 +155,21 @@ export {
   type ResourceKind,
 } from './permissions/permissions.ts';
 export {
+  confidenceOfClient,
+  isSure,
+  rankCandidates,
+  type SearchedLine,
+} from './quick-order/match-confidence.ts';
+export { parseOrder, type WrittenLine, type WrittenOrder } from './quick-order/parse-order.ts';
+export { writeLine } from './quick-order/write-line.ts';
+export { bottlesWritten } from './quick-order/written-quantity.ts';
+export {
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
   PASSWORD_AGE_HINT_DAYS,
   type WithdrawalReason,
 } from './rules/account-rules.ts';
+export { type ChatDraft, chatDraftKey, draftKey, isDraftKeyOf } from './rules/draft-keys.ts';
 export {
   BREAKPOINTS,
   FETCH_MIN_DISPLAY_MS,
@@ -179,13 +189,16 @@ export {
   SEARCH_HISTORY_COOKIE,
   SESSION_TOKEN_SECONDS,
 } from './rules/session-rules.ts';
+export { GramIndex } from './search/gram-index.ts';
+export { matchCost } from './search/match-cost.ts';
+export { isWithinOneEdit } from './search/one-edit.ts';
 export {
   type Match,
   otherKeyboard,
   rankMatches,
 } from './search/rank-matches.ts';
-export { nearBigrams, prefixBigrams, queryBigrams, searchBigrams } from './search/search-bigrams.ts';
-export { normaliseForSearch } from './search/search-form.ts';
+export { searchBigramsOf } from './search/search-bigrams.ts';
+export { normaliseForSearch, type SearchForm, searchForm, searchWords } from './search/search-form.ts';
 export {
   addSearchTerm,
   decodeSearchHistory,
@@ -193,7 +206,14 @@ export {
   removeSearchTerm,
   shouldNavigate,
 } from './search/search-history.ts';
-export { type SearchTier, searchTier, tierRank } from './search/search-tier.ts';
+export {
+  isLongEnoughToBeNear,
+  MAX_SEARCH_WORDS,
+  type PreparedWord,
+  prepareWord,
+  type SearchTier,
+  searchTier,
+} from './search/search-tier.ts';
 export {
   completesOrder,
   type DeliveryEvent,
@@ -253,6 +273,7 @@ export {
   grapeAddress,
   kindAddress,
   originAddress,
+  suggestionAddress,
   wineListAddress,
 } from './wines/wine-addresses.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';

@@ -1,12 +1,11 @@
-import { defineEndpoint, HEADERS, type InputSchemas, type Problem, typeOnly } from '@vitis/contracts';
-import { createInstance } from 'i18next';
-import { Activity, act, type ReactNode, useState } from 'react';
+import { defineEndpoint, HEADERS, type InputSchemas, typeOnly } from '@vitis/contracts';
+import { Activity, act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { prefetchCache } from './api/prefetch-cache.ts';
-import { useCommand, useEndpoint, useRefresh } from './data.ts';
+import { refusedWith, shown, thing, until } from './data.test-support.tsx';
+import { useCommand, useEndpoint } from './data.ts';
 import { publish } from './events/event-bus.ts';
 import { $sessionState } from './stores/session.store.ts';
 
@@ -20,8 +19,6 @@ const decide = defineEndpoint({
 });
 
 const token = `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 60 }))}.x`;
-
-beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 /** Sends the same command twice to a provider that says this the first time; answers with both keys. */
 async function keysAfter(first: () => Response | Promise<never>): Promise<(string | null)[]> {
@@ -45,12 +42,6 @@ async function keysAfter(first: () => Response | Promise<never>): Promise<(strin
   return keys;
 }
 
-const refusedWith = (status: number, code: string) => () =>
-  Response.json(
-    { type: 'about:blank', title: code, status, code, message: code, requestId: 'r1' } satisfies Problem,
-    { status },
-  );
-
 test('pressing again after a lost answer is the same intent', async () => {
   const [first, second] = await keysAfter(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
@@ -66,30 +57,6 @@ test('after a refusal pressing again is another intent: the provider would repea
   const [first, second] = await keysAfter(refusedWith(412, 'VERSION_STALE'));
   expect(second).not.toBe(first);
 });
-
-const thing = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/things/:id',
-  access: 'everyone',
-  responses: { 200: v.object({ name: v.string() }) },
-  input: typeOnly<() => { summary: string; params: v.GenericSchema<{ id: number }> }>(),
-});
-
-const i18n = createInstance();
-beforeAll(() => i18n.init({ lng: 'ko-KR', resources: {} }));
-
-/** A page with this on it; unmount it in the end. */
-async function shown(Reader: () => ReactNode) {
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <Reader />
-      </I18nextProvider>,
-    ),
-  );
-  return root;
-}
 
 /** How often a thing is asked for within two minutes when the provider answers with this status. */
 async function timesAsked(status: number, id: number): Promise<number> {
@@ -240,113 +207,4 @@ async function timesAskedOnAPage(id: number, { between = () => {} } = {}): Promi
 test('what came with the page is not asked for again, until something has changed', async () => {
   expect(await timesAskedOnAPage(11)).toBe(0);
   expect(await timesAskedOnAPage(12, { between: () => publish('cart/changed', {}) })).toBe(1);
-});
-
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await act(() => new Promise((done) => setTimeout(done, 5)));
-};
-
-test('who asks again is not answered with what was prefetched', async () => {
-  $sessionState.set({ status: 'guest' });
-  let name = '샤블리';
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ name }));
-  let seen: ReturnType<typeof useEndpoint<typeof thing>> | undefined;
-  function Reader() {
-    seen = useEndpoint(thing, { params: { id: 5 } });
-    return null;
-  }
-  const root = await shown(Reader);
-  await until(() => seen?.data?.name === name);
-  await act(async () => prefetchCache.prefetch('/api/v1/things/5', {}, null));
-  name = '샤블리 그랑 크뤼';
-  await act(async () => seen?.refresh());
-  await until(() => seen?.data?.name === name);
-  expect(seen?.isRefreshing).toBe(false);
-  expect(seen?.data?.name).toBe(name);
-  act(() => root.unmount());
-});
-
-test('hints that come faster than the answers hide none of them, and what was asked last is shown', async () => {
-  const answers: ((name: string) => Promise<void>)[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(
-    () =>
-      new Promise((answer) => {
-        answers.push((name) => act(async () => answer(Response.json({ name }))));
-      }),
-  );
-  let loaded: ReturnType<typeof useEndpoint<typeof thing>> | undefined;
-  let refreshAll: ReturnType<typeof useRefresh> | undefined;
-  function Reader() {
-    loaded = useEndpoint(thing, { params: { id: 4 } });
-    refreshAll = useRefresh();
-    return null;
-  }
-  const root = await shown(Reader);
-  await until(() => answers.length === 1);
-  const settled = jest.fn();
-  for (let hint = 0; hint < 5; hint += 1) {
-    await act(async () => loaded!.refresh());
-    await act(async () => void refreshAll!(thing).then(settled));
-  }
-  expect(answers).toHaveLength(1);
-  await answers[0]!('in between');
-  await until(() => loaded!.data?.name === 'in between');
-  expect(settled).not.toHaveBeenCalled();
-
-  await until(() => answers.length === 2);
-  await answers[1]!('the last word');
-  await until(() => settled.mock.calls.length === 5);
-  expect(loaded!.data?.name).toBe('the last word');
-  expect(answers).toHaveLength(2);
-  act(() => root.unmount());
-});
-
-test('a hint asks again for what may have changed, and not for what was refused for good', async () => {
-  const asked = jest.fn();
-  const refuse = { 5: refusedWith(404, 'NOT_FOUND'), 6: refusedWith(429, 'TOO_MANY_REQUESTS') };
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const id = Number(new URL((input as Request).url).pathname.split('/').at(-1));
-    asked(id);
-    return refuse[id as 5 | 6]();
-  });
-  let refreshAll: ReturnType<typeof useRefresh> | undefined;
-  function Reader() {
-    useEndpoint(thing, { params: { id: 5 } });
-    useEndpoint(thing, { params: { id: 6 } });
-    refreshAll = useRefresh();
-    return null;
-  }
-  const root = await shown(Reader);
-  await until(() => asked.mock.calls.length === 2);
-  asked.mockClear();
-  await act(async () => refreshAll!(thing));
-
-  expect(asked.mock.calls).toEqual([[6]]);
-  act(() => root.unmount());
-});
-
-test('a hint that comes while the first answer is on its way asks again, unless that is a refusal for good', async () => {
-  const answers: ((response: Response) => Promise<void>)[] = [];
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(
-      () => new Promise((answer) => answers.push((response) => act(async () => answer(response)))),
-    );
-  let loaded: ReturnType<typeof useEndpoint<typeof thing>> | undefined;
-  let refreshAll: ReturnType<typeof useRefresh> | undefined;
-  function Reader() {
-    loaded = useEndpoint(thing, { params: { id: 7 } });
-    refreshAll = useRefresh();
-    return null;
-  }
-  const root = await shown(Reader);
-  await until(() => answers.length === 1);
-  const settled = jest.fn();
-  await act(async () => void refreshAll!(thing).then(settled));
-  await answers[0]!(refusedWith(404, 'NOT_FOUND')());
-  await until(() => settled.mock.calls.length === 1);
-
-  expect(loaded!.status).toBe('failed');
-  expect(answers).toHaveLength(1);
-  act(() => root.unmount());
 });

@@ -38,7 +38,7 @@ export function useEndpoint<E extends Endpoint>(
   const silent = input === null || (endpoint.access !== 'everyone' && user === null);
   const key = silent ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
   const question = input ?? {};
-  const { cache } = useSWRConfig();
+  const { cache, mutate: mutateKey } = useSWRConfig();
   // A prefetched answer is rendered at once, without a request.
   const peek = () => (key === null ? undefined : peekAnswer(endpoint, question, user !== null));
   const fresh = useMemo(peek, [key]);
@@ -63,7 +63,11 @@ export function useEndpoint<E extends Endpoint>(
     else if (cache.get(key)?.data !== fresh) void mutate(fresh, { revalidate: false });
     return () => invalidateAnswer(endpoint, question);
   }, [key]);
-  const refresh = useCallback(() => void (key !== null && serializeRevalidation(key, mutate)), [key, mutate]);
+  // By its key: once its turn comes, this hook may ask for something else, whose pending answer SWR would discard.
+  const refresh = useCallback(
+    () => void (key !== null && serializeRevalidation(key, () => mutateKey(key))),
+    [key, mutateKey],
+  );
   const shared = { isRefreshing: isValidating, refresh };
   // Cached answers must not outlive their session.
   const data = silent ? undefined : kept;

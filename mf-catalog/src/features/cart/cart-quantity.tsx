@@ -49,18 +49,19 @@ export function CartQuantity({ line, price, onQuantity }: CartQuantityProps) {
           increase: t('quantity.more', { title }),
         }}
       />
-      <p className={styles.units}>
+      <div className={styles.units}>
         {wholeCases ? (
           <UnitSwitch
-            unit={unit === 'case' ? t('unit.case', { size: caseSize }) : t('unit.bottle')}
-            action={t(`unit.switch.${unit}`, { title })}
-            onSwitch={() => changeUnit(unit === 'case' ? 'bottle' : 'case')}
+            label={t('unit.of', { title })}
+            unit={unit}
+            words={{ case: t('unit.case', { size: caseSize }), bottle: t('unit.bottle') }}
+            onSwitch={changeUnit}
           />
         ) : (
           <span>{t('unit.pack', { size: caseSize })}</span>
         )}
         {cases === bottles ? null : <span>{unit === 'case' && wholeCases ? bottles : cases}</span>}
-      </p>
+      </div>
     </div>
   );
 }

@@ -122,9 +122,7 @@ test('counts by the bottle or by the case', async () => {
   const first = await row(lamonet);
   expect(first.getByRole('spinbutton')).toHaveValue('7병');
   expect(first.getByText('1박스 1병')).toBeVisible();
-  await user.click(
-    first.getByRole('button', { name: new RegExp(t('unit.switch.bottle', { title: lamonet })) }),
-  );
+  await user.click(first.getByRole('radio', { name: t('unit.case', { size: 6 }) }));
   expect(first.getByRole('spinbutton')).toHaveValue('2박스');
   await waitFor(() => expect(cart.lines()).toEqual([[1, 12]]));
 });

@@ -5,19 +5,29 @@ import {
   formatNumber,
   formatQuantity,
   lineAmounts,
+  MAX_LINE_BOTTLES,
   mostBottles,
   tierAt,
   wineTitle,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart } from '@vitis/portal/buying';
-import { Button, heartFilledIcon, heartIcon, QuantityStepper, Segmented, useQuantity } from '@vitis/ui';
+import {
+  Button,
+  heartFilledIcon,
+  heartIcon,
+  QuantityStepper,
+  Segmented,
+  useMediaQuery,
+  useQuantity,
+} from '@vitis/ui';
 import { RestockButton } from '../../shared/restock-button.tsx';
-import { StockWord } from '../../shared/stock-word.tsx';
 import { useWish } from '../../shared/use-wish.ts';
 import { isSoldOut } from '../../shared/wine-card/order-controls.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import styles from './purchase.module.scss';
+import { ShortNotice } from './short-notice.tsx';
+import { StockLine } from './stock-line.tsx';
 
 /** A buyer's price, quantity in cases or bottles, sum with tax, wish and cart. */
 export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: ClientPrice }) {
@@ -25,26 +35,32 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
   const language = useLanguage();
   const { add, busy } = useAddToCart();
   const wish = useWish(wine.id, price.wished);
-  const quantity = useQuantity({ caseSize: price.caseSize, most: mostBottles(price.stock) });
+  const most = mostBottles(price.stock);
+  const quantity = useQuantity({ caseSize: price.caseSize, most, typedUpTo: MAX_LINE_BOTTLES });
+  const isPhone = useMediaQuery('(max-width: 767.98px)');
   const { unit, bottles } = quantity;
   const soldOut = isSoldOut(wine, price);
+  const short = quantity.short && !soldOut;
   const title = wineTitle(wine);
-  const amounts = lineAmounts({
-    unitPrice: tierAt(price.tiers, bottles).price,
-    bottles: Math.max(1, bottles),
-  });
-  const inUnits = (count: number) =>
-    unit === 'case'
-      ? t('quantity.cases', {
-          cases: formatQuantity(count, price.caseSize, language),
-          bottles: formatBottles(count, language),
-        })
-      : formatBottles(count, language);
+  const unitPrice = tierAt(price.tiers, soldOut ? 1 : bottles).price;
+  const amounts = lineAmounts({ unitPrice, bottles: Math.max(1, bottles) });
+  const inUnits = (count: number) => {
+    const cases = formatQuantity(count, price.caseSize, language);
+    if (unit === 'bottle') return formatBottles(count, language);
+    return isPhone ? cases : t('quantity.cases', { cases, bottles: formatBottles(count, language) });
+  };
 
   return (
     <>
       <PriceTiers price={price} bottles={soldOut ? 1 : bottles} />
       <div className={styles.order}>
+        <p className={styles.barPrice}>
+          <b>{formatMoney(unitPrice, language)}</b>
+          <span>{t('price.perBottle')}</span>
+          {soldOut ? null : (
+            <span>{t('detail.barTotal', { total: formatMoney(amounts.total, language) })}</span>
+          )}
+        </p>
         {quantity.wholeCases && !soldOut ? (
           <Segmented
             className={styles.units}
@@ -89,12 +105,21 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
             className={styles.add}
             variant="primary"
             loading={busy}
+            disabled={short}
             onClick={() => void add(wine.id, bottles)}
           >
-            {t('detail.addToCart')}
+            {t(isPhone ? 'card.add' : 'detail.addToCart')}
           </Button>
         )}
       </div>
+      {short ? (
+        <ShortNotice
+          idProduct={wine.id}
+          there={most}
+          wanted={bottles}
+          onFit={() => quantity.setBottles(most)}
+        />
+      ) : null}
       <p className={styles.sum} aria-live="polite">
         {soldOut ? null : (
           <>
@@ -108,9 +133,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
           </>
         )}
       </p>
-      <p className={styles.stock}>
-        <StockWord availability={wine.availability} stock={price.stock} dot />
-      </p>
+      <StockLine wine={wine} stock={price.stock} />
     </>
   );
 }

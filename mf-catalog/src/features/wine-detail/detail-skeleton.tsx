@@ -9,7 +9,7 @@ export function DetailSkeleton() {
   return (
     <CatalogPage className={styles.page}>
       <SkeletonGroup label={t('detail.loading')} className={styles.split ?? ''}>
-        <div className={styles.stage} />
+        <div className={styles.waitingStage} />
         <div className={styles.waiting}>
           <Skeleton width="30%" height={14} />
           <Skeleton width="70%" height={32} />

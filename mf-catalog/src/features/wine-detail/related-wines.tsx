@@ -4,25 +4,27 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { usePrices } from '../../shared/use-prices.ts';
 import { WineStrip, WineStripSkeleton } from '../../shared/wine-strip/wine-strip.tsx';
+import { relatives } from './relatives.ts';
 
 const SHOWN = 5;
 
-/** Wines of the same house, then of the same area; other years of this wine stand at its head already. */
+/** Wines of the same house and of the same area, each in one of its years. */
 export function RelatedWines({ wine }: { wine: ProductDetail }) {
   const { t } = useTranslation('mf-catalog');
   const area = wine.areas.at(0);
   const ofWinery = useEndpoint(listProducts, {
-    query: { idWinery: wine.winery.id, facets: false, size: 12 },
+    query: { idWinery: wine.winery.id, facets: false, size: 24 },
   });
   const ofArea = useEndpoint(
     listProducts,
-    area ? { query: { idProductionAreas: [area.id], facets: false, size: 12 } } : null,
+    area ? { query: { idProductionAreas: [area.id], facets: false, size: 24 } } : null,
   );
-  const own = new Set(wine.vintages.map(({ id }) => id));
-  const found = [...(ofWinery.data?._embedded.items ?? []), ...(ofArea.data?._embedded.items ?? [])];
-  const related = found
-    .filter(({ id }, at) => id !== wine.id && !own.has(id) && found.findIndex((one) => one.id === id) === at)
-    .slice(0, SHOWN);
+  const related = relatives(
+    wine,
+    ofWinery.data?._embedded.items ?? [],
+    ofArea.data?._embedded.items ?? [],
+    SHOWN,
+  );
   const prices = usePrices(related.map(({ id }) => id));
   const waiting = ofWinery.status === 'loading' || (area !== undefined && ofArea.status === 'loading');
 

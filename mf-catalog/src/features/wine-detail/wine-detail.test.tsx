@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getProduct, listPrices, listProducts } from '@vitis/contracts';
+import { addToCart, getProduct, listPrices, listProducts } from '@vitis/contracts';
 import { answerOk, answerProblem } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWineDetail } from '@vitis/testing/builders/wine';
@@ -43,6 +43,53 @@ test('bottles may be ordered one by one', async () => {
   await user.click(screen.getByRole('button', { name: t('quantity.more', { title: '샤토 라모네 2019' }) }));
 
   expect(screen.getByRole('spinbutton')).toHaveValue('7병');
+});
+
+test('a quantity past the stock stays, and what there is can be taken', async () => {
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [wine, related, answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } })],
+  });
+  const quantity = await screen.findByRole('spinbutton');
+  await user.clear(quantity);
+  await user.type(quantity, '30{Enter}');
+
+  expect(quantity).toHaveAttribute('aria-valuenow', '180');
+  expect(screen.getByText(t('detail.short', { quantity: '20병' }))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('detail.addToCart') })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: t('cart.fit', { quantity: '20병' }) }));
+  expect(quantity).toHaveAttribute('aria-valuenow', '20');
+  expect(screen.getByRole('button', { name: t('detail.addToCart') })).toBeEnabled();
+});
+
+test('a quantity past the stock can be asked for in an estimate', async () => {
+  const cart = answerOk(addToCart, { _embedded: { items: [] }, totals: { supply: 0, tax: 0, total: 0 } });
+  const { t, user, calls, address } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [wine, related, cart, answerOk(listPrices, { _embedded: { items: [aPrice({ stock: 20 })] } })],
+  });
+  const quantity = await screen.findByRole('spinbutton');
+  await user.clear(quantity);
+  await user.type(quantity, '30{Enter}');
+  await user.click(screen.getByRole('button', { name: t('detail.askEstimate', { quantity: '180병' }) }));
+
+  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
+    items: [{ idProduct: 1, qty: 180 }],
+  });
+  expect(address()).toBe('/cart/apply?ids=1');
+});
+
+test('says what the wine has won', async () => {
+  const awards = [{ competition: '한강 와인 어워드', year: 2024, medal: 'GOLD' as const }];
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [answerOk(getProduct, aWineDetail({ awards })), related],
+  });
+  expect(await screen.findByRole('heading', { name: t('detail.awards') })).toBeVisible();
+  expect(screen.getByText('한강 와인 어워드')).toBeVisible();
+  expect(screen.getByText(t('detail.medal.GOLD'))).toBeVisible();
 });
 
 test('a visitor reads everything about the wine except its price', async () => {

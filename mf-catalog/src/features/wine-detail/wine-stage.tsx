@@ -1,24 +1,52 @@
 import type { ProductDetail } from '@vitis/contracts';
 import { wineTitle } from '@vitis/domain';
-import { bottleIcon, Icon, Picture } from '@vitis/ui';
+import { reportFailure } from '@vitis/platform';
+import { useTranslation } from '@vitis/platform/i18n';
+import { bottleIcon, Icon, lazyComponent, Picture } from '@vitis/ui';
+import { type ReactNode, useState } from 'react';
 import { detailSizes } from './detail-sizes.ts';
-import styles from './wine-detail.module.scss';
+import styles from './wine-stage.module.scss';
+import type { WineZoomProps } from './wine-zoom.tsx';
 
-/** The bottle, as large as the page has room for. */
-export function WineStage({ wine }: { wine: ProductDetail }) {
+const zoom = lazyComponent<WineZoomProps>(
+  () => import(/* webpackChunkName: "wine-zoom" */ './wine-zoom.tsx').then(({ WineZoom }) => WineZoom),
+  reportFailure,
+);
+
+/** The bottle, as large as the page has room for, its label beside it, and both as large as the picture is. */
+export function WineStage({ wine, children }: { wine: ProductDetail; children?: ReactNode }) {
+  const { t } = useTranslation('mf-catalog');
+  const [open, setOpen] = useState(false);
+  const { Component: Zoom } = zoom.use();
+  const { picture } = wine;
+  if (picture === null) {
+    return (
+      <div className={styles.stage}>
+        <Icon drawing={bottleIcon} size={120} />
+      </div>
+    );
+  }
   return (
     <div className={styles.stage}>
-      {wine.picture ? (
-        <Picture
-          picture={wine.picture}
-          alt={wineTitle(wine)}
-          sizes={detailSizes(wine.picture)}
-          fit="contain"
-          priority
-        />
-      ) : (
-        <Icon drawing={bottleIcon} size={120} />
-      )}
+      <Picture picture={picture} alt={wineTitle(wine)} sizes={detailSizes(picture)} fit="contain" priority />
+      <button
+        type="button"
+        className={styles.label}
+        aria-label={t('detail.zoom')}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void zoom.load()}
+        onClick={() => {
+          setOpen(true);
+          void zoom.load();
+        }}
+      >
+        <Picture picture={picture} alt="" sizes="300px" fit="cover" />
+        <span className={styles.word}>{t('detail.label')}</span>
+      </button>
+      {children}
+      {Zoom && open ? (
+        <Zoom title={wineTitle(wine)} picture={picture} onClose={() => setOpen(false)} />
+      ) : null}
     </div>
   );
 }

@@ -1,23 +1,19 @@
 import { listProducts } from '@vitis/contracts';
 import { type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
 import { CARD_BOTTLE, preloadOf, widthsAt } from '../../shared/picture-sizes.ts';
-import { seesPrices, viewerWith } from '../../shared/use-viewer.ts';
-import { productQuery, readFilter } from './wine-filter.ts';
+import { viewerWith } from '../../shared/use-viewer.ts';
+import { titleOf } from '../../shared/wine-filters/list-names.ts';
+import { productQuery, readFilter } from '../../shared/wine-filters/wine-filter.ts';
 
 /** What the provider is asked at an address, by somebody with these roles. */
 export const listRequest = ({ search, roles = [] }: RouteRequest) =>
-  request(listProducts, { query: productQuery(readFilter(search).filter, seesPrices(viewerWith(roles))) });
+  request(listProducts, { query: productQuery(readFilter(search).filter, viewerWith(roles)) });
 
 /** The title names what the list is narrowed to; the first bottle is the page's largest picture. */
 export function listHead(asked: RouteRequest, read: ReadData): PageHead {
   const answer = read(listRequest(asked));
   const { filter } = readFilter(asked.search);
-  const names = [
-    ...(answer?.facets?.countries.filter((one) => filter.countryName.includes(one.countryCode)) ?? []),
-    ...(answer?.facets?.areas.filter(({ id }) => filter.idProductionAreas.includes(id)) ?? []),
-    ...(answer?.facets?.kinds.filter(({ id }) => filter.idKinds.includes(id)) ?? []),
-  ].map(({ name }) => name);
-  const title = filter.title || (filter.q && `“${filter.q}”`) || names.join(' · ');
+  const title = titleOf(filter, answer?.facets) || (filter.q && `“${filter.q}”`) || '';
   const picture = filter.view === 'grid' ? answer?._embedded.items[0]?.picture : undefined;
   return {
     ...(title === '' ? {} : { title }),

@@ -6,12 +6,14 @@ import { ButtonLink, EmptyState, lazyComponent, Pager, Skeleton, SkeletonGroup }
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { WineGrid, WineGridSkeleton } from '../../shared/wine-card/wine-grid.tsx';
-import { countConditions, filterAddress, withoutConditions } from './wine-filter.ts';
+import type { ChangeFilter } from '../../shared/wine-filters/use-wine-filter.ts';
+import { countConditions, filterAddress, withoutConditions } from '../../shared/wine-filters/wine-filter.ts';
+import type { WineTableProps } from './table/wine-table.tsx';
 import styles from './wine-list.module.scss';
-import type { WineTableProps } from './wine-table.tsx';
 
 const wineTable = lazyComponent<WineTableProps>(
-  () => import(/* webpackChunkName: "wine-table" */ './wine-table.tsx').then(({ WineTable }) => WineTable),
+  () =>
+    import(/* webpackChunkName: "wine-table" */ './table/wine-table.tsx').then(({ WineTable }) => WineTable),
   reportFailure,
 );
 
@@ -20,11 +22,12 @@ interface ListResultsProps {
   prices: PriceBook;
   filter: WineFilter;
   hrefOf: (changes: Partial<WineFilter>) => string;
+  change: ChangeFilter;
   label: string;
 }
 
 /** The wines that the filter leaves, as cards or rows, and the pages. */
-export function ListResults({ wines, prices, filter, hrefOf, label }: ListResultsProps) {
+export function ListResults({ wines, prices, filter, hrefOf, change, label }: ListResultsProps) {
   const { t } = useTranslation('mf-catalog');
   const asTable = filter.view === 'table';
   const { Component: WineTable } = wineTable.use(asTable && 'painted');
@@ -55,11 +58,17 @@ export function ListResults({ wines, prices, filter, hrefOf, label }: ListResult
         WineTable === null || !settled ? (
           <SkeletonGroup label={t('list.loading')} className={styles.rows ?? ''}>
             {_embedded.items.map(({ id }) => (
-              <Skeleton key={id} height={48} shape="block" />
+              <Skeleton key={id} height={32} shape="block" />
             ))}
           </SkeletonGroup>
         ) : (
-          <WineTable label={label} wines={_embedded.items} prices={prices} />
+          <WineTable
+            label={label}
+            wines={_embedded.items}
+            prices={prices}
+            sort={filter.sort}
+            onSort={(sort) => change({ sort })}
+          />
         )
       ) : (
         <WineGrid

@@ -3,19 +3,27 @@ import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, filterIcon, gridIcon, lazyComponent, Select, tableIcon } from '@vitis/ui';
 import { useState } from 'react';
-import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
-import type { FilterSheetProps } from './filter-sheet.tsx';
-import type { ChangeFilter } from './use-wine-filter.ts';
-import { countConditions } from './wine-filter.ts';
+import { useViewer } from '../../shared/use-viewer.ts';
+import type { FilterSheetProps } from '../../shared/wine-filters/filter-sheet.tsx';
+import type { ChangeFilter } from '../../shared/wine-filters/use-wine-filter.ts';
+import { countConditions, mayHaveOrder } from '../../shared/wine-filters/wine-filter.ts';
 import styles from './wine-list.module.scss';
 
 const filterSheet = lazyComponent<FilterSheetProps>(
   () =>
-    import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(
+    import(/* webpackChunkName: "filter-sheet" */ '../../shared/wine-filters/filter-sheet.tsx').then(
       ({ FilterSheet }) => FilterSheet,
     ),
   reportFailure,
 );
+
+/** Orders that a press on the heading of a column asks for, and nobody else. */
+const REVERSED: ReadonlySet<WineFilter['sort']> = new Set([
+  'name,desc',
+  'vintage,asc',
+  'score,asc',
+  'bought,desc',
+]);
 
 interface ListToolsProps {
   filter: WineFilter;
@@ -32,7 +40,7 @@ export function ListTools({ filter, facets, total, change }: ListToolsProps) {
   const { Component: Sheet } = filterSheet.use();
   const active = countConditions(filter);
   const sorts = WINE_LIST.sort.choices.filter(
-    (sort) => !sort.startsWith('price') || seesPrices(viewer) || sort === filter.sort,
+    (sort) => sort === filter.sort || (!REVERSED.has(sort) && mayHaveOrder(sort, viewer)),
   );
 
   return (

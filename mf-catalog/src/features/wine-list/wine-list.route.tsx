@@ -2,18 +2,19 @@ import { listProducts, type ProductFacets, type WineFilter } from '@vitis/contra
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { defineScreen } from '@vitis/portal/remote';
-import { Notice } from '@vitis/ui';
+import { classNames } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { SignInLine } from '../../shared/sign-in-line.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
-import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import { Filters } from './filters.tsx';
+import { useViewer } from '../../shared/use-viewer.ts';
+import { ActiveFilters } from '../../shared/wine-filters/active-filters.tsx';
+import { Filters } from '../../shared/wine-filters/filters.tsx';
+import { headingName, titleOf } from '../../shared/wine-filters/list-names.ts';
+import { useWineFilter } from '../../shared/wine-filters/use-wine-filter.ts';
+import { asksForMembers, productQuery } from '../../shared/wine-filters/wine-filter.ts';
 import { listHead, listRequest } from './list-head.ts';
 import { ListResults } from './list-results.tsx';
 import { ListTools } from './list-tools.tsx';
-import { useWineFilter } from './use-wine-filter.ts';
-import { asksForPrices, productQuery } from './wine-filter.ts';
 import styles from './wine-list.module.scss';
 
 /** The wine list: filters in the address, cards or rows, the viewer's own prices. */
@@ -27,14 +28,14 @@ function WineListScreen() {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const { filter, refused, change, hrefOf } = useWineFilter();
-  const wines = useEndpoint(listProducts, { query: productQuery(filter, seesPrices(viewer)) });
+  const wines = useEndpoint(listProducts, { query: productQuery(filter, viewer) });
   const prices = usePrices(wines.data?._embedded.items.map(({ id }) => id) ?? []);
   const facets = wines.data?.facets;
   const heading = useHeading(filter, facets);
   const total = wines.data?.page.totalElements;
 
   return (
-    <CatalogPage className={styles.layout}>
+    <CatalogPage className={classNames(styles.layout, filter.view === 'table' && styles.whole)}>
       <aside className={styles.aside} aria-label={t('filter.heading')}>
         {facets ? <Filters facets={facets} filter={filter} change={change} /> : null}
       </aside>
@@ -46,31 +47,32 @@ function WineListScreen() {
           </span>
           <ListTools filter={filter} facets={facets} total={total ?? 0} change={change} />
         </header>
-        <SignInLine {...(asksForPrices(filter) ? { instead: t('list.pricesNeedSignIn') } : {})} />
+        <SignInLine {...(asksForMembers(filter) ? { instead: t('list.pricesNeedSignIn') } : {})} />
         {refused.length > 0 ? (
-          <Notice tone="careful" className={styles.notice}>
+          <p className={styles.refused}>
             {t('list.refused', { names: refused.map((name) => t(`filter.${name}`)).join(', ') })}
-          </Notice>
+          </p>
         ) : null}
         <ActiveFilters filter={filter} facets={facets} change={change} />
-        <ListResults wines={wines} prices={prices} filter={filter} hrefOf={hrefOf} label={heading} />
+        <ListResults
+          wines={wines}
+          prices={prices}
+          filter={filter}
+          hrefOf={hrefOf}
+          change={change}
+          label={heading}
+        />
       </div>
     </CatalogPage>
   );
 }
 
-/** What the list shows, in a word: what the link called it, what was typed, one kind, area or country, or all wines. */
+/** What the list shows, in a word: what the link called it, what was typed, one condition, or all wines. */
 function useHeading(filter: WineFilter, facets: ProductFacets | undefined) {
   const { t } = useTranslation('mf-catalog');
-  if (filter.title !== '') return filter.title;
+  const title = titleOf(filter, facets);
+  if (title !== '' && title === filter.title) return title;
   if (filter.q !== '') return t('search.heading', { q: filter.q });
-  const only = <Choice,>(choices: readonly Choice[]) => (choices.length === 1 ? choices[0] : undefined);
-  const kind = only(filter.idKinds);
-  const area = only(filter.idProductionAreas);
-  const code = only(filter.countryName);
-  const named =
-    facets?.kinds.find(({ id }) => id === kind) ??
-    facets?.areas.find(({ id }) => id === area) ??
-    facets?.countries.find(({ countryCode }) => countryCode === code);
-  return named === undefined ? t('list.heading') : t('list.headingOf', { name: named.name });
+  const name = facets && headingName(filter, facets);
+  return name === undefined ? t('list.heading') : t('list.headingOf', { name });
 }

@@ -155,23 +155,137 @@ test('a failed list says why and can be asked again', async () => {
   expect(screen.getByRole('button', { name: t('failure.retry') })).toBeVisible();
 });
 
-test('the table shows prices and order controls in rows', async () => {
-  const { t } = await renderFeature(<Screen />, {
+test('a buyer writes quantities into the rows of the table and adds them all at once', async () => {
+  const cart = answerOk(addToCart, { _embedded: { items: [] }, totals: { supply: 0, tax: 0, total: 0 } });
+  const { t, user, calls } = await renderFeature(<Screen />, {
     ...base,
     path: '/product?view=table',
     as: 'buyer',
-    answers: [products, prices],
+    answers: [products, prices, cart],
   });
 
   const row = (await screen.findByRole('rowheader', { name: /샤토 라모네 2019/ })).closest(
     'tr',
   ) as HTMLElement;
   expect(await within(row).findByText('40,500원')).toBeVisible();
-  expect(
-    within(row).getByRole('button', {
-      name: t('card.addLabel', { title: '샤토 라모네 2019', quantity: '6병' }),
+  const bar = within(screen.getByRole('region', { name: t('table.pad') }));
+  expect(bar.getByRole('button', { name: t('table.addAll') })).toBeDisabled();
+
+  const more = within(row).getByRole('button', { name: t('quantity.more', { title: '샤토 라모네 2019' }) });
+  await user.click(more);
+  await user.click(more);
+  expect(within(row).getByText('38,500원')).toBeVisible();
+  await user.click(bar.getByRole('radio', { name: t('unit.bottleShort') }));
+  await user.click(more);
+  expect(bar.getByRole('status')).toHaveTextContent('1종 13병500,500원');
+  await user.click(bar.getByRole('button', { name: t('table.addAll') }));
+
+  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
+    items: [{ idProduct: 1, qty: 13 }],
+  });
+  expect(await bar.findByText(t('table.added', { count: 1 }))).toBeVisible();
+  expect(within(row).getByRole('spinbutton')).toHaveValue('0병');
+});
+
+test('a heading of the table sorts, by the best score first', async () => {
+  const { t, user, address } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?view=table&idKinds=1',
+    answers: [products],
+  });
+  const score = () => screen.findByRole('button', { name: t('filter.score') });
+  await user.click(await score());
+  expect(address()).toBe('/product?idKinds=1&sort=score,desc&view=table');
+  await user.click(await score());
+  expect(address()).toBe('/product?idKinds=1&sort=score,asc&view=table');
+});
+
+test('what there is, and for a buyer what was bought, are conditions; a guest has no history', async () => {
+  const { t, user, address, calls } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?bought=true',
+    as: 'buyer',
+    answers: [products, prices],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: new RegExp(t('filter.inStock')) }));
+  expect(address()).toBe('/product?inStock=true&bought=true');
+  expect(calls[0]?.query.get('bought')).toBe('true');
+  await user.click(screen.getByRole('button', { name: t('filter.remove', { name: t('filter.bought') }) }));
+  expect(address()).toBe('/product?inStock=true');
+});
+
+test('a guest is told that what was bought before needs a sign-in', async () => {
+  const { t, calls } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?bought=true',
+    answers: [products],
+  });
+  await card('샤토 라모네 2019');
+  expect(screen.getByText(t('list.pricesNeedSignIn'))).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: t('filter.bought') })).not.toBeInTheDocument();
+  expect(calls[0]?.query.has('bought')).toBe(false);
+});
+
+test('a price is typed, or chosen among those that are asked for often', async () => {
+  const buckets = [{ from: 9_000, to: 120_000, count: 2 }];
+  const priced = answerOk(listProducts, {
+    ...aPage(wines),
+    facets: facets({ prices: { min: 9_000, max: 120_000, buckets } }),
+  });
+  const { t, user, address } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [priced, prices],
+  });
+  const title = t('filter.price');
+  const highest = await screen.findByRole('textbox', { name: t('filter.typeHighest', { title }) });
+  await user.type(highest, '3만{Enter}');
+  expect(address()).toBe('/product?endPrice=30000');
+  await user.type(screen.getByRole('textbox', { name: t('filter.typeLowest', { title }) }), '50000{Enter}');
+  expect(address()).toBe('/product?startPrice=30000&endPrice=50000');
+
+  const preset = t('filter.presetBetween', { from: '3만', to: '5만' });
+  await user.click(screen.getByRole('button', { name: preset, pressed: true }));
+  expect(address()).toBe('/product');
+});
+
+test('a link of an event says which one', async () => {
+  const linked = answerOk(listProducts, {
+    ...aPage(wines),
+    facets: facets({ linked: { idEvent: '가을 시음전' } }),
+  });
+  const { t, user, address } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?idEvent=5',
+    answers: [linked],
+  });
+  const label = t('filter.linked', { label: t('filter.idEvent'), name: '가을 시음전' });
+  await user.click(await screen.findByRole('button', { name: t('filter.remove', { name: label }) }));
+  expect(address()).toBe('/product');
+});
+
+test('a heading that names none of its conditions is nobody’s: anybody can write one', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/product?title=%EA%B3%B5%EC%A7%9C&idKinds=1',
+    answers: [products],
+  });
+  await card('샤토 라모네 2019');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('list.headingOf', { name: '레드' }));
+});
+
+test('what leaves nothing stays among the filters, so that it can be taken off', async () => {
+  const nothing = answerOk(listProducts, {
+    ...aPage([]),
+    facets: facets({
+      kinds: [{ id: 1, code: 'RED', name: '레드', count: 0 }],
+      countries: [],
+      areas: [],
+      types: [],
     }),
-  ).toBeVisible();
+  });
+  await renderFeature(<Screen />, { ...base, path: '/product?idKinds=1&startScore=99', answers: [nothing] });
+  expect(await screen.findByRole('checkbox', { name: /레드/ })).toBeChecked();
 });
 
 test('the list is called what the menu calls it, until a condition changes', async () => {

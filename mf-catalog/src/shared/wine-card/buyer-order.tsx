@@ -1,7 +1,8 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatBottles, mostBottles, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Icon, sortIcon, useQuantity } from '@vitis/ui';
+import { UnitSwitch } from '@vitis/portal/lines';
+import { useQuantity } from '@vitis/ui';
 import { StockWord } from '../stock-word.tsx';
 import { isSoldOut, OrderControls } from './order-controls.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -17,28 +18,15 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const quantity = useQuantity({ caseSize: price.caseSize, most: mostBottles(price.stock) });
-  const title = wineTitle(wine);
   const soldOut = isSoldOut(wine, price);
+  const byUnit = quantity.wholeCases && !soldOut;
   const { lastPurchase } = price;
-  const unit = quantity.unit === 'case' ? t('unit.case', { size: price.caseSize }) : t('unit.bottle');
 
   return (
     <div className={styles.foot}>
       <div className={styles.money}>
         <PriceLine price={tierAt(price.tiers, soldOut ? 1 : quantity.bottles).price} />
-        {quantity.wholeCases && !soldOut ? (
-          <button
-            type="button"
-            className={styles.unit}
-            aria-label={`${unit}, ${t(`unit.switch.${quantity.unit}`, { title })}`}
-            onClick={() => quantity.changeUnit(quantity.unit === 'case' ? 'bottle' : 'case')}
-          >
-            {unit}
-            <Icon drawing={sortIcon} size={12} />
-          </button>
-        ) : (
-          <span className={styles.per}>{t('unit.pack', { size: price.caseSize })}</span>
-        )}
+        {byUnit ? null : <span className={styles.per}>{t('unit.pack', { size: price.caseSize })}</span>}
       </div>
       <div className={styles.stock}>
         <StockWord availability={wine.availability} stock={price.stock} />
@@ -51,6 +39,15 @@ export function BuyerOrder({ wine, price }: BuyerOrderProps) {
           </span>
         ) : null}
       </div>
+      {byUnit ? (
+        <UnitSwitch
+          className={styles.unit}
+          label={t('unit.of', { title: wineTitle(wine) })}
+          unit={quantity.unit}
+          words={{ case: t('unit.caseShort'), bottle: t('unit.bottleShort') }}
+          onSwitch={quantity.changeUnit}
+        />
+      ) : null}
       <div className={styles.act}>
         <OrderControls wine={wine} price={price} quantity={quantity} />
       </div>

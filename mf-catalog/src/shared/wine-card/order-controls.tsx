@@ -15,12 +15,10 @@ interface OrderControlsProps {
   wine: ProductCard;
   price: ClientPrice;
   quantity: ReturnType<typeof useQuantity>;
-  /** The stepper stays on phones too. */
-  stepperAlways?: boolean;
 }
 
 /** How many, and into the cart; a sold-out wine offers to tell when it is back. */
-export function OrderControls({ wine, price, quantity, stepperAlways = false }: OrderControlsProps) {
+export function OrderControls({ wine, price, quantity }: OrderControlsProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const { add, busy } = useAddToCart();
@@ -31,7 +29,7 @@ export function OrderControls({ wine, price, quantity, stepperAlways = false }: 
   }
   const count = formatBottles(quantity.bottles, language);
   return (
-    <div className={stepperAlways ? styles.always : styles.order}>
+    <div className={styles.order}>
       <QuantityStepper
         className={styles.stepper}
         size="small"

@@ -18,6 +18,15 @@ interface WineCardProps {
   priority?: boolean;
 }
 
+const SEPARATOR = ' ·\u00a0';
+
+/** Places stay whole where the line breaks, and no dot hangs at its end. */
+const keptTogether = (origin: string) =>
+  origin
+    .split(' · ')
+    .map((place) => place.replaceAll(' ', '\u00a0'))
+    .join(SEPARATOR);
+
 /** A wine in a grid: what everyone may know, and below it what this viewer may do. */
 export function WineCard({ wine, price, viewer, priority = false }: WineCardProps) {
   const { t } = useTranslation('mf-catalog');
@@ -54,9 +63,9 @@ export function WineCard({ wine, price, viewer, priority = false }: WineCardProp
       )}
       <p className={styles.facts}>
         <KindDot kind={kindColour(wine.kind.code)} className={styles.kind}>
-          {wine.kind.name}
+          <span className={styles.kindName}>{`${wine.kind.name}${SEPARATOR}`}</span>
         </KindDot>
-        {` · ${originOf(wine)}`}
+        {keptTogether(originOf(wine))}
       </p>
       <p className={classNames(styles.facts, styles.grapes)}>{grapesOf(wine, language)}</p>
       {known?.lastPurchase ? <span className={styles.bought}>{t('card.bought')}</span> : null}

@@ -20,7 +20,7 @@ import styles from '../../shared/document.module.scss';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateNotices } from './estimate-notices.tsx';
-import { modifyDraftOf } from './modify-draft.ts';
+import { modifyDraftOf, seenAtFirst } from './modify-draft.ts';
 import type { ModifyFormProps } from './modify-form.tsx';
 
 const modifyForm = lazyComponent<ModifyFormProps>(() =>
@@ -41,7 +41,7 @@ const STEP = { ...ESTIMATE_STEP, tells: ['refused', 'stale'] } as const;
 export function EstimatePage({ estimate, revisions }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   /** What the reader knows of; whatever is later is shown as a change. */
-  const [seen, setSeen] = useState({ version: estimate.version, revision: estimate.revision });
+  const [seen, setSeen] = useState(() => seenAtFirst(estimate));
   const { Form: ModifyForm, ...modifying } = useLazyForm(modifyForm, {
     startsOpen: hasDraft(modifyDraftOf(estimate.estimateNumber)),
     isOffered: offeredSteps('estimate', estimate.status, { role: useRole('B2B') }).includes('MODIFY'),
@@ -86,7 +86,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
           <>
             {ModifyForm ? (
               <ModifyForm
-                estimate={estimate}
+                {...{ estimate, seen }}
                 step={modification}
                 onClose={modifying.close}
                 onDone={(of) => {

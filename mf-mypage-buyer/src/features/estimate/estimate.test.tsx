@@ -1,80 +1,20 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  cancelEstimate,
-  confirmEstimate,
-  type DocumentLine,
-  type Estimate,
-  type EstimateRevision,
-  getEstimate,
-  listEstimateRevisions,
-  modifyEstimate,
-} from '@vitis/contracts';
-import { addDays, formatBottles, seoulDay, statusLabel } from '@vitis/domain';
-import { $dialogs } from '@vitis/platform';
+import { screen, within } from '@testing-library/react';
+import { cancelEstimate, confirmEstimate, getEstimate, listEstimateRevisions } from '@vitis/contracts';
+import { addDays, formatBottles, statusLabel } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
-import { aLine } from '@vitis/testing/builders/document-line';
-import { anEstimate, aRevision } from '@vitis/testing/builders/estimate';
 import { renderFeature } from '@vitis/testing/render';
-import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './estimate.route.tsx';
-
-const NUMBER = 'E20261118-0004';
-const today = seoulDay(new Date());
-
-/** 24 bottles at the price that sales staff offer. */
-const line = (idProduct: number, changed: Partial<DocumentLine> = {}) =>
-  aLine({ idProduct, unitPrice: 36_900, ...changed });
-const asked = [line(1, { unitPrice: 38_500 }), line(2, { qty: 36 }), line(3)];
-const answered = [line(1), line(2, { qty: 48 }), line(4)];
-
-/** What sales staff answered. */
-const estimate = (products: DocumentLine[], changed: Partial<Estimate> = {}) =>
-  anEstimate({ status: 'RESPONDED', expiredDate: addDays(today, 3), version: 2, products, ...changed });
-
-/** A provider that holds one estimate, which others may change between two looks. */
-async function open(first: Estimate, answers: (hold: (next: Estimate) => void) => FakeAnswer[] = () => []) {
-  let held = first;
-  const revisions = (): EstimateRevision[] => [
-    aRevision({ status: 'REQUESTED', message: '연말 코스용입니다.', products: asked }),
-    ...(held.revision >= 1
-      ? [aRevision({ message: '24병부터 단가를 맞췄습니다.', products: answered })]
-      : []),
-    ...(held.revision >= 2 ? [aRevision({ revision: 2, products: held.products })] : []),
-  ];
-  const hold = (next: Estimate) => {
-    held = next;
-  };
-  const shown = await renderFeature(<Screen />, {
-    part: 'mf-mypage-buyer',
-    as: 'buyer',
-    route: '/mypage/estimate-apply-history/:hid',
-    path: `/mypage/estimate-apply-history/${NUMBER}`,
-    answers: [
-      answer(getEstimate, () => ({ status: 200 as const, body: held })),
-      answer(listEstimateRevisions, () => ({
-        status: 200 as const,
-        body: { _embedded: { items: revisions() } },
-      })),
-      ...answers(hold),
-    ],
-  });
-  await screen.findByRole('heading', { level: 1, name: NUMBER });
-  return shown;
-}
-
-const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
-
-/** Presses the button of the shell's confirm that goes ahead. */
-async function goAhead() {
-  await waitFor(() => expect($dialogs.get().at(-1)).toMatchObject({ kind: 'confirm' }));
-  const asking = $dialogs.get().at(-1);
-  await act(async () => {
-    if (asking?.kind === 'confirm') asking.done(true);
-  });
-}
-
-const stale = (endpoint: typeof confirmEstimate | typeof modifyEstimate | typeof cancelEstimate) =>
-  answerProblem(endpoint, 412, 'VERSION_STALE', '다른 사람이 먼저 바꾸었습니다.');
+import {
+  answered,
+  estimate,
+  goAhead,
+  line,
+  NUMBER,
+  open,
+  rowOf,
+  stale,
+  today,
+} from './estimate.test-support.tsx';
 
 test('tells line by line what the answer changed: price, bottles, new and removed wines, sums', async () => {
   const { t } = await open(estimate(answered));
@@ -181,128 +121,6 @@ test('an expired answer can be asked for again and not be confirmed', async () =
   expect(screen.getByText(t('estimate.expiredText'))).toBeVisible();
   expect(screen.queryByRole('button', { name: t('estimate.confirm') })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeEnabled();
-});
-
-test('asks again with other bottles, without a wine, and with a message', async () => {
-  const again = estimate(asked, { status: 'REQUESTED', version: 3, revision: 2 });
-  const { t, user, calls } = await open(estimate(answered), (hold) => [
-    answer(modifyEstimate, () => {
-      hold(again);
-      return { status: 200 as const, body: again };
-    }),
-  ]);
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  await user.click(screen.getByRole('button', { name: t('wish.more', { title: '와인 1호 2019' }) }));
-  await user.click(screen.getByRole('button', { name: t('modify.removeLabel', { title: '와인 4호 2019' }) }));
-  await user.type(screen.getByRole('textbox', { name: t('modify.message') }), '35,000원에 부탁드립니다.');
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
-  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
-    body: {
-      requestMessage: '35,000원에 부탁드립니다.',
-      products: [
-        { idProduct: 1, qty: 30 },
-        { idProduct: 2, qty: 48 },
-      ],
-    },
-  });
-});
-
-test('asking again needs a wine', async () => {
-  const { t, user } = await open(estimate([line(1)]));
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  await user.click(screen.getByRole('button', { name: t('modify.removeLabel', { title: '와인 1호 2019' }) }));
-  expect(screen.getByText(t('modify.empty'))).toBeVisible();
-  expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
-  await user.click(
-    screen.getByRole('button', { name: t('portal.lines.restoreOf', { name: '와인 1호 2019' }) }),
-  );
-  expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeEnabled();
-});
-
-test('what was typed stays when somebody was faster, and goes out with the new version', async () => {
-  const newer = estimate([line(1, { unitPrice: 35_500 }), line(2, { qty: 48 })], { revision: 2, version: 3 });
-  const again = estimate(asked, { status: 'REQUESTED', version: 4, revision: 3 });
-  let tries = 0;
-  const { t, user, calls } = await open(estimate(answered), (hold) => [
-    {
-      endpoint: modifyEstimate,
-      respond: (call) => {
-        tries += 1;
-        if (tries > 1) {
-          hold(again);
-          return { status: 200, body: again };
-        }
-        hold(newer);
-        return stale(modifyEstimate).respond(call);
-      },
-    },
-  ]);
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  const message = screen.getByRole('textbox', { name: t('modify.message') });
-  await user.type(message, '급합니다.');
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('estimate.changed'));
-  expect(message).toHaveValue('급합니다.');
-  expect(await screen.findAllByText('35,500')).toHaveLength(2);
-
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
-  const puts = calls.filter(({ method }) => method === 'PUT');
-  expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"v2"', '"v3"']);
-  expect(new Set(puts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
-});
-
-test('what was typed stays, though nothing can be asked any more', async () => {
-  const cancelled = estimate(answered, { status: 'CANCELLED', version: 3, cancelReason: '품절입니다.' });
-  const { t, user } = await open(estimate(answered), (hold) => [
-    {
-      endpoint: modifyEstimate,
-      respond: (call) => {
-        hold(cancelled);
-        return stale(modifyEstimate).respond(call);
-      },
-    },
-  ]);
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  const message = screen.getByRole('textbox', { name: t('modify.message') });
-  await user.type(message, '급합니다.');
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  const word = statusLabel('estimate', 'CANCELLED', 'ko-KR');
-  expect(await screen.findByText(t('modify.impossible', { status: word }))).toBeVisible();
-  expect(message).toHaveValue('급합니다.');
-  expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
-});
-
-test('what was asked anew and not answered is sent again, though the page has seen it arrive', async () => {
-  const again = estimate(asked, { status: 'REQUESTED', version: 3, revision: 2 });
-  const lost = answerProblem(modifyEstimate, 503, 'UNAVAILABLE', '잠시 후 다시 시도해 주십시오.');
-  const socket = await fakeSocket();
-  let tries = 0;
-  const { t, user, calls } = await open(estimate(answered), (hold) => [
-    {
-      endpoint: modifyEstimate,
-      respond: (call) => {
-        tries += 1;
-        hold(again);
-        return tries > 1 ? { status: 200, body: again } : lost.respond(call);
-      },
-    },
-  ]);
-  await act(async () => socket.connect());
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  const message = screen.getByRole('textbox', { name: t('modify.message') });
-  await user.type(message, '급합니다.');
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  await act(async () => socket.tell('estimate:changed', { estimateNumber: NUMBER, status: 'REQUESTED' }));
-  expect(await screen.findByText(t('estimate.changed'))).toBeVisible();
-  expect(message).toHaveValue('급합니다.');
-
-  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
-  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
-  const puts = calls.filter(({ method }) => method === 'PUT');
-  expect(puts).toHaveLength(2);
-  expect(new Set(puts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
 test('cancels with a reason; one that the provider refuses is said at its field', async () => {

@@ -7,7 +7,7 @@ import {
   MessageField,
   SchemaFormProvider,
   useClearedOnClose,
-  useDraft,
+  useDraftOn,
   useFormDraft,
   useLeaveGuard,
   useSchemaForm,
@@ -15,7 +15,7 @@ import {
 import { Button, Notice, Panel } from '@vitis/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { modifyDraftOf } from './modify-draft.ts';
+import { modifyDraftOf, type SeenEstimate } from './modify-draft.ts';
 import styles from './modify-form.module.scss';
 import { ModifyLines } from './modify-lines.tsx';
 import { ModifyRule, type ModifyValues, startModify, wantedOf } from './modify-values.ts';
@@ -23,13 +23,15 @@ import { ModifyRule, type ModifyValues, startModify, wantedOf } from './modify-v
 export interface ModifyFormProps {
   /** As it stands now; what was typed began with what it was. */
   estimate: Estimate;
+  /** What its reader knows of it: what is later stands above the form as a change. */
+  seen: SeenEstimate;
   step: Command<typeof modifyEstimate>;
   onClose: () => void;
   onDone: (estimate: Estimate) => void;
 }
 
 /** Asks anew after an answer: other quantities, fewer wines, a word to the sales staff. */
-export function ModifyForm({ estimate, step, onClose, onDone }: ModifyFormProps) {
+export function ModifyForm({ estimate, seen, step, onClose, onDone }: ModifyFormProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const [start] = useState(() => startModify(estimate));
@@ -38,7 +40,7 @@ export function ModifyForm({ estimate, step, onClose, onDone }: ModifyFormProps)
     start,
     labels: () => t('portal.common.messageLimit'),
   });
-  const place = useDraft(modifyDraftOf(estimate.estimateNumber));
+  const place = useDraftOn(modifyDraftOf(estimate.estimateNumber), seen);
   useFormDraft(request, place, start);
   useClearedOnClose(place);
   const { control, formState } = request.form;

@@ -105,8 +105,9 @@ function Wanted({ wanted, onChange }: WantedProps) {
       {wholeCases ? (
         <UnitSwitch
           className={styles.unit}
-          unit={t(isByCase ? 'wish.byCase' : 'wish.byBottle', { size: caseSize })}
-          action={t(isByCase ? 'wish.countBottles' : 'wish.countCases', { title })}
+          label={t('wish.unitOf', { title })}
+          unit={isByCase ? 'case' : 'bottle'}
+          words={{ case: t('wish.byCase', { size: caseSize }), bottle: t('wish.byBottle') }}
           onSwitch={() => onChange(inOtherUnit(wanted))}
         />
       ) : null}

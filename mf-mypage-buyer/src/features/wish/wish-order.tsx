@@ -17,7 +17,6 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
   const soldOut = wine.availability === 'SOLD_OUT' || price.stock === 0;
   const unitPrice = tierAt(price.tiers, soldOut ? 1 : quantity.bottles).price;
   const { lastPurchase } = price;
-  const byCase = quantity.unit === 'case';
 
   return (
     <>
@@ -70,16 +69,20 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
             >
               {t('wish.add')}
             </Button>
-            <p className={styles.sum}>
+            <div className={styles.sum}>
               {quantity.wholeCases ? (
                 <UnitSwitch
-                  unit={t(byCase ? 'wish.byCase' : 'wish.byBottle', { size: price.caseSize })}
-                  action={t(byCase ? 'wish.countBottles' : 'wish.countCases', { title })}
-                  onSwitch={() => quantity.changeUnit(byCase ? 'bottle' : 'case')}
+                  label={t('wish.unitOf', { title })}
+                  unit={quantity.unit}
+                  words={{
+                    case: t('wish.byCase', { size: price.caseSize }),
+                    bottle: t('wish.byBottle'),
+                  }}
+                  onSwitch={quantity.changeUnit}
                 />
               ) : null}
               <span>{t('wish.supply', { amount: formatMoney(unitPrice * quantity.bottles, language) })}</span>
-            </p>
+            </div>
           </>
         )}
       </div>

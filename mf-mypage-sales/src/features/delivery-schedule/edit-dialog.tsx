@@ -11,7 +11,8 @@ import { DeliveryFields, planOf } from '../../shared/delivery-fields.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
 import { laneAt, targetOf } from './schedule-board.ts';
-import { type Saved, type Schedule, TOLD_ABOVE } from './use-schedule.ts';
+import { type Saved, TOLD_ABOVE } from './use-moves.ts';
+import type { Schedule } from './use-schedule.ts';
 
 interface Props {
   /** As it was when the dialog opened: what is saved is an edit of that version. */

@@ -17,7 +17,8 @@ import { ScheduleHead } from './schedule-head.tsx';
 import { daysInView, readSchedule } from './schedule-range.ts';
 import { UnplannedOrders } from './unplanned-orders.tsx';
 import { type DragAnnouncement, useKeyboardDrag } from './use-keyboard-drag.ts';
-import { type Saved, useSchedule } from './use-schedule.ts';
+import type { Saved } from './use-moves.ts';
+import { useSchedule } from './use-schedule.ts';
 
 interface Planning {
   order: OrderFormSummary;
@@ -109,7 +110,7 @@ function ScheduleScreen() {
             onEdit={setEditing}
             onMove={(id, target) => {
               const delivery = deliveries.find(({ idDeliveryInfo }) => idDeliveryInfo === id);
-              if (delivery && !schedule.busy) void schedule.move(delivery, target).then(settle);
+              if (delivery) void schedule.move(delivery, target).then(settle);
             }}
             onPlan={(number, place) => {
               const order = unplanned.data?._embedded.items.find(

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   type DeliveryInfo,
   listDrivers,
@@ -69,3 +69,16 @@ export const clients = (name: string) =>
     .map((item) => item.querySelector('b')?.textContent);
 export const handle = (t: TFunction, name: string) =>
   screen.findByRole('button', { name: t('schedule.carry.handle', { name }) });
+
+/** Drags the tile of a client onto the column of a driver. */
+export async function drag(t: TFunction, name: string, driver: string): Promise<void> {
+  const tile = (await handle(t, name)).closest('li') as HTMLElement;
+  const target = screen.getByRole('region', { name: driver });
+  const dataTransfer = { types: ['application/x-vitis-schedule'], setData: () => {}, effectAllowed: '' };
+  await act(async () => {
+    fireEvent.dragStart(tile, { dataTransfer });
+    fireEvent.dragOver(target, { dataTransfer });
+    fireEvent.drop(target, { dataTransfer });
+    fireEvent.dragEnd(tile, { dataTransfer });
+  });
+}

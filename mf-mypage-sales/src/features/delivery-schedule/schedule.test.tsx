@@ -1,9 +1,16 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cancelDelivery, createDelivery, etagOf, getOrderForm } from '@vitis/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  cancelDelivery,
+  createDelivery,
+  etagOf,
+  getOrderForm,
+  listScheduledDeliveries,
+  saveDeliveries,
+} from '@vitis/contracts';
 import { $dialogs } from '@vitis/platform';
-import { answer, answerOk } from '@vitis/testing/answers';
+import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
 import { anOrder, anOrderRow } from '@vitis/testing/builders/order-form';
-import { choi, clients, handle, open, provider, stop, today } from './schedule.test-support.tsx';
+import { choi, clients, drag, handle, open, provider, stop, today } from './schedule.test-support.tsx';
 
 test('a day stands side by side by driver, nobody first, and names a holiday', async () => {
   const { answers } = provider([
@@ -28,18 +35,80 @@ test('a day stands side by side by driver, nobody first, and names a holiday', a
 test('by drag a stop goes to another driver', async () => {
   const { answers } = provider([stop(1, '담원다이닝'), stop(2, '노들상회', { driver: choi })]);
   const { t, calls } = await open(answers);
-  const tile = (await handle(t, '담원다이닝')).closest('li') as HTMLElement;
-  const target = screen.getByRole('region', { name: '최민준' });
-  const dataTransfer = { types: ['application/x-vitis-schedule'], setData: () => {}, effectAllowed: '' };
-  fireEvent.dragStart(tile, { dataTransfer });
-  fireEvent.dragOver(target, { dataTransfer });
-  fireEvent.drop(target, { dataTransfer });
-  fireEvent.dragEnd(tile, { dataTransfer });
+  await drag(t, '담원다이닝', '최민준');
   await screen.findByText(t('schedule.saved'));
   expect(clients('최민준')).toHaveLength(2);
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     items: expect.arrayContaining([expect.objectContaining({ idDeliveryInfo: 1, idDriver: 4 })]),
   });
+});
+
+test.each([
+  ['its answer', saveDeliveries],
+  ['what holds after it', listScheduledDeliveries],
+])('a stop that is dragged while another one waits for %s is saved after it', async (_what, endpoint) => {
+  const { answers } = provider([stop(1, '담원다이닝'), stop(2, '노들상회'), stop(3, '호텔 라온재')]);
+  const gate = Promise.withResolvers<void>();
+  let isHeld = false;
+  const held = answers.map((each): FakeAnswer => {
+    if (each.endpoint !== endpoint) return each;
+    return {
+      endpoint,
+      respond: async (call) => {
+        if (isHeld) await gate.promise;
+        return each.respond(call);
+      },
+    };
+  });
+  const { t, calls } = await open(held);
+  await handle(t, '담원다이닝');
+  isHeld = true;
+  await drag(t, '담원다이닝', '최민준');
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  await drag(t, '노들상회', '최민준');
+  await drag(t, '담원다이닝', t('schedule.nobody'));
+  expect(clients('최민준')).toEqual(['노들상회']);
+  expect(clients(t('schedule.nobody'))).toEqual(['담원다이닝']);
+  isHeld = false;
+  await act(async () => gate.resolve());
+
+  const saved = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  await waitFor(() => expect(saved()).toHaveLength(3));
+  expect(saved()).toMatchObject([
+    { items: [{ idDeliveryInfo: 1, version: 1, idDriver: 4 }] },
+    { items: [{ idDeliveryInfo: 2, version: 1, idDriver: 4 }] },
+    { items: [{ idDeliveryInfo: 1, version: 2, idDriver: null }] },
+  ]);
+  await waitFor(() => expect(screen.getByText(t('schedule.saved'))).toBeInTheDocument());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(clients('최민준')).toEqual(['노들상회']);
+  expect(clients(t('schedule.nobody'))).toEqual(['담원다이닝']);
+});
+
+test('a dragged stop that somebody else has changed meanwhile is not overruled', async () => {
+  const { answers, held } = provider([stop(1, '담원다이닝'), stop(2, '노들상회')]);
+  const gate = Promise.withResolvers<void>();
+  const slow = answers.map((each): FakeAnswer => {
+    if (each.endpoint !== saveDeliveries) return each;
+    return {
+      endpoint: saveDeliveries,
+      respond: async (call) => {
+        await gate.promise;
+        const answered = await each.respond(call);
+        held.deliveries = held.deliveries.map((one) =>
+          one.idDeliveryInfo === 2 ? { ...one, version: 9 } : one,
+        );
+        return answered;
+      },
+    };
+  });
+  const { t, calls } = await open(slow);
+  await drag(t, '담원다이닝', '최민준');
+  await drag(t, '노들상회', '최민준');
+  await act(async () => gate.resolve());
+  const saved = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(saved()[1]).toMatchObject({ items: [{ idDeliveryInfo: 2, version: 1 }] });
 });
 
 test('the dialog moves, changes and takes back', async () => {

@@ -2,7 +2,8 @@ import type { DeliveryInfo } from '@vitis/contracts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isMovable, laneAt, moveStop, type Target, targetOf } from './schedule-board.ts';
 import { type Column, type Direction, neighbour } from './schedule-columns.ts';
-import type { Saved, Schedule } from './use-schedule.ts';
+import type { Saved } from './use-moves.ts';
+import type { Schedule } from './use-schedule.ts';
 
 /** What is told to somebody who listens. */
 export type DragAnnouncement =
@@ -37,7 +38,7 @@ interface Options {
 export function useKeyboardDrag({ schedule, columnsFor, today, tell, onSaved }: Options) {
   const [held, setHeld] = useState<Held | null>(null);
   const focused = useRef<number | null>(null);
-  const { deliveries, driverOf, busy } = schedule;
+  const { deliveries, driverOf } = schedule;
   // Somebody else may have started or cancelled it meanwhile.
   const isThere =
     held !== null &&
@@ -69,7 +70,7 @@ export function useKeyboardDrag({ schedule, columnsFor, today, tell, onSaved }: 
     const direction = ARROWS[event.key];
     const isPress = event.key === ' ' || event.key === 'Enter';
     if (carried === null) {
-      if (!isPress || busy) return;
+      if (!isPress) return;
       event.preventDefault();
       const from = targetOf(deliveries, delivery);
       focused.current = delivery.idDeliveryInfo;

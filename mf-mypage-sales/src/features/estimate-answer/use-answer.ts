@@ -1,8 +1,14 @@
-import { type BodyOf, type Estimate, type EstimateRevision, respondEstimate } from '@vitis/contracts';
+import {
+  type BodyOf,
+  type Estimate,
+  type EstimateRevision,
+  getEstimate,
+  respondEstimate,
+} from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { ESTIMATE_STEP } from '@vitis/portal/detail';
-import { useDraft, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
+import { readDraftBase, useDraftOn, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { useState } from 'react';
 import { answerDraftOf } from './answer-draft.ts';
 import { type AnswerValues, answerRule, issueOf, rebaseAnswer, startAnswer } from './answer-values.ts';
@@ -17,12 +23,13 @@ export interface AnswerOptions {
 
 /**
  * The answer that is being written. When somebody else changes the estimate meanwhile nothing typed is lost: `base`
- * stays what it was written on until `takeOver`.
+ * stays what it was written on until `takeOver`, over a reload as well.
  */
 export function useAnswer({ live, revisions, today, onSent }: AnswerOptions) {
   const { t } = useTranslation('mf-mypage-sales');
   const number = live.estimateNumber;
-  const [base, setBase] = useState(live);
+  const name = answerDraftOf(number);
+  const [base, setBase] = useState(() => readDraftBase(name, getEstimate.responses[200]) ?? live);
   const start = startAnswer(live, revisions, today);
   const answer = useSchemaForm<AnswerValues, BodyOf<typeof respondEstimate>>({
     schema: answerRule(today),
@@ -30,7 +37,7 @@ export function useAnswer({ live, revisions, today, onSent }: AnswerOptions) {
     labels: (code, field) => t(issueOf(code, field)),
   });
   const { reset, getValues, formState } = answer.form;
-  const draft = useFormDraft(answer, useDraft(answerDraftOf(number)), { ...start, excluded: start.products });
+  const draft = useFormDraft(answer, useDraftOn(name, base), { ...start, excluded: start.products });
   // Where somebody was faster, the fresh estimate shows what changed, and the typed answer stays.
   const respond = useCommand(respondEstimate, {
     ...ESTIMATE_STEP,

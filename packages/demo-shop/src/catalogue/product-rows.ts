@@ -1,4 +1,5 @@
 import { placeOf } from '../data/areas/all.ts';
+import { awardsOf } from '../data/awards.ts';
 import { CLIENT_GROUPS, type FeaturedCode } from '../data/kinds.ts';
 import { latin } from '../data/translate.ts';
 import { WINERIES } from '../data/wineries/all.ts';
@@ -71,6 +72,7 @@ function productOf(winery: Winery, line: WineLine, ids: ReferenceIds, bottling: 
   const { id, wineId, wineryId, position, vintage, age, score, recommendation } = bottling;
   const [servingFrom, servingTo] = servingOf(line);
   const named = (house: string, wine: string) => (wine === '' ? house : `${house} ${wine}`);
+  const createdAt = new Date(today.getTime() - age * 86_400_000);
   return {
     id,
     wineId,
@@ -96,7 +98,8 @@ function productOf(winery: Winery, line: WineLine, ids: ReferenceIds, bottling: 
     picture: bottlePlan(winery, position).picture,
     vip: line.price >= 120_000,
     recommendation,
-    createdAt: new Date(today.getTime() - age * 86_400_000),
+    awards: awardsOf(`${winery.key} ${position} ${vintage ?? 'NV'}`, score, createdAt.getUTCFullYear()),
+    createdAt,
   };
 }
 

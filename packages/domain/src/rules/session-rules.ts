@@ -1,5 +1,5 @@
-/** On the wire, and so defined there: the token's cookie, and the default business type (spec §3, §9). */
-export { BUSINESS_TYPE, TOKEN_COOKIE } from '@vitis/contracts';
+/** Defined where servers and tools read them as well: the token's cookie, members' paths, the business type (spec §3, §4, §9). */
+export { BUSINESS_TYPE, isProtectedPath, TOKEN_COOKIE } from '@vitis/contracts';
 
 /** How long a token of the session flow (mail and password) lives, in seconds: one day (spec §9). */
 export const SESSION_TOKEN_SECONDS = 86_400;
@@ -7,16 +7,8 @@ export const SESSION_TOKEN_SECONDS = 86_400;
 /** How long a token of the code flow (social login) lives, in seconds: seven days (spec §9). */
 export const CODE_FLOW_TOKEN_SECONDS = 604_800;
 
-/** Paths that send a guest to the login page (spec §4). */
-export const PROTECTED_PATHS = ['/mypage', '/order', '/cart', '/chat'] as const;
-
 /** Where a guest on a protected path goes (spec §4). */
 export const LOGIN_PATH = '/account/login';
-
-/** True when a guest may not stay on the path. The specification says "containing", and so it is. */
-export function isProtectedPath(path: string): boolean {
-  return PROTECTED_PATHS.some((part) => path.includes(part));
-}
 
 /** The cookie that holds the recent searches (spec §3). */
 export const SEARCH_HISTORY_COOKIE = 'search-histories';

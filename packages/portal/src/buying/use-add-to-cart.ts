@@ -1,4 +1,4 @@
-import { addToCart, getCart } from '@vitis/contracts';
+import { addToCart, type CartLine, getCart } from '@vitis/contracts';
 import { publish } from '@vitis/platform';
 import { useCommand } from '../commands/use-command.ts';
 
@@ -8,6 +8,13 @@ export function useAddToCart() {
   const add = async (idProduct: number, bottles: number) => {
     const { kind } = await run({ body: { items: [{ idProduct, qty: bottles }] } });
     if (kind === 'done') publish('cart/line-added', { idProduct, bottles });
+    return kind === 'done';
   };
-  return { add, busy };
+  /** Several wines at once, all or none; the screen tells of it. */
+  const addAll = async (items: CartLine[]) => {
+    const { kind } = await run({ body: { items } });
+    if (kind === 'done') publish('cart/changed', {});
+    return kind === 'done';
+  };
+  return { add, addAll, busy };
 }

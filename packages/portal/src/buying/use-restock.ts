@@ -7,6 +7,7 @@ import {
 } from '@vitis/contracts';
 import { useEndpoint, useRefresh } from '@vitis/platform/data';
 import { useState } from 'react';
+import { inMemory } from '../commands/intents.ts';
 import { useCommand } from '../commands/use-command.ts';
 
 /**
@@ -15,8 +16,10 @@ import { useCommand } from '../commands/use-command.ts';
  */
 export function useRestock(idProduct: number) {
   const waiting = useEndpoint(listRestockNotifications, {});
-  const ask = useCommand(askRestockNotification);
-  const cancel = useCommand(cancelRestockNotification);
+  // One place for both: a cancellation ends an earlier request whose answer was lost, which would be answered as it was then.
+  const [intents] = useState(inMemory);
+  const ask = useCommand(askRestockNotification, { intents });
+  const cancel = useCommand(cancelRestockNotification, { intents });
   const refresh = useRefresh();
   const [decided, setDecided] = useState<boolean | null>(null);
   const known = waiting.data?._embedded.items.includes(idProduct);

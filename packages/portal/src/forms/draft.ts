@@ -1,5 +1,7 @@
+import { draftKey } from '@vitis/domain';
 import { $session, $user, useStore } from '@vitis/platform';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import * as v from 'valibot';
 
 /** A place of this window where something typed is held over a failure, a reload and signing in anew. */
 export interface DraftStorage {
@@ -10,7 +12,7 @@ export interface DraftStorage {
 }
 
 function draftPlace(name: string, idUser: number | undefined): DraftStorage {
-  const key = `vitis-draft ${idUser ?? 'guest'} ${name}`;
+  const key = draftKey(idUser ?? null, name);
   return {
     read: () => {
       try {
@@ -50,6 +52,53 @@ export function useDraft(name: string): DraftStorage {
 
 /** Whether this person has a draft of that name: then its form is to be opened again. */
 export const hasDraft = (name: string): boolean => draftPlace(name, $user.get()?.id).read() !== undefined;
+
+/** Name of the place beside a draft. */
+const baseOf = (name: string) => `${name} base`;
+
+/**
+ * What the draft of that name was begun on; null where there is no draft, or nothing of that schema beside it.
+ *
+ * @param schema of what was given to `useDraftOn`
+ */
+export function readDraftBase<Base>(name: string, schema: v.GenericSchema<unknown, Base>): Base | null {
+  if (!hasDraft(name)) return null;
+  const found = v.safeParse(schema, draftPlace(baseOf(name), $user.get()?.id).read());
+  return found.success ? found.output : null;
+}
+
+/**
+ * The draft of a form that changes something which others change as well, with `base` beside it: what that was when the
+ * form was begun. After a reload the form goes on from `readDraftBase`; begun anew on what holds by then, it would be sent
+ * with a version that its writer has never seen.
+ */
+export function useDraftOn(name: string, base: unknown): DraftStorage {
+  const values = useDraft(name);
+  const beside = useDraft(baseOf(name));
+  const latest = useRef(base);
+  const isWritten = useRef(false);
+  useEffect(() => {
+    latest.current = base;
+    isWritten.current = values.read() !== undefined;
+    if (isWritten.current) beside.write(base);
+  }, [base, values, beside]);
+  return useMemo(
+    () => ({
+      read: values.read,
+      write: (value) => {
+        if (!isWritten.current) beside.write(latest.current);
+        isWritten.current = true;
+        values.write(value);
+      },
+      clear: () => {
+        isWritten.current = false;
+        beside.clear();
+        values.clear();
+      },
+    }),
+    [values, beside],
+  );
+}
 
 /**
  * Clears a draft when its form is closed. The end of a session and a reload take a form away without its being closed:

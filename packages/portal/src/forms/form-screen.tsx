@@ -4,11 +4,12 @@ import { Button, Notice } from '@vitis/ui';
 import { type ComponentType, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
+import { inMemory } from '../commands/intents.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { leaveLabels } from '../documents/document-labels.ts';
 import { type DeclaredScreen, defineScreen } from '../remote/define-screen.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
-import { useClearedOnClose, useDraft } from './draft.ts';
+import { type DraftStorage, useClearedOnClose, useDraft } from './draft.ts';
 import styles from './form-screen.module.scss';
 import { SchemaFormProvider } from './schema-form-context.tsx';
 import { useFormDraft } from './use-form-draft.ts';
@@ -30,17 +31,29 @@ interface FormDeclaration<E extends Endpoint, Values extends FieldValues> {
   Fields: ComponentType<{ form: SchemaForm<Values> }>;
 }
 
+/** Whether a form has a field for a password, by the names of its fields. */
+const hasPassword = (fields: readonly string[]): boolean => fields.some((name) => /password/i.test(name));
+
+/** Where something of a form lies until it is sent: a password goes with the form, everything else waits in the window. */
+function usePlace(name: string, isSecret: boolean): DraftStorage {
+  const stored = useDraft(name);
+  const [memory] = useState(inMemory);
+  return isSecret ? memory : stored;
+}
+
 /**
  * The screen of a form, for those whom the endpoint answers: its rules are those of the body that it sends. What is typed
  * is kept as a draft, and nobody leaves it by accident; the first wrong field takes the focus; the same sent again after
- * a lost answer is done once.
+ * a lost answer is done once. A form with a password keeps both in memory alone.
  */
 export function formScreen<E extends Endpoint, Values extends FieldValues>(
   declaration: FormDeclaration<E, Values>,
 ): DeclaredScreen {
   const { endpoint, input, start, title, refreshes = [], Fields } = declaration;
   const { body: schema }: InputSchemas = input();
-  const options = { refreshes, tells: ['refused', 'unknown'], fields: Object.keys(start) } as const;
+  const fields = Object.keys(start);
+  const options = { refreshes, tells: ['refused', 'unknown'], fields } as const;
+  const isSecret = hasPassword(fields);
 
   function FormScreen() {
     const { t } = usePortalTexts();
@@ -51,12 +64,12 @@ export function formScreen<E extends Endpoint, Values extends FieldValues>(
       labels: (code) => t(`portal.forms.issues.${code}`, t('portal.forms.issues.other')),
     });
     const { form, element } = typed;
-    const place = useDraft(title);
+    const place = usePlace(title, isSecret);
     const draft = useFormDraft(typed, place, start);
     useClearedOnClose(place);
     const { run, busy, refusal, unsettled } = useCommand(endpoint, {
       ...options,
-      intents: useDraft(`${title} attempt`),
+      intents: usePlace(`${title} attempt`, isSecret),
     });
     useLeaveGuard(form.formState.isDirty && !busy, leaveLabels(t));
 

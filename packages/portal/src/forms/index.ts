@@ -1,7 +1,15 @@
 /** What forms are made of: a hook over a schema, and pieces that stand alone. */
 
 export { DialogForm } from './dialog-form.tsx';
-export { type DraftStorage, hasDraft, restored, useClearedOnClose, useDraft } from './draft.ts';
+export {
+  type DraftStorage,
+  hasDraft,
+  readDraftBase,
+  restored,
+  useClearedOnClose,
+  useDraft,
+  useDraftOn,
+} from './draft.ts';
 export { formScreen } from './form-screen.tsx';
 export { MessageField } from './message-field.tsx';
 export { NumberField } from './number-field.tsx';

@@ -1,26 +1,29 @@
-import { classNames, Icon, sortIcon } from '@vitis/ui';
+import { classNames, type QuantityUnit, Segmented } from '@vitis/ui';
 import styles from './unit-switch.module.scss';
 
-interface UnitSwitchProps {
+export interface UnitSwitchProps {
   className?: string | undefined;
+  /** Of which wine, read out. */
+  label: string;
   /** How the bottles are counted now. */
-  unit: string;
-  /** What a press does. */
-  action: string;
-  onSwitch: () => void;
+  unit: QuantityUnit;
+  words: Record<QuantityUnit, string>;
+  onSwitch: (unit: QuantityUnit) => void;
 }
 
 /** Counts the bottles of a line by the case or one by one. */
-export function UnitSwitch({ className, unit, action, onSwitch }: UnitSwitchProps) {
+export function UnitSwitch({ className, label, unit, words, onSwitch }: UnitSwitchProps) {
   return (
-    <button
-      type="button"
-      className={classNames(styles.unit, className)}
-      aria-label={`${unit}, ${action}`}
-      onClick={onSwitch}
-    >
-      {unit}
-      <Icon drawing={sortIcon} size={12} />
-    </button>
+    <Segmented
+      className={classNames(styles.unit, className) ?? ''}
+      size="small"
+      label={label}
+      value={unit}
+      onValueChange={onSwitch}
+      options={[
+        { value: 'case', label: words.case },
+        { value: 'bottle', label: words.bottle },
+      ]}
+    />
   );
 }

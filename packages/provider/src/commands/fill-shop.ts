@@ -3,7 +3,6 @@ import type { Database } from '../db/connect.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
 import { storeYear } from '../features/calendar/holidays.routes.ts';
 import type { FileStore } from '../features/files/file-store.ts';
-import { refreshSearchGrams } from '../features/products/search-grams.ts';
 import { seed } from '../seed/seed.ts';
 
 export interface FillOptions {
@@ -11,24 +10,25 @@ export interface FillOptions {
   filesFolder: string;
   /** Has the pictures instead; they are laid out in the folder before they are sent there. */
   store?: FileStore;
+  /** Seoul day that everything is told from; today where it is left out. */
+  today?: string;
   /** Size of a load set; without it the demonstration shop. */
   products?: number;
   log: (line: string) => void;
 }
 
-/** The seed, and what follows from its data: words to search by, and the holidays of the years around. */
+/** The seed, and what follows from its data: the holidays of the years around. */
 export async function fillShop(
   database: Database,
-  { filesFolder, store, products, log }: FillOptions,
+  { filesFolder, store, today, products, log }: FillOptions,
 ): Promise<void> {
   await seed(database, {
     filesFolder,
     log,
     ...(store === undefined ? {} : { store }),
+    ...(today === undefined ? {} : { today }),
     ...(products === undefined ? {} : { products }),
   });
-  const indexed = await refreshSearchGrams(database);
-  if (indexed > 0) log(`${indexed} wines can be found by their names.`);
   const year = Number(seoulDay(new Date()).slice(0, 4));
   for (const each of [year - 1, year, year + 1]) await storeYear(database, each);
   await refreshStatistics(database);

@@ -9,6 +9,10 @@ import { type ChatService, createChatService } from './chats/chat.service.ts';
 import { chatRoutes } from './chats/chats.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { legalDocumentRoutes } from './contents/legal-documents.routes.ts';
+import { magazineRoutes } from './contents/magazines.routes.ts';
+import { newsEventRoutes } from './contents/news-events.routes.ts';
+import { postRoutes } from './contents/posts.routes.ts';
+import { wineSenseRoutes } from './contents/wine-senses.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { estimateStepRoutes } from './estimates/estimate-steps.routes.ts';
@@ -22,9 +26,12 @@ import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
 import { createPriceService, type PriceService } from './prices/prices.service.ts';
 import { createProductService, type ProductService } from './products/product.service.ts';
-import { createProductSearch, type ProductSearch } from './products/product-search.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { createSoldOut } from './products/sold-out.ts';
+import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
+import { createProductSearch, type ProductSearch } from './search/product-search.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
@@ -39,25 +46,30 @@ declare module 'fastify' {
   }
 }
 
-/** Everything that the API can do. What several features need is made here, once. */
+/** All features of the API. Services that several of them need are made here, once. */
 export const features = fastifyPlugin(async function features(app: FastifyInstance) {
   const catalogue = createCatalogueCache(app.services.database, (error) =>
     app.log.error({ err: error }, 'the catalogue could not be read again'),
   );
-  const search = createProductSearch(app.services.database);
+  const search = createProductSearch();
   app.decorate('catalogue', catalogue);
   app.decorate('productSearch', search);
-  app.decorate('productService', createProductService(app.services, catalogue, search));
+  const soldOut = createSoldOut(app.services.database, (error) =>
+    app.log.error({ err: error }, 'what is sold out could not be read again'),
+  );
+  app.decorate('productService', createProductService(app.services, catalogue, soldOut, search));
   app.decorate('priceService', createPriceService(app.services, catalogue));
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 
   await app.register(referenceRoutes);
   await app.register(productRoutes);
+  await app.register(searchRoutes);
   await app.register(wineryRoutes);
   await app.register(priceRoutes);
   await app.register(wishRoutes);
   await app.register(cartRoutes);
+  await app.register(quickOrderRoutes);
   await app.register(accountRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);
@@ -73,6 +85,10 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(chatRoutes);
   await app.register(fileRoutes);
   await app.register(legalDocumentRoutes);
+  await app.register(magazineRoutes);
+  await app.register(newsEventRoutes);
+  await app.register(wineSenseRoutes);
+  await app.register(postRoutes);
   await app.register(holidayRoutes);
   await app.register(dashboardRoutes);
 });

@@ -22,7 +22,7 @@ import { publishPictures } from './publish-pictures.ts';
 import { seedTrade } from './trade/seed-trade.ts';
 
 /** Drawn once per checkout: another database, another test run takes its pictures from here. */
-const PICTURE_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cache/vitis/pictures');
+export const PICTURE_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cache/vitis/pictures');
 
 export interface SeedOptions {
   /** Root of the file store; pictures go into `public/` there. */
@@ -44,7 +44,8 @@ async function drawingsInUse(database: Database): Promise<Drawing[]> {
     SELECT DISTINCT picture ->> 'base' AS base
     FROM (SELECT picture FROM ${products} UNION ALL SELECT picture FROM ${areas} UNION ALL SELECT picture FROM ${wineries}
       UNION ALL SELECT picture FROM ${contents}) shown
-    WHERE picture IS NOT NULL`);
+    WHERE picture IS NOT NULL
+    UNION SELECT (regexp_matches(${contents.body} ->> 'ko-KR', '(/files/[^" ]+)-\\d+\\.webp', 'g'))[1] FROM ${contents}`);
   const bases = new Set(rows.map(({ base }) => base));
   return allDrawings().filter(({ picture }) => bases.has(picture.base));
 }

@@ -20,3 +20,7 @@ export function unwrittenTexts(root: string, part: string): string[] {
       .map((line) => `${join(part, name)}: ${line.trim().replace(/,$/, '')} is not written yet`);
   });
 }
+
+/** What whoever has just made a part or a screen is told about its texts. */
+export const unwrittenHint = (part: string, count: number): string =>
+  `${count} texts of ${part} are not written yet: they begin with "${UNWRITTEN.trim()}" in remote.json and src/locales, and a release is refused until none does.`;

@@ -1,6 +1,6 @@
 // Makes a screen in a remote, with its test, texts and entries: `-- mf-mypage-buyer receipts --list --endpoint listReceipts`.
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { UNWRITTEN, unwrittenTexts } from '../checks/unwritten.ts';
+import { unwrittenHint, unwrittenTexts } from '../checks/unwritten.ts';
 import { createScreen } from '../create-screen/create-screen.ts';
 import { readWantedScreen } from '../create-screen/wanted-screen.ts';
 import { ROOT } from '../workspace.ts';
@@ -13,10 +13,7 @@ try {
   console.log(`${remote} has a new ${kind} for ${roles?.join(', ') ?? 'everyone'} at ${path}.`);
   console.log(`What is its own is in ${remote}/src/features/${name}.`);
   const unwritten = unwrittenTexts(ROOT, remote).length;
-  if (unwritten > 0)
-    console.log(
-      `${unwritten} texts of ${remote} are not written yet: they begin with "${UNWRITTEN.trim()}" in remote.json and src/locales, and a release is refused until none does.`,
-    );
+  if (unwritten > 0) console.log(unwrittenHint(remote, unwritten));
 } catch (error) {
   if (!(error instanceof PlainError)) throw error;
   console.error(error.message);

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@vitis/contracts';
 import { PLATFORM_CONTRACT } from '@vitis/contracts/registry';
 import type { RemoteJson } from '@vitis/contracts/remote-json';
 import type * as v from 'valibot';
+import { camelCase, wordsOf } from '../names.ts';
 import { filesBelow } from '../release/files-below.ts';
 import { ROOT } from '../workspace.ts';
 import { MENU_GROUPS, type WantedRemote } from './wanted-remote.ts';
@@ -16,9 +17,6 @@ const MENU_ORDER = 100;
 
 /** Made by tools, in every package. */
 const LEFT_OUT = ['node_modules', 'dist'];
-
-const camelCase = (words: string) =>
-  words.replace(/-([a-z0-9])/g, (_hyphen, letter: string) => letter.toUpperCase());
 
 /** Names of the template and what stands for them in the copy. */
 function renamerFor({ name, feature, mount }: WantedRemote): (text: string) => string {
@@ -84,7 +82,7 @@ export function copyTemplate(wanted: WantedRemote, target: string): void {
   const at = (file: string) => resolve(target, file);
   editJson<object>(at('package.json'), (manifest) => ({
     ...manifest,
-    description: `${wanted.title['en-US']}.`,
+    description: `${wordsOf(wanted.feature)}.`,
   }));
   writeFileSync(at('remote.json'), asText(describe(wanted)));
   if (!wanted.guest)

@@ -11,9 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { LANGUAGES } from '@vitis/contracts';
 import { RemoteJson } from '@vitis/contracts/remote-json';
 import * as v from 'valibot';
 import { checkFolder } from '../checks/locales.ts';
+import { unwrittenTexts } from '../checks/unwritten.ts';
 import { filesBelow } from '../release/files-below.ts';
 import { ROOT } from '../workspace.ts';
 import { createRemote, type Finish } from './create-remote.ts';
@@ -78,6 +80,16 @@ test('a remote is there whole: its own names everywhere, five languages, a descr
     "access: ['B2B']",
   );
   expect(read('pnpm-lock.yaml')).toContain('\n  mf-wine-reviews:\n');
+});
+
+test('a title that nobody gave is marked, so that no release has it', async () => {
+  await make('mf-reviews', '--ko-KR', '시음 후기', '--menu', 'B2B');
+  // Of the page and of the menu in remote.json, and of the screen itself.
+  expect(unwrittenTexts(root, 'mf-reviews')).toHaveLength(3 * (LANGUAGES.length - 1));
+  expect(JSON.parse(read('mf-reviews/package.json')).description).toBe('Reviews.');
+
+  await make('mf-cellar', ...LANGUAGES.flatMap((language) => [`--${language}`, 'Cellar']));
+  expect(unwrittenTexts(root, 'mf-cellar')).toEqual([]);
 });
 
 test.each([

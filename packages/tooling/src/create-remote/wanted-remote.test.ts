@@ -1,19 +1,18 @@
 import { readWanted } from './wanted-remote.ts';
 
-test('a name is enough: path, feature and title follow from it, and guests see it', () => {
+test('a name is enough: path, feature and a title that is to be written follow from it, and guests see it', () => {
   expect(readWanted(['mf-order-notes'])).toEqual({
     name: 'mf-order-notes',
     feature: 'order-notes',
     mount: '/order-notes',
     guest: true,
     title: {
-      'ko-KR': 'Order notes',
-      'en-US': 'Order notes',
-      'zh-CN': 'Order notes',
-      'zh-TW': 'Order notes',
-      'ja-JP': 'Order notes',
+      'ko-KR': '✎ Order notes',
+      'en-US': '✎ Order notes',
+      'zh-CN': '✎ Order notes',
+      'zh-TW': '✎ Order notes',
+      'ja-JP': '✎ Order notes',
     },
-    untranslated: ['ko-KR', 'zh-CN', 'zh-TW', 'ja-JP'],
     menus: [],
   });
 });
@@ -24,8 +23,7 @@ test('path, audience, menus and titles may be said', () => {
   expect(readWanted([...args, ...titles])).toMatchObject({
     mount: '/wine-reviews/all',
     guest: false,
-    title: { 'ko-KR': '시음 후기', 'en-US': 'Reviews', 'ja-JP': 'レビュー' },
-    untranslated: [],
+    title: { 'ko-KR': '시음 후기', 'en-US': '✎ Reviews', 'ja-JP': 'レビュー' },
     menus: ['B2B'],
   });
 });

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, ROLES, type Role } from '@vitis/contracts';
 import type { LocalizedText, MenuEntry } from '@vitis/contracts/registry';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { readArgs } from '../command-line.ts';
+import { givenTitles, titlesOf } from '../names.ts';
 
 /** The remote that a person asks for. */
 export interface WantedRemote {
@@ -13,9 +14,8 @@ export interface WantedRemote {
   mount: string;
   /** Guests see the screen, and the server renders it. */
   guest: boolean;
+  /** One that nobody has given is marked, so that no release has it. */
   title: LocalizedText;
-  /** Languages whose title nobody has given: they have the English one. */
-  untranslated: Language[];
   /** Roles whose menu is to have it. */
   menus: Role[];
 }
@@ -69,12 +69,6 @@ function readRole(given: string): Role {
   return role;
 }
 
-/** `order-notes` → `Order notes`. */
-function wordsOf(feature: string): string {
-  const title = feature.replaceAll('-', ' ');
-  return title.charAt(0).toUpperCase() + title.slice(1);
-}
-
 /**
  * What the arguments of the command line ask for; looks at nothing else.
  *
@@ -85,17 +79,12 @@ export function readWanted(args: string[]): WantedRemote {
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new PlainError(USAGE);
   const feature = checkName(name);
-  const given = (language: Language) => values[language]?.trim() || undefined;
-  const english = given('en-US') ?? wordsOf(feature);
   return {
     name,
     feature,
     mount: checkMount(values.mount ?? `/${feature}`),
     guest: !values.members,
-    title: Object.fromEntries(
-      LANGUAGES.map((language) => [language, given(language) ?? english]),
-    ) as LocalizedText,
-    untranslated: LANGUAGES.filter((language) => language !== 'en-US' && given(language) === undefined),
+    title: titlesOf(feature, givenTitles(values)),
     menus: [...new Set(values.menu.map(readRole))],
   };
 }

@@ -168,13 +168,19 @@ test.each([
     '/papers/note has no parameter at its end',
   ],
   ['a list with one', REMOTE, ['--path', '/papers/note/:x'], '/papers/note/:x has a parameter at its end'],
+  [
+    'what guests read, at a members’ place,',
+    REMOTE,
+    ['--article', '--endpoint', 'getWinery', '--path', '/papers/cart/:number'],
+    'getWinery answers everyone, and /papers/cart/:number is for members alone',
+  ],
   ['another’s path', REMOTE, ['--path', '/its-path'], "/its-path is not mf-papers's, which owns /papers"],
 ])('%s is named, and nothing changes', async (_what, remote, words, reason) => {
   const before = all();
   const wanted = readWantedScreen([
     remote,
     'receipts',
-    ...(words.includes('--detail') ? [] : LIST),
+    ...(words.includes('--detail') || words.includes('--article') ? [] : LIST),
     ...words,
   ]);
   await expect(createScreen(root, wanted, () => {})).rejects.toThrow(reason);

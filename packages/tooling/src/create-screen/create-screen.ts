@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { LANGUAGES, type Role } from '@vitis/contracts';
+import { isProtectedPath, LANGUAGES, type Role } from '@vitis/contracts';
 import { RemoteJson } from '@vitis/contracts/remote-json';
 import { takeLock } from '../../../../tools/lock.mjs';
+import { PlainError } from '../../../../tools/plain-error.mjs';
 import { isSetUp, writeStamp } from '../../../../tools/stamp.mjs';
 import { replaceFile } from '../create-remote/replace-file.ts';
+import { camelCase } from '../names.ts';
 import { readJsonAs } from '../read-json.ts';
 import { fittingEndpoint } from './fitting-endpoint.ts';
-import { camelCase } from './names.ts';
 import { describedIn, routedIn, testedIn } from './remote-entries.ts';
 import { type PlacedScreen, screenFiles } from './screen-files.ts';
 import { findPlace } from './screen-place.ts';
@@ -33,6 +34,14 @@ function rolesFor(
   const { menus } = readJsonAs(RemoteJson, resolve(root, remote, 'remote.json'));
   const both = access.filter((role) => menus.some((entry) => entry.role === role));
   return both.length === 0 ? access : both;
+}
+
+/** A screen is for those whom its endpoint answers: for everyone, it cannot stand where a guest is sent to sign in. */
+function checkAudience({ endpoint, path, reads, remote }: Omit<PlacedScreen, 'roles'>): void {
+  if (reads.access === 'everyone' && isProtectedPath(path))
+    throw new PlainError(
+      `${endpoint} answers everyone, and ${path} is for members alone: a guest would be sent to sign in. Choose another place with --path, in ${remote} or in another remote.`,
+    );
 }
 
 /** The manifest of a remote that carries the texts of portal, of which every screen is made. */
@@ -67,7 +76,7 @@ function changedFiles(root: string, screen: PlacedScreen): Map<string, string> {
  * fails puts every file back as it was.
  *
  * @returns the screen with the place that it got
- * @throws PlainError when the endpoint is not there or of another kind, or the name or the path is taken
+ * @throws PlainError when the endpoint is not there, of another kind or for others, or the name or the path is taken
  */
 export async function createScreen(
   root: string,
@@ -79,6 +88,7 @@ export async function createScreen(
   try {
     const path = findPlace(root, wanted);
     const reads = fittingEndpoint(wanted);
+    checkAudience({ ...wanted, path, reads });
     const screen = { ...wanted, path, reads, roles: rolesFor(root, wanted, reads) };
     putInPlace(root, screen, format);
     return screen;

@@ -1,9 +1,10 @@
 import type { Role, ServedEndpoint } from '@vitis/contracts';
 import type { MenuEntry, RouteDescription } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import { titlesOf } from '../names.ts';
 import { fieldsOf } from './endpoint-schema.ts';
 import { listFacts } from './list-facts.ts';
-import { type PlacedScreen, titlesOf } from './screen-files.ts';
+import type { PlacedScreen } from './screen-files.ts';
 import { optionsOf } from './states.ts';
 
 /** `remote.json` as far as a new screen changes it. */
@@ -20,11 +21,14 @@ function usualLayout(routes: Description['routes']): RouteDescription['layout'] 
   return most?.[0] ?? 'default';
 }
 
-function withMenus(menus: readonly MenuEntry[], { menu, path, roles, ...screen }: PlacedScreen): MenuEntry[] {
+function withMenus(
+  menus: readonly MenuEntry[],
+  { menu, path, roles, name, title }: PlacedScreen,
+): MenuEntry[] {
   if (menu === null) return [...menus];
   const added = (roles ?? []).map((role): MenuEntry => {
     const orders = menus.flatMap((entry) => (entry.role === role && entry.group === menu ? entry.order : []));
-    return { role, group: menu, path, label: titlesOf(screen), order: Math.max(0, ...orders) + 10 };
+    return { role, group: menu, path, label: titlesOf(name, title), order: Math.max(0, ...orders) + 10 };
   });
   return [...menus, ...added];
 }
@@ -32,10 +36,10 @@ function withMenus(menus: readonly MenuEntry[], { menu, path, roles, ...screen }
 /** `remote.json` with a route for the screen, and entries of menus where some are to have it. */
 export function describedIn(text: string, screen: PlacedScreen): string {
   const description = JSON.parse(text) as Description;
-  const { path } = screen;
+  const { path, name, title } = screen;
   const route = {
     path,
-    title: titlesOf(screen),
+    title: titlesOf(name, title),
     layout: usualLayout(description.routes),
   };
   const menus = withMenus(description.menus ?? [], screen);

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LANGUAGES, type Language, type Role, type ServedEndpoint } from '@vitis/contracts';
-import type { LocalizedText } from '@vitis/contracts/registry';
-import { UNWRITTEN } from '../checks/unwritten.ts';
+import { camelCase, titlesOf, unwritten } from '../names.ts';
 import { filesBelow } from '../release/files-below.ts';
 import { ROOT } from '../workspace.ts';
 import { formFields } from './form-facts.ts';
-import { camelCase, wordsOf } from './names.ts';
 import { SUBSTITUTIONS } from './substitutions.ts';
 import type { WantedScreen } from './wanted-screen.ts';
 
@@ -51,19 +49,10 @@ function textsOf({ kind, name, title, reads }: PlacedScreen, language: Language)
   const fields = formFields(reads).map((field) => [field.name, unwritten(field.name)]);
   return {
     ...texts[camelCase(`new-${kind}`)],
-    title: titlesOf({ name, title })[language],
+    title: titlesOf(name, title)[language],
     ...(kind === 'form' ? { fields: Object.fromEntries(fields) } : {}),
   };
 }
-
-/** In place of words for something of that name. */
-const unwritten = (name: string) => `${UNWRITTEN}${wordsOf(name)}`;
-
-/** The title in every language; one that nobody gave is marked. */
-export const titlesOf = ({ name, title }: Pick<WantedScreen, 'name' | 'title'>): LocalizedText =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => [language, title[language] ?? unwritten(name)]),
-  ) as LocalizedText;
 
 /** What a new screen consists of, before it is formatted: its files in the remote, and its texts. */
 export function screenFiles(screen: PlacedScreen): {

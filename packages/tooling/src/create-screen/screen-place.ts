@@ -4,10 +4,10 @@ import { LANGUAGES } from '@vitis/contracts';
 import { RemoteJson } from '@vitis/contracts/remote-json';
 import * as v from 'valibot';
 import { PlainError } from '../../../../tools/plain-error.mjs';
+import { camelCase } from '../names.ts';
 import { readJson } from '../read-json.ts';
 import { reservedPath, sameFor } from '../release/part-checks.ts';
 import { partNames } from '../workspace.ts';
-import { camelCase } from './names.ts';
 import type { ScreenKind, WantedScreen } from './wanted-screen.ts';
 
 const readDescription = (root: string, part: string) =>

@@ -1,8 +1,8 @@
 import * as contracts from '@vitis/contracts';
 import type { Node } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
+import { camelCase } from '../names.ts';
 import { bare } from './endpoint-schema.ts';
-import { camelCase } from './names.ts';
 
 /** The states of a kind of document: their list in the contracts, and what the domain calls the kind. */
 export interface States {

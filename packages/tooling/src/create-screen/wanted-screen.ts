@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@vitis/contracts';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { readArgs } from '../command-line.ts';
+import { givenTitles } from '../names.ts';
 
 export const SCREEN_KINDS = ['list', 'detail', 'form', 'article'] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
@@ -89,12 +90,7 @@ export function readWantedScreen(words: string[]): WantedScreen {
     kind,
     endpoint: values.endpoint,
     path: values.path === undefined ? null : checkPath(values.path),
-    title: Object.fromEntries(
-      LANGUAGES.flatMap((language) => {
-        const given = values[language]?.trim();
-        return given ? [[language, given]] : [];
-      }),
-    ),
+    title: givenTitles(values),
     menu: values.menu === undefined ? null : readGroup(values.menu),
   };
 }

@@ -45,7 +45,7 @@ export function bucketStore(bucket: Bucket): ReleaseStore {
     return { registry, etag: found?.etag ?? null, text: found?.text ?? null };
   };
 
-  /** Whether a write has arrived whose answer was lost. */
+  /** Whether a write arrived although its answer was lost. */
   async function stands(body: string, failure: unknown): Promise<boolean> {
     try {
       return (await bucket.get(REGISTRY))?.text === body;

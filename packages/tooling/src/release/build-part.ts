@@ -18,7 +18,7 @@ export interface PartBuildOptions {
   log?: (line: string) => void;
 }
 
-/** What was built last, and from what. A command that was killed may have left half of it. */
+/** Record of the last build and its sources. A command that was killed may have left half of it. */
 const Stamp = v.pipe(v.string(), v.parseJson(), v.object({ source: v.string(), build: BuildId }));
 type Stamp = v.InferOutput<typeof Stamp>;
 

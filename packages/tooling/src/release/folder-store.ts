@@ -7,9 +7,9 @@ import { damageIn } from './intact.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
 import type { ReleaseStore, StoredBuild } from './release-store.ts';
 
-/** Drafts and builds on their way out: named so that no gateway serves them. */
+/** Beginning of the names of drafts and of builds that are being deleted: no gateway serves those. */
 const LEFTOVER = /^\.(?:draft|swept)-/;
-/** A registry that was being written. */
+/** Name of a registry that is being written. */
 const DRAFT = /^registry\.json\.\d+\.tmp$/;
 const LEFTOVER_AGE_MS = 86_400_000;
 

@@ -28,7 +28,7 @@ interface Built {
   borrowed?: PartManifest['files'];
   /** Looks at the finished build in its folder before it can be seen; what it throws leaves nothing behind. */
   check?: (manifest: PartManifest, folder: string) => void | Promise<void>;
-  /** Leave brotli and gzip out: a build that is looked at once need not be small. */
+  /** Leaves brotli and gzip out: a build under development need not be small. */
   uncompressed?: boolean;
 }
 

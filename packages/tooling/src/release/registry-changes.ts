@@ -19,7 +19,7 @@ function partOf(registry: Registry, part: string): Part {
   return known;
 }
 
-/** The same without its canary. */
+/** The part's entry without its canary. */
 function withoutCanary({ canary: _ended, ...part }: Part): Part {
   return part;
 }
@@ -56,7 +56,7 @@ export function withRelease(registry: Registry, part: string, build: string, rel
       history: [{ build, releasedAt }, ...past],
     });
   }
-  // What everybody has is not on trial.
+  // A build that everybody has is no canary any more.
   if (known.current === build)
     return known.canary?.build === build ? withPart(registry, part, withoutCanary(known)) : registry;
   const before = ended(known.history, known.current, releasedAt, false);

@@ -4,7 +4,7 @@ import { BUDGETS } from './budgets.ts';
 import { checkOwners, type OwnedPaths } from './part-checks.ts';
 import { Refused } from './registry-changes.ts';
 
-/** What must fit other parts of a build, as far as it is known before the build is made. */
+/** Facts of a build that other parts must fit, as far as they are known before it is made. */
 export type ReleaseFacts = Pick<PartManifest, 'part' | 'build' | 'contract' | 'provides' | 'requires'> & {
   description: OwnedPaths | null;
 };
@@ -40,7 +40,7 @@ function within(name: string, bytes: number, limit: number): void {
   if (bytes > limit) throw new Refused(`${name} has ${kB(bytes)}; its budget is ${kB(limit)}.`);
 }
 
-/** What a part weighs by itself. */
+/** Refuses a part that is heavier than its own budgets. */
 export function checkOwnBudgets(manifest: PartManifest): void {
   const { part, entry, chunks } = manifest;
   const limit = part === 'shell' ? BUDGETS.entry.shell : BUDGETS.entry.remote;

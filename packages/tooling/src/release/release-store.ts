@@ -8,7 +8,7 @@ export interface StoredBuild {
   storedAt: Date;
 }
 
-/** A write of which nobody can say at the moment whether it was made. */
+/** Failure of a write that may have been made all the same. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }
@@ -27,6 +27,6 @@ export interface ReleaseStore {
   builds(): Promise<StoredBuild[]>;
   /** Takes a build away: from one moment to the next it is not there, however long the deleting takes. */
   remove(part: string, build: string): Promise<void>;
-  /** Clears what interrupted releases left behind. */
+  /** Deletes what interrupted releases left behind. */
   clearLeftovers(now: Date): Promise<void>;
 }

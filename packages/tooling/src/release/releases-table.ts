@@ -14,7 +14,7 @@ function sizesOf({ files, entry }: PartManifest): [entry: number, scripts: numbe
 
 type Part = Registry['parts'][string];
 
-/** What a build is at this moment: a share of visitors, or a word for why it has none. */
+/** State of a build: its share of visitors, or a word for why it has none. */
 function standing({ current, lastGood, canary, history }: Part, build: string): string {
   if (build === current) return `${100 - (canary?.percent ?? 0)} %`;
   if (build === canary?.build) return `${canary.percent} %`;

@@ -78,7 +78,7 @@ export async function sweep(store: ReleaseStore, now: Date = new Date()): Promis
   const removed: string[] = [];
   for (const stored of gone) {
     const { part, build } = stored;
-    // Somebody may have released it again meanwhile; nobody can while the registry is being changed.
+    // The build may have been released again meanwhile; while the registry is being changed, none can be.
     await store.changeRegistry(async (latest) => {
       if (!isUnnamed(stored, latest, before)) return latest;
       await store.remove(part, build);

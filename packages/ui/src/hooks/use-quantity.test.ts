@@ -40,6 +40,15 @@ test('what shrinks meanwhile is never exceeded', () => {
   expect(result.current.bottles).toBe(12);
 });
 
+test('what is typed past the stock stays where the screen says what there is', () => {
+  const { result } = open({ caseSize: 6, most: 20, typedUpTo: 99_999 });
+  expect(result.current).toMatchObject({ bottles: 6, max: 99_996, short: false });
+  act(() => result.current.setBottles(60));
+  expect(result.current).toMatchObject({ bottles: 60, short: true });
+  act(() => result.current.setBottles(20));
+  expect(result.current).toMatchObject({ bottles: 20, short: false });
+});
+
 test('there is always one to ask for', () => {
   expect(quantitySteps({ caseSize: 6, most: 0 }, 'bottle')).toEqual({ wholeCases: false, step: 1, max: 1 });
 });

@@ -4,6 +4,7 @@ import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
+import { clearDrafts } from './clear-drafts.ts';
 import { loginAddress } from './login-address.ts';
 import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
 import { fetchTokenOwner } from './token-owner.ts';
@@ -69,6 +70,13 @@ export function createSession(host: SessionHost): SessionController {
     host.forget();
   }
 
+  /** The end on purpose takes along what the member has typed, which an expiry leaves for them to find again. */
+  function forgetMember(): void {
+    const state = sessionStore.get();
+    becomeGuest();
+    if (state.status === 'signed-in') clearDrafts(state.session.user.id);
+  }
+
   /** Another tab may have signed in since: its newer cookie is not ours to clear. */
   function clearCookieOf(token: string): void {
     if (readTokenCookie() === token) clearTokenCookie();
@@ -122,7 +130,7 @@ export function createSession(host: SessionHost): SessionController {
   }
 
   function leave(): void {
-    becomeGuest();
+    forgetMember();
     if (host.onProtectedScreen()) host.go('/');
   }
 
@@ -177,7 +185,7 @@ export function createSession(host: SessionHost): SessionController {
     // Sent while the token is still there; without an answer the sign-out happens all the same.
     const told = callApi(logout).catch(() => undefined);
     clearTokenCookie();
-    becomeGuest();
+    forgetMember();
     publish('session/ended', {});
     host.go('/');
     await told;

@@ -1,6 +1,5 @@
+import { type ChatDraft, chatDraftKey } from '@vitis/domain';
 import { subscribe } from '@vitis/platform';
-
-const PREFIX = 'vitis-chat';
 
 /** Something of a room that outlives a reload of this tab: what was written and not sent. */
 export interface DraftStorage<T> {
@@ -13,8 +12,8 @@ export interface DraftStorage<T> {
  * Keeps something per person and room in the tab's own storage. Where storage is full or forbidden it is kept for as
  * long as the page lives: nothing breaks, only a reload forgets.
  */
-export function draftStorage<T>(name: string, isValid: (value: unknown) => value is T): DraftStorage<T> {
-  const keyOf = (idUser: number, idChatRoom: number) => `${PREFIX}:${name}:${idUser}:${idChatRoom}`;
+export function draftStorage<T>(name: ChatDraft, isValid: (value: unknown) => value is T): DraftStorage<T> {
+  const keyOf = (idUser: number, idChatRoom: number) => chatDraftKey(name, idUser, idChatRoom);
   const inPage = new Map<string, T>();
   subscribe('session/ended', () => inPage.clear());
   return {
@@ -45,7 +44,7 @@ export function draftStorage<T>(name: string, isValid: (value: unknown) => value
 subscribe('session/ended', () => {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(`${PREFIX}:`)) sessionStorage.removeItem(key);
+      if (key.startsWith('vitis-chat:')) sessionStorage.removeItem(key);
   } catch {
     // Storage is forbidden: then nothing lies there.
   }

@@ -1,4 +1,4 @@
-import type { KindCode } from '@vitis/contracts';
+import type { KindCode, Medal } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -6,13 +6,14 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, identity, picture, translated, translatedTexts } from './columns.ts';
+import { createdAt, identity, picture, type Translated, translated, translatedTexts } from './columns.ts';
 
 export const kinds = pgTable('kinds', {
   id: identity(),
@@ -88,14 +89,19 @@ export const wineries = pgTable(
     foundedYear: smallint(),
     homepage: text(),
     picture: picture(),
-    /** See `products.searchGrams`. */
-    searchGrams: text().array().notNull().default([]),
   },
   (table) => [index('wineries_country').on(table.countryCode), index('wineries_area').on(table.areaId)],
 );
 
 /** One wine over the years: products of the same wine are each other's vintages. */
 export const wines = pgTable('wines', { id: identity(), code: text().notNull().unique() });
+
+/** A medal of a competition. */
+export interface Award {
+  competition: Translated;
+  year: number;
+  medal: Medal;
+}
 
 /** What is sold: a wine of one vintage in one volume. */
 export const products = pgTable(
@@ -136,6 +142,7 @@ export const products = pgTable(
     tasteAcidity: numeric({ precision: 2, scale: 1, mode: 'number' }),
     tasteTannin: numeric({ precision: 2, scale: 1, mode: 'number' }),
     notes: translatedTexts().notNull(),
+    awards: jsonb().$type<Award[]>().notNull().default([]),
     pairings: translatedTexts().notNull(),
     description: translated().notNull(),
     /** Degrees Celsius. */
@@ -148,11 +155,6 @@ export const products = pgTable(
     /** The higher, the earlier in "recommended". */
     recommendation: integer().notNull().default(0),
     createdAt: createdAt(),
-    /**
-     * Bigrams of the names in their search forms, filled by `refreshSearchGrams` after products were written.
-     * Under GIN they answer two Korean letters in under a millisecond, where trigrams scan.
-     */
-    searchGrams: text().array().notNull().default([]),
   },
   (table) => [
     check('products_case_size', sql`${table.caseSize} > 0`),
@@ -168,7 +170,6 @@ export const products = pgTable(
       .on(table.recommendation.desc().nullsFirst(), table.id)
       .where(sql`${table.onSale}`),
     index('products_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.onSale}`),
-    index('products_search').using('gin', table.searchGrams),
   ],
 );
 

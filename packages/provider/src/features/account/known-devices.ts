@@ -13,7 +13,7 @@ const cookieName = (secure: boolean): string => (secure ? `__Secure-${cookie}` :
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** What the browser shows of an earlier sign-in on it. */
+/** Proof of an earlier sign-in that the browser sends along. */
 export function secretShown(request: FastifyRequest): string | undefined {
   const name = cookieName(request.protocol === 'https');
   for (const part of (request.headers.cookie ?? '').split(';')) {
@@ -23,7 +23,7 @@ export function secretShown(request: FastifyRequest): string | undefined {
   return undefined;
 }
 
-/** `Set-Cookie` of what the device keeps: sent back to the sign-in alone, and read by no script. */
+/** `Set-Cookie` for the device's secret: sent back to the sign-in alone, and closed to scripts. */
 export function keptByDevice(request: FastifyRequest, secret: string): string {
   const secure = request.protocol === 'https';
   const rules = [

@@ -17,11 +17,11 @@ const failureWindow = LOGIN_FAILURE_MINUTES * 60 * 1000;
 
 type Clock = Pick<Services, 'database' | 'now'>;
 
-/** What failures of an account are counted under; the account may not exist. */
+/** Key under which failures of an account are counted; the account need not exist. */
 export const accountHashOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('hex');
 
-/** Who tries, as failures are counted: the account by its hash, the address as `addressKey` has it. */
+/** Source of an attempt, as failures are counted: the account by its hash, the address as `addressKey` has it. */
 export const strangerAt = (email: string, address: string): Stranger => ({
   accountHash: accountHashOf(email),
   address: addressKey(address),
@@ -30,7 +30,7 @@ export const strangerAt = (email: string, address: string): Stranger => ({
 /**
  * Counts a stranger's guess as failed before it is tried: a right one takes it back. Answers what to wait for before it
  * is, nothing for most. Throws 429 past the limits of the account at this address and of the address, and where too many
- * wait. A refused attempt is not counted: otherwise a stop would never end while somebody keeps knocking.
+ * wait. A refused attempt is not counted: otherwise a stop would never end while somebody keeps trying.
  */
 export async function reserveForStranger(
   { database, now }: Clock,

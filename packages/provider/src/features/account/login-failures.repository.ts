@@ -11,7 +11,7 @@ export interface Stranger {
   address: string;
 }
 
-/** How many there were lately, and when the oldest of them was. */
+/** Number of recent failures, and the time of the oldest. */
 export interface FailureCounts {
   count: number;
   oldest: Date | null;

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LOGIN_FAILURES_PER_ACCOUNT, LOGIN_WAIT_LONGEST_SECONDS } from '@vitis/domain';
 import type { Stranger } from './login-failures.repository.ts';
 
-/** Waiting for one account at once: more would let guesses through faster than the wait means to. */
+/** Calls that may wait for one account at once: more would let guesses through faster than the wait is meant to. */
 const placesPerAccount = 4;
-/** Waiting at once altogether: each holds a line of the gateway, which has lines for everybody else as well. */
+/** Calls that may wait at once in all: each holds a connection of the gateway, which others need as well. */
 const placesInAll = 16;
 
 /** Seconds that a stranger waits before the password is tried, by the account's failures so far. */
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 export interface LoginWaits {
-  /** A place to wait at; undefined where all are taken, or where this address waits for this account already. */
+  /** A place in the queue; undefined where all are taken, or where this address waits for this account already. */
   take(stranger: Stranger): Place | undefined;
 }
 
@@ -33,7 +33,7 @@ const sleepInProcess: Sleep = async (milliseconds, left) => {
   });
 };
 
-/** The places of this process. Who waits holds no connection to the database and hashes nothing. */
+/** The places of this process. A waiting call holds no connection to the database and hashes nothing. */
 export function createLoginWaits(sleep: Sleep = sleepInProcess): LoginWaits {
   /** Addresses that wait, by account. */
   const waiting = new Map<string, Set<string>>();

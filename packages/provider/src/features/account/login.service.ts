@@ -14,7 +14,7 @@ export interface LoginOrigin {
   address: string;
   userAgent: string | null;
   requestId: string;
-  /** What the device shows of an earlier sign-in on it. */
+  /** Proof of an earlier sign-in that the device sends along. */
   deviceSecret: string | undefined;
   /** Aborted when nobody waits for the answer any more. */
   left: AbortSignal;
@@ -31,7 +31,7 @@ export function createLoginService(services: Services, passwords: Passwords, tok
     if (device === undefined) {
       const wait = await reserveForStranger(services, waits, stranger);
       await wait?.place.wait(wait.seconds, left);
-      // Who did not wait for the answer is worth no hashing; the guess stays counted.
+      // A caller who did not wait for the answer is worth no hashing; the guess stays counted.
       if (wait && left.aborted) throw tooMany('TOO_MANY_LOGINS', wait.seconds);
       return (tx: Database) => clearStranger(tx, stranger);
     }
@@ -53,7 +53,7 @@ export function createLoginService(services: Services, passwords: Passwords, tok
       const right = await passwords.matches(password, account?.passwordHash, caller, device !== undefined);
       if (!account || !shown || !right) throw new ProblemError(401, 'LOGIN_FAILED');
 
-      // Only who knows the password is told how the account stands.
+      // The state of an account is told only to those who know its password.
       if (account.withdrawnAt !== null) throw new ProblemError(403, 'ACCOUNT_WITHDRAWN');
       if (account.status !== 'APPROVED') throw new ProblemError(403, `ACCOUNT_${account.status}`);
 

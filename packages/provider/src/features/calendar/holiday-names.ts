@@ -70,7 +70,7 @@ const names: Readonly<Record<string, Required<Translated>>> = {
   },
 };
 
-/** What a day is called: the holiday, a day beside it, or a day in its stead. */
+/** Name of a day: the holiday's, of a day beside it, or of the day in its stead. */
 export function holidayName(korean: string, as: 'DAY' | 'BESIDE' | 'SUBSTITUTE'): Translated {
   const name = names[korean] ?? {
     'ko-KR': korean,

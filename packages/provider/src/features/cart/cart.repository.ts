@@ -45,7 +45,7 @@ export async function putLines(
     .returning({ idProduct: cartItems.productId, qty: cartItems.qty });
 }
 
-/** Returns how many lines went. */
+/** Returns how many lines were deleted. */
 export async function deleteLines(
   tx: Database,
   { userId }: BuyerScope,

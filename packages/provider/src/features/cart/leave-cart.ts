@@ -7,7 +7,7 @@ export async function publishCart({ tx, notify }: UnitOfWork, buyer: BuyerScope)
   notify([`user:${buyer.userId}`], 'cart:changed', { count: await countCart(tx, buyer) });
 }
 
-/** Takes products out of the cart: deleted, asked for or ordered. What is not there is no change. */
+/** Takes products out of the cart: deleted, asked for or ordered. A product that is not in it changes nothing. */
 export async function leaveCart(unit: UnitOfWork, buyer: BuyerScope, ids: readonly number[]): Promise<void> {
   if ((await deleteLines(unit.tx, buyer, ids)) > 0) await publishCart(unit, buyer);
 }

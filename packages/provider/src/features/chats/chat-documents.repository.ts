@@ -94,7 +94,7 @@ async function findOrders(database: Database, roomId: number, clientCompanyId: n
   return rows.map((row) => ({ kind: 'ORDER' as const, ...row }));
 }
 
-/** Whether a document is one of the company's. */
+/** Whether a document belongs to the company. */
 export async function isDocumentOf(
   database: Database,
   kind: DocumentKind,

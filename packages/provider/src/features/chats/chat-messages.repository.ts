@@ -36,7 +36,7 @@ async function onWire(database: Database, rows: readonly MessageRow[]): Promise<
   }));
 }
 
-/** Files as a message shows them, by id. */
+/** Files in the form in which a message shows them, by id. */
 export async function findFiles(database: Database, ids: readonly number[]) {
   const known = new Map<number, ChatMessage['files'][number]>();
   if (ids.length === 0) return known;

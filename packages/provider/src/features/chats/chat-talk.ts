@@ -16,10 +16,10 @@ import { CARD_DOCUMENTS, type CheckedMessage, checkMessage } from './check-messa
 
 type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
-/** One statement is being written while the database makes sure of the other. */
+/** Statements at once: one is being sent while the database writes the other to disk. */
 const together = { atOnce: 2, most: 50 };
 
-/** What members say and read. It is stored and told in one. */
+/** Messages and marks of reading: stored and published in one statement. */
 export function createTalk({ database, now, publish }: Services) {
   const exclusively = createKeyedMutex<number>();
 
@@ -55,7 +55,7 @@ export function createTalk({ database, now, publish }: Services) {
     return { message: { idChatRoom, clientId, ...sender, type, message, files }, sessionId };
   };
 
-  /** Stores a message and tells the room. The same `clientId` again is the same message. */
+  /** Stores a message and publishes it to the room. The same `clientId` again is the same message. */
   const send = async (
     session: Session,
     input: SentMessage,
@@ -83,7 +83,7 @@ export function createTalk({ database, now, publish }: Services) {
     });
   };
 
-  /** Plain words, together with others that are said at this moment; undefined where they are to be looked into. */
+  /** Text messages, stored together with others of this moment; undefined where they need a closer check. */
   const storeTogether = batched(async (messages: readonly NewMessage[]) => {
     try {
       const stored = await storeMessages(database, messages, now());
@@ -117,7 +117,7 @@ export function createTalk({ database, now, publish }: Services) {
     });
   };
 
-  /** Moves how far a member has read, and tells the room where that is news. */
+  /** Moves how far a member has read, and publishes it to the room where it has moved. */
   const read = async ({ userId }: Session, roomId: number, sequence: number): Promise<void> => {
     const moved = await advanceRead(database, roomId, userId, inRange(sequence));
     if (moved) publish([moved.enqueued]);

@@ -6,7 +6,7 @@ import { isLive } from '../../http/session.ts';
 import type { SocketNotice, SocketRoom } from '../../http/unit-of-work.ts';
 import { availableFrom, type OutboxEntry } from '../../outbox/outbox-entry.ts';
 
-/** What was written and what is to be told of it, which waits in the outbox already. */
+/** Rows that were written, and their events, which lie in the outbox already. */
 export interface Written<Fact> {
   fact: Fact;
   enqueued: OutboxEntry;

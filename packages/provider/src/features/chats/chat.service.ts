@@ -29,7 +29,7 @@ export type ChatService = ReturnType<typeof createChatService>;
 
 type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
-/** The database is the truth about what was said and read; sockets only carry it sooner. */
+/** The database decides what was said and read; sockets only bring it sooner. */
 export function createChatService(
   services: Services,
   onlineMembers: (ids: readonly number[]) => ReadonlySet<number>,

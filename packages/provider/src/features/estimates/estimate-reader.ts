@@ -9,7 +9,7 @@ import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
 import { findEstimate, findRevisionLines, findRevisions } from './estimate.repository.ts';
 import { summaryOf } from './estimates.repository.ts';
 
-/** One estimate as the wire has it. Throws 404 where it is not there, or not yours. */
+/** One estimate as the API answers it. Throws 404 where it is not there, or not the caller's. */
 export async function readEstimate(
   database: Database,
   scope: BuyerScope | SalesScope,

@@ -11,7 +11,7 @@ import { askedLines } from '../trade-documents/write-lines.ts';
 import { insertEstimate, type NewEstimate } from './estimate.repository.ts';
 import { stateAfter, type WrittenStep, writeStep } from './write-step.ts';
 
-/** How an estimate begins. Each returns its number and has written it whole, or throws and has written nothing. */
+/** Ways in which an estimate begins. Each returns its number and has written it whole, or throws and has written nothing. */
 export function createEstimateRequests(now: () => Date) {
   const start = async (
     unit: UnitOfWork,

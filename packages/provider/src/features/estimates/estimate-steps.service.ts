@@ -24,7 +24,7 @@ interface Change {
   message?: string;
 }
 
-/** What happens to an estimate that is there: each step is a revision, or is refused and writes nothing. */
+/** Steps of an estimate: each is a revision, or is refused and writes nothing. */
 export function createEstimateSteps(now: () => Date) {
   /** Locks the estimate before it looks at it, so that of two people who decide at once one is refused. */
   const step = async <Scope extends BuyerScope | SalesScope>(

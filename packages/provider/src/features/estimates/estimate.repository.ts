@@ -16,7 +16,7 @@ import { estimateLists, latestRevision, summaryColumns } from './estimates.repos
 
 export type StoredEstimate = typeof estimates.$inferSelect;
 
-/** Takes the estimate for a step: nobody else takes one until this transaction ends. Undefined where it is not yours. */
+/** Locks the estimate for a step, until this transaction ends. Undefined where it is not the caller's. */
 export async function lockEstimate(
   tx: Database,
   scope: BuyerScope | SalesScope,
@@ -53,7 +53,7 @@ export async function findEstimate(
   return row;
 }
 
-/** Every step of one estimate, the first one first; undefined where it is not yours. */
+/** Every step of one estimate, the first one first; undefined where it is not the caller's. */
 export async function findRevisions(database: Database, scope: BuyerScope | SalesScope, number: string) {
   const rows = await database
     .select({ revision: estimateRevisions, authorName: users.fullName })

@@ -24,12 +24,12 @@ export function stateAfter(
 export interface WrittenStep {
   event: EstimateEvent;
   scope: BuyerScope | SalesScope;
-  /** What was written along with the step. */
+  /** Text that was written along with the step. */
   message: string;
   lines: readonly DraftLine[];
   at: Date;
   language: Language;
-  /** Read where the caller has not. */
+  /** Read here where the caller has not read it. */
   people?: ClientPeople;
 }
 

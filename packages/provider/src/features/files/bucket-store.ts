@@ -9,7 +9,7 @@ export interface BucketSettings {
   url: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Empty where the key is a lasting one. */
+  /** Session token of temporary keys; empty for permanent ones. */
   sessionToken: string;
   region: string;
 }
@@ -23,7 +23,7 @@ const tries = 3;
 /** Until the answer begins, in milliseconds; a file that is sent has to get there in that time, too. */
 const patience = 15_000;
 
-/** What is fetched once holds for ever: names are unguessable and never used twice. */
+/** Lifetime in caches: a file never changes, since names are unguessable and never used twice. */
 const LASTING = 'public, max-age=31536000, immutable';
 
 const textOf = (xml: string, tag: string) =>
@@ -57,7 +57,7 @@ export function bucketStore({ url, region, sessionToken, ...keys }: BucketSettin
     }
   };
 
-  /** Calls again where nobody answers or the store is busy: every call of these may be made twice. */
+  /** Retries where the store is busy or gives no answer: each of these calls may be made twice. */
   const call = async (address: string, expected: number[], init: RequestInit): Promise<Response> => {
     const what = `${init.method ?? 'GET'} ${address}`;
     const begun = performance.now();

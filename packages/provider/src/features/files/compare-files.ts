@@ -24,7 +24,7 @@ export async function readWhole(store: FileStore, { area, path }: KnownFile): Pr
   return found && buffer(found.stream);
 }
 
-/** Does something with each of many, a few at a time. The first failure ends it. */
+/** Runs work on each of many items, a few at a time. The first failure ends it. */
 export async function forEachOf<T>(all: readonly T[], work: (each: T) => Promise<void>): Promise<void> {
   const waiting = all.values();
   const worker = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export async function forEachOf<T>(all: readonly T[], work: (each: T) => Promise
  * may look as if nobody named it.
  */
 export async function compareFiles(database: Database, store: FileStore): Promise<Comparison> {
-  // The store first: what is kept between the two looks is named by then.
+  // The store is read first: a file that is added between the two readings is named by then.
   const lists = await Promise.all(
     FILE_AREAS.map(async (area) => (await store.list(area)).map((path) => `${area}/${path}`)),
   );

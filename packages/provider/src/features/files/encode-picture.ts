@@ -17,7 +17,7 @@ export interface EncodedPicture {
 
 export const isPictureType = (type: string): boolean => (PICTURE_TYPES as readonly string[]).includes(type);
 
-// One thread a picture: calls go on being answered meanwhile.
+// One thread a picture leaves the others to the calls.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -25,15 +25,15 @@ sharp.cache(false);
 const LIGHT = { pixels: 4_000_000, width: 640 };
 
 const room = { waitingPerKey: 10, waiting: 100 };
-/** Every version is a turn of its own: a large picture takes seconds for one, and would take all of them at a stretch. */
+/** Queue with a turn per version: a large picture takes seconds for each, and would hold the processor for all of them. */
 const heavy = createFairQueue({ ...room, atOnce: Math.max(1, availableParallelism() - 1) });
-/** What takes a moment waits for no large picture, whosoever that is. */
+/** Queue of small versions, which wait for no large picture of anybody. */
 const light = createFairQueue({ ...room, atOnce: 1 });
 
 export interface EncodeOptions {
-  /** Whose turn it is: members take turns. */
+  /** Member for the fair queue: members take turns. */
   member: string;
-  /** Aborted when the caller has gone: what was not begun is not drawn. */
+  /** Aborted when the caller has gone: versions that were not begun are not drawn. */
   signal?: AbortSignal;
 }
 

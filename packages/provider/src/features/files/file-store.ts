@@ -7,7 +7,7 @@ export const FILE_AREAS = ['public', 'private'] as const;
 
 /** Where bytes are kept: a folder on disk or a bucket. What cannot be reached throws a `StoreFailure`. */
 export interface FileStore {
-  /** Where that is, for messages. */
+  /** Place of the store, for messages. */
   name: string;
   /** Written whole or not at all. */
   put(area: FileArea, path: string, bytes: Uint8Array): Promise<void>;
@@ -18,7 +18,7 @@ export interface FileStore {
   list(area: FileArea): Promise<string[]>;
 }
 
-/** The store gave no answer, or none that helps: a 503 for who calls, and a line that says why for operators. */
+/** Failure of the store: a 503 for the caller, and a line with the reason for operators. */
 export class StoreFailure extends ProblemError {
   constructor(message: string, cause?: unknown) {
     super(503, 'UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: new Error(message, { cause }) });

@@ -40,7 +40,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
 
   const keep = async (purpose: FilePurpose, session: Session, { request, reply }: Received) => {
     const signal = callerGone(reply);
-    // What is announced to be too much is refused before it is read.
+    // A body that is announced as too large is refused before it is read.
     await files.requireRoomFor(session.userId, announced(request));
     const work = async () =>
       files.keep(purpose, await readUpload(request), session, {

@@ -30,7 +30,7 @@ export type FileService = ReturnType<typeof createFileService>;
 export interface FileServiceOptions {
   store: FileStore;
   quota: UploadQuota;
-  /** Looks at what is kept as it came. */
+  /** Scans files that are stored unchanged. */
   scan?: MalwareScan | undefined;
 }
 
@@ -132,7 +132,7 @@ function storedFile(row: FileRow): StoredFile {
   return { id, name, type, size, url, picture };
 }
 
-/** A name to show and to save under: no path, no control characters, not endless. */
+/** Name of a file for showing and saving: without path and control characters, and of limited length. */
 function safeName(name: string): string {
   const plain = name
     .normalize('NFC')

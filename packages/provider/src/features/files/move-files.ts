@@ -5,9 +5,9 @@ import { type KnownFile, knownFiles } from './known-files.ts';
 
 export interface Move {
   copied: number;
-  /** There already, byte for byte: an earlier run has copied them. */
+  /** Files that are there already, byte for byte, from an earlier run. */
   there: number;
-  /** In neither store. */
+  /** Files in neither store. */
   missing: string[];
   /** In the store they come from, and not as the database knows them; they are not copied. */
   damaged: string[];
@@ -23,7 +23,7 @@ export async function moveFiles(database: Database, from: FileStore, to: FileSto
     const [bytes, old] = [await readWhole(from, file), await readWhole(to, file)];
     const isRight = (found: Buffer) => file.sha256 === undefined || sumOf(found) === file.sha256;
     if (!bytes) {
-      // Taken away after an earlier run had copied it.
+      // The file was removed after an earlier run had copied it.
       if (old && isRight(old)) move.there += 1;
       else move.missing.push(placeOf(file));
       return;

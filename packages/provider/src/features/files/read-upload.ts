@@ -19,7 +19,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
       upload = { name: part.filename, bytes: await part.toBuffer() };
     }
   } catch (error) {
-    // The reader of the parts names its own refusals; what it throws besides is about a body that is none.
+    // The parser has codes for its own refusals; any other error of it means that the body is no form.
     if (typeof error === 'object' && error !== null && ('statusCode' in error || 'status' in error))
       throw error;
     throw malformed(error);
@@ -30,7 +30,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 
 const malformed = (cause?: unknown) => new ProblemError(400, 'MALFORMED_REQUEST', { cause });
 
-/** Aborted when the caller goes away before it has its answer: nobody waits for the work then. */
+/** Signal that is aborted when the caller goes away before the answer. */
 export function callerGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

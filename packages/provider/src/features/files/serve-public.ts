@@ -28,7 +28,7 @@ export async function servePublicFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Of the store's answer, what a browser needs; the rest is between the store and us. */
+/** Headers of the store's answer that a browser needs; the others stay here. */
 const passedOn = ['content-length', 'content-range', 'etag', 'last-modified'];
 
 /** Pictures only, and no way out of the folder. */
@@ -48,7 +48,7 @@ function serveFromBucket(app: FastifyInstance, store: BucketStore): void {
       throw notFound();
     }
     const refused = answer.status >= 400;
-    // What the store says about itself is nobody's business.
+    // Headers in which the store names itself are not passed on.
     if (refused) await answer.body?.cancel();
     for (const name of passedOn) {
       const value = answer.headers.get(name);

@@ -6,7 +6,7 @@ import { staffClients, users } from '../../db/schema.ts';
 import { buyerScope, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 
-/** Whom a member may call: a buyer those who look after its company, staff and drivers every sales person. */
+/** Sales staff that a member may call: a buyer those of its company, staff and drivers everyone. */
 export async function managerRoutes(app: FastifyInstance): Promise<void> {
   const { database } = app.services;
 

@@ -37,7 +37,7 @@ export async function countClients(database: Database, managerId: number): Promi
   return row?.count ?? 0;
 }
 
-/** What signs a member in, and whose it is; undefined for one that is not there. */
+/** Password hash of a member, and the words that a new one must not contain; undefined where there is no such member. */
 export async function findCredentials(database: Database, userId: number) {
   const [row] = await database
     .select({

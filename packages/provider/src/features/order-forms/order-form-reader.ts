@@ -10,7 +10,7 @@ import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
 import { findOrderForm, findOrderLines } from './order-form.repository.ts';
 import { summaryOf } from './order-forms.repository.ts';
 
-/** One order as the wire has it. Throws 404 where it is not there, or not yours. */
+/** One order as the API answers it. Throws 404 where it is not there, or not the caller's. */
 export async function readOrderForm(
   database: Database,
   scope: BuyerScope | SalesScope,

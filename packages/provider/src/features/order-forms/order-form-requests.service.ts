@@ -26,7 +26,7 @@ type Wishes = Pick<
 interface Placed {
   event: Extract<PersonalEvent, 'CREATE' | 'CREATE_MANUAL'>;
   scope: BuyerScope | SalesScope;
-  /** In whose name. */
+  /** Buyer in whose name it is ordered. */
   buyer: BuyerScope;
   people: ClientPeople;
   managerId: number | null;

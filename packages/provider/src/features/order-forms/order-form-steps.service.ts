@@ -33,7 +33,7 @@ interface Change {
   details?: Record<string, unknown>;
 }
 
-/** What happens to an order that is there: each step is done whole, or refused and nothing of it is written. */
+/** Steps of an order: each is done whole, or is refused and writes nothing. */
 export function createOrderFormSteps(now: () => Date) {
   const step = async <Scope extends BuyerScope | SalesScope>(
     unit: UnitOfWork,

@@ -10,7 +10,7 @@ import { orderFormLists, summaryColumns } from './order-forms.repository.ts';
 export type StoredOrder = typeof orderForms.$inferSelect;
 export type NewOrder = typeof orderForms.$inferInsert;
 
-/** Takes the order for a step, before any of its deliveries. Undefined where it is not there, or not yours. */
+/** Locks the order for a step, before any of its deliveries. Undefined where it is not there, or not the caller's. */
 export async function lockOrderForm(
   tx: Database,
   scope: BuyerScope | SalesScope,

@@ -37,16 +37,16 @@ const actions = {
 export interface OrderStep {
   event: PersonalEvent;
   scope: BuyerScope | SalesScope;
-  /** What was written along with the step. */
+  /** Text that was written along with the step. */
   message: string;
   firstProductName: string | null;
-  /** For the record alone. */
+  /** Only for the audit record. */
   details?: Record<string, unknown> | undefined;
-  /** Read where the caller has not. */
+  /** Read here where the caller has not read it. */
   people?: ClientPeople;
 }
 
-/** Publishes a step. A completed order has been handed over by then: there is nothing to write about. */
+/** Publishes a step. Completing sends no mail, since the buyer has the bottles by then. */
 export async function writeOrderStep(
   unit: UnitOfWork,
   order: StoredOrder,

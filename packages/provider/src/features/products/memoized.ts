@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 
-/** What stands under a key, made where nothing does. Each caller makes it on its own time: nobody waits for another's. */
+/** Value of a key, made where there is none. Each caller makes its own meanwhile: nobody waits for another call. */
 export async function memoized<Value extends object>(
   cache: LRUCache<string, Value>,
   key: string,

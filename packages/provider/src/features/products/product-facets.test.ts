@@ -1,4 +1,5 @@
 import { listProductsInput } from '@vitis/contracts';
+import { GramIndex } from '@vitis/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Catalogue, IndexedProduct } from '../catalog/catalogue.ts';
@@ -10,6 +11,15 @@ const entries = <Entry>(ids: number[], more: (id: number) => Entry) =>
   new Map(ids.map((id) => [id, { id, name, productCount: 0, ...more(id) }]));
 
 /** Two countries with an area in an area, three grapes of which two are one, and whatever products come. */
+const names = {
+  entries: new Map(),
+  grams: GramIndex.builder().build(),
+  forms: [],
+  entryOf: new Uint32Array(),
+  starts: new Uint32Array(),
+  places: new Uint32Array(),
+};
+
 const catalogueOf = (products: IndexedProduct[]): Catalogue => ({
   version: 1,
   kinds: entries([1, 2], () => ({ code: 'RED' as const })),
@@ -62,10 +72,12 @@ const catalogueOf = (products: IndexedProduct[]): Catalogue => ({
   ]),
   levels: entries([1], () => ({})),
   featureds: entries([1], () => ({ code: 'NEW' })),
-  volumes: new Map(),
+  volumes: entries([1, 2], () => ({ millilitres: 750 })),
+  stores: entries([1], () => ({})),
   wineries: entries([1, 2], () => ({ nameEn: 'x' })),
   standardGroupId: 1,
   products,
+  names,
 });
 
 const product = fc.record({
@@ -79,16 +91,21 @@ const product = fc.record({
   vip: fc.boolean(),
   typeIds: fc.uniqueArray(fc.constantFrom(1, 2, 3)),
   featuredIds: fc.subarray([1]),
+  volumeId: fc.constantFrom(1, 2),
+  storeIds: fc.subarray([1]),
+  isSoldOut: fc.boolean(),
   price: fc.option(fc.integer({ min: 10_000, max: 60_000 }), { nil: undefined }),
 });
 
 const shop = fc.array(product, { maxLength: 30 }).map((rows) => {
   const prices = new Map<number, number>();
-  const products = rows.map(({ price, ...row }, index): IndexedProduct => {
+  const soldOut = new Set<number>();
+  const products = rows.map(({ price, isSoldOut, ...row }, index): IndexedProduct => {
     if (price !== undefined) prices.set(index + 1, price);
-    return { ...row, id: index + 1, countryCode: row.areaId === 3 ? 'IT' : 'FR' };
+    if (isSoldOut) soldOut.add(index + 1);
+    return { ...row, id: index + 1, vintage: null, countryCode: row.areaId === 3 ? 'IT' : 'FR' };
   });
-  return { catalogue: catalogueOf(products), prices };
+  return { catalogue: catalogueOf(products), prices, soldOut };
 });
 
 const filter = fc
@@ -102,6 +119,9 @@ const filter = fc
       idLevels: fc.subarray([1]),
       idFeatureds: fc.subarray([1]),
       sugarLevels: fc.subarray([1, 3]),
+      idVolumes: fc.subarray([1, 2]),
+      idStore: fc.constant(1),
+      inStock: fc.boolean(),
       startAlcohol: fc.constantFrom(11, 13),
       endScore: fc.constantFrom(90, 99),
       startPrice: fc.integer({ min: 0, max: 70_000 }),
@@ -114,8 +134,8 @@ const filter = fc
 type Query = typeof filter extends fc.Arbitrary<infer Value> ? Value : never;
 type Shop = typeof shop extends fc.Arbitrary<infer Value> ? Value : never;
 
-const conditionsOf = ({ catalogue, prices }: Shop, query: Query) =>
-  productConditions(query, catalogue, { matching: undefined, linked: [], prices });
+const conditionsOf = ({ catalogue, prices, soldOut }: Shop, query: Query) =>
+  productConditions(query, catalogue, { matching: undefined, linked: [], soldOut, prices });
 
 /** What a person would see on choosing only this in a group: counted the slow way, one product after the other. */
 function listed(of: Shop, query: Query): number {
@@ -125,8 +145,8 @@ function listed(of: Shop, query: Query): number {
 test('a count is the number of wines that are listed when it is chosen', () => {
   fc.assert(
     fc.property(shop, filter, (of, query) => {
-      const counted = countFacets(of.catalogue, conditionsOf(of, query), of.prices);
-      const facets = nameFacets(counted, of.catalogue, 'ko-KR');
+      const counted = countFacets(of.catalogue, conditionsOf(of, query), of);
+      const facets = nameFacets(counted, of.catalogue, 'ko-KR', query);
       expect(counted.total).toBe(listed(of, query));
       for (const { id, count } of facets.kinds) expect(count).toBe(listed(of, { ...query, idKinds: [id] }));
       for (const { id, count } of facets.areas) {
@@ -140,6 +160,11 @@ test('a count is the number of wines that are listed when it is chosen', () => {
         expect(count).toBe(listed(of, { ...query, idWineries: [id] }));
       for (const { level, count } of facets.sugarLevels)
         expect(count).toBe(listed(of, { ...query, sugarLevels: [level] }));
+      for (const { id, count } of facets.volumes)
+        expect(count).toBe(listed(of, { ...query, idVolumes: [id] }));
+      for (const { id, count } of facets.stores) expect(count).toBe(listed(of, { ...query, idStore: id }));
+      expect(facets.inStock).toBe(listed(of, { ...query, inStock: true }));
+      expect(facets.vip).toBe(listed(of, { ...query, vip: true }));
     }),
   );
 });
@@ -148,9 +173,10 @@ test('what is not among the counts would list nothing', () => {
   fc.assert(
     fc.property(shop, filter, (of, query) => {
       const { kinds } = nameFacets(
-        countFacets(of.catalogue, conditionsOf(of, query), undefined),
+        countFacets(of.catalogue, conditionsOf(of, query), of),
         of.catalogue,
         'ko-KR',
+        query,
       );
       const named = new Set(kinds.map(({ id }) => id));
       for (const id of [1, 2]) if (!named.has(id)) expect(listed(of, { ...query, idKinds: [id] })).toBe(0);
@@ -158,10 +184,30 @@ test('what is not among the counts would list nothing', () => {
   );
 });
 
+test('what the query chooses is among the counts, also where nothing is left of it', () => {
+  fc.assert(
+    fc.property(shop, filter, (of, query) => {
+      const facets = nameFacets(
+        countFacets(of.catalogue, conditionsOf(of, query), of),
+        of.catalogue,
+        'ko-KR',
+        query,
+      );
+      const idsOf = (group: readonly { id: number }[]) => group.map(({ id }) => id);
+      const chosen = (ids: readonly number[] | undefined) => (ids ?? []).filter((id) => id > 0);
+      expect(idsOf(facets.kinds)).toEqual(expect.arrayContaining(chosen(query.idKinds)));
+      expect(idsOf(facets.areas)).toEqual(expect.arrayContaining(chosen(query.idProductionAreas)));
+      expect(idsOf(facets.wineries)).toEqual(expect.arrayContaining(chosen(query.idWineries)));
+      expect(idsOf(facets.volumes)).toEqual(expect.arrayContaining(chosen(query.idVolumes)));
+      expect(facets.types.flatMap(({ ids }) => ids)).toEqual(expect.arrayContaining(chosen(query.idTypes)));
+    }),
+  );
+});
+
 test('every price falls into one bucket, and the buckets follow each other', () => {
   fc.assert(
     fc.property(shop, (of) => {
-      const { prices } = countFacets(of.catalogue, { base: [], facets: new Map() }, of.prices);
+      const { prices } = countFacets(of.catalogue, { base: [], facets: new Map() }, of);
       if (!prices) return expect(of.prices.size).toBe(0);
       expect(prices.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(of.prices.size);
       for (const [index, bucket] of prices.buckets.entries()) {

@@ -1,14 +1,17 @@
 import type { Language, ProductFacets } from '@vitis/contracts';
 import { inLanguage } from '../../db/in-language.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
-import type { Facet, ProductConditions } from './product-filter.ts';
+import type { Facet, FilterSources, ProductConditions, ProductQuery } from './product-filter.ts';
 
-type Group = Exclude<Facet, 'places' | 'alcohol' | 'score' | 'price'> | 'countries' | 'areas';
+type Ungrouped = 'places' | 'alcohol' | 'score' | 'price' | 'vip' | 'inStock';
+type Group = Exclude<Facet, Ungrouped> | 'countries' | 'areas';
 
 /** Counts without names: the same for every language, and so kept once. */
 export interface FacetCounts {
   total: number;
   counts: Record<Group, Map<number | string, number>>;
+  vip: number;
+  inStock: number;
   alcohol: [min: number, max: number] | null;
   score: [min: number, max: number] | null;
   /** The spread of prices of what matches but for its price; absent for who may see none. */
@@ -25,7 +28,7 @@ const mostWineries = 100;
 export function countFacets(
   catalogue: Catalogue,
   { base, facets }: ProductConditions,
-  prices: ReadonlyMap<number, number> | undefined,
+  { prices, soldOut }: Pick<FilterSources, 'prices' | 'soldOut'>,
 ): FacetCounts {
   const found = noCounts();
   const { counts } = found;
@@ -52,6 +55,10 @@ export function countFacets(
     if (beside('wineries')) add(counts.wineries, product.wineryId);
     if (beside('levels') && product.levelId !== null) add(counts.levels, product.levelId);
     if (beside('featureds')) for (const id of product.featuredIds) add(counts.featureds, id);
+    if (beside('volumes')) add(counts.volumes, product.volumeId);
+    if (beside('stores')) for (const id of product.storeIds) add(counts.stores, id);
+    if (beside('vip') && product.vip) found.vip += 1;
+    if (beside('inStock') && !soldOut.has(product.id)) found.inStock += 1;
     if (beside('sugarLevels') && product.sugarLevel !== null) add(counts.sugarLevels, product.sugarLevel);
     if (beside('alcohol')) found.alcohol = widened(found.alcohol, product.alcohol);
     if (beside('score')) found.score = widened(found.score, product.score);
@@ -76,8 +83,12 @@ function noCounts(): FacetCounts {
       wineries: none(),
       levels: none(),
       featureds: none(),
+      volumes: none(),
+      stores: none(),
       sugarLevels: none(),
     },
+    vip: 0,
+    inStock: 0,
     alcohol: null,
     score: null,
     prices: undefined,
@@ -97,16 +108,46 @@ function widened(range: [number, number] | null, value: number | null): [number,
   return range === null ? [value, value] : [Math.min(range[0], value), Math.max(range[1], value)];
 }
 
-/** The counts with names, in menu order; what counts nothing is left out. */
-export function nameFacets(found: FacetCounts, catalogue: Catalogue, language: Language): ProductFacets {
+/** What a query chooses in each group: it stays among the counts where it counts nothing, so that it can be taken off. */
+function chosenBy(query: ProductQuery, { areas, types }: Catalogue): Record<Group, Set<number | string>> {
+  const areaIds = (query.idProductionAreas ?? []).flatMap((id) => areas.get(id)?.path ?? []);
+  return {
+    kinds: new Set(query.idKinds),
+    countries: new Set([
+      ...(query.countryName ?? []),
+      ...areaIds.flatMap((id) => areas.get(id)?.countryCode ?? []),
+    ]),
+    areas: new Set(areaIds),
+    types: new Set(query.idTypes?.flatMap((id) => types.get(id)?.groupCode ?? [])),
+    wineries: new Set(query.idWineries),
+    levels: new Set(query.idLevels),
+    featureds: new Set(query.idFeatureds),
+    volumes: new Set(query.idVolumes),
+    stores: new Set(query.idStore === undefined ? [] : [query.idStore]),
+    sugarLevels: new Set(query.sugarLevels),
+  };
+}
+
+/** Names of the contents that a query names, by parameter. */
+export type ContentNames = Pick<ProductFacets['linked'], 'idEvent' | 'idMagazine'>;
+
+/** The counts with names, in menu order; what counts nothing is left out unless the query chooses it. */
+export function nameFacets(
+  found: FacetCounts,
+  catalogue: Catalogue,
+  language: Language,
+  query: ProductQuery,
+  contents: ContentNames = {},
+): ProductFacets {
   const { counts } = found;
+  const chosen = chosenBy(query, catalogue);
   const listed = <Key extends number | string, Entry, Row>(
     entries: ReadonlyMap<Key, Entry>,
     group: Group,
     row: (entry: Entry, count: number) => Row,
   ): Row[] =>
     [...entries].flatMap(([key, entry]) => {
-      const count = counts[group].get(key);
+      const count = counts[group].get(key) ?? (chosen[group].has(key) ? 0 : undefined);
       return count === undefined ? [] : [row(entry, count)];
     });
   const named = ({ id, name }: { id: number; name: Parameters<typeof inLanguage>[0] }, count: number) => ({
@@ -134,16 +175,38 @@ export function nameFacets(found: FacetCounts, catalogue: Catalogue, language: L
       name: inLanguage(name, language),
       count,
     })).sort(byCount),
-    wineries: listed(catalogue.wineries, 'wineries', named).sort(byCount).slice(0, mostWineries),
+    wineries: listed(catalogue.wineries, 'wineries', named)
+      .sort(byCount)
+      .filter(({ id }, at) => at < mostWineries || chosen.wineries.has(id)),
     levels: listed(catalogue.levels, 'levels', named),
     featureds: listed(catalogue.featureds, 'featureds', named),
-    sugarLevels: [...counts.sugarLevels]
-      .map(([level, count]) => ({ level: Number(level), count }))
+    volumes: listed(catalogue.volumes, 'volumes', named),
+    stores: listed(catalogue.stores, 'stores', named),
+    sugarLevels: [...new Set([...counts.sugarLevels.keys(), ...chosen.sugarLevels])]
+      .map((level) => ({ level: Number(level), count: counts.sugarLevels.get(level) ?? 0 }))
       .sort((a, b) => a.level - b.level),
+    vip: found.vip,
+    inStock: found.inStock,
+    linked: {
+      ...contents,
+      ...nameOf('idWinery', catalogue.wineries, query.idWinery, language),
+      ...nameOf('idStore', catalogue.stores, query.idStore, language),
+    },
     alcohol: range(found.alcohol),
     score: range(found.score),
     ...(found.prices ? { prices: found.prices } : {}),
   };
+}
+
+/** The name of what a parameter names; nothing where there is no such thing. */
+function nameOf<Name extends string>(
+  parameter: Name,
+  entries: ReadonlyMap<number, { name: Parameters<typeof inLanguage>[0] }>,
+  id: number | undefined,
+  language: Language,
+): { [N in Name]?: string } {
+  const entry = id === undefined ? undefined : entries.get(id);
+  return (entry ? { [parameter]: inLanguage(entry.name, language) } : {}) as { [N in Name]?: string };
 }
 
 /** Buckets of equal width between the cheapest and the dearest; the dearest falls into the last. */

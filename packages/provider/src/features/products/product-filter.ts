@@ -11,6 +11,10 @@ export type Facet =
   | 'wineries'
   | 'levels'
   | 'featureds'
+  | 'volumes'
+  | 'stores'
+  | 'vip'
+  | 'inStock'
   | 'sugarLevels'
   | 'alcohol'
   | 'score'
@@ -28,8 +32,10 @@ export interface ProductConditions {
 export interface FilterSources {
   /** Products that the words of the query found. */
   matching: ReadonlySet<number> | undefined;
-  /** Products of the event, the article and the store that the query names. */
+  /** Products of the event and the article that the query names, and those that the caller has bought. */
   linked: readonly ReadonlySet<number>[];
+  /** Products of which there is nothing left. */
+  soldOut: ReadonlySet<number>;
   /** Price per bottle by product, for who may see one. */
   prices: ReadonlyMap<number, number> | undefined;
 }
@@ -40,7 +46,7 @@ export function productConditions(
   catalogue: Catalogue,
   sources: FilterSources,
 ): ProductConditions {
-  const { matching, linked, prices } = sources;
+  const { matching, linked, soldOut, prices } = sources;
   const base: Condition[] = linked.map(
     (ids) =>
       ({ id }) =>
@@ -48,7 +54,6 @@ export function productConditions(
   );
   if (matching) base.push(({ id }) => matching.has(id));
   if (query.idWinery !== undefined) base.push(({ wineryId }) => wineryId === query.idWinery);
-  if (query.vip) base.push(({ vip }) => vip);
 
   const facets = new Map<Facet, Condition>();
   const narrow = (facet: Facet, condition: Condition | undefined) => {
@@ -75,6 +80,13 @@ export function productConditions(
     'featureds',
     someOf(query.idFeatureds, ({ featuredIds }) => featuredIds),
   );
+  narrow(
+    'volumes',
+    oneOf(query.idVolumes, ({ volumeId }) => volumeId),
+  );
+  narrow('stores', query.idStore === undefined ? undefined : inStore(query.idStore));
+  narrow('vip', query.vip ? ({ vip }) => vip : undefined);
+  narrow('inStock', query.inStock ? ({ id }) => !soldOut.has(id) : undefined);
   narrow(
     'sugarLevels',
     oneOf(query.sugarLevels, ({ sugarLevel }) => sugarLevel),
@@ -111,6 +123,11 @@ function someOf(ids: number[] | undefined, of: (product: IndexedProduct) => numb
   const wanted = chosen(ids);
   return wanted && ((product) => of(product).some((id) => wanted.has(id)));
 }
+
+const inStore =
+  (idStore: number): Condition =>
+  ({ storeIds }) =>
+    storeIds.includes(idStore);
 
 /** Both ends included; what has no value is outside. */
 function between(

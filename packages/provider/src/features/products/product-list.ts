@@ -2,20 +2,27 @@ import type { Language, ProductCard, ProductFacets, ProductSort } from '@vitis/c
 import { parseSort, type SortText } from '@vitis/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/connect.ts';
+import { inLanguage } from '../../db/in-language.ts';
 import { type PagedItems, paged } from '../../http/paged.ts';
 import type { Session } from '../../http/session.ts';
-import { forbidden, ProblemError } from '../../problems/problem-error.ts';
+import { forbidden, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import type { ProductSearch } from '../search/product-search.ts';
 import { memoized } from './memoized.ts';
-import { findFirstPrices, linkedProducts, orderedProductIds } from './product.repository.ts';
+import { boughtProducts, findFirstPrices, linkedContent, orderedProductIds } from './product.repository.ts';
 import { productCards } from './product-cards.ts';
-import { countFacets, type FacetCounts, nameFacets } from './product-facets.ts';
+import { type ContentNames, countFacets, type FacetCounts, nameFacets } from './product-facets.ts';
 import { type FilterSources, fulfils, type ProductQuery, productConditions } from './product-filter.ts';
-import type { ProductSearch } from './product-search.ts';
+import type { SoldOut } from './sold-out.ts';
 
 /** The list of wines: filters and counts over the catalogue in memory, the page itself from the database. */
-export function createProductList(database: Database, cache: CatalogueCache, search: ProductSearch) {
+export function createProductList(
+  database: Database,
+  cache: CatalogueCache,
+  soldOut: () => Promise<SoldOut>,
+  search: ProductSearch,
+) {
   // Keys begin with the catalogue's version: a change makes them unreachable, and they fall out.
   const orders = new LRUCache<string, number[]>({ max: 40 });
   const prices = new LRUCache<string, Map<number, number>>({ max: 20 });
@@ -24,21 +31,22 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
   const pricesOf = (group: number, { version, standardGroupId }: Catalogue) =>
     memoized(prices, `${version} ${group}`, () => findFirstPrices(database, group, standardGroupId));
 
-  const sourcesOf = async (
-    query: ProductQuery,
-    matching: number[] | undefined,
-  ): Promise<Omit<FilterSources, 'prices'>> => ({
-    matching: matching && new Set(matching),
-    linked: await Promise.all([
-      ...(query.idEvent === undefined
-        ? []
-        : [linkedProducts(database, { content: 'NEWS_EVENT', id: query.idEvent })]),
-      ...(query.idMagazine === undefined
-        ? []
-        : [linkedProducts(database, { content: 'MAGAZINE', id: query.idMagazine })]),
-      ...(query.idStore === undefined ? [] : [linkedProducts(database, { store: query.idStore })]),
-    ]),
-  });
+  /** Products that the event and the article of the query name, and what these are called. */
+  const contentsOf = async (query: ProductQuery, language: Language) => {
+    const linked: Set<number>[] = [];
+    const names: ContentNames = {};
+    for (const [parameter, kind] of [
+      ['idEvent', 'NEWS_EVENT'],
+      ['idMagazine', 'MAGAZINE'],
+    ] as const) {
+      const id = query[parameter];
+      if (id === undefined) continue;
+      const { title, productIds } = await linkedContent(database, kind, id);
+      linked.push(productIds);
+      if (title) names[parameter] = inLanguage(title, language);
+    }
+    return { linked, names };
+  };
 
   /** Ids of everything in the order asked for; a search has its own. */
   const orderOf = async (
@@ -47,11 +55,16 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
     language: Language,
     group: number | null,
     own: ReadonlyMap<number, number> | undefined,
+    bought: readonly number[],
   ): Promise<readonly number[]> => {
     const { field, direction } = parseSort<ProductSort>(sort);
     const key = `${catalogue.version} ${field} ${direction}`;
     if (field === 'price') {
       return memoized(orders, `${key} ${group}`, async () => byPrice(catalogue, own ?? new Map(), direction));
+    }
+    if (field === 'bought') {
+      const first = direction === 'asc' ? bought : bought.toReversed();
+      return [...new Set([...first, ...catalogue.products.map(({ id }) => id)])];
     }
     return memoized(orders, field === 'name' ? `${key} ${language}` : key, () =>
       orderedProductIds(database, `${field},${direction}`, language),
@@ -62,29 +75,42 @@ export function createProductList(database: Database, cache: CatalogueCache, sea
     query: ProductQuery,
     session: Session | null,
     language: Language,
-  ): Promise<PagedItems<ProductCard> & { facets?: ProductFacets }> => {
+  ): Promise<PagedItems<ProductCard> & { facets?: ProductFacets; corrected?: string }> => {
     const catalogue = await cache.current();
     const group = priceGroup(query, session, catalogue);
-    const found = query.q ? await search(query.q, catalogue, language) : undefined;
-    // As typed: what matches in other letters is for the search, which tells of that.
-    const ranked = found && (found.corrected === null ? found.ids : []);
+    const found = query.q ? search(query.q, catalogue) : undefined;
+    const corrected = query.corrects ? found?.corrected : null;
+    // As typed, unless the caller tells of what was corrected.
+    const ranked = found && (found.corrected === null || corrected ? found.ids : []);
     const own = group === null ? undefined : await pricesOf(group, catalogue);
-    const conditions = productConditions(query, catalogue, {
-      ...(await sourcesOf(query, ranked)),
+    const buyer = asksForPurchases(query) ? companyOf(session) : null;
+    const bought = buyer === null ? [] : await boughtProducts(database, buyer);
+    const contents = await contentsOf(query, language);
+    const gone = await soldOut();
+    const sources: FilterSources = {
+      matching: ranked && new Set(ranked),
+      linked: query.bought ? [...contents.linked, new Set(bought)] : contents.linked,
+      soldOut: gone.ids,
       prices: own,
-    });
+    };
+    const conditions = productConditions(query, catalogue, sources);
 
     const { page, size, sort, facets: wanted, ...filter } = query;
-    const key = JSON.stringify([catalogue.version, group, filter, found ? language : '']);
-    const counts = await memoized(counted, key, async () => countFacets(catalogue, conditions, own));
+    const count = async () => countFacets(catalogue, conditions, sources);
+    const key = JSON.stringify([catalogue.version, gone.version, group, filter]);
+    // What one company has bought is nobody else's.
+    const counts = query.bought ? await count() : await memoized(counted, key, count);
     const order =
       sort === undefined && ranked
         ? ranked
-        : await orderOf(sort ?? 'recommended', catalogue, language, group, own);
-    const ids = pageOf(order, catalogue, fulfils(conditions), page * size, size);
+        : await orderOf(sort ?? 'recommended', catalogue, language, group, own, bought);
+    // The better match is what who searches asked for; every other order puts what is sold out last.
+    const last = order === ranked ? new Set<number>() : gone.ids;
+    const ids = pageOf(order, catalogue, fulfils(conditions), last, page * size, size);
     return {
       ...paged(await productCards(database, catalogue, ids, language), page, size, counts.total),
-      ...(wanted ? { facets: nameFacets(counts, catalogue, language) } : {}),
+      ...(wanted ? { facets: nameFacets(counts, catalogue, language, query, contents.names) } : {}),
+      ...(corrected ? { corrected } : {}),
     };
   };
 }
@@ -103,19 +129,23 @@ function pageOf(
   order: readonly number[],
   catalogue: Catalogue,
   matches: (product: Catalogue['products'][number]) => boolean,
+  last: ReadonlySet<number>,
   skip: number,
   size: number,
 ): number[] {
   const products = byId(catalogue);
   const ids: number[] = [];
   let passed = 0;
-  for (const id of order) {
-    const product = products.get(id);
-    if (!product || !matches(product)) continue;
-    passed += 1;
-    if (passed <= skip) continue;
-    ids.push(id);
-    if (ids.length === size) break;
+  for (const isLast of last.size === 0 ? [false] : [false, true]) {
+    for (const id of order) {
+      if (last.has(id) !== isLast) continue;
+      const product = products.get(id);
+      if (!product || !matches(product)) continue;
+      passed += 1;
+      if (passed <= skip) continue;
+      ids.push(id);
+      if (ids.length === size) return ids;
+    }
   }
   return ids;
 }
@@ -131,6 +161,16 @@ function byPrice(
   return products
     .map(({ id }) => id)
     .sort((a, b) => (price(a) === price(b) ? a - b : sign * (price(a) - price(b))));
+}
+
+const asksForPurchases = ({ bought, sort }: ProductQuery): boolean =>
+  bought === true || sort?.startsWith('bought') === true;
+
+/** Whose purchases the list goes by. Throws for who has none: a guest, and staff. */
+function companyOf(session: Session | null): number {
+  if (session === null) throw unauthenticated();
+  if (!session.roles.includes('B2B') || session.clientCompanyId === null) throw forbidden();
+  return session.clientCompanyId;
 }
 
 /**

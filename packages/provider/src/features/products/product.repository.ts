@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { sqlInLanguage } from '../../db/in-language.ts';
 import { preparedOnce } from '../../db/prepared.ts';
-import { products, stock, wineries } from '../../db/schema.ts';
+import { products, stock, type Translated, wineries } from '../../db/schema.ts';
 import { cardColumns } from './product-cards.ts';
 
 /** Price per bottle from one bottle on: the group's own where it has one, the list price otherwise. */
@@ -15,24 +15,40 @@ export async function findFirstPrices(database: Database, clientGroupId: number,
   return new Map(rows.map(({ id, price }) => [id, price]));
 }
 
-/** Products that an event, an article or a store names. */
-export async function linkedProducts(
+/** The title of an event or an article that is out, and the wines that it names; neither where there is none. */
+export async function linkedContent(
   database: Database,
-  to: { content: 'NEWS_EVENT' | 'MAGAZINE'; id: number } | { store: number },
-): Promise<Set<number>> {
-  const { rows } = await database.execute<{ id: number }>(
-    'store' in to
-      ? sql`SELECT product_id AS id FROM store_products WHERE store_id = ${to.store}`
-      : sql`SELECT c.product_id AS id FROM content_products c JOIN contents ON contents.id = c.content_id
-          WHERE c.content_id = ${to.id} AND contents.kind = ${to.content}`,
-  );
+  kind: 'NEWS_EVENT' | 'MAGAZINE',
+  id: number,
+): Promise<{ title: Translated | undefined; productIds: Set<number> }> {
+  const { rows } = await database.execute<{ title: Translated; ids: number[] }>(sql`
+    SELECT title, ARRAY(SELECT product_id FROM content_products WHERE content_id = contents.id) AS ids
+    FROM contents WHERE id = ${id} AND kind = ${kind} AND published_at <= now()`);
+  return { title: rows[0]?.title, productIds: new Set(rows[0]?.ids) };
+}
+
+/** Products on sale of which there is nothing left. */
+export async function soldOutProducts(database: Database): Promise<Set<number>> {
+  const { rows } = await database.execute<{ id: number }>(sql`
+    SELECT p.id FROM products p LEFT JOIN stock s ON s.product_id = p.id
+    WHERE p.on_sale AND COALESCE(s.qty, 0) <= 0`);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ids of everything on sale in an order; ties by id, so that no wine is on two pages. Not for orders by price. */
+/** What a company has bought, what it bought last first. */
+export async function boughtProducts(database: Database, clientCompanyId: number): Promise<number[]> {
+  const { rows } = await database.execute<{ id: number }>(sql`
+    SELECT l.product_id AS id
+    FROM order_forms o JOIN order_form_lines l ON l.order_form_id = o.id
+    WHERE o.client_company_id = ${clientCompanyId} AND o.status IN ('CONFIRMED', 'COMPLETED')
+    GROUP BY l.product_id ORDER BY max(o.requested_at) DESC, l.product_id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of everything on sale in an order; ties by id, so that no wine is on two pages. Not for the caller's own. */
 export async function orderedProductIds(
   database: Database,
-  sort: SortText<Exclude<ProductSort, 'price'>>,
+  sort: SortText<Exclude<ProductSort, 'price' | 'bought'>>,
   language: Language,
 ): Promise<number[]> {
   const { rows } = await database.execute<{ id: number }>(sql`
@@ -40,8 +56,8 @@ export async function orderedProductIds(
   return rows.map(({ id }) => id);
 }
 
-function orderOf(sort: SortText<Exclude<ProductSort, 'price'>>, language: Language): SQL {
-  const { field, direction } = parseSort<Exclude<ProductSort, 'price'>>(sort);
+function orderOf(sort: SortText<Exclude<ProductSort, 'price' | 'bought'>>, language: Language): SQL {
+  const { field, direction } = parseSort<Exclude<ProductSort, 'price' | 'bought'>>(sort);
   const up = direction === 'asc';
   const way = up ? sql`ASC NULLS LAST` : sql`DESC NULLS LAST`;
   switch (field) {
@@ -79,6 +95,7 @@ const productDetails = preparedOnce((database) =>
       tasteTannin: products.tasteTannin,
       notes: products.notes,
       pairings: products.pairings,
+      awards: products.awards,
       description: products.description,
       servingFrom: products.servingFrom,
       servingTo: products.servingTo,

@@ -4,15 +4,21 @@ import { paged } from '../../http/paged.ts';
 import type { Services } from '../../http/services.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import type { ProductSearch } from '../search/product-search.ts';
 import { findProduct, otherVintages } from './product.repository.ts';
 import { availabilityOf, cardOf, productCards } from './product-cards.ts';
 import { createProductList } from './product-list.ts';
-import type { ProductSearch } from './product-search.ts';
+import type { SoldOut } from './sold-out.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
 
 /** What visitors and members see of wines. Prices are not among it, but members may filter and sort by their own. */
-export function createProductService({ database }: Services, cache: CatalogueCache, search: ProductSearch) {
+export function createProductService(
+  { database }: Services,
+  cache: CatalogueCache,
+  soldOut: () => Promise<SoldOut>,
+  search: ProductSearch,
+) {
   const detail = async (id: number, language: Language): Promise<ProductDetail> => {
     const [catalogue, row] = await Promise.all([cache.current(), findProduct(database, id)]);
     if (!row) throw notFound();
@@ -27,6 +33,9 @@ export function createProductService({ database }: Services, cache: CatalogueCac
       },
       notes: textsInLanguage(row.notes, language),
       pairings: textsInLanguage(row.pairings, language),
+      awards: row.awards
+        .map(({ competition, ...award }) => ({ ...award, competition: inLanguage(competition, language) }))
+        .sort((a, b) => b.year - a.year),
       description: inLanguage(row.description, language),
       servingTemperature:
         row.servingFrom === null || row.servingTo === null ? null : [row.servingFrom, row.servingTo],
@@ -44,7 +53,7 @@ export function createProductService({ database }: Services, cache: CatalogueCac
   };
 
   return {
-    list: createProductList(database, cache, search),
+    list: createProductList(database, cache, soldOut, search),
     detail,
 
     vintages: async (id: number, language: Language): Promise<ProductCard[]> => {
@@ -55,7 +64,7 @@ export function createProductService({ database }: Services, cache: CatalogueCac
 
     search: async (words: string, page: number, size: number, language: Language) => {
       const catalogue = await cache.current();
-      const { ids, corrected } = await search(words, catalogue, language);
+      const { ids, corrected } = search(words, catalogue);
       const cards = await productCards(
         database,
         catalogue,

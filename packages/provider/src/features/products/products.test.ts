@@ -26,9 +26,9 @@ async function idsOf(query: QueryOf<typeof listProducts>, as?: string): Promise<
   return reply._embedded.items.map(({ id }) => id);
 }
 
-test('lists what is on sale, the recommended first, and nothing that tells a price', async () => {
+test('lists what is on sale, the recommended first and the sold out last, and nothing that tells a price', async () => {
   const reply = await ask(provider, listProducts);
-  expect(reply._embedded.items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(reply._embedded.items.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6, 7, 2]);
   expect(reply.page).toEqual({ number: 0, size: 20, totalElements: 7, totalPages: 1 });
   expect(JSON.stringify(reply)).not.toMatch(/price|"qty"|"stock"/i);
   expect(reply._embedded.items[0]).toMatchObject({
@@ -48,8 +48,8 @@ test('lists what is on sale, the recommended first, and nothing that tells a pri
     volume: 750,
     caseSize: 6,
   });
-  expect(reply._embedded.items[1]?.availability).toBe('SOLD_OUT');
-  expect(reply._embedded.items[2]?.availability).toBe('LOW');
+  expect(reply._embedded.items[1]?.availability).toBe('LOW');
+  expect(reply._embedded.items[6]?.availability).toBe('SOLD_OUT');
 });
 
 test('speaks the language of the request, and Korean where a name is not translated', async () => {
@@ -70,18 +70,22 @@ test('speaks the language of the request, and Korean where a name is not transla
 
 test.each<[string, QueryOf<typeof listProducts>, number[]]>([
   ['one kind', { idKinds: [2] }, [3, 5, 7]],
-  ['all kinds', { idKinds: [-1] }, [1, 2, 3, 4, 5, 6, 7]],
-  ['an area and what lies inside it', { idProductionAreas: [1] }, [1, 2, 6, 7]],
+  ['all kinds', { idKinds: [-1] }, [1, 3, 4, 5, 6, 7, 2]],
+  ['an area and what lies inside it', { idProductionAreas: [1] }, [1, 6, 7, 2]],
   ['a country', { countryName: 'IT' }, [4, 5]],
-  ['a country and an area of another one', { countryName: 'IT', idProductionAreas: [2] }, [1, 2, 4, 5]],
+  ['a country and an area of another one', { countryName: 'IT', idProductionAreas: [2] }, [1, 4, 5, 2]],
   ['a country and an area of its own', { countryName: 'FR', idProductionAreas: [3] }, [3]],
   ['grapes, any of them', { idTypes: [4, 5] }, [4, 6]],
   ['a winery', { idWineries: [3] }, [4, 5]],
   ['the winery of a page', { idWinery: 2 }, [3, 6]],
   ['a level', { idLevels: [1] }, [1]],
   ['what is featured', { idFeatureds: [1] }, [1]],
-  ['alcohol', { startAlcohol: 13, endAlcohol: 14 }, [2, 3, 4]],
+  ['alcohol', { startAlcohol: 13, endAlcohol: 14 }, [3, 4, 2]],
   ['a score', { startScore: 90 }, [1, 2]],
+  ['what is in stock', { inStock: true, idKinds: [1] }, [1, 4, 6]],
+  ['a volume', { idVolumes: [1], idKinds: [2] }, [3, 5, 7]],
+  ['a volume that no wine has', { idVolumes: [77] }, []],
+  ['a store that has no wines', { idStore: 77 }, []],
   ['several filters, which narrow each other', { idKinds: [1], countryName: 'FR', startScore: 92 }, [1]],
   ['a name', { q: '몬테리조' }, [4, 5]],
   ['words', { q: '보르도' }, [7, 1, 2, 6]],
@@ -138,11 +142,35 @@ test('a driver has no prices to ask by', async () => {
 });
 
 test.each<[QueryOf<typeof listProducts>['sort'], number[]]>([
-  ['name,asc', [3, 6, 7, 1, 2, 4, 5]],
-  ['score,desc', [1, 2, 4, 3, 5, 6, 7]],
-  ['vintage,desc', [5, 3, 6, 1, 2, 4, 7]],
-])('sorts by %s, those without a value last', async (sort, expected) => {
+  ['name,asc', [3, 6, 7, 1, 4, 5, 2]],
+  ['score,desc', [1, 4, 3, 5, 6, 7, 2]],
+  ['vintage,desc', [5, 3, 6, 1, 4, 7, 2]],
+])('sorts by %s, those without a value last, and what is sold out after them', async (sort, expected) => {
   expect(await idsOf({ sort })).toEqual(expected);
+});
+
+test('a buyer lists what it has bought before, or that first', async () => {
+  expect(await idsOf({ bought: true }, buyer)).toEqual([1]);
+  expect(await idsOf({ bought: true }, 'buyer2@vitis.test')).toEqual([]);
+  expect(await idsOf({ sort: 'bought', idKinds: [1] }, buyer)).toEqual([1, 4, 6, 2]);
+  expect(await idsOf({ sort: 'bought', countryName: 'IT' }, buyer)).toEqual([4, 5]);
+});
+
+test.each<[QueryOf<typeof listProducts>]>([[{ bought: true }], [{ sort: 'bought' }]])(
+  'nobody but a buyer has bought anything: %j',
+  async (query) => {
+    expect((await call(provider, listProducts, { query })).status).toBe(401);
+    expect((await call(provider, listProducts, { query, as: 'sales@vitis.test' })).status).toBe(403);
+  },
+);
+
+test('names what the address names: an event, a winery, what leaves nothing', async () => {
+  const { facets } = await ask(provider, listProducts, {
+    query: { idWinery: 2, idEvent: 77, idKinds: [2], idTypes: [4], startScore: 99 },
+  });
+  expect(facets?.linked).toEqual({ idWinery: '도멘 벨쿠르' });
+  expect(facets?.kinds).toContainEqual({ id: 2, code: 'WHITE', name: '화이트', count: 0 });
+  expect(facets?.types).toContainEqual({ ids: [4], name: '산조베제', count: 0 });
 });
 
 test('no wine is on two pages', async () => {

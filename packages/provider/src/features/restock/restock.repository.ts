@@ -30,7 +30,7 @@ export async function addWait(
     });
 }
 
-/** Products that a buyer waits for and has not been told of, the latest first. */
+/** Products that a buyer waits for and has had no mail about, the latest first. */
 export async function findWaits(database: Database, { userId }: BuyerScope): Promise<number[]> {
   const rows = await database
     .select({ id: restockNotifications.productId })

@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../problems/problem-error.ts';
 import { announceRestock } from './announce-restock.ts';
 import { addWait, findStock, findWaits, removeWait } from './restock.repository.ts';
 
-/** How often stock is looked at that came in without telling, in milliseconds. */
+/** Interval of the check for stock that came in by other ways than the API, in milliseconds. */
 const lookEvery = 60_000;
 
 const nobody = { userId: null, requestId: null, address: null };

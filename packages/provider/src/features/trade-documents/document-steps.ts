@@ -16,7 +16,7 @@ export interface StepInput<Scope, Body = unknown> {
   language: Language;
 }
 
-/** The document that a step is about, locked. Throws 404 where it is not there or not yours, 412 where it has changed. */
+/** The document that a step is about, locked. Throws 404 where it is not there or not the caller's, 412 where it has changed. */
 export function requireVersion<Stored extends { version: number }>(
   found: Stored | undefined,
   { expectedVersion }: Pick<StepInput<unknown>, 'expectedVersion'>,
@@ -52,15 +52,15 @@ export interface DoneStep {
   action: string;
   target: string;
   details?: Record<string, unknown> | undefined;
-  /** Read where the caller has not. */
+  /** Read here where the caller has not read it. */
   people?: ClientPeople | undefined;
-  /** Makes open screens look again. */
+  /** Socket event that makes open screens fetch again. */
   notify(rooms: SocketRoom[]): void;
-  /** To the other side; null where there is nothing to write about. */
+  /** Mail to the other side; null where there is nothing to write about. */
   mail: ({ kind: MailKind } & Omit<MailFacts, 'number' | 'clientName'>) | null;
 }
 
-/** Writes who did a step into the audit, tells open screens, and writes a mail to the other side; all of it with the commit. */
+/** Writes the audit record of a step, its socket event and the mail to the other side; all of it with the commit. */
 export async function publishStep(
   unit: UnitOfWork,
   document: ChangedDocument,

@@ -11,7 +11,7 @@ export interface MailFacts {
   totalQty: number;
   /** VAT-inclusive, in won. */
   total: number;
-  /** What the other side wrote along with the step. */
+  /** Text that the other side wrote along with the step. */
   message?: string;
 }
 

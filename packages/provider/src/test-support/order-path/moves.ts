@@ -20,6 +20,7 @@ import {
   modifyEstimate,
   respondEstimate,
   respondOrderForm,
+  type SuccessOf,
   startDelivery,
 } from '@vitis/contracts';
 import type { DeliveryEvent, EstimateEvent, OrderFormEvent } from '@vitis/domain';
@@ -50,12 +51,13 @@ const priced = [{ idProduct: 1, qty: 6, unitPrice: 30_000 }];
 /** A version that the document does not have. */
 const versionFor = (version: number, stale: boolean): number => (stale ? version + 1 : version);
 
-const judge = (
+/** What was answered where it was due that it is done; null where a refusal was due, and came. */
+const judge = <Body>(
   what: string,
   actor: Actor,
-  reply: Reply,
+  reply: Reply<Body>,
   expected: Expected<unknown> | { status: 201 },
-): boolean => {
+): Body | null => {
   const wanted: number = expected.status;
   const done = wanted < 300;
   if (done ? reply.status >= 300 : reply.status !== wanted) {
@@ -63,14 +65,16 @@ const judge = (
       `${actor.email} ${what}: ${wanted} was due, not ${reply.status} ${JSON.stringify(reply.body)}`,
     );
   }
-  return done;
+  return done ? reply.body : null;
 };
 
 /** Looks at every document as its owner does: each is what the tables say, or something got through that must not. */
 export async function lookAtAll(world: World): Promise<void> {
   for (const { number, company, status, version } of [...world.estimates, ...world.orders]) {
-    const endpoint: Endpoint = number.startsWith('E') ? getEstimate : getOrderForm;
-    const { body } = await tryIt(world, buyerOf(company), endpoint, { params: { number } as never });
+    const input = { params: { number } };
+    const { body } = number.startsWith('E')
+      ? await tryIt(world, buyerOf(company), getEstimate, input)
+      : await tryIt(world, buyerOf(company), getOrderForm, input);
     if (body.status === status && body.version === version) continue;
     throw new Error(
       `${number} is ${body.status} (${body.version}), and ${status} (${version}) by the tables`,
@@ -80,8 +84,9 @@ export async function lookAtAll(world: World): Promise<void> {
 
 export async function newEstimate(world: World, actor: Actor): Promise<void> {
   const reply = await tryIt(world, actor, createEstimate, { headers: writing(), body: { products } });
-  if (!judge('asks', actor, reply, { status: actor.role === 'B2B' ? 201 : 403 })) return;
-  const { estimateNumber: number, status, version } = reply.body;
+  const made = judge('asks', actor, reply, { status: actor.role === 'B2B' ? 201 : 403 });
+  if (made === null) return;
+  const { estimateNumber: number, status, version } = made;
   world.estimates.push({ number, company: actor.company!, status, version, expiredDate: null });
 }
 
@@ -95,8 +100,9 @@ export async function newOrder(world: World, actor: Actor, from: KnownEstimate |
     },
   });
   const plain = { status: actor.role === 'B2B' ? 201 : 403 } as const;
-  if (!judge('orders', actor, reply, from ? afterOrdering(world, actor, from) : plain)) return;
-  const { orderFormNumber: number, status, version } = reply.body;
+  const made = judge('orders', actor, reply, from ? afterOrdering(world, actor, from) : plain);
+  if (made === null) return;
+  const { orderFormNumber: number, status, version } = made;
   world.orders.push({ number, company: actor.company!, status, version, estimate: from, deliveries: [] });
 }
 
@@ -113,19 +119,19 @@ export async function stepEstimate(
     headers: writing(versionFor(estimate.version, stale)),
   };
   const expiredDate = today(world, 1);
-  const calls: Record<typeof event & EstimateEvent, () => Promise<Reply>> = {
+  const calls: Record<typeof event & EstimateEvent, () => Promise<Reply<{ version: number }>>> = {
     MODIFY: () => tryIt(world, actor, modifyEstimate, { ...input, body: { products } }),
     RESPOND: () =>
       tryIt(world, actor, respondEstimate, { ...input, body: { expiredDate, products: priced } }),
     CONFIRM: () => tryIt(world, actor, confirmEstimate, input),
     CANCEL: () => tryIt(world, actor, cancelEstimate, { ...input, body: {} }),
   };
-  const reply = await calls[event]();
-  if (judge(`${event} ${estimate.number}`, actor, reply, expected) && 'state' in expected) {
+  const done = judge(`${event} ${estimate.number}`, actor, await calls[event](), expected);
+  if (done !== null && 'state' in expected) {
     estimate.status = expected.state;
     if (event === 'RESPOND') estimate.expiredDate = expiredDate;
     if (event === 'MODIFY') estimate.expiredDate = null;
-    estimate.version = reply.body.version;
+    estimate.version = done.version;
   }
 }
 
@@ -138,15 +144,15 @@ export async function stepOrder(
 ): Promise<void> {
   const expected = afterOrder(actor, order, event, stale);
   const input = { params: { number: order.number }, headers: writing(versionFor(order.version, stale)) };
-  const calls: Record<typeof event & OrderFormEvent, () => Promise<Reply>> = {
+  const calls: Record<typeof event & OrderFormEvent, () => Promise<Reply<{ version: number }>>> = {
     RESPOND: () => tryIt(world, actor, respondOrderForm, { ...input, body: {} }),
     COMPLETE: () => tryIt(world, actor, completeOrderForm, input),
     CANCEL: () => tryIt(world, actor, cancelOrderForm, { ...input, body: {} }),
   };
-  const reply = await calls[event]();
-  if (judge(`${event} ${order.number}`, actor, reply, expected) && 'state' in expected) {
+  const done = judge(`${event} ${order.number}`, actor, await calls[event](), expected);
+  if (done !== null && 'state' in expected) {
     order.status = expected.state;
-    order.version = reply.body.version;
+    order.version = done.version;
   }
 }
 
@@ -166,8 +172,9 @@ export async function planDelivery(
       idDriver,
     },
   });
-  if (!judge(`plans ${order.number}`, actor, reply, afterPlan(actor, order))) return;
-  const { idDeliveryInfo: id, status, version } = reply.body;
+  const made = judge(`plans ${order.number}`, actor, reply, afterPlan(actor, order));
+  if (made === null) return;
+  const { idDeliveryInfo: id, status, version } = made;
   order.deliveries.push({ id, idDriver, status, version });
 }
 
@@ -183,16 +190,16 @@ export async function stepDelivery(
   const expected = afterDelivery(actor, order, delivery, event, stale);
   const input = { params: { id: delivery.id }, headers: writing(versionFor(delivery.version, stale)) };
   const completedAt = world.now().toISOString();
-  const calls: Record<typeof event & DeliveryEvent, () => Promise<Reply>> = {
+  const calls: Record<typeof event & DeliveryEvent, () => Promise<Reply<{ version: number }>>> = {
     START: () => tryIt(world, actor, startDelivery, input),
     COMPLETE: () => tryIt(world, actor, completeDelivery, { ...input, body: { completedAt } }),
     FAIL: () => tryIt(world, actor, failDelivery, { ...input, body: { reason: '부재중' } }),
     CANCEL: () => tryIt(world, actor, cancelDelivery, input),
   };
-  const reply = await calls[event]();
-  if (judge(`${event} the delivery of ${order.number}`, actor, reply, expected) && 'state' in expected) {
+  const done = judge(`${event} the delivery of ${order.number}`, actor, await calls[event](), expected);
+  if (done !== null && 'state' in expected) {
     delivery.status = expected.state;
-    delivery.version = reply.body.version;
+    delivery.version = done.version;
     if (event !== 'COMPLETE') return;
     order.status = 'COMPLETED';
     order.version += 1;
@@ -201,17 +208,20 @@ export async function stepDelivery(
 
 /** Reads what there is to read; that nothing of the other company is in it, is looked at with every reply. */
 export async function readLists(world: World, actor: Actor): Promise<void> {
-  const lists: Record<Actor['role'], readonly Endpoint[]> = {
-    B2B: [listEstimates, listOrderForms],
-    SALESPERSON: [listEstimatesOfSales, listOrderFormsOfSales],
-    DRIVER: [listDeliveriesOfDriver],
-  };
-  for (const endpoint of lists[actor.role]) {
+  const read = async <E extends Endpoint>(endpoint: E): Promise<SuccessOf<E>> => {
     const { status, body } = await tryIt(world, actor, endpoint, {});
     if (status !== 200) throw new Error(`${actor.email} could not read ${endpoint.path}`);
-    if (actor.role !== 'DRIVER') continue;
-    for (const { driver } of body._embedded.items) {
-      if (driver?.id !== actor.id) throw new Error(`${actor.email} read a stop of somebody else`);
-    }
-  }
+    return body;
+  };
+  const lists: Record<Actor['role'], () => Promise<unknown>> = {
+    B2B: () => Promise.all([read(listEstimates), read(listOrderForms)]),
+    SALESPERSON: () => Promise.all([read(listEstimatesOfSales), read(listOrderFormsOfSales)]),
+    DRIVER: async () => {
+      const { _embedded } = await read(listDeliveriesOfDriver);
+      for (const { driver } of _embedded.items) {
+        if (driver?.id !== actor.id) throw new Error(`${actor.email} read a stop of somebody else`);
+      }
+    },
+  };
+  await lists[actor.role]();
 }

@@ -5,6 +5,7 @@ import {
   HEADERS,
   type OrderFormStatus,
   type Role,
+  type SuccessOf,
 } from '@vitis/contracts';
 import { addDays, type Day, seoulDay } from '@vitis/domain';
 import { type CallInput, call } from '../call.ts';
@@ -66,10 +67,10 @@ export interface World {
 
 export const today = (world: World, days = 0): Day => addDays(seoulDay(world.now()), days);
 
-export interface Reply {
+export interface Reply<Body = unknown> {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the reply of any endpoint, of which the caller knows which it is.
-  body: any;
+  /** Of a good answer; a refusal has a problem in its place. */
+  body: Body;
 }
 
 /** One call by one actor. Whatever is answered, nothing of the other company may stand in it. */
@@ -78,7 +79,7 @@ export async function tryIt<E extends Endpoint>(
   actor: Actor,
   endpoint: E,
   input: Omit<CallInput<E>, 'as'>,
-): Promise<Reply> {
+): Promise<Reply<SuccessOf<E>>> {
   const token = world.tokens.get(actor.email) ?? (await world.provider.token(actor.email));
   world.tokens.set(actor.email, token);
   const headers = { ...input.headers, [HEADERS.authorization]: `Bearer ${token}` };
@@ -91,7 +92,8 @@ export async function tryIt<E extends Endpoint>(
       if (text.includes(secret)) throw new Error(`${actor.email} read ${secret}: ${text}`);
     }
   }
-  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  const body = (text === '' ? undefined : JSON.parse(text)) as SuccessOf<E>;
+  return { status: response.status, body };
 }
 
 export const buyerOf = (company: 1 | 2): Actor => (company === 1 ? ACTORS.buyer : ACTORS.buyer2);

@@ -1,0 +1,37 @@
+import { formatBottles } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useNavigate } from '@vitis/platform/router';
+import { useAddToCart } from '@vitis/portal/buying';
+import { Button } from '@vitis/ui';
+import { flowAddress } from '../../shared/order-flow/cart-line.ts';
+import styles from './purchase.module.scss';
+
+interface ShortNoticeProps {
+  idProduct: number;
+  /** Bottles that there are, and that were asked for. */
+  there: number;
+  wanted: number;
+  onFit: () => void;
+}
+
+/** More was asked for than there is: what there is can be taken, or all of it asked for in an estimate. */
+export function ShortNotice({ idProduct, there, wanted, onFit }: ShortNoticeProps) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { add, busy } = useAddToCart();
+  const askForEstimate = async () => {
+    if (await add(idProduct, wanted)) void navigate(flowAddress('apply', [idProduct]));
+  };
+  return (
+    <div className={styles.short} role="status">
+      <p>{t('detail.short', { quantity: formatBottles(there, language) })}</p>
+      <Button size="small" onClick={onFit}>
+        {t('cart.fit', { quantity: formatBottles(there, language) })}
+      </Button>
+      <Button size="small" loading={busy} onClick={() => void askForEstimate()}>
+        {t('detail.askEstimate', { quantity: formatBottles(wanted, language) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ClientPrice, ProductCard } from '@vitis/contracts';
+import { formatBottles, formatQuantity, mostBottles, wineTitle } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { QuantityStepper, quantitySteps } from '@vitis/ui';
+import { RestockButton } from '../../../shared/restock-button.tsx';
+import { isSoldOut } from '../../../shared/wine-card/order-controls.tsx';
+import type { OrderPad } from './use-order-pad.ts';
+
+interface RowQuantityProps {
+  wine: ProductCard;
+  price: ClientPrice;
+  pad: OrderPad;
+}
+
+/** How much of a row is wanted; nothing at first. */
+export function RowQuantity({ wine, price, pad }: RowQuantityProps) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const title = wineTitle(wine);
+
+  if (isSoldOut(wine, price)) return <RestockButton idProduct={wine.id} title={title} size="small" wide />;
+  const { step, max } = quantitySteps({ caseSize: price.caseSize, most: mostBottles(price.stock) }, pad.unit);
+  const byCase = step > 1;
+  return (
+    <QuantityStepper
+      size="small"
+      value={pad.qtyOf(wine.id)}
+      onValueChange={(bottles) => pad.write(price, bottles)}
+      min={0}
+      max={max}
+      step={step}
+      unitSize={step}
+      format={(bottles) =>
+        byCase && bottles > 0
+          ? formatQuantity(bottles, price.caseSize, language)
+          : formatBottles(bottles, language)
+      }
+      labels={{
+        quantity: t('quantity.of', { title }),
+        decrease: t('quantity.less', { title }),
+        increase: t('quantity.more', { title }),
+      }}
+    />
+  );
+}

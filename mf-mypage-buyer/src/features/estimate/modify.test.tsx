@@ -1,0 +1,149 @@
+import { act, screen } from '@testing-library/react';
+import { modifyEstimate } from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { answer, answerProblem } from '@vitis/testing/answers';
+import { fakeSocket } from '@vitis/testing/socket';
+import { answered, asked, estimate, line, NUMBER, open, stale } from './estimate.test-support.tsx';
+
+test('asks again with other bottles, without a wine, and with a message', async () => {
+  const again = estimate(asked, { status: 'REQUESTED', version: 3, revision: 2 });
+  const { t, user, calls } = await open(estimate(answered), (hold) => [
+    answer(modifyEstimate, () => {
+      hold(again);
+      return { status: 200 as const, body: again };
+    }),
+  ]);
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  await user.click(screen.getByRole('button', { name: t('wish.more', { title: '와인 1호 2019' }) }));
+  await user.click(screen.getByRole('button', { name: t('modify.removeLabel', { title: '와인 4호 2019' }) }));
+  await user.type(screen.getByRole('textbox', { name: t('modify.message') }), '35,000원에 부탁드립니다.');
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    body: {
+      requestMessage: '35,000원에 부탁드립니다.',
+      products: [
+        { idProduct: 1, qty: 30 },
+        { idProduct: 2, qty: 48 },
+      ],
+    },
+  });
+});
+
+test('asking again needs a wine', async () => {
+  const { t, user } = await open(estimate([line(1)]));
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  await user.click(screen.getByRole('button', { name: t('modify.removeLabel', { title: '와인 1호 2019' }) }));
+  expect(screen.getByText(t('modify.empty'))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
+  await user.click(
+    screen.getByRole('button', { name: t('portal.lines.restoreOf', { name: '와인 1호 2019' }) }),
+  );
+  expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeEnabled();
+});
+
+test('what was typed stays when somebody was faster, and goes out with the new version', async () => {
+  const newer = estimate([line(1, { unitPrice: 35_500 }), line(2, { qty: 48 })], { revision: 2, version: 3 });
+  const again = estimate(asked, { status: 'REQUESTED', version: 4, revision: 3 });
+  let tries = 0;
+  const { t, user, calls } = await open(estimate(answered), (hold) => [
+    {
+      endpoint: modifyEstimate,
+      respond: (call) => {
+        tries += 1;
+        if (tries > 1) {
+          hold(again);
+          return { status: 200, body: again };
+        }
+        hold(newer);
+        return stale(modifyEstimate).respond(call);
+      },
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  const message = screen.getByRole('textbox', { name: t('modify.message') });
+  await user.type(message, '급합니다.');
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('estimate.changed'));
+  expect(message).toHaveValue('급합니다.');
+  expect(await screen.findAllByText('35,500')).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
+  const puts = calls.filter(({ method }) => method === 'PUT');
+  expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"v2"', '"v3"']);
+  expect(new Set(puts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+});
+
+test('what is restored after a reload is shown beside what has changed since it was begun', async () => {
+  const before = await open(estimate(answered));
+  await before.user.click(screen.getByRole('button', { name: before.t('estimate.modify') }));
+  await before.user.type(screen.getByRole('textbox', { name: before.t('modify.message') }), '급합니다.');
+  // A reload: nothing is closed.
+  const typed = Object.entries(sessionStorage);
+  before.unmount();
+  for (const [key, text] of typed) sessionStorage.setItem(key, text);
+
+  const newer = estimate([line(1, { unitPrice: 35_500 }), line(2, { qty: 48 })], { revision: 2, version: 3 });
+  const { t, user } = await open(newer);
+  expect(await screen.findByRole('textbox', { name: t('modify.message') })).toHaveValue('급합니다.');
+  expect(screen.getByText(t('estimate.changed'))).toBeVisible();
+  // 와인 4호 is not offered any more.
+  expect(await screen.findAllByText(t('portal.estimate.removed'))).not.toHaveLength(0);
+
+  await user.click(screen.getAllByRole('button', { name: t('portal.common.close') })[0] as HTMLElement);
+  expect(screen.queryByText(t('estimate.changed'))).not.toBeInTheDocument();
+  expect(Object.values(sessionStorage)).toContain(JSON.stringify({ version: 3, revision: 2 }));
+});
+
+test('what was typed stays, though nothing can be asked any more', async () => {
+  const cancelled = estimate(answered, { status: 'CANCELLED', version: 3, cancelReason: '품절입니다.' });
+  const { t, user } = await open(estimate(answered), (hold) => [
+    {
+      endpoint: modifyEstimate,
+      respond: (call) => {
+        hold(cancelled);
+        return stale(modifyEstimate).respond(call);
+      },
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  const message = screen.getByRole('textbox', { name: t('modify.message') });
+  await user.type(message, '급합니다.');
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  const word = statusLabel('estimate', 'CANCELLED', 'ko-KR');
+  expect(await screen.findByText(t('modify.impossible', { status: word }))).toBeVisible();
+  expect(message).toHaveValue('급합니다.');
+  expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
+});
+
+test('what was asked anew and not answered is sent again, though the page has seen it arrive', async () => {
+  const again = estimate(asked, { status: 'REQUESTED', version: 3, revision: 2 });
+  const lost = answerProblem(modifyEstimate, 503, 'UNAVAILABLE', '잠시 후 다시 시도해 주십시오.');
+  const socket = await fakeSocket();
+  let tries = 0;
+  const { t, user, calls } = await open(estimate(answered), (hold) => [
+    {
+      endpoint: modifyEstimate,
+      respond: (call) => {
+        tries += 1;
+        hold(again);
+        return tries > 1 ? { status: 200, body: again } : lost.respond(call);
+      },
+    },
+  ]);
+  await act(async () => socket.connect());
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  const message = screen.getByRole('textbox', { name: t('modify.message') });
+  await user.type(message, '급합니다.');
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  await act(async () => socket.tell('estimate:changed', { estimateNumber: NUMBER, status: 'REQUESTED' }));
+  expect(await screen.findByText(t('estimate.changed'))).toBeVisible();
+  expect(message).toHaveValue('급합니다.');
+
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
+  const puts = calls.filter(({ method }) => method === 'PUT');
+  expect(puts).toHaveLength(2);
+  expect(new Set(puts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});

@@ -1,0 +1,7 @@
+/** Paths that send a guest to the login page (spec §4). */
+const PROTECTED_PATHS = ['/mypage', '/order', '/cart', '/chat'] as const;
+
+/** True when a guest may not stay on the path. The specification says "containing", and so it is. */
+export function isProtectedPath(path: string): boolean {
+  return PROTECTED_PATHS.some((part) => path.includes(part));
+}

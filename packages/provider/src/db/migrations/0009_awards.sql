@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "awards" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,146 @@
+import { waitFor } from '@testing-library/react';
+import { logout } from '@vitis/contracts';
+import { chatDraftKey, draftKey } from '@vitis/domain';
+import { publish, signOut } from '@vitis/platform';
+import { joinTabs } from '@vitis/platform/owner';
+import { tokenFor } from '../../test/tokens.ts';
+import { known, me, open, signedOut, status } from './session.test-support.ts';
+import { clearTokenCookie, readTokenCookie, writeTokenCookie } from './token-cookie.ts';
+
+test('signing out tells the provider, clears everything and goes home', async () => {
+  writeTokenCookie(tokenFor(3600), 3600);
+  const { host, calls } = open([known, signedOut]);
+  await waitFor(() => expect(status()).toBe('signed-in'));
+
+  await signOut();
+
+  expect(calls.at(-1)?.path).toBe(logout.path);
+  expect(calls.at(-1)?.headers.get('authorization')).toMatch(/^Bearer /);
+  expect(status()).toBe('guest');
+  expect(readTokenCookie()).toBeNull();
+  expect(host.forget).toHaveBeenCalled();
+  expect(host.go).toHaveBeenCalledWith('/');
+});
+
+/** Drafts in this window: two of the member who is signed in, and another's. */
+const writeDrafts = () => {
+  sessionStorage.clear();
+  const keys = [draftKey(me.id, 'order cart'), chatDraftKey('draft', me.id, 3), draftKey(7, 'order cart')];
+  for (const key of keys) sessionStorage.setItem(key, '{}');
+  return { keys, ofOthers: keys.slice(-1) };
+};
+const draftsLeft = () => Object.keys(sessionStorage);
+
+test.each(['here', 'in another tab'])(
+  'signing out %s takes along what the member has typed',
+  async (where) => {
+    writeTokenCookie(tokenFor(3600), 3600);
+    open([known, signedOut]);
+    const leaveTabs = joinTabs();
+    const otherTab = new BroadcastChannel('vitis-events');
+    await waitFor(() => expect(status()).toBe('signed-in'));
+    const { ofOthers } = writeDrafts();
+
+    if (where === 'here') await signOut();
+    else otherTab.postMessage({ event: 'session/ended', fact: {} });
+
+    await waitFor(() => expect(status()).toBe('guest'));
+    expect(draftsLeft()).toEqual(ofOthers);
+    otherTab.close();
+    leaveTabs();
+  },
+);
+
+test('what was typed outlives a session that runs out', async () => {
+  writeTokenCookie(tokenFor(3600), 3600);
+  open([known], { guarded: true });
+  await waitFor(() => expect(status()).toBe('signed-in'));
+  const { keys } = writeDrafts();
+
+  publish('session/expired', { returnTo: '/cart/order' });
+  expect(status()).toBe('guest');
+  expect(draftsLeft().sort()).toEqual(keys.sort());
+});
+
+test('a session that runs out on a protected screen leads to sign-in with a word', async () => {
+  writeTokenCookie(tokenFor(3600), 3600);
+  const { host } = open([known], { here: '/mypage/wish', guarded: true });
+  await waitFor(() => expect(status()).toBe('signed-in'));
+
+  publish('session/expired', { returnTo: '/mypage/wish' });
+
+  expect(status()).toBe('guest');
+  expect(readTokenCookie()).toBeNull();
+  expect(host.sayExpired).toHaveBeenCalledTimes(1);
+  expect(host.go).toHaveBeenCalledWith('/account/login?returnTo=%2Fmypage%2Fwish');
+});
+
+test('a session that runs out on a public screen leaves the person there', async () => {
+  writeTokenCookie(tokenFor(3600), 3600);
+  const { host } = open([known], { here: '/product' });
+  await waitFor(() => expect(status()).toBe('signed-in'));
+
+  publish('session/expired', { returnTo: '/product' });
+
+  expect(status()).toBe('guest');
+  expect(host.sayExpired).toHaveBeenCalledTimes(1);
+  expect(host.go).not.toHaveBeenCalled();
+});
+
+test('a token ends on its own while the page is open', async () => {
+  writeTokenCookie(tokenFor(3600), 3600);
+  const { host } = open([known], { guarded: true, here: '/cart' });
+  await waitFor(() => expect(status()).toBe('signed-in'));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 4_000_000);
+
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(status()).toBe('guest');
+  expect(host.go).toHaveBeenCalledWith('/account/login?returnTo=%2Fcart');
+});
+
+test.each([
+  ['a protected screen says why it leads away', '/mypage/wish', true, 1],
+  ['a public screen goes on in silence', '/product', false, 0],
+])('another tab finds out that the session has run out: %s', async (_name, here, guarded, times) => {
+  writeTokenCookie(tokenFor(3600), 3600);
+  const { host } = open([known], { here, guarded });
+  const leaveTabs = joinTabs();
+  const otherTab = new BroadcastChannel('vitis-events');
+  await waitFor(() => expect(status()).toBe('signed-in'));
+
+  clearTokenCookie();
+  otherTab.postMessage({ event: 'session/expired', fact: { returnTo: '/' } });
+
+  await waitFor(() => expect(status()).toBe('guest'));
+  expect(host.sayExpired).toHaveBeenCalledTimes(times);
+  expect(host.go).toHaveBeenCalledTimes(times);
+  otherTab.close();
+  leaveTabs();
+});
+
+test('a complaint about an older token does not end the session that another tab has begun since', async () => {
+  writeTokenCookie(tokenFor(3600, 'older'), 3600);
+  const { host } = open([known]);
+  await waitFor(() => expect(status()).toBe('signed-in'));
+  const newer = tokenFor(3600, 'newer');
+  writeTokenCookie(newer, 3600);
+
+  publish('session/expired', { returnTo: '/' });
+
+  await waitFor(() => expect(status()).toBe('signed-in'));
+  expect(readTokenCookie()).toBe(newer);
+  expect(host.sayExpired).not.toHaveBeenCalled();
+});
+
+test('a tab that comes back finds out that another one has signed out', async () => {
+  writeTokenCookie(tokenFor(3600), 3600);
+  const { host } = open([known], { guarded: true, here: '/mypage' });
+  await waitFor(() => expect(status()).toBe('signed-in'));
+  writeTokenCookie('', 0);
+
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(status()).toBe('guest');
+  expect(host.go).toHaveBeenCalledWith('/');
+});
