@@ -104,7 +104,12 @@ export function makeContents(context: TradeContext) {
       .sample(winesOf(catalogue.wines, article), winesShown)
       .map((wine, position) => ({ contentId, productId: wine.id, position }));
   });
-  const stores = STORES.map((store, index) => ({ ...store, id: index + 1, position: index + 1 }));
+  const stores = STORES.map((store, index) => ({
+    ...store,
+    picture: contentPlan(store.picture).picture,
+    id: index + 1,
+    position: index + 1,
+  }));
   const atHand = catalogue.wines.filter(({ stock }) => stock > 0);
   const storeProducts = stores.flatMap(({ id }) =>
     random.sample(atHand, 30).map((wine) => ({ storeId: id, productId: wine.id })),
