@@ -19,6 +19,7 @@ export {
   startOfDay,
 } from './calendar/day.ts';
 export { formatDay, formatMonthDay, formatTime, weekdayName } from './calendar/format-day.ts';
+export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
 export type {
@@ -156,6 +157,15 @@ export {
   type Resource,
   type ResourceKind,
 } from './permissions/permissions.ts';
+export {
+  confidenceOfClient,
+  isSure,
+  rankCandidates,
+  type SearchedLine,
+} from './quick-order/match-confidence.ts';
+export { parseOrder, type WrittenLine, type WrittenOrder } from './quick-order/parse-order.ts';
+export { writeLine } from './quick-order/write-line.ts';
+export { bottlesWritten } from './quick-order/written-quantity.ts';
 export {
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
