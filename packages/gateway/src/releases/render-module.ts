@@ -11,6 +11,10 @@ export interface RenderedHead {
   title?: string;
   description?: string;
   image?: { srcSet: string; sizes: string; type: string };
+  /** The way to the page, the home page first. */
+  crumbs?: readonly { label: string; href?: string }[];
+  /** Things of schema.org that the page is about; addresses in them are paths. */
+  facts?: readonly Record<string, unknown>[];
 }
 
 export interface RenderedPage {

@@ -24,8 +24,10 @@ export interface PageHead {
   /** Stand in the breadcrumb in place of the route's title, after the titles of the routes above it. */
   crumbs?: Crumb[];
   description?: string;
-  /** Preloaded with the page. */
+  /** Preloaded with the page, and shown where it is shared. */
   image?: { srcSet: string; sizes: string; type: string };
+  /** Things that the page is about, in the words of schema.org; addresses of ours in them are paths. */
+  facts?: readonly Record<string, unknown>[];
 }
 
 /** Module of one screen, loaded when it is visited. */
