@@ -21,7 +21,7 @@ const sense = (
 /** Short answers that everyone in the trade is asked for. */
 export const WINE_SENSES: readonly Article[] = [
   sense(
-    'shapes',
+    'mendoza',
     20,
     five('빈티지란 무엇인가요', 'What a vintage is', '什么是年份', '什麼是年份', 'ヴィンテージとは'),
     five(
@@ -134,16 +134,13 @@ export const WINE_SENSES: readonly Article[] = [
         '波爾多瓶的方肩便於濾除沉澱，布根地瓶的斜肩是舊時玻璃工藝的遺跡。細長的笛形瓶適應萊茵河船隻狹窄的貨艙，氣泡酒瓶為承受 6 個大氣壓而壁厚底深。',
         '肩の張ったボルドー瓶は澱を止めやすく、なだらかなブルゴーニュ瓶は古いガラス作りの名残です。細長いフルート瓶はライン川の船の狭い船倉に合わせたもの、スパークリングの瓶は6気圧に耐えるため厚く、底が深くなっています。',
       ),
-      {
-        figure: 'shapes',
-        caption: five(
-          '왼쪽부터 보르도, 부르고뉴, 플루트, 샴페인, 포트의 병입니다.',
-          'From the left: Bordeaux, Burgundy, flute, Champagne, port.',
-          '自左起：波尔多、勃艮第、笛形、香槟、波特。',
-          '自左起：波爾多、布根地、笛形、香檳、波特。',
-          '左からボルドー、ブルゴーニュ、フルート、シャンパーニュ、ポートの瓶です。',
-        ),
-      },
+      five(
+        '그림에 보이는 것은 왼쪽부터 보르도, 부르고뉴, 플루트, 샴페인, 포트의 병입니다.',
+        'In the picture, from the left: Bordeaux, Burgundy, flute, Champagne, port.',
+        '图中自左起：波尔多、勃艮第、笛形、香槟、波特。',
+        '圖中自左起：波爾多、布根地、笛形、香檳、波特。',
+        '絵は左からボルドー、ブルゴーニュ、フルート、シャンパーニュ、ポートの瓶です。',
+      ),
     ],
   ),
   sense(
