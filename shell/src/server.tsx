@@ -54,7 +54,7 @@ export interface RenderOutput {
   html: string;
   rendered: PageData['rendered'];
   answers: PageData['answers'];
-  head: PageHead;
+  head: PageHead & { house: readonly Record<string, unknown>[] };
   /** Lazy chunk of the screen, whose files the page preloads. */
   chunk: string | null;
   part: string | null;
@@ -158,7 +158,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       ...head,
       title: pageTitle(handle?.route.title[language] ?? '', head ?? {}),
       crumbs: breadcrumbOf(input.registry, pathname, language, text('frame.home'), head?.crumbs),
-      facts: [...(pathname === '/' ? houseFacts(language) : []), ...(head?.facts ?? [])],
+      house: pathname === '/' ? houseFacts(language) : [],
     },
     chunk: handle?.route.chunk ?? null,
     part: handle?.part ?? null,

@@ -18,6 +18,7 @@ import { anArticle, anEvent } from '@vitis/testing/builders/article';
 import { aCart } from '@vitis/testing/builders/cart';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
+import { aWinery, wineryFacets } from '@vitis/testing/builders/winery';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './home.route.tsx';
 
@@ -47,21 +48,12 @@ const shop = [
       ],
     },
   }),
-  answerOk(
-    listWineries,
-    aPage([
-      {
-        id: 21,
-        name: '샤토 라모네',
-        nameEn: 'Château Lamonet',
-        country: { countryCode: 'FR', name: '프랑스' },
-        areas: bordeaux,
-        introduction: '자갈 언덕의 카베르네.',
-        picture,
-        productCount: 9,
-      },
+  answerOk(listWineries, {
+    ...aPage([
+      aWinery({ id: 21, areas: bordeaux, introduction: '자갈 언덕의 카베르네.', picture, productCount: 9 }),
     ]),
-  ),
+    facets: wineryFacets(),
+  }),
 ];
 const stories = [
   answerOk(listMagazines, aPage([anArticle({ id: 31, title: '서늘한 언덕' }), anArticle({ id: 32 })])),

@@ -50,7 +50,7 @@ export function detailHead(asked: RouteRequest, read: ReadData): PageHead {
     title: wineTitle(wine),
     crumbs: wayTo(wine),
     description,
-    facts: [productFacts(wine, description)],
+    structuredData: productFacts(wine, description),
     ...(wine.picture ? { image: preloadOf(wine.picture, detailSizes(wine.picture)) } : {}),
   };
 }

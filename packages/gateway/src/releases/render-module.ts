@@ -13,8 +13,9 @@ export interface RenderedHead {
   image?: { srcSet: string; sizes: string; type: string };
   /** The way to the page, the home page first. */
   crumbs?: readonly { label: string; href?: string }[];
-  /** Things of schema.org that the page is about; addresses in them are paths. */
-  facts?: readonly Record<string, unknown>[];
+  /** What the page is about, as its screen says it, and what is known of the house. Addresses in them are paths. */
+  structuredData?: Record<string, unknown>;
+  house?: readonly Record<string, unknown>[];
 }
 
 export interface RenderedPage {

@@ -30,7 +30,7 @@ exports.render = async ({ url, language, remote, ask }) => {
       description: 'What "we" sell',
       image: { srcSet: '/files/a-320.avif 320w, /files/a-640.avif 640w', sizes: '1px', type: 'image/avif' },
       crumbs: [{ label: 'Home', href: '/' }, { label: '</script>' }],
-      facts: [{ '@type': 'Product', name: 'One', url: '/product/1' }],
+      structuredData: { '@type': 'Product', name: 'One', url: '/product/1' },
     },
     chunk: pathname === '/wines' ? 'list' : null,
     part: pathname === '/wines' || pathname === '/mypage' ? 'mf-catalog' : null,

@@ -26,8 +26,8 @@ export interface PageHead {
   description?: string;
   /** Preloaded with the page, and shown where it is shared. */
   image?: { srcSet: string; sizes: string; type: string };
-  /** Things that the page is about, in the words of schema.org; addresses of ours in them are paths. */
-  facts?: readonly Record<string, unknown>[];
+  /** What the page is about, for search engines: type and properties of schema.org. Paths become addresses. */
+  structuredData?: Record<string, unknown>;
 }
 
 /** Module of one screen, loaded when it is visited. */

@@ -1,10 +1,10 @@
 /** Bytes after brotli that a release may weigh; what is heavier is refused. Raise one only with a reason. */
 export const BUDGETS = {
   /**
-   * The file that a page needs first. A remote's carries the federation's part and the hashes of its exposed module,
-   * which brings those of the other files: it does not grow with the screens.
+   * The file that a page needs first. A remote's carries the federation's part, and the name and hashes of each lazy
+   * file: some 25 bytes for each, of which mf-catalog has 35 since makers, articles and the house have pages.
    */
-  entry: { shell: 156_000, remote: 8_000 },
+  entry: { shell: 156_000, remote: 8_600 },
   /** Scripts and styles of one lazy chunk, with those that it shares. The largest, an order of a client, has 38.3 kB. */
   chunk: 45_000,
   /** Scripts and styles of shell and remote that a page's first screen needs. */

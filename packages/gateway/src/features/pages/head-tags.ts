@@ -60,8 +60,8 @@ const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'urlTemplate', '@id']
  * What the page is about in the words of schema.org, and the way to it. The browser takes it for data: the page's policy
  * lets no script through that it does not know.
  */
-export function factTags({ head, origin }: Pick<HeadOf, 'head' | 'origin'>): string {
-  const { crumbs = [], facts = [] } = head;
+export function structuredData({ head, origin, path, language }: Omit<HeadOf, 'title' | 'brand'>): string {
+  const { crumbs = [], house = [], structuredData: about } = head;
   const way = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, at) => ({
@@ -71,7 +71,11 @@ export function factTags({ head, origin }: Pick<HeadOf, 'head' | 'origin'>): str
       ...(href === undefined ? {} : { item: href }),
     })),
   };
-  const all = [...facts, ...(crumbs.length > 1 ? [way] : [])];
+  const all = [
+    ...house,
+    ...(about ? [{ url: addressIn(path, language), ...about }] : []),
+    ...(crumbs.length > 1 ? [way] : []),
+  ];
   if (all.length === 0) return '';
   const absolute = (key: string, value: unknown): unknown =>
     ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value;
