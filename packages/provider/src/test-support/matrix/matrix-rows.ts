@@ -118,6 +118,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   searchProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
   findProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
   searchGroups: { ...PUBLIC, request: { query: { q: '샤토' } } },
+  listSiteMap: { ...PUBLIC, request: { params: { kind: 'PRODUCT' } } },
   listMagazines: PUBLIC,
   listMagazineCategories: PUBLIC,
   listMagazineSortTypes: PUBLIC,
