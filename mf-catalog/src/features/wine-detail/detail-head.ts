@@ -2,8 +2,8 @@ import { getProduct, type ProductDetail } from '@vitis/contracts';
 import { latinName, originAddress, wineTitle } from '@vitis/domain';
 import { type Crumb, type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
 import { preloadOf } from '../../shared/picture-sizes.ts';
+import { askedProduct } from '../../shared/product-id.ts';
 import { detailSizes } from './detail-sizes.ts';
-import { askedProduct } from './product-id.ts';
 
 /** What the provider is asked at an address. */
 export const wineRequest = ({ params }: RouteRequest) => request(getProduct, askedProduct(params.pid));

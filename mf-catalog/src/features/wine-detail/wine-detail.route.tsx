@@ -7,7 +7,9 @@ import { defineScreen } from '@vitis/portal/remote';
 import { classNames } from '@vitis/ui';
 import { useEffect } from 'react';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
+import { LazyCompareBar } from '../../shared/compare/lazy-compare.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
+import { askedProduct, productId } from '../../shared/product-id.ts';
 import { LazyRecentStrip } from '../../shared/recent/lazy-recent-strip.tsx';
 import { rememberWine } from '../../shared/recent/recent-wines.ts';
 import { usePrices } from '../../shared/use-prices.ts';
@@ -15,7 +17,6 @@ import { WishButton } from '../../shared/wish-button.tsx';
 import { detailHead, wineRequest } from './detail-head.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { NoSuchWine } from './no-such-wine.tsx';
-import { askedProduct, productId } from './product-id.ts';
 import { RelatedWines } from './related-wines.tsx';
 import { WineBackground } from './wine-background.tsx';
 import styles from './wine-detail.module.scss';
@@ -80,6 +81,7 @@ function WineDetailScreen() {
       </div>
       <RelatedWines wine={data} />
       <LazyRecentStrip key={id} except={id} />
+      <LazyCompareBar />
     </CatalogPage>
   );
 }

@@ -9,7 +9,8 @@ import {
   wineTitle,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Chip, ChipRow, DescriptionList, KindDot, Score, TextLink } from '@vitis/ui';
+import { ButtonLink, Chip, ChipRow, DescriptionList, KindDot, printIcon, Score, TextLink } from '@vitis/ui';
+import { LazyCompareToggle } from '../../shared/compare/lazy-compare.tsx';
 import styles from './wine-detail.module.scss';
 
 /** Name, years and facts. */
@@ -93,6 +94,12 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
             : []),
         ]}
       />
+      <div className={styles.tools}>
+        <ButtonLink href={`/product/${wine.id}/pdf`} size="small" variant="quiet" icon={printIcon}>
+          {t('print.tastingSheet')}
+        </ButtonLink>
+        <LazyCompareToggle idProduct={wine.id} title={wineTitle(wine)} wordy />
+      </div>
     </header>
   );
 }

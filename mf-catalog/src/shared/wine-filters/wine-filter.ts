@@ -58,6 +58,10 @@ function valuesOf(filter: WineFilter, entries: readonly [Name, AddressRule][]): 
 /** The address of the list with this filter. */
 export const filterAddress = (filter: WineFilter): string => wineListAddress(valuesOf(filter, LIST));
 
+/** The same wines on paper. */
+export const priceListAddress = (filter: WineFilter): string =>
+  filterAddress({ ...filter, page: 1, view: 'grid' }).replace('/product', '/product/pdf');
+
 /** Whether this viewer may have an order: one by price tells prices, and only a buyer has bought anything. */
 export const mayHaveOrder = (sort: WineFilter['sort'], viewer: Viewer): boolean =>
   sort.startsWith('price') ? seesPrices(viewer) : !sort.startsWith('bought') || viewer === 'buyer';
