@@ -75,38 +75,36 @@ function PriceListScreen() {
       {totalPages > MOST_PAGES ? (
         <p className={styles.about}>{t('print.cut', { count: MOST_PAGES * first.data.page.size })}</p>
       ) : null}
-      <div className={styles.scroll}>
-        <table className={styles.list} aria-label={title} aria-busy={!isReady}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.number}>
-                {t('print.number')}
+      <table className={styles.list} aria-label={title} aria-busy={!isReady}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              {t('print.number')}
+            </th>
+            <th scope="col">{t('table.wine')}</th>
+            <th scope="col" className={styles.origin}>
+              {t('filter.origin')}
+            </th>
+            <th scope="col" className={styles.grapes}>
+              {t('filter.idTypes')}
+            </th>
+            <th scope="col" className={styles.pack}>
+              {t('detail.volume')}
+            </th>
+            <th scope="col" className={styles.score}>
+              {t('filter.score')}
+            </th>
+            {withPrices ? (
+              <th scope="col" className={styles.price}>
+                {t('table.price')}
               </th>
-              <th scope="col">{t('table.wine')}</th>
-              <th scope="col" className={styles.origin}>
-                {t('filter.origin')}
-              </th>
-              <th scope="col" className={styles.grapes}>
-                {t('filter.idTypes')}
-              </th>
-              <th scope="col" className={styles.pack}>
-                {t('detail.volume')}
-              </th>
-              <th scope="col" className={styles.score}>
-                {t('filter.score')}
-              </th>
-              {withPrices ? (
-                <th scope="col" className={styles.price}>
-                  {t('table.price')}
-                </th>
-              ) : null}
-            </tr>
-          </thead>
-          {pages.map((at) => (
-            <PriceRows key={at} filter={filter} page={at} onReady={onReady} />
-          ))}
-        </table>
-      </div>
+            ) : null}
+          </tr>
+        </thead>
+        {pages.map((at) => (
+          <PriceRows key={at} filter={filter} page={at} onReady={onReady} />
+        ))}
+      </table>
     </PrintSheet>
   );
 }

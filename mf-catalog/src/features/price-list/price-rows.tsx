@@ -64,12 +64,12 @@ export function PriceRows({ filter, page, onReady }: PriceRowsProps) {
             {wine.availability === 'SOLD_OUT' ? <i className={styles.gone}>{t('stock.soldOut')}</i> : null}
             {latinName(wine) === null ? null : <span lang="en">{wine.nameEn}</span>}
           </th>
-          <td>
+          <td className={styles.origin}>
             {wine.kind.name} · {originOf(wine)}
           </td>
-          <td>{grapesOf(wine, language)}</td>
+          <td className={styles.grapes}>{grapesOf(wine, language)}</td>
           <td>{formatPack(wine.volume, wine.caseSize).replaceAll(' ', '\u00a0')}</td>
-          <td className={styles.figure}>{wine.score ?? '–'}</td>
+          <td className={styles.score}>{wine.score ?? '–'}</td>
           {withPrices ? (
             <td className={styles.figure}>
               <Price of={book.of(wine.id)} />
@@ -90,11 +90,18 @@ function Price({ of }: { of: WinePrice }) {
   return (
     <>
       <b>{formatMoney(first?.price ?? 0, language)}</b>
-      {tiers.map(({ minQty, price }) => (
-        <span key={minQty} className={styles.tier}>
-          {t('detail.tierFrom', { from: formatNumber(minQty, language) })} {formatMoney(price, language)}
+      {tiers.length > 0 ? (
+        <span className={styles.tiers}>
+          {tiers
+            .map(({ minQty, price }) =>
+              `${t('detail.tierFrom', { from: formatNumber(minQty, language) })} ${formatMoney(price, language)}`.replaceAll(
+                ' ',
+                '\u00a0',
+              ),
+            )
+            .join(' · ')}
         </span>
-      ))}
+      ) : null}
     </>
   );
 }
