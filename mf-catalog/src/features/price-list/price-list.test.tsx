@@ -23,7 +23,7 @@ const products = answer(listProducts, ({ query }) => {
   };
 });
 const prices = answer(listPrices, ({ query }) => ({
-  status: 200,
+  status: 200 as const,
   body: {
     _embedded: { items: (query.get('ids') ?? '').split(',').map((id) => aPrice({ idProduct: Number(id) })) },
   },
