@@ -1,13 +1,14 @@
 import type { Fault } from '@vitis/testing/faults';
 import type { FileStage } from '@vitis/testing/part-files';
 import type { as } from './fault-fixtures.ts';
+import { SHELL_PAGE } from './fixtures.ts';
 import { textOf } from './texts.ts';
 
 /** How a person comes to a screen of a remote, without a new document, and how it is known. */
 export interface Way {
   part: string;
   as: keyof typeof as;
-  /** A light page of another remote. */
+  /** A light page without this remote. */
   from: string;
   /** The link there, by what it leads to. */
   link: string;
@@ -20,7 +21,7 @@ export interface Way {
 export const SIGN_IN: Way = {
   part: 'mf-account',
   as: 'guest',
-  from: '/direction',
+  from: SHELL_PAGE,
   link: 'header a[href="/account/login"]',
   chunk: 'login',
   heading: textOf('mf-account', 'login.title'),
@@ -41,7 +42,7 @@ export const WAYS: readonly Way[] = [
   {
     part: 'mf-chat',
     as: 'buyer',
-    from: '/direction',
+    from: SHELL_PAGE,
     link: 'header a[href="/chat"]',
     chunk: 'chat',
     heading: textOf('mf-chat', 'rooms.title'),
@@ -49,7 +50,7 @@ export const WAYS: readonly Way[] = [
   {
     part: 'mf-mypage-buyer',
     as: 'buyer',
-    from: '/direction',
+    from: SHELL_PAGE,
     link: 'footer a[href="/mypage/estimate-apply-history"]',
     chunk: 'estimates',
     heading: textOf('mf-mypage-buyer', 'estimates.title'),
@@ -57,7 +58,7 @@ export const WAYS: readonly Way[] = [
   {
     part: 'mf-mypage-sales',
     as: 'sales',
-    from: '/direction',
+    from: SHELL_PAGE,
     link: 'footer a[href="/mypage/manage-estimate-history"]',
     chunk: 'manage-estimates',
     heading: textOf('mf-mypage-sales', 'estimates.title'),

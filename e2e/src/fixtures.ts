@@ -11,6 +11,8 @@ import { type CallInput, callApi } from './call-api.ts';
 import { type ErrorGate, watchErrors } from './error-gate.ts';
 
 export const PASSWORD = 'Vitis!2026';
+/** A page of the shell alone, without any remote: nobody owns this address. */
+export const SHELL_PAGE = '/nowhere';
 export const EMAILS = {
   buyer: 'buyer@vitis.test',
   buyer2: 'buyer2@vitis.test',
@@ -96,7 +98,9 @@ async function withPerson(
   const gates: ErrorGate[] = [];
   const open = async () => {
     const page = await context.newPage();
-    gates.push(watchErrors(page));
+    const gate = watchErrors(page);
+    gate.expectError(new RegExp(`404 .*${SHELL_PAGE}`));
+    gates.push(gate);
     return page;
   };
   const page = await open();

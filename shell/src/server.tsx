@@ -17,8 +17,9 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { createI18n, type Messages } from './app/i18n.ts';
+import { createIsOpen } from './app/is-open.ts';
 import { pageTitle } from './app/navigation/page-title.tsx';
-import { createRoutes } from './app/routes.tsx';
+import { createRoutes, isMissing } from './app/routes.tsx';
 import { shellData } from './app/shell-data.ts';
 import { openScreen, type ScreenSource } from './federation/screen-source.ts';
 import type { RouteHandle } from './shared/current-route.ts';
@@ -78,18 +79,24 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language, remote } = input;
   const answers: PageData['answers'] = {};
   let missing = false;
+  const collectOne = async (request: DataRequest, key: string) => {
+    const answer = await input.ask(request);
+    if (answer?.status === 200) answers[key] = answer.body;
+    if (answer?.status === 404) missing = true;
+  };
+  // Frame and screen may want the same.
+  const asked = new Map<string, Promise<void>>();
   const collect = async (requests: DataRequest[]) => {
     await Promise.all(
-      requests.map(async (request) => {
-        const answer = await input.ask(request);
-        if (answer?.status === 200)
-          answers[cacheKey(request.endpoint, request.input, language)] = answer.body;
-        if (answer?.status === 404) missing = true;
+      requests.map((request) => {
+        const key = cacheKey(request.endpoint, request.input, language);
+        const asking = asked.get(key) ?? collectOne(request, key);
+        asked.set(key, asking);
+        return asking;
       }),
     );
   };
-  const read: ReadData = ({ endpoint, input: asked }) =>
-    answers[cacheKey(endpoint, asked, language)] as never;
+  const read: ReadData = ({ endpoint, input: wish }) => answers[cacheKey(endpoint, wish, language)] as never;
 
   const screens: ScreenSource = {
     async load(part, description, request) {
@@ -98,7 +105,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       const wanted = screen.route.data?.(request) ?? [];
       await collect(wanted);
       const complete = wanted.every(
-        ({ endpoint, input: asked }) => cacheKey(endpoint, asked, language) in answers,
+        ({ endpoint, input: wish }) => cacheKey(endpoint, wish, language) in answers,
       );
       return complete ? screen : { status: 'pending', part };
     },
@@ -119,6 +126,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       i18n={createI18n(language, input.messages)}
       page={{ registry: input.registry }}
       data={{ fallback: answers }}
+      isOpen={createIsOpen(routes)}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -136,7 +144,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       ? screen.route.head?.({ params: last?.params ?? {}, search: new URL(input.url).searchParams }, read)
       : undefined;
   return {
-    status: missing || last?.route.id === 'not-found' ? 404 : context.statusCode,
+    status: missing || isMissing(last?.route.id) ? 404 : context.statusCode,
     html,
     rendered,
     answers,

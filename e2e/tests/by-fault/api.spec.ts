@@ -5,7 +5,7 @@ import { type Fault, nameOf } from '@vitis/testing/faults';
 import { callReports } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
-import { expect } from '../../src/fixtures.ts';
+import { expect, SHELL_PAGE } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
@@ -47,7 +47,7 @@ for (const [fault, code] of FAULTS) {
     const { page } = buyer;
     buyer.expectError(NOISE);
     await page.clock.install();
-    await buyer.goto('/direction');
+    await buyer.goto(SHELL_PAGE);
     await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
     const rule = faults.break(ESTIMATES, fault);
     const documents = countDocuments(page);
@@ -77,7 +77,7 @@ for (const [fault, code] of FAULTS) {
 
 test('one slow endpoint keeps nobody from the rest of the page', async ({ buyer, faults }) => {
   const { page } = buyer;
-  await buyer.goto('/direction');
+  await buyer.goto(SHELL_PAGE);
   const rule = faults.break(ESTIMATES, { kind: 'late', milliseconds: 6_000 });
 
   await toEstimates(page);
@@ -103,7 +103,7 @@ test('who is signed in stays so while the provider cannot say who it is, and is 
   const { page } = buyer;
   buyer.expectError(NOISE);
   const rule = faults.break('/api/v1/b2b/me', { kind: 'status', status: 503 });
-  await page.goto('/direction');
+  await page.goto(SHELL_PAGE);
 
   const notice = page.getByRole('alert').filter({ hasText: shell('notices.session') });
   await expect(notice).toBeVisible({ timeout: 20_000 });

@@ -10,7 +10,7 @@ import {
 } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
-import { expect } from '../../src/fixtures.ts';
+import { expect, SHELL_PAGE } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string) => textOf('shell', key);
@@ -50,7 +50,7 @@ test('a network that comes and goes every two seconds costs tries, and a reload 
   const { page } = guest;
   guest.expectError(NOISE);
   guest.expectError(OFFLINE);
-  await guest.goto('/direction');
+  await guest.goto(SHELL_PAGE);
   const documents = countDocuments(page);
   faults.break('/', { kind: 'refused' }, { flappingSeconds: 2 });
 
@@ -74,7 +74,7 @@ test('a network that comes and goes every two seconds costs tries, and a reload 
 test('a slow line is not taken for a dead one: what goes on arriving is waited for', async ({ guest }) => {
   test.setTimeout(90_000);
   const { page } = guest;
-  await guest.goto('/direction');
+  await guest.goto(SHELL_PAGE);
   // What the page fetches when it is idle would take its share of the line.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/js/idle-work')),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { releaseChanged } from '@vitis/testing/changed-build';
 import { NOISE } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
-import { expect, waitUntilUsable } from '../../src/fixtures.ts';
+import { expect, SHELL_PAGE, waitUntilUsable } from '../../src/fixtures.ts';
 import { test } from '../../src/own-shop.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -40,7 +40,7 @@ test(`${DEPLOYS} deploys under as many open tabs: each goes on with its own buil
     // The gateway looks at the registry again after half a second.
     await expect
       .poll(async () => {
-        await page.goto('/direction');
+        await page.goto(SHELL_PAGE);
         return buildOf(page);
       })
       .toBe(shop.releases.current(PART));
@@ -81,7 +81,7 @@ test('a cache that goes on serving the page of a build that is gone makes no loo
   const { page } = guest;
   guest.expectError(NOISE);
   const old = shop.releases.current(PART);
-  for (const path of ['/direction', '/account/login']) {
+  for (const path of [SHELL_PAGE, '/account/login']) {
     const stale = await fetch(shop.faults.url + path);
     const body = await stale.text();
     const policy = stale.headers.get('content-security-policy') ?? '';
@@ -93,7 +93,7 @@ test('a cache that goes on serving the page of a build that is gone makes no loo
   }
   releaseChanged(shop.releases, PART);
   shop.releases.sweep(PART, old);
-  await guest.goto('/direction');
+  await guest.goto(SHELL_PAGE);
   const documents = countDocuments(page);
 
   await signIn(page).click();
@@ -109,7 +109,7 @@ test('a cache that goes on serving the page of a build that is gone makes no loo
 test('a screen that is gone after a deploy is there again after one reload', async ({ guest, shop }) => {
   const { page } = guest;
   guest.expectError(NOISE);
-  await guest.goto('/direction');
+  await guest.goto(SHELL_PAGE);
   // The container still comes, out of a cache perhaps; its screens do not.
   const old = shop.releases.current(PART);
   const gone = shop.faults.break(new RegExp(`^/r/${PART}/${old}/js/login\\.`), {

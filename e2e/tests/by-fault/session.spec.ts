@@ -4,7 +4,7 @@ import { seoulDay } from '@vitis/domain';
 import { callApi } from '../../src/call-api.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
-import { EMAILS, expect, PASSWORD, waitUntilUsable } from '../../src/fixtures.ts';
+import { EMAILS, expect, PASSWORD, SHELL_PAGE, waitUntilUsable } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const account = (key: string) => textOf('mf-account', key);
@@ -70,7 +70,7 @@ test('a session that ends in mid-form comes back to the form with its text, and 
   await guest.goto('/cart/apply');
   const other = await guest.newTab();
   guest.expectError(/401/);
-  await other.goto('/direction');
+  await other.goto(SHELL_PAGE);
   await waitUntilUsable(other);
   await expect(status(other)).toHaveAttribute('data-session', 'signed-in');
   const message = page.getByRole('main').getByRole('textbox');

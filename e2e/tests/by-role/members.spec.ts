@@ -88,14 +88,12 @@ test('buyers and sales staff see their chat rooms', async ({ buyer, sales }) => 
   }
 });
 
-test('each role has its own menu, and what is not there yet says so', async ({ buyer, sales, driver }) => {
+test('each role has its own menu', async ({ buyer, sales, driver }) => {
   await buyer.goto('/mypage/wish');
   const menuOf = (person: typeof buyer) =>
     person.page.getByRole('navigation', { name: shell('mypage.title') });
   await expect(menuOf(buyer)).toContainText('견적 신청 내역');
   await expect(menuOf(buyer)).not.toContainText('견적 관리');
-  await menuOf(buyer).getByRole('link', { name: '구매 현황' }).click();
-  await expect(buyer.page.getByRole('main')).toContainText(shell('notYet'));
 
   await sales.goto('/mypage/manage-estimate-history');
   await expect(menuOf(sales)).toContainText('배송 일정 관리');
@@ -131,6 +129,27 @@ test('icons and menus follow the role', async ({ guest, buyer, sales, driver }) 
     }
   }
 });
+
+for (const width of [1440, 375])
+  test(`the desk of a buyer stands where it was kept for it, ${width} px wide`, async ({ buyer }) => {
+    const { page } = buyer;
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const moved = { by: 0 };
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          moved.by += shift.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await buyer.goto('/');
+    const desk = page.getByRole('region', { name: textOf('mf-catalog', 'desk.label') });
+    await expect(desk).toContainText(/\d원/);
+    await expect(page.getByRole('button', { name: /\d+(병|박스) 담기$/ }).first()).toBeVisible();
+    await waitUntilAtRest(page);
+    const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
+    expect(moved).toBeLessThan(0.01);
+  });
 
 /** What the header counts for whom, soon after everything else. */
 const BUYER_COUNTS = getDashboard.path;

@@ -4,13 +4,12 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { PageData } from '@vitis/contracts/registry';
 import { releaseChanged } from '@vitis/testing/changed-build';
-import { expect, waitUntilUsable } from '../../src/fixtures.ts';
+import { expect, SHELL_PAGE, waitUntilUsable } from '../../src/fixtures.ts';
 import { test } from '../../src/own-shop.ts';
 import { NODE, ROOT } from '../../src/product.ts';
 import { textOf } from '../../src/texts.ts';
 
 const PART = 'mf-account';
-const PAGE = '/direction';
 const COOKIE = 'vitis-visitor';
 const VISITORS = 200;
 
@@ -26,7 +25,9 @@ async function release(folder: string, ...args: string[]): Promise<string> {
 
 /** Opens a page as a visitor, or as a new one; the build that it is made of, and the visitor's name. */
 async function visit(url: string, visitor?: string): Promise<{ build: string; visitor: string }> {
-  const answer = await fetch(url + PAGE, { headers: visitor ? { cookie: `${COOKIE}=${visitor}` } : {} });
+  const answer = await fetch(url + SHELL_PAGE, {
+    headers: visitor ? { cookie: `${COOKIE}=${visitor}` } : {},
+  });
   const inlined = /id="vitis-page">(.*?)<\/script>/.exec(await answer.text())?.[1] ?? '{}';
   const { registry } = JSON.parse(inlined) as PageData;
   const given = new RegExp(`${COOKIE}=([^;]+)`).exec(answer.headers.get('set-cookie') ?? '')?.[1];
@@ -70,7 +71,7 @@ test('a build that one visitor in ten tries is the same for each of them, until 
     await guest.context.clearCookies({ name: COOKIE });
     await guest.context.addCookies([{ name: COOKIE, value: visitor, url }]);
     const page = await guest.newTab();
-    await page.goto(PAGE);
+    await page.goto(SHELL_PAGE);
     await waitUntilUsable(page);
     return { page, visitor };
   };

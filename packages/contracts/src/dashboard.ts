@@ -12,8 +12,14 @@ export const Dashboard = v.object({
   wishCount: v.optional(Count),
   /** Buyers and sales staff. */
   unreadMessages: v.optional(Count),
-  /** Buyers: answered and not expired. Sales staff: waiting for an answer. */
-  estimates: v.optional(v.object({ count: Count, latest: v.nullable(EstimateNumber) })),
+  /** Buyers: answered and not expired, with the sum of their totals. Sales staff: waiting for an answer. */
+  estimates: v.optional(
+    v.object({ count: Count, latest: v.nullable(EstimateNumber), total: v.optional(Won) }),
+  ),
+  /** Buyers: those of them that expire within three days, by the first one; null where there is none. */
+  expiring: v.optional(
+    v.nullable(v.object({ count: Count, first: EstimateNumber, expiredDate: IsoDay, total: Won })),
+  ),
   /** Buyers: their next one. Drivers: their next one. */
   nextDelivery: v.optional(
     v.nullable(
@@ -22,13 +28,18 @@ export const Dashboard = v.object({
         orderFormNumber: v.nullable(OrderFormNumber),
         qty: Count,
         type: DeliveryType,
+        driverName: v.nullable(v.string()),
       }),
     ),
   ),
   /** Drivers: open deliveries of today. */
   deliveriesToday: v.optional(Count),
-  /** Buyers: limit − receivable − confirmed orders not yet sold; null where no limit is set. */
-  credit: v.optional(v.nullable(v.object({ limit: Won, receivable: Won, available: Won }))),
+  /** Buyers: `available` is limit − receivable − openOrders (placed and not sold yet); null where no limit is set. */
+  credit: v.optional(
+    v.nullable(
+      v.object({ limit: Won, receivable: Won, openOrders: Won, openOrderCount: Count, available: Won }),
+    ),
+  ),
   /** Buyers: wines bought within the last three months, at most ten. */
   reorder: v.optional(v.array(ProductCard)),
 });

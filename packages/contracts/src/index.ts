@@ -259,8 +259,6 @@ export {
   AVAILABILITIES,
   Availability,
   FacetCount,
-  findProducts,
-  findProductsInput,
   GrapeShare,
   getProduct,
   getProductInput,
@@ -274,10 +272,6 @@ export {
   ProductDetail,
   ProductFacets,
   type ProductSort,
-  SUGGESTION_KINDS,
-  Suggestion,
-  searchProducts,
-  searchProductsInput,
   VintageLink,
   WineAward,
 } from './products.ts';
@@ -328,6 +322,14 @@ export {
   ShortText,
   Won,
 } from './scalars.ts';
+export {
+  findProducts,
+  findProductsInput,
+  SUGGESTION_KINDS,
+  Suggestion,
+  searchProducts,
+  searchProductsInput,
+} from './search.ts';
 export {
   changeShippingAddress,
   changeShippingAddressInput,

@@ -4,7 +4,7 @@ import { KindCode } from './kinds.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
 import { Named } from './reference.ts';
-import { Count, Flag, Id, IdParam, SearchWords, Won } from './scalars.ts';
+import { Count, Flag, Id, IdParam, Won } from './scalars.ts';
 import { wineConditions } from './wine-list-query.ts';
 
 /** What everyone may know about stock; the number of bottles is for members (`price-b2b`). */
@@ -98,7 +98,14 @@ export const listProducts = defineEndpoint({
   path: '/api/v1/b2b/wines/products',
   access: 'everyone',
   personal: true,
-  responses: { 200: v.object({ ...pageOf(ProductCard).entries, facets: v.optional(ProductFacets) }) },
+  responses: {
+    200: v.object({
+      ...pageOf(ProductCard).entries,
+      facets: v.optional(ProductFacets),
+      /** What was looked for in place of `q`, where `corrects` asked for that and nothing matches as typed. */
+      corrected: v.optional(v.string()),
+    }),
+  },
   input: typeOnly<typeof listProductsInput>(),
 });
 
@@ -109,6 +116,8 @@ export const listProductsInput = () =>
       ...wineConditions,
       /** `false` leaves the counts out; pages after the first rarely need them. */
       facets: v.optional(Flag, true),
+      /** `true` reads `q` in other letters where nothing matches as typed. */
+      corrects: v.optional(Flag, false),
       ...paging,
       sort: sortBy(...PRODUCT_SORTS),
     }),
@@ -173,54 +182,4 @@ export const listVintagesInput = () =>
   ({
     summary: 'The other years of a wine, as cards',
     params: v.object({ id: IdParam }),
-  }) satisfies InputSchemas;
-
-export const searchProducts = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/b2b/wines/products/search',
-  access: 'everyone',
-  responses: {
-    200: v.object({
-      ...pageOf(ProductCard).entries,
-      /** The words that were searched instead, where only they matched: `tiEh` typed for 샤또. */
-      corrected: v.nullable(v.string()),
-    }),
-  },
-  input: typeOnly<typeof searchProductsInput>(),
-});
-
-export const searchProductsInput = () =>
-  ({
-    summary: 'Wines that match words, the best match first',
-    query: v.object({ q: v.pipe(SearchWords, v.minLength(1)), ...paging }),
-  }) satisfies InputSchemas;
-
-export const SUGGESTION_KINDS = ['PRODUCT', 'WINERY', 'AREA', 'TYPE'] as const;
-export const Suggestion = v.object({
-  kind: v.picklist(SUGGESTION_KINDS),
-  id: Id,
-  name: v.string(),
-  nameEn: v.string(),
-  vintage: v.nullable(Count),
-  picture: v.nullable(Picture),
-});
-export type Suggestion = v.InferOutput<typeof Suggestion>;
-
-export const findProducts = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/b2b/wines/products/find',
-  access: 'everyone',
-  responses: {
-    200: v.object({
-      _embedded: v.object({ items: v.array(Suggestion) }),
-      corrected: v.nullable(v.string()),
-    }),
-  },
-  input: typeOnly<typeof findProductsInput>(),
-});
-
-export const findProductsInput = () =>
-  ({
-    summary: 'Suggestions while typing: at most ten',
-    query: v.object({ q: v.optional(SearchWords, '') }),
   }) satisfies InputSchemas;

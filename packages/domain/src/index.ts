@@ -180,13 +180,16 @@ export {
   SEARCH_HISTORY_COOKIE,
   SESSION_TOKEN_SECONDS,
 } from './rules/session-rules.ts';
+export { GramIndex } from './search/gram-index.ts';
+export { matchCost } from './search/match-cost.ts';
+export { isWithinOneEdit } from './search/one-edit.ts';
 export {
   type Match,
   otherKeyboard,
   rankMatches,
 } from './search/rank-matches.ts';
-export { nearBigrams, prefixBigrams, queryBigrams, searchBigrams } from './search/search-bigrams.ts';
-export { normaliseForSearch } from './search/search-form.ts';
+export { searchBigramsOf } from './search/search-bigrams.ts';
+export { normaliseForSearch, type SearchForm, searchForm, searchWords } from './search/search-form.ts';
 export {
   addSearchTerm,
   decodeSearchHistory,
@@ -194,7 +197,14 @@ export {
   removeSearchTerm,
   shouldNavigate,
 } from './search/search-history.ts';
-export { type SearchTier, searchTier, tierRank } from './search/search-tier.ts';
+export {
+  isLongEnoughToBeNear,
+  MAX_SEARCH_WORDS,
+  type PreparedWord,
+  prepareWord,
+  type SearchTier,
+  searchTier,
+} from './search/search-tier.ts';
 export {
   completesOrder,
   type DeliveryEvent,
@@ -254,6 +264,7 @@ export {
   grapeAddress,
   kindAddress,
   originAddress,
+  suggestionAddress,
   wineListAddress,
 } from './wines/wine-addresses.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';

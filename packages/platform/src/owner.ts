@@ -26,6 +26,7 @@ export { loadTransport, prefetchAnswer } from './api/api-client.ts';
 export { prefetchCache } from './api/prefetch-cache.ts';
 export { viewerKey } from './api/requests.ts';
 export { joinTabs } from './events/event-bus.ts';
+export { OpenAddresses } from './open-addresses.ts';
 export { provideSessionCommands, type SessionCommands } from './session/session-commands.ts';
 export { connectSocket, disconnectSocket, onSocket } from './socket/socket.ts';
 export { dialogQueueStore, notYetStore } from './stores/dialog.store.ts';

@@ -10,6 +10,7 @@ import {
   useNavigate as useRouterNavigate,
 } from 'react-router-dom';
 import { useLanguage } from './i18n.ts';
+import { useIsOpen } from './open-addresses.ts';
 
 /** Only the default language has addresses without `lang`. */
 const DEFAULT_LANGUAGE: Language = 'ko-KR';
@@ -29,14 +30,25 @@ function searchWithLanguage(search: string, language: Language): string {
   return `?${query}`;
 }
 
-/** A link inside the product; it keeps the page's language. */
+/** Whether a link may lead there; one within the page always may. */
+function useMayLeadTo(to: To): boolean {
+  const isOpen = useIsOpen();
+  const path = typeof to === 'string' ? to : to.pathname;
+  return !path?.startsWith('/') || isOpen(path);
+}
+
+/** A link inside the product; it keeps the page's language. Where no screen is yet, its words stand without a link. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, ...rest }, ref) {
-  return <RouterLink ref={ref} to={withLanguage(to, useLanguage())} {...rest} />;
+  const address = withLanguage(to, useLanguage());
+  if (!useMayLeadTo(to)) return <span className={rest.className}>{rest.children}</span>;
+  return <RouterLink ref={ref} to={address} {...rest} />;
 });
 
-/** A link that says whether it leads to the current page. */
+/** A link of a navigation, which says whether it leads to the current page. Where no screen is yet, there is none. */
 export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavLink({ to, ...rest }, ref) {
-  return <RouterNavLink ref={ref} to={withLanguage(to, useLanguage())} {...rest} />;
+  const address = withLanguage(to, useLanguage());
+  if (!useMayLeadTo(to)) return null;
+  return <RouterNavLink ref={ref} to={address} {...rest} />;
 });
 
 /** Goes somewhere by code; a number moves through the history. Keeps the page's language. */
@@ -59,3 +71,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { useIsOpen } from './open-addresses.ts';

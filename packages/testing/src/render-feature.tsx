@@ -5,6 +5,7 @@ import type { UserInfo } from '@vitis/platform';
 import {
   createMemoryRouter,
   languageStore,
+  OpenAddresses,
   provideSessionCommands,
   RouterProvider,
   sessionStore,
@@ -33,6 +34,8 @@ export interface RenderFeatureOptions {
   answers?: readonly FakeAnswer[];
   /** Who a token belongs to when the screen signs in; null: the provider refuses it. */
   signsInAs?: keyof typeof people | null;
+  /** Which addresses have a screen already; all of them unless told. */
+  isOpen?: (address: string) => boolean;
 }
 
 export interface RenderedFeature extends RenderResult {
@@ -99,7 +102,9 @@ export async function renderFeature(
   const result = render(
     <I18nextProvider i18n={i18n}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
-        <RouterProvider router={router} />
+        <OpenAddresses value={options.isOpen ?? (() => true)}>
+          <RouterProvider router={router} />
+        </OpenAddresses>
       </SWRConfig>
     </I18nextProvider>,
   );

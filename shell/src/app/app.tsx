@@ -1,7 +1,8 @@
-import { Link } from '@vitis/platform/router';
+import { OpenAddresses } from '@vitis/platform/owner';
+import { Link, useIsOpen } from '@vitis/platform/router';
 import { type LinkProps, LinkProvider } from '@vitis/ui';
 import type { i18n } from 'i18next';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ErrorPageBoundary } from '../features/error-page/error-page-boundary.tsx';
@@ -12,26 +13,30 @@ interface AppProps {
   page: PageInfo;
   /** Answers that are there from the start, and where later ones are kept. */
   data: SWRConfiguration;
+  isOpen: ComponentProps<typeof OpenAddresses>['value'];
   /** Called once, in a browser, when the frame has been drawn or hydrated. */
   onReady?: () => void;
   children: ReactNode;
 }
 
-/** Links of the controls go through the router and keep the page's language. */
-const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+/** Links of the controls go through the router and keep the page's language; one that leads nowhere yet is not shown. */
+const RouterLink = ({ href, ...rest }: LinkProps) =>
+  useIsOpen()(href) ? <Link to={href} {...rest} /> : null;
 
 /** What stands around every screen of the page; only the shell renders these providers. */
-export function App({ i18n, page, data, onReady, children }: AppProps) {
+export function App({ i18n, page, data, isOpen, onReady, children }: AppProps) {
   // Once in the life of the page.
   useEffect(() => onReady?.(), []);
   return (
     <PageContext value={page}>
       <I18nextProvider i18n={i18n}>
-        <LinkProvider component={RouterLink}>
-          <SWRConfig value={data}>
-            <ErrorPageBoundary>{children}</ErrorPageBoundary>
-          </SWRConfig>
-        </LinkProvider>
+        <OpenAddresses value={isOpen}>
+          <LinkProvider component={RouterLink}>
+            <SWRConfig value={data}>
+              <ErrorPageBoundary>{children}</ErrorPageBoundary>
+            </SWRConfig>
+          </LinkProvider>
+        </OpenAddresses>
       </I18nextProvider>
     </PageContext>
   );

@@ -13,6 +13,7 @@ import { DefaultLayout } from './layouts/default-layout.tsx';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { MypageLayout } from './layouts/mypage-layout.tsx';
 import { PageFrame } from './layouts/page-frame.tsx';
+import { upcomingRoles } from './upcoming-roles.ts';
 
 const LAYOUTS = { default: DefaultLayout, mypage: MypageLayout, empty: EmptyLayout } as const;
 
@@ -30,14 +31,25 @@ function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard
   };
 }
 
-/** A path of the specification without a screen: a guest is asked to sign in all the same where its path says so. */
-function upcomingRoute(part: string, path: string, guard: RouteGuard): RouteObject {
-  const page: RouteObject = { id: `${part}:upcoming:${path}`, path, Component: UpcomingScreen };
+const NOT_FOUND = 'not-found';
+const UPCOMING = ':upcoming:';
+
+/** Whether a route, by its id, stands where there is no screen, or none yet. Machines are told so by the status. */
+export const isMissing = (id: string | undefined): boolean => id === NOT_FOUND || !!id?.includes(UPCOMING);
+
+/**
+ * A path of the specification without a screen: a guest is asked to sign in all the same where its path says so, and a
+ * member for whom it will not be is refused.
+ */
+function upcomingRoute(part: string, path: string, registry: PageRegistry, guard: RouteGuard): RouteObject {
+  const page: RouteObject = { id: `${part}${UPCOMING}${path}`, path, Component: UpcomingScreen };
   if (!isProtectedPath(path)) return page;
+  const roles = upcomingRoles(registry, path);
   return {
     ...page,
+    ErrorBoundary: ErrorPage,
     loader: async ({ request }: LoaderFunctionArgs) => {
-      await guard({ guest: false }, request);
+      await guard({ guest: false, roles }, request);
       return null;
     },
   };
@@ -63,9 +75,9 @@ export function createRoutes(registry: PageRegistry, source: ScreenSource, guard
         ...remotes.flatMap(([part, { description }]) =>
           description.upcoming
             .filter((path) => (path.startsWith('/mypage') ? 'mypage' : 'default') === layout)
-            .map((path) => upcomingRoute(part, path, guard)),
+            .map((path) => upcomingRoute(part, path, registry, guard)),
         ),
-        ...(layout === 'default' ? [{ id: 'not-found', path: '*', Component: NotFoundScreen }] : []),
+        ...(layout === 'default' ? [{ id: NOT_FOUND, path: '*', Component: NotFoundScreen }] : []),
         ...(layout === 'empty' ? developmentRoutes() : []),
       ],
     }),

@@ -23,6 +23,7 @@ import { watchWriting } from '../shared/unsent-text.ts';
 import { App } from './app.tsx';
 import { createBrowserScreens } from './browser-screens.ts';
 import { createI18n } from './i18n.ts';
+import { createIsOpen } from './is-open.ts';
 import { startPageStores } from './page-stores.ts';
 import { createRoutes } from './routes.tsx';
 import { sessionHost } from './session-host.ts';
@@ -91,7 +92,11 @@ export function startPage(page: PageData): void {
     startExtras({ loader, screens, routes, page });
     // Marks for tests and styles that the page is interactive and the session known.
     sessionStore.subscribe(({ status }) => {
-      document.documentElement.dataset.session = status;
+      const { dataset } = document.documentElement;
+      dataset.session = status;
+      // Set by the page's own first script where there is a token (the gateway's `returning-script.ts`).
+      if (status === 'guest') delete dataset.returning;
+      else if (status !== 'unknown') dataset.returning = '';
     });
     // Routes without a rendered screen load now; the guard of a protected one waits for the session.
     const unguarded = Object.values(loaderData).includes(null);
@@ -102,7 +107,7 @@ export function startPage(page: PageData): void {
   if (root === null) throw new Error('The page came without its root');
   const data = { provider: () => cache as never };
   const app = (
-    <App i18n={i18n} page={page} data={data} onReady={begin}>
+    <App i18n={i18n} page={page} data={data} isOpen={createIsOpen(routes)} onReady={begin}>
       <RouterProvider router={router} />
     </App>
   );

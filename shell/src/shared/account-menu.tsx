@@ -1,11 +1,11 @@
 import { releaseUrl } from '@vitis/contracts/registry';
-import { $firstRole, $user, signOut, useStore } from '@vitis/platform';
+import { $user, signOut, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { NavLink } from '@vitis/platform/router';
 import { downloadIcon, heartIcon, Icon, logoutIcon } from '@vitis/ui';
 import { MANUAL_FILE, SHOP_PHONE, shopFacts } from '../shop/shop-facts.ts';
 import styles from './account-menu.module.scss';
-import { memberMenus } from './member-menus.ts';
+import { useMemberMenus } from './member-menus.ts';
 import { usePage } from './page-context.ts';
 import { useFrameEntries } from './use-roles.ts';
 import { useTexts } from './use-texts.ts';
@@ -16,7 +16,7 @@ export function AccountMenu() {
   const language = useLanguage();
   const { registry } = usePage();
   const user = useStore($user);
-  const role = useStore($firstRole);
+  const menus = useMemberMenus();
   const { supportBlock } = useFrameEntries();
   const { bankAccount } = shopFacts(language);
   if (user === null) return null;
@@ -32,7 +32,7 @@ export function AccountMenu() {
           <Icon drawing={heartIcon} size={18} /> {t('account.wishes')}
         </NavLink>
       ) : null}
-      {memberMenus(registry, role, language).map(({ group, entries }) => (
+      {menus.map(({ group, entries }) => (
         <section key={group} aria-labelledby={`account-${group}`}>
           <h3 id={`account-${group}`} className={styles.title}>
             {t(`groups.${group}`)}

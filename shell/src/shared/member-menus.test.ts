@@ -17,8 +17,10 @@ const registry = {
   },
 } as unknown as PageRegistry;
 
+const everything = () => true;
+
 test('a role has the entries that the remotes declare for it, by group and order', () => {
-  expect(memberMenus(registry, 'B2B', 'ko-KR')).toEqual([
+  expect(memberMenus(registry, 'B2B', 'ko-KR', everything)).toEqual([
     {
       group: 'orders',
       entries: [
@@ -28,7 +30,16 @@ test('a role has the entries that the remotes declare for it, by group and order
     },
     { group: 'support', entries: [{ path: '/faq', label: '/faq 한국어' }] },
   ]);
-  expect(memberMenus(registry, 'SALESPERSON', 'ko-KR').map(({ group }) => group)).toEqual(['sales']);
-  expect(memberMenus(registry, 'DRIVER', 'ko-KR')).toEqual([]);
-  expect(memberMenus(registry, null, 'ko-KR')).toEqual([]);
+  expect(memberMenus(registry, 'SALESPERSON', 'ko-KR', everything).map(({ group }) => group)).toEqual([
+    'sales',
+  ]);
+  expect(memberMenus(registry, 'DRIVER', 'ko-KR', everything)).toEqual([]);
+  expect(memberMenus(registry, null, 'ko-KR', everything)).toEqual([]);
+});
+
+test('what is not there yet is left out, and a group of nothing else with it', () => {
+  const isOpen = (path: string) => path === '/second';
+  expect(memberMenus(registry, 'B2B', 'ko-KR', isOpen)).toEqual([
+    { group: 'orders', entries: [{ path: '/second', label: '/second 한국어' }] },
+  ]);
 });

@@ -1,5 +1,9 @@
 import type { Language, Role } from '@vitis/contracts';
 import type { MenuEntry, PageRegistry } from '@vitis/contracts/registry';
+import { $firstRole, useStore } from '@vitis/platform';
+import { useLanguage } from '@vitis/platform/i18n';
+import { useIsOpen } from '@vitis/platform/router';
+import { usePage } from './page-context.ts';
 
 /** Groups of a member's menu in the order in which people look for them. */
 const GROUPS: readonly MenuEntry['group'][] = ['orders', 'sales', 'shipping', 'account', 'support'];
@@ -9,11 +13,19 @@ export interface MemberMenu {
   entries: { path: string; label: string }[];
 }
 
-/** The menu of a role, from what the remotes' `menus` say (spec §2, side menus on my page). */
-export function memberMenus(registry: PageRegistry, role: Role | null, language: Language): MemberMenu[] {
+/**
+ * The menu of a role, from what the remotes' `menus` say (spec §2, side menus on my page). An entry whose screen is still
+ * to come is left out.
+ */
+export function memberMenus(
+  registry: PageRegistry,
+  role: Role | null,
+  language: Language,
+  isOpen: (address: string) => boolean,
+): MemberMenu[] {
   const own = Object.values(registry.remotes)
     .flatMap(({ description }) => description.menus)
-    .filter((entry) => entry.role === role)
+    .filter((entry) => entry.role === role && isOpen(entry.path))
     .sort((one, other) => one.order - other.order);
   return GROUPS.flatMap((group) => {
     const entries = own
@@ -22,3 +34,7 @@ export function memberMenus(registry: PageRegistry, role: Role | null, language:
     return entries.length === 0 ? [] : [{ group, entries }];
   });
 }
+
+/** The menu of who is signed in, by their first role. */
+export const useMemberMenus = (): MemberMenu[] =>
+  memberMenus(usePage().registry, useStore($firstRole), useLanguage(), useIsOpen());

@@ -1,7 +1,7 @@
 import { $session, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
-import { defineScreen } from '@vitis/portal/remote';
+import { defineScreen, useIsOpen } from '@vitis/portal/remote';
 import { ButtonLink, Spinner, TextLink } from '@vitis/ui';
 import { useEffect } from 'react';
 import styles from './login.module.scss';
@@ -15,6 +15,7 @@ function LoginScreen() {
   const { t } = useTranslation('mf-account');
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const isOpen = useIsOpen();
   const { status } = useStore($session);
   const signedIn = status === 'signed-in';
   // The server renders one page for all ways here, and knows none of them.
@@ -50,13 +51,15 @@ function LoginScreen() {
           </TextLink>
         </nav>
       </div>
-      <section className={styles.join} aria-labelledby="login-join">
-        <div>
-          <h2 id="login-join">{t('login.joinTitle')}</h2>
-          <p>{t('login.joinText')}</p>
-        </div>
-        <ButtonLink href="/account/signup">{t('login.join')}</ButtonLink>
-      </section>
+      {isOpen('/account/signup') ? (
+        <section className={styles.join} aria-labelledby="login-join">
+          <div>
+            <h2 id="login-join">{t('login.joinTitle')}</h2>
+            <p>{t('login.joinText')}</p>
+          </div>
+          <ButtonLink href="/account/signup">{t('login.join')}</ButtonLink>
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -1,14 +1,30 @@
 import { screen, within } from '@testing-library/react';
-import { getDashboard, listAreas, listFeatureds, listPrices, listProducts } from '@vitis/contracts';
+import {
+  addToCart,
+  type Dashboard,
+  getCart,
+  getDashboard,
+  listAreas,
+  listFeatureds,
+  listKinds,
+  listPrices,
+  listProducts,
+  listWineries,
+} from '@vitis/contracts';
 import { answerOk } from '@vitis/testing/answers';
+import { aCart } from '@vitis/testing/builders/cart';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './home.route.tsx';
 
 const picture = { base: '/files/bordeaux', widths: [360], width: 1440, height: 960 };
+const bordeaux = [{ id: 3, name: '보르도' }];
+const wines = [1, 2, 3, 4, 5, 6].map((id) => aWine({ id, vintage: 2010 + id, areas: bordeaux, picture }));
+const soldOut = aWine({ id: 7, vintage: 2017, areas: bordeaux, picture, availability: 'SOLD_OUT' });
 const shop = [
-  answerOk(listProducts, aPage([1, 2, 3, 4, 5, 6].map((id) => aWine({ id, vintage: 2010 + id })))),
+  answerOk(listProducts, aPage([soldOut, ...wines])),
+  answerOk(listKinds, { _embedded: { items: [{ id: 1, code: 'RED', name: '레드', productCount: 231 }] } }),
   answerOk(listFeatureds, {
     _embedded: { items: [{ id: 7, code: 'NEW', name: '신상품', productCount: 14 }] },
   }),
@@ -28,45 +44,138 @@ const shop = [
       ],
     },
   }),
+  answerOk(
+    listWineries,
+    aPage([
+      {
+        id: 21,
+        name: '샤토 라모네',
+        nameEn: 'Château Lamonet',
+        country: { countryCode: 'FR', name: '프랑스' },
+        areas: bordeaux,
+        introduction: '자갈 언덕의 카베르네.',
+        picture,
+        productCount: 9,
+      },
+    ]),
+  ),
 ];
 const base = { part: 'mf-catalog', route: '/', path: '/' } as const;
 
-test('a visitor finds new wines, regions with a picture, and what an account brings', async () => {
+const atWork: Dashboard = {
+  wishCount: 12,
+  cartCount: 3,
+  unreadMessages: 0,
+  estimates: { count: 2, latest: 'E20261118-0004', total: 6_381_540 },
+  expiring: { count: 1, first: 'E20261109-0002', expiredDate: '2026-11-23', total: 2_148_960 },
+  nextDelivery: {
+    date: '2027-03-02',
+    orderFormNumber: 'O20261117-0002',
+    qty: 48,
+    type: 'DIRECT',
+    driverName: '최민준',
+  },
+  credit: {
+    limit: 30_000_000,
+    receivable: 7_501_560,
+    openOrders: 14_439_370,
+    openOrderCount: 4,
+    available: 8_059_070,
+  },
+  reorder: [aWine({ id: 9, name: '도멘 벨쿠르', vintage: 2022 })],
+};
+
+test('a visitor finds the region of the month, what is new and there, kinds and regions, and no price', async () => {
   const { t, container } = await renderFeature(<Screen />, { ...base, answers: shop });
 
-  expect(await screen.findByRole('link', { name: t('home.lead.show', { count: 14 }) })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: t('home.cover.show', { count: 14 }) })).toHaveAttribute(
     'href',
     '/product?idFeatureds=7',
   );
-  expect(await screen.findByRole('link', { name: /보르도/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /레드/ })).toHaveAttribute(
     'href',
-    '/product?countryName=FR&idProductionAreas=3',
+    expect.stringContaining('/product?idKinds=1'),
   );
+  expect(await screen.findByRole('link', { name: '보르도' })).toHaveAttribute(
+    'href',
+    '/product?idProductionAreas=3',
+  );
+  expect(screen.getByRole('link', { name: /보르도.*48/ })).toBeVisible();
   expect(screen.queryByText('사부아')).not.toBeInTheDocument();
-  expect(screen.getByText(t('desk.guest.prices.value'))).toBeVisible();
+  expect(screen.getByRole('heading', { name: t('home.steps.prices.title') })).toBeVisible();
+  const news = within(screen.getByRole('heading', { name: t('home.new') }).closest('section') as HTMLElement);
+  expect(news.queryByText(t('stock.soldOut'))).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent(/\d원|₩/);
 });
 
-test('a buyer finds answered estimates, the next delivery, credit, and wines to order again', async () => {
-  const dashboard = answerOk(getDashboard, {
-    estimates: { count: 2, latest: 'E20261118-0004' },
-    nextDelivery: { date: '2026-11-24', orderFormNumber: 'O20261117-0002', qty: 48, type: 'DIRECT' },
-    credit: { limit: 20_000_000, receivable: 7_520_000, available: 12_480_000 },
-    reorder: [aWine({ id: 9, name: '도멘 벨쿠르', vintage: 2022 })],
-  });
-  const prices = answerOk(listPrices, { _embedded: { items: [aPrice({ idProduct: 9 })] } });
+test.each([true, false])('makers are shown where they have pages: %s', async (there) => {
+  const isOpen = (address: string) => there || !address.startsWith('/winery');
+  const { t } = await renderFeature(<Screen />, { ...base, answers: shop, isOpen });
+  await screen.findByRole('heading', { name: t('home.regions') });
+  expect(screen.queryAllByRole('heading', { name: t('home.makers') })).toHaveLength(there ? 1 : 0);
+});
+
+test('a buyer finds what waits first, and credit with every term of its sum', async () => {
   const { t } = await renderFeature(<Screen />, {
     ...base,
     as: 'buyer',
-    answers: [...shop, dashboard, prices],
+    answers: [...shop, answerOk(getDashboard, atWork), answerOk(listPrices, { _embedded: { items: [] } })],
   });
 
-  const desk = within(screen.getByRole('region', { name: t('desk.label') }));
-  expect(
-    await desk.findByRole('link', { name: t('desk.openMore', { number: 'E20261118-0004', count: 1 }) }),
-  ).toHaveAttribute('href', '/mypage/estimate-apply-history');
-  expect(desk.getByText('2026-11-24 (화)')).toBeVisible();
-  expect(desk.getByText('12,480,000원')).toBeVisible();
-  expect(screen.getByRole('heading', { name: t('home.reorder') })).toBeVisible();
-  expect(await screen.findByText('40,500원')).toBeVisible();
+  const desk = within(await screen.findByRole('region', { name: t('desk.label') }));
+  expect(await desk.findByText(t('desk.estimates.buyer.some', { count: 2 }))).toBeVisible();
+  expect(desk.getByText('6,381,540원')).toBeVisible();
+  expect(desk.getByRole('link', { name: new RegExp(t('desk.expiring.some', { count: 1 })) })).toHaveAttribute(
+    'href',
+    '/mypage/estimate-apply-history/E20261109-0002',
+  );
+  expect(desk.getByText(t('desk.delivery.some', { day: '2027-03-02 (화)' }))).toBeVisible();
+  expect(desk.getByText(t('desk.messages.none'))).toBeVisible();
+  expect(desk.getByRole('link', { name: `${t('desk.lists.wishes')} 12` })).toHaveAttribute(
+    'href',
+    '/mypage/wish',
+  );
+
+  expect(desk.getByText('8,059,070원')).toBeVisible();
+  expect(desk.getByText('30,000,000원')).toBeVisible();
+  expect(desk.getByRole('link', { name: '7,501,560원' })).toHaveAttribute(
+    'href',
+    '/mypage/purchase-situation',
+  );
+  expect(desk.getByRole('link', { name: '14,439,370원' })).toHaveAttribute(
+    'href',
+    '/mypage/estimate-order-history',
+  );
+});
+
+test('a buyer puts into the cart again what was bought the last time, and sees what has become of its price', async () => {
+  const price = aPrice({
+    idProduct: 9,
+    caseSize: 6,
+    stock: 240,
+    price: 27_900,
+    tiers: [{ minQty: 1, maxQty: null, price: 27_900 }],
+    lastPurchase: { date: '2026-09-30', qty: 12, price: 28_500 },
+  });
+  const { t, user, calls } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...shop,
+      answerOk(getDashboard, atWork),
+      answerOk(listPrices, { _embedded: { items: [price] } }),
+      answerOk(addToCart, aCart()),
+      answerOk(getCart, aCart()),
+    ],
+  });
+
+  expect(await screen.findByRole('heading', { name: t('home.again.heading') })).toBeVisible();
+  expect(await screen.findByText('27,900원')).toBeVisible();
+  expect(screen.getByText('600원')).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: t('card.addLabel', { title: '도멘 벨쿠르 2022', quantity: '12병' }) }),
+  );
+  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
+    items: [{ idProduct: 9, qty: 12 }],
+  });
 });

@@ -1,16 +1,9 @@
-import { findProducts, listKinds, type Suggestion } from '@vitis/contracts';
-import { wineListAddress, wineTitle } from '@vitis/domain';
+import { findProducts, listKinds } from '@vitis/contracts';
+import { suggestionAddress, wineListAddress, wineTitle } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, Chip, ChipRow, EmptyState, searchIcon } from '@vitis/ui';
 import styles from './search-result.module.scss';
-
-const HREF = {
-  PRODUCT: (id: number) => `/product/${id}`,
-  WINERY: (id: number) => wineListAddress({ idWineries: id }),
-  AREA: (id: number) => wineListAddress({ idProductionAreas: id }),
-  TYPE: (id: number) => wineListAddress({ idTypes: id }),
-} satisfies Record<Suggestion['kind'], (id: number) => string>;
 
 /** Nothing matched: what comes near, and the kinds as another way in. */
 export function NothingMatched({ q }: { q: string }) {
@@ -31,7 +24,7 @@ export function NothingMatched({ q }: { q: string }) {
               <h2 className={styles.waysTitle}>{t('search.near')}</h2>
               <ChipRow className={styles.chips}>
                 {suggestions.map((one) => (
-                  <Chip key={`${one.kind}-${one.id}`} href={HREF[one.kind](one.id)}>
+                  <Chip key={`${one.kind}-${one.id ?? one.countryCode}`} href={suggestionAddress(one)}>
                     {one.kind === 'PRODUCT' ? wineTitle(one) : one.name}
                   </Chip>
                 ))}

@@ -9,6 +9,7 @@ import {
   wineTitle,
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useIsOpen } from '@vitis/portal/remote';
 import { ButtonLink, Chip, ChipRow, DescriptionList, KindDot, printIcon, Score, TextLink } from '@vitis/ui';
 import { LazyCompareToggle } from '../../shared/compare/lazy-compare.tsx';
 import styles from './wine-detail.module.scss';
@@ -17,6 +18,7 @@ import styles from './wine-detail.module.scss';
 export function WineHead({ wine }: { wine: ProductDetail }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
+  const isOpen = useIsOpen();
   const grapes = wine.types.map(({ name, percent }) => (percent === null ? name : `${name}\u00a0${percent}`));
   const temperature = wine.servingTemperature;
   const latin = latinName(wine);
@@ -67,10 +69,12 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
           {
             id: 'winery',
             term: t('filter.idWineries'),
-            detail: (
+            detail: isOpen(`/winery/${wine.winery.id}`) ? (
               <TextLink href={`/winery/${wine.winery.id}`} arrow>
                 {wine.winery.name}
               </TextLink>
+            ) : (
+              wine.winery.name
             ),
           },
           {

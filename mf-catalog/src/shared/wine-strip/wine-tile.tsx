@@ -1,12 +1,11 @@
 import type { ProductCard } from '@vitis/contracts';
-import { formatMoney, originOf, tierAt, wineTitle } from '@vitis/domain';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { originOf, wineTitle } from '@vitis/domain';
 import { Link } from '@vitis/platform/router';
-import { bottleIcon, Icon, Picture, Skeleton } from '@vitis/ui';
+import { bottleIcon, Icon, Picture } from '@vitis/ui';
 import { widthsAt } from '../picture-sizes.ts';
-import { StockWord } from '../stock-word.tsx';
 import type { WinePrice } from '../use-prices.ts';
 import type { Viewer } from '../use-viewer.ts';
+import { PriceAndStock } from './price-and-stock.tsx';
 import styles from './wine-strip.module.scss';
 
 /** Height in px at which a bottle stands on a tile; the stylesheet says the same. */
@@ -20,8 +19,6 @@ interface WineTileProps {
 
 /** A wine in a strip: its bottle, its name, and what it costs or whether it is there. */
 export function WineTile({ wine, price, viewer }: WineTileProps) {
-  const { t } = useTranslation('mf-catalog');
-  const language = useLanguage();
   return (
     <article className={styles.tile}>
       <div className={styles.stage}>
@@ -38,18 +35,7 @@ export function WineTile({ wine, price, viewer }: WineTileProps) {
         </Link>
       </h3>
       <p className={styles.origin}>{originOf(wine)}</p>
-      <p className={styles.price}>
-        {price.status === 'known' ? (
-          <>
-            <b>{formatMoney(tierAt(price.price.tiers, price.price.caseSize).price, language)}</b>
-            <span>{t('price.perBottle')}</span>
-          </>
-        ) : price.status === 'waiting' && viewer !== 'guest' ? (
-          <Skeleton width={88} height={16} />
-        ) : (
-          <StockWord availability={wine.availability} stock={null} />
-        )}
-      </p>
+      <PriceAndStock wine={wine} price={price} viewer={viewer} />
     </article>
   );
 }

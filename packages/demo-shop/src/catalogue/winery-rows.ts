@@ -1,4 +1,3 @@
-import { searchBigrams } from '@vitis/domain';
 import { placeOf } from '../data/areas/all.ts';
 import { latin } from '../data/translate.ts';
 import { WINERIES } from '../data/wineries/all.ts';
@@ -12,7 +11,6 @@ export const wineryRows = (ids: ReferenceIds) =>
     id: index + 1,
     name: latin(...winery.name),
     nameEn: winery.name[1],
-    searchGrams: searchBigrams(...winery.name),
     countryCode: placeOf(winery.area).country.code,
     areaId: ids.area.get(winery.area) ?? null,
     introduction: wineryIntroductionOf(winery),

@@ -1,12 +1,11 @@
 import { isVowel } from '../korean/jamo.ts';
-import { choseongQuery, type SearchForm, searchForm, searchWords } from './search-form.ts';
+import { choseongQuery, type SearchForm, searchForm, searchWords, WITHIN_CHARACTER } from './search-form.ts';
 import { isLongEnoughToBeNear, MAX_SEARCH_WORDS } from './search-tier.ts';
 import { stepsOf } from './steps.ts';
-import { synonymQueries } from './synonyms.ts';
 
 /*
- * A text's grams stand in a PostgreSQL `text[]` under GIN; a query's grams narrow the rows to few, and the
- * tiers then decide. Narrowing may keep too many rows and never loses one.
+ * A text's grams stand in an index (`gram-index.ts`); a query's grams narrow the texts to few, and the tiers then
+ * decide. Narrowing may keep too many texts and never loses one.
  *
  * Unit: folded letters are read as steps, one consonant with the vowels after it (`ㄷㅗ`), everything else
  * alone. Where a step begins is seen in the letters themselves, whatever the syllables were, so a stretch of a
@@ -19,8 +18,7 @@ import { synonymQueries } from './synonyms.ts';
  * Query: its steps and pairs as they are. EXACT, PREFIX, CONTAINS, JAMO_PREFIX and FOLDED all mean that the
  * folded letters of the query stand somewhere in those of the text, so the text's grams hold all of the query's.
  * Both CHOSEONG tiers, and FOLDED for first consonants, mean the same of the folded first consonants. WORDS
- * asks it of every word, SYNONYM of one exchanged spelling, and NEAR of one half: one wrong letter leaves the
- * other half whole.
+ * asks it of every word, and NEAR of one half: one wrong letter leaves the other half whole.
  */
 
 const PAIR = ' ';
@@ -39,8 +37,9 @@ function addIndexGrams(grams: Set<string>, form: SearchForm): void {
     for (const cut of cuts(step)) grams.add(cut).add(before + PAIR + cut);
     before = step;
   }
-  for (const start of form.characterStarts) {
-    if (isVowel(form.folded[start]!)) for (const cut of cuts(vowelsFrom(form.folded, start))) grams.add(cut);
+  for (const [start, mark] of Array.from(form.letterMarks).entries()) {
+    if (mark === WITHIN_CHARACTER || !isVowel(form.folded[start]!)) continue;
+    for (const cut of cuts(vowelsFrom(form.folded, start))) grams.add(cut);
   }
   for (const gram of choseongGrams(form.foldedChoseong, true)) grams.add(gram);
 }
@@ -58,10 +57,15 @@ function choseongGrams(consonants: string, withSingles: boolean): string[] {
   return [...pairs, ...singles];
 }
 
-/** The grams that a row stores for all its searchable texts, each once. Its size is about four per syllable. */
+/** The grams that an index keeps of all these texts, each once. They are about four per syllable. */
 export function searchBigrams(...texts: readonly string[]): string[] {
+  return searchBigramsOf(texts.map(searchForm));
+}
+
+/** `searchBigrams` of texts that have been taken apart already. */
+export function searchBigramsOf(forms: readonly SearchForm[]): string[] {
   const grams = new Set<string>();
-  for (const text of texts) addIndexGrams(grams, searchForm(text));
+  for (const form of forms) addIndexGrams(grams, form);
   return [...grams];
 }
 
@@ -89,8 +93,8 @@ function combined(choices: readonly string[][][]): string[][] {
 }
 
 /**
- * The ways in which a row can match, NEAR left out: a row is a candidate when its grams hold **all** of at least
- * one list (`grams @> $1 OR grams @> $2`). Empty when the query holds nothing to compare: then nothing matches.
+ * The ways in which a text can match, NEAR left out: it is a candidate when its grams hold **all** of at least one
+ * list. Empty when the query holds nothing to compare: then nothing matches.
  */
 export function queryBigrams(query: string): string[][] {
   const ways = spellingGrams(searchForm(query));
@@ -98,11 +102,10 @@ export function queryBigrams(query: string): string[][] {
   if (words.length > 1 && words.length <= MAX_SEARCH_WORDS) {
     ways.push(...combined(words.map((word) => spellingGrams(searchForm(word)))));
   }
-  for (const synonym of synonymQueries(query)) ways.push(...spellingGrams(searchForm(synonym)));
   return withoutRepeats(ways);
 }
 
-/** Like `queryBigrams`, for rows whose text **begins** with the query: EXACT and PREFIX, the first page of most. */
+/** Like `queryBigrams`, for texts that **begin** with the query: EXACT and PREFIX, the first page of most. */
 export function prefixBigrams(query: string): string[][] {
   const form = searchForm(query);
   const [first] = stepsOf(form.folded);
@@ -110,16 +113,17 @@ export function prefixBigrams(query: string): string[][] {
   return [[`${START}${PAIR}${first}`, ...gramsWithin(form.folded)]];
 }
 
-/** Like `queryBigrams`, for the rows that match as NEAR; to ask only when nothing else matched. */
+/** Like `queryBigrams`, for the texts that match as NEAR; to ask only when nothing else matched. */
 export function nearBigrams(query: string): string[][] {
   const { folded } = searchForm(query);
   if (!isLongEnoughToBeNear(folded)) return [];
   const steps = stepsOf(folded);
   const middle = Math.ceil(steps.length / 2);
-  return withoutRepeats([
-    gramsWithin(steps.slice(0, middle).join('')),
-    gramsWithin(steps.slice(middle).join('')),
-  ]);
+  // Two neighbours that changed places may be the last of one half and the first of the other.
+  const beforeBoth = middle > 1 ? [steps.slice(0, middle - 1)] : [];
+  return withoutRepeats(
+    [steps.slice(0, middle), steps.slice(middle), ...beforeBoth].map((half) => gramsWithin(half.join(''))),
+  );
 }
 
 function withoutRepeats(ways: readonly string[][]): string[][] {

@@ -9,6 +9,9 @@ test.each([
   ['ＡＢＣ１２３', 'abc123'],
   ['Œuvre', 'oeuvre'],
   ['ガメイ', 'ガメイ'],
+  ['ぼるどー', 'ボルド'],
+  ['ﾎﾞﾙﾄﾞｰ', 'ボルド'],
+  ['ソーヴィニョン', 'ソビニヨン'],
 ])('%j is compared as %s', (text, plain) => {
   expect(normaliseForSearch(text)).toBe(plain);
 });
@@ -20,10 +23,10 @@ test('a text knows where its words and characters begin', () => {
     folded: 'ㅅㅏㄷㅗㅁㅏㄱㅗ',
     choseong: 'ㅅㄸㅁㄱ',
     foldedChoseong: 'ㅅㄷㅁㄱ',
-    characterStarts: [0, 2, 4, 6],
-    wordStarts: [0, 4],
+    textMarks: 'wcwc',
+    letterMarks: 'w-c-w-c-',
   });
-  expect(searchForm('(마고)샤또').wordStarts).toEqual([0, 1, 6]);
+  expect(searchForm('(마고)샤또').textMarks).toBe('wwccwc');
 });
 
 test('normalising once is enough, and letters fold one by one', () => {

@@ -11,18 +11,39 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Ignored while comparing: spaces, dots in the middle, dashes, apostrophes, and what is invisible. */
-const IGNORED = /[\s·・‧•‐-―−\-'’‘ʼ`´\p{Cc}\p{Cf}]/u;
+/** Ignored while comparing: spaces, dots in the middle, dashes, apostrophes, `&`, and what is invisible. */
+const IGNORED = /[\s&·・‧•‐-―−\-'’‘ʼ`´\p{Cc}\p{Cf}]/u;
 
 /** Between words besides what is ignored: `(마고)` starts a word like ` 마고` does. */
-const BETWEEN_WORDS = /[()[\]{},./&:;"“”「」『』《》]/u;
+const BETWEEN_WORDS = /[()[\]{},./:;"“”「」『』《》]/u;
 
 /** Latin accents; Hangul and kana have their own marks, which stay. */
 const ACCENTS = /[\u0300-\u036F]/g;
 
+const HANGUL = /[ㄱ-ㅣ가-힣]/;
+
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 
-/** A text taken apart for comparing. All arrays and strings are in the text's own order. */
+const KANA = /[\u3041-\u3096\u30A1-\u30FC\uFF65-\uFF9F]/;
+
+/** `ヴィ` and `ビ` are one sound, and so are the vowels after it. */
+const V_SOUNDS: Readonly<Record<string, string>> = {
+  ヴァ: 'バ',
+  ヴィ: 'ビ',
+  ヴェ: 'ベ',
+  ヴォ: 'ボ',
+  ヴ: 'ブ',
+};
+
+/** Marks of `textMarks` and `letterMarks`. */
+export const WORD_START = 'w';
+const CHARACTER_START = 'c';
+export const WITHIN_CHARACTER = '-';
+
+/**
+ * A text taken apart for comparing. All strings are in the text's own order; where one would be the same as another it is
+ * that one, because a shop keeps tens of thousands of these.
+ */
 export interface SearchForm {
   /** Normalised: NFC, lower case, without accents and ignored characters. */
   readonly text: string;
@@ -34,16 +55,26 @@ export interface SearchForm {
   readonly choseong: string;
   /** `choseong` with mixed-up sounds made one. */
   readonly foldedChoseong: string;
-  /** Where characters begin in `letters`, ascending. */
-  readonly characterStarts: readonly number[];
-  /** Where words begin in `letters`, ascending; the first is 0. */
-  readonly wordStarts: readonly number[];
+  /** For each character of `text` (and of `choseong`) whether a word begins there. */
+  readonly textMarks: string;
+  /** For each letter of `letters` (and of `folded`) whether a character or a word begins there. */
+  readonly letterMarks: string;
+}
+
+/** Kana as the catalogue writes them: whole width, katakana, short vowels, without a sound that Japanese does not tell apart. */
+function plainKana(raw: string): string {
+  if (!KANA.test(raw)) return raw;
+  return raw
+    .replace(/[\uFF65-\uFF9F]+/g, (half) => half.normalize('NFKC'))
+    .replace(/[\u3041-\u3096]/g, (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60))
+    .replace(/ヴ[ァィェォ]?/g, (sound) => V_SOUNDS[sound] ?? sound)
+    .replace(/ニョ/g, 'ニヨ')
+    .replaceAll('ー', '');
 }
 
 /** Characters of one spelling: composed, lower case, accents gone, wide forms narrow, lone jamo as typed. */
 function plainCharacters(raw: string): string[] {
-  const unaccented = raw
-    .toWellFormed()
+  const unaccented = plainKana(raw.toWellFormed())
     .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .normalize('NFD')
     .replace(ACCENTS, '')
@@ -63,19 +94,32 @@ export function normaliseForSearch(raw: string): string {
 export function searchForm(raw: string): SearchForm {
   let text = '';
   let letters = '';
+  let textMarks = '';
+  let letterMarks = '';
   let startsWord = true;
-  const characterStarts: number[] = [];
-  const wordStarts: number[] = [];
   for (const character of plainCharacters(raw)) {
     if (IGNORED.test(character)) {
       startsWord = true;
       continue;
     }
-    if (startsWord) wordStarts.push(letters.length);
+    const mark = startsWord ? WORD_START : CHARACTER_START;
     startsWord = BETWEEN_WORDS.test(character);
-    characterStarts.push(letters.length);
+    const split = splitJamo(character);
     text += character;
-    letters += splitJamo(character);
+    textMarks += mark.padEnd(character.length, WITHIN_CHARACTER);
+    letters += split;
+    letterMarks += mark.padEnd(split.length, WITHIN_CHARACTER);
+  }
+  if (!HANGUL.test(text)) {
+    return {
+      text,
+      letters: text,
+      folded: text,
+      choseong: text,
+      foldedChoseong: text,
+      textMarks,
+      letterMarks: textMarks,
+    };
   }
   const choseong = choseongOf(text);
   return {
@@ -84,8 +128,8 @@ export function searchForm(raw: string): SearchForm {
     folded: foldJamo(letters),
     choseong,
     foldedChoseong: foldJamo(choseong),
-    characterStarts,
-    wordStarts,
+    textMarks,
+    letterMarks,
   };
 }
 

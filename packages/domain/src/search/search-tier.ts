@@ -1,11 +1,17 @@
 import { isWithinOneEdit } from './one-edit.ts';
-import { choseongQuery, type SearchForm, searchForm, searchWords } from './search-form.ts';
+import {
+  choseongQuery,
+  type SearchForm,
+  searchForm,
+  searchWords,
+  WITHIN_CHARACTER,
+  WORD_START,
+} from './search-form.ts';
 import { stepsOf } from './steps.ts';
-import { synonymQueries } from './synonyms.ts';
 
 /**
  * How well a text answers a query, best first (domain.md §8). The first seven are the trade's rule; WORDS (all
- * words, in any order), SYNONYM and NEAR (one wrong letter) are ours and come after it.
+ * words, in any order) and NEAR (one wrong letter) are ours and come after it.
  */
 export const SEARCH_TIERS = [
   'EXACT',
@@ -16,7 +22,6 @@ export const SEARCH_TIERS = [
   'JAMO_PREFIX',
   'FOLDED',
   'WORDS',
-  'SYNONYM',
   'NEAR',
 ] as const;
 
@@ -43,15 +48,16 @@ export interface PreparedQuery {
   readonly whole: SearchForm;
   readonly choseong: string | null;
   readonly words: readonly PreparedWord[];
-  readonly synonyms: readonly PreparedWord[];
 }
 
-interface PreparedWord {
+/** A query, or a word of it, as one spelling. */
+export interface PreparedWord {
   readonly whole: SearchForm;
   readonly choseong: string | null;
 }
 
-function prepareWord(raw: string): PreparedWord {
+/** Makes one spelling ready. */
+export function prepareWord(raw: string): PreparedWord {
   const whole = searchForm(raw);
   return { whole, choseong: choseongQuery(whole) };
 }
@@ -62,7 +68,6 @@ export function prepareQuery(query: string): PreparedQuery {
   return {
     ...prepareWord(query),
     words: words.length > 1 && words.length <= MAX_SEARCH_WORDS ? words.map(prepareWord) : [],
-    synonyms: synonymQueries(query).map(prepareWord),
   };
 }
 
@@ -76,10 +81,19 @@ function spellingTier({ whole: query, choseong }: PreparedWord, text: SearchForm
     if (text.choseong.startsWith(choseong)) return 'CHOSEONG_PREFIX';
     if (text.choseong.includes(choseong)) return 'CHOSEONG_INSIDE';
   }
-  if (text.wordStarts.some((start) => text.letters.startsWith(query.letters, start))) return 'JAMO_PREFIX';
-  if (text.characterStarts.some((start) => text.folded.startsWith(query.folded, start))) return 'FOLDED';
+  if (standsAt(text.letters, query.letters, (at) => text.letterMarks[at] === WORD_START))
+    return 'JAMO_PREFIX';
+  if (standsAt(text.folded, query.folded, (at) => text.letterMarks[at] !== WITHIN_CHARACTER)) return 'FOLDED';
   if (choseong !== null && text.foldedChoseong.includes(query.folded)) return 'FOLDED';
   return null;
+}
+
+/** Whether the letters stand in a text at a place that is one. */
+function standsAt(text: string, letters: string, isPlace: (at: number) => boolean): boolean {
+  for (let at = text.indexOf(letters); at >= 0; at = text.indexOf(letters, at + 1)) {
+    if (isPlace(at)) return true;
+  }
+  return false;
 }
 
 /** The best tier of a prepared query for a text taken apart, or null when it does not match at all. */
@@ -88,13 +102,14 @@ export function tierOf(query: PreparedQuery, text: SearchForm): SearchTier | nul
   if (direct !== null) return direct;
   if (query.words.length > 0 && query.words.every((word) => spellingTier(word, text) !== null))
     return 'WORDS';
-  if (query.synonyms.some((synonym) => spellingTier(synonym, text) !== null)) return 'SYNONYM';
   return isNear(query.whole, text) ? 'NEAR' : null;
 }
 
 function isNear(query: SearchForm, text: SearchForm): boolean {
   if (!isLongEnoughToBeNear(query.folded)) return false;
-  return text.wordStarts.some((start) => isWithinOneEdit(query.folded, text.folded, start));
+  return Array.from(text.letterMarks).some(
+    (mark, at) => mark === WORD_START && isWithinOneEdit(query.folded, text.folded, at),
+  );
 }
 
 /**

@@ -6,13 +6,14 @@ import {
   type ProductionArea,
   type QueryOf,
   queryString,
+  type Suggestion,
   type WineCountry,
   type WineFilter,
   type WineKind,
 } from '@vitis/contracts';
 
 /** Conditions as the provider takes them, and how the list is shown. */
-type WineListQuery = Omit<QueryOf<typeof listProducts>, 'facets' | 'page' | 'size' | 'sort'> &
+type WineListQuery = Omit<QueryOf<typeof listProducts>, 'facets' | 'corrects' | 'page' | 'size' | 'sort'> &
   Partial<Pick<WineFilter, 'title' | 'sort' | 'page' | 'view'>>;
 
 /** The wine list with these conditions: `/product?idTypes=3,9`. */
@@ -45,3 +46,19 @@ export const grapeAddress = ({ ids, name }: Pick<GrapeType, 'ids' | 'name'>): st
 /** The wine list of where a wine comes from: of the country, or of one of its areas. */
 export const originAddress = ({ country }: Pick<ProductDetail, 'country'>, idArea?: number): string =>
   wineListAddress({ countryName: country.countryCode, idProductionAreas: idArea });
+
+const SUGGESTED: Record<
+  Suggestion['kind'],
+  (suggestion: Pick<Suggestion, 'countryCode'>, id: number) => string
+> = {
+  PRODUCT: (_, id) => `/product/${id}`,
+  WINERY: (_, id) => `/winery/${id}`,
+  KIND: (_, id) => wineListAddress({ idKinds: id }),
+  COUNTRY: ({ countryCode }) => wineListAddress({ countryName: countryCode }),
+  AREA: (_, id) => wineListAddress({ idProductionAreas: id }),
+  TYPE: (_, id) => wineListAddress({ idTypes: id }),
+};
+
+/** Where a suggestion of the search leads. */
+export const suggestionAddress = (suggestion: Pick<Suggestion, 'kind' | 'id' | 'countryCode'>): string =>
+  SUGGESTED[suggestion.kind](suggestion, suggestion.id ?? 0);

@@ -2,4 +2,5 @@
 
 export { defineRemote, type FramedRemote } from './define-remote.tsx';
 export { type DeclaredScreen, defineScreen } from './define-screen.ts';
+export { useIsOpen } from './open-addresses.ts';
 export { ScreenFrame, usePortalTexts } from './screen-frame.tsx';

@@ -2,10 +2,13 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { type LinkProps, LinkProvider } from '@vitis/ui';
 import { createContext, type ReactNode, use } from 'react';
+import { useIsOpen } from './open-addresses.ts';
 
 const RemoteName = createContext('');
 
-const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+/** A control that leads nowhere yet is not shown. */
+const RouterLink = ({ href, ...rest }: LinkProps) =>
+  useIsOpen()(href) ? <Link to={href} {...rest} /> : null;
 
 /**
  * The frame around every screen of a remote: each remote carries its own copy of the controls, whose links become the

@@ -3,7 +3,6 @@ import type { Database } from '../db/connect.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
 import { storeYear } from '../features/calendar/holidays.routes.ts';
 import type { FileStore } from '../features/files/file-store.ts';
-import { refreshSearchGrams } from '../features/products/search-grams.ts';
 import { seed } from '../seed/seed.ts';
 
 export interface FillOptions {
@@ -16,7 +15,7 @@ export interface FillOptions {
   log: (line: string) => void;
 }
 
-/** The seed, and what follows from its data: words to search by, and the holidays of the years around. */
+/** The seed, and what follows from its data: the holidays of the years around. */
 export async function fillShop(
   database: Database,
   { filesFolder, store, products, log }: FillOptions,
@@ -27,8 +26,6 @@ export async function fillShop(
     ...(store === undefined ? {} : { store }),
     ...(products === undefined ? {} : { products }),
   });
-  const indexed = await refreshSearchGrams(database);
-  if (indexed > 0) log(`${indexed} wines can be found by their names.`);
   const year = Number(seoulDay(new Date()).slice(0, 4));
   for (const each of [year - 1, year, year + 1]) await storeYear(database, each);
   await refreshStatistics(database);

@@ -22,10 +22,11 @@ import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
 import { createPriceService, type PriceService } from './prices/prices.service.ts';
 import { createProductService, type ProductService } from './products/product.service.ts';
-import { createProductSearch, type ProductSearch } from './products/product-search.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut } from './products/sold-out.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
+import { createProductSearch, type ProductSearch } from './search/product-search.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
@@ -45,7 +46,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   const catalogue = createCatalogueCache(app.services.database, (error) =>
     app.log.error({ err: error }, 'the catalogue could not be read again'),
   );
-  const search = createProductSearch(app.services.database);
+  const search = createProductSearch();
   app.decorate('catalogue', catalogue);
   app.decorate('productSearch', search);
   const soldOut = createSoldOut(app.services.database, (error) =>
@@ -58,6 +59,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
 
   await app.register(referenceRoutes);
   await app.register(productRoutes);
+  await app.register(searchRoutes);
   await app.register(wineryRoutes);
   await app.register(priceRoutes);
   await app.register(wishRoutes);

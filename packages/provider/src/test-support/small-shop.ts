@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { refreshSearchGrams } from '../features/products/search-grams.ts';
 import { fillCatalogue } from './small-shop/fill-catalogue.ts';
 import { fillPeople } from './small-shop/fill-people.ts';
 import { fillProducts } from './small-shop/fill-products.ts';
@@ -16,7 +15,6 @@ export async function fillSmallShop(database: Database): Promise<void> {
   await fillPeople(database);
   await fillEstimates(database);
   await fillHistory(database);
-  await refreshSearchGrams(database);
   for (const table of ['users', 'client_companies', 'products', 'estimates', 'order_forms', 'chat_rooms']) {
     await database.execute(sql.raw(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), 1000)`));
   }

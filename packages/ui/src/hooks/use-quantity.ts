@@ -30,13 +30,16 @@ export function inWholeCases(bottles: number, { caseSize, most }: QuantityChoice
 
 /**
  * A quantity in bottles that steps by the case or by the bottle, for a `QuantityStepper` with a choice of unit beside it.
- * It begins with a case where there is one, and never asks for more than there is, unless `typedUpTo` says so: then it is
- * `short`.
+ * It begins with `start` bottles, or with a case where there is one, and never asks for more than there is, unless
+ * `typedUpTo` says so: then it is `short`.
  */
-export function useQuantity(choice: QuantityChoice) {
-  const first = quantitySteps(choice, 'case').wholeCases;
-  const [unit, setUnit] = useState<QuantityUnit>(first ? 'case' : 'bottle');
-  const [wanted, setWanted] = useState(first ? choice.caseSize : 1);
+export function useQuantity(choice: QuantityChoice & { start?: number }) {
+  const inCases = quantitySteps(choice, 'case').wholeCases;
+  const start = choice.start ?? (inCases ? choice.caseSize : 1);
+  const [unit, setUnit] = useState<QuantityUnit>(
+    inCases && start % choice.caseSize === 0 ? 'case' : 'bottle',
+  );
+  const [wanted, setWanted] = useState(start);
   const { wholeCases, step, max: there } = quantitySteps(choice, unit);
   const { typedUpTo } = choice;
   const max = typedUpTo === undefined ? there : Math.floor(typedUpTo / step) * step;

@@ -1,7 +1,7 @@
 import { listAreas, listKinds, listTypes, type WineCountry } from '@vitis/contracts';
 import { areaAddress, grapeAddress, kindAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
-import { Link, NavLink } from '@vitis/platform/router';
+import { Link, NavLink, useIsOpen } from '@vitis/platform/router';
 import { AccordionItem, ErrorPanel, SkeletonGroup, SkeletonText } from '@vitis/ui';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './category-drawer.module.scss';
@@ -14,6 +14,7 @@ export function CategoryLinks() {
   const kinds = useEndpoint(listKinds, {});
   const areas = useEndpoint(listAreas, {});
   const types = useEndpoint(listTypes, {});
+  const isOpen = useIsOpen();
   return (
     <nav aria-label={t('header.wines')}>
       <div className={styles.kinds}>
@@ -59,7 +60,7 @@ export function CategoryLinks() {
         </ul>
       </AccordionItem>
       <ul className={styles.pages}>
-        {PAGES.map((page) => (
+        {PAGES.filter((page) => isOpen(`/${page}`)).map((page) => (
           <li key={page}>
             <NavLink to={`/${page}`}>{t(`header.${page}`)}</NavLink>
           </li>

@@ -1,15 +1,21 @@
 import { $session, useStore } from '@vitis/platform';
+import { useIsOpen } from '@vitis/platform/router';
 import { ButtonLink } from '@vitis/ui';
 import { useFrameEntries } from '../../shared/use-roles.ts';
 import { useTexts } from '../../shared/use-texts.ts';
+import { SHOP_EMAIL, SHOP_PHONE } from '../../shop/shop-facts.ts';
 import styles from './site-footer.module.scss';
 
-/** Invites guests to sign up; members find help in the same place, so that the footer keeps its height. */
+/**
+ * Invites guests to sign up, or tells whom to call where they cannot do that here; members find help in the same place, so
+ * that the footer keeps its height.
+ */
 export function FooterBand() {
   const { t } = useTexts();
   const { chat } = useFrameEntries();
   const member = useStore($session).status === 'signed-in';
   const kind = member ? 'member' : 'guest';
+  const isOpen = useIsOpen();
   const target = !member ? '/account/signup' : chat ? '/chat' : '/mypage/faq';
   return (
     <div className={styles.band}>
@@ -18,9 +24,18 @@ export function FooterBand() {
           <p className={styles.bandTitle}>{t(`footer.${kind}.title`)}</p>
           <p className={styles.bandText}>{t(`footer.${kind}.text`)}</p>
         </div>
-        <ButtonLink href={target} variant={member ? 'default' : 'primary'} size="large">
-          {!member ? t('account.signUp') : chat ? t('footer.member.chat') : t('footer.member.faq')}
-        </ButtonLink>
+        {isOpen(target) ? (
+          <ButtonLink href={target} variant={member ? 'default' : 'primary'} size="large">
+            {!member ? t('account.signUp') : chat ? t('footer.member.chat') : t('footer.member.faq')}
+          </ButtonLink>
+        ) : (
+          <p className={styles.bandContact}>
+            <a href={`tel:${SHOP_PHONE}`}>
+              {t('shop.phone')} <b>{SHOP_PHONE}</b>
+            </a>
+            <a href={`mailto:${SHOP_EMAIL}`}>{SHOP_EMAIL}</a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from '@vitis/platform/router';
+import { Link, useIsOpen } from '@vitis/platform/router';
 import { chevronDownIcon, chevronUpIcon, Icon } from '@vitis/ui';
 import { useId, useState } from 'react';
 import { useFrameEntries } from '../../shared/use-roles.ts';
@@ -23,7 +23,7 @@ const SUPPORT = { faq: '/mypage/faq', inquiry: '/mypage/inquiry', notice: '/mypa
 const STORIES = { event: '/event', magazine: '/magazine', commonSense: '/common-sense' };
 const SHOP = { about: '/about', direction: '/direction', winery: '/winery' };
 
-/** Groups of links (spec §2, §6); on phones each is a line that opens. */
+/** Groups of links (spec §2, §6); on phones each is a line that opens. What is not there yet is left out. */
 export function FooterLinks() {
   const { t } = useTexts();
   const { footerLinks, accountEditPath } = useFrameEntries();
@@ -43,6 +43,9 @@ function LinkGroup({ title, links }: { title: string; links: Readonly<Record<str
   const { t } = useTexts();
   const id = useId();
   const [open, setOpen] = useState(false);
+  const isOpen = useIsOpen();
+  const there = Object.entries(links).filter(([, path]) => isOpen(path));
+  if (there.length === 0) return null;
   return (
     <section className={styles.group} data-open={open || undefined}>
       <h2 className={styles.groupTitle}>
@@ -59,7 +62,7 @@ function LinkGroup({ title, links }: { title: string; links: Readonly<Record<str
         </button>
       </h2>
       <ul id={id} className={styles.links}>
-        {Object.entries(links).map(([key, path]) => (
+        {there.map(([key, path]) => (
           <li key={key}>
             <Link to={path}>{t(`footer.to.${key}`)}</Link>
           </li>

@@ -1,5 +1,5 @@
 import { useLanguage } from '@vitis/platform/i18n';
-import { Link } from '@vitis/platform/router';
+import { Link, useIsOpen } from '@vitis/platform/router';
 import { useTexts } from '../../shared/use-texts.ts';
 import { BRAND, BUSINESS_NUMBER, SHOP_EMAIL, SHOP_PHONE, shopFacts } from '../../shop/shop-facts.ts';
 import { FooterBand } from './footer-band.tsx';
@@ -10,6 +10,7 @@ import styles from './site-footer.module.scss';
 export function SiteFooter() {
   const { t } = useTexts();
   const facts = shopFacts(useLanguage());
+  const isOpen = useIsOpen();
   const details: [key: string, value: string][] = [
     ['representative', facts.representative],
     ['businessNumber', BUSINESS_NUMBER],
@@ -32,12 +33,14 @@ export function SiteFooter() {
             <p className={styles.hours}>{t('footer.hours')}</p>
           </div>
           <div>
-            <p className={styles.legal}>
-              <Link to="/terms?type=PRIVACY">
-                <b>{t('footer.privacy')}</b>
-              </Link>
-              <Link to="/terms?type=TERM">{t('footer.terms')}</Link>
-            </p>
+            {isOpen('/terms') ? (
+              <p className={styles.legal}>
+                <Link to="/terms?type=PRIVACY">
+                  <b>{t('footer.privacy')}</b>
+                </Link>
+                <Link to="/terms?type=TERM">{t('footer.terms')}</Link>
+              </p>
+            ) : null}
             <dl className={styles.details}>
               <div>
                 <dt className="visually-hidden">{t('footer.companyName')}</dt>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vitis/contracts';
 import { $session, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
-import { Link, useLocation } from '@vitis/platform/router';
+import { Link, NavLink, useLocation } from '@vitis/platform/router';
 import { externalIcon, Icon } from '@vitis/ui';
 import { Disclosure } from '../../shared/disclosure.tsx';
 import { LANGUAGE_NAMES, languageAddress } from '../../shared/language-links.ts';
@@ -49,8 +49,12 @@ export function UtilityRow() {
           <AccountEntry />
         ) : (
           <>
-            <Link to="/account/login">{t('account.signIn')}</Link>
-            <Link to="/account/signup">{t('account.signUp')}</Link>
+            <Link className={styles.guest} to="/account/login">
+              {t('account.signIn')}
+            </Link>
+            <NavLink className={styles.guest} to="/account/signup">
+              {t('account.signUp')}
+            </NavLink>
           </>
         )}
       </div>

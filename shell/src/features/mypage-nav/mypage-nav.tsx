@@ -1,18 +1,14 @@
-import { $firstRole, $session, useStore } from '@vitis/platform';
-import { useLanguage } from '@vitis/platform/i18n';
+import { $session, useStore } from '@vitis/platform';
 import { NavLink } from '@vitis/platform/router';
 import { SkeletonText } from '@vitis/ui';
-import { memberMenus } from '../../shared/member-menus.ts';
-import { usePage } from '../../shared/page-context.ts';
+import { useMemberMenus } from '../../shared/member-menus.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './mypage-nav.module.scss';
 
 /** Side navigation of my page, by the member's first role (spec §6). */
 export function MypageNav({ className }: { className?: string | undefined }) {
   const { t } = useTexts();
-  const language = useLanguage();
-  const { registry } = usePage();
-  const role = useStore($firstRole);
+  const menus = useMemberMenus();
   const waiting = useStore($session).status !== 'signed-in';
   return (
     <nav className={className} aria-label={t('mypage.title')}>
@@ -20,7 +16,7 @@ export function MypageNav({ className }: { className?: string | undefined }) {
         {t('mypage.title')}
       </NavLink>
       {waiting ? <SkeletonText lines={6} className={styles.waiting} /> : null}
-      {memberMenus(registry, role, language).map(({ group, entries }) => (
+      {menus.map(({ group, entries }) => (
         <section key={group} aria-labelledby={`mypage-${group}`}>
           <h2 id={`mypage-${group}`} className={styles.title}>
             {t(`groups.${group}`)}

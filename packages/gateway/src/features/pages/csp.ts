@@ -1,8 +1,8 @@
 import { cspHash } from '../../shared/csp-hash.ts';
 
 /**
- * Policy of a page. HTML is cached and shared, so what is inline is allowed by hash and there is no nonce: the styles of the page, and one script that is the same
- * everywhere. Style attributes are allowed: they cannot run code, and React writes them while it renders on the server.
+ * Policy of a page. HTML is cached and shared, so what is inline is allowed by hash and there is no nonce: the styles of the
+ * page, and scripts that are the same everywhere. Style attributes are allowed: they cannot run code, and React writes them while it renders on the server.
  *
  * @param filesAt where released files are: another origin's scripts, styles, fonts and texts are allowed below it
  * @param publicOrigin where the public reaches the shop; where it is known, no script comes from anywhere but the releases
@@ -11,7 +11,7 @@ import { cspHash } from '../../shared/csp-hash.ts';
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
-  startScript: string,
+  inlineScripts: readonly string[],
   filesAt: string,
   publicOrigin: string,
   more?: string,
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
     publicOrigin === '' ? own : [new URL(filesAt, publicOrigin).href, more ?? ''].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    `script-src ${scripts} ${cspHash(startScript)}`,
+    `script-src ${scripts} ${inlineScripts.map(cspHash).join(' ')}`,
     `style-src ${own} ${styles.map(cspHash).join(' ')}`.trimEnd(),
     "style-src-attr 'unsafe-inline'",
     `img-src ${own} data: blob:`,

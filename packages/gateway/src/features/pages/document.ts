@@ -3,6 +3,7 @@ import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/r
 import type { RenderedHead } from '../../releases/render-module.ts';
 import { FALLBACK_MESSAGES } from '../../shared/fallback-messages.ts';
 import { addressIn, escapeHtml } from '../../shared/html.ts';
+import { RETURNING_SCRIPT } from './returning-script.ts';
 import type { StartFiles } from './start-page.ts';
 
 /** JSON that can stand inside a `script` element: no `<` ends it, and no line separator breaks it. */
@@ -29,7 +30,7 @@ export interface DocumentParts {
   styles: readonly InlineStyle[];
   page: PageData;
   shell: PartManifest;
-  /** The page's one inline script. */
+  /** The script that starts the page. */
   startScript: string;
   /** Where released files are. */
   filesAt: string;
@@ -64,7 +65,7 @@ export function htmlDocument(parts: DocumentParts): string {
       ...(integrity === undefined ? {} : { integrity }),
     })),
   };
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escapeHtml(title)}</title>${
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
   }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${parts.startScript}</script></body></html>`;
 }

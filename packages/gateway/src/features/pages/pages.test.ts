@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { pageDataOf, useGateway } from '../../test/use-gateway.ts';
 import { RENDERS_LIMIT } from './page-cache.ts';
+import { RETURNING_SCRIPT } from './returning-script.ts';
 
 const gateway = useGateway();
 
@@ -47,7 +48,7 @@ test('the language comes from the address alone', async () => {
   expect((await gateway.app.inject('/wines?lang=xx')).body).toContain('<html lang="ko-KR">');
 });
 
-test('the policy allows the inline styles and the one inline script by their hash, and no eval', async () => {
+test('the policy allows the inline styles and the two inline scripts by their hash, and no eval', async () => {
   const { headers, body } = await gateway.app.inject('/wines');
   const policy = String(headers['content-security-policy']);
   const inline = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
@@ -59,14 +60,23 @@ test('the policy allows the inline styles and the one inline script by their has
   const scripts = [...body.matchAll(/<script(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs)].map(
     ([, text]) => text ?? '',
   );
-  expect(scripts).toHaveLength(1);
-  expect(policy).toContain(
-    `script-src https://shop.example/r/ 'sha256-${createHash('sha256')
-      .update(scripts[0] ?? '')
-      .digest('base64')}';`,
-  );
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(hashes).toHaveLength(2);
+  expect(policy).toContain(`script-src https://shop.example/r/ ${hashes.join(' ')};`);
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test.each([
+  ['vitis-b2b-access-token=abc', true],
+  ['other=1; vitis-b2b-access-token=abc', true],
+  ['vitis-b2b-access-token=', false],
+  ['not-vitis-b2b-access-token=abc', false],
+  ['', false],
+])('who comes with "%s" is marked before the first paint: %s', (cookie, marked) => {
+  const document = { cookie, documentElement: { dataset: {} as Record<string, string> } };
+  new Function('document', RETURNING_SCRIPT)(document);
+  expect('returning' in document.documentElement.dataset).toBe(marked);
 });
 
 test('a protected page goes out as its frame and is kept by nobody', async () => {

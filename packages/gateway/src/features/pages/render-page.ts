@@ -10,6 +10,7 @@ import { RateLimitExceeded } from '../../shared/rate-limit.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { htmlDocument, type InlineStyle } from './document.ts';
 import type { ProviderClient } from './provider-client.ts';
+import { RETURNING_SCRIPT } from './returning-script.ts';
 import { startScript } from './start-script.ts';
 
 export interface PageAnswer {
@@ -228,7 +229,7 @@ export function createPageRenderer({
       html,
       csp: contentSecurityPolicy(
         styles.map(({ text }) => text),
-        startsWith,
+        [RETURNING_SCRIPT, startsWith],
         filesAt,
         publicOrigin,
         filesFrom,

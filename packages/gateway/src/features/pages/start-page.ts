@@ -34,7 +34,7 @@ interface TrustedTypes {
 }
 
 /**
- * Starts a page, in the browser: its text is the page's one inline script, so it may use nothing of this file but types.
+ * Starts a page, in the browser: its text is an inline script, so it may use nothing of this file but types.
  *
  * The only Trusted Types policy is set before any other script runs: script addresses below the folders, and nothing else.
  * Then the page's scripts start when its largest picture is there: on a slow line they would share its bandwidth, and no

@@ -4,7 +4,7 @@ import { type StartSettings, startPage } from './start-page.ts';
 const WAITING = { silence: 10_000, patience: 30_000, picturePatience: 1_000 };
 
 /**
- * The text of the page's one inline script, the same on every page, so that one hash in the policy allows it. Types are
+ * The text of the script that starts a page, the same on every page, so that one hash in the policy allows it. Types are
  * gone from the function when it is here; what else it is written in, every supported browser reads.
  *
  * @param more another folder whose scripts this page may load

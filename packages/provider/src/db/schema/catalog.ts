@@ -89,8 +89,6 @@ export const wineries = pgTable(
     foundedYear: smallint(),
     homepage: text(),
     picture: picture(),
-    /** See `products.searchGrams`. */
-    searchGrams: text().array().notNull().default([]),
   },
   (table) => [index('wineries_country').on(table.countryCode), index('wineries_area').on(table.areaId)],
 );
@@ -157,11 +155,6 @@ export const products = pgTable(
     /** The higher, the earlier in "recommended". */
     recommendation: integer().notNull().default(0),
     createdAt: createdAt(),
-    /**
-     * Bigrams of the names in their search forms, filled by `refreshSearchGrams` after products were written.
-     * Under GIN they answer two Korean letters in under a millisecond, where trigrams scan.
-     */
-    searchGrams: text().array().notNull().default([]),
   },
   (table) => [
     check('products_case_size', sql`${table.caseSize} > 0`),
@@ -177,7 +170,6 @@ export const products = pgTable(
       .on(table.recommendation.desc().nullsFirst(), table.id)
       .where(sql`${table.onSale}`),
     index('products_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.onSale}`),
-    index('products_search').using('gin', table.searchGrams),
   ],
 );
 

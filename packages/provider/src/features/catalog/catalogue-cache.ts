@@ -21,7 +21,7 @@ export function createCatalogueCache(database: Database, onError: (error: unknow
   const look = (): Promise<Catalogue> => {
     looking ??= (async () => {
       const askedAt = performance.now();
-      if (known?.version !== (await catalogueVersion(database))) known = await loadCatalogue(database);
+      if (known?.version !== (await catalogueVersion(database))) known = await loadCatalogue(database, known);
       checkedAt = askedAt;
       return known;
     })().finally(() => {

@@ -1,9 +1,10 @@
-import type { KindCode, Picture } from '@vitis/contracts';
+import { type KindCode, LANGUAGES, type Picture } from '@vitis/contracts';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import type { Translated } from '../../db/schema.ts';
 import * as schema from '../../db/schema.ts';
+import { makeNameIndex, type NameIndex } from '../search/name-index.ts';
 
 interface Counted {
   productCount: number;
@@ -33,6 +34,7 @@ export interface IndexedProduct {
   sugarLevel: number | null;
   alcohol: number | null;
   score: number | null;
+  vintage: number | null;
   vip: boolean;
   typeIds: number[];
   featuredIds: number[];
@@ -65,6 +67,8 @@ export interface Catalogue {
   standardGroupId: number;
   /** Products on sale, the recommended first. */
   products: IndexedProduct[];
+  /** The names of `products`, for the search. */
+  names: NameIndex;
 }
 
 export async function catalogueVersion(database: Database): Promise<number> {
@@ -79,12 +83,16 @@ const currentVersion = preparedOnce((database) =>
     .prepare('catalogue_version'),
 );
 
-/** Reads the whole of it as it is at one moment. */
-export function loadCatalogue(database: Database): Promise<Catalogue> {
-  return database.transaction(readCatalogue, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+/** Reads the whole of it as it is at one moment. Names that an older catalogue knows are not taken apart again. */
+export async function loadCatalogue(database: Database, before?: Catalogue): Promise<Catalogue> {
+  const { names, ...read } = await database.transaction(readCatalogue, {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  return { ...read, names: await makeNameIndex(names, before?.names) };
 }
 
-async function readCatalogue(tx: Database): Promise<Catalogue> {
+async function readCatalogue(tx: Database): Promise<Omit<Catalogue, 'names'> & { names: string[][] }> {
   const version = await catalogueVersion(tx);
   const kinds = await tx
     .select()
@@ -120,6 +128,7 @@ async function readCatalogue(tx: Database): Promise<Catalogue> {
     .orderBy(asc(schema.stores.position), asc(schema.stores.id));
   const groups = await tx.select().from(schema.clientGroups).where(eq(schema.clientGroups.code, 'STANDARD'));
   const products = await readProducts(tx);
+  const names = await readNames(tx, products);
 
   const groupCodes = new Map(types.map(({ id, groupCode }) => [id, groupCode]));
   const counts = countBy(products, groupCodes);
@@ -141,12 +150,26 @@ async function readCatalogue(tx: Database): Promise<Catalogue> {
     stores: new Map(stores.map((row) => [row.id, row])),
     standardGroupId: groups[0]?.id ?? 0,
     products,
+    names,
   };
 }
 
+/** Ids that a table has for each product, in one pass over it: asking for each product takes three times as long. */
+async function idsByProduct(tx: Database, table: string, column: string): Promise<Map<number, number[]>> {
+  const { rows } = await tx.execute<{ id: number; ids: number[] }>(sql`
+    SELECT product_id AS id, array_agg(${sql.raw(column)} ORDER BY ${sql.raw(column)}) AS ids
+    FROM ${sql.raw(table)} GROUP BY product_id`);
+  return new Map(rows.map(({ id, ids }) => [id, ids]));
+}
+
+const none: number[] = [];
+
 async function readProducts(tx: Database): Promise<IndexedProduct[]> {
   const { products } = schema;
-  return tx
+  const types = await idsByProduct(tx, 'product_types', 'type_id');
+  const featureds = await idsByProduct(tx, 'product_featureds', 'featured_id');
+  const stores = await idsByProduct(tx, 'store_products', 'store_id');
+  const rows = await tx
     .select({
       id: products.id,
       kindId: products.kindId,
@@ -158,20 +181,35 @@ async function readProducts(tx: Database): Promise<IndexedProduct[]> {
       sugarLevel: products.sugarLevel,
       alcohol: products.alcohol,
       score: products.score,
+      vintage: products.vintage,
       vip: products.vip,
-      typeIds: sql<
-        number[]
-      >`ARRAY(SELECT t.type_id FROM product_types t WHERE t.product_id = ${products.id})`,
-      featuredIds: sql<
-        number[]
-      >`ARRAY(SELECT f.featured_id FROM product_featureds f WHERE f.product_id = ${products.id})`,
-      storeIds: sql<
-        number[]
-      >`ARRAY(SELECT s.store_id FROM store_products s WHERE s.product_id = ${products.id})`,
     })
     .from(products)
     .where(eq(products.onSale, true))
     .orderBy(desc(products.recommendation), asc(products.id));
+  return rows.map((row) => ({
+    ...row,
+    typeIds: types.get(row.id) ?? none,
+    featuredIds: featureds.get(row.id) ?? none,
+    storeIds: stores.get(row.id) ?? none,
+  }));
+}
+
+/** The names of products in all languages, each once: most have a Korean and a Latin one. */
+async function readNames(tx: Database, products: readonly IndexedProduct[]): Promise<string[][]> {
+  const { rows } = await tx.execute<{ id: number; latin: string; spoken: (string | null)[] }>(sql`
+    SELECT id, name_en AS latin, ARRAY[${sql.join(
+      LANGUAGES.map((language) => sql`NULLIF(name ->> ${sql.raw(`'${language}'`)}, name_en)`),
+      sql`, `,
+    )}] AS spoken
+    FROM products WHERE on_sale`);
+  const names = new Map(
+    rows.map(({ id, latin, spoken }) => [
+      id,
+      [...new Set([latin, ...spoken])].filter((name) => name !== null),
+    ]),
+  );
+  return products.map(({ id }) => names.get(id) ?? []);
 }
 
 /** Products per kind, country, area, winery, featured and group of grapes. */

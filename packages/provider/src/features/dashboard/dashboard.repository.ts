@@ -5,7 +5,15 @@ import type { Database } from '../../db/connect.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { estimateLists } from '../estimates/estimates.repository.ts';
 
-type NextDelivery = NonNullable<NonNullable<Dashboard['nextDelivery']>>;
+type NextDelivery = NonNullable<Dashboard['nextDelivery']>;
+type Expiring = NonNullable<Dashboard['expiring']>;
+
+/** An answer that runs out within so many days is told of by itself. */
+const daysBeforeExpiry = 3;
+
+/** What an estimate comes to as it stands. */
+const ownTotal = sql`(SELECT r.total FROM estimate_revisions r
+  WHERE r.estimate_id = estimates.id AND r.revision = estimates.revision)`;
 
 /** Estimates that wait for the member: answered and valid for a buyer, unanswered for sales staff. */
 export async function waitingEstimates(database: Database, scope: BuyerScope | SalesScope, today: Day) {
@@ -13,10 +21,28 @@ export async function waitingEstimates(database: Database, scope: BuyerScope | S
     'clientCompanyId' in scope
       ? sql`estimates.status = 'RESPONDED' AND estimates.expired_date >= ${today}`
       : sql`estimates.status = 'REQUESTED'`;
-  const { rows } = await database.execute<{ count: number; latest: string | null }>(sql`
-    SELECT count(*)::int AS count, (array_agg(number ORDER BY COALESCE(responded_at, requested_at) DESC))[1] AS latest
+  const { rows } = await database.execute<{ count: number; latest: string | null; total: string }>(sql`
+    SELECT count(*)::int AS count, (array_agg(number ORDER BY COALESCE(responded_at, requested_at) DESC))[1] AS latest,
+      COALESCE(sum(${ownTotal}), 0) AS total
     FROM estimates WHERE ${estimateLists.own(scope)} AND ${waits}`);
-  return rows[0] ?? { count: 0, latest: null };
+  const { count = 0, latest = null, total = 0 } = rows[0] ?? {};
+  return { count, latest, total: Number(total) };
+}
+
+/** Answered estimates of a company that expire soon, the first one by name. */
+export async function expiringEstimates(
+  database: Database,
+  scope: BuyerScope,
+  today: Day,
+): Promise<Expiring | null> {
+  const { rows } = await database.execute<Omit<Expiring, 'total'> & { total: string }>(sql`
+    SELECT count(*)::int AS count, min(expired_date)::text AS "expiredDate", sum(${ownTotal}) AS total,
+      (array_agg(number ORDER BY expired_date, number))[1] AS first
+    FROM estimates WHERE ${estimateLists.own(scope)} AND estimates.status = 'RESPONDED'
+      AND estimates.expired_date BETWEEN ${today} AND ${addDays(today, daysBeforeExpiry)}
+    HAVING count(*) > 0`);
+  const [found] = rows;
+  return found === undefined ? null : { ...found, total: Number(found.total) };
 }
 
 /** The next delivery from today on, of a company or of a driver. */
@@ -29,6 +55,7 @@ export async function nextDelivery(
     'driverId' in of ? sql`d.driver_id = ${of.driverId}` : sql`d.client_company_id = ${of.clientCompanyId}`;
   const { rows } = await database.execute<NextDelivery & Record<string, unknown>>(sql`
     SELECT d.request_date::text AS date, o.number AS "orderFormNumber", d.type,
+      (SELECT u.full_name FROM users u WHERE u.id = d.driver_id) AS "driverName",
       COALESCE((SELECT sum(l.qty)::int FROM delivery_lines l WHERE l.delivery_id = d.id), 0) AS qty
     FROM deliveries d LEFT JOIN order_forms o ON o.id = d.order_form_id
     WHERE ${whose} AND d.status IN ('READY', 'IN_TRANSIT') AND d.request_date >= ${today}

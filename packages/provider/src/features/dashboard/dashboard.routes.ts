@@ -7,7 +7,13 @@ import type { Session } from '../../http/session.ts';
 import { countCart } from '../cart/cart.repository.ts';
 import { findCreditAccount } from '../ledger/credit.repository.ts';
 import { countWishes } from '../wishes/wishes.repository.ts';
-import { nextDelivery, openDeliveries, recentlyBought, waitingEstimates } from './dashboard.repository.ts';
+import {
+  expiringEstimates,
+  nextDelivery,
+  openDeliveries,
+  recentlyBought,
+  waitingEstimates,
+} from './dashboard.repository.ts';
 
 const mostToReorder = 10;
 
@@ -17,33 +23,37 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
 
   const ofBuyer = async (buyer: BuyerScope, session: Session, language: Language): Promise<Dashboard> => {
     const today = seoulDay(now());
-    const [cartCount, wishCount, unreadMessages, estimates, delivery, credit, bought] = await Promise.all([
-      countCart(database, buyer),
-      countWishes(database, buyer),
-      app.chats.unread(session),
-      waitingEstimates(database, buyer, today),
-      nextDelivery(database, buyer, today),
-      creditOf(buyer.clientCompanyId),
-      recentlyBought(database, buyer.clientCompanyId, today, mostToReorder),
-    ]);
+    const [cartCount, wishCount, unreadMessages, estimates, expiring, delivery, credit, bought] =
+      await Promise.all([
+        countCart(database, buyer),
+        countWishes(database, buyer),
+        app.chats.unread(session),
+        waitingEstimates(database, buyer, today),
+        expiringEstimates(database, buyer, today),
+        nextDelivery(database, buyer, today),
+        creditOf(buyer.clientCompanyId),
+        recentlyBought(database, buyer.clientCompanyId, today, mostToReorder),
+      ]);
     const reorder = await app.productService.cards(bought, language);
-    return { cartCount, wishCount, unreadMessages, estimates, nextDelivery: delivery, credit, reorder };
+    const waiting = { unreadMessages, estimates, expiring, nextDelivery: delivery };
+    return { cartCount, wishCount, ...waiting, credit, reorder };
   };
 
   const creditOf = async (clientCompanyId: number): Promise<Dashboard['credit']> => {
-    const { limit, policy, receivable, openOrders } = await findCreditAccount(database, clientCompanyId);
+    const account = await findCreditAccount(database, clientCompanyId);
+    const { limit, policy, receivable, openOrders, openOrderCount } = account;
     if (limit === null) return null;
     const parts = { receivable, confirmedOrders: openOrders, cart: 0 };
     const { available } = creditVerdict({ policy, limit }, parts);
-    return { limit, receivable, available };
+    return { limit, receivable, openOrders, openOrderCount, available };
   };
 
   const ofSales = async (session: Session): Promise<Dashboard> => {
-    const [unreadMessages, estimates] = await Promise.all([
+    const [unreadMessages, { count, latest }] = await Promise.all([
       app.chats.unread(session),
       waitingEstimates(database, { managerId: session.userId }, seoulDay(now())),
     ]);
-    return { unreadMessages, estimates };
+    return { unreadMessages, estimates: { count, latest } };
   };
 
   const ofDriver = async ({ userId }: Session): Promise<Dashboard> => {

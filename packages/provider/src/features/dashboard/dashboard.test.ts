@@ -1,4 +1,6 @@
 import { addToCart, getDashboard, toggleWish } from '@vitis/contracts';
+import { addDays, seoulDay } from '@vitis/domain';
+import { sql } from 'drizzle-orm';
 import { deliveries, deliveryLines, ledgerEntries } from '../../db/schema.ts';
 import { ask, call } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -60,14 +62,45 @@ test('tells a buyer what waits, what comes and what may still be ordered', async
     unreadMessages: 2,
     estimates: { count: 1, latest: 'E20261118-0002' },
     nextDelivery: { date: '2026-11-24', orderFormNumber: 'O20260812-0001', qty: 24, type: 'DIRECT' },
-    credit: { limit: 20_000_000, receivable: 2_000_000, available: 20_000_000 - 2_000_000 - 962_280 },
+    credit: {
+      limit: 20_000_000,
+      receivable: 2_000_000,
+      openOrders: 962_280,
+      openOrderCount: 1,
+      available: 20_000_000 - 2_000_000 - 962_280,
+    },
   });
   expect(dashboard.reorder).toEqual([]);
 
   expect(await ask(provider, getDashboard, { as: 'driver@vitis.test' })).toEqual({
-    nextDelivery: { date: '2026-11-24', orderFormNumber: 'O20260812-0001', qty: 24, type: 'DIRECT' },
+    nextDelivery: {
+      date: '2026-11-24',
+      orderFormNumber: 'O20260812-0001',
+      qty: 24,
+      type: 'DIRECT',
+      driverName: expect.any(String),
+    },
     deliveriesToday: 0,
   });
+});
+
+test('names the answer that runs out first, three days before', async () => {
+  const { database } = provider;
+  const { estimates } = await ask(provider, getDashboard, { as });
+  expect(estimates?.total).toBeGreaterThan(0);
+
+  const day = seoulDay(TODAY);
+  const soon = (expiredDate: string) =>
+    database.execute(sql`UPDATE estimates SET expired_date = ${expiredDate} WHERE number = 'E20261118-0002'`);
+  await soon(addDays(day, 3));
+  expect((await ask(provider, getDashboard, { as })).expiring).toEqual({
+    count: 1,
+    first: 'E20261118-0002',
+    expiredDate: addDays(day, 3),
+    total: estimates?.total,
+  });
+  await soon(addDays(day, 4));
+  expect((await ask(provider, getDashboard, { as })).expiring).toBeNull();
 });
 
 test('offers again what was bought within three months', async () => {

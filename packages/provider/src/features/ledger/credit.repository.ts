@@ -16,6 +16,7 @@ export interface CreditAccount {
    * of them at once would pass every limit otherwise.
    */
   openOrders: number;
+  openOrderCount: number;
 }
 
 export async function findCreditAccount(database: Database, clientCompanyId: number): Promise<CreditAccount> {
@@ -25,15 +26,16 @@ export async function findCreditAccount(database: Database, clientCompanyId: num
     bound: string | null;
     receivable: string;
     openOrders: string;
+    openOrderCount: number;
   }>(sql`
     SELECT c.credit_limit AS "limit", c.credit_check AS policy, c.credit_bound AS bound,
       COALESCE((SELECT sum(e.change) FROM ledger_entries e WHERE e.client_company_id = c.id), 0) AS receivable,
-      COALESCE((
-        SELECT sum(o.total - COALESCE((
-          SELECT sum(e.change) FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'SALE'), 0))
-        FROM order_forms o
-        WHERE o.client_company_id = c.id AND o.status IN ('REQUESTED', 'CONFIRMED')), 0) AS "openOrders"
-    FROM client_companies c WHERE c.id = ${clientCompanyId}`);
+      COALESCE(open.sum, 0) AS "openOrders", open.count AS "openOrderCount"
+    FROM client_companies c CROSS JOIN LATERAL (
+      SELECT count(*)::int AS count, sum(o.total - COALESCE((
+        SELECT sum(e.change) FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'SALE'), 0)) AS sum
+      FROM order_forms o WHERE o.client_company_id = c.id AND o.status IN ('REQUESTED', 'CONFIRMED')) open
+    WHERE c.id = ${clientCompanyId}`);
   const [row] = rows;
   if (!row) throw new RangeError(`There is no client ${clientCompanyId}`);
   return {
@@ -42,6 +44,7 @@ export async function findCreditAccount(database: Database, clientCompanyId: num
     bound: row.bound === null ? null : Number(row.bound),
     receivable: Number(row.receivable),
     openOrders: Number(row.openOrders),
+    openOrderCount: row.openOrderCount,
   };
 }
 

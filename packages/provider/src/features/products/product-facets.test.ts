@@ -1,4 +1,5 @@
 import { listProductsInput } from '@vitis/contracts';
+import { GramIndex } from '@vitis/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Catalogue, IndexedProduct } from '../catalog/catalogue.ts';
@@ -10,6 +11,15 @@ const entries = <Entry>(ids: number[], more: (id: number) => Entry) =>
   new Map(ids.map((id) => [id, { id, name, productCount: 0, ...more(id) }]));
 
 /** Two countries with an area in an area, three grapes of which two are one, and whatever products come. */
+const names = {
+  entries: new Map(),
+  grams: GramIndex.builder().build(),
+  forms: [],
+  entryOf: new Uint32Array(),
+  starts: new Uint32Array(),
+  places: new Uint32Array(),
+};
+
 const catalogueOf = (products: IndexedProduct[]): Catalogue => ({
   version: 1,
   kinds: entries([1, 2], () => ({ code: 'RED' as const })),
@@ -67,6 +77,7 @@ const catalogueOf = (products: IndexedProduct[]): Catalogue => ({
   wineries: entries([1, 2], () => ({ nameEn: 'x' })),
   standardGroupId: 1,
   products,
+  names,
 });
 
 const product = fc.record({
@@ -92,7 +103,7 @@ const shop = fc.array(product, { maxLength: 30 }).map((rows) => {
   const products = rows.map(({ price, isSoldOut, ...row }, index): IndexedProduct => {
     if (price !== undefined) prices.set(index + 1, price);
     if (isSoldOut) soldOut.add(index + 1);
-    return { ...row, id: index + 1, countryCode: row.areaId === 3 ? 'IT' : 'FR' };
+    return { ...row, id: index + 1, vintage: null, countryCode: row.areaId === 3 ? 'IT' : 'FR' };
   });
   return { catalogue: catalogueOf(products), prices, soldOut };
 });

@@ -8,12 +8,12 @@ import type { Session } from '../../http/session.ts';
 import { forbidden, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import type { ProductSearch } from '../search/product-search.ts';
 import { memoized } from './memoized.ts';
 import { boughtProducts, findFirstPrices, linkedContent, orderedProductIds } from './product.repository.ts';
 import { productCards } from './product-cards.ts';
 import { type ContentNames, countFacets, type FacetCounts, nameFacets } from './product-facets.ts';
 import { type FilterSources, fulfils, type ProductQuery, productConditions } from './product-filter.ts';
-import type { ProductSearch } from './product-search.ts';
 import type { SoldOut } from './sold-out.ts';
 
 /** The list of wines: filters and counts over the catalogue in memory, the page itself from the database. */
@@ -75,12 +75,13 @@ export function createProductList(
     query: ProductQuery,
     session: Session | null,
     language: Language,
-  ): Promise<PagedItems<ProductCard> & { facets?: ProductFacets }> => {
+  ): Promise<PagedItems<ProductCard> & { facets?: ProductFacets; corrected?: string }> => {
     const catalogue = await cache.current();
     const group = priceGroup(query, session, catalogue);
-    const found = query.q ? await search(query.q, catalogue, language) : undefined;
-    // As typed: what matches in other letters is for the search, which tells of that.
-    const ranked = found && (found.corrected === null ? found.ids : []);
+    const found = query.q ? search(query.q, catalogue) : undefined;
+    const corrected = query.corrects ? found?.corrected : null;
+    // As typed, unless the caller tells of what was corrected.
+    const ranked = found && (found.corrected === null || corrected ? found.ids : []);
     const own = group === null ? undefined : await pricesOf(group, catalogue);
     const buyer = asksForPurchases(query) ? companyOf(session) : null;
     const bought = buyer === null ? [] : await boughtProducts(database, buyer);
@@ -96,7 +97,7 @@ export function createProductList(
 
     const { page, size, sort, facets: wanted, ...filter } = query;
     const count = async () => countFacets(catalogue, conditions, sources);
-    const key = JSON.stringify([catalogue.version, gone.version, group, filter, found ? language : '']);
+    const key = JSON.stringify([catalogue.version, gone.version, group, filter]);
     // What one company has bought is nobody else's.
     const counts = query.bought ? await count() : await memoized(counted, key, count);
     const order =
@@ -109,6 +110,7 @@ export function createProductList(
     return {
       ...paged(await productCards(database, catalogue, ids, language), page, size, counts.total),
       ...(wanted ? { facets: nameFacets(counts, catalogue, language, query, contents.names) } : {}),
+      ...(corrected ? { corrected } : {}),
     };
   };
 }

@@ -4,10 +4,10 @@ import { paged } from '../../http/paged.ts';
 import type { Services } from '../../http/services.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import type { ProductSearch } from '../search/product-search.ts';
 import { findProduct, otherVintages } from './product.repository.ts';
 import { availabilityOf, cardOf, productCards } from './product-cards.ts';
 import { createProductList } from './product-list.ts';
-import type { ProductSearch } from './product-search.ts';
 import type { SoldOut } from './sold-out.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
@@ -64,7 +64,7 @@ export function createProductService(
 
     search: async (words: string, page: number, size: number, language: Language) => {
       const catalogue = await cache.current();
-      const { ids, corrected } = await search(words, catalogue, language);
+      const { ids, corrected } = search(words, catalogue);
       const cards = await productCards(
         database,
         catalogue,

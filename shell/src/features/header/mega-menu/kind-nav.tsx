@@ -1,7 +1,7 @@
 import { listKinds } from '@vitis/contracts';
 import { kindAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
-import { Link, NavLink, useLocation, useSearchParams } from '@vitis/platform/router';
+import { Link, NavLink, useIsOpen, useLocation, useSearchParams } from '@vitis/platform/router';
 import { chevronDownIcon, Icon } from '@vitis/ui';
 import { useId, useRef } from 'react';
 import { lazyFrameComponent } from '../../../shared/lazy-frame-component.tsx';
@@ -25,6 +25,7 @@ export function KindNav() {
   const kinds = useEndpoint(listKinds, {});
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const isOpen = useIsOpen();
   const menu = useMegaMenu(place, MegaPanel.preload);
   const chosen = pathname === '/product' ? query.get('idKinds') : null;
 
@@ -56,7 +57,7 @@ export function KindNav() {
             </button>
           </li>
         ))}
-        {PAGES.map((page) => (
+        {PAGES.filter((page) => isOpen(`/${page}`)).map((page) => (
           <li key={page}>
             <NavLink className={styles.word} to={`/${page}`}>
               {t(`header.${page}`)}

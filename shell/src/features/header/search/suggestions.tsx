@@ -1,7 +1,7 @@
 import { findProducts, type Suggestion } from '@vitis/contracts';
-import { wineListAddress } from '@vitis/domain';
+import { suggestionAddress, wineListAddress } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
-import { Link } from '@vitis/platform/router';
+import { Link, useIsOpen } from '@vitis/platform/router';
 import { Icon, searchIcon } from '@vitis/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
@@ -10,12 +10,12 @@ import styles from './search-panel.module.scss';
 /** Typing pauses this long before the provider is asked. */
 const PAUSE_MS = 150;
 
-const ADDRESSES: Record<Suggestion['kind'], (id: number) => string> = {
-  PRODUCT: (id) => `/product/${id}`,
-  WINERY: (id) => `/winery/${id}`,
-  AREA: (id) => wineListAddress({ idProductionAreas: id }),
-  TYPE: (id) => wineListAddress({ idTypes: id }),
-};
+/** Where a suggestion leads; a winery without a page of its own leads to its wines. */
+function addressOf(one: Suggestion, isOpen: ReturnType<typeof useIsOpen>): string {
+  const address = suggestionAddress(one);
+  if (one.kind !== 'WINERY' || one.id === null || isOpen(address)) return address;
+  return wineListAddress({ idWineries: one.id });
+}
 
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
@@ -35,6 +35,7 @@ interface Props {
 /** Wines, wineries, areas and grapes that match what is typed; always with the plain search as the first entry. */
 export function Suggestions({ term, onChoose, onArrow }: Props) {
   const { t } = useTexts();
+  const isOpen = useIsOpen();
   const found = useEndpoint(findProducts, { query: { q: usePaused(term.trim()) } }, { keepPrevious: true });
   // Suggestions are a help: without them the search itself works, so their failure says nothing.
   const suggestions = found.data?._embedded.items ?? [];
@@ -47,14 +48,14 @@ export function Suggestions({ term, onChoose, onArrow }: Props) {
             <span className={styles.name}>{t('search.searchFor', { words: term.trim() })}</span>
           </button>
         </li>
-        {suggestions.map(({ kind, id, name, nameEn, vintage }) => (
-          <li key={`${kind}-${id}`}>
-            <Link data-entry className={styles.suggestion} to={ADDRESSES[kind](id)}>
-              <span className={styles.kind}>{t(`search.kinds.${kind}`)}</span>
+        {suggestions.map((one) => (
+          <li key={`${one.kind}-${one.id ?? one.countryCode}`}>
+            <Link data-entry className={styles.suggestion} to={addressOf(one, isOpen)}>
+              <span className={styles.kind}>{t(`search.kinds.${one.kind}`)}</span>
               <span className={styles.name}>
-                {name} {vintage}
+                {one.name} {one.vintage}
               </span>
-              {nameEn === name ? null : <span className={styles.original}>{nameEn}</span>}
+              {one.nameEn === one.name ? null : <span className={styles.original}>{one.nameEn}</span>}
             </Link>
           </li>
         ))}

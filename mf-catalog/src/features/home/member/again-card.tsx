@@ -1,0 +1,117 @@
+import type { ClientPrice, ProductCard } from '@vitis/contracts';
+import { formatBottles, formatMoney, mostBottles, tierAt, wineTitle } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Link } from '@vitis/platform/router';
+import { useAddToCart } from '@vitis/portal/buying';
+import { Button, ButtonLink, Picture, QuantityStepper, Skeleton, useQuantity } from '@vitis/ui';
+import { widthsAt } from '../../../shared/picture-sizes.ts';
+import { RestockButton } from '../../../shared/restock-button.tsx';
+import { StockWord } from '../../../shared/stock-word.tsx';
+import type { WinePrice } from '../../../shared/use-prices.ts';
+import styles from './order-again.module.scss';
+
+/** Height in px of the bottle; the stylesheet says the same. */
+const BOTTLE = { phone: 112, wide: 112 };
+
+/** A wine with what it costs today, as many bottles as the last time, and the way into the cart. */
+export function AgainCard({ wine, price }: { wine: ProductCard; price: WinePrice }) {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage}>
+        {wine.picture ? (
+          <Picture picture={wine.picture} alt="" sizes={widthsAt(wine.picture, BOTTLE)} fit="contain" />
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={`/product/${wine.id}`}>{wineTitle(wine)}</Link>
+        </h3>
+        {price.status === 'known' ? (
+          <Order wine={wine} price={price.price} />
+        ) : price.status === 'waiting' ? (
+          <Skeleton height={80} shape="block" />
+        ) : (
+          <p className={styles.act}>
+            <ButtonLink href={`/product/${wine.id}`} size="small" wide>
+              {t('card.details')}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const { add, busy } = useAddToCart();
+  const { lastPurchase } = price;
+  const quantity = useQuantity({
+    caseSize: price.caseSize,
+    most: mostBottles(price.stock),
+    ...(lastPurchase ? { start: lastPurchase.qty } : {}),
+  });
+  const title = wineTitle(wine);
+  const isGone = wine.availability === 'SOLD_OUT' || price.stock === 0;
+  const today = tierAt(price.tiers, isGone ? 1 : quantity.bottles).price;
+  const change = lastPurchase ? today - lastPurchase.price : 0;
+  const count = formatBottles(quantity.bottles, language);
+  return (
+    <>
+      <p className={styles.last}>
+        {lastPurchase
+          ? t('home.again.last', {
+              quantity: formatBottles(lastPurchase.qty, language),
+              date: lastPurchase.date,
+            })
+          : t('unit.pack', { size: price.caseSize })}
+      </p>
+      <p className={styles.price}>
+        <b>{formatMoney(today, language)}</b>
+        {change === 0 ? null : (
+          <span data-less={change < 0 || undefined}>
+            <span aria-hidden="true">{change < 0 ? '▼' : '▲'}</span>{' '}
+            <span className="visually-hidden">{t(change < 0 ? 'home.again.less' : 'home.again.more')}</span>
+            {formatMoney(Math.abs(change), language)}
+          </span>
+        )}
+        {isGone ? <StockWord availability={wine.availability} stock={price.stock} /> : null}
+      </p>
+      {isGone ? (
+        <div className={styles.act}>
+          <RestockButton idProduct={wine.id} title={title} size="small" wide />
+        </div>
+      ) : (
+        <div className={styles.act}>
+          <QuantityStepper
+            size="small"
+            value={quantity.bottles}
+            onValueChange={quantity.setBottles}
+            min={quantity.step}
+            max={quantity.max}
+            step={quantity.step}
+            unitSize={1}
+            format={(bottles) => formatBottles(bottles, language)}
+            labels={{
+              quantity: t('quantity.of', { title }),
+              decrease: t('quantity.less', { title }),
+              increase: t('quantity.more', { title }),
+            }}
+          />
+          <Button
+            size="small"
+            variant="primary"
+            wide
+            loading={busy}
+            aria-label={t('card.addLabel', { title, quantity: count })}
+            onClick={() => void add(wine.id, quantity.bottles)}
+          >
+            {t('card.add')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Dashboard } from '@vitis/contracts';
+import { formatMoney } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useIsOpen } from '@vitis/portal/remote';
+import { Skeleton, TextLink } from '@vitis/ui';
+import styles from './credit.module.scss';
+
+/** Where a buyer sees what a term is made of. */
+const TERM_PATHS = {
+  receivable: '/mypage/purchase-situation',
+  openOrders: '/mypage/estimate-order-history',
+} as const;
+
+/** What may still be ordered, with every term of the sum (domain.md §10). Undefined while it is on its way. */
+export function Credit({ credit }: { credit: Dashboard['credit'] }) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const isOpen = useIsOpen();
+  const money = (amount: number) => formatMoney(amount, language);
+
+  if (credit === undefined)
+    return (
+      <div className={styles.credit}>
+        <p className={styles.label}>{t('desk.credit.label')}</p>
+        <Skeleton width={180} height={36} />
+      </div>
+    );
+  if (credit === null)
+    return (
+      <div className={styles.credit}>
+        <p className={styles.label}>{t('desk.credit.label')}</p>
+        <p className={styles.sum}>{t('desk.credit.noLimit')}</p>
+        <p className={styles.label}>{t('desk.credit.noLimitNote')}</p>
+      </div>
+    );
+
+  const { limit, receivable, openOrders, openOrderCount, available } = credit;
+  const share = (part: number) => `${limit <= 0 ? 0 : Math.min(100, Math.max(0, (100 * part) / limit))}%`;
+  const terms = [
+    { key: 'receivable', words: t('desk.credit.receivable'), amount: receivable },
+    { key: 'openOrders', words: t('desk.credit.openOrders', { count: openOrderCount }), amount: openOrders },
+  ] as const;
+  return (
+    <div className={styles.credit}>
+      <p className={styles.label}>{t('desk.credit.label')}</p>
+      <p className={styles.sum} data-passed={available < 0 || undefined}>
+        {money(available)}
+      </p>
+      <svg className={styles.bar} height="8" width="100%" aria-hidden="true" focusable="false">
+        <rect className={styles.receivable} width={share(receivable)} height="8" />
+        <rect className={styles.openOrders} x={share(receivable)} width={share(openOrders)} height="8" />
+      </svg>
+      <dl className={styles.terms}>
+        <div>
+          <dt>{t('desk.credit.limit')}</dt>
+          <dd>{money(limit)}</dd>
+        </div>
+        {terms.map(({ key, words, amount }) => (
+          <div key={key}>
+            <dt className={styles[key]}>{words}</dt>
+            <dd>
+              {'− '}
+              {isOpen(TERM_PATHS[key]) ? (
+                <TextLink variant="underlined" href={TERM_PATHS[key]}>
+                  {money(amount)}
+                </TextLink>
+              ) : (
+                money(amount)
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getDashboard, type ProductCard } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import type { Viewer } from '../../../shared/use-viewer.ts';
+import { Desk } from './desk.tsx';
+import { OrderAgain } from './order-again.tsx';
+
+export interface MemberHomeProps {
+  viewer: Exclude<Viewer, 'guest' | 'arriving'>;
+  /** What is recommended, for who has bought nothing yet. */
+  advised: readonly ProductCard[];
+}
+
+/** What a member opens the shop for: the desk, and what to order again. */
+export function MemberHome({ viewer, advised }: MemberHomeProps) {
+  const dashboard = useEndpoint(getDashboard, {});
+  const bought = dashboard.data?.reorder ?? [];
+  return (
+    <>
+      <Desk viewer={viewer} dashboard={dashboard} />
+      <OrderAgain
+        isAgain={bought.length > 0}
+        loading={dashboard.status === 'loading'}
+        wines={bought.length > 0 ? bought : advised}
+      />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Dashboard, Language } from '@vitis/contracts';
+import { addDays, formatBottles, formatDay, formatMoney, seoulDay, statusLabel } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
+import type { MemberHomeProps } from './member-home.tsx';
+
+/** One thing that may wait for a member. It has its row also when there is nothing, so that the desk keeps its height. */
+interface Waiting {
+  key: string;
+  tone: 'wine' | 'careful' | 'good' | 'none';
+  title: string;
+  note: string;
+  value?: string | undefined;
+  way?: { href: string; label: string };
+}
+
+interface Voice {
+  t: ReturnType<typeof useTranslation>['t'];
+  language: Language;
+}
+
+/** `E20261118-0004 외 1건`. */
+const firstOf = (number: string, count: number, { t }: Voice): string =>
+  count > 1 ? t('desk.andMore', { number, count: count - 1 }) : number;
+
+function answered({ estimates }: Dashboard, base: string, who: 'buyer' | 'sales', voice: Voice): Waiting {
+  const { t, language } = voice;
+  const { count = 0, latest = null, total } = estimates ?? {};
+  const way = { href: count === 1 ? `${base}/${latest}` : base, label: t('desk.open') };
+  if (count === 0 || latest === null)
+    return {
+      key: 'estimates',
+      tone: 'none',
+      title: t(`desk.estimates.${who}.none`),
+      note: t(`desk.estimates.${who}.noneNote`),
+      way: { href: base, label: t('desk.all') },
+    };
+  return {
+    key: 'estimates',
+    tone: 'wine',
+    title: t(`desk.estimates.${who}.some`, { count }),
+    note: firstOf(latest, count, voice),
+    value: total ? formatMoney(total, language) : undefined,
+    way,
+  };
+}
+
+function expiring({ expiring: soon }: Dashboard, base: string, voice: Voice): Waiting {
+  const { t, language } = voice;
+  if (!soon)
+    return {
+      key: 'expiring',
+      tone: 'none',
+      title: t('desk.expiring.none'),
+      note: t('desk.expiring.noneNote'),
+    };
+  return {
+    key: 'expiring',
+    tone: 'careful',
+    title: t('desk.expiring.some', { count: soon.count }),
+    note: `${firstOf(soon.first, soon.count, voice)} · ${t('desk.until', { day: formatDay(soon.expiredDate, language) })}`,
+    value: formatMoney(soon.total, language),
+    way: { href: `${base}/${soon.first}`, label: t('desk.open') },
+  };
+}
+
+function delivery({ nextDelivery: next }: Dashboard, href: string, { t, language }: Voice): Waiting {
+  const way = { href, label: t('desk.all') };
+  if (!next)
+    return {
+      key: 'delivery',
+      tone: 'none',
+      title: t('desk.delivery.none'),
+      note: t('desk.delivery.noneNote'),
+      way,
+    };
+  const facts = [
+    next.orderFormNumber,
+    next.driverName === null ? null : t('desk.driver', { name: next.driverName }),
+    statusLabel('deliveryType', next.type, language),
+  ];
+  const today = seoulDay(serverNow());
+  const near = next.date === today ? 'today' : next.date === addDays(today, 1) ? 'tomorrow' : undefined;
+  const day = formatDay(next.date, language);
+  return {
+    key: 'delivery',
+    tone: 'good',
+    title: near === undefined ? t('desk.delivery.some', { day }) : t(`desk.delivery.${near}`),
+    note: [near && day, ...facts].filter(Boolean).join(' · '),
+    value: formatBottles(next.qty, language),
+    way: { href, label: t('desk.open') },
+  };
+}
+
+function messages({ unreadMessages: count = 0 }: Dashboard, { t }: Voice): Waiting {
+  return {
+    key: 'messages',
+    tone: count > 0 ? 'wine' : 'none',
+    title: count > 0 ? t('desk.messages.some', { count }) : t('desk.messages.none'),
+    note: t('desk.messages.note'),
+    way: { href: '/chat', label: t('desk.toChat') },
+  };
+}
+
+const NOTHING: Dashboard = {};
+
+/** What may wait for a member of this kind, in the order in which it wants an answer. */
+export function useWaiting(viewer: MemberHomeProps['viewer'], data: Dashboard = NOTHING): Waiting[] {
+  const { t } = useTranslation('mf-catalog');
+  const voice = { t, language: useLanguage() };
+  switch (viewer) {
+    case 'buyer':
+      return [
+        answered(data, '/mypage/estimate-apply-history', 'buyer', voice),
+        expiring(data, '/mypage/estimate-apply-history', voice),
+        delivery(data, '/mypage/delivery', voice),
+        messages(data, voice),
+      ];
+    case 'sales':
+      return [
+        answered(data, '/mypage/manage-estimate-history', 'sales', voice),
+        messages(data, voice),
+        {
+          key: 'schedule',
+          tone: 'none',
+          title: t('desk.schedule.title'),
+          note: t('desk.schedule.note'),
+          way: { href: '/mypage/manage-delivery-schedule', label: t('desk.open') },
+        },
+      ];
+    case 'driver': {
+      const count = data.deliveriesToday ?? 0;
+      return [
+        {
+          key: 'today',
+          tone: count > 0 ? 'wine' : 'none',
+          title: count > 0 ? t('desk.today.some', { count }) : t('desk.today.none'),
+          note: t('desk.today.note'),
+          way: { href: '/mypage/shipping-list', label: t('desk.open') },
+        },
+        delivery(data, '/mypage/shipping-list', voice),
+      ];
+    }
+  }
+}

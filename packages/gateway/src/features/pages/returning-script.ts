@@ -1,0 +1,8 @@
+import { TOKEN_COOKIE } from '@vitis/contracts';
+
+/**
+ * Marks the page of somebody who has a token, before anything of it is painted: shared HTML is a guest's, and what a member
+ * has in another place would move everything else when the session is known (decision 0043). The text of an inline script
+ * in the page's head; the shell corrects the mark.
+ */
+export const RETURNING_SCRIPT = `if(/(?:^|; )${TOKEN_COOKIE}=[^;]/.test(document.cookie))document.documentElement.dataset.returning=""`;

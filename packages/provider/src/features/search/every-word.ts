@@ -1,0 +1,79 @@
+import { MAX_SEARCH_WORDS, matchCost, type PreparedWord } from '@vitis/domain';
+import type { Catalogue } from '../catalog/catalogue.ts';
+import { referenceMatches } from './references.ts';
+
+/** A spelling of a word, and what it costs more than the one that was typed. */
+export interface Meaning {
+  query: PreparedWord;
+  extra: number;
+}
+
+/** Words that are met one by one cost this much more than one name. */
+const apart = 60;
+
+/** Costs of references fit into a byte between these; none is the highest byte. */
+const zero = 100;
+const none = 255;
+
+/**
+ * `보르도 메를로`: places of wines in which each word is answered by another thing, with what that costs; at most `most`,
+ * in the order of the shop.
+ */
+export function everyWord(
+  words: readonly (readonly Meaning[])[],
+  catalogue: Catalogue,
+  most: number,
+  isWanted?: (place: number) => boolean,
+): Map<number, number> {
+  const found = new Map<number, number>();
+  if (words.length < 2 || words.length > MAX_SEARCH_WORDS) return found;
+  const { length } = catalogue.products;
+  const { grams, starts, places, entryOf, forms } = catalogue.names;
+
+  // Wines that every word so far may answer, and what each word's references cost them.
+  const answered = new Uint8Array(length);
+  const byReference = words.map(() => new Uint8Array(length).fill(none));
+  for (const [word, meanings] of words.entries()) {
+    const costs = byReference[word]!;
+    const mark = (place: number) => {
+      if (answered[place] === word) answered[place] = word + 1;
+    };
+    for (const { query, extra } of meanings) {
+      for (const { reference, cost } of referenceMatches(query, catalogue)) {
+        const byte = Math.round(Math.min(none - 1, Math.max(0, cost + extra + zero)));
+        for (const place of reference.places) {
+          mark(place);
+          if (byte < costs[place]!) costs[place] = byte;
+        }
+      }
+      for (const entry of grams.holding(query.whole.text)) {
+        for (let at = starts[entry]!; at < starts[entry + 1]!; at += 1) mark(places[at]!);
+      }
+    }
+  }
+
+  const nameCosts = words.map(() => new Map<number, number>());
+  const nameCost = (word: number, entry: number): number => {
+    const known = nameCosts[word]!.get(entry);
+    if (known !== undefined) return known;
+    const costs = words[word]!.flatMap(({ query, extra }) =>
+      forms[entry]!.map((form) => matchCost(query, form) + extra),
+    );
+    const cost = Math.min(...costs);
+    nameCosts[word]!.set(entry, cost);
+    return cost;
+  };
+  for (let place = 0; place < length && found.size < most; place += 1) {
+    if (answered[place] !== words.length || isWanted?.(place) === false) continue;
+    let sum = 0;
+    for (const [word, costs] of byReference.entries()) {
+      const byte = costs[place]!;
+      sum += Math.min(
+        byte === none ? Number.POSITIVE_INFINITY : byte - zero,
+        nameCost(word, entryOf[place]!),
+      );
+    }
+    if (sum !== Number.POSITIVE_INFINITY) found.set(place, apart + sum / words.length);
+  }
+  return found;
+}

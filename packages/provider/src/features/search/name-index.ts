@@ -1,0 +1,68 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { GramIndex, type SearchForm, searchBigramsOf, searchForm } from '@vitis/domain';
+
+/** The names of a product, each once. */
+type Names = readonly string[];
+
+/** Names taken apart. */
+type Forms = readonly SearchForm[];
+
+/** Names of wines and the products that carry them, in the order of the shop. */
+export interface NameIndex {
+  /** The entry of names, by all of them. */
+  entries: ReadonlyMap<string, number>;
+  grams: GramIndex;
+  /** The names of each entry. */
+  forms: readonly Forms[];
+  /** The entry of each product, by its place in the catalogue. */
+  entryOf: Uint32Array;
+  /** Places of the products of each entry: those of entry `e` from `starts[e]` to `starts[e + 1]`. */
+  starts: Uint32Array;
+  places: Uint32Array;
+}
+
+/** Names taken apart in one go, between breaths for calls. */
+const chunk = 200;
+
+/** Indexes the names of products. Those that an older index has are not taken apart again: most changes change no name. */
+export async function makeNameIndex(products: readonly Names[], before?: NameIndex): Promise<NameIndex> {
+  if (before && isOf(products, before)) return before;
+  const entries = new Map<string, number>();
+  const forms: Forms[] = [];
+  const entryOf = new Uint32Array(products.length);
+  const grams = GramIndex.builder();
+  for (const [place, names] of products.entries()) {
+    const key = names.join('\n');
+    let entry = entries.get(key);
+    if (entry === undefined) {
+      entry = forms.length;
+      entries.set(key, entry);
+      const known = before?.entries.get(key);
+      const taken = known === undefined ? names.map(searchForm) : before!.forms[known]!;
+      forms.push(taken);
+      grams.add(searchBigramsOf(taken));
+      if (forms.length % chunk === 0) await breathe();
+    }
+    entryOf[place] = entry;
+  }
+  return { entries, grams: grams.build(), forms, entryOf, ...placesByNumber(entryOf, forms.length) };
+}
+
+/** Whether an index is of these names in this order. */
+const isOf = (products: readonly Names[], { entries, entryOf }: NameIndex): boolean =>
+  products.length === entryOf.length &&
+  products.every((names, place) => entries.get(names.join('\n')) === entryOf[place]);
+
+/** The places of each number, number by number, by counting. */
+function placesByNumber(numberOf: Uint32Array, count: number): Pick<NameIndex, 'starts' | 'places'> {
+  const starts = new Uint32Array(count + 1);
+  for (const number of numberOf) starts[number + 1]! += 1;
+  for (let number = 0; number < count; number += 1) starts[number + 1]! += starts[number]!;
+  const filled = starts.slice();
+  const places = new Uint32Array(numberOf.length);
+  for (const [place, number] of numberOf.entries()) {
+    places[filled[number]!] = place;
+    filled[number]! += 1;
+  }
+  return { starts, places };
+}

@@ -1,0 +1,20 @@
+import { findProducts, searchProducts } from '@vitis/contracts';
+import type { FastifyInstance } from 'fastify';
+import { everyone } from '../../http/policies.ts';
+import { route } from '../../http/route.ts';
+import { createSuggestions } from './suggestions.ts';
+
+/** Search and suggestions, for everyone. */
+export async function searchRoutes(app: FastifyInstance): Promise<void> {
+  const { services, catalogue, productSearch, productService } = app;
+  const suggest = createSuggestions(services, catalogue, productSearch);
+
+  route(app, searchProducts, everyone, async ({ query, language }, answer) =>
+    answer(200, await productService.search(query.q, query.page, query.size, language)),
+  );
+
+  route(app, findProducts, everyone, async ({ query, language }, answer) => {
+    const { items, corrected } = await suggest(query.q, language);
+    return answer(200, { _embedded: { items }, corrected });
+  });
+}

@@ -1,0 +1,84 @@
+import type { Language, Suggestion } from '@vitis/contracts';
+import { inLanguage } from '../../db/in-language.ts';
+import type { Services } from '../../http/services.ts';
+import type { Catalogue } from '../catalog/catalogue.ts';
+import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import { productCards } from '../products/product-cards.ts';
+import type { ProductSearch } from './product-search.ts';
+import type { Reference } from './references.ts';
+
+const mostSuggestions = 10;
+/** Most of one sort, where several match. */
+const mostReferences = 5;
+const mostOfKind = 3;
+
+/** What a person may mean while typing, the likeliest first: regions, grapes, makers and wines. */
+export function createSuggestions({ database }: Services, cache: CatalogueCache, search: ProductSearch) {
+  return async (
+    words: string,
+    language: Language,
+  ): Promise<{ items: Suggestion[]; corrected: string | null }> => {
+    if (words === '') return { items: [], corrected: null };
+    const catalogue = await cache.current();
+    const { firstPlaces, references, nameCost, corrected } = search(words, catalogue);
+    const named = mostLikely(references.map(({ reference }) => reference));
+    const room = mostSuggestions - named.length;
+    const wines = await productCards(database, catalogue, oneOfEach(firstPlaces, catalogue, room), language);
+    // Things that are likelier meant than the best wine stand before the wines, the others after them.
+    const before = references.filter(
+      (match) => match.cost <= nameCost && named.includes(match.reference),
+    ).length;
+    return {
+      items: [
+        ...named.slice(0, before).map((reference) => suggestReference(reference, language)),
+        ...wines.map(
+          ({ id, name, nameEn, vintage, picture }): Suggestion => ({
+            kind: 'PRODUCT',
+            id,
+            name,
+            nameEn,
+            vintage,
+            picture,
+          }),
+        ),
+        ...named.slice(before).map((reference) => suggestReference(reference, language)),
+      ],
+      corrected,
+    };
+  };
+}
+
+/** The first few, and of each kind no more than some. */
+function mostLikely(references: readonly Reference[]): Reference[] {
+  const taken = new Map<Reference['kind'], number>();
+  return references
+    .filter(({ kind }) => {
+      const count = (taken.get(kind) ?? 0) + 1;
+      taken.set(kind, count);
+      return count <= mostOfKind;
+    })
+    .slice(0, mostReferences);
+}
+
+/** The first products of different names: the other years of a wine are on its page. */
+function oneOfEach(places: readonly number[], { products, names }: Catalogue, most: number): number[] {
+  const seen = new Map<number, number>();
+  for (const place of places) {
+    const entry = names.entryOf[place]!;
+    if (!seen.has(entry)) seen.set(entry, products[place]!.id);
+    if (seen.size === most) break;
+  }
+  return [...seen.values()];
+}
+
+/** A thing beside wines as a suggestion. */
+function suggestReference({ kind, key, name }: Reference, language: Language): Suggestion {
+  return {
+    kind,
+    ...(kind === 'COUNTRY' ? { id: null, countryCode: String(key) } : { id: Number(key) }),
+    name: inLanguage(name, language),
+    nameEn: inLanguage(name, 'en-US'),
+    vintage: null,
+    picture: null,
+  };
+}
