@@ -200,6 +200,7 @@ export {
   Role,
   TOKEN_COOKIE,
 } from './languages.ts';
+export { Named } from './named.ts';
 export {
   BulkResult,
   cancelOrderForm,
@@ -256,24 +257,26 @@ export {
   refusal,
 } from './problem.ts';
 export {
+  getProduct,
+  getProductInput,
+  listVintages,
+  listVintagesInput,
+  type Medal,
+  ProductDetail,
+  VintageLink,
+  WineAward,
+} from './product-detail.ts';
+export {
   AVAILABILITIES,
   Availability,
   FacetCount,
   GrapeShare,
-  getProduct,
-  getProductInput,
   listProducts,
   listProductsInput,
-  listVintages,
-  listVintagesInput,
-  type Medal,
   PRODUCT_SORTS,
   ProductCard,
-  ProductDetail,
   ProductFacets,
   type ProductSort,
-  VintageLink,
-  WineAward,
 } from './products.ts';
 export { isProtectedPath } from './protected-paths.ts';
 export {
@@ -298,7 +301,6 @@ export {
   listTypesInput,
   listVolumes,
   listVolumesInput,
-  Named,
   ProductionArea,
   Volume,
   WineCountry,
