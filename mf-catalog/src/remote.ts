@@ -30,6 +30,38 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "wine-detail" */ './features/wine-detail/wine-detail.route.tsx'),
     },
     {
+      path: '/event',
+      load: () => import(/* webpackChunkName: "event" */ './features/event/event.route.tsx'),
+    },
+    {
+      path: '/event/:eid',
+      load: () =>
+        import(/* webpackChunkName: "event-detail" */ './features/event-detail/event-detail.route.tsx'),
+    },
+    {
+      path: '/magazine',
+      load: () => import(/* webpackChunkName: "magazine" */ './features/magazine/magazine.route.tsx'),
+    },
+    {
+      path: '/magazine/:mid',
+      load: () =>
+        import(
+          /* webpackChunkName: "magazine-article" */ './features/magazine-article/magazine-article.route.tsx'
+        ),
+    },
+    {
+      path: '/common-sense',
+      load: () =>
+        import(/* webpackChunkName: "common-sense" */ './features/common-sense/common-sense.route.tsx'),
+    },
+    {
+      path: '/common-sense/:cid',
+      load: () =>
+        import(
+          /* webpackChunkName: "common-sense-article" */ './features/common-sense-article/common-sense-article.route.tsx'
+        ),
+    },
+    {
       path: '/search-result',
       load: () =>
         import(/* webpackChunkName: "search-result" */ './features/search-result/search-result.route.tsx'),

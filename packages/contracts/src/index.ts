@@ -12,6 +12,7 @@ export {
   Manager,
   Me,
 } from './account.ts';
+export { ArticleBlock, LINK_PATTERN, TextRun } from './article-body.ts';
 export {
   addToCart,
   addToCartInput,
@@ -202,6 +203,35 @@ export {
 } from './languages.ts';
 export { Named } from './named.ts';
 export {
+  CATEGORY_PATTERN,
+  getMagazine,
+  getMagazineInput,
+  listMagazineCategories,
+  listMagazineCategoriesInput,
+  listMagazineProducts,
+  listMagazineProductsInput,
+  listMagazineSortTypes,
+  listMagazineSortTypesInput,
+  listMagazines,
+  listMagazinesInput,
+  MAGAZINE_SORTS,
+  MagazineCard,
+  MagazineDetail,
+  MagazineSort,
+  toggleMagazineLike,
+  toggleMagazineLikeInput,
+} from './magazines.ts';
+export {
+  getNewsEvent,
+  getNewsEventInput,
+  listNewsEvents,
+  listNewsEventsInput,
+  NEWS_EVENT_STATES,
+  NewsEventCard,
+  NewsEventDetail,
+  NewsEventState,
+} from './news-events.ts';
+export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,
@@ -247,6 +277,14 @@ export {
 } from './page.ts';
 export { changePassword, changePasswordInput } from './password.ts';
 export { Picture } from './picture.ts';
+export {
+  getPost,
+  getPostInput,
+  listPosts,
+  listPostsInput,
+  PostCard,
+  PostDetail,
+} from './posts.ts';
 export { ClientPrice, listPrices, listPricesInput, PRICE_IDS_LIMIT, PriceTier } from './prices.ts';
 export {
   FieldProblem,
@@ -388,6 +426,15 @@ export {
   type WineEntry,
   type WineFilter,
 } from './wine-list.ts';
+export {
+  ArticleLink,
+  getWineSense,
+  getWineSenseInput,
+  listWineSenses,
+  listWineSensesInput,
+  WineSenseCard,
+  WineSenseDetail,
+} from './wine-senses.ts';
 export {
   getWinery,
   getWineryInput,

@@ -1,12 +1,13 @@
 import { getProduct, type ProductDetail } from '@vitis/contracts';
 import { latinName, originAddress, wineTitle } from '@vitis/domain';
 import { type Crumb, type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
+import { askedId } from '../../shared/asked-id.ts';
 import { preloadOf } from '../../shared/picture-sizes.ts';
 import { askedProduct } from '../../shared/product-id.ts';
 import { detailSizes } from './detail-sizes.ts';
 
 /** What the provider is asked at an address. */
-export const wineRequest = ({ params }: RouteRequest) => request(getProduct, askedProduct(params.pid));
+export const wineRequest = ({ params }: RouteRequest) => request(getProduct, askedId(params.pid));
 
 /** From the country over its areas, each the list of what grows there. */
 function wayTo(wine: ProductDetail): Crumb[] {

@@ -6,6 +6,7 @@ import { useParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { classNames } from '@vitis/ui';
 import { useEffect } from 'react';
+import { askedId, idOf } from '../../shared/asked-id.ts';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { LazyCompareBar } from '../../shared/compare/lazy-compare.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
@@ -36,9 +37,9 @@ export const Screen = defineScreen(WineDetailScreen, {
 function WineDetailScreen() {
   const { pid } = useParams();
   const language = useLanguage();
-  const id = productId(pid);
+  const id = idOf(pid);
   // Another year of the same wine comes in place of this one, without an empty page between them.
-  const wine = useEndpoint(getProduct, id === null ? null : askedProduct(pid), { keepPrevious: true });
+  const wine = useEndpoint(getProduct, id === null ? null : askedId(pid), { keepPrevious: true });
   const prices = usePrices(id === null ? [] : [id]);
   const seen = wine.data?.id === id ? wine.data : undefined;
   useEffect(() => {

@@ -7,13 +7,13 @@ import { useNavigate, useParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { PrintSheet } from '@vitis/ui';
 import { PrintLoading, PrintMissing } from '@vitis/ui/documents';
+import { askedId } from '../../shared/asked-id.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { PrintFoot, PrintHead } from '../../shared/print/print-frame.tsx';
 import { PrintTools } from '../../shared/print/print-tools.tsx';
-import { askedProduct } from '../../shared/product-id.ts';
 import { TastingSheet } from './tasting-sheet.tsx';
 
-const sheetRequest = ({ params }: RouteRequest) => request(getProduct, askedProduct(params.pid));
+const sheetRequest = ({ params }: RouteRequest) => request(getProduct, askedId(params.pid));
 
 /** A wine on one sheet for the table or the shelf: what it is and how it tastes, without any price. */
 export const Screen = defineScreen(WineSheetScreen, {
@@ -29,7 +29,7 @@ function WineSheetScreen() {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const { pid = '' } = useParams();
-  const wine = useEndpoint(getProduct, askedProduct(pid));
+  const wine = useEndpoint(getProduct, askedId(pid));
 
   if (wine.status === 'loading') return <PrintLoading label={t('detail.loading')} />;
   if (wine.status === 'failed') {

@@ -125,7 +125,16 @@ const TABLES = {
   ],
 } as const satisfies Record<string, readonly [Backdrop, readonly Placed[]]>;
 
-const REGIONS = ['piemonte', 'bourgogne', 'mosel', 'douro', 'mendoza', 'champagne', 'alto-adige'] as const;
+const REGIONS = [
+  'piemonte',
+  'bourgogne',
+  'bordeaux',
+  'mosel',
+  'douro',
+  'mendoza',
+  'champagne',
+  'alto-adige',
+] as const;
 
 /** Name of a picture that a text may carry: a table, or the landscape of a region. */
 export type ContentPicture = keyof typeof TABLES | (typeof REGIONS)[number];

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@vitis/contracts';
 import { type Connection, connect } from '../db/connect.ts';
+import { picturesIn } from '../features/contents/article-blocks.ts';
 import { compareFiles } from '../features/files/compare-files.ts';
 import { diskStore } from '../features/files/disk-store.ts';
 import { createFromTemplate, joinCluster, type TestCluster } from '../test-support/test-cluster.ts';
@@ -85,10 +86,16 @@ test('the shop has what was promised, and every picture that a row names is on d
     shop,
     'SELECT picture FROM products UNION ALL SELECT picture FROM areas UNION ALL SELECT picture FROM wineries UNION ALL SELECT picture FROM contents WHERE picture IS NOT NULL',
   );
+  const articles = await rowsOf<{ html: string }>(
+    shop,
+    'SELECT texts.value AS html FROM contents, jsonb_each_text(body) texts',
+  );
+  const figures = articles.flatMap(({ html }) => picturesIn(html));
+  expect(figures.length).toBeGreaterThan(10);
   const there = new Set(
     (await readdir(join(filesFolder, 'public'), { recursive: true })).map((file) => `/files/${file}`),
   );
-  for (const { picture } of named) {
+  for (const picture of [...named.map((row) => row.picture), ...figures]) {
     for (const width of picture.widths) {
       for (const type of ['avif', 'webp']) expect(there).toContain(`${picture.base}-${width}.${type}`);
     }

@@ -44,7 +44,8 @@ async function drawingsInUse(database: Database): Promise<Drawing[]> {
     SELECT DISTINCT picture ->> 'base' AS base
     FROM (SELECT picture FROM ${products} UNION ALL SELECT picture FROM ${areas} UNION ALL SELECT picture FROM ${wineries}
       UNION ALL SELECT picture FROM ${contents}) shown
-    WHERE picture IS NOT NULL`);
+    WHERE picture IS NOT NULL
+    UNION SELECT (regexp_matches(${contents.body} ->> 'ko-KR', '(/files/[^" ]+)-\\d+\\.webp', 'g'))[1] FROM ${contents}`);
   const bases = new Set(rows.map(({ base }) => base));
   return allDrawings().filter(({ picture }) => bases.has(picture.base));
 }

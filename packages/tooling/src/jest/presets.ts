@@ -12,6 +12,8 @@ const esmOnly = [
   // execa, and what it is made of.
   'execa|@sec-ant|@sindresorhus|figures|get-stream|human-signals|is-plain-obj|is-stream|is-unicode-supported|npm-run-path',
   'parse-ms|path-key|pretty-ms|strip-final-newline|unicorn-magic|which-command|yoctocolors',
+  // htmlparser2, and what it is made of.
+  'htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities',
 ].join('|');
 
 const transform = {

@@ -4,9 +4,10 @@ import type { Wine } from '../catalogue.ts';
 import type { TradeContext } from '../context.ts';
 import { at, clock } from '../working-days.ts';
 import type { Article } from './article.ts';
+import { articleHtml } from './article-html.ts';
 import { EVENTS } from './events.ts';
 import { FAQ_CATEGORIES, FAQS } from './faqs.ts';
-import { MAGAZINE } from './magazine.ts';
+import { MAGAZINE } from './magazine/all.ts';
 import { NOTICES } from './notices.ts';
 import { PRIVACY } from './privacy.ts';
 import { STORES } from './stores.ts';
@@ -36,7 +37,7 @@ const blocksOf = (sections: readonly Section[]): Block[] =>
 const ARTICLES: readonly Article[] = [...EVENTS, ...MAGAZINE, ...WINE_SENSES];
 
 /** Wines that an event or an article shows. */
-const winesShown = 6;
+const winesShown = 10;
 
 /** The best known wines that an article is about; any where the shop has none of them. */
 function winesOf(catalogue: readonly Wine[], { wines: about }: Pick<Article, 'wines'>): readonly Wine[] {
@@ -57,7 +58,7 @@ export function makeContents(context: TradeContext) {
     ...NOTICES.map(({ title, paragraphs, daysBack, pinned }) => ({
       kind: 'NOTICE' as const,
       title,
-      blocks: paragraphs.map(paragraph),
+      body: articleHtml(paragraphs),
       pinned,
       publishedAt: at(dayBack(daysBack), clock(10)),
     })),
@@ -71,14 +72,15 @@ export function makeContents(context: TradeContext) {
       publishedAt: at(dayBack(90), clock(9)),
     })),
     ...ARTICLES.map(
-      ({ kind, category, title, summary, paragraphs, picture, daysBack, likes, runs }, index) => ({
+      ({ kind, category, title, summary, author, body, picture, daysBack, likes, runs }, index) => ({
         kind,
         picture: contentPlan(picture).picture,
         category: category?.code ?? null,
         categoryName: category?.name ?? null,
         title,
         summary,
-        blocks: paragraphs.map(paragraph),
+        author: author ?? null,
+        body: articleHtml(body),
         position: index + 1,
         likes,
         publishedAt: at(dayBack(daysBack), clock(11)),

@@ -3,7 +3,7 @@ import { five } from '../../data/translate.ts';
 
 export interface Notice {
   title: Translated;
-  paragraphs: readonly Translated[];
+  paragraphs: readonly Required<Translated>[];
   /** Business days before today. */
   daysBack: number;
   pinned: boolean;

@@ -11,20 +11,18 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { richText } from '../rich-text.ts';
+import { users } from './accounts.ts';
 import { products } from './catalog.ts';
 import { createdAt, identity, moment, picture, type Translated, translated } from './columns.ts';
 
 export type ContentKind = 'NEWS_EVENT' | 'MAGAZINE' | 'WINE_SENSE' | 'NOTICE' | 'FAQ' | 'PRIVACY' | 'TERM';
 
-/** A block of a text: no markup is stored, so none can be smuggled in. */
-export type ContentBlock =
-  | { type: 'heading'; text: Translated }
-  | { type: 'paragraph'; text: Translated }
-  | {
-      type: 'picture';
-      picture: { base: string; widths: number[]; width: number; height: number };
-      text: Translated;
-    };
+/** A block of a text without markup: of questions and answers, of policies. */
+export interface ContentBlock {
+  type: 'heading' | 'paragraph';
+  text: Translated;
+}
 
 /** News and events, magazine, common sense, notices, questions and answers, privacy policy and terms. */
 export const contents = pgTable(
@@ -37,6 +35,10 @@ export const contents = pgTable(
     categoryName: translated(),
     title: translated().notNull(),
     summary: translated(),
+    /** Who wrote it, as it stands under the title. */
+    author: translated(),
+    /** What articles and notices say, as HTML; policies and answers have `blocks`. */
+    body: richText(),
     blocks: jsonb().$type<ContentBlock[]>().notNull().default([]),
     picture: picture(),
     position: integer().notNull().default(0),
@@ -53,6 +55,7 @@ export const contents = pgTable(
       'contents_kind',
       sql`${table.kind} IN ('NEWS_EVENT', 'MAGAZINE', 'WINE_SENSE', 'NOTICE', 'FAQ', 'PRIVACY', 'TERM')`,
     ),
+    check('contents_likes', sql`${table.likes} >= 0`),
     index('contents_kind_published').on(table.kind, table.publishedAt.desc().nullsFirst()),
   ],
 );
@@ -73,6 +76,21 @@ export const contentProducts = pgTable(
     primaryKey({ columns: [table.contentId, table.productId] }),
     index('content_products_product').on(table.productId),
   ],
+);
+
+/** Members who like an article; `contents.likes` counts them, beside those whom an import brought along. */
+export const contentLikes = pgTable(
+  'content_likes',
+  {
+    contentId: integer()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.userId] })],
 );
 
 /** Places of the shop: where to find it and where to pick up. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { contents, files } from '../../db/schema.ts';
+import { picturesIn } from '../contents/article-blocks.ts';
 import type { FileArea } from './file-store.ts';
 import { pathOf, pathsOf } from './paths.ts';
 
@@ -38,15 +39,16 @@ export async function knownFiles(database: Database): Promise<KnownFile[]> {
   return [...known.values()];
 }
 
-/** The pictures of every table that has some, so that a new one cannot be forgotten here. */
+/** The pictures of every table that has some, so that a new one cannot be forgotten here, and those inside of articles. */
 async function shownPictures(database: Database): Promise<ShownPicture[]> {
   const { rows: tables } = await database.execute<{ name: string }>(sql`
     SELECT table_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'picture' AND data_type = 'jsonb' AND table_name <> 'files'`);
   const columns = tables.map(({ name }) => sql`SELECT picture FROM ${sql.identifier(name)}`);
-  const blocks = sql`SELECT block -> 'picture' FROM ${contents}, jsonb_array_elements(${contents.blocks}) block`;
   const { rows } = await database.execute<{ picture: ShownPicture }>(sql`
-    SELECT DISTINCT picture FROM (${sql.join([...columns, blocks], sql` UNION ALL `)}) shown
+    SELECT DISTINCT picture FROM (${sql.join(columns, sql` UNION ALL `)}) shown
     WHERE jsonb_typeof(picture) = 'object'`);
-  return rows.map(({ picture }) => picture);
+  const articles = await database.select({ body: contents.body }).from(contents);
+  const bodies = articles.flatMap(({ body }) => Object.values(body ?? {}));
+  return [...rows.map(({ picture }) => picture), ...bodies.flatMap(picturesIn)];
 }

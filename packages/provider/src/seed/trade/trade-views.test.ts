@@ -4,6 +4,7 @@ import { applyPayments, businessNumberWarning, isMobile, isPhone, paymentStatus 
 import { computeHolidays } from '../../features/calendar/korean-holidays.ts';
 import { countCart, findCart } from '../../features/cart/cart.repository.ts';
 import { countUnread, findRooms } from '../../features/chats/chat-rooms.repository.ts';
+import { articleBlocks } from '../../features/contents/article-blocks.ts';
 import * as dashboard from '../../features/dashboard/dashboard.repository.ts';
 import { findCreditAccount } from '../../features/ledger/credit.repository.ts';
 import { findPrices } from '../../features/prices/prices.repository.ts';
@@ -179,11 +180,12 @@ test('has companies and people whose numbers are right', async () => {
 test('says every text in five languages', async () => {
   const rows = await rowsOf<Record<string, unknown>>(
     shop,
-    `SELECT title, summary, category_name, blocks FROM contents
-     UNION ALL SELECT name, address, hours, '[]' FROM stores UNION ALL SELECT name, NULL, NULL, '[]' FROM holidays`,
+    `SELECT title, summary, category_name, author, body, blocks FROM contents
+     UNION ALL SELECT name, address, hours, NULL, NULL, '[]' FROM stores
+     UNION ALL SELECT name, NULL, NULL, NULL, NULL, '[]' FROM holidays`,
   );
-  for (const { title, summary, category_name, blocks } of rows) {
-    const texts = [title, summary, category_name, ...(blocks as { text: unknown }[]).map(({ text }) => text)];
+  for (const { blocks, ...named } of rows) {
+    const texts = [...Object.values(named), ...(blocks as { text: unknown }[]).map(({ text }) => text)];
     for (const text of texts.filter((each) => each !== null)) {
       expect(Object.keys(text as object).sort()).toEqual([...LANGUAGES].sort());
       for (const words of Object.values(text as object)) expect(words).not.toBe('');
@@ -191,6 +193,21 @@ test('says every text in five languages', async () => {
   }
   const kinds = await rowsOf<{ kind: string }>(shop, 'SELECT DISTINCT kind FROM contents');
   expect(kinds).toHaveLength(7);
+});
+
+test('has articles whose text survives being sanitized whole, and wines to go with it', async () => {
+  const rows = await rowsOf<{ kind: string; html: string; wines: number }>(
+    shop,
+    `SELECT kind, texts.value AS html, (SELECT count(*)::int FROM content_products WHERE content_id = id) AS wines
+     FROM contents, jsonb_each_text(body) texts WHERE kind IN ('MAGAZINE', 'NEWS_EVENT', 'WINE_SENSE')`,
+  );
+  for (const { kind, html, wines } of rows) {
+    expect(wines > 0).toBe(kind !== 'WINE_SENSE');
+    const types = articleBlocks(html).map(({ type }) => type);
+    // What the author wrote is what comes out: one block for each element that stands for itself.
+    const written = html.match(/<(?:h2|p|ul|ol|blockquote|figure)>/g)!.length;
+    expect(types).toHaveLength(written - (html.match(/<blockquote><p>/g)?.length ?? 0));
+  }
 });
 
 test('knows the holidays of this year and the next two, and marks substitutes', async () => {

@@ -11,6 +11,7 @@ import {
   ESTIMATES,
   FILES,
   ORDERS,
+  READING,
   type Target,
 } from './matrix-shop.ts';
 
@@ -92,6 +93,18 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listVintages: { ...PUBLIC, request: product },
   searchProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
   findProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
+  listMagazines: PUBLIC,
+  listMagazineCategories: PUBLIC,
+  listMagazineSortTypes: PUBLIC,
+  getMagazine: { ...PUBLIC, request: { params: { id: READING.MAGAZINE } } },
+  listMagazineProducts: { ...PUBLIC, request: { params: { id: READING.MAGAZINE } } },
+  toggleMagazineLike: { ...MEMBERS, request: { params: { id: READING.MAGAZINE } } },
+  listNewsEvents: PUBLIC,
+  getNewsEvent: { ...PUBLIC, request: { params: { id: READING.NEWS_EVENT } } },
+  listWineSenses: PUBLIC,
+  getWineSense: { ...PUBLIC, request: { params: { id: READING.WINE_SENSE } } },
+  listPosts: PUBLIC,
+  getPost: { ...PUBLIC, request: { params: { id: READING.NOTICE } } },
   listWineries: PUBLIC,
   getWinery: { ...PUBLIC, request: product },
   downloadFile: {

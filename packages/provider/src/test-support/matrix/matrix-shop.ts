@@ -87,6 +87,9 @@ export const FILES: readonly Target[] = [
   nobodys,
 ];
 
+/** Something to read of each kind, by its id. */
+export const READING = { MAGAZINE: 1, NEWS_EVENT: 2, WINE_SENSE: 3, NOTICE: 4 } as const;
+
 async function fill(database: Database): Promise<void> {
   await deliveryShop.with(database);
   await database.insert(schema.users).values({
@@ -97,6 +100,14 @@ async function fill(database: Database): Promise<void> {
     status: 'APPROVED',
     clientCompanyId: 1,
   });
+  await database.insert(schema.contents).values(
+    Object.entries(READING).map(([kind, id]) => ({
+      id,
+      kind: kind as keyof typeof READING,
+      title: { 'ko-KR': '읽을거리' },
+      publishedAt: TODAY,
+    })),
+  );
   await copyEstimate(database, 2, { id: 6, requestedBy: colleagueId });
   for (const id of [7, 8]) {
     await copyEstimate(database, 2, { id, clientCompanyId: 2, requestedBy: 2, managerId: 4 });

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { getNewsEvent } from '@vitis/contracts';
+import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { anEvent, anEventDetail } from '@vitis/testing/builders/article';
+import { aWine } from '@vitis/testing/builders/wine';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './event-detail.route.tsx';
+
+const base = { part: 'mf-catalog', route: '/event/:eid', path: '/event/1' } as const;
+
+test('an event says when it is, shows its wines and leads to others', async () => {
+  const event = anEventDetail({ products: [aWine()], related: [anEvent({ id: 2, title: '시음회' })] });
+  const { t } = await renderFeature(<Screen />, { ...base, answers: [answerOk(getNewsEvent, event)] });
+
+  const shown = within(await screen.findByRole('article', { name: event.title }));
+  expect(shown.getByText('2026-11-12 (목) – 2026-12-12 (토)')).toBeVisible();
+  expect(shown.queryByText(t('event.ended'))).not.toBeInTheDocument();
+  const wines = within(screen.getByRole('region', { name: t('event.wines') }));
+  expect(wines.getByRole('link', { name: t('article.allWines') })).toHaveAttribute(
+    'href',
+    '/product?idEvent=1',
+  );
+  expect(screen.getByRole('link', { name: '시음회' })).toHaveAttribute('href', '/event/2');
+});
+
+test('one that has ended says so, and leads to what runs', async () => {
+  const event = anEventDetail({ state: 'ENDED', daysLeft: null });
+  const { t } = await renderFeature(<Screen />, { ...base, answers: [answerOk(getNewsEvent, event)] });
+
+  expect(await screen.findByText(t('event.ended'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('event.running') })).toHaveAttribute(
+    'href',
+    '/event?state=RUNNING',
+  );
+});
+
+test.each(['/event/abc', '/event/999'])('%s is not found', async (path) => {
+  const missing = answerProblem(getNewsEvent, 404, 'NOT_FOUND', '없습니다.');
+  const { t } = await renderFeature(<Screen />, { ...base, path, answers: [missing] });
+  expect(await screen.findByRole('heading', { level: 1, name: t('article.notFound') })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { listMagazineCategories, listMagazineSortTypes, type MagazineSort } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useNavigate } from '@vitis/platform/router';
+import { Select, TabLinks } from '@vitis/ui';
+import { type MagazineAddress, magazineHref } from './magazine-address.ts';
+
+/** Categories and the order of the magazine; each choice is an address. */
+export function MagazineTools({ address }: { address: MagazineAddress }) {
+  const { t } = useTranslation('mf-catalog');
+  const navigate = useNavigate();
+  const categories = useEndpoint(listMagazineCategories, {}).data?._embedded.items ?? [];
+  const sorts = useEndpoint(listMagazineSortTypes, {}).data?._embedded.items ?? [];
+  const { category: chosen, sort } = address;
+  const tabs = [{ code: null, name: t('magazine.all') }, ...categories].map(({ code, name, ...rest }) => ({
+    href: magazineHref({ category: code, sort }),
+    label: name,
+    current: code === chosen,
+    ...rest,
+  }));
+
+  return (
+    <>
+      <TabLinks label={t('magazine.category')} items={tabs} />
+      <Select
+        label={t('sort.label')}
+        labelHidden
+        size="small"
+        value={sort}
+        options={sorts.map(({ sort: value, name }) => ({ value, label: name }))}
+        onChange={(event) =>
+          void navigate(
+            magazineHref({ ...address, page: 1, sort: event.currentTarget.value as MagazineSort }),
+            {
+              preventScrollReset: true,
+            },
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { listMagazineCategories, listMagazineSortTypes, listMagazines } from '@vitis/contracts';
+import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { anArticle } from '@vitis/testing/builders/article';
+import { aPage } from '@vitis/testing/builders/page';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './magazine.route.tsx';
+
+const choices = [
+  answerOk(listMagazineCategories, { _embedded: { items: [{ code: 'REGION', name: '산지', count: 4 }] } }),
+  answerOk(listMagazineSortTypes, {
+    _embedded: {
+      items: [
+        { sort: 'publishedAt,desc', name: '최신순' },
+        { sort: 'likes,desc', name: '좋아요순' },
+      ],
+    },
+  }),
+];
+const articles = answerOk(
+  listMagazines,
+  aPage([anArticle({ id: 7 }), anArticle({ id: 8, title: '글라스' })], { totalElements: 12, size: 9 }),
+);
+const base = { part: 'mf-catalog', route: '/magazine' } as const;
+
+test('shows articles with what they are about, who wrote them and how many like them', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/magazine',
+    answers: [articles, ...choices],
+  });
+
+  const list = within(await screen.findByRole('list', { name: t('magazine.title') }));
+  const [first] = list.getAllByRole('article');
+  expect(within(first!).getByRole('link', { name: '클리마를 읽는 법' })).toHaveAttribute(
+    'href',
+    '/magazine/7',
+  );
+  expect(first).toHaveTextContent('산지');
+  expect(first).toHaveTextContent('편집부');
+  expect(first).toHaveTextContent('2026-11-10');
+  expect(first).toHaveTextContent(`${t('like.label')}37`);
+  expect(screen.getByRole('link', { name: t('pager.page', { page: 2 }) })).toHaveAttribute(
+    'href',
+    '/magazine?page=2',
+  );
+});
+
+test('a category and an order are addresses, and begin at the first page', async () => {
+  const { t, user, address } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/magazine?page=2',
+    answers: [articles, ...choices],
+  });
+
+  expect(await screen.findByRole('link', { name: /^산지/ })).toHaveAttribute(
+    'href',
+    '/magazine?category=REGION',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: t('sort.label') }), 'likes,desc');
+  expect(address()).toBe('/magazine?sort=likes,desc');
+});
+
+test('what makes no sense is left out and said, and a page past the last leads back to it', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/magazine?sort=title&page=50',
+    answers: [answerOk(listMagazines, aPage([], { number: 49, totalElements: 12, size: 9 })), ...choices],
+  });
+
+  expect(screen.getByText(t('list.refused', { names: t('filter.sort') }))).toBeVisible();
+  expect(await screen.findByRole('link', { name: t('list.toLastPage') })).toHaveAttribute(
+    'href',
+    '/magazine?page=2',
+  );
+});
+
+test('an empty category leads to all articles, and a failure can be tried again', async () => {
+  const { t, unmount } = await renderFeature(<Screen />, {
+    ...base,
+    path: '/magazine?category=NOBODY',
+    answers: [answerOk(listMagazines, aPage([])), ...choices],
+  });
+  expect(await screen.findByRole('link', { name: t('magazine.toList') })).toHaveAttribute(
+    'href',
+    '/magazine',
+  );
+  unmount();
+
+  await renderFeature(<Screen />, {
+    ...base,
+    path: '/magazine',
+    answers: [answerProblem(listMagazines, 500, 'INTERNAL', 'INTERNAL'), ...choices],
+  });
+  expect(await screen.findByRole('button', { name: t('failure.retry') })).toBeVisible();
+});
