@@ -22,7 +22,7 @@ test('reads the same filter from code and from the wire', () => {
   const fromCode = v.parse(listProductsInput().query, { idKinds: [1, -1], page: 2, facets: false });
   const fromWire = v.parse(listProductsInput().query, { idKinds: '1,-1', page: '2', facets: 'false' });
   expect(fromWire).toEqual(fromCode);
-  expect(fromWire).toEqual({ idKinds: [1, -1], page: 2, size: 20, facets: false });
+  expect(fromWire).toEqual({ idKinds: [1, -1], page: 2, size: 20, facets: false, corrects: false });
 });
 
 test.each([

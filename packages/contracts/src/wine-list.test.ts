@@ -8,6 +8,7 @@ test('the provider takes every condition of the table, and no heading', () => {
   expect(Object.keys(listProductsInput().query.entries)).toEqual([
     ...names,
     'facets',
+    'corrects',
     'page',
     'size',
     'sort',

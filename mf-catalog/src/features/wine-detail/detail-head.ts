@@ -3,7 +3,6 @@ import { latinName, originAddress, wineTitle } from '@vitis/domain';
 import { type Crumb, type PageHead, type ReadData, type RouteRequest, request } from '@vitis/platform';
 import { askedId } from '../../shared/asked-id.ts';
 import { preloadOf } from '../../shared/picture-sizes.ts';
-import { askedProduct } from '../../shared/product-id.ts';
 import { detailSizes } from './detail-sizes.ts';
 
 /** What the provider is asked at an address. */

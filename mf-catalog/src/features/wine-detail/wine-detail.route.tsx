@@ -10,7 +10,6 @@ import { askedId, idOf } from '../../shared/asked-id.ts';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { LazyCompareBar } from '../../shared/compare/lazy-compare.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
-import { askedProduct, productId } from '../../shared/product-id.ts';
 import { LazyRecentStrip } from '../../shared/recent/lazy-recent-strip.tsx';
 import { rememberWine } from '../../shared/recent/recent-wines.ts';
 import { usePrices } from '../../shared/use-prices.ts';

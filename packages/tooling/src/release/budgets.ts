@@ -1,21 +1,26 @@
 /** Bytes after brotli that a release may weigh; what is heavier is refused. Raise one only with a reason. */
 export const BUDGETS = {
   /**
-   * The file that a page needs first. A remote's carries the federation's part and the hashes of its exposed module,
-   * which brings those of the other files: it does not grow with the screens.
+   * The file that a page needs first. A remote's carries the federation's part, and the name and hashes of each lazy
+   * file: some 25 bytes for each, of which mf-catalog has 35 since makers, articles and the house have pages.
    */
-  entry: { shell: 156_000, remote: 8_000 },
+  entry: { shell: 156_000, remote: 8_600 },
   /** Scripts and styles of one lazy chunk, with those that it shares. The largest, an order of a client, has 38.3 kB. */
   chunk: 45_000,
   /** Scripts and styles of shell and remote that a page's first screen needs. */
   page: 235_000,
-  /** The same for pages that strangers arrive at on a phone, by the route's path. */
-  pages: { '/': 193_000, '/product': 195_000 } as Readonly<Record<string, number>>,
+  /**
+   * The same for pages that strangers arrive at on a phone, by the route's path. The list's own files have become 1.2 kB
+   * lighter since 195 kB was written here; the table of the remote's files, with ten more screens in it, and the shell are
+   * 2.5 kB heavier.
+   */
+  pages: { '/': 193_000, '/product': 197_000 } as Readonly<Record<string, number>>,
   /**
    * The scripts alone of such a page, by the route's path. The aim is 180 kB at rest; what a page fetches by itself after
-   * its first screen (the font's style, a little more for members) has the rest.
+   * its first screen (the font's style, a little more for members) has the rest. The list's 186 are for the same reason
+   * as its 197 above.
    */
-  scripts: { '/': 184_000, '/product': 184_000 } as Readonly<Record<string, number>>,
+  scripts: { '/': 184_000, '/product': 186_000 } as Readonly<Record<string, number>>,
   /**
    * What a list brings to a page that has shown another list, scripts and styles, by the path of its route: the code of
    * all lists comes once. A list with more to it than rows (several done at once, say) brings that besides.
