@@ -71,6 +71,11 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "cart" */ './features/cart/cart.route.tsx'),
     },
     {
+      path: '/cart/quick',
+      load: () =>
+        import(/* webpackChunkName: "quick-order" */ './features/quick-order/quick-order.route.tsx'),
+    },
+    {
       path: '/cart/apply',
       load: () => import(/* webpackChunkName: "cart-apply" */ './features/cart-apply/cart-apply.route.tsx'),
     },

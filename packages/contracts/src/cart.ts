@@ -58,6 +58,7 @@ export const addToCart = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b-cart/add',
   access: ['B2B'],
+  idempotent: 'optional',
   responses: { 200: Cart },
   input: typeOnly<typeof addToCartInput>(),
 });

@@ -47,8 +47,8 @@ export interface Endpoint {
   upload?: true;
   /** Schema of the body per status. Every status not named here carries a `Problem`. */
   responses: { readonly [status: number]: v.GenericSchema };
-  /** Needs an `Idempotency-Key`. */
-  idempotent?: true;
+  /** Needs an `Idempotency-Key`; or honours one where it comes. */
+  idempotent?: true | 'optional';
   /** Needs `If-Match` with the ETag of what is edited. */
   ifMatch?: true;
   /** By which calls are typed. */

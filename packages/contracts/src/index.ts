@@ -318,6 +318,14 @@ export {
 } from './products.ts';
 export { isProtectedPath } from './protected-paths.ts';
 export {
+  LineMatch,
+  MATCHED_LINES_LIMIT,
+  MatchedLine,
+  matchOrderLines,
+  matchOrderLinesInput,
+  QUICK_ORDER_LINES_LIMIT,
+} from './quick-order.ts';
+export {
   ALL_COUNTRIES,
   ALL_ID,
   Featured,

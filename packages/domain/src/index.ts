@@ -155,6 +155,15 @@ export {
   type ResourceKind,
 } from './permissions/permissions.ts';
 export {
+  confidenceOfClient,
+  isSure,
+  rankCandidates,
+  type SearchedLine,
+} from './quick-order/match-confidence.ts';
+export { parseOrder, type WrittenLine, type WrittenOrder } from './quick-order/parse-order.ts';
+export { writeLine } from './quick-order/write-line.ts';
+export { bottlesWritten } from './quick-order/written-quantity.ts';
+export {
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
   PASSWORD_AGE_HINT_DAYS,

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, Checkbox } from '@vitis/ui';
+import { Button, ButtonLink, Checkbox } from '@vitis/ui';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
 import styles from './cart.module.scss';
 
@@ -27,6 +27,9 @@ export function CartTools({ lines, askable, chosen, choose, remove }: CartToolsP
         onChange={(event) => choose(idsOf(askable), event.currentTarget.checked)}
       />
       <div className={styles.toolButtons}>
+        <ButtonLink size="small" variant="quiet" href="/cart/quick">
+          {t('quick.title')}
+        </ButtonLink>
         {closed.length > 0 ? (
           <Button
             size="small"

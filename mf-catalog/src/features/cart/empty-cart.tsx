@@ -14,6 +14,7 @@ export function EmptyCart() {
           <ButtonLink variant="primary" href="/product">
             {t('action.allWines')}
           </ButtonLink>
+          <ButtonLink href="/cart/quick">{t('quick.title')}</ButtonLink>
           <ButtonLink href="/mypage/wish">{t('cart.toWishes')}</ButtonLink>
         </>
       }

@@ -28,6 +28,7 @@ import { createPriceService, type PriceService } from './prices/prices.service.t
 import { createProductService, type ProductService } from './products/product.service.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut } from './products/sold-out.ts';
+import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -68,6 +69,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(priceRoutes);
   await app.register(wishRoutes);
   await app.register(cartRoutes);
+  await app.register(quickOrderRoutes);
   await app.register(accountRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);

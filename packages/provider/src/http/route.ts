@@ -4,6 +4,7 @@ import {
   type CheckedParamsOf,
   type CheckedQueryOf,
   type Endpoint,
+  HEADERS,
   type Language,
   type ReplyOf,
   type ServedEndpoint,
@@ -49,9 +50,10 @@ export type Answer<E extends Endpoint> = <S extends Done<E>['status']>(
   options?: AnswerOptions,
 ) => Outcome;
 
-export type Handler<E extends Endpoint, Scope> = (
+export type Handler<E extends Endpoint, Scope, Prepared> = (
   call: Call<E, Scope>,
   answer: Answer<E>,
+  prepared: Prepared,
 ) => Promise<Outcome>;
 
 declare module 'fastify' {
@@ -68,15 +70,24 @@ declare module 'fastify' {
   }
 }
 
+/** Whether a call has a key under which its answer is kept, or has to have one. */
+const isRunOnce = ({ idempotent }: Endpoint, { headers }: FastifyRequest): boolean =>
+  idempotent === true ||
+  (idempotent === 'optional' && headers[HEADERS.idempotencyKey.toLowerCase()] !== undefined);
+
 /**
  * Serves an endpoint of the contracts: policy, then input by its schemas, then the handler, then the reply by the
  * schema of its status, which strips what is not named. Throws at start when policy and contract disagree.
+ *
+ * @param prepare reads what is kept in memory for all, before the transaction of an idempotent call is open: nothing inside
+ * of one may wait for a second connection
  */
-export function route<const E extends Endpoint, Scope>(
+export function route<const E extends Endpoint, Scope, Prepared = undefined>(
   app: FastifyInstance,
   endpoint: E,
   policy: Policy<Scope>,
-  handler: Handler<E, Scope>,
+  handler: Handler<E, Scope, Prepared>,
+  prepare?: () => Promise<Prepared>,
 ): void {
   assertAgrees(endpoint, policy);
   const served = servedEndpoint(endpoint);
@@ -100,6 +111,7 @@ export function route<const E extends Endpoint, Scope>(
         request,
         reply,
       };
+      const prepared = (await prepare?.()) as Prepared;
       const answer: Answer<E> = (status, body, options = {}) => ({ status, body, ...options });
       const auditContext = {
         userId: request.session?.userId ?? null,
@@ -107,17 +119,17 @@ export function route<const E extends Endpoint, Scope>(
         address: request.ip,
       };
 
-      if (!endpoint.idempotent) {
+      if (!isRunOnce(endpoint, request)) {
         const transact: Call<E, Scope>['transact'] = (work) => app.services.transact(auditContext, work);
         return sendOutcome(
           endpoint,
           request,
           reply,
-          await handler({ ...call, transact } as Call<E, Scope>, answer),
+          await handler({ ...call, transact } as Call<E, Scope>, answer, prepared),
         );
       }
       return runOnce(app.services, endpoint, request, reply, auditContext, (transact) =>
-        handler({ ...call, transact } as Call<E, Scope>, answer),
+        handler({ ...call, transact } as Call<E, Scope>, answer, prepared),
       );
     },
   });

@@ -72,7 +72,15 @@ function documentationOf(endpoint: ServedEndpoint): FastifySchema {
     ...(params ? { params: jsonSchemaOf(params, 'input') } : {}),
     ...(query ? { querystring: jsonSchemaOf(query, 'input') } : {}),
     ...(Object.keys(headers).length > 0
-      ? { headers: { type: 'object', properties: headers, required: Object.keys(headers) } }
+      ? {
+          headers: {
+            type: 'object',
+            properties: headers,
+            required: Object.keys(headers).filter(
+              (name) => name !== HEADERS.idempotencyKey || idempotent !== 'optional',
+            ),
+          },
+        }
       : {}),
     ...(upload ? { consumes: ['multipart/form-data'], body: uploadBody } : {}),
     ...(body ? { body: jsonSchemaOf(body, 'input') } : {}),

@@ -44,7 +44,10 @@ export function OrderBar({ pad }: { pad: OrderPad }) {
             <TextLink href="/cart">{t('cart.open')}</TextLink>
           </>
         ) : (
-          <span>{t('table.padHint')}</span>
+          <>
+            <span>{t('table.padHint')}</span>
+            <TextLink href="/cart/quick">{t('quick.title')}</TextLink>
+          </>
         )}
       </p>
       <Button

@@ -7,20 +7,45 @@ import { createCartService } from './cart.service.ts';
 export async function cartRoutes(app: FastifyInstance): Promise<void> {
   const cart = createCartService(app.services, app.catalogue);
   const change = asBuyer('cart', 'change');
+  const prepare = () => app.catalogue.current();
 
   route(app, getCart, asBuyer('cart', 'read'), async ({ scope, language }, answer) =>
     answer(200, await cart.read(scope, language)),
   );
 
-  route(app, addToCart, change, async (call, answer) =>
-    answer(200, await cart.change(call, (unit, buyer) => cart.add(unit, buyer, call.body.items))),
+  route(
+    app,
+    addToCart,
+    change,
+    async (call, answer, catalogue) =>
+      answer(
+        200,
+        await cart.change(call, catalogue, (unit, buyer) => cart.add(unit, buyer, call.body.items)),
+      ),
+    prepare,
   );
 
-  route(app, modifyCart, change, async (call, answer) =>
-    answer(200, await cart.change(call, (unit, buyer) => cart.modify(unit, buyer, call.body.items))),
+  route(
+    app,
+    modifyCart,
+    change,
+    async (call, answer, catalogue) =>
+      answer(
+        200,
+        await cart.change(call, catalogue, (unit, buyer) => cart.modify(unit, buyer, call.body.items)),
+      ),
+    prepare,
   );
 
-  route(app, deleteFromCart, change, async (call, answer) =>
-    answer(200, await cart.change(call, (unit, buyer) => cart.remove(unit, buyer, call.body.idProducts))),
+  route(
+    app,
+    deleteFromCart,
+    change,
+    async (call, answer, catalogue) =>
+      answer(
+        200,
+        await cart.change(call, catalogue, (unit, buyer) => cart.remove(unit, buyer, call.body.idProducts)),
+      ),
+    prepare,
   );
 }

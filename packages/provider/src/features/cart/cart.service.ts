@@ -65,14 +65,13 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
      */
     change: async (
       { scope, language, transact }: Change,
+      catalogue: Catalogue,
       work: (unit: UnitOfWork, buyer: BuyerScope) => Promise<void>,
-    ): Promise<Cart> => {
-      const catalogue = await cache.current();
-      return transact(async (unit) => {
+    ): Promise<Cart> =>
+      transact(async (unit) => {
         await work(unit, scope);
         return readCart(unit.tx, catalogue, scope, language);
-      });
-    },
+      }),
 
     add: async (unit: UnitOfWork, buyer: BuyerScope, lines: readonly CartRow[]): Promise<void> => {
       const { tx } = unit;

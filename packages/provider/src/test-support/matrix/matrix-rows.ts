@@ -134,6 +134,10 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getCart: by('cart', 'read'),
   addToCart: { ...by('cart', 'change'), request: { body: { items: lines } } },
   modifyCart: { ...by('cart', 'change'), request: { body: { items: lines } } },
+  matchOrderLines: {
+    ...by('cart', 'read'),
+    request: { body: { lines: [{ words: '샤토', code: null, vintage: null, millilitres: null }] } },
+  },
   deleteFromCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
   listRestockNotifications: by('cart', 'read'),
   askRestockNotification: { ...by('cart', 'change'), request: { body: { idProduct: 2 } } },

@@ -1,0 +1,230 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  addToCart,
+  getCart,
+  HEADERS,
+  type LineMatch,
+  MATCHED_LINES_LIMIT,
+  type MatchedLine,
+  matchOrderLines,
+  type ProductCard,
+} from '@vitis/contracts';
+import { subscribe } from '@vitis/platform';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aCart } from '@vitis/testing/builders/cart';
+import { aPrice, aWine } from '@vitis/testing/builders/wine';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './quick-order.route.tsx';
+
+const aMatch = (id: number, wine: Partial<ProductCard> = {}, stock = 312, confidence = 100): LineMatch => ({
+  product: aWine({ id, ...wine }),
+  price: aPrice({ idProduct: id, stock }),
+  confidence,
+});
+const lamonet = '샤토 라모네 2019';
+const sure: MatchedLine = { matches: [aMatch(1)], isSure: true };
+const doubtful: MatchedLine = {
+  matches: [
+    aMatch(2, { name: '도멘 오르비에', vintage: 2020 }, 60, 86),
+    aMatch(3, { name: '도멘 오르비에', vintage: 2021 }, 12, 86),
+  ],
+  isSure: false,
+};
+const unknown: MatchedLine = { matches: [], isSure: false };
+
+/** What the catalogue says to words; anything else it does not know. */
+const catalogue: Readonly<Record<string, MatchedLine>> = { 라모네: sure, 오르비에: doubtful };
+interface Asked {
+  lines: { words: string; vintage: number | null }[];
+}
+const matching = answer(matchOrderLines, ({ body }) => ({
+  status: 200 as const,
+  body: { lines: (body as Asked).lines.map(({ words }) => catalogue[words] ?? unknown) },
+}));
+const adding = answerOk(addToCart, aCart());
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(answers: readonly FakeAnswer[] = []) {
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-catalog',
+    as: 'buyer',
+    route: '/cart/quick',
+    path: '/cart/quick',
+    answers: [answerOk(getCart, aCart()), matching, adding, ...answers],
+  });
+  const { t, user, calls } = shown;
+  const text = () => screen.getByRole('textbox', { name: t('quick.text') });
+  const find = async (order: string) => {
+    fireEvent.change(text(), { target: { value: order } });
+    await user.click(screen.getByRole('button', { name: t('quick.find') }));
+  };
+  const row = async (source: string) => within(await screen.findByRole('listitem', { name: source }));
+  const add = (count: number) =>
+    screen.getByRole('button', { name: t('quick.add', { count, number: String(count) }) });
+  const asked = () => calls.filter(({ path }) => path === matchOrderLines.path);
+  const added = () => calls.filter(({ path }) => path === addToCart.path);
+  return { ...shown, text, find, row, add, asked, added };
+}
+
+test('what is sure is shown with wine, quantity and price, and goes into the cart on a press alone', async () => {
+  const told = jest.fn();
+  const end = subscribe('cart/changed', told);
+  const { t, user, find, row, add, added, text } = await open();
+  await find('라모네 19 두 박스');
+  const line = await row('라모네 19 두 박스');
+  expect(line.getByRole('link', { name: lamonet })).toBeVisible();
+  expect(line.getByText(t('quick.state.ready'))).toBeVisible();
+  expect(line.getByRole('spinbutton')).toHaveValue('2박스');
+  // Twelve bottles reach the second tier.
+  expect(line.getByText('462,000원')).toBeVisible();
+  expect(added()).toHaveLength(0);
+
+  await user.click(add(1));
+  expect(await screen.findByText(t('quick.added', { count: 1, number: '1' }))).toBeVisible();
+  expect(added()[0]?.body).toEqual({ items: [{ idProduct: 1, qty: 12 }] });
+  expect(added()[0]?.headers.get(HEADERS.idempotencyKey)).not.toBeNull();
+  expect(text()).toHaveValue('');
+  expect(told).toHaveBeenCalled();
+  end();
+});
+
+test('a doubtful line is asked about, and what is not answered stays behind', async () => {
+  const { t, user, find, row, add, added, text } = await open();
+  await find('라모네 6병, 오르비에 한 박스, 모르는술 3병');
+  const line = await row('오르비에 한 박스');
+  expect(line.getByText(t('quick.state.choose'))).toBeVisible();
+  expect(line.getAllByRole('radio')).toHaveLength(2);
+  for (const choice of line.getAllByRole('radio')) expect(choice).not.toBeChecked();
+  const missing = await row('모르는술 3병');
+  expect(missing.getByText(t('quick.state.unknown'))).toBeVisible();
+
+  await user.click(line.getByRole('radio', { name: /2021/ }));
+  expect(await line.findByRole('link', { name: '도멘 오르비에 2021' })).toBeVisible();
+  expect(screen.getByRole('listitem', { name: '오르비에 한 박스' })).toHaveFocus();
+  await user.click(add(2));
+  await waitFor(() =>
+    expect(added()[0]?.body).toEqual({
+      items: [
+        { idProduct: 1, qty: 6 },
+        { idProduct: 3, qty: 6 },
+      ],
+    }),
+  );
+  await waitFor(() => expect(text()).toHaveValue('모르는술 3병'));
+  expect(screen.getByRole('listitem', { name: '모르는술 3병' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: lamonet })).not.toBeInTheDocument();
+});
+
+test('an unknown wine is looked for by other words, and keeps its quantity', async () => {
+  const { t, user, find, row } = await open();
+  await find('라모나 3병');
+  const line = await row('라모나 3병');
+  const words = line.getByRole('textbox', { name: t('quick.words', { source: '라모나 3병' }) });
+  await user.clear(words);
+  await user.type(words, '라모네');
+  await user.click(line.getByRole('button', { name: t('quick.search') }));
+  expect(await line.findByRole('link', { name: lamonet })).toBeVisible();
+  expect(line.getByRole('spinbutton')).toHaveValue('3병');
+});
+
+test('a missing quantity is asked for, and one without a unit is said to be bottles', async () => {
+  const { t, user, find, row, add } = await open();
+  await find('라모네 19\n라모네 6');
+  const line = await row('라모네 19');
+  expect(line.getByText(t('quick.state.quantity'))).toBeVisible();
+  expect((await row('라모네 6')).getByText(t('quick.bare'))).toBeVisible();
+  await user.click(line.getByRole('button', { name: t('quantity.more', { title: lamonet }) }));
+  expect(line.getByText(t('quick.state.ready'))).toBeVisible();
+  expect(add(2)).toBeEnabled();
+});
+
+test('more than there is stays as written and says so; what is sold out is not added', async () => {
+  const few = { matches: [aMatch(4, { name: '적은 와인' }, 10)], isSure: true };
+  const none = { matches: [aMatch(5, { name: '없는 와인', availability: 'SOLD_OUT' }, 0)], isSure: true };
+  const said = answerOk(matchOrderLines, { lines: [few, none] });
+  const { t, user, find, row, add } = await open([said]);
+  await find('적은 와인 24병\n없는 와인 6병');
+  const line = await row('적은 와인 24병');
+  expect(line.getByRole('spinbutton')).toHaveValue('24병');
+  expect(line.getByText(t('quick.state.short'))).toBeVisible();
+  expect((await row('없는 와인 6병')).getAllByText(t('quick.state.sold-out'))[0]).toBeVisible();
+  expect(add(1)).toBeEnabled();
+  await user.click(line.getByRole('button', { name: t('cart.fit', { quantity: '10병' }) }));
+  expect(line.getByText(t('quick.state.ready'))).toBeVisible();
+});
+
+test('greetings are no order, and are told apart', async () => {
+  const { t, find, row, asked } = await open();
+  await find('안녕하세요 한강식당입니다\n라모네 6병\n감사합니다');
+  await row('라모네 6병');
+  expect(screen.getByText(t('quick.notes', { number: '2' }))).toBeVisible();
+  expect(asked().flatMap(({ body }) => (body as Asked).lines)).toHaveLength(1);
+});
+
+test('many lines are asked about a few at a time, and at most a hundred of them', async () => {
+  const { t, find, asked } = await open();
+  await find(Array.from({ length: 104 }, () => '모르는술 6병').join('\n'));
+  expect(await screen.findByText(t('quick.left', { number: '4', most: 100 }))).toBeVisible();
+  expect(asked()).toHaveLength(100 / MATCHED_LINES_LIMIT);
+  for (const { body } of asked()) expect((body as Asked).lines).toHaveLength(MATCHED_LINES_LIMIT);
+});
+
+test('the text outlives a reload, and nothing is looked for without a text', async () => {
+  const first = await open();
+  await first.user.type(first.text(), '라모네 6병');
+  first.unmount();
+  const { t, user, text, asked } = await open();
+  expect(text()).toHaveValue('라모네 6병');
+  await user.clear(text());
+  await user.click(screen.getByRole('button', { name: t('quick.find') }));
+  expect(await screen.findByText(t('quick.nothingWritten'))).toBeVisible();
+  expect(asked()).toHaveLength(0);
+});
+
+test('a failed search says so and is tried again', async () => {
+  const { t, find } = await open([answerProblem(matchOrderLines, 500, 'INTERNAL', '잠시 후 다시')]);
+  await find('라모네 6병');
+  expect(await screen.findByText('잠시 후 다시')).toBeVisible();
+  expect(screen.getByRole('button', { name: t('failure.retry') })).toBeVisible();
+});
+
+test('a lost answer of the cart is asked for again with the same key', async () => {
+  let lost = true;
+  const flaky: FakeAnswer = {
+    endpoint: addToCart,
+    respond: (call) => {
+      if (!lost) return adding.respond(call);
+      lost = false;
+      throw new TypeError('the line was cut');
+    },
+  };
+  const { t, user, find, row, add, added } = await open([flaky]);
+  await find('라모네 6병');
+  await row('라모네 6병');
+  await user.click(add(1));
+  await user.click(await screen.findByRole('button', { name: t('flow.unsettled.check') }));
+  expect(await screen.findByText(t('quick.added', { count: 1, number: '1' }))).toBeVisible();
+  const [one, other] = added().map(({ headers }) => headers.get(HEADERS.idempotencyKey));
+  expect(one).toBe(other);
+});
+
+test('the open lines are given as a file in which nothing is a formula', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      files.push(blob);
+      return 'blob:file';
+    },
+    revokeObjectURL: () => {},
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { t, user, find, row } = await open();
+  await find('=cmd("x") 6병\n라모네 6병');
+  await row('라모네 6병');
+  await user.click(screen.getByRole('button', { name: t('quick.downloadOpen') }));
+  const text = await files[0]!.text();
+  expect(text).toContain(t('quick.state.unknown'));
+  expect(text).not.toContain('라모네');
+  expect(text).not.toMatch(/^["']?=/m);
+});

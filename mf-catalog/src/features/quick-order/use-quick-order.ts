@@ -1,0 +1,123 @@
+import { addToCart, getCart, QUICK_ORDER_LINES_LIMIT } from '@vitis/contracts';
+import { parseOrder, writeLine } from '@vitis/domain';
+import { ApiFailure, publish, reportFailure } from '@vitis/platform';
+import { serverNow } from '@vitis/platform/time';
+import { useCommand } from '@vitis/portal/commands';
+import { restored, useDraft } from '@vitis/portal/forms';
+import { useState } from 'react';
+import { cartLineOf, isReady, type OrderRow, orderRow } from './order-row.ts';
+import { useMatching } from './use-matching.ts';
+
+/** Letters of one order. */
+export const TEXT_LIMIT = 10_000;
+
+interface Looked {
+  rows: readonly OrderRow[];
+  /** What was taken for greetings. */
+  notes: readonly string[];
+  /** Lines beyond those that one order may have. */
+  left: number;
+}
+
+const parsed = (text: string) => parseOrder(text, serverNow().getFullYear());
+
+/** A written order on its way into the cart: its text, what its lines mean, and what a person decides about them. */
+export function useQuickOrder() {
+  const draft = useDraft('quick order');
+  const [text, setText] = useState(() => restored({ text: '' }, draft.read()).text);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [added, setAdded] = useState(0);
+  const { match, found } = useMatching();
+  const command = useCommand(addToCart, {
+    refreshes: [getCart],
+    tells: ['refused'],
+    intents: useDraft('quick order attempt'),
+  });
+
+  const write = (next: string) => {
+    setText(next);
+    if (next === '') draft.clear();
+    else draft.write({ text: next });
+  };
+  const fail = (error: unknown) => {
+    if (error instanceof ApiFailure) setFailure(error);
+    else reportFailure(error);
+  };
+  const find = async (order = text) => {
+    const { lines, notes } = parsed(order);
+    const asked = lines.slice(0, QUICK_ORDER_LINES_LIMIT);
+    setFailure(null);
+    setAdded(0);
+    try {
+      const matched = await match(asked);
+      if (matched === null) return;
+      const rows = asked.map((line, at) => orderRow(line, matched[at] ?? { matches: [], isSure: false }));
+      setLooked({ rows, notes, left: lines.length - asked.length });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const change = (id: string, changed: Partial<OrderRow>) =>
+    setLooked(
+      (now) => now && { ...now, rows: now.rows.map((row) => (row.id === id ? { ...row, ...changed } : row)) },
+    );
+  /** Keeps these rows alone, in the text as well: what has left the screen is not read again after a reload. */
+  const keep = (rows: readonly OrderRow[]) => {
+    write(rows.map(({ line }) => writeLine(line)).join('\n'));
+    setLooked((now) => (rows.length === 0 ? null : now && { ...now, rows }));
+  };
+  const rows = looked?.rows ?? [];
+
+  return {
+    text,
+    write,
+    find,
+    found,
+    failure,
+    looked,
+    added,
+    choose: (id: string, chosen: number | null) => change(id, { chosen }),
+    setBottles: (id: string, bottles: number) => change(id, { bottles }),
+    remove: (id: string) => keep(rows.filter((row) => row.id !== id)),
+    /** Looks for the wine of one row by other words; its quantity stays. */
+    findAgain: async (row: OrderRow, words: string) => {
+      const [read] = parsed(words).lines;
+      if (!read) return;
+      const line = { ...read, source: row.line.source, quantity: read.quantity ?? row.line.quantity };
+      try {
+        const matched = await match([line]);
+        if (matched?.[0]) change(row.id, { ...orderRow(line, matched[0]), id: row.id });
+      } catch (error) {
+        reportFailure(error);
+      }
+    },
+    add: async () => {
+      const lines = rows.filter(isReady).flatMap((row) => cartLineOf(row) ?? []);
+      const { kind } = await command.run({
+        body: { items: lines.map(({ id, qty }) => ({ idProduct: id, qty })) },
+      });
+      if (kind !== 'done') return;
+      publish('cart/changed', {});
+      setAdded(lines.length);
+      keep(rows.filter((row) => !isReady(row)));
+    },
+    adding: command.busy,
+    refusal: command.refusal,
+    unsettled: command.unsettled,
+    /** Sends once more what may have been added without our hearing of it. */
+    settle: async () => {
+      if (!command.unsettled) return;
+      const { kind } = await command.run(command.unsettled);
+      if (kind !== 'done') return;
+      publish('cart/changed', {});
+      const items = command.unsettled.body?.items ?? [];
+      setAdded(items.length);
+      const ids = new Set(items.map(({ idProduct }) => idProduct));
+      keep(rows.filter((row) => !isReady(row) || row.chosen === null || !ids.has(row.chosen)));
+    },
+  };
+}
+
+/** What the parts of the screen are given. */
+export type QuickOrder = ReturnType<typeof useQuickOrder>;

@@ -1,0 +1,66 @@
+import { formatMoney, formatPack, wineTitle } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, RadioGroup, searchIcon, TextInput } from '@vitis/ui';
+import { useState } from 'react';
+import { StockWord } from '../../shared/stock-word.tsx';
+import type { OrderRow } from './order-row.ts';
+import styles from './quick-order.module.scss';
+import type { QuickOrder } from './use-quick-order.ts';
+
+interface WineChoiceProps {
+  row: OrderRow;
+  order: QuickOrder;
+  onChoose: (id: number) => void;
+}
+
+/** Which wine a line means: those that it may mean, and other words to look by. */
+export function WineChoice({ row, order, onChoose }: WineChoiceProps) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const [words, setWords] = useState(row.line.words);
+  const { source } = row.line;
+
+  return (
+    <div className={styles.choice}>
+      {row.matches.length > 0 ? (
+        <RadioGroup
+          layout="cards"
+          label={t('quick.which')}
+          value=""
+          onValueChange={(id) => onChoose(Number(id))}
+          options={row.matches.map(({ product, price, confidence }) => ({
+            value: String(product.id),
+            label: <b>{wineTitle(product)}</b>,
+            hint: (
+              <>
+                {`${product.winery.name} · ${formatPack(product.volume, product.caseSize)} · ${formatMoney(price.price, language)} · `}
+                <StockWord availability={product.availability} stock={price.stock} />
+                {` · ${t('quick.confidence', { percent: confidence })}`}
+              </>
+            ),
+          }))}
+        />
+      ) : (
+        <p className={styles.unknown}>{t('quick.unknown')}</p>
+      )}
+      <form
+        className={styles.again}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (words.trim() !== '') void order.findAgain(row, words);
+        }}
+      >
+        <TextInput
+          label={t('quick.words', { source })}
+          labelHidden
+          maxLength={100}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <Button type="submit" icon={searchIcon} disabled={order.found !== null}>
+          {t('quick.search')}
+        </Button>
+      </form>
+    </div>
+  );
+}

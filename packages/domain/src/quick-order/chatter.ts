@@ -1,0 +1,57 @@
+/** What is written around an order and means nothing for it. */
+
+const WORDS = [
+  // Asking and thanking
+  '주세요|주시고요?|주십시오|주시면|부탁|부탁해요|부탁드려요|부탁드립니다|부탁드릴게요|부탁합니다|보내|보내주세요|보내주십시오',
+  '보내드려요|요청|요청드립니다|추가|추가로|추가요|더|씩|정도|만|요|이요|이고|이고요|입니다|으로|로|로요|해|해주세요|가져다|갖다',
+  '배송|납품|발주|발주요|발주합니다|주문|주문이요|주문합니다|주문할게요|주문드려요|주문드립니다|신청|할게요|갈게요|넣어주세요|담아주세요',
+  '가능|가능할까요|가능한가요|가능하면|되나요|될까요|있으면|있나요|있을까요|재고|혹시|감사|감사합니다|안녕하세요|수고하세요|사장님',
+  // When
+  '급|급해요|급함|긴급|내일|모레|오늘|이번|이번주|다음|다음주|오전|오전에|오전중|오후|오후에|아침|아침에|저녁|저녁에|까지|내일까지',
+  '오늘까지|모레까지|도착|입고|가급적|빨리',
+  // Which
+  '지난번|저번|전에|그|그거|그걸로|걸로|거|아무거나|짜리|것|것으로',
+  // Joining, and labels of fields
+  '그리고|하고|랑|이랑|와|과|및|또|또는|각|각각|수량|품명|품목|와인명|상품명|빈티지|용량|단위|규격',
+  // Other languages
+  'please|pls|plz|thanks|thank|you|of|and|need|want|order|qty|quantity|vintage|bottle|hello|hi',
+  'お願いします|おねがいします|ください|下さい|を|と|请|請|谢谢|謝謝|要|来|來|加|和',
+].join('|');
+
+const CHATTER = new RegExp(`^(?:${WORDS})$`, 'iu');
+
+/** Days and hours: 11/25까지, 11월 25일, 25일, 3시, 금요일. */
+const TIMES =
+  /(?<!\d)\d{1,2}\s*(?:\/\s*\d{1,2}(?!\d)|월\s*\d{1,2}\s*일|일(?=까지|에|\s|$)|시(?=까지|에|\s|$))(?:까지|에|경|쯤)?|[월화수목금토일]요일(?:까지|에)?/gu;
+
+/** Laughter, hearts and what points at an order: ㅎㅎ, ^^, ★, ~. */
+const DECORATION = /([ㅋㅎㅠㅜ])\1+|[\^~♡♥★☆※▶●■◆✔✅!?]+|\.{2,}/gu;
+
+const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]/gu;
+
+const EDGES = /^[\s,.:;/\-–—=+*×()[\]{}<>"“”|]+|[\s,.:;/\-–—=+*×()[\]{}<>"“”|]+$/gu;
+
+/** A polite sentence, which asks or greets. */
+const SENTENCE = /(?:요|니다|까|죠)$/u;
+
+const trimmed = (text: string): string => text.replace(EDGES, '');
+
+/** A text without decoration, days, and chatter at its ends; chatter in its middle may be part of a name. */
+export function withoutChatter(text: string): string {
+  const words = trimmed(text.replace(DECORATION, ' ').replace(TIMES, ' ').replace(EMPTY_BRACKETS, ' ')).split(
+    /\s+/u,
+  );
+  const isChatter = (word: string | undefined) =>
+    word !== undefined && (trimmed(word) === '' || CHATTER.test(trimmed(word)));
+  while (isChatter(words[0])) words.shift();
+  while (isChatter(words.at(-1))) words.pop();
+  return trimmed(words.join(' '));
+}
+
+/** Whether a line without a quantity greets, thanks or says when, and orders nothing. */
+export function isNote(line: string): boolean {
+  const rest = withoutChatter(line);
+  if (rest === '') return true;
+  const end = line.replace(DECORATION, ' ').trim();
+  return SENTENCE.test(end) && !/(?:주세요|주십시오|부탁\S*)$/u.test(end);
+}

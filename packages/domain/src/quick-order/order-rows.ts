@@ -1,0 +1,134 @@
+import type { WrittenLine } from './parse-order.ts';
+import { readWine, withoutPrices, yearOf } from './read-wine.ts';
+import { findQuantities, sumOfQuantities, unitOf, type WrittenQuantity } from './written-quantity.ts';
+
+/** What a column of a sheet holds, by what its head says. */
+const COLUMNS = {
+  code: /^(?:(?:상품|제품|품목|와인)\s*(?:번호|코드)|코드|품번|(?:item|product|wine)\s*(?:no\.?|code|number)|code|sku|商品(?:番号|编号|編號|コード)|品番)$/iu,
+  name: /^(?:(?:상품|제품|품목|와인)\s*(?:명|이름)?|품명|이름|wine(?:\s*name)?|name|product(?:\s*name)?|item|description|商品名|品名|名称|名稱|酒款|ワイン)$/iu,
+  vintage: /^(?:빈티지|연도|년도|vintage|year|年份|ヴィンテージ|年)$/iu,
+  size: /^(?:용량|규격|size|volume|ml|容量)(?:\s*\(.*\))?$/iu,
+  quantity: /^(?:(?:주문|발주|요청)?\s*수량|발주량|주문량|qty\.?|quantity|数量|數量)$/iu,
+  unit: /^(?:단위|unit|单位|單位|単位)$/iu,
+  cases: /^(?:박스|케이스|상자|cases?|box|箱|ケース)(?:\s*수)?$/iu,
+  bottles: /^(?:낱?병|bottles?|btls?|瓶|本)(?:\s*수)?$/iu,
+} as const;
+type Column = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as Column[];
+const AMOUNTS: readonly Column[] = ['quantity', 'cases', 'bottles'];
+
+/** A whole number as a sheet writes it; null for anything else. `6.0` is how some programs write six. */
+function numberIn(cell: string): number | null {
+  const digits = cell.replaceAll(',', '').trim();
+  return /^\d{1,9}(?:\.0+)?$/.test(digits) ? Number.parseInt(digits, 10) : null;
+}
+
+/** The columns of a head, or null for a row that is none: one has to name wines, another how much. */
+function headOf(row: readonly string[]): ReadonlyMap<Column, number> | null {
+  const columns = new Map<Column, number>();
+  for (const [at, cell] of row.entries()) {
+    const column = NAMES.find((name) => COLUMNS[name].test(cell.normalize('NFC').trim()));
+    if (column !== undefined && !columns.has(column)) columns.set(column, at);
+  }
+  const namesWines = columns.has('name') || columns.has('code');
+  return namesWines && AMOUNTS.some((column) => columns.has(column)) ? columns : null;
+}
+
+const sourceOf = (row: readonly string[]): string =>
+  row
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' ');
+
+function inUnit(number: number, unit: 'case' | 'bottle' | null): WrittenQuantity {
+  return unit === 'case'
+    ? { cases: number, bottles: 0, isBare: false }
+    : { cases: 0, bottles: number, isBare: unit === null };
+}
+
+function amountOf(cell: string, unit: 'case' | 'bottle' | null): WrittenQuantity | null {
+  const number = numberIn(cell);
+  return number === null ? sumOfQuantities(findQuantities(cell)) : inUnit(number, unit);
+}
+
+function millilitresIn(cell: string, thisYear: number): number | null {
+  const number = numberIn(cell);
+  return number !== null && number >= 100 ? number : readWine(cell, thisYear).millilitres;
+}
+
+/** A row under a head. */
+function readHeadedRow(
+  row: readonly string[],
+  head: ReadonlyMap<Column, number>,
+  thisYear: number,
+): WrittenLine {
+  const cell = (column: Column) => (row[head.get(column) ?? -1] ?? '').trim();
+  const named = readWine(cell('name'), thisYear);
+  const unit = unitOf(cell('unit'));
+  const amounts = [
+    amountOf(cell('quantity'), unit),
+    amountOf(cell('cases'), 'case'),
+    amountOf(cell('bottles'), 'bottle'),
+  ].filter((amount) => amount !== null);
+  const vintage = yearOf(cell('vintage'), thisYear) ?? (/^n\.?v\.?$/iu.test(cell('vintage')) ? 'NV' : null);
+  return {
+    words: named.words,
+    code: numberIn(cell('code')) ?? named.code,
+    vintage: vintage ?? named.vintage,
+    millilitres: millilitresIn(cell('size'), thisYear) ?? named.millilitres,
+    source: sourceOf(row),
+    quantity: sumOfQuantities(amounts),
+  };
+}
+
+/** A row without a head: cells say by themselves what they are, and the first number after the name is the quantity. */
+function readPlainRow(row: readonly string[], thisYear: number): WrittenLine {
+  const names: string[] = [];
+  const numbers: string[] = [];
+  let code: number | null = null;
+  let unit: 'case' | 'bottle' | null = null;
+  let written: WrittenQuantity | null = null;
+  for (const raw of row) {
+    const cell = withoutPrices(raw).trim();
+    const [found] = findQuantities(cell);
+    if (cell === '') continue;
+    if (numberIn(cell) !== null) {
+      if (names.length === 0 && code === null) code = numberIn(cell);
+      else numbers.push(cell.replaceAll(',', ''));
+    } else if (unitOf(cell) !== null) unit = unitOf(cell);
+    else if (found?.start === 0 && found.end === cell.length) written = sumOfQuantities(findQuantities(cell));
+    else names.push(cell);
+  }
+  const wine = readWine(names.join(' '), thisYear);
+  const [first, second] = numbers;
+  // A year is one where another number follows it, or the quantity stands by itself.
+  const isYear =
+    first?.length === 4 && yearOf(first, thisYear) !== null && (second !== undefined || written !== null);
+  const amount = isYear ? second : first;
+  return {
+    ...wine,
+    code: code ?? wine.code,
+    vintage: isYear && first ? yearOf(first, thisYear) : wine.vintage,
+    source: sourceOf(row),
+    quantity: written ?? (amount === undefined ? null : inUnit(Number(amount), unit)),
+  };
+}
+
+/** Whether the first column does nothing but count the rows. */
+const isCounted = (rows: readonly (readonly string[])[]): boolean =>
+  rows.every((row, at) => numberIn(row[0] ?? '') === at + 1 && row.length > 2);
+
+/**
+ * Reads rows of a sheet: by their head where there is one, in any of the five languages, otherwise by what the cells hold.
+ *
+ * @param thisYear the last year of which there can be a vintage
+ */
+export function readOrderRows(rows: readonly (readonly string[])[], thisYear: number): WrittenLine[] {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  // Titles and addresses stand above many a head.
+  const at = filled.slice(0, 10).findIndex((row) => headOf(row) !== null);
+  const head = at < 0 ? null : headOf(filled[at]!);
+  if (head) return filled.slice(at + 1).map((row) => readHeadedRow(row, head, thisYear));
+  const bodies = isCounted(filled) ? filled.map((row) => row.slice(1)) : filled;
+  return bodies.map((row) => readPlainRow(row, thisYear));
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { parseOrder, type WrittenLine } from './parse-order.ts';
+import { writeLine } from './write-line.ts';
+import { WRITTEN_ORDERS } from './written-orders.test-support.ts';
+
+const thisYear = 2026;
+
+/** A line as the corpus writes it. */
+function written({ words, code, vintage, millilitres, quantity }: WrittenLine): string {
+  const wine = [code === null ? '' : `#${code}`, words].filter((part) => part !== '').join(' ');
+  const { cases = 0, bottles = 0, isBare = false } = quantity ?? {};
+  const amount = isBare
+    ? String(bottles)
+    : [cases > 0 ? `${cases}c` : '', bottles > 0 ? `${bottles}b` : '']
+        .filter((part) => part !== '')
+        .join(' ');
+  return [wine, vintage ?? '', millilitres ?? '', amount].join(' | ');
+}
+
+test('the corpus is large enough to trust', () => {
+  expect(WRITTEN_ORDERS.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(WRITTEN_ORDERS.map(([text]) => text)).size).toBe(WRITTEN_ORDERS.length);
+});
+
+test.each(WRITTEN_ORDERS)('%s', (text, expected) => {
+  const { lines, notes } = parseOrder(text, thisYear);
+  const spaced = (line: string) => line.replace(/ +/g, ' ').trim();
+  expect(lines.map((line) => spaced(written(line)))).toEqual(
+    expected.filter((line) => !line.startsWith('- ')).map(spaced),
+  );
+  expect(notes).toEqual(expected.filter((line) => line.startsWith('- ')).map((line) => line.slice(2)));
+});
+
+test('what is written down of a line is read the same again', () => {
+  for (const line of WRITTEN_ORDERS.flatMap(([text]) => parseOrder(text, thisYear).lines)) {
+    expect(parseOrder(writeLine(line), thisYear).lines.map(written)).toEqual([written(line)]);
+  }
+});
+
+test('whatever is written is read the same every time, at once, and never throws', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '마고',
+      ' 15',
+      '두',
+      ' 박스',
+      '6병',
+      ',',
+      '/',
+      '각 ',
+      '\t',
+      '\n',
+      '(',
+      ')',
+      '1,2',
+      '#',
+      'x',
+      '-',
+      '2015',
+      '반',
+      '一',
+      'of ',
+    ],
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(pieces, { maxLength: 30 }).map((all) => all.join('')),
+      ),
+      (text) => {
+        const read = parseOrder(text, thisYear);
+        expect(parseOrder(text, thisYear)).toEqual(read);
+        for (const { quantity } of read.lines) {
+          expect((quantity?.bottles ?? 0) >= 0 && (quantity?.cases ?? 0) >= 0).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+test.each([
+  ['마고 '],
+  ['6병 '],
+  ['각 '],
+  ['1,'],
+  ['ㅋ'],
+  ['(('],
+  ['15 - '],
+  ['a half '],
+  ['\t'],
+  ['11/25'],
+  ['@1,'],
+  ['마고랑 '],
+])('ten thousand letters of %j are read in a moment', (piece) => {
+  const before = process.cpuUsage();
+  parseOrder(piece.repeat(10_000 / piece.length), thisYear);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1_000);
+});

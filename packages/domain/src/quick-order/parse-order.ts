@@ -1,0 +1,234 @@
+import { isNote, withoutChatter } from './chatter.ts';
+import { readOrderRows } from './order-rows.ts';
+import { readWine, type WrittenWine, withoutPrices, yearOf } from './read-wine.ts';
+import {
+  type FoundQuantity,
+  findQuantities,
+  sumOfQuantities,
+  type WrittenQuantity,
+} from './written-quantity.ts';
+
+/** A wine and how much of it, as somebody wrote it. */
+export interface WrittenLine extends WrittenWine {
+  /** What was written, for its writer to recognise. */
+  readonly source: string;
+  /** Null where none was found. */
+  readonly quantity: WrittenQuantity | null;
+}
+
+export interface WrittenOrder {
+  readonly lines: readonly WrittenLine[];
+  /** What was taken for a greeting or a day, and for no order. */
+  readonly notes: readonly string[];
+}
+
+const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
+const BULLET = /^\s*(?:[-•·*◦‣▪>]\s*|\d{1,2}[.)](?!\d)\s*|[①-⑳]\s*)/u;
+/** Of a case, and no quantity: 6병입; 2박스 (12병). */
+const PACK = /\d+\s*(?:병|本|瓶)?\s*(?:입|入)/gu;
+const GLOSS =
+  /((?:박스|상자|케이스|cases?|cs|箱|ケース)\s*)\(\s*\d+\s*(?:병|본|bottles?|btls?|瓶|本)\s*\)/giu;
+
+/** Nobody writes longer lines by hand; what came so is read in parts, each of them in a moment. */
+const LONG_LINE = /.{1,600}(?:[\s,;]|$)|.{1,600}/gu;
+
+const SEPARATORS = /;|,(?!\d{3}(?!\d))|\s+\/\s*|\/\s+|\s\+\s|\|/u;
+const NUMBER_AND_QUANTITY = /^\s*#?(\d{1,9})(?:\s*[x×*:=]\s*|,\s+|\s+-?\s*)(\d{1,5})\s*$/iu;
+const MARKED_QUANTITY = /^(.+?)(?:\s*(?:(?<!\p{L})x|[×*=:]|수량\s*:?)\s*|\s+-\s*)(\d{1,4})$/iu;
+const LAST_NUMBER = /^(.*\S)\s+(\d{1,4})$/u;
+const EACH = /(?<=[\s,])각각?\s*/gu;
+const JOINED =
+  /[,;&+]|\s\/\s|\s(?:하고|이랑|랑|와|과|및|그리고|and)\s|(?<=\p{Script=Hangul})(?:이랑|랑|하고)\s/iu;
+const SAME_AGAIN = /^(?:동일|상동|같은\s?거|〃|"|same|同上)$/iu;
+
+const bare = (bottles: number): WrittenQuantity => ({ cases: 0, bottles, isBare: true });
+
+/** Half-width, composed, without what belongs to a list or a case. The shapes of single jamo stay. */
+function plainLine(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3000\u00A0]/gu, ' ')
+    .replaceAll('、', ',')
+    .replaceAll('㎖', 'ml')
+    .replaceAll('ℓ', 'l')
+    .replace(BULLET, '')
+    .replace(GLOSS, '$1')
+    .replace(PACK, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** A piece without any unit: what its last number means. */
+function readBarePiece(piece: string, thisYear: number): WrittenLine {
+  const text = withoutChatter(withoutPrices(piece));
+  const marked = MARKED_QUANTITY.exec(text);
+  if (marked) {
+    return { ...readWine(marked[1]!, thisYear), source: piece, quantity: bare(Number(marked[2])) };
+  }
+  const last = LAST_NUMBER.exec(text);
+  const before = last ? readWine(last[1]!, thisYear) : null;
+  // 마고 15 is a vintage, 마고 15 6 has one before its quantity.
+  if (last && before && (before.vintage !== null || yearOf(last[2]!, thisYear) === null)) {
+    return { ...before, source: piece, quantity: bare(Number(last[2])) };
+  }
+  return { ...readWine(text, thisYear), source: piece, quantity: null };
+}
+
+interface Segment {
+  text: string;
+  quantities: FoundQuantity[];
+}
+
+/** A piece cut where one wine ends: after its quantities, or before them where the piece begins with one. */
+function segmentsOf(piece: string, quantities: readonly FoundQuantity[]): Segment[] {
+  const gap = (at: number) =>
+    piece.slice(quantities[at - 1]?.end ?? 0, quantities[at]?.start ?? piece.length);
+  const quantityFirst = withoutChatter(gap(0)) === '';
+  const segments: Segment[] = [];
+  for (const [at, quantity] of quantities.entries()) {
+    const isSameWine = at > 0 && withoutChatter(gap(at)) === '';
+    if (isSameWine) segments.at(-1)!.quantities.push(quantity);
+    else segments.push({ text: quantityFirst ? '' : gap(at), quantities: [quantity] });
+    if (quantityFirst) segments.at(-1)!.text += gap(at + 1);
+  }
+  const after = quantityFirst ? '' : gap(quantities.length);
+  if (withoutChatter(after) !== '') segments.push({ text: after, quantities: [] });
+  return segments;
+}
+
+/** Whether a piece names no wine of its own: a quantity, a year or a size that belongs to the piece before. */
+function isThin(piece: string, hasQuantityBefore: boolean, thisYear: number): boolean {
+  const quantities = findQuantities(piece);
+  const rest = quantities.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    piece,
+  );
+  const { words, code } = readWine(rest, thisYear);
+  if (words !== '' || rest.includes('#')) return false;
+  return hasQuantityBefore
+    ? quantities.length > 0 && code === null
+    : code === null || /^\D*\d+\D*$/u.test(rest);
+}
+
+/** The pieces of a line, each with at least one wine. */
+function piecesOf(line: string, thisYear: number): string[] {
+  const pieces: string[] = [];
+  for (const piece of line.split(SEPARATORS)) {
+    const last = pieces.at(-1);
+    const isPart = last !== undefined && isThin(piece, findQuantities(last).length > 0, thisYear);
+    if (isPart) pieces[pieces.length - 1] = `${last} ${piece}`;
+    else if (piece.trim() !== '') pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** 마고랑 피노 각 6병: where "each" stands, with its quantity. */
+function findEach(line: string) {
+  for (const { index, 0: word } of line.matchAll(EACH)) {
+    const after = line.slice(index + word.length);
+    const [quantity] = findQuantities(after);
+    if (quantity?.start === 0)
+      return { before: line.slice(0, index), quantity, after: after.slice(quantity.end) };
+  }
+  return null;
+}
+
+function readEach(before: string, quantity: WrittenQuantity, thisYear: number): WrittenLine[] {
+  const lines: WrittenLine[] = [];
+  for (const part of before.split(JOINED)) {
+    const year = yearOf(part.trim(), thisYear);
+    const last = lines.at(-1);
+    if (findQuantities(part).length > 0) lines.push(...readLine(part, thisYear).lines);
+    else if (year !== null && last) lines.push({ ...last, vintage: year, source: part.trim(), quantity });
+    else if (withoutChatter(part) !== '')
+      lines.push({ ...readWine(part, thisYear), source: part.trim(), quantity });
+  }
+  return lines;
+}
+
+function readPiece(piece: string, thisYear: number): { lines: WrittenLine[]; notes: string[] } {
+  const quantities = findQuantities(piece);
+  if (quantities.length === 0) {
+    return isNote(piece)
+      ? { lines: [], notes: [piece.trim()] }
+      : { lines: [readBarePiece(piece, thisYear)], notes: [] };
+  }
+  const lines: WrittenLine[] = [];
+  const notes: string[] = [];
+  for (const { text, quantities: own } of segmentsOf(piece, quantities)) {
+    const isWhole = lines.length === 0 && own.length === quantities.length;
+    if (own.length === 0 && isNote(text)) notes.push(text.trim());
+    else {
+      const source = isWhole
+        ? piece
+        : `${text} ${own.map(({ start, end }) => piece.slice(start, end)).join(' ')}`;
+      lines.push({
+        ...readWine(text, thisYear),
+        source: source.replace(/\s+/gu, ' ').trim(),
+        quantity: sumOfQuantities(own),
+      });
+    }
+  }
+  return { lines, notes };
+}
+
+function readLine(raw: string, thisYear: number): { lines: WrittenLine[]; notes: string[] } {
+  const line = withoutPrices(plainLine(raw));
+  const named = NUMBER_AND_QUANTITY.exec(line);
+  if (named) {
+    const [, code, bottles] = named.map(Number);
+    const wine = { words: '', code: code!, vintage: null, millilitres: null };
+    return { lines: [{ ...wine, source: line, quantity: bare(bottles!) }], notes: [] };
+  }
+  const each = findEach(line);
+  if (each) {
+    const rest =
+      withoutChatter(each.after) === '' ? { lines: [], notes: [] } : readLine(each.after, thisYear);
+    return { lines: [...readEach(each.before, each.quantity, thisYear), ...rest.lines], notes: rest.notes };
+  }
+  if (findQuantities(line).length === 0 && isNote(line)) return { lines: [], notes: [raw.trim()] };
+  const read = piecesOf(line, thisYear).map((piece) => readPiece(piece, thisYear));
+  return { lines: read.flatMap(({ lines }) => lines), notes: read.flatMap(({ notes }) => notes) };
+}
+
+/** 동일 means the wine before it. */
+function withSameWines(lines: readonly WrittenLine[]): WrittenLine[] {
+  const known: WrittenLine[] = [];
+  for (const line of lines) {
+    const before = known.at(-1);
+    known.push(before && SAME_AGAIN.test(line.words) ? { ...line, words: before.words } : line);
+  }
+  return known;
+}
+
+/**
+ * Reads an order as people write it: sentences, lists and rows of a sheet (cells parted by tabs), in Korean, English,
+ * Japanese and Chinese. It finds what was written and decides nothing: which wine is meant is asked of the catalogue.
+ *
+ * @param thisYear the last year of which there can be a vintage: two digits are read by it
+ */
+export function parseOrder(text: string, thisYear: number): WrittenOrder {
+  const lines: WrittenLine[] = [];
+  const notes: string[] = [];
+  let sheet: string[][] = [];
+  const endSheet = () => {
+    lines.push(...readOrderRows(sheet, thisYear));
+    sheet = [];
+  };
+  for (const raw of text.split(/\r\n|\r|\n/u)) {
+    if (raw.includes('\t')) {
+      sheet.push(raw.split('\t'));
+      continue;
+    }
+    endSheet();
+    for (const part of raw.match(LONG_LINE) ?? []) {
+      if (part.trim() === '') continue;
+      const read = readLine(part, thisYear);
+      lines.push(...read.lines);
+      notes.push(...read.notes);
+    }
+  }
+  endSheet();
+  return { lines: withSameWines(lines), notes };
+}
