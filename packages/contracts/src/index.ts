@@ -201,7 +201,6 @@ export {
   Role,
   TOKEN_COOKIE,
 } from './languages.ts';
-export { Named } from './named.ts';
 export {
   CATEGORY_PATTERN,
   getMagazine,
@@ -221,6 +220,7 @@ export {
   toggleMagazineLike,
   toggleMagazineLikeInput,
 } from './magazines.ts';
+export { Named } from './named.ts';
 export {
   getNewsEvent,
   getNewsEventInput,
