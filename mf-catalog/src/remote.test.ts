@@ -49,6 +49,25 @@ testRemote({
     },
     '/product/:pid/pdf': { foreseen: ['/product/7/pdf'] },
     '/product/:pid': { foreseen: ['/product/7', '/product/7?lang=en-US'], membersOnly: [listPrices] },
+    '/winery': {
+      foreseen: [
+        '/winery',
+        '/winery?countryName=FR',
+        '/winery?countryName=FR&idProductionAreas=7&sort=products,desc&page=3',
+        `/winery?q=${encodeURIComponent('샤토')}`,
+      ],
+    },
+    '/winery/pdf': {
+      foreseen: [
+        '/winery/pdf',
+        `/winery/pdf?q=${encodeURIComponent('샤토')}&countryName=FR&idProductionAreas=7&sort=name&page=2`,
+      ],
+    },
+    '/winery/:wid': { foreseen: ['/winery/7', '/winery/7?lang=en-US'] },
+    '/winery/:wid/pdf': { foreseen: ['/winery/7/pdf'] },
+    '/about': { foreseen: ['/about'] },
+    '/direction': { foreseen: ['/direction'] },
+    '/terms': { foreseen: ['/terms'], unforeseen: ['/terms?type=TERM', '/terms?type=PRIVACY'] },
     '/event': { foreseen: ['/event', '/event?state=RUNNING', '/event?state=ENDED&page=2'] },
     '/event/:eid': { foreseen: ['/event/7', '/event/7?lang=en-US'], membersOnly: [listPrices] },
     '/magazine': {

@@ -67,6 +67,40 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "search-result" */ './features/search-result/search-result.route.tsx'),
     },
     {
+      path: '/winery',
+      load: () =>
+        import(/* webpackChunkName: "winery-list" */ './features/winery-list/winery-list.route.tsx'),
+    },
+    {
+      path: '/winery/pdf',
+      load: () =>
+        import(
+          /* webpackChunkName: "winery-list-print" */ './features/winery-list-print/winery-list-print.route.tsx'
+        ),
+    },
+    {
+      path: '/winery/:wid',
+      load: () =>
+        import(/* webpackChunkName: "winery-detail" */ './features/winery-detail/winery-detail.route.tsx'),
+    },
+    {
+      path: '/winery/:wid/pdf',
+      load: () =>
+        import(/* webpackChunkName: "winery-print" */ './features/winery-print/winery-print.route.tsx'),
+    },
+    {
+      path: '/about',
+      load: () => import(/* webpackChunkName: "about" */ './features/about/about.route.tsx'),
+    },
+    {
+      path: '/direction',
+      load: () => import(/* webpackChunkName: "direction" */ './features/direction/direction.route.tsx'),
+    },
+    {
+      path: '/terms',
+      load: () => import(/* webpackChunkName: "terms" */ './features/terms/terms.route.tsx'),
+    },
+    {
       path: '/cart',
       load: () => import(/* webpackChunkName: "cart" */ './features/cart/cart.route.tsx'),
     },

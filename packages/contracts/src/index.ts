@@ -12,6 +12,7 @@ export {
   Manager,
   Me,
 } from './account.ts';
+export { JusoAddress, JusoResults, searchAddresses, searchAddressesInput } from './addresses.ts';
 export { ArticleBlock, LINK_PATTERN, TextRun } from './article-body.ts';
 export {
   addToCart,
@@ -61,6 +62,13 @@ export {
   storeChatMessage,
   storeChatMessageInput,
 } from './chats.ts';
+export {
+  CONTACT_MESSAGE_LIMIT,
+  CONTACT_TOPICS,
+  ContactTopic,
+  createContact,
+  createContactInput,
+} from './contacts.ts';
 export {
   getLegalDocument,
   getLegalDocumentInput,
@@ -173,6 +181,7 @@ export {
   listEstimatesOfSales,
   listEstimatesOfSalesInput,
 } from './estimates.ts';
+export { Faq, listFaqCategories, listFaqCategoriesInput, listFaqs, listFaqsInput } from './faqs.ts';
 export {
   downloadFile,
   downloadFileInput,
@@ -188,6 +197,28 @@ export {
   uploadImage,
   uploadImageInput,
 } from './files.ts';
+export {
+  KAKAO_CATEGORIES,
+  KakaoAddresses,
+  type KakaoCategory,
+  KakaoPlace,
+  KakaoPlaces,
+  KakaoPointAddresses,
+  KakaoPoints,
+  KakaoRegions,
+  kakaoAddress,
+  kakaoAddressInput,
+  kakaoAddressOfPoint,
+  kakaoAddressOfPointInput,
+  kakaoCategory,
+  kakaoCategoryInput,
+  kakaoKeyword,
+  kakaoKeywordInput,
+  kakaoRegionOfPoint,
+  kakaoRegionOfPointInput,
+  kakaoTranslatePoint,
+  kakaoTranslatePointInput,
+} from './kakao-map.ts';
 export { KIND_CODES, KindCode, listKinds, listKindsInput, WineKind } from './kinds.ts';
 export {
   APP_SYSTEMS,
@@ -277,6 +308,21 @@ export {
 } from './page.ts';
 export { changePassword, changePasswordInput } from './password.ts';
 export { Picture } from './picture.ts';
+export {
+  DIRECTIONS_BY,
+  getLocation,
+  getLocationInput,
+  Location,
+  listStoreOptions,
+  listStoreOptionsInput,
+  listStores,
+  listStoresInput,
+  Opening,
+  OpeningHours,
+  STORE_OPTIONS,
+  Store,
+  StoreOptionCode,
+} from './places.ts';
 export {
   getPost,
   getPostInput,
@@ -450,5 +496,6 @@ export {
   listWineriesInput,
   WineryCard,
   WineryDetail,
+  WineryFacets,
 } from './wineries.ts';
 export { listWishes, listWishesInput, toggleWish, toggleWishInput, Wish } from './wishes.ts';

@@ -19,6 +19,7 @@ export {
   startOfDay,
 } from './calendar/day.ts';
 export { formatDay, formatMonthDay, formatTime, weekdayName } from './calendar/format-day.ts';
+export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
 export type {

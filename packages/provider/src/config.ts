@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Party } from '@vitis/contracts';
 import * as v from 'valibot';
 import type { BucketSettings } from './features/files/bucket-store.ts';
-import { DEMONSTRATION_SUPPLIER, readSupplier } from './supplier.ts';
+import { DEMONSTRATION_HOUSE, DEMONSTRATION_SUPPLIER, type House, readSupplier } from './supplier.ts';
 
 /** The root of the checkout; what the provider writes lies in `.data` there unless told otherwise. */
 const checkout = resolve(import.meta.dirname, '../../..');
@@ -15,6 +15,11 @@ const digits = (least: number, most: number) =>
     v.minValue(least),
     v.maxValue(most),
   );
+
+const httpAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^?#]+$/, 'must be an address such as https://host/path'),
+);
 
 /** Every variable of the environment that the provider reads: its rule, its default, what it is for. */
 export const VARIABLES = {
@@ -71,6 +76,14 @@ export const VARIABLES = {
   AWS_REGION: v.optional(v.string(), 'us-east-1'),
   /** Seconds for which a server that is told to stop still answers, so that a load balancer sees it go. */
   VITIS_DRAIN_SECONDS: v.optional(digits(0, 600), '0'),
+  /** Where what visitors write to the house is mailed to, and which they read on its pages. */
+  VITIS_CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an address')), 'help@vitis.test'),
+  /** Key of the public address search (juso.go.kr); without one a bundled sample answers. */
+  VITIS_JUSO_KEY: v.optional(v.string()),
+  VITIS_JUSO_URL: v.optional(httpAddress, 'https://business.juso.go.kr/addrlink/addrLinkApi.do'),
+  /** REST key of Kakao's local API; without one a bundled sample answers. */
+  VITIS_KAKAO_KEY: v.optional(v.string()),
+  VITIS_KAKAO_URL: v.optional(httpAddress, 'https://dapi.kakao.com'),
   /** JSON of who sells, as documents print it; without it the demonstration's shop. */
   VITIS_SUPPLIER_FILE: v.optional(
     v.pipe(
@@ -118,8 +131,20 @@ export interface Config {
   drainTime: number;
   /** 공급자 on paper. */
   supplier: Party;
+  /** Where it is, and what it is called in other languages. */
+  house: House;
+  contactEmail: string;
+  /** Services of others that addresses and maps come from; a sample answers without a key. */
+  juso: OtherService;
+  kakao: OtherService;
   /** A reply that is not what its contract says fails the call instead of being logged. */
   strictReplies: boolean;
+}
+
+/** A service of somebody else: where it is, and the key that it wants. */
+export interface OtherService {
+  url: string;
+  key: string | undefined;
 }
 
 /** Reads the environment; throws one `Error` that names every variable that is wrong. */
@@ -181,7 +206,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       read.VITIS_FILES_STORE === undefined ? undefined : { ...storeKeys, url: read.VITIS_FILES_STORE },
     storeKeys,
     drainTime: read.VITIS_DRAIN_SECONDS * 1000,
-    supplier: read.VITIS_SUPPLIER_FILE ?? DEMONSTRATION_SUPPLIER,
+    supplier: read.VITIS_SUPPLIER_FILE?.supplier ?? DEMONSTRATION_SUPPLIER,
+    house: read.VITIS_SUPPLIER_FILE?.house ?? DEMONSTRATION_HOUSE,
+    contactEmail: read.VITIS_CONTACT_EMAIL,
+    juso: { url: read.VITIS_JUSO_URL, key: read.VITIS_JUSO_KEY },
+    kakao: { url: read.VITIS_KAKAO_URL, key: read.VITIS_KAKAO_KEY },
     strictReplies: !production,
   };
 }

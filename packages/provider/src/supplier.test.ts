@@ -29,11 +29,12 @@ const own = {
 };
 
 test('the demonstration sells as the shop that its pages name', () => {
-  const { supplier } = readConfig({});
+  const { supplier, house, contactEmail } = readConfig({});
   const pages = readFileSync(resolve(import.meta.dirname, '../../../shell/src/shop/shop-facts.ts'), 'utf8');
   const { companyName, representativeName, address } = supplier;
   const numbers = [formatBusinessNumber(supplier.registrationNumber), formatPhone(supplier.phone)];
-  for (const fact of [companyName, representativeName, address, ...numbers]) {
+  const english = Object.values(house.english ?? {});
+  for (const fact of [companyName, representativeName, address, ...english, contactEmail, ...numbers]) {
     expect(pages).toContain(`'${fact}'`);
   }
 });
@@ -44,6 +45,18 @@ test('whoever runs the product names their own business; numbers are kept as dig
     registrationNumber: '2208162517',
     phone: '021234567',
   });
+});
+
+test('says where its house is, too, where the file does', () => {
+  const house = {
+    longitude: 127.1,
+    latitude: 37.5,
+    opening: [{ days: [1, 2], from: '09:00', to: '18:00' }],
+    directions: [{ by: 'SUBWAY', text: { 'ko-KR': '1호선 종각역' } }],
+  };
+  const path = join(folder, 'supplier.json');
+  writeFileSync(path, JSON.stringify({ ...own, house }));
+  expect(readConfig({ VITIS_SUPPLIER_FILE: path }).house).toEqual(house);
 });
 
 test.each<[string, string, RegExp]>([

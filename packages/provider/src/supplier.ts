@@ -1,11 +1,33 @@
 import { readFileSync } from 'node:fs';
-import type { Party } from '@vitis/contracts';
-import { BusinessNumberField, PhoneField } from '@vitis/domain';
+import { DIRECTIONS_BY, OpeningHours, type Party } from '@vitis/contracts';
+import { BusinessNumberField, PhoneField, type Translated } from '@vitis/domain';
 import * as v from 'valibot';
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
-/** Who sells, as the file names it: every fact that paper asks for, and no other. */
+const translated = v.strictObject({
+  'ko-KR': words,
+  'en-US': v.optional(words),
+  'zh-CN': v.optional(words),
+  'zh-TW': v.optional(words),
+  'ja-JP': v.optional(words),
+});
+
+/** What paper does not ask for: the names for readers of other languages, where the house is, and how to come. */
+const House = v.strictObject({
+  english: v.optional(v.strictObject({ companyName: words, representativeName: words, address: words })),
+  longitude: v.nullable(v.number()),
+  latitude: v.nullable(v.number()),
+  opening: v.array(OpeningHours),
+  directions: v.array(v.strictObject({ by: v.picklist(DIRECTIONS_BY), text: translated })),
+});
+export type House = Omit<v.InferOutput<typeof House>, 'directions'> & {
+  directions: { by: (typeof DIRECTIONS_BY)[number]; text: Translated }[];
+};
+
+const NO_HOUSE: House = { longitude: null, latitude: null, opening: [], directions: [] };
+
+/** Who sells, as the file names it: every fact that paper asks for, and where the house is. */
 const Supplier = v.strictObject({
   companyName: words,
   registrationNumber: BusinessNumberField,
@@ -14,6 +36,7 @@ const Supplier = v.strictObject({
   businessType: words,
   businessItem: words,
   phone: PhoneField,
+  house: v.optional(House),
 }) satisfies v.GenericSchema<Party>;
 
 /** The invented shop of the demonstration, the same that its pages name. */
@@ -27,13 +50,73 @@ export const DEMONSTRATION_SUPPLIER: Party = {
   phone: '020000000',
 };
 
+/** Where that shop is: an invented road, at a place of its district. */
+export const DEMONSTRATION_HOUSE: House = {
+  english: {
+    companyName: 'VITIS Wine Co., Ltd.',
+    representativeName: 'Haram Jeong',
+    address: '5F Vitis Building, 12 Sieum-ro, Jung-gu, Seoul 04500, Republic of Korea',
+  },
+  longitude: 126.9667,
+  latitude: 37.5597,
+  opening: [
+    { days: [1, 2, 3, 4, 5], from: '09:00', to: '12:00' },
+    { days: [1, 2, 3, 4, 5], from: '13:00', to: '18:00' },
+  ],
+  directions: [
+    {
+      by: 'SUBWAY',
+      text: {
+        'ko-KR': '2·5호선 충정로역 4번 출구에서 시음로를 따라 걸어서 6분',
+        'en-US': 'Six minutes on foot along Sieum-ro from exit 4 of Chungjeongno station, lines 2 and 5',
+        'zh-CN': '地铁 2、5 号线忠正路站 4 号出口，沿试饮路步行 6 分钟',
+        'zh-TW': '地鐵 2、5 號線忠正路站 4 號出口，沿試飲路步行 6 分鐘',
+        'ja-JP': '地下鉄2・5号線 忠正路駅4番出口から試飲路沿いに徒歩6分',
+      },
+    },
+    {
+      by: 'BUS',
+      text: {
+        'ko-KR': '시음로입구 정류장에서 내려 걸어서 4분 (간선 173, 472)',
+        'en-US': 'Four minutes on foot from the stop Sieum-ro (buses 173 and 472)',
+        'zh-CN': '在试饮路入口站下车，步行 4 分钟（173、472 路）',
+        'zh-TW': '在試飲路入口站下車，步行 4 分鐘（173、472 路）',
+        'ja-JP': '試飲路入口バス停から徒歩4分（173・472番）',
+      },
+    },
+    {
+      by: 'CAR',
+      text: {
+        'ko-KR': '서울역에서 서소문로로 들어와 시음로 입구에서 우회전',
+        'en-US': 'From Seoul Station take Seosomun-ro, then right into Sieum-ro',
+        'zh-CN': '从首尔站驶入西小门路，在试饮路入口右转',
+        'zh-TW': '從首爾站駛入西小門路，在試飲路入口右轉',
+        'ja-JP': 'ソウル駅から西小門路に入り、試飲路の入口を右折',
+      },
+    },
+    {
+      by: 'PARKING',
+      text: {
+        'ko-KR': '건물 지하 주차장 · 방문 고객 2시간 무료',
+        'en-US': 'Car park under the building, two hours free for visitors',
+        'zh-CN': '大楼地下停车场，访客可免费停车 2 小时',
+        'zh-TW': '大樓地下停車場，訪客可免費停車 2 小時',
+        'ja-JP': 'ビル地下駐車場・ご来訪の方は2時間無料',
+      },
+    },
+  ],
+};
+
 /**
- * 공급자 as documents print it, from a JSON file. Throws an `Error` that names the file and every fact that is missing
- * or wrong.
+ * 공급자 as documents print it, and the house, from a JSON file. Throws an `Error` that names the file and every fact
+ * that is missing or wrong.
  */
-export function readSupplier(path: string): Party {
+export function readSupplier(path: string): { supplier: Party; house: House } {
   const checked = v.safeParse(Supplier, parse(path));
-  if (checked.success) return checked.output;
+  if (checked.success) {
+    const { house = NO_HOUSE, ...supplier } = checked.output;
+    return { supplier, house: house as House };
+  }
   const facts = checked.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
   throw new Error(`${path} does not say who sells: ${facts.join('; ')}`);
 }

@@ -15,6 +15,7 @@ import { answerOk } from '@vitis/testing/answers';
 import { aCart } from '@vitis/testing/builders/cart';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
+import { aWinery, wineryFacets } from '@vitis/testing/builders/winery';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './home.route.tsx';
 
@@ -44,21 +45,12 @@ const shop = [
       ],
     },
   }),
-  answerOk(
-    listWineries,
-    aPage([
-      {
-        id: 21,
-        name: '샤토 라모네',
-        nameEn: 'Château Lamonet',
-        country: { countryCode: 'FR', name: '프랑스' },
-        areas: bordeaux,
-        introduction: '자갈 언덕의 카베르네.',
-        picture,
-        productCount: 9,
-      },
+  answerOk(listWineries, {
+    ...aPage([
+      aWinery({ id: 21, areas: bordeaux, introduction: '자갈 언덕의 카베르네.', picture, productCount: 9 }),
     ]),
-  ),
+    facets: wineryFacets(),
+  }),
 ];
 const base = { part: 'mf-catalog', route: '/', path: '/' } as const;
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, downloadIcon, EmptyState, Notice, searchIcon } from '@vitis/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { csvOf, download } from './download-rows.ts';
 import { isReady, type OrderRow, stateOfRow } from './order-row.ts';
 import { OrderRowItem } from './order-row-item.tsx';
@@ -14,13 +14,18 @@ interface OrderRowsProps {
 }
 
 /** Every line with its wine, in the order in which it was written; what is open can be taken away as a file. */
-export function OrderRows({ order, looked: { rows, notes, left } }: OrderRowsProps) {
+export function OrderRows({ order, looked: { at, rows, notes, left } }: OrderRowsProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const open = rows.filter((row) => !isReady(row));
   const number = (count: number) => formatNumber(count, language);
 
+  const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  // What was asked for stands below what was written: the eye and a screen reader go on there.
+  useEffect(() => {
+    if (at > 0) heading.current?.focus();
+  }, [at]);
   const remove = (row: OrderRow) => {
     order.remove(row.id);
     // Its button is gone: the focus goes on in the list.
@@ -45,7 +50,9 @@ export function OrderRows({ order, looked: { rows, notes, left } }: OrderRowsPro
   return (
     <section className={styles.found} aria-labelledby="quick-order-lines">
       <header className={styles.foundHead}>
-        <h2 id="quick-order-lines">{t('quick.lines', { number: number(rows.length) })}</h2>
+        <h2 ref={heading} tabIndex={-1} id="quick-order-lines">
+          {t('quick.lines', { number: number(rows.length) })}
+        </h2>
         <p role="status">
           {open.length === 0 ? t('quick.allReady') : t('quick.open', { number: number(open.length) })}
         </p>
@@ -68,8 +75,8 @@ export function OrderRows({ order, looked: { rows, notes, left } }: OrderRowsPro
           <summary>{t('quick.notes', { number: number(notes.length) })}</summary>
           <ul>
             {/* Two of them may say the same, and none ever moves. */}
-            {notes.map((note, at) => (
-              <li key={at}>{note}</li>
+            {notes.map((note, place) => (
+              <li key={place}>{note}</li>
             ))}
           </ul>
         </details>

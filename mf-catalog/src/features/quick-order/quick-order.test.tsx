@@ -154,6 +154,14 @@ test('more than there is stays as written and says so; what is sold out is not a
   expect(line.getByText(t('quick.state.ready'))).toBeVisible();
 });
 
+test('where there is no wine of the year, other years are offered as such', async () => {
+  const { t, find, row } = await open();
+  await find('오르비에 15 한 박스');
+  const line = await row('오르비에 15 한 박스');
+  expect(line.getByText(t('quick.otherVintage', { vintage: 2015 }))).toBeVisible();
+  expect(screen.getByRole('heading', { name: t('quick.lines', { number: '1' }) })).toHaveFocus();
+});
+
 test('greetings are no order, and are told apart', async () => {
   const { t, find, row, asked } = await open();
   await find('안녕하세요 한강식당입니다\n라모네 6병\n감사합니다');

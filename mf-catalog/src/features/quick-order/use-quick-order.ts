@@ -12,6 +12,8 @@ import { useMatching } from './use-matching.ts';
 export const TEXT_LIMIT = 10_000;
 
 interface Looked {
+  /** When it was looked for, in ms of the page; each time another one. */
+  at: number;
   rows: readonly OrderRow[];
   /** What was taken for greetings. */
   notes: readonly string[];
@@ -53,7 +55,7 @@ export function useQuickOrder() {
       const matched = await match(asked);
       if (matched === null) return;
       const rows = asked.map((line, at) => orderRow(line, matched[at] ?? { matches: [], isSure: false }));
-      setLooked({ rows, notes, left: lines.length - asked.length });
+      setLooked({ at: performance.now(), rows, notes, left: lines.length - asked.length });
     } catch (error) {
       fail(error);
     }

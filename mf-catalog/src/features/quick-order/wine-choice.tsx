@@ -1,3 +1,4 @@
+import type { ProductCard } from '@vitis/contracts';
 import { formatMoney, formatPack, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, RadioGroup, searchIcon, TextInput } from '@vitis/ui';
@@ -6,6 +7,9 @@ import { StockWord } from '../../shared/stock-word.tsx';
 import type { OrderRow } from './order-row.ts';
 import styles from './quick-order.module.scss';
 import type { QuickOrder } from './use-quick-order.ts';
+
+/** The innermost area: what most names leave out. */
+const placeOf = ({ areas, country }: ProductCard): string => areas.at(-1)?.name ?? country.name;
 
 interface WineChoiceProps {
   row: OrderRow;
@@ -18,7 +22,9 @@ export function WineChoice({ row, order, onChoose }: WineChoiceProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const [words, setWords] = useState(row.line.words);
-  const { source } = row.line;
+  const { source, vintage } = row.line;
+  const isOtherVintage =
+    typeof vintage === 'number' && !row.matches.some(({ product }) => product.vintage === vintage);
 
   return (
     <div className={styles.choice}>
@@ -26,6 +32,7 @@ export function WineChoice({ row, order, onChoose }: WineChoiceProps) {
         <RadioGroup
           layout="cards"
           label={t('quick.which')}
+          hint={isOtherVintage ? t('quick.otherVintage', { vintage }) : undefined}
           value=""
           onValueChange={(id) => onChoose(Number(id))}
           options={row.matches.map(({ product, price, confidence }) => ({
@@ -33,7 +40,7 @@ export function WineChoice({ row, order, onChoose }: WineChoiceProps) {
             label: <b>{wineTitle(product)}</b>,
             hint: (
               <>
-                {`${product.winery.name} · ${formatPack(product.volume, product.caseSize)} · ${formatMoney(price.price, language)} · `}
+                {`${placeOf(product)} · ${formatPack(product.volume, product.caseSize)} · ${formatMoney(price.price, language)} · `}
                 <StockWord availability={product.availability} stock={price.stock} />
                 {` · ${t('quick.confidence', { percent: confidence })}`}
               </>

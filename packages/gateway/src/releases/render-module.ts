@@ -11,6 +11,7 @@ export interface RenderedHead {
   title?: string;
   description?: string;
   image?: { srcSet: string; sizes: string; type: string };
+  structuredData?: Record<string, unknown>;
 }
 
 export interface RenderedPage {

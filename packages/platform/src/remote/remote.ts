@@ -26,6 +26,8 @@ export interface PageHead {
   description?: string;
   /** Preloaded with the page. */
   image?: { srcSet: string; sizes: string; type: string };
+  /** What the page is about, for search engines: type and properties of schema.org. Paths become addresses. */
+  structuredData?: Record<string, unknown>;
 }
 
 /** Module of one screen, loaded when it is visited. */

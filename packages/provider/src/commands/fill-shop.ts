@@ -10,6 +10,8 @@ export interface FillOptions {
   filesFolder: string;
   /** Has the pictures instead; they are laid out in the folder before they are sent there. */
   store?: FileStore;
+  /** Seoul day that everything is told from; today where it is left out. */
+  today?: string;
   /** Size of a load set; without it the demonstration shop. */
   products?: number;
   log: (line: string) => void;
@@ -18,12 +20,13 @@ export interface FillOptions {
 /** The seed, and what follows from its data: the holidays of the years around. */
 export async function fillShop(
   database: Database,
-  { filesFolder, store, products, log }: FillOptions,
+  { filesFolder, store, today, products, log }: FillOptions,
 ): Promise<void> {
   await seed(database, {
     filesFolder,
     log,
     ...(store === undefined ? {} : { store }),
+    ...(today === undefined ? {} : { today }),
     ...(products === undefined ? {} : { products }),
   });
   const year = Number(seoulDay(new Date()).slice(0, 4));

@@ -10,7 +10,8 @@ const largestBody = UPLOAD_LIMIT + 64 * 1024;
  * upload and by `time` in milliseconds; nothing is stored.
  */
 export function drainBody(raw: IncomingMessage, time = 10_000): Promise<boolean> {
-  if (raw.complete) return Promise.resolve(true);
+  // A call that came by `inject` has no parser, and is never complete.
+  if (raw.complete || raw.readableEnded) return Promise.resolve(true);
   if (raw.destroyed || Number(raw.headers['content-length'] ?? 0) > largestBody)
     return Promise.resolve(false);
   return new Promise((done) => {

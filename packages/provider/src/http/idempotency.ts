@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -13,7 +13,8 @@ export interface StoredAnswer {
 }
 
 export interface Attempt {
-  userId: number;
+  /** Null for a guest, whose keys are nobody else's since nobody guesses a UUID. */
+  userId: number | null;
   key: string;
   /** Method and path as they were called. */
   endpoint: string;
@@ -47,7 +48,12 @@ export async function claimKey(tx: Database, attempt: Attempt): Promise<StoredAn
   const [known] = await tx
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, attempt.userId), eq(idempotencyKeys.key, attempt.key)));
+    .where(
+      and(
+        attempt.userId === null ? isNull(idempotencyKeys.userId) : eq(idempotencyKeys.userId, attempt.userId),
+        eq(idempotencyKeys.key, attempt.key),
+      ),
+    );
   if (!known) return undefined;
   if (known.endpoint !== attempt.endpoint || known.bodyHash !== attempt.bodyHash) {
     throw new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED');

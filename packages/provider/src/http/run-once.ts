@@ -1,7 +1,7 @@
 import { type Endpoint, HEADERS, PROBLEM_CONTENT_TYPE } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ProblemError, unauthenticated } from '../problems/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { writeProblem } from '../problems/write-problem.ts';
 import { type Attempt, claimKey, hashBody, keepAnswer, type StoredAnswer } from './idempotency.ts';
 import { type Outcome, sendAnswer, writeOutcome } from './send-outcome.ts';
@@ -12,7 +12,7 @@ type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
 /**
  * Runs an idempotent call: work, answer and key are one transaction. A refusal (4xx) rolls the work back and is stored as
- * the answer; a fault (5xx) stores nothing, so that the caller may retry with the same key.
+ * the answer; a fault (5xx) and "too many" (429), which pass, store nothing, so that the caller may retry with the same key.
  */
 export async function runOnce(
   services: Services,
@@ -36,12 +36,11 @@ export async function runOnce(
 }
 
 function attemptOf(request: FastifyRequest): Attempt {
-  if (request.session === null) throw unauthenticated();
   const header = request.headers[HEADERS.idempotencyKey.toLowerCase()];
   const key = v.safeParse(v.pipe(v.string(), v.uuid()), header);
   if (!key.success) throw new ProblemError(400, 'IDEMPOTENCY_KEY_MISSING');
   return {
-    userId: request.session.userId,
+    userId: request.session?.userId ?? null,
     key: key.output.toLowerCase(),
     endpoint: `${request.method} ${request.url}`,
     bodyHash: hashBody(request.body),
@@ -49,7 +48,7 @@ function attemptOf(request: FastifyRequest): Attempt {
 }
 
 function refusalOf(error: unknown, request: FastifyRequest): StoredAnswer {
-  if (!(error instanceof ProblemError) || error.status >= 500) throw error;
+  if (!(error instanceof ProblemError) || error.status >= 500 || error.status === 429) throw error;
   const problem = writeProblem(error, request.language, request.id);
   return {
     status: error.status,

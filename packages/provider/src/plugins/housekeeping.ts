@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
-import { idempotencyKeys, knownDevices, loginFailures, outbox, sessions } from '../db/schema.ts';
+import { contacts, idempotencyKeys, knownDevices, loginFailures, outbox, sessions } from '../db/schema.ts';
 import { oldestDevice } from '../features/account/known-devices.ts';
 import { runAtInterval } from '../http/run-at-interval.ts';
 
@@ -18,6 +18,7 @@ export const housekeeping = fastifyPlugin(
       await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldestDevice(now())));
       await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));
       await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(7 * day)));
+      await database.delete(contacts).where(lt(contacts.createdAt, ago(365 * day)));
       await database.delete(outbox).where(sql`${outbox.deliveredAt} < ${ago(7 * day)}`);
     };
 

@@ -135,6 +135,13 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '請求過多，請在 {minutes} 分鐘後再試。',
     'リクエストが多すぎます。{minutes}分後にもう一度お試しください。',
   ),
+  TOO_MANY_CONTACTS: texts(
+    '짧은 시간에 여러 번 보내셨습니다. {minutes}분 후에 다시 보내 주시거나 전화로 문의해 주세요.',
+    'You have sent several messages in a short time. Please try again in {minutes} min., or call us.',
+    '您在短时间内发送了多条留言，请在 {minutes} 分钟后重试，或致电咨询。',
+    '您在短時間內傳送了多則留言，請在 {minutes} 分鐘後再試，或來電洽詢。',
+    '短時間に複数回送信されました。{minutes}分後にもう一度お送りいただくか、お電話でお問い合わせください。',
+  ),
   TOO_MANY_SOCKETS: texts(
     '한 번에 열 수 있는 연결 수를 넘었습니다. 사용하지 않는 창을 닫은 뒤 다시 시도해 주세요.',
     'Too many pages are connected at once. Please close those you do not need and try again.',

@@ -1,35 +1,64 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@vitis/contracts';
-import { type Connection, connect } from '../db/connect.ts';
+import { seoulDay } from '@vitis/domain';
+import { type Connection, connect, type Database } from '../db/connect.ts';
 import { picturesIn } from '../features/contents/article-blocks.ts';
 import { compareFiles } from '../features/files/compare-files.ts';
 import { diskStore } from '../features/files/disk-store.ts';
+import { drawPictures, seededShop } from '../test-support/seeded-shop.ts';
 import { createFromTemplate, joinCluster, type TestCluster } from '../test-support/test-cluster.ts';
 import { seed } from './seed.ts';
 
 // Where nothing has been drawn yet, three hundred pictures are.
 jest.setTimeout(600_000);
 
-const TODAY = '2026-11-20';
+const TODAY = seoulDay(new Date());
 
 let cluster: TestCluster;
 let filesFolder: string;
 const close: (() => Promise<void>)[] = [];
 
-/** A database of its own that a seed has filled. */
-async function filledShop(name: string, options: { products?: number } = {}): Promise<Connection> {
-  const made = await createFromTemplate(cluster, `template_seed_${name}`, (database) =>
-    seed(database, { filesFolder, today: TODAY, ...options }),
-  );
+/** A database of its own, as it was made from a template. */
+async function openShop(template: string, fill?: (database: Database) => Promise<void>): Promise<Connection> {
+  const made = await createFromTemplate(cluster, template, fill);
   const connection = connect(made.url, { statementTimeout: 0 });
   close.push(made.drop, connection.close);
   return connection;
 }
 
+/** The demonstration shop, which other files of the run look at as well. */
+const demonstration = (): Promise<Connection> => {
+  const { template, fill } = seededShop(cluster);
+  return openShop(template, fill);
+};
+
+/** A shop of so many wines. */
+const shopOf = (products: number): Promise<Connection> =>
+  openShop(`template_seed_${products}`, (database) =>
+    seed(database, { filesFolder, today: TODAY, products }),
+  );
+
+/** What two seeds say that fill a shop at once. */
+const said: string[] = [];
+let twice: Promise<Connection> | undefined;
+
+/** The shop that two seeds have filled at once. */
+const filledTwice = (): Promise<Connection> => {
+  const fill = async () => {
+    const shop = await openShop('template_empty');
+    const log = (line: string) => void said.push(line);
+    await Promise.all([0, 1].map(() => seed(shop.database, { filesFolder, today: TODAY, log })));
+    return shop;
+  };
+  twice ??= fill();
+  return twice;
+};
+
 beforeAll(async () => {
   cluster = await joinCluster();
-  filesFolder = join(cluster.folder, 'seed-test-files');
+  filesFolder = seededShop(cluster).filesFolder;
+  await drawPictures(cluster);
   close.push(cluster.close);
 });
 
@@ -62,8 +91,14 @@ async function printsOf(shop: Connection, leaveOut: readonly string[] = []): Pro
   return prints;
 }
 
+// The first one, so that the file that shares the shop of the others makes that meanwhile.
+test('two seeds at once fill a shop once', async () => {
+  await filledTwice();
+  expect(said.filter((line) => line.includes('nothing was changed'))).toHaveLength(1);
+});
+
 test('the shop has what was promised, and every picture that a row names is on disk', async () => {
-  const shop = await filledShop('shop');
+  const shop = await demonstration();
   const [counts] = await rowsOf<Record<string, number>>(
     shop,
     `SELECT (SELECT count(*)::int FROM products) AS products, (SELECT count(*)::int FROM wineries) AS wineries,
@@ -103,7 +138,7 @@ test('the shop has what was promised, and every picture that a row names is on d
 });
 
 test('every completed delivery has one to three photos for its company, and their files are in the private part', async () => {
-  const shop = await filledShop('shop');
+  const shop = await demonstration();
   const rows = await rowsOf<{ status: string; photos: number; foreign: number }>(
     shop,
     `SELECT d.status, count(f.id)::int AS photos,
@@ -127,7 +162,7 @@ test('every completed delivery has one to three photos for its company, and thei
 });
 
 test('photos that a store has lost are put back', async () => {
-  const shop = await filledShop('shop');
+  const shop = await demonstration();
   const elsewhere = join(cluster.folder, 'seed-test-elsewhere');
   await seed(shop.database, { filesFolder: elsewhere, today: TODAY });
   const [photo] = await rowsOf<{ key: string }>(shop, 'SELECT key FROM files ORDER BY id LIMIT 1');
@@ -135,7 +170,7 @@ test('photos that a store has lost are put back', async () => {
 });
 
 test('a shop whose files lie in another store has all of them there', async () => {
-  const shop = await filledShop('shop');
+  const shop = await demonstration();
   const store = diskStore(join(cluster.folder, 'seed-test-store'));
   await seed(shop.database, { filesFolder, store, today: TODAY });
   const { known, missing, different } = await compareFiles(shop.database, store);
@@ -144,7 +179,7 @@ test('a shop whose files lie in another store has all of them there', async () =
 });
 
 test('a second run changes nothing', async () => {
-  const shop = await filledShop('shop');
+  const shop = await demonstration();
   const before = await printsOf(shop);
   const said: string[] = [];
   await seed(shop.database, { filesFolder, today: '2030-01-01', log: (line) => said.push(line) });
@@ -153,17 +188,17 @@ test('a second run changes nothing', async () => {
 });
 
 test('two shops of the same day are alike, row for row', async () => {
-  // Salt makes every hash of a password another one.
-  const [one, other] = [await filledShop('shop'), await filledShop('again')];
-  const prints = await printsOf(one, ['users']);
-  expect(await printsOf(other, ['users'])).toEqual(prints);
+  const [one, other] = [await demonstration(), await filledTwice()];
+  // Salt makes every hash of a password another one; holidays follow a seed.
+  const leaveOut = ['users', 'holidays'];
+  expect(await printsOf(other, leaveOut)).toEqual(await printsOf(one, leaveOut));
   const people =
     'SELECT id, email, roles, full_name, mobile, client_company_id, created_at FROM users ORDER BY id';
   expect(await rowsOf(other, people)).toEqual(await rowsOf(one, people));
 });
 
 test('every group has prices for every wine, falling with the quantity', async () => {
-  const shop = await filledShop('shop');
+  const shop = await demonstration();
   const broken = await rowsOf(
     shop,
     `SELECT p.id, g.code FROM products p CROSS JOIN client_groups g
@@ -174,24 +209,8 @@ test('every group has prices for every wine, falling with the quantity', async (
   expect(broken).toEqual([]);
 });
 
-test('two seeds at once fill a shop once', async () => {
-  const made = await createFromTemplate(cluster, 'template_empty');
-  const connections = [
-    connect(made.url, { statementTimeout: 0 }),
-    connect(made.url, { statementTimeout: 0 }),
-  ];
-  close.push(made.drop, ...connections.map((connection) => connection.close));
-  const said: string[] = [];
-  await Promise.all(
-    connections.map(({ database }) =>
-      seed(database, { filesFolder, today: TODAY, log: (line) => said.push(line) }),
-    ),
-  );
-  expect(said.filter((line) => line.includes('nothing was changed'))).toHaveLength(1);
-});
-
 test('a load set has as many wines as asked for, each with a name, prices and stock of its own', async () => {
-  const shop = await filledShop('load', { products: 1_500 });
+  const shop = await shopOf(1_500);
   const [counts] = await rowsOf<Record<string, number>>(
     shop,
     `SELECT (SELECT count(*)::int FROM products) AS products, (SELECT count(*)::int FROM stock) AS stock,
@@ -209,7 +228,7 @@ test('a load set has as many wines as asked for, each with a name, prices and st
 });
 
 test('a small set holds the first wines only', async () => {
-  const shop = await filledShop('small', { products: 120 });
+  const shop = await shopOf(120);
   const [counts] = await rowsOf<{ products: number; wines: number }>(
     shop,
     'SELECT (SELECT count(*)::int FROM products) AS products, (SELECT count(*)::int FROM wines) AS wines',

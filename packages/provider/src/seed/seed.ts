@@ -22,7 +22,7 @@ import { publishPictures } from './publish-pictures.ts';
 import { seedTrade } from './trade/seed-trade.ts';
 
 /** Drawn once per checkout: another database, another test run takes its pictures from here. */
-const PICTURE_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cache/vitis/pictures');
+export const PICTURE_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cache/vitis/pictures');
 
 export interface SeedOptions {
   /** Root of the file store; pictures go into `public/` there. */

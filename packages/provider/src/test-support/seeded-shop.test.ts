@@ -33,6 +33,14 @@ async function latestOf(table: 'estimates' | 'order_forms'): Promise<{ number: s
   return rows[0]!;
 }
 
+/** The latest article of a kind that is published. */
+async function articleOf(kind: 'MAGAZINE' | 'NEWS_EVENT' | 'WINE_SENSE'): Promise<{ id: number }> {
+  const { rows } = await provider.database.execute<{ id: number }>(
+    sql`SELECT id FROM contents WHERE kind = ${kind} AND published_at <= now() ORDER BY published_at DESC LIMIT 1`,
+  );
+  return rows[0]!;
+}
+
 let provider: TestProvider;
 
 beforeAll(async () => {
@@ -41,6 +49,10 @@ beforeAll(async () => {
   params['/api/v1/b2b/estimates/:number'] = estimate;
   params['/api/v1/b2b/estimates/:number/revisions'] = estimate;
   params['/api/v1/b2b/order-form/:number'] = await latestOf('order_forms');
+  params['/api/v1/magazines/:id'] = await articleOf('MAGAZINE');
+  params['/api/v1/magazines/:id/products'] = await articleOf('MAGAZINE');
+  params['/api/v1/news-events/:id'] = await articleOf('NEWS_EVENT');
+  params['/api/v1/wine-senses/:id'] = await articleOf('WINE_SENSE');
 });
 
 afterAll(() => provider.close());

@@ -8,7 +8,8 @@ import { type Config, readConfig } from '../config.ts';
 import { type Connection, connect, type Database, STATEMENT_SHARE } from '../db/connect.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { ServerDeadlines } from '../http/server-deadlines.ts';
-import { createFromTemplate, joinCluster } from './test-cluster.ts';
+import { seededShop } from './seeded-shop.ts';
+import { createFromTemplate, joinCluster, type TestCluster } from './test-cluster.ts';
 
 export interface TestProviderOptions {
   /** The demonstration shop, drawn once per cluster; otherwise an empty database. */
@@ -51,14 +52,13 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
     for (const step of undo.toReversed()) await step();
   };
   try {
-    const seedFolder = join(cluster.folder, 'seed');
-    const { template, fill } = await fillingOf(options, seedFolder);
+    const { template, fill, filesFolder } = fillingOf(options, cluster);
     const made = await createFromTemplate(cluster, template, fill);
     undo.push(made.drop);
 
     const dataFolder = await mkdtemp(join(tmpdir(), 'vitis-data-'));
     undo.push(() => rm(dataFolder, { recursive: true, force: true }));
-    if (options.seeded) await symlink(join(seedFolder, 'files'), join(dataFolder, 'files'));
+    if (filesFolder !== undefined) await symlink(filesFolder, join(dataFolder, 'files'));
 
     const config: Config = {
       ...readConfig({ VITIS_DATA: dataFolder, PROVIDER_PORT: '0' }),
@@ -98,15 +98,15 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
   }
 }
 
-async function fillingOf(options: TestProviderOptions, seedFolder: string) {
+interface Filling {
+  template: string;
+  fill?: (database: Database) => Promise<void>;
+  filesFolder?: string;
+}
+
+function fillingOf(options: TestProviderOptions, cluster: TestCluster): Filling {
   if (options.fill) return { template: `template_${options.fill.name}`, fill: options.fill.with };
-  if (!options.seeded) return { template: 'template_empty', fill: undefined };
-  const { fillShop } = await import('../commands/fill-shop.ts');
-  return {
-    template: 'template_seeded',
-    fill: (database: Database) =>
-      fillShop(database, { filesFolder: join(seedFolder, 'files'), log: () => undefined }),
-  };
+  return options.seeded ? seededShop(cluster) : { template: 'template_empty' };
 }
 
 /** A live session, as a sign-in would have made it. */

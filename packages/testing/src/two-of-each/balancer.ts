@@ -1,6 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A load balancer as simple as there is: connections in turn to who says "ready", or to who at least takes them. */
+/**
+ * A load balancer as simple as there is: connections in turn to who says "ready", to the next where one does not take them,
+ * and to all in turn where nobody says so, as those of the field do (fail open).
+ */
 export interface Balancer {
   url: string;
   add(backend: string): void;
@@ -29,7 +32,9 @@ export async function startBalancer(): Promise<Balancer> {
   const server = createServer((client) => {
     open.add(client);
     client.on('close', () => open.delete(client)).on('error', () => undefined);
-    const waiting = [...ready].filter(([, isReady]) => isReady).map(([backend]) => backend);
+    const all = [...ready.keys()];
+    const some = all.filter((backend) => ready.get(backend));
+    const waiting = some.length > 0 ? some : all;
     turn += 1;
     pass(client, [...waiting.slice(turn % waiting.length), ...waiting.slice(0, turn % waiting.length)]);
   });

@@ -20,9 +20,15 @@ function choicesIn(schema: unknown): string[] {
   return [wrapped, item, ...((pipe as unknown[] | undefined) ?? []), ...united].flatMap(choicesIn);
 }
 
-/** Values to try a parameter of an address with, which may become the parameter of its name of an endpoint's query. */
+/**
+ * Values to try a parameter of an address with, which may become the parameter of its name of an endpoint's query, or of
+ * its path.
+ */
 export function sampleValues(endpoint: Endpoint, name: string): string[] {
-  const { query } = servedEndpoint(endpoint);
-  const { entries } = (query ?? {}) as { entries?: Record<string, unknown> };
-  return [...choicesIn(entries?.[name]), ...USUAL_VALUES];
+  const { query, params } = servedEndpoint(endpoint);
+  const named = [query, params].map((schema) => {
+    const { entries } = (schema ?? {}) as { entries?: Record<string, unknown> };
+    return entries?.[name];
+  });
+  return [...named.flatMap(choicesIn), ...USUAL_VALUES];
 }

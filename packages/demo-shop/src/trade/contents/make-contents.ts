@@ -12,7 +12,8 @@ import { NOTICES } from './notices.ts';
 import { PRIVACY } from './privacy.ts';
 import { STORES } from './stores.ts';
 import { TERM } from './term.ts';
-import { WINE_SENSES } from './wine-senses.ts';
+import { OF_BOTTLES } from './wine-senses/bottles.ts';
+import { AT_THE_TABLE } from './wine-senses/table.ts';
 
 /** A heading and what stands under it. */
 export interface Section {
@@ -34,7 +35,7 @@ const blocksOf = (sections: readonly Section[]): Block[] =>
     ...paragraphs.map(paragraph),
   ]);
 
-const ARTICLES: readonly Article[] = [...EVENTS, ...MAGAZINE, ...WINE_SENSES];
+const ARTICLES: readonly Article[] = [...EVENTS, ...MAGAZINE, ...OF_BOTTLES, ...AT_THE_TABLE];
 
 /** Wines that an event or an article shows. */
 const winesShown = 10;
@@ -103,7 +104,12 @@ export function makeContents(context: TradeContext) {
       .sample(winesOf(catalogue.wines, article), winesShown)
       .map((wine, position) => ({ contentId, productId: wine.id, position }));
   });
-  const stores = STORES.map((store, index) => ({ ...store, id: index + 1, position: index + 1 }));
+  const stores = STORES.map((store, index) => ({
+    ...store,
+    picture: contentPlan(store.picture).picture,
+    id: index + 1,
+    position: index + 1,
+  }));
   const atHand = catalogue.wines.filter(({ stock }) => stock > 0);
   const storeProducts = stores.flatMap(({ id }) =>
     random.sample(atHand, 30).map((wine) => ({ storeId: id, productId: wine.id })),

@@ -1,7 +1,23 @@
+import type { OpeningHours, StoreOptionCode } from '@vitis/contracts';
+import type { Translated } from '@vitis/domain';
 import { five } from '../../data/translate.ts';
+import type { ContentPicture } from '../../pictures/content-plans.ts';
+
+interface StorePlan {
+  name: Translated;
+  phone: string;
+  postalCode: string;
+  address: Translated;
+  longitude: number;
+  latitude: number;
+  opening: OpeningHours[];
+  note: Translated;
+  options: StoreOptionCode[];
+  picture: ContentPicture;
+}
 
 /** Where wine is tasted and picked up. */
-export const STORES = [
+export const STORES: readonly StorePlan[] = [
   {
     name: five(
       '비티스와인 성수 쇼룸',
@@ -21,13 +37,16 @@ export const STORES = [
     ),
     longitude: 127.056,
     latitude: 37.5446,
-    hours: five(
-      '평일 10:00–18:00',
-      'Weekdays 10:00–18:00',
-      '平日 10:00–18:00',
-      '平日 10:00–18:00',
-      '平日 10:00–18:00',
+    opening: [{ days: [1, 2, 3, 4, 5], from: '10:00', to: '18:00' }],
+    note: five(
+      '시음은 하루 전까지 예약해 주세요.',
+      'Please book a tasting by the day before.',
+      '试饮请至少提前一天预约。',
+      '試飲請至少提前一天預約。',
+      '試飲は前日までにご予約ください。',
     ),
+    options: ['TASTING', 'CONSULTING', 'PICK_UP'],
+    picture: 'tasting',
   },
   {
     name: five(
@@ -48,12 +67,15 @@ export const STORES = [
     ),
     longitude: 127.389,
     latitude: 37.244,
-    hours: five(
-      '평일 08:00–17:00 · 방문수령 14:00부터',
-      'Weekdays 08:00–17:00 · pick-up from 14:00',
-      '平日 08:00–17:00 · 自提 14:00 起',
-      '平日 08:00–17:00 · 自取 14:00 起',
-      '平日 08:00–17:00 · 来店受取は14:00から',
+    opening: [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' }],
+    note: five(
+      '방문수령은 14:00부터 가능합니다.',
+      'Pick-up is from 14:00.',
+      '到店自提自 14:00 起。',
+      '到店自取自 14:00 起。',
+      '来店受取は14:00からです。',
     ),
+    options: ['PICK_UP', 'PARKING'],
+    picture: 'delivery',
   },
-] as const;
+];

@@ -13,6 +13,17 @@ const inlineJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** What the page is about as JSON-LD, which no browser runs: with its own address, and paths as addresses. */
+function structuredData({ structuredData: about }: RenderedHead, origin: string, address: string): string {
+  if (about === undefined) return '';
+  const withOrigin = Object.entries(about).map(([name, value]) => [
+    name,
+    typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  ]);
+  const data = { '@context': 'https://schema.org', url: address, ...Object.fromEntries(withOrigin) };
+  return `<script type="application/ld+json">${inlineJson(data)}</script>`;
+}
+
 export interface InlineStyle {
   /** File whose text this is, as the part names it: its loader finds it by that and does not load it again. */
   href: string;
@@ -44,6 +55,7 @@ export interface DocumentParts {
 export function htmlDocument(parts: DocumentParts): string {
   const { head, language, origin, path, shell, filesAt } = parts;
   const title = head.title ? `${head.title} | ${parts.brand}` : parts.brand;
+  const address = origin + addressIn(path, language);
   const alternates = LANGUAGES.map(
     (other) =>
       `<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + addressIn(path, other))}">`,
@@ -67,5 +79,5 @@ export function htmlDocument(parts: DocumentParts): string {
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(origin + addressIn(path, language))}">${alternates}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${parts.startScript}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(address)}">${alternates}${image}${structuredData(head, origin, address)}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${parts.startScript}</script></body></html>`;
 }

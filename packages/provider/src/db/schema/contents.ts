@@ -1,3 +1,4 @@
+import type { ContactTopic, Language, OpeningHours, StoreOptionCode } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -102,7 +103,11 @@ export const stores = pgTable('stores', {
   address: translated().notNull(),
   longitude: numeric({ precision: 9, scale: 6, mode: 'number' }),
   latitude: numeric({ precision: 9, scale: 6, mode: 'number' }),
-  hours: translated(),
+  /** In Seoul's time; closed on public holidays. */
+  opening: jsonb().$type<OpeningHours[]>().notNull().default([]),
+  /** What the hours do not say. */
+  note: translated(),
+  options: text().array().$type<StoreOptionCode[]>().notNull().default([]),
   picture: picture(),
   position: integer().notNull().default(0),
 });
@@ -130,3 +135,27 @@ export const holidays = pgTable('holidays', {
   substitute: boolean().notNull().default(false),
   source: text().$type<'RULE' | 'OPERATOR'>().notNull().default('RULE'),
 });
+
+/** What people write to the house; mailed to it as well. Taken away after a year. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: identity(),
+    topic: text().$type<ContactTopic>().notNull(),
+    name: text().notNull(),
+    companyName: text().notNull().default(''),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    message: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** Who was signed in. */
+    userId: integer().references(() => users.id),
+    /** Where it came from, by which such messages are limited; none for this machine. */
+    address: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('contacts_topic', sql`${table.topic} IN ('SIGN_UP', 'WINES', 'TRADE', 'VISIT', 'OTHER')`),
+    index('contacts_address').on(table.address, table.createdAt),
+  ],
+);

@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clientCompanies, users } from './accounts.ts';
@@ -59,13 +60,11 @@ export const documentCounters = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.day] })],
 );
 
-/** First answer to each `Idempotency-Key` of a user; committed with what the call did. */
+/** First answer to each `Idempotency-Key` of a user, or of a guest (null); committed with what the call did. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
+    userId: integer().references(() => users.id),
     key: uuid().notNull(),
     endpoint: text().notNull(),
     bodyHash: text().notNull(),
@@ -76,7 +75,7 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
+    unique('idempotency_keys_owner').on(table.userId, table.key).nullsNotDistinct(),
     index('idempotency_keys_created').on(table.createdAt),
   ],
 );

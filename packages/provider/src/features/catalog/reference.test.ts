@@ -3,6 +3,8 @@ import {
   getWinery,
   listAreas,
   listCountries,
+  listFaqCategories,
+  listFaqs,
   listFeatureds,
   listHolidays,
   listKinds,
@@ -98,6 +100,23 @@ test('lists wineries by name or by words', async () => {
   expect(inBordeaux._embedded.items.map(({ id }) => id)).toEqual([1]);
 });
 
+test('counts wineries by country and region, each with the other conditions applied and its own left out', async () => {
+  const all = await ask(provider, listWineries);
+  expect(all.facets.countries.map(({ countryCode, count }) => [countryCode, count])).toEqual([
+    ['FR', 2],
+    ['IT', 1],
+  ]);
+  const { facets, page } = await ask(provider, listWineries, { query: { countryName: 'FR' } });
+  expect(facets.countries).toHaveLength(2);
+  expect(facets.areas.every(({ countryCode }) => countryCode === 'FR')).toBe(true);
+  expect(page.totalElements).toBe(2);
+  // An area of another country leaves nothing, and is no fault.
+  const none = await ask(provider, listWineries, { query: { countryName: 'IT', idProductionAreas: [1] } });
+  expect([none._embedded.items, none.page.totalPages]).toEqual([[], 0]);
+  const found = await ask(provider, listWineries, { query: { q: '샤또', countryName: 'IT' } });
+  expect(found.facets.countries).toEqual([{ countryCode: 'FR', name: '프랑스', count: 1 }]);
+});
+
 test('shows a winery with its wines', async () => {
   const winery = await ask(provider, getWinery, { params: { id: 1 } });
   expect(winery).toMatchObject({ nameEn: 'Château Lamonet', foundedYear: 1870, productCount: 3 });
@@ -105,6 +124,41 @@ test('shows a winery with its wines', async () => {
   expect(await refused(await call(provider, getWinery, { params: { id: 99 } }))).toMatchObject({
     status: 404,
   });
+});
+
+test('answers what many ask, by category and by words', async () => {
+  const faq = (category: string, question: string, answer: string, position: number) => ({
+    kind: 'FAQ' as const,
+    category,
+    categoryName: { 'ko-KR': category === 'PAY' ? '결제' : '배송' },
+    title: { 'ko-KR': question },
+    blocks: [{ type: 'paragraph' as const, text: { 'ko-KR': answer } }],
+    position,
+  });
+  await provider.database
+    .insert(contents)
+    .values([
+      faq('SHIP', '언제 도착하나요?', '영업일 기준 1일 안에 도착합니다.', 2),
+      faq('PAY', '세금계산서는 어떻게 받나요?', '월말에 발행합니다.', 1),
+    ]);
+  const all = await ask(provider, listFaqs);
+  expect(all._embedded.items.map(({ question }) => question)).toEqual([
+    '세금계산서는 어떻게 받나요?',
+    '언제 도착하나요?',
+  ]);
+  expect(all._embedded.items[0]).toMatchObject({
+    category: { code: 'PAY', name: '결제' },
+    answer: ['월말에 발행합니다.'],
+  });
+  const ofShipping = await ask(provider, listFaqs, { query: { category: 'SHIP' } });
+  expect(ofShipping.page.totalElements).toBe(1);
+  const byWords = await ask(provider, listFaqs, { query: { q: '세금' } });
+  expect(byWords._embedded.items).toHaveLength(1);
+  expect((await ask(provider, listFaqs, { query: { category: "'; DROP" } }))._embedded.items).toEqual([]);
+  expect((await ask(provider, listFaqCategories))._embedded.items).toEqual([
+    { code: 'PAY', name: '결제', count: 1 },
+    { code: 'SHIP', name: '배송', count: 1 },
+  ]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ const cardColumns = {
   countryCode: wineries.countryCode,
   areaId: wineries.areaId,
   introduction: wineries.introduction,
+  foundedYear: wineries.foundedYear,
   picture: wineries.picture,
 };
 
@@ -34,7 +35,6 @@ export async function findWinery(database: Database, id: number) {
     .select({
       ...cardColumns,
       description: wineries.description,
-      foundedYear: wineries.foundedYear,
       homepage: wineries.homepage,
     })
     .from(wineries)

@@ -1,15 +1,14 @@
 import {
-  ALL_ID,
-  type CheckedQueryOf,
   type Language,
   type listWineries,
   parseSort,
+  type SuccessOf,
   type WineryCard,
   type WineryDetail,
 } from '@vitis/contracts';
 import { collatorOf, rankMatches } from '@vitis/domain';
 import { inLanguage } from '../../db/in-language.ts';
-import { type PagedItems, paged } from '../../http/paged.ts';
+import { paged } from '../../http/paged.ts';
 import type { Services } from '../../http/services.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
@@ -22,8 +21,7 @@ import {
   type WineryRow,
   winerySites,
 } from './winery.repository.ts';
-
-type WineryQuery = CheckedQueryOf<typeof listWineries>;
+import { facetsOf, placeConditions, type WineryQuery } from './winery-filter.ts';
 
 const winesShown = 12;
 
@@ -33,9 +31,13 @@ export function createWineryService(
   productService: ProductService,
 ) {
   return {
-    list: async (query: WineryQuery, language: Language): Promise<PagedItems<WineryCard>> => {
-      const catalogue = await cache.current();
-      const ids = await orderedIds(query, catalogue, language);
+    list: async (query: WineryQuery, language: Language): Promise<SuccessOf<typeof listWineries>> => {
+      const [catalogue, sites] = await Promise.all([cache.current(), winerySites(database)]);
+      const ranked = rankedIds(query, catalogue, language);
+      const siteOf = new Map(sites.map((site) => [site.id, site]));
+      const meant = ranked.flatMap((id) => siteOf.get(id) ?? []);
+      const { inCountry, inArea } = placeConditions(query, catalogue);
+      const ids = meant.filter((site) => inCountry(site) && inArea(site)).map(({ id }) => id);
       const { page, size } = query;
       const wanted = ids.slice(page * size, (page + 1) * size);
       const rows = new Map((await findWineries(database, wanted)).map((row) => [row.id, row]));
@@ -43,7 +45,7 @@ export function createWineryService(
         const row = rows.get(id);
         return row ? [cardOf(row, catalogue, language)] : [];
       });
-      return paged(items, page, size, ids.length);
+      return { ...paged(items, page, size, ids.length), facets: facetsOf(meant, query, catalogue, language) };
     },
 
     detail: async (id: number, language: Language): Promise<WineryDetail> => {
@@ -56,17 +58,15 @@ export function createWineryService(
       return {
         ...cardOf(row, catalogue, language),
         description: inLanguage(row.description, language),
-        foundedYear: row.foundedYear,
         homepage: row.homepage,
         products: await productService.cards(best, language),
       };
     },
   };
 
-  /** Best match first where words are given, by name or by number of wines otherwise. */
-  async function orderedIds(query: WineryQuery, catalogue: Catalogue, language: Language): Promise<number[]> {
-    const inPlace = await placeFilter(query, catalogue);
-    const entries = [...catalogue.wineries.values()].filter(({ id }) => inPlace(id));
+  /** All that the words mean: best match first where words are given, by name or by number of wines otherwise. */
+  function rankedIds(query: WineryQuery, catalogue: Catalogue, language: Language): number[] {
+    const entries = [...catalogue.wineries.values()];
     const matching = query.q
       ? rankMatches(query.q, entries, ({ name, nameEn }) => [
           inLanguage(name, language),
@@ -84,20 +84,6 @@ export function createWineryService(
     );
     return (direction === 'asc' ? sorted : sorted.reverse()).map(({ id }) => id);
   }
-
-  async function placeFilter(query: WineryQuery, catalogue: Catalogue): Promise<(id: number) => boolean> {
-    const areaIds = (query.idProductionAreas ?? []).filter((id) => id !== ALL_ID);
-    const codes = query.countryName ?? [];
-    if (areaIds.length === 0 && codes.length === 0) return () => true;
-    const within = new Set(areaIds.flatMap((id) => catalogue.areas.get(id)?.within ?? []));
-    const found = (await winerySites(database)).filter(
-      ({ countryCode, areaId }) =>
-        (codes.length === 0 || codes.includes(countryCode)) &&
-        (areaIds.length === 0 || (areaId !== null && within.has(areaId))),
-    );
-    const ids = new Set(found.map(({ id }) => id));
-    return (id) => ids.has(id);
-  }
 }
 
 function cardOf(row: WineryRow, catalogue: Catalogue, language: Language): WineryCard {
@@ -110,6 +96,7 @@ function cardOf(row: WineryRow, catalogue: Catalogue, language: Language): Winer
     country: { countryCode: country.code, name: inLanguage(country.name, language) },
     areas: path.map((id) => ({ id, name: inLanguage(catalogue.areas.get(id)!.name, language) })),
     introduction: inLanguage(row.introduction, language),
+    foundedYear: row.foundedYear,
     picture: row.picture,
     productCount: catalogue.wineries.get(row.id)?.productCount ?? 0,
   };

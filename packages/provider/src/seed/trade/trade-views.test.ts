@@ -181,7 +181,7 @@ test('says every text in five languages', async () => {
   const rows = await rowsOf<Record<string, unknown>>(
     shop,
     `SELECT title, summary, category_name, author, body, blocks FROM contents
-     UNION ALL SELECT name, address, hours, NULL, NULL, '[]' FROM stores
+     UNION ALL SELECT name, address, note, NULL, NULL, '[]' FROM stores
      UNION ALL SELECT name, NULL, NULL, NULL, NULL, '[]' FROM holidays`,
   );
   for (const { blocks, ...named } of rows) {

@@ -90,6 +90,29 @@ export const BY_THE_GLASS: Article = {
       '開けた瓶には日付を書きます。白とロゼは三日、赤は二日、スパークリングは専用の栓で二日。最後の晩に残った分はスタッフの試飲に回せば教育になります。',
     ),
     {
+      heading: five(
+        '덧붙여, 한 마디를 맞춰 둡니다',
+        'And one sentence for everybody',
+        '再加一句统一的话',
+        '再加一句統一的話',
+        'そして、一言をそろえる',
+      ),
+    },
+    five(
+      '같은 와인을 열 사람이 열 가지로 설명하면 손님은 기억하지 못합니다. 글라스 와인마다 한 문장을 정해 모두가 똑같이 말하게 하세요. "오늘 하우스 화이트는 레몬처럼 상큼하고 짧게 끝납니다." 맛을 하나, 느낌을 하나만 담으면 충분합니다. 문장은 메뉴판이 아니라 카운터 안쪽에 붙여 둡니다.',
+      'Ten people who describe one wine in ten ways leave nothing to remember. Agree on one sentence for each glass and let everybody say it: “The house white today is bright as lemon and ends quickly.” One taste and one feeling are enough. Pin it inside the counter, not on the menu.',
+      '同一款酒十个人十种说法，客人记不住。请为每款杯卖酒定一句话，人人照说：“今天的店酒白葡萄酒像柠檬一样清爽，收尾干脆。”一个味道加一个感受就够了。这句话贴在吧台内侧，而不是酒单上。',
+      '同一款酒十個人十種說法，客人記不住。請為每款杯賣酒定一句話，人人照說：「今天的店酒白酒像檸檬一樣清爽，收尾俐落。」一個味道加一個感受就夠了。這句話貼在吧台內側，而不是酒單上。',
+      '一つのワインを十人が十通りに説明すると、お客様は覚えられません。グラスごとに一文を決め、全員が同じように伝えましょう。「今日のハウス白はレモンのように爽やかで、すっと切れます」。味を一つ、印象を一つで十分。文はメニューではなくカウンターの内側に貼ります。',
+    ),
+    five(
+      '계산을 한 번 해 보겠습니다. 공급가 18,000원인 와인을 다섯 잔으로 나누면 한 잔의 원가는 3,600원입니다. 원가율을 30%로 잡으면 한 잔에 12,000원, 여섯 번째 잔은 그대로 이익이 됩니다. 하루에 다섯 병이 나가는 가게라면 한 달에 150잔, 눈대중을 그만두는 것만으로 생기는 돈입니다.',
+      'Let us reckon once. A bottle at 18,000 won makes five glasses at a cost of 3,600. At a cost of 30 % a glass sells at 12,000, and the sixth is all profit. With five bottles a day that is 150 glasses a month, won by measuring.',
+      '来算一次账。供货价 18,000 韩元的酒分五杯，每杯成本 3,600 韩元。成本率定为 30%，每杯售价 12,000 韩元，第六杯就是纯利润。一天开五瓶的店，一个月多出 150 杯，只因不再凭目测。',
+      '來算一次帳。供貨價 18,000 韓元的酒分五杯，每杯成本 3,600 韓元。成本率定為 30%，每杯售價 12,000 韓元，第六杯就是純利潤。一天開五瓶的店，一個月多出 150 杯，只因不再憑目測。',
+      '一度計算してみましょう。卸価格18,000ウォンのワインを五杯に分けると、一杯の原価は3,600ウォン。原価率30％なら一杯12,000ウォン、六杯目はそのまま利益です。一日五本出る店なら月に150杯。目分量をやめるだけで生まれるお金です。',
+    ),
+    {
       quote: five(
         '잘 팔리는 글라스 와인은 좋은 와인이 아니라, 늘 같은 맛으로 나오는 와인입니다.',
         'What sells by the glass is not the best wine but the one that always tastes the same.',

@@ -83,6 +83,29 @@ export const CHARCOAL: Article = {
       source: SOMMELIER,
     },
     {
+      heading: five(
+        '양념이 먼저입니다',
+        'The marinade comes first',
+        '先看腌料',
+        '先看醃料',
+        '味付けが先です',
+      ),
+    },
+    five(
+      '같은 갈비라도 소금만 뿌렸는지, 간장과 배를 넣고 재웠는지에 따라 와인이 달라집니다. 소금구이는 고기의 단백질과 기름만 생각하면 되니 타닌이 있는 쪽이 맞습니다. 간장 양념은 단맛과 감칠맛이 더해져 타닌을 쓰게 만듭니다. 이때는 과실이 농익고 타닌이 둥근 와인, 곧 호주 쉬라즈나 풀리아의 프리미티보가 편합니다.',
+      'One cut of ribs wants two different wines, salted or marinated. Salt leaves protein and fat, which like tannin. Soy and pear bring sweetness and savour, which turn tannin bitter: here ripe fruit and round tannin are at ease, as in Shiraz from Australia or Primitivo from Apulia.',
+      '同样是排骨，只撒盐还是用酱油和梨腌过，配酒便不同。盐烤只需考虑蛋白质与油脂，适合有单宁的酒。酱油腌料带来甜味与鲜味，会使单宁发苦，这时果味成熟、单宁圆润的酒更合适，如澳大利亚设拉子或普利亚的普里米蒂沃。',
+      '同樣是排骨，只撒鹽還是用醬油和梨醃過，配酒便不同。鹽烤只需考慮蛋白質與油脂，適合有單寧的酒。醬油醃料帶來甜味與鮮味，會使單寧發苦，這時果味成熟、單寧圓潤的酒更合適，如澳洲希拉茲或普利亞的普里米蒂沃。',
+      '同じカルビでも、塩だけか、醤油と梨に漬けたかでワインが変わります。塩焼きはたんぱく質と脂だけを考え、タンニンのある方へ。醤油だれは甘みと旨みが加わり、タンニンを苦くします。果実が熟しタンニンの丸い、豪州のシラーズやプーリアのプリミティーヴォが楽です。',
+    ),
+    five(
+      '쌈도 생각해 주세요. 깻잎과 마늘, 쌈장이 한 입에 들어오면 섬세한 향은 들리지 않습니다. 쌈을 많이 먹는 상에는 값비싼 한 병보다 힘 있는 두 병이 낫고, 고기만 먼저 한 점 드신 뒤에 와인을 따라 드리면 같은 와인도 더 좋게 기억됩니다.',
+      'Think of the wraps, too. With perilla, garlic and bean paste in one bite no fine scent is heard. Two sturdy bottles do better than a dear one; and who has a first bite of meat alone before the wine is poured remembers the same wine as a better one.',
+      '还要考虑包饭。紫苏叶、大蒜与包饭酱同入一口，细腻的香气便听不见了。多吃包饭的桌，与其一瓶名贵，不如两瓶有力。先让客人单吃一口肉再倒酒，同样的酒会留下更好的印象。',
+      '還要考慮包飯。紫蘇葉、大蒜與包飯醬同入一口，細膩的香氣便聽不見了。多吃包飯的桌，與其一瓶名貴，不如兩瓶有力。先讓客人單吃一口肉再倒酒，同樣的酒會留下更好的印象。',
+      'サムも考えてください。えごまの葉、にんにく、サムジャンが一口に入ると繊細な香りは聞こえません。サムの多い席には高価な一本より力のある二本を。最初に肉だけを一口召し上がってから注ぐと、同じワインもより良く記憶されます。',
+    ),
+    {
       heading: five('잔과 온도', 'Glass and temperature', '酒杯与温度', '酒杯與溫度', 'グラスと温度'),
     },
     five(

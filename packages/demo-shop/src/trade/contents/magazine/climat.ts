@@ -103,6 +103,29 @@ export const CLIMAT: Article = {
     },
     {
       heading: five(
+        '흙을 한 문장으로',
+        'The soil in one sentence',
+        '用一句话说土壤',
+        '用一句話說土壤',
+        '土を一文で',
+      ),
+    },
+    five(
+      '흙을 설명할 때 지질 용어는 필요 없습니다. 석회암이 많은 밭은 와인이 <em>곧고</em>, 점토가 많은 밭은 <em>둥글고</em>, 돌이 많은 밭은 <em>가볍게 시작해 길게 끝납니다</em>. 제브레는 점토가 깊어 힘이 있고, 샹볼은 석회암이 얕게 깔려 향이 먼저 오며, 본은 그 사이에서 누구에게나 편안합니다.',
+      'No geology is needed. Much limestone makes a wine <em>straight</em>, much clay makes it <em>round</em>, and many stones let it <em>begin lightly and end late</em>. Gevrey has deep clay and is strong, Chambolle has shallow limestone and begins with scent, and Beaune between them is easy for everybody.',
+      '说明土壤不需要地质术语。石灰岩多的地块，酒<em>挺直</em>；黏土多的，酒<em>圆润</em>；石块多的，酒<em>轻起而长收</em>。热夫雷黏土深厚而有力，香波石灰岩浅而香气先至，博讷介于其间，人人都觉得舒服。',
+      '說明土壤不需要地質術語。石灰岩多的地塊，酒<em>挺直</em>；黏土多的，酒<em>圓潤</em>；石塊多的，酒<em>輕起而長收</em>。哲維瑞黏土深厚而有力，香波石灰岩淺而香氣先至，伯恩介於其間，人人都覺得舒服。',
+      '土の説明に地質用語はいりません。石灰岩が多い畑は<em>まっすぐ</em>、粘土が多い畑は<em>丸く</em>、石が多い畑は<em>軽く始まり長く終わります</em>。ジュヴレは粘土が深く力強く、シャンボールは石灰岩が浅く香りが先に立ち、ボーヌはその間で誰にでも心地よい。',
+    ),
+    five(
+      '같은 클리마라도 주인이 수십 명인 밭이 많습니다. 클로 드 부조는 50헥타르를 여든 명이 나누어 가집니다. 그러니 밭의 이름은 맛의 방향을, 생산자의 이름은 솜씨를 말한다고 기억하시면 됩니다. 둘 중 하나만 고를 수 있다면 생산자를 먼저 보세요.',
+      'Many plots have dozens of owners: eighty share the fifty hectares of Clos de Vougeot. Remember that the plot tells the direction and the producer the skill. If only one of the two can be had, look at the producer.',
+      '同一克利玛往往有数十位业主，伏旧园 50 公顷由八十人分有。请记住：地块名说明味道的方向，酒庄名说明功夫。二者只能选一，请先看酒庄。',
+      '同一克利瑪往往有數十位業主，梧玖園 50 公頃由八十人分有。請記住：地塊名說明味道的方向，酒莊名說明功夫。二者只能選一，請先看酒莊。',
+      '同じクリマでも持ち主が数十人という畑が多くあります。クロ・ド・ヴージョは50ヘクタールを八十人が分け合います。畑の名は味の方向を、生産者の名は腕を語ると覚えてください。どちらか一つなら、生産者を先に見ましょう。',
+    ),
+    {
+      heading: five(
         '처음이라면 두 병을 나란히',
         'For a start, two bottles side by side',
         '初次接触，两瓶并饮',

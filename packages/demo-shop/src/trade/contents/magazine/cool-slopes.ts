@@ -49,6 +49,13 @@ export const COOL_SLOPES: Article = {
       ),
       source: BUYER,
     },
+    five(
+      '알토 아디제의 생산자들은 여기에 한 가지를 더 말합니다. 호수에서 올라오는 오후의 바람입니다. 정오가 지나면 남쪽에서 <em>오라</em>라고 부르는 바람이 골짜기를 타고 올라와 잎을 말리고 병을 막습니다. 그래서 이곳의 포도는 늦게까지 깨끗하게 매달려 있을 수 있습니다.',
+      'Producers in Alto Adige name one thing more: the wind that rises from the lake. Past noon the <em>Ora</em> comes up the valley from the south, dries the leaves and keeps disease away, so that grapes may hang clean until late.',
+      '上阿迪杰的酒农还会提到一点：午后从湖面吹来的风。正午一过，名为<em>Ora</em>的南风沿谷而上，吹干叶片、防止病害，葡萄因而能干净地挂到很晚。',
+      '上阿迪傑的酒農還會提到一點：午後從湖面吹來的風。正午一過，名為<em>Ora</em>的南風沿谷而上，吹乾葉片、防止病害，葡萄因而能乾淨地掛到很晚。',
+      'アルト・アディジェの生産者はもう一つ挙げます。湖から上がる午後の風です。正午を過ぎると<em>オーラ</em>と呼ばれる南風が谷を上り、葉を乾かして病気を防ぎます。だからぶどうは遅くまで健やかに実っていられます。',
+    ),
     {
       heading: five(
         '한 상에 여러 맛이 놓일 때',

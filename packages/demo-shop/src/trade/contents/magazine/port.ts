@@ -61,6 +61,13 @@ export const PORT: Article = {
       ),
     },
     five(
+      '라벨에서 두 길을 가르는 말은 간단합니다. 연도가 크게 적혀 있으면 병에서 익는 쪽, 10·20·30이라는 숫자가 적혀 있으면 통에서 익은 쪽입니다. LBV는 그 중간으로, 통에서 4–6년을 보낸 한 해의 와인입니다. 걸러 내지 않아도 되고 값은 빈티지의 3분의 1이어서 글라스로 내기에 알맞습니다.',
+      'Labels tell the roads apart. A year in large figures matures in bottle; 10, 20 or 30 has matured in cask. LBV lies between: one year’s wine after four to six years in cask. It needs no straining, costs a third of vintage, and suits the glass.',
+      '酒标上的区别很简单：大字写年份的在瓶中陈年，写 10、20、30 的在桶中陈年。LBV 居中，是单一年份在桶中四至六年的酒，无需过滤，价格约为年份波特的三分之一，适合按杯供应。',
+      '酒標上的區別很簡單：大字寫年份的在瓶中陳年，寫 10、20、30 的在桶中陳年。LBV 居中，是單一年份在桶中四至六年的酒，無需過濾，價格約為年份波特的三分之一，適合按杯供應。',
+      'ラベルの見分けは簡単です。年が大きく書かれていれば瓶、10・20・30とあれば樽で熟したもの。LBVはその中間で、樽で四〜六年を過ごした単一年のワイン。濾す必要がなく、値段はヴィンテージの三分の一で、グラスに向きます。',
+    ),
+    five(
       '디저트 메뉴가 짧은 가게라면 토니 한 병이 가장 쉬운 답입니다. 60ml 한 잔에 견과 한 줌이면 한 접시가 되고, 병은 두 달 동안 버려지지 않습니다.',
       'Where there are few desserts, one bottle of tawny is the easiest answer. Sixty millilitres and a handful of nuts make a plate, and nothing is poured away for two months.',
       '若甜点菜单较短，一瓶茶色波特是最简单的答案。60ml 一杯配一把坚果便是一道甜点，两个月都不会浪费。',

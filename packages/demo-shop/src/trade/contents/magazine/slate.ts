@@ -55,6 +55,13 @@ export const SLATE: Article = {
         'エルスバッハの醸造責任者',
       ),
     },
+    five(
+      '점판암에도 색이 있습니다. 푸른 점판암의 리슬링은 라임과 차가운 돌, 붉은 점판암은 살구와 향신료, 회색은 그 중간입니다. 생산자들은 같은 마을 안에서도 색이 바뀌는 자리에서 밭의 이름을 나눕니다. 석유를 떠올리게 하는 향은 햇볕을 많이 받은 포도가 병에서 익으며 생기는 것으로, 흠이 아니라 나이입니다.',
+      'Slate has colours. From blue slate Riesling has lime and cold stone, from red apricot and spice, from grey something between. Within one village the names of plots change where the colour does. The scent that recalls petrol comes with age, from grapes that had much sun: it is no fault.',
+      '板岩也有颜色。蓝板岩的雷司令带青柠与冷石气息，红板岩带杏与香料，灰板岩居中。同一村中，颜色变化之处便是地块之名的分界。令人想到汽油的香气，是日照充足的葡萄在瓶中陈年而来，不是缺陷，而是年岁。',
+      '板岩也有顏色。藍板岩的麗絲玲帶萊姆與冷石氣息，紅板岩帶杏與香料，灰板岩居中。同一村中，顏色變化之處便是地塊之名的分界。令人想到汽油的香氣，是日照充足的葡萄在瓶中陳年而來，不是缺陷，而是年歲。',
+      '粘板岩にも色があります。青い粘板岩はライムと冷たい石、赤は杏と香辛料、灰色はその中間。同じ村でも色が変わる所で畑の名が分かれます。石油を思わせる香りは、日をよく浴びたぶどうが瓶で熟して生まれるもの。欠点ではなく年齢です。',
+    ),
     {
       heading: five(
         '어디에 낼까요',

@@ -65,6 +65,13 @@ export const SPICY_TABLE: Article = {
       ],
       ordered: true,
     },
+    five(
+      '단맛은 매운맛의 가장 좋은 친구입니다. 리터당 10–20그램의 잔당은 혼자 마시면 달지만, 매운 음식 옆에서는 단맛이 사라지고 과실만 남습니다. 손님이 단 와인을 꺼린다면 "음식과 함께 드시면 달지 않습니다"라고 말씀드리고 한 모금 먼저 권해 보세요.',
+      'Sweetness is the best friend of heat. Ten or twenty grams of sugar in a litre taste sweet alone; beside spicy food the sweetness goes and fruit is left. To a guest who shuns sweet wine say “with the food it is not sweet”, and offer a sip.',
+      '甜味是辣味最好的朋友。每升 10–20 克残糖，单饮觉得甜，配辣菜时甜味消失，只留果香。若客人不喜甜酒，可说“配菜喝就不甜了”，请他先尝一口。',
+      '甜味是辣味最好的朋友。每公升 10–20 克殘糖，單飲覺得甜，配辣菜時甜味消失，只留果香。若客人不喜甜酒，可說「配菜喝就不甜了」，請他先嚐一口。',
+      '甘みは辛さの一番の友です。1リットルに10〜20グラムの残糖は単独では甘くても、辛い料理の横では甘みが消え果実だけが残ります。甘口を避けるお客様には「お料理と一緒なら甘くありません」と一口お勧めください。',
+    ),
     {
       quote: five(
         '매운맛은 이기는 것이 아니라 쉬게 하는 것입니다.',

@@ -42,6 +42,13 @@ export const TWO_BANKS: Article = {
       '「您喜歡緊實的，還是圓潤的？」緊實選左岸，圓潤選右岸。不必背下所有村名，這一句就能答對一半的客人。',
       '「引き締まった味と丸い味、どちらがお好みですか」。引き締まった味なら左岸、丸い味なら右岸。村の名をすべて覚えなくても、この一問で半分のお客様に合います。',
     ),
+    five(
+      '마을로 들어가면 결이 더 나뉩니다. 좌안에서 포이약은 가장 단단하고, 마고는 가장 향기로우며, 생줄리앙은 그 사이에서 고릅니다. 우안에서 포므롤은 벨벳처럼 두텁고, 생테밀리옹은 석회암 언덕 덕분에 끝이 더 곧습니다. 처음 들이는 가게라면 생줄리앙 하나와 생테밀리옹 하나로 두 강변을 모두 말할 수 있습니다.',
+      'Within the banks villages differ. Pauillac is the firmest on the left, Margaux the most scented, and Saint-Julien even between them. On the right Pomerol is thick as velvet, and Saint-Émilion ends straighter, thanks to its limestone. For a start one Saint-Julien and one Saint-Émilion speak for both banks.',
+      '细看村庄，质地更分明。左岸以波亚克最坚实、玛歌最芬芳，圣朱利安居中均衡。右岸波美侯厚如天鹅绒，圣埃美隆因石灰岩台地收尾更直。初次进货的店，一款圣朱利安加一款圣埃美隆便能讲清两岸。',
+      '細看村莊，質地更分明。左岸以波雅克最堅實、瑪歌最芬芳，聖朱利安居中均衡。右岸玻美侯厚如天鵝絨，聖愛美濃因石灰岩台地收尾更直。初次進貨的店，一款聖朱利安加一款聖愛美濃便能講清兩岸。',
+      '村に入るとさらに分かれます。左岸ではポイヤックが最も堅く、マルゴーが最も香り高く、サン・ジュリアンがその間で整います。右岸ではポムロールがビロードのように厚く、サン・テミリオンは石灰岩の丘のおかげで後味がまっすぐ。最初の店ならこの二つで両岸を語れます。',
+    ),
     {
       quote: five(
         '좌안은 기둥을 세우고, 우안은 방을 채웁니다.',

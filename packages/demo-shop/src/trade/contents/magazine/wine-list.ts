@@ -89,6 +89,29 @@ export const WINE_LIST_PAGE: Article = {
       ),
     },
     {
+      heading: five(
+        '이름은 세 줄로',
+        'Three lines for a name',
+        '名称写成三行',
+        '名稱寫成三行',
+        '名前は三行で',
+      ),
+    },
+    five(
+      '한 와인에 쓸 수 있는 자리는 세 줄입니다. 첫 줄에는 생산자와 와인 이름, 둘째 줄에는 산지와 품종과 해, 셋째 줄에는 맛을 한 문장으로 적습니다. "검은 체리와 가죽, 긴 끝맛"처럼 손님이 떠올릴 수 있는 말이 좋고, "균형 잡힌", "우아한" 같은 말은 어느 와인에나 붙으니 빼는 편이 낫습니다.',
+      'A wine has room for three lines: producer and name; region, grapes and year; and one sentence about its taste. Use words that a guest can picture, such as “black cherry, leather, a long finish”. “Balanced” and “elegant” fit any wine and are better left out.',
+      '一款酒占三行：第一行酒庄与酒名，第二行产区、品种与年份，第三行用一句话写味道。写“黑樱桃与皮革，余味悠长”这样客人能想象的词，“平衡”“优雅”放在哪款酒上都行，不如删去。',
+      '一款酒占三行：第一行酒莊與酒名，第二行產區、品種與年份，第三行用一句話寫味道。寫「黑櫻桃與皮革，餘味悠長」這樣客人能想像的詞，「平衡」「優雅」放在哪款酒上都行，不如刪去。',
+      '一本に使える場所は三行です。一行目に生産者と名前、二行目に産地・品種・年、三行目に味を一文で。「黒いチェリーと革、長い余韻」のように思い浮かぶ言葉がよく、「バランスのよい」「エレガントな」はどのワインにも付くので省きましょう。',
+    ),
+    five(
+      '글라스로 내는 와인은 리스트의 맨 위에 따로 모읍니다. 손님은 병보다 잔을 먼저 결정하고, 첫 잔이 마음에 들면 같은 줄의 병으로 올라갑니다. 그래서 글라스 와인 옆에는 잔 값과 병 값을 나란히 적어 두는 것이 좋습니다.',
+      'Wines by the glass stand together at the top. Guests decide on a glass before they decide on a bottle, and who likes the first goes on to the bottle of the same line. So print both prices beside each other.',
+      '杯卖酒集中放在酒单最上方。客人先决定喝一杯，再决定开一瓶；第一杯满意，便会升级为同一行的整瓶。因此请将杯价与瓶价并列标注。',
+      '杯賣酒集中放在酒單最上方。客人先決定喝一杯，再決定開一瓶；第一杯滿意，便會升級為同一行的整瓶。因此請將杯價與瓶價並列標註。',
+      'グラスのワインはリストの一番上にまとめます。お客様は瓶より先にグラスを決め、最初の一杯が気に入れば同じ行の瓶へ進みます。だからグラスと瓶の値段を並べて書いておきましょう。',
+    ),
+    {
       heading: five('가격은 계단으로', 'Prices in steps', '价格要有台阶', '價格要有台階', '価格は階段に'),
     },
     five(

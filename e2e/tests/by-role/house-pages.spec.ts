@@ -1,0 +1,190 @@
+import { expect, expectAccessible, test } from '../../src/fixtures.ts';
+import { readPdf, squeezed } from '../../src/read-pdf.ts';
+import { textOf } from '../../src/texts.ts';
+
+const catalog = (key: string, values?: Record<string, string | number>) => textOf('mf-catalog', key, values);
+
+test('finds a winery by country, region and words, and goes on to its wines', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/winery');
+  const total = page.getByRole('status').filter({ hasText: /\d+곳/ });
+  const all = await total.textContent();
+
+  await page
+    .getByRole('navigation', { name: catalog('winery.byCountry') })
+    .getByRole('link', { name: /^프랑스/ })
+    .click();
+  await expect(page).toHaveURL(/countryName=FR/);
+  await expect(total).not.toHaveText(all ?? '');
+  const inFrance = await total.textContent();
+  await page
+    .getByRole('navigation', { name: catalog('winery.byRegion') })
+    .getByRole('link', { name: /^보르도/ })
+    .click();
+  await expect(page).toHaveURL(/idProductionAreas=\d+/);
+  await expect(total).not.toHaveText(inFrance ?? '');
+  await page.goBack();
+  await expect(total).toHaveText(inFrance ?? '');
+  await page.goBack();
+  await expect(total).toHaveText(all ?? '');
+
+  await page.getByRole('main').getByRole('searchbox').fill('ㄹㅁㄴ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/winery\?q=/);
+  await page.getByRole('main').getByRole('link', { name: '샤토 라모네', exact: true }).click();
+  await expect(page).toHaveURL(/\/winery\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: '샤토 라모네' })).toBeVisible();
+  await page
+    .getByRole('complementary', { name: catalog('winery.facts') })
+    .getByRole('link', { name: /와인 \d+종/ })
+    .click();
+  await expect(page).toHaveURL(/\/product\?idWineries=\d+/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('pages of makers and house are rendered by the server, with what engines may know', async ({
+  baseURL,
+}) => {
+  const read = async (path: string) => {
+    const response = await fetch(baseURL + path);
+    return { status: response.status, html: await response.text() };
+  };
+  const winery = await read('/winery/1');
+  expect(winery.status).toBe(200);
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(winery.html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Winery',
+    url: expect.stringMatching(/\/winery\/1$/),
+  });
+  for (const [path, text] of [
+    ['/winery', '샤토'],
+    ['/about', '주식회사 비티스와인'],
+    ['/direction', '성수 쇼룸'],
+    ['/terms?type=PRIVACY', '개인정보'],
+    ['/terms?type=nothing', '이용약관'],
+    ['/winery/pdf', '와이너리'],
+    ['/winery/1/pdf', '주식회사 비티스와인'],
+  ] as const) {
+    const { status, html } = await read(path);
+    expect([path, status, html.split('id="vitis-page"')[0]?.includes(text)]).toEqual([path, 200, true]);
+  }
+});
+
+for (const path of [
+  '/winery/999999',
+  '/winery/abc',
+  '/winery/-1',
+  '/winery/99999999999999',
+  '/winery/0/pdf',
+]) {
+  test(`${path} is a page that says so, with status 404`, async ({ guest }) => {
+    guest.expectError(/40[04]/);
+    const answer = await guest.page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(guest.page.getByText(catalog('winery.notFound'))).toBeVisible();
+  });
+}
+
+for (const search of [
+  'page=99999',
+  'page=-1&sort=price;drop',
+  `q=${'가'.repeat(1_000)}`,
+  'q=%27%20OR%201%3D1--&countryName=%3Cscript%3E',
+  'q=%00%01%1B%E2%80%AE',
+  'idProductionAreas=-1,abc,2147483647&lang=xx-XX',
+]) {
+  test(`/winery?${search.slice(0, 40)} is a page that helps on`, async ({ guest }) => {
+    const answer = await guest.page.goto(`/winery?${search}`);
+    expect(answer?.status()).toBe(200);
+    await expect(
+      guest.page.getByRole('heading', { level: 1, name: catalog('winery.heading') }),
+    ).toBeVisible();
+    await expect(guest.page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('writes to the house without an account, and reads what became of it', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/direction');
+  const form = page.getByRole('form', { name: catalog('contact.heading') });
+  await form.getByRole('button', { name: catalog('contact.send') }).click();
+  await expect(form.getByText(catalog('contact.issue.min_length')).first()).toBeVisible();
+
+  await form.getByLabel(new RegExp(`^${catalog('contact.name')}`)).fill('김하나');
+  await form.getByLabel(new RegExp(`^${catalog('contact.email')}`)).fill('hana@bistro.test');
+  await form.getByLabel(new RegExp(`^${catalog('contact.message')}`)).fill('금요일에 시음하고 싶습니다.');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: catalog('contact.send') }).click();
+
+  await expect(page.getByText(catalog('contact.done'))).toBeVisible();
+  await expect(page.getByText(/hana@bistro\.test/)).toBeVisible();
+});
+
+test('goes from a store to the wines that stand there', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/direction');
+  const stores = page.getByRole('region', { name: catalog('stores.heading') });
+  await expect(stores.getByRole('article')).toHaveCount(2);
+  await stores.getByRole('button', { name: '시음' }).click();
+  await expect(stores.getByRole('article')).toHaveCount(1);
+  await stores.getByRole('link', { name: /와인 \d+종/ }).click();
+  await expect(page).toHaveURL(/\/product\?idStore=1/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('one visit to each page, wide and narrow: nothing runs over the edge, no rule is broken', async ({
+  guest,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = guest;
+  for (const path of ['/winery?countryName=FR', '/winery/1', '/about', '/direction', '/terms?type=PRIVACY']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await guest.goto(path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 375, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, overflow <= 0]).toEqual([path, true]);
+    await expectAccessible(page);
+  }
+});
+
+test('the list of wineries on paper: A4, headings on every page, no row in two', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/winery/pdf');
+  const names = await page
+    .getByRole('rowheader')
+    .evaluateAll((rows) => rows.map((row) => row.firstChild?.textContent ?? ''));
+  expect(names.length).toBeGreaterThan(60);
+  await page.evaluate(() => document.fonts.ready);
+  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+  expect(pages.length).toBeGreaterThan(1);
+  const headings = ['winery.name', 'winery.founded', 'winery.story'].map((key) => squeezed(catalog(key)));
+  const found: string[] = [];
+  for (const [at, { width, height, texts }] of pages.entries()) {
+    expect([width, height].map(Math.round)).toEqual([210, 297]);
+    const text = squeezed(texts.map((one) => one.text).join(''));
+    for (const heading of headings) expect([at, text.includes(heading)]).toEqual([at, true]);
+    expect([at, text.includes('주식회사비티스와인')]).toEqual([at, true]);
+    expect(texts.filter(({ x, width: wide }) => x < 11 || x + wide > 199)).toEqual([]);
+    found.push(...names.filter((name) => text.includes(squeezed(name))));
+  }
+  for (const name of names) expect([name, found.includes(name)]).toEqual([name, true]);
+});
+
+test('the sheet of a winery is one page with its story and wines', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/winery/1/pdf');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const wines = await page.getByRole('rowheader').count();
+  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  const text = squeezed(pages.flatMap(({ texts }) => texts.map((one) => one.text)).join(''));
+  expect(pages.length).toBeLessThanOrEqual(2);
+  expect(wines).toBeGreaterThan(0);
+  expect(text).toContain('750ml×6');
+  expect(text).not.toContain(squeezed(catalog('print.print')));
+});

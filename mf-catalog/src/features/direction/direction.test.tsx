@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { getLocation, listStoreOptions, listStores } from '@vitis/contracts';
+import { answerOk } from '@vitis/testing/answers';
+import { aLocation, aStore } from '@vitis/testing/builders/places';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './direction.route.tsx';
+import { placeOnMap } from './map-geography.ts';
+
+const base = { part: 'mf-catalog', route: '/direction', path: '/direction' } as const;
+const house = (changed = {}) => answerOk(getLocation, aLocation(changed));
+const stores = answerOk(listStores, {
+  _embedded: {
+    items: [
+      aStore(),
+      aStore({ id: 2, name: '이천 물류센터', longitude: 127.389, latitude: 37.244, options: [], note: null }),
+    ],
+  },
+});
+const options = answerOk(listStoreOptions, {
+  _embedded: { items: [{ code: 'TASTING', name: '시음', storeCount: 1 }] },
+});
+
+test('says where the house is, until when it is open, how to come, and leads to map apps', async () => {
+  const { t } = await renderFeature(<Screen />, { ...base, answers: [house(), stores, options] });
+
+  const region = within(await screen.findByRole('region', { name: '(주)비티스와인' }));
+  expect(region.getByText(t('place.openUntil', { time: '18:00' }))).toBeVisible();
+  expect(region.getByText(`${t('place.weekdays')} 09:00–12:00, 13:00–18:00`)).toBeVisible();
+  expect(region.getByText('2호선 강남역 1번 출구')).toBeVisible();
+  expect(region.getByRole('link', { name: '02-1234-5678' })).toHaveAttribute('href', 'tel:0212345678');
+  const kakao = region.getByRole('link', { name: t('place.map.kakao') });
+  expect(kakao).toHaveAttribute(
+    'href',
+    `https://map.kakao.com/link/map/${encodeURIComponent('(주)비티스와인')},37.5,127.03`,
+  );
+  expect(kakao).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('img', { name: /성수 쇼룸/ })).toBeVisible();
+});
+
+test('a house without a known place has an address and links by it, and no pin', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [
+      house({ longitude: null, latitude: null }),
+      answerOk(listStores, { _embedded: { items: [] } }),
+      options,
+    ],
+  });
+  const region = within(await screen.findByRole('region', { name: '(주)비티스와인' }));
+  expect(region.getByRole('link', { name: t('place.map.kakao') })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/link/search/'),
+  );
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(await screen.findByText(t('stores.none'))).toBeVisible();
+});
+
+test('narrows the stores by what one comes for, and leads to the wines of a store', async () => {
+  const { t, user } = await renderFeature(<Screen />, { ...base, answers: [house(), stores, options] });
+
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  await user.click(await screen.findByRole('button', { name: '시음' }));
+  const store = within(screen.getByRole('article'));
+  expect(store.getByRole('heading', { name: '성수 쇼룸' })).toBeVisible();
+  expect(store.getByText(t('place.opensAt', { day: '11/23 (월)', time: '10:00' }))).toBeVisible();
+  expect(store.getByRole('link', { name: t('stores.wines', { count: 30 }) })).toHaveAttribute(
+    'href',
+    '/product?idStore=1',
+  );
+});
+
+test('a place stands on the map where its degrees say, and not beyond its edges', () => {
+  expect(placeOnMap([127.11, 37.4575])).toEqual({ x: 320, y: 240 });
+  expect(placeOnMap([129.075, 35.1798])).toBeNull();
+});

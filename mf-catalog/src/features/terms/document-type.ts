@@ -1,0 +1,8 @@
+import { LEGAL_DOCUMENTS, type LegalDocumentType } from '@vitis/contracts';
+
+/**
+ * Which document an address asks for, however it is written. Without a type, or with one that there is not, these are the
+ * terms: every link that was ever sent leads to something that holds.
+ */
+export const documentType = (search: URLSearchParams): LegalDocumentType =>
+  LEGAL_DOCUMENTS.find((type) => type === search.get('type')?.trim().toUpperCase()) ?? 'TERM';

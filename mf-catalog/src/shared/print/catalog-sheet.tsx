@@ -1,0 +1,61 @@
+import { getLocation, type Location } from '@vitis/contracts';
+import { type Day, formatDay, formatPhone, seoulDay } from '@vitis/domain';
+import { request } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useNavigate } from '@vitis/platform/router';
+import { serverNow } from '@vitis/platform/time';
+import { PrintSheet } from '@vitis/ui';
+import { PrintToolbar } from '@vitis/ui/documents';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './catalog-sheet.module.scss';
+
+/** What every sheet reads: whose it is. */
+export const houseRequest = () => request(getLocation);
+
+/** Whose the sheet is; asked by its screen, with what else that reads first. */
+export const useHouse = (): Location | undefined => useEndpoint(getLocation, {}).data;
+
+interface CatalogSheetProps {
+  house: Location | undefined;
+  title: string;
+  /** Under the title: what the sheet was narrowed to, and how much of it there is. */
+  subtitle?: ReactNode;
+  /** Where the same is read on the screen. */
+  back: string;
+  children: ReactNode;
+}
+
+/** A sheet of the catalogue on A4: whose it is and of which day at the head of every page. */
+export function CatalogSheet({ house, title, subtitle, back, children }: CatalogSheetProps) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  // A rendered page is kept for a while: the day of the printing is the browser's to say.
+  const [day, setDay] = useState<Day | null>(null);
+  useEffect(() => setDay(seoulDay(serverNow())), []);
+  return (
+    <PrintSheet
+      className={styles.sheet ?? ''}
+      toolbar={
+        <PrintToolbar
+          labels={{ close: t('print.close'), print: t('print.print') }}
+          onClose={() => void navigate(back)}
+        />
+      }
+      header={
+        <p className={styles.header}>
+          <b>{house?.companyName}</b>
+          <span>{house ? [formatPhone(house.phone), house.email].join(' · ') : null}</span>
+          {day === null ? null : <time dateTime={day}>{formatDay(day, language)}</time>}
+        </p>
+      }
+    >
+      <header className={styles.title}>
+        <h1>{title}</h1>
+        {subtitle ? <p>{subtitle}</p> : null}
+      </header>
+      {children}
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { readWineryFilter, wineryListAddress, wineryQuery } from './winery-filter.ts';
+
+const read = (search: string) => readWineryFilter(new URLSearchParams(search));
+const usual = { q: '', countryName: [], idProductionAreas: [], sort: '', page: 1 };
+
+test('an address says what is asked, and is made of what is asked', () => {
+  const address = '/winery?q=샤토&countryName=FR,IT&idProductionAreas=1,7&sort=products,desc&page=2';
+  const filter = read(address.split('?')[1]!);
+  expect(filter).toEqual({
+    q: '샤토',
+    countryName: ['FR', 'IT'],
+    idProductionAreas: [1, 7],
+    sort: 'products,desc',
+    page: 2,
+  });
+  expect(decodeURIComponent(wineryListAddress(filter))).toBe(address);
+  expect(wineryQuery(filter, 24)).toEqual({ ...filter, page: 1, size: 24 });
+});
+
+test('an address without conditions is short, and asks for the first page by name', () => {
+  expect(wineryListAddress({ ...usual, sort: '' })).toBe('/winery');
+  expect(wineryListAddress({ countryName: ['FR'] }, '/winery/pdf')).toBe('/winery/pdf?countryName=FR');
+  expect(wineryQuery(read(''), 24)).toEqual({ page: 0, size: 24 });
+});
+
+test.each([
+  'page=0',
+  'page=-1',
+  'page=99999999999',
+  'page=1e3',
+  'sort=price',
+  "countryName='; DROP TABLE",
+  'countryName=ALL',
+  'idProductionAreas=-1,abc,0,99999999999',
+  'q=%20%20',
+  'q=%00',
+])('what makes no sense in ?%s is as if it were not there', (search) => {
+  expect(read(search)).toEqual(usual);
+});
+
+test('a word of ten thousand letters is cut, and a country named twice counts once', () => {
+  expect(read(`q=${'가'.repeat(10_000)}`).q).toHaveLength(100);
+  expect(read('countryName=fr,FR&countryName=FR').countryName).toEqual(['FR']);
+});

@@ -1,0 +1,76 @@
+import {
+  getLocation,
+  type Language,
+  listStoreOptions,
+  listStores,
+  type Opening,
+  type OpeningHours,
+  STORE_OPTIONS,
+} from '@vitis/contracts';
+import { OPENING_DAYS, openingAt, seoulDay } from '@vitis/domain';
+import type { FastifyInstance } from 'fastify';
+import { inLanguage } from '../../db/in-language.ts';
+import { everyone } from '../../http/policies.ts';
+import { route } from '../../http/route.ts';
+import { holidaysFrom } from '../calendar/holiday-days.ts';
+import { STORE_OPTION_NAMES } from './store-options.ts';
+import { findStores, optionsOfStores } from './stores.repository.ts';
+
+/** The house and its stores: where they are, what they have, and whether they are open now. */
+export async function placeRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app.services;
+
+  /** Says of hours whether they are now. */
+  const openings = async () => {
+    const moment = now();
+    const holidays = await holidaysFrom(database, seoulDay(moment), OPENING_DAYS);
+    return (hours: OpeningHours[]): Opening => ({ hours, ...openingAt(hours, holidays, moment) });
+  };
+
+  route(app, getLocation, everyone, async ({ language }, answer) => {
+    const { supplier, house, contactEmail } = app.config;
+    const openingOf = await openings();
+    const { companyName, representativeName, registrationNumber, address, phone } = supplier;
+    const named = language === 'ko-KR' ? undefined : house.english;
+    return answer(200, {
+      companyName,
+      representativeName,
+      address,
+      ...named,
+      registrationNumber,
+      phone,
+      email: contactEmail,
+      longitude: house.longitude,
+      latitude: house.latitude,
+      opening: openingOf(house.opening),
+      directions: house.directions.map(({ by, text }) => ({ by, text: inLanguage(text, language) })),
+    });
+  });
+
+  route(app, listStores, everyone, async ({ query: { options = [] }, language }, answer) => {
+    const [rows, openingOf] = await Promise.all([findStores(database, options), openings()]);
+    const items = rows.map(({ hours, ...row }) => ({
+      ...row,
+      name: inLanguage(row.name, language),
+      address: inLanguage(row.address, language),
+      note: row.note === null ? null : inLanguage(row.note, language),
+      options: row.options.map((code) => namedOption(code, language)),
+      opening: openingOf(hours),
+    }));
+    return answer(200, { _embedded: { items } });
+  });
+
+  route(app, listStoreOptions, everyone, async ({ language }, answer) => {
+    const all = (await optionsOfStores(database)).flat();
+    const items = STORE_OPTIONS.map((code) => ({
+      ...namedOption(code, language),
+      storeCount: all.filter((option) => option === code).length,
+    })).filter(({ storeCount }) => storeCount > 0);
+    return answer(200, { _embedded: { items } });
+  });
+}
+
+const namedOption = (code: (typeof STORE_OPTIONS)[number], language: Language) => ({
+  code,
+  name: STORE_OPTION_NAMES[code][language],
+});
