@@ -51,8 +51,8 @@ test('every part and every page over its budget is told, in the words of a refus
 
   expect(await overBudget(releases, PARTS)).toEqual([
     'shell: js/entry.js has 235.0 kB; its budget is 156.0 kB.',
-    'mf-chat: js/entry.js has 8.1 kB; its budget is 8.0 kB.',
-    'The page /chat has 243.1 kB; its budget is 235.0 kB.',
+    'mf-chat: js/entry.js has 8.7 kB; its budget is 8.6 kB.',
+    'The page /chat has 243.7 kB; its budget is 235.0 kB.',
   ]);
 });
 

@@ -17,6 +17,7 @@ import { useWaiting } from './use-waiting.ts';
 const OWN_LISTS = [
   { key: 'wishes', path: '/mypage/wish', count: 'wishCount' },
   { key: 'cart', path: '/cart', count: 'cartCount' },
+  { key: 'quickOrder', path: '/cart/quick', count: null },
   { key: 'estimates', path: '/mypage/estimate-apply-history', count: null },
   { key: 'orders', path: '/mypage/estimate-order-history', count: null },
   { key: 'purchases', path: '/mypage/purchase-situation', count: null },

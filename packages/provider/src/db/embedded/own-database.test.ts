@@ -11,16 +11,19 @@ let cluster: EmbeddedPostgres;
 
 const start = () => startEmbeddedPostgres({ directory: join(folder, 'postgres'), durable: false });
 
-beforeEach(async () => {
+async function openCluster(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'vitis-owner-'));
   await chmod(folder, 0o755);
   cluster = await start();
-});
+}
 
-afterEach(async () => {
+async function closeCluster(): Promise<void> {
   await cluster.stop();
   await rm(folder, { recursive: true, force: true });
-});
+}
+
+beforeAll(openCluster);
+afterAll(closeCluster);
 
 async function ask<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[]> {
   const client = new pg.Client(url);
@@ -41,7 +44,7 @@ const foreign = `
   WHERE n.nspname IN ('public', 'drizzle') AND pg_get_userbyid(p.proowner) <> 'vitis_shop'`;
 
 test('the shop works as a role that owns its database, and reaches nothing outside of it', async () => {
-  const url = await ensureDatabase(cluster, 'shop');
+  const url = await ensureDatabase(cluster, 'new_shop');
   await migrate(url);
   expect(
     await ask(
@@ -69,12 +72,15 @@ test.each([['pg_trgm'], ['unaccent'], ['btree_gin'], ['pgcrypto'], ['fuzzystrmat
   'its owner may add %s',
   async (extension) => {
     await expect(
-      ask(await ensureDatabase(cluster, 'shop'), `CREATE EXTENSION ${extension}`),
+      ask(await ensureDatabase(cluster, `with_${extension}`), `CREATE EXTENSION ${extension}`),
     ).resolves.toEqual([]);
   },
 );
 
 test('a database that a superuser made, as earlier versions did, becomes the owner’s with all that is in it', async () => {
+  // One in which no role owns a shop yet.
+  await closeCluster();
+  await openCluster();
   await ask(cluster.adminUrl('postgres'), 'CREATE DATABASE shop');
   await migrate(cluster.adminUrl('shop'));
   await ask(cluster.adminUrl('shop'), 'CREATE TABLE kept AS SELECT 7 AS number');

@@ -19,6 +19,8 @@ import { storeMessages } from './chat-writes.repository.ts';
 let provider: TestProvider;
 let neighbour: ProviderProcess;
 let clients: SocketClient[];
+/** Connected for more than one test. */
+const witnesses: SocketClient[] = [];
 
 beforeAll(async () => {
   provider = await startTestProvider({ fill: smallShop, config: { sockets: 'postgres' } });
@@ -26,6 +28,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  for (const client of witnesses) client.disconnect();
   await neighbour.kill();
   await provider.close();
 });
@@ -153,20 +156,50 @@ test('what a process had stored and not told when it died is told by another, to
   expect(await Promise.all(heard)).toEqual([written!.fact, written!.fact]);
 });
 
-test('a process that is killed right after it stored a message leaves nothing untold, and nothing told by two names', async () => {
-  const dying = await startProviderProcess(provider);
-  const to = await connected(provider.url, sales);
-  const names: (string | undefined)[] = [];
-  const heard = new Promise<void>((done) => {
-    to.on('chat:message', ({ message: text }, eventId) => {
-      if (text !== '마지막 말') return;
-      names.push(eventId);
-      done();
+interface Death {
+  answer: SocketAnswer;
+  /** Of each time that the message is told. */
+  names: (string | undefined)[];
+  heard: Promise<void>;
+  gone: Promise<{ idUser: number; online: boolean }>;
+}
+
+let death: Promise<Death> | undefined;
+
+/**
+ * A process that is killed right after it has stored a message of a buyer who is connected there alone. The other
+ * processes notice after some seconds: the two tests of what they do then wait for the same ones.
+ */
+function killedProcess(): Promise<Death> {
+  const kill = async (): Promise<Death> => {
+    const to = openSocket(provider.url, await provider.token(sales));
+    witnesses.push(await whenConnected(to));
+    const came = nextEvent(to, 'presence', ({ online }) => online);
+    const dying = await startProviderProcess(provider);
+    const from = openSocket(dying.url, await provider.token(buyer));
+    witnesses.push(await whenConnected(from));
+    await came;
+    const names: (string | undefined)[] = [];
+    const heard = new Promise<void>((done) => {
+      to.on('chat:message', ({ message: text }, eventId) => {
+        if (text !== '마지막 말') return;
+        names.push(eventId);
+        done();
+      });
     });
-  });
-  const from = await connected(dying.url, buyer);
-  const answer = await from.emitWithAck('chat:send', message('마지막 말'));
-  await dying.kill();
+    const gone = nextEvent(to, 'presence', ({ online }) => !online);
+    const answer = (await from.emitWithAck('chat:send', message('마지막 말'))) as SocketAnswer;
+    await dying.kill();
+    // It would come back to where it was, and to nowhere.
+    from.disconnect();
+    return { answer, names, heard, gone };
+  };
+  death ??= kill();
+  return death;
+}
+
+test('a process that is killed right after it stored a message leaves nothing untold, and nothing told by two names', async () => {
+  const { answer, names, heard } = await killedProcess();
   expect(answer.ok).toBe(true);
   await heard;
   const untold = () => provider.database.$count(outbox, isNull(outbox.deliveredAt));
@@ -175,13 +208,7 @@ test('a process that is killed right after it stored a message leaves nothing un
 });
 
 test('when a process dies, those who were only there are gone a little later', async () => {
-  const to = await connected(provider.url, sales);
-  const came = nextEvent(to, 'presence', ({ online }) => online);
-  const dying = await startProviderProcess(provider);
-  await connected(dying.url, buyer);
-  await came;
-  const gone = nextEvent(to, 'presence', ({ online }) => !online);
-  await dying.kill();
+  const { gone } = await killedProcess();
   expect(await gone).toEqual({ idUser: 1, online: false });
 });
 
