@@ -18,11 +18,13 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { createI18n, type Messages } from './app/i18n.ts';
 import { createIsOpen } from './app/is-open.ts';
+import { breadcrumbOf } from './app/layouts/page-breadcrumb.tsx';
 import { pageTitle } from './app/navigation/page-title.tsx';
 import { createRoutes, isMissing } from './app/routes.tsx';
 import { shellData } from './app/shell-data.ts';
 import { openScreen, type ScreenSource } from './federation/screen-source.ts';
 import type { RouteHandle } from './shared/current-route.ts';
+import { houseFacts } from './shop/house-facts.ts';
 
 /** What the gateway answers a remote's `require` with: one React, one router, one cache on the server too. */
 export const hostModules: Record<string, unknown> = {
@@ -52,7 +54,7 @@ export interface RenderOutput {
   html: string;
   rendered: PageData['rendered'];
   answers: PageData['answers'];
-  head: PageHead;
+  head: PageHead & { house: readonly Record<string, unknown>[] };
   /** Lazy chunk of the screen, whose files the page preloads. */
   chunk: string | null;
   part: string | null;
@@ -111,6 +113,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     },
   };
 
+  const { pathname } = new URL(input.url);
+  const i18n = createI18n(language, input.messages);
+  const text = (key: string): string => i18n.t(key, { ns: 'shell' });
   const routes = createRoutes(input.registry, screens, letEveryoneIn);
   const handler = createStaticHandler(routes);
   const [context] = await Promise.all([handler.query(new Request(input.url)), collect(shellData())]);
@@ -123,7 +128,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     | undefined;
   const html = renderToString(
     <App
-      i18n={createI18n(language, input.messages)}
+      i18n={i18n}
       page={{ registry: input.registry }}
       data={{ fallback: answers }}
       isOpen={createIsOpen(routes)}
@@ -148,7 +153,13 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     html,
     rendered,
     answers,
-    head: { ...head, title: pageTitle(handle?.route.title[language] ?? '', head ?? {}) },
+    head: {
+      description: text('frame.description'),
+      ...head,
+      title: pageTitle(handle?.route.title[language] ?? '', head ?? {}),
+      crumbs: breadcrumbOf(input.registry, pathname, language, text('frame.home'), head?.crumbs),
+      house: pathname === '/' ? houseFacts(language) : [],
+    },
     chunk: handle?.route.chunk ?? null,
     part: handle?.part ?? null,
   };

@@ -438,6 +438,13 @@ export {
   ShippingAddressFields,
 } from './shipping-addresses.ts';
 export {
+  listSiteMap,
+  listSiteMapInput,
+  SITE_MAP_KINDS,
+  SITE_MAP_PAGE_SIZE,
+  type SiteMapKind,
+} from './site-map.ts';
+export {
   CLIENT_EVENTS,
   type ClientEventInput,
   type ClientEventName,

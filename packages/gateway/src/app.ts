@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { COMPILING_LIMIT_MS, development } from './features/development/development.routes.ts';
 import { developmentSource } from './features/development/development-source.ts';
+import { discovery } from './features/discovery/discovery.routes.ts';
 import { health } from './features/health/health.routes.ts';
 import { securityHeaders } from './features/limits/security-headers.ts';
 import { slowClients } from './features/limits/slow-clients.ts';
@@ -108,12 +109,16 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     elsewhere: config.releasesStore !== null,
   });
   if (config.developmentUrl !== null) await app.register(development, { url: config.developmentUrl });
+  // A demonstration is reached where it listens.
+  const origin = config.publicOrigin || `http://${config.host}:${config.port}`;
+  await app.register(discovery, { releases, provider, origin, filesAt: config.filesAt });
   const renderPage = createPageRenderer({
     releases,
     bundles,
     provider,
     timeoutMs: config.renderTimeoutMs,
     brand: BRAND,
+    origin,
     publicOrigin: config.publicOrigin,
     filesAt: config.filesAt,
     overlay: config.developmentUrl !== null,

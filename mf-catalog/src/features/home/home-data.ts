@@ -3,6 +3,8 @@ import {
   listAreas,
   listFeatureds,
   listKinds,
+  listMagazines,
+  listNewsEvents,
   listProducts,
   listWineries,
   type ProductCard,
@@ -24,6 +26,9 @@ export const recommendedWines = { query: { size: 10, facets: false } } as const;
 /** Those with the most wines. */
 export const largestWineries = { query: { sort: 'products', size: 3 } } as const;
 
+export const latestArticles = { query: { size: 4 } } as const;
+export const latestEvents = { query: { size: 4 } } as const;
+
 /** How wide the landscape of the cover stands; on a phone a softer one does. */
 export const COVER_SIZES = '(min-width: 1200px) 1152px, (min-width: 768px) 100vw, 66vw';
 
@@ -35,6 +40,8 @@ export const homeData = () => [
   request(listAreas),
   request(listFeatureds),
   request(listWineries, largestWineries),
+  request(listMagazines, latestArticles),
+  request(listNewsEvents, latestEvents),
 ];
 
 /** What can be had of these wines, each maker's once. */

@@ -24,6 +24,7 @@ import { Makers } from './makers.tsx';
 import { MemberPlace } from './member-place.tsx';
 import { Regions } from './regions.tsx';
 import { Steps } from './steps.tsx';
+import { Stories } from './stories.tsx';
 
 /** The shop's first page: for a member what waits and what to order again, for everybody the cover and what is behind it. */
 export const Screen = defineScreen(HomeScreen, { access: 'everyone', data: homeData, head: homeHead });
@@ -53,6 +54,7 @@ function HomeScreen() {
       {news.length > 0 ? <Arrivals wines={news} prices={prices} /> : null}
       <Regions />
       <Makers />
+      <Stories />
       {recommended.status === 'loading' ? (
         <WineStripSkeleton title={t('home.recommended')} label={t('list.loading')} />
       ) : advised.length > 0 ? (

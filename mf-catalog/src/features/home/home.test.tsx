@@ -7,11 +7,14 @@ import {
   listAreas,
   listFeatureds,
   listKinds,
+  listMagazines,
+  listNewsEvents,
   listPrices,
   listProducts,
   listWineries,
 } from '@vitis/contracts';
 import { answerOk } from '@vitis/testing/answers';
+import { anArticle, anEvent } from '@vitis/testing/builders/article';
 import { aCart } from '@vitis/testing/builders/cart';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
@@ -52,6 +55,17 @@ const shop = [
     facets: wineryFacets(),
   }),
 ];
+const stories = [
+  answerOk(listMagazines, aPage([anArticle({ id: 31, title: '서늘한 언덕' }), anArticle({ id: 32 })])),
+  answerOk(
+    listNewsEvents,
+    aPage([
+      anEvent({ id: 41, title: '보르도 시음회', state: 'RUNNING' }),
+      anEvent({ id: 42, title: '지난 시음회', state: 'ENDED' }),
+    ]),
+  ),
+];
+shop.push(...stories);
 const base = { part: 'mf-catalog', route: '/', path: '/' } as const;
 
 const atWork: Dashboard = {
@@ -98,6 +112,14 @@ test('a visitor finds the region of the month, what is new and there, kinds and 
   const news = within(screen.getByRole('heading', { name: t('home.new') }).closest('section') as HTMLElement);
   expect(news.queryByText(t('stock.soldOut'))).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent(/\d원|₩/);
+});
+
+test('the latest of the magazine and what goes on are shown, and nothing that has ended', async () => {
+  const isOpen = (address: string) => !address.startsWith('/winery');
+  await renderFeature(<Screen />, { ...base, answers: shop, isOpen });
+  expect(await screen.findByRole('link', { name: '서늘한 언덕' })).toHaveAttribute('href', '/magazine/31');
+  expect(await screen.findByRole('link', { name: '보르도 시음회' })).toHaveAttribute('href', '/event/41');
+  expect(screen.queryByText('지난 시음회')).not.toBeInTheDocument();
 });
 
 test.each([true, false])('makers are shown where they have pages: %s', async (there) => {

@@ -11,7 +11,11 @@ export interface RenderedHead {
   title?: string;
   description?: string;
   image?: { srcSet: string; sizes: string; type: string };
+  /** The way to the page, the home page first. */
+  crumbs?: readonly { label: string; href?: string }[];
+  /** What the page is about, as its screen says it, and what is known of the house. Addresses in them are paths. */
   structuredData?: Record<string, unknown>;
+  house?: readonly Record<string, unknown>[];
 }
 
 export interface RenderedPage {

@@ -25,7 +25,13 @@ exports.render = async ({ url, language, remote, ask }) => {
     html: full ? remote.module.screen(asked.body) : '<p>frame</p>',
     rendered: pathname === '/wines' && !full ? 'frame' : pathname === '/mypage' ? 'frame' : 'full',
     answers: full ? { key: { evil: '</script><b>' } } : {},
-    head: { title: language + ' <wines>' },
+    head: {
+      title: language + ' <wines>',
+      description: 'What "we" sell',
+      image: { srcSet: '/files/a-320.avif 320w, /files/a-640.avif 640w', sizes: '1px', type: 'image/avif' },
+      crumbs: [{ label: 'Home', href: '/' }, { label: '</script>' }],
+      structuredData: { '@type': 'Product', name: 'One', url: '/product/1' },
+    },
     chunk: pathname === '/wines' ? 'list' : null,
     part: pathname === '/wines' || pathname === '/mypage' ? 'mf-catalog' : null,
   };
@@ -80,6 +86,8 @@ function writeBuild(releases: string, part: string, build: string, server: strin
                 guest: true,
                 query: ['page', 'broken'],
               },
+              { path: '/product/:pid', chunk: 'list', title: words, layout: 'default', guest: true },
+              { path: '/desk/today', chunk: 'list', title: words, layout: 'mypage', guest: false },
             ],
           },
   };

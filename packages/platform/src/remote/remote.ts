@@ -24,7 +24,7 @@ export interface PageHead {
   /** Stand in the breadcrumb in place of the route's title, after the titles of the routes above it. */
   crumbs?: Crumb[];
   description?: string;
-  /** Preloaded with the page. */
+  /** Preloaded with the page, and shown where it is shared. */
   image?: { srcSet: string; sizes: string; type: string };
   /** What the page is about, for search engines: type and properties of schema.org. Paths become addresses. */
   structuredData?: Record<string, unknown>;

@@ -38,6 +38,7 @@ import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
+import { siteMapRoutes } from './site-map/site-map.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
 
@@ -68,6 +69,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 
   await app.register(referenceRoutes);
+  await app.register(siteMapRoutes);
   await app.register(productRoutes);
   await app.register(searchRoutes);
   await app.register(wineryRoutes);

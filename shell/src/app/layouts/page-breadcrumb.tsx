@@ -1,10 +1,10 @@
 import type { Language } from '@vitis/contracts';
 import type { PageRegistry } from '@vitis/contracts/registry';
-import type { PageHead } from '@vitis/platform';
+import type { Crumb, PageHead } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { matchPath } from '@vitis/platform/owner';
 import { useLocation, useMatches } from '@vitis/platform/router';
-import { Breadcrumb, type BreadcrumbItem } from '@vitis/ui';
+import { Breadcrumb } from '@vitis/ui';
 import { Suspense, use } from 'react';
 import type { ScreenData } from '../../federation/screen-source.ts';
 import { usePage } from '../../shared/page-context.ts';
@@ -30,7 +30,7 @@ export function breadcrumbOf(
   language: Language,
   home: string,
   own?: PageHead['crumbs'],
-): BreadcrumbItem[] {
+): Crumb[] {
   const steps = pathname.split('/').filter(Boolean);
   const crumbs = steps.flatMap((_step, at) => {
     const href = `/${steps.slice(0, at + 1).join('/')}`;

@@ -40,7 +40,7 @@ export function PageFrame() {
           <a className={styles.skip} href="#content">
             {t('frame.skip')}
           </a>
-          <Header hasTabBar={tabBar} />
+          <Header />
         </>
       ) : null}
       <NavigationProgress />

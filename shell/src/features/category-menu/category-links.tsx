@@ -18,7 +18,10 @@ export function CategoryLinks() {
   return (
     <nav aria-label={t('header.wines')}>
       <div className={styles.kinds}>
-        <Link to="/product">{t('header.allWines')}</Link>
+        <Link to="/product">
+          <i className={styles.dot} data-kind="ALL" aria-hidden="true" />
+          {t('header.allWines')}
+        </Link>
         {(kinds.data?._embedded.items ?? []).map((kind) => (
           <Link key={kind.id} to={kindAddress(kind)}>
             <i className={styles.dot} data-kind={kind.code} aria-hidden="true" />
@@ -71,6 +74,14 @@ export function CategoryLinks() {
 }
 
 function Country({ country }: { country: WineCountry }) {
+  const [first, ...others] = country.productionAreas;
+  // Nothing to open: its one entry is all of it.
+  if (first !== undefined && others.length === 0)
+    return (
+      <Link className={styles.single} to={areaAddress(country, first)}>
+        {country.name}
+      </Link>
+    );
   return (
     <AccordionItem summary={country.name} name="category-country" className={styles.country}>
       <ul className={styles.scroll}>

@@ -9,26 +9,26 @@ import { SearchBox } from './search/search-box.tsx';
 import styles from './site-header.module.scss';
 import { UtilityRow } from './utility-row.tsx';
 
-/** Head of every framed page. On phones it is one row; where there is no tab bar it brings the menu button along. */
-export function SiteHeader({ hasTabBar }: { hasTabBar: boolean }) {
+/** Head of every framed page. On phones it is one row, the same on every page. */
+export function SiteHeader() {
   const { t } = useTexts();
   return (
     <header className={styles.header}>
       <UtilityRow />
-      <div className={styles.bar}>
-        {hasTabBar ? null : (
+      <div className={styles.barPlace}>
+        <div className={styles.bar}>
           <IconButton
             className={styles.menu}
             icon={menuIcon}
             label={t('header.menu')}
             onClick={() => categoryMenuStore.set(true)}
           />
-        )}
-        <Link to="/" className={styles.logo} aria-label={t('header.logo')}>
-          {BRAND}
-        </Link>
-        <SearchBox />
-        <HeaderIcons />
+          <Link to="/" className={styles.logo} aria-label={t('header.logo')}>
+            {BRAND}
+          </Link>
+          <SearchBox />
+          <HeaderIcons />
+        </div>
       </div>
       <KindNav />
     </header>

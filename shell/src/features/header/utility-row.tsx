@@ -17,46 +17,48 @@ export function UtilityRow() {
   const { pathname, search } = useLocation();
   const signedIn = useStore($session).status === 'signed-in';
   return (
-    <div className={styles.utility}>
-      <a className={styles.phone} href={`tel:${SHOP_PHONE}`}>
-        {t('shop.phone')} {SHOP_PHONE}
-      </a>
-      <Disclosure label={t('header.sisterSites')}>
-        {SISTER_SITES.map(({ key, href }) => (
-          <a key={key} href={href} target="_blank" rel="noopener">
-            {t(`header.sister.${key}`)} <Icon className={styles.outside} drawing={externalIcon} size={12} />
-          </a>
-        ))}
-      </Disclosure>
-      <Disclosure
-        label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
-        name={`${t('header.language')}: ${LANGUAGE_NAMES[language]}`}
-      >
-        {LANGUAGES.map((other) => (
-          <a
-            key={other}
-            href={languageAddress(pathname, search, other)}
-            lang={other}
-            hrefLang={other}
-            aria-current={other === language || undefined}
-          >
-            {LANGUAGE_NAMES[other]}
-          </a>
-        ))}
-      </Disclosure>
-      <div className={styles.account}>
-        {signedIn ? (
-          <AccountEntry />
-        ) : (
-          <>
-            <Link className={styles.guest} to="/account/login">
-              {t('account.signIn')}
-            </Link>
-            <NavLink className={styles.guest} to="/account/signup">
-              {t('account.signUp')}
-            </NavLink>
-          </>
-        )}
+    <div className={styles.utilityPlace}>
+      <div className={styles.utility}>
+        <a className={styles.phone} href={`tel:${SHOP_PHONE}`}>
+          {t('shop.phone')} {SHOP_PHONE}
+        </a>
+        <Disclosure label={t('header.sisterSites')}>
+          {SISTER_SITES.map(({ key, href }) => (
+            <a key={key} href={href} target="_blank" rel="noopener">
+              {t(`header.sister.${key}`)} <Icon className={styles.outside} drawing={externalIcon} size={12} />
+            </a>
+          ))}
+        </Disclosure>
+        <Disclosure
+          label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
+          name={`${t('header.language')}: ${LANGUAGE_NAMES[language]}`}
+        >
+          {LANGUAGES.map((other) => (
+            <a
+              key={other}
+              href={languageAddress(pathname, search, other)}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language || undefined}
+            >
+              {LANGUAGE_NAMES[other]}
+            </a>
+          ))}
+        </Disclosure>
+        <div className={styles.account}>
+          {signedIn ? (
+            <AccountEntry />
+          ) : (
+            <>
+              <Link className={styles.guest} to="/account/login">
+                {t('account.signIn')}
+              </Link>
+              <NavLink className={styles.guest} to="/account/signup">
+                {t('account.signUp')}
+              </NavLink>
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

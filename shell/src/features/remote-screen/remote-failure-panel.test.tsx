@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { onlineStore } from '@vitis/platform/owner';
 import { renderFeature } from '@vitis/testing/render';
 import { ContractMismatch, RemoteFailure } from '../../federation/remote-failure.ts';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
@@ -14,6 +15,22 @@ test('a failed part offers another try and the way home', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('mf-chat 0.1.0-11111111 entry');
   expect(screen.getByRole('link', { name: t('error.home') })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('button', { name: t('retry') }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('a part that failed without a network says so, and comes by itself when there is one', async () => {
+  onlineStore.set(false);
+  const retry = jest.fn();
+  const failure = new RemoteFailure('mf-chat', '0.1.0-11111111', 'entry', new Error('gone'));
+  const { t } = await renderFeature(<RemoteFailurePanel failure={failure} retry={retry} />, {
+    part: 'shell',
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(t('remote.offline'));
+  expect(screen.getByText('mf-chat 0.1.0-11111111 entry')).not.toBeVisible();
+  expect(retry).not.toHaveBeenCalled();
+
+  await act(async () => onlineStore.set(true));
+
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

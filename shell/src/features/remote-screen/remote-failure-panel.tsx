@@ -1,5 +1,6 @@
+import { $online, useStore } from '@vitis/platform';
 import { ErrorPanel } from '@vitis/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RemoteFailure } from '../../federation/remote-failure.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './remote-screen.module.scss';
@@ -11,7 +12,8 @@ interface Props {
 }
 
 /**
- * Says that this part of the page is missing, and offers to try again. A part that was built for a newer shell needs
+ * Says that this part of the page is missing, and offers to try again; what failed without a network is tried again by
+ * itself when there is one. A part that was built for a newer shell needs
  * a newer page instead.
  */
 export function RemoteFailurePanel({ failure, retry }: Props) {
@@ -25,6 +27,14 @@ export function RemoteFailurePanel({ failure, retry }: Props) {
       setBusy(false);
     }
   };
+
+  const isOnline = useStore($online);
+  const [failedOffline, setFailedOffline] = useState(!isOnline);
+  const comeBack = useEffectEvent(() => void tryAgain());
+  useEffect(() => {
+    if (!isOnline) setFailedOffline(true);
+    else if (failedOffline) comeBack();
+  }, [isOnline, failedOffline]);
 
   if (failure.needsNewPage) {
     return (
@@ -41,9 +51,16 @@ export function RemoteFailurePanel({ failure, retry }: Props) {
   return (
     <section className={styles.failure} data-remote-failure>
       <ErrorPanel
-        title={t('remote.failed')}
-        message={t('remote.failedText')}
-        request={{ label: t('remote.fault'), id: faultCode(failure) }}
+        title={t(isOnline ? 'remote.failed' : 'remote.offline')}
+        message={
+          <>
+            <p>{t(isOnline ? 'remote.failedText' : 'remote.offlineText')}</p>
+            <details className={styles.details}>
+              <summary>{t('remote.details')}</summary>
+              {t('remote.fault')} <code>{faultCode(failure)}</code>
+            </details>
+          </>
+        }
         home={{ label: t('error.home'), href: '/' }}
         retry={{ label: t('retry'), onRetry: () => void tryAgain(), busy }}
       />

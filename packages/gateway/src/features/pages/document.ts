@@ -1,28 +1,12 @@
-import { LANGUAGES, type Language } from '@vitis/contracts';
+import type { Language } from '@vitis/contracts';
 import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import type { RenderedHead } from '../../releases/render-module.ts';
 import { FALLBACK_MESSAGES } from '../../shared/fallback-messages.ts';
-import { addressIn, escapeHtml } from '../../shared/html.ts';
+import { escapeHtml } from '../../shared/html.ts';
+import { inlineJson } from '../../shared/inline-json.ts';
+import { addressTags, shareTags, structuredData } from './head-tags.ts';
 import { RETURNING_SCRIPT } from './returning-script.ts';
 import type { StartFiles } from './start-page.ts';
-
-/** JSON that can stand inside a `script` element: no `<` ends it, and no line separator breaks it. */
-const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-/** What the page is about as JSON-LD, which no browser runs: with its own address, and paths as addresses. */
-function structuredData({ structuredData: about }: RenderedHead, origin: string, address: string): string {
-  if (about === undefined) return '';
-  const withOrigin = Object.entries(about).map(([name, value]) => [
-    name,
-    typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-  ]);
-  const data = { '@context': 'https://schema.org', url: address, ...Object.fromEntries(withOrigin) };
-  return `<script type="application/ld+json">${inlineJson(data)}</script>`;
-}
 
 export interface InlineStyle {
   /** File whose text this is, as the part names it: its loader finds it by that and does not load it again. */
@@ -35,6 +19,7 @@ export interface DocumentParts {
   /** Path and query of the page without `lang`. */
   path: string;
   origin: string;
+  status: number;
   brand: string;
   head: RenderedHead;
   html: string;
@@ -55,11 +40,6 @@ export interface DocumentParts {
 export function htmlDocument(parts: DocumentParts): string {
   const { head, language, origin, path, shell, filesAt } = parts;
   const title = head.title ? `${head.title} | ${parts.brand}` : parts.brand;
-  const address = origin + addressIn(path, language);
-  const alternates = LANGUAGES.map(
-    (other) =>
-      `<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + addressIn(path, other))}">`,
-  ).join('');
   const image =
     head.image === undefined
       ? ''
@@ -79,5 +59,5 @@ export function htmlDocument(parts: DocumentParts): string {
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''
-  }<meta name="theme-color" content="#FBF9F6"><link rel="canonical" href="${escapeHtml(address)}">${alternates}${image}${structuredData(head, origin, address)}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${parts.startScript}</script></body></html>`;
+  }<meta name="theme-color" content="#FBF9F6">${parts.status === 200 ? addressTags({ language, path, origin }) + shareTags({ ...parts, title }) + structuredData(parts) : ''}${image}${styles}<link rel="icon" type="image/svg+xml" href="${releaseUrl('shell', shell.build, 'favicon.svg', filesAt)}"></head><body><div id="root">${parts.html}</div>${parts.beside}<script type="application/json" id="vitis-page">${inlineJson(parts.page)}</script><script type="application/json" id="vitis-start">${inlineJson(start)}</script><script>${parts.startScript}</script></body></html>`;
 }

@@ -57,7 +57,7 @@ test('the policy allows the inline styles and the two inline scripts by their ha
   for (const text of inline) {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  const scripts = [...body.matchAll(/<script(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs)].map(
+  const scripts = [...body.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs)].map(
     ([, text]) => text ?? '',
   );
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -65,6 +65,38 @@ test('the policy allows the inline styles and the two inline scripts by their ha
   expect(policy).toContain(`script-src https://shop.example/r/ ${hashes.join(' ')};`);
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('a page says where it is, in which languages, and what it shows to those who share it', async () => {
+  const { body } = await gateway.app.inject('/wines?lang=ja-JP');
+  expect(body).toContain('<link rel="canonical" href="https://shop.example/wines?lang=ja-JP">');
+  expect(body).toContain('hreflang="en-US" href="https://shop.example/wines?lang=en-US"');
+  expect(body).toContain('hreflang="x-default" href="https://shop.example/wines"');
+  expect(body).toContain('<meta property="og:title" content="ja-JP &lt;wines&gt; | VITIS">');
+  expect(body).toContain('<meta property="og:description" content="What &quot;we&quot; sell">');
+  expect(body).toContain('<meta property="og:image" content="https://shop.example/files/a-640.webp">');
+  expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('what a page is about is data that ends no script, with whole addresses', async () => {
+  const { body } = await gateway.app.inject('/wines');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(json)['@graph']).toEqual([
+    { '@type': 'Product', name: 'One', url: 'https://shop.example/product/1' },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+        { '@type': 'ListItem', position: 2, name: '</script>' },
+      ],
+    },
+  ]);
+});
+
+test('what is not there is not for search engines', async () => {
+  const { headers, body } = await gateway.app.inject('/nowhere');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(body).not.toContain('canonical');
 });
 
 test.each([

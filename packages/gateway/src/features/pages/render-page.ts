@@ -42,7 +42,9 @@ interface Dependencies {
   provider: ProviderClient;
   timeoutMs: number;
   brand: string;
-  /** Where the public reaches the shop; empty leaves addresses without a host. */
+  /** Where people reach the shop, for canonical addresses and those who share a page. */
+  origin: string;
+  /** Where the public does; empty where it does not. */
   publicOrigin: string;
   /** Where browsers get released files. */
   filesAt: string;
@@ -81,6 +83,7 @@ export function createPageRenderer({
   provider,
   timeoutMs,
   brand,
+  origin,
   publicOrigin,
   filesAt,
   overlay,
@@ -212,7 +215,8 @@ export function createPageRenderer({
     };
     const html = htmlDocument({
       ...request,
-      origin: publicOrigin,
+      origin,
+      status: rendered.status,
       brand,
       head: rendered.head,
       html: rendered.html,

@@ -117,6 +117,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listVintages: { ...PUBLIC, request: product },
   searchProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
   findProducts: { ...PUBLIC, request: { query: { q: '샤토' } } },
+  listSiteMap: { ...PUBLIC, request: { params: { kind: 'PRODUCT' } } },
   listMagazines: PUBLIC,
   listMagazineCategories: PUBLIC,
   listMagazineSortTypes: PUBLIC,

@@ -1,4 +1,4 @@
-import type { WineCountry } from '@vitis/contracts';
+import { ALL_COUNTRIES, type WineCountry } from '@vitis/contracts';
 import { areaAddress } from '@vitis/domain';
 import { Link } from '@vitis/platform/router';
 import { useState } from 'react';
@@ -25,6 +25,8 @@ export function AreaColumns({ countries }: { countries: readonly WineCountry[] }
                 aria-expanded={country.countryCode === code}
                 aria-controls="mega-areas-of"
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setCode(country.countryCode)}
+                // "All" has no areas of its own to show.
+                onFocus={() => country.countryCode !== ALL_COUNTRIES && setCode(country.countryCode)}
                 onClick={() => setCode(country.countryCode)}
               >
                 {country.name}

@@ -80,6 +80,24 @@ test('a country shows its areas, "all of it" first', async () => {
   ]);
 });
 
+test('arrow keys go through a list and over to the next one', async () => {
+  const { user, t } = await open();
+  screen.getByRole('button', { name: t('header.areas') }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('region', { name: t('header.areas') });
+
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: /^프랑스/ })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('link', { name: /^보르도/ })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('link', { name: /^프랑스 전체/ })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{End}');
+  expect(screen.getByRole('link', { name: /^품종 12/ })).toHaveFocus();
+  await user.keyboard('{Home}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('button', { name: /^전체/ })).toHaveFocus();
+});
+
 test('the grapes that do not fit come with "more"', async () => {
   const { user, t } = await open();
   await user.click(screen.getByRole('button', { name: t('header.grapes') }));

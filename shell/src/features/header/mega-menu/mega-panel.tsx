@@ -8,6 +8,7 @@ import { useTexts } from '../../../shared/use-texts.ts';
 import { AreaColumns } from './area-columns.tsx';
 import { GrapeList } from './grape-list.tsx';
 import styles from './mega-panel.module.scss';
+import { moveInColumns } from './move-in-columns.ts';
 import type { MegaSection } from './use-mega-menu.ts';
 
 export interface MegaPanelProps {
@@ -49,7 +50,15 @@ export function MegaPanel({ section, takesFocus }: MegaPanelProps) {
     );
   }
   return (
-    <div ref={panel} className={styles.columns} data-section={section}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are heard for all entries together
+    <div
+      ref={panel}
+      className={styles.columns}
+      data-section={section}
+      onKeyDown={(event) => {
+        if (moveInColumns(event.currentTarget, event.target, event.key)) event.preventDefault();
+      }}
+    >
       <section aria-labelledby="mega-kinds">
         <h2 id="mega-kinds" className={styles.title}>
           {t('header.kinds')}
