@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { checkCommand } from '../commands/check.command.ts';
 import { readConfig } from '../config.ts';
 import { call } from './call.ts';
+import { ROWS } from './matrix/matrix-rows.ts';
 import { startTestProvider, type TestProvider } from './test-provider.ts';
 
 // The pictures of the shop are drawn here on a machine that has not drawn them yet.
@@ -15,7 +16,7 @@ const members: Readonly<Record<Role, string>> = {
   DRIVER: 'driver@vitis.test',
 };
 
-/** What a call cannot go without. */
+/** What a call cannot go without, where the matrix asks for something that this shop does not have. */
 const queries: Readonly<Record<string, object>> = {
   '/api/v1/holidays': { yyyyMM: '202611' },
   '/api/v1/b2b/price-b2b': { ids: [1, 2, 3] },
@@ -75,9 +76,17 @@ const calls = reads.flatMap((endpoint) => {
   ]);
 });
 
+/** What the matrix of permissions asks an endpoint with. */
+function queryOf(endpoint: Endpoint): object | undefined {
+  const known: Readonly<Record<string, unknown>> = contracts;
+  const [, row] = Object.entries(ROWS).find(([name]) => known[name] === endpoint) ?? [];
+  const request = row?.request;
+  return typeof request === 'object' ? request.query : undefined;
+}
+
 async function read(endpoint: Endpoint, role: Role | null, language: Language): Promise<Response> {
   return call(provider, endpoint, {
-    query: queries[endpoint.path] as never,
+    query: (queries[endpoint.path] ?? queryOf(endpoint)) as never,
     params: (params[endpoint.path] ?? { id: 1 }) as never,
     headers: { 'accept-language': language },
     ...(role === null ? {} : { as: members[role] }),
