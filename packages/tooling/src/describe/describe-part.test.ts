@@ -27,7 +27,7 @@ test('the wine list is foreseen as its address says, but for what a guest has no
     ]),
     reads: [
       expect.stringMatching(
-        /^\/api\/v1\/b2b\/wines\/products\?page=0&size=20\{&q,countryName,.*,vip,sort,page\}\{!startPrice,endPrice,sort=price\}$/,
+        /^\/api\/v1\/b2b\/wines\/products\?page=0&size=20\{&q,countryName,.*,vip,inStock,sort,page\}\{!startPrice,endPrice,bought,sort=price,sort=bought\}$/,
       ),
     ],
   });
