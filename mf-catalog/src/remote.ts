@@ -12,6 +12,19 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "wine-list" */ './features/wine-list/wine-list.route.tsx'),
     },
     {
+      path: '/product/compare',
+      load: () =>
+        import(/* webpackChunkName: "wine-compare" */ './features/wine-compare/wine-compare.route.tsx'),
+    },
+    {
+      path: '/product/pdf',
+      load: () => import(/* webpackChunkName: "price-list" */ './features/price-list/price-list.route.tsx'),
+    },
+    {
+      path: '/product/:pid/pdf',
+      load: () => import(/* webpackChunkName: "wine-sheet" */ './features/wine-sheet/wine-sheet.route.tsx'),
+    },
+    {
       path: '/product/:pid',
       load: () =>
         import(/* webpackChunkName: "wine-detail" */ './features/wine-detail/wine-detail.route.tsx'),

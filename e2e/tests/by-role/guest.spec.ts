@@ -202,3 +202,87 @@ test('on a phone, the list and its filter sheet break no rule and nothing runs o
     await expectAccessible(page);
   }
 });
+
+test('puts wines aside, compares them side by side, and finds again what was looked at', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await guest.goto('/product/1');
+  const first = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await guest.goto('/product?idKinds=2');
+  const toggles = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /비교 대상으로 선택/ });
+  await toggles.nth(0).click();
+  await toggles.nth(1).click();
+  const bar = page.getByRole('region', { name: catalog('compare.bar') });
+  await expect(bar.getByRole('status')).toHaveText(catalog('compare.chosen', { count: 2, most: 4 }));
+  await bar.getByRole('link', { name: catalog('compare.open') }).click();
+
+  await expect(page).toHaveURL(/\/product\/compare\?ids=\d+,\d+$/);
+  const table = page.getByRole('table', { name: catalog('compare.title') });
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: catalog('recent.title') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: first })).toBeVisible();
+  await expectAccessible(page);
+
+  await table
+    .getByRole('link', { name: /비교에서 빼기/ })
+    .first()
+    .click();
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
+  await page.goBack();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('keeps the filters in reach on a long list, and the place in it when coming Back', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/product?idKinds=1');
+  const filters = page.getByRole('complementary', { name: catalog('filter.heading') });
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(filters.getByText('화이트', { exact: true })).toBeInViewport();
+  const place = await page.evaluate(() => scrollY);
+
+  await page.getByRole('main').getByRole('article').nth(8).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+  await page.goBack();
+  await expect(page).toHaveURL(/idKinds=1/);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
+});
+
+/** Addresses that nobody's link has, and what they are answered with. */
+const BAD_ADDRESSES = [
+  ['/product/999999', 404],
+  ['/product/-1', 404],
+  ['/product/abc', 404],
+  ['/product/1e9', 404],
+  [`/product/${'9'.repeat(2_000)}`, 404],
+  ['/product/999999/pdf', 404],
+  ['/product/%00/pdf', 404],
+  ['/product/compare?ids=999999', 404],
+  ['/product/compare?ids=abc,-1,%00', 200],
+  [`/product?q=${'x'.repeat(3_000)}&title=${'x'.repeat(3_000)}`, 200],
+  ['/product?page=-1&sort=secret,asc&idKinds=abc&startAlcohol=-5&inStock=maybe', 200],
+  ['/product?page=99999', 200],
+  ['/product?q=%00%07&title=%1b', 200],
+  ['/product/pdf?page=-1&sort=secret&idKinds=abc', 200],
+  ['/product?idEvent=999999&idMagazine=999999&idStore=999999', 200],
+] as const;
+
+test('what makes no sense in an address of the catalogue is a page that says so, or left out', async ({
+  guest,
+}) => {
+  test.slow();
+  // Ids that are none are asked for as they stand, before any code has looked at them.
+  guest.expectError(/40[04]|414/);
+  const { page } = guest;
+  for (const [path, status] of BAD_ADDRESSES) {
+    await test.step(`${path.slice(0, 60)} is answered with ${status}`, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('main').or(page.getByRole('article')).first()).toContainText(/\S/);
+    });
+  }
+});

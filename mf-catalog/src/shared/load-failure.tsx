@@ -2,16 +2,14 @@ import type { ApiFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ErrorPanel } from '@vitis/ui';
 
-/** A list or a wine that could not be loaded, in its place, with another try. */
-export function LoadFailure({
-  error,
-  retry,
-  busy,
-}: {
+export interface LoadFailureProps {
   error: ApiFailure;
   retry: () => void;
   busy?: boolean;
-}) {
+}
+
+/** A list or a wine that could not be loaded, in its place, with another try. */
+export function LoadFailure({ error, retry, busy }: LoadFailureProps) {
   const { t } = useTranslation('mf-catalog');
   return (
     <ErrorPanel

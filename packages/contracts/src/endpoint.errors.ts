@@ -1,7 +1,8 @@
 // Mistakes that must not compile: each line below is a test of the types.
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, type SuccessOf, typeOnly, urlOf } from './endpoint.ts';
-import { getProduct, listProducts } from './products.ts';
+import { getProduct } from './product-detail.ts';
+import { listProducts } from './products.ts';
 
 const input = typeOnly<() => InputSchemas>();
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { queryString, urlOf } from './endpoint.ts';
-import { getProduct, listProducts, listProductsInput } from './products.ts';
+import { getProduct } from './product-detail.ts';
+import { listProducts, listProductsInput } from './products.ts';
 
 test('writes parameters into the path and lists into the query', () => {
   expect(urlOf(getProduct, { params: { id: 7 } })).toBe('/api/v1/b2b/wines/products/7');

@@ -251,6 +251,7 @@ export {
   toggleMagazineLike,
   toggleMagazineLikeInput,
 } from './magazines.ts';
+export { Named } from './named.ts';
 export {
   getNewsEvent,
   getNewsEventInput,
@@ -340,24 +341,26 @@ export {
   refusal,
 } from './problem.ts';
 export {
+  getProduct,
+  getProductInput,
+  listVintages,
+  listVintagesInput,
+  type Medal,
+  ProductDetail,
+  VintageLink,
+  WineAward,
+} from './product-detail.ts';
+export {
   AVAILABILITIES,
   Availability,
   FacetCount,
   GrapeShare,
-  getProduct,
-  getProductInput,
   listProducts,
   listProductsInput,
-  listVintages,
-  listVintagesInput,
-  type Medal,
   PRODUCT_SORTS,
   ProductCard,
-  ProductDetail,
   ProductFacets,
   type ProductSort,
-  VintageLink,
-  WineAward,
 } from './products.ts';
 export { isProtectedPath } from './protected-paths.ts';
 export {
@@ -390,7 +393,6 @@ export {
   listTypesInput,
   listVolumes,
   listVolumesInput,
-  Named,
   ProductionArea,
   Volume,
   WineCountry,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { KindCode } from './kinds.ts';
+import { Named } from './named.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
-import { Named } from './reference.ts';
-import { Count, Flag, Id, IdParam, Won } from './scalars.ts';
+import { Count, Flag, Id, Won } from './scalars.ts';
 import { wineConditions } from './wine-list-query.ts';
 
 /** What everyone may know about stock; the number of bottles is for members (`price-b2b`). */
@@ -91,8 +91,6 @@ export const PRODUCT_SORTS = [
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** Taste of a wine, each 0 (none) to 5 (much); null where it does not apply (tannin of a white). */
-const TasteStep = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5)));
 export const listProducts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/wines/products',
@@ -121,65 +119,4 @@ export const listProductsInput = () =>
       ...paging,
       sort: sortBy(...PRODUCT_SORTS),
     }),
-  }) satisfies InputSchemas;
-
-const MEDALS = ['GOLD', 'SILVER', 'BRONZE'] as const;
-export type Medal = (typeof MEDALS)[number];
-
-/** A medal of a competition. */
-export const WineAward = v.object({ competition: v.string(), year: Count, medal: v.picklist(MEDALS) });
-
-/** The same wine of another year. */
-export const VintageLink = v.object({ id: Id, vintage: v.nullable(Count), availability: Availability });
-export type VintageLink = v.InferOutput<typeof VintageLink>;
-
-export const ProductDetail = v.object({
-  ...ProductCard.entries,
-  tastes: v.object({ sugar: TasteStep, body: TasteStep, acidity: TasteStep, tannin: TasteStep }),
-  /** Aromas, a word each. */
-  notes: v.array(v.string()),
-  pairings: v.array(v.string()),
-  /** The latest first. */
-  awards: v.array(WineAward),
-  description: v.string(),
-  /** Degrees Celsius, from and to. */
-  servingTemperature: v.nullable(v.tuple([v.number(), v.number()])),
-  winery: v.object({
-    id: Id,
-    name: v.string(),
-    nameEn: v.string(),
-    description: v.string(),
-    picture: v.nullable(Picture),
-  }),
-  /** Every year of this wine, this one included, the youngest last. */
-  vintages: v.array(VintageLink),
-});
-export type ProductDetail = v.InferOutput<typeof ProductDetail>;
-
-export const getProduct = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/b2b/wines/products/:id',
-  access: 'everyone',
-  responses: { 200: ProductDetail },
-  input: typeOnly<typeof getProductInput>(),
-});
-
-export const getProductInput = () =>
-  ({
-    summary: 'One wine',
-    params: v.object({ id: IdParam }),
-  }) satisfies InputSchemas;
-
-export const listVintages = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/b2b/wines/products/:id/vintages',
-  access: 'everyone',
-  responses: { 200: v.object({ _embedded: v.object({ items: v.array(ProductCard) }) }) },
-  input: typeOnly<typeof listVintagesInput>(),
-});
-
-export const listVintagesInput = () =>
-  ({
-    summary: 'The other years of a wine, as cards',
-    params: v.object({ id: IdParam }),
   }) satisfies InputSchemas;

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { Language } from './languages.ts';
+import { Named } from './named.ts';
 import { items } from './page.ts';
 import { Picture } from './picture.ts';
 import { Count, Id, IsoDay, ShortText } from './scalars.ts';
-
-export const Named = v.object({ id: Id, name: v.string() });
-export type Named = v.InferOutput<typeof Named>;
 
 /** "All" of a list: not a row of the database, but an entry that a person may choose. */
 export const ALL_ID = -1;

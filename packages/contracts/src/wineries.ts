@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
+import { Named } from './named.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
 import { ProductCard } from './products.ts';
-import { Named } from './reference.ts';
 import { Count, FilterIds, Id, IdParam, listOf, SearchWords, ShortText } from './scalars.ts';
 
 export const WineryCard = v.object({

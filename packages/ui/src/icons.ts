@@ -1,38 +1,21 @@
 import type { IconDrawing } from './controls/icon.tsx';
 
+export * from './icons/browsing.ts';
+
 /**
  * Drawings on a field of 24 × 24 in strokes of 1.6; a filled one says so itself. One constant each, so that a bundle
- * carries only those which its screens draw.
+ * carries only those which its screens draw; those of the first pages stand in a file of their own.
  */
 export const searchIcon = 'M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM20 20l-4.4-4.4';
 export const chatIcon = 'M4.5 5h15a.5.5 0 0 1 .5.5v10a.5.5 0 0 1-.5.5H9l-5 4V5.5a.5.5 0 0 1 .5-.5Z';
-export const heartIcon = 'M12 20S4 15 4 9.3A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 8 2.1C20 15 12 20 12 20Z';
-export const heartFilledIcon: IconDrawing = { d: heartIcon, filled: true };
-export const cartIcon =
-  'M3 4h2.6l2.2 11h9.7L19.8 7H6.2M9.2 18a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 0 1 0-2.6ZM16.4 18a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 0 1 0-2.6Z';
 export const userIcon =
   'M12 4.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2ZM5 20c.8-3.7 3.7-5.6 7-5.6s6.2 1.9 7 5.6';
 export const backIcon = 'm14.5 5-7 7 7 7';
 export const menuIcon = 'M4 7h16M4 12h16M4 17h11';
-export const glassIcon = 'M7 3h10l-.8 7a4.2 4.2 0 0 1-8.4 0L7 3ZM12 14.2V21M8.5 21h7M7.4 7h9.2';
-export const bottleIcon =
-  'M10 2.5h4v5.2c0 1.3 2.5 2.3 2.5 4.8v8a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-8c0-2.5 2.5-3.5 2.5-4.8V2.5ZM10 5h4M7.5 13h9M7.5 18h9';
-export const closeIcon = 'm6 6 12 12M18 6 6 18';
 export const chevronUpIcon = 'm6 15 6-6 6 6';
-export const chevronDownIcon = 'm6 9 6 6 6-6';
-export const chevronLeftIcon = 'm15 6-6 6 6 6';
-export const chevronRightIcon = 'm9 6 6 6-6 6';
 export const chevronsLeftIcon = 'm11.5 6-6 6 6 6M18 6l-6 6 6 6';
 export const chevronsRightIcon = 'm12.5 6 6 6-6 6M6 6l6 6-6 6';
 export const sortIcon = 'm8 9.5 4-4 4 4M8 14.5l4 4 4-4';
-export const plusIcon = 'M12 5v14M5 12h14';
-export const minusIcon = 'M5 12h14';
-export const checkIcon = 'm5 12.5 4.5 4.5L19 7.5';
-export const filterIcon =
-  'M4 7h9M17 7h3M4 17h3M11 17h9M15 5a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM9 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z';
-export const tableIcon = 'M4 5h16v14H4V5ZM4 10h16M4 14.5h16M10 10v9';
-export const gridIcon = 'M4.5 4.5h6v6h-6v-6ZM13.5 4.5h6v6h-6v-6ZM4.5 13.5h6v6h-6v-6ZM13.5 13.5h6v6h-6v-6Z';
-export const printIcon = 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z';
 export const globeIcon =
   'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM3.5 12h17M12 3.5c2.5 2.3 3.7 5.1 3.7 8.5s-1.2 6.2-3.7 8.5c-2.5-2.3-3.7-5.1-3.7-8.5s1.2-6.2 3.7-8.5Z';
 export const phoneIcon =
@@ -50,11 +33,9 @@ export const editIcon =
 export const copyIcon = 'M9 9h11v11H9V9ZM15 9V4H4v11h5';
 export const clockIcon = 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3.2 2';
 export const arrowUpIcon = 'M12 19.5v-15M5.5 11 12 4.5 18.5 11';
-export const arrowRightIcon = 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5';
 export const warningIcon = 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 16.9v.2';
 export const infoIcon = 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5.5M12 7.6v.2';
 export const successIcon = 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM8 12.3l2.8 2.8 5.2-5.6';
-export const bellIcon = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5h4';
 export const truckIcon =
   'M2.5 6h11v10h-11V6ZM13.5 9.5h4l4 3.5v3h-8V9.5ZM7 16a1.8 1.8 0 1 1 0 3.6A1.8 1.8 0 0 1 7 16ZM17.3 16a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Z';
 export const boxIcon = 'm12 3 8.5 4.5v9L12 21l-8.5-4.5v-9L12 3ZM3.5 7.5 12 12l8.5-4.5M12 12v9';
@@ -68,11 +49,9 @@ export const sendIcon = 'M20.5 3.5 3.5 10l6.5 3.5L14 20.5l6.5-17ZM10 13.5l4-4';
 export const calendarIcon = 'M4 6h16v14H4V6ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
 export const downloadIcon = 'M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15';
 export const uploadIcon = 'M12 15.5v-11M7 9.5l5-5 5 5M4.5 19.5h15';
-export const externalIcon = 'M10 5H5v14h14v-5M13.5 4.5h6v6M19 5l-8.5 8.5';
 export const logoutIcon = 'M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5';
 export const refreshIcon = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3l2.2 2.1M19.5 4.5v4.3h-4.3';
 export const starIcon = 'm12 4 2.5 5.2 5.7.8-4.1 4 .9 5.7-5-2.7-5 2.7.9-5.7-4.1-4 5.7-.8L12 4Z';
 export const starFilledIcon: IconDrawing = { d: starIcon, filled: true };
 export const moreIcon: IconDrawing = { d: 'M5.5 12h.01M12 12h.01M18.5 12h.01', strokeWidth: 2.6 };
 export const homeIcon = 'm4 11 8-7 8 7v9h-5.5v-5.5h-5V20H4v-9Z';
-export const lockIcon = 'M6 11h12v9H6v-9ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2';

@@ -1,12 +1,14 @@
 import type { ProductDetail } from '@vitis/contracts';
 import { latinName, wineListAddress } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
+import { useIsOpen } from '@vitis/portal/remote';
 import { Picture, TextLink } from '@vitis/ui';
 import styles from './wine-about.module.scss';
 
 /** What the wine has won, and the house that makes it. */
 export function WineBackground({ wine }: { wine: ProductDetail }) {
   const { t } = useTranslation('mf-catalog');
+  const isOpen = useIsOpen();
   const { winery, awards } = wine;
   const latin = latinName(winery);
 
@@ -43,9 +45,11 @@ export function WineBackground({ wine }: { wine: ProductDetail }) {
             )}
             <p className={styles.text}>{winery.description}</p>
             <p className={styles.ways}>
-              <TextLink href={`/winery/${winery.id}`} arrow>
-                {t('detail.toWinery')}
-              </TextLink>
+              {isOpen(`/winery/${winery.id}`) ? (
+                <TextLink href={`/winery/${winery.id}`} arrow>
+                  {t('detail.toWinery')}
+                </TextLink>
+              ) : null}
               <TextLink href={wineListAddress({ idWineries: winery.id })} arrow>
                 {t('detail.wineryWines')}
               </TextLink>

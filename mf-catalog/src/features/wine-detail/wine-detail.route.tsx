@@ -8,6 +8,7 @@ import { classNames } from '@vitis/ui';
 import { useEffect } from 'react';
 import { askedId, idOf } from '../../shared/asked-id.ts';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
+import { LazyCompareBar } from '../../shared/compare/lazy-compare.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { LazyRecentStrip } from '../../shared/recent/lazy-recent-strip.tsx';
 import { rememberWine } from '../../shared/recent/recent-wines.ts';
@@ -80,6 +81,7 @@ function WineDetailScreen() {
       </div>
       <RelatedWines wine={data} />
       <LazyRecentStrip key={id} except={id} />
+      <LazyCompareBar />
     </CatalogPage>
   );
 }

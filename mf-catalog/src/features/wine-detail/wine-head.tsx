@@ -10,7 +10,8 @@ import {
 } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useIsOpen } from '@vitis/portal/remote';
-import { Chip, ChipRow, DescriptionList, KindDot, Score, TextLink } from '@vitis/ui';
+import { ButtonLink, Chip, ChipRow, DescriptionList, KindDot, printIcon, Score, TextLink } from '@vitis/ui';
+import { LazyCompareToggle } from '../../shared/compare/lazy-compare.tsx';
 import styles from './wine-detail.module.scss';
 
 /** Name, years and facts. */
@@ -97,6 +98,12 @@ export function WineHead({ wine }: { wine: ProductDetail }) {
             : []),
         ]}
       />
+      <div className={styles.tools}>
+        <ButtonLink href={`/product/${wine.id}/pdf`} size="small" variant="quiet" icon={printIcon}>
+          {t('print.tastingSheet')}
+        </ButtonLink>
+        <LazyCompareToggle idProduct={wine.id} title={wineTitle(wine)} wordy />
+      </div>
     </header>
   );
 }

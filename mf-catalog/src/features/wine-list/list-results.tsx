@@ -2,8 +2,9 @@ import type { listProducts, SuccessOf, WineFilter } from '@vitis/contracts';
 import { $session, reportFailure, useStore } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, EmptyState, lazyComponent, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
-import { LoadFailure } from '../../shared/load-failure.tsx';
+import { ButtonLink, lazyComponent, Pager, Skeleton, SkeletonGroup } from '@vitis/ui';
+import type { ReactNode } from 'react';
+import { LazyLoadFailure } from '../../shared/lazy-load-failure.tsx';
 import type { PriceBook } from '../../shared/use-prices.ts';
 import { WineGrid, WineGridSkeleton } from '../../shared/wine-card/wine-grid.tsx';
 import type { ChangeFilter } from '../../shared/wine-filters/use-wine-filter.ts';
@@ -49,13 +50,13 @@ export function ListResults({
 
   if (wines.status === 'loading') return <WineGridSkeleton label={t('list.loading')} beside />;
   if (wines.status === 'failed') {
-    return <LoadFailure error={wines.error} retry={wines.refresh} busy={wines.isRefreshing} />;
+    return <LazyLoadFailure error={wines.error} retry={wines.refresh} busy={wines.isRefreshing} />;
   }
   const { _embedded, page } = wines.data;
   if (page.totalElements === 0) return <NoWines filter={filter} clearHref={clearHref} />;
   if (_embedded.items.length === 0) {
     return (
-      <EmptyState
+      <Nothing
         title={t('list.noSuchPage', { page: filter.page })}
         message={t('list.lastPage', { page: page.totalPages })}
         action={<ButtonLink href={hrefOf({ page: page.totalPages })}>{t('list.toLastPage')}</ButtonLink>}
@@ -105,12 +106,23 @@ export function ListResults({
   );
 }
 
+/** What stands in the place of wines; the house's own empty state would weigh a kilobyte in every list. */
+function Nothing({ title, message, action }: { title: string; message: string; action: ReactNode }) {
+  return (
+    <div className={styles.nothing}>
+      <h2>{title}</h2>
+      <p>{message}</p>
+      {action}
+    </div>
+  );
+}
+
 /** No wine meets the conditions: the way out is to drop them. */
 function NoWines({ filter, clearHref }: { filter: WineFilter; clearHref: string }) {
   const { t } = useTranslation('mf-catalog');
   const narrowed = countConditions(filter) > 0;
   return (
-    <EmptyState
+    <Nothing
       title={narrowed ? t('list.nothingFound') : t('list.nothing')}
       message={narrowed ? t('list.nothingFoundHint') : t('list.nothingHint')}
       action={

@@ -1,12 +1,21 @@
 import { type ProductFacets, WINE_LIST, type WineFilter } from '@vitis/contracts';
 import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, filterIcon, gridIcon, lazyComponent, Select, tableIcon } from '@vitis/ui';
+import {
+  Button,
+  filterIcon,
+  gridIcon,
+  IconLink,
+  lazyComponent,
+  printIcon,
+  Select,
+  tableIcon,
+} from '@vitis/ui';
 import { useState } from 'react';
 import { useViewer } from '../../shared/use-viewer.ts';
 import type { FilterSheetProps } from '../../shared/wine-filters/filter-sheet.tsx';
 import type { ChangeFilter } from '../../shared/wine-filters/use-wine-filter.ts';
-import { countConditions, mayHaveOrder } from '../../shared/wine-filters/wine-filter.ts';
+import { countConditions, mayHaveOrder, priceListAddress } from '../../shared/wine-filters/wine-filter.ts';
 import styles from './wine-list.module.scss';
 
 const filterSheet = lazyComponent<FilterSheetProps>(
@@ -79,6 +88,14 @@ export function ListTools({ filter, facets, total, change, usual }: ListToolsPro
           label: (value === sorts[0] && usual) || t(`sort.${value.replace(',', '-')}`),
         }))}
         onChange={(event) => change({ sort: event.currentTarget.value as WineFilter['sort'] })}
+      />
+      <IconLink
+        className={styles.print ?? ''}
+        variant="bordered"
+        size="small"
+        icon={printIcon}
+        href={priceListAddress(filter)}
+        label={t('print.open')}
       />
       {Sheet && facets ? (
         <Sheet

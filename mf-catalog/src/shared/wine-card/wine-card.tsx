@@ -3,6 +3,7 @@ import { grapesOf, kindColour, latinName, originOf, wineTitle } from '@vitis/dom
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { bottleIcon, classNames, Icon, KindDot, Picture } from '@vitis/ui';
+import { LazyCompareToggle } from '../compare/lazy-compare.tsx';
 import { CARD_BOTTLE, widthsAt } from '../picture-sizes.ts';
 import type { WinePrice } from '../use-prices.ts';
 import type { Viewer } from '../use-viewer.ts';
@@ -76,6 +77,7 @@ export function WineCard({ wine, price, viewer, priority = false }: WineCardProp
         viewer={viewer}
         className={styles.wish}
       />
+      <LazyCompareToggle idProduct={wine.id} title={title} className={styles.compare} />
       <CardFoot wine={wine} price={price} viewer={viewer} />
     </article>
   );

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@vitis/contracts';
 import { classNames, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { LazyCompareBar } from '../compare/lazy-compare.tsx';
 import type { PriceBook } from '../use-prices.ts';
 import { WineCard } from './wine-card.tsx';
 import styles from './wine-grid.module.scss';
@@ -17,17 +18,20 @@ interface WineGridProps {
 /** Wines as cards, side by side. */
 export function WineGrid({ label, wines, prices, waiting = false, beside = false }: WineGridProps) {
   return (
-    <ul
-      className={classNames(styles.grid, beside && styles.beside, waiting && styles.waiting)}
-      aria-label={label}
-      aria-busy={waiting || undefined}
-    >
-      {wines.map((wine, at) => (
-        <li key={wine.id}>
-          <WineCard wine={wine} price={prices.of(wine.id)} viewer={prices.viewer} priority={at === 0} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        className={classNames(styles.grid, beside && styles.beside, waiting && styles.waiting)}
+        aria-label={label}
+        aria-busy={waiting || undefined}
+      >
+        {wines.map((wine, at) => (
+          <li key={wine.id}>
+            <WineCard wine={wine} price={prices.of(wine.id)} viewer={prices.viewer} priority={at === 0} />
+          </li>
+        ))}
+      </ul>
+      <LazyCompareBar />
+    </>
   );
 }
 

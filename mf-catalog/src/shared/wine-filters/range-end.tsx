@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import styles from './filters.module.scss';
+import styles from './range-slider.module.scss';
 import { typedAmount } from './typed-amount.ts';
 
 interface RangeEndProps {

@@ -1,9 +1,9 @@
 import type { Language, Range } from '@vitis/contracts';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useEffect, useRef, useState } from 'react';
-import styles from './filters.module.scss';
 import { PRICE_PRESETS, presetsWithin, sameRange } from './price-presets.ts';
 import { RangeEnd } from './range-end.tsx';
+import styles from './range-slider.module.scss';
 
 interface Bucket {
   from: number;

@@ -62,6 +62,10 @@ export type ListPath = '/product' | '/search-result';
 export const filterAddress = (filter: WineFilter, path: ListPath = '/product'): string =>
   wineListAddress(valuesOf(filter, LIST)).replace('/product', path);
 
+/** The same wines on paper. */
+export const priceListAddress = (filter: WineFilter): string =>
+  filterAddress({ ...filter, page: 1, view: 'grid' }).replace('/product', '/product/pdf');
+
 /** Whether this viewer may have an order: one by price tells prices, and only a buyer has bought anything. */
 export const mayHaveOrder = (sort: WineFilter['sort'], viewer: Viewer): boolean =>
   sort.startsWith('price') ? seesPrices(viewer) : !sort.startsWith('bought') || viewer === 'buyer';

@@ -24,7 +24,10 @@ const queries: Readonly<Record<string, object>> = {
   '/api/v1/chats/estord': { idChatRoom: 1 },
   '/api/v1/b2b/wines/products/search': { q: '샤또' },
 };
-const params: Record<string, object> = { '/api/v1/documents/:type': { type: 'TERM' } };
+const params: Record<string, object> = {
+  '/api/v1/documents/:type': { type: 'TERM' },
+  '/api/v1/site-map/:kind': { kind: 'PRODUCT' },
+};
 
 /** The latest document of the first company, which its buyer and its sales person see. */
 async function latestOf(table: 'estimates' | 'order_forms'): Promise<{ number: string }> {

@@ -36,7 +36,7 @@ export function useWineColumns(prices: PriceBook, pad: OrderPad, isWide: boolean
   const origin: Column = {
     id: 'origin',
     header: t('filter.origin'),
-    width: isBuyer ? 128 : 190,
+    width: isBuyer ? 168 : 220,
     phone: 'bare',
     cell: (one) => (
       <span className={styles.cut} title={originOf(one)}>
@@ -50,7 +50,7 @@ export function useWineColumns(prices: PriceBook, pad: OrderPad, isWide: boolean
   const grapes: Column = {
     id: 'grapes',
     header: t('filter.idTypes'),
-    width: isBuyer ? 112 : undefined,
+    width: isBuyer ? 140 : undefined,
     phone: 'hidden',
     cell: (one) => (
       <span className={styles.cut} title={grapesOf(one, language)}>
@@ -156,10 +156,12 @@ function WineName({ wine }: { wine: ProductCard }) {
           <Icon drawing={bottleIcon} size={24} />
         )}
       </span>
-      <b className={styles.name} title={wine.name}>
-        {wine.name}
-      </b>{' '}
-      <b>{wine.vintage ?? 'NV'}</b>
+      <span className={styles.title}>
+        <b className={styles.name} title={wine.name}>
+          {wine.name}
+        </b>{' '}
+        <b className={styles.year}>{wine.vintage ?? 'NV'}</b>
+      </span>
     </span>
   );
 }

@@ -4,12 +4,13 @@ import { DRY, high, hill, low, RED_EARTH, scene } from './palette.ts';
 /** The Americas, Australia and New Zealand. */
 export const OVERSEAS_SCENES: Record<string, Scene> = {
   california: scene({
-    light: 'golden',
+    light: 'dusk',
     hills: { height: 1.7, span: 10 },
+    sea: 30,
     far: 'mountains',
     covers: { vines: 7, wheat: 3 },
     soil: '#b58e62',
-    trees: { oak: 8 },
+    trees: { palm: 4, oak: 4 },
     buildings: ['farm'],
     camera: hill,
     mist: true,
@@ -91,10 +92,11 @@ export const OVERSEAS_SCENES: Record<string, Scene> = {
     camera: high,
   }),
   'south-australia': scene({
-    light: 'golden',
+    light: 'noon',
     hills: { height: 1, span: 14 },
     covers: { vines: 7, wheat: 3 },
     vine: DRY,
+    far: 'mesa',
     soil: RED_EARTH,
     trees: { oak: 7, palm: 1 },
     buildings: ['church'],
