@@ -9,8 +9,11 @@ const articlesIn = ({ page }: Person) => page.getByRole('main').getByRole('artic
 /** Opens the first article of a list, and waits until it is there to read. */
 async function openFirst(person: Person, list: string): Promise<void> {
   await person.goto(list);
+  const heading = person.page.getByRole('heading', { level: 1 });
+  const headingOfList = (await heading.textContent()) ?? '';
   await articlesIn(person).first().getByRole('link').first().click();
   await expect(person.page).toHaveURL(new RegExp(`${list}/\\d+$`));
+  await expect(heading).not.toHaveText(headingOfList);
 }
 
 test('a visitor comes from the magazine to an article, to one of its wines, and back', async ({ guest }) => {

@@ -144,11 +144,10 @@ test('follows a suggestion by the keys, and narrows what a search finds', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     textOf('mf-catalog', 'search.heading', { q: '보르도' }),
   );
-  await page
-    .getByRole('complementary')
-    .getByRole('checkbox', { name: /화이트/ })
-    .check();
+  const white = page.getByRole('complementary').getByRole('checkbox', { name: /화이트/ });
+  await white.click();
   await expect(page).toHaveURL(/\/search-result\?q=[^&]+&idKinds=2/);
+  await expect(white).toBeChecked();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('화이트');
 });
 

@@ -54,8 +54,9 @@ test('pages of makers and house are rendered by the server, with what engines ma
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(winery.html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     '@context': 'https://schema.org',
-    '@type': 'Winery',
-    url: expect.stringMatching(/\/winery\/1$/),
+    '@graph': expect.arrayContaining([
+      expect.objectContaining({ '@type': 'Winery', url: expect.stringMatching(/\/winery\/1$/) }),
+    ]),
   });
   for (const [path, text] of [
     ['/winery', '샤토'],

@@ -88,7 +88,7 @@ export const FoundArticle = v.object({
 export type FoundArticle = v.InferOutput<typeof FoundArticle>;
 
 const groupOf = <const Item extends v.GenericSchema>(item: Item) =>
-  v.object({ items: v.array(item), total: Count });
+  v.object({ items: v.array(item), count: Count });
 
 export const searchGroups = defineEndpoint({
   method: 'GET',

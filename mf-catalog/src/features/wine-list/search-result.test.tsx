@@ -7,7 +7,7 @@ import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './search-result.route.tsx';
 
 const base = { part: 'mf-catalog', route: '/search-result' } as const;
-const none = { items: [], total: 0 };
+const none = { items: [], count: 0 };
 const noGroups = { references: [], wineries: none, articles: none, events: none, corrected: null };
 const found = answerOk(listProducts, { ...aPage([aWine()]), facets: facets() });
 const alone = answerOk(searchGroups, noGroups);
@@ -65,10 +65,10 @@ test('wineries, articles and events that match stand in groups, with how many th
           picture: null,
         },
       ],
-      total: 3,
+      count: 3,
     },
-    articles: { items: [{ ...article, kind: 'MAGAZINE', id: 5, title: '보르도의 자갈' }], total: 1 },
-    events: { items: [{ ...article, kind: 'NEWS_EVENT', id: 6, title: '보르도 시음회' }], total: 1 },
+    articles: { items: [{ ...article, kind: 'MAGAZINE', id: 5, title: '보르도의 자갈' }], count: 1 },
+    events: { items: [{ ...article, kind: 'NEWS_EVENT', id: 6, title: '보르도 시음회' }], count: 1 },
   });
   const { t } = await renderFeature(<Screen />, {
     ...base,

@@ -22,7 +22,7 @@ export function FoundReferences({ references }: { references: readonly Suggestio
 
 interface Group<Item> {
   items: readonly Item[];
-  total: number;
+  count: number;
 }
 
 /** Wineries that are called so; each leads to its page, or to its wines where it has none. */
@@ -31,11 +31,11 @@ export function FoundWineries({ wineries }: { wineries: Group<FoundWinery> }) {
   const isOpen = useIsOpen();
   const addressOf = (id: number) =>
     isOpen(`/winery/${id}`) ? `/winery/${id}` : wineListAddress({ idWineries: id });
-  if (wineries.total === 0) return null;
+  if (wineries.count === 0) return null;
   return (
     <section id="found-wineries" aria-labelledby="found-wineries-title" className={styles.group}>
       <h2 id="found-wineries-title">
-        {t('search.groups.wineries')} <span className={styles.count}>{wineries.total}</span>
+        {t('search.groups.wineries')} <span className={styles.count}>{wineries.count}</span>
       </h2>
       <ul className={styles.wineries}>
         {wineries.items.map(({ id, name, nameEn, origin, productCount, picture }) => (
@@ -68,7 +68,7 @@ export function FoundArticles({ group, name }: { group: Group<FoundArticle>; nam
   return (
     <section id={`found-${name}`} aria-labelledby={`found-${name}-title`} className={styles.group}>
       <h2 id={`found-${name}-title`}>
-        {t(`search.groups.${name}`)} <span className={styles.count}>{group.total}</span>
+        {t(`search.groups.${name}`)} <span className={styles.count}>{group.count}</span>
       </h2>
       <ul className={styles.articles}>
         {items.map((item) => (

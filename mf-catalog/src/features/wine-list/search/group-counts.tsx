@@ -15,10 +15,10 @@ export function GroupCounts({ wines, groups }: GroupCountsProps) {
   const language = useLanguage();
   const isOpen = useIsOpen();
   const shown = (group: SuccessOf<typeof searchGroups>['articles'] | undefined) =>
-    group?.items.some((item) => isOpen(suggestionAddress(item))) ? group.total : 0;
+    group?.items.some((item) => isOpen(suggestionAddress(item))) ? group.count : 0;
   const counts = [
     ['wines', wines ?? 0],
-    ['wineries', groups?.wineries.total ?? 0],
+    ['wineries', groups?.wineries.count ?? 0],
     ['articles', shown(groups?.articles)],
     ['events', shown(groups?.events)],
   ] as const;

@@ -42,7 +42,7 @@ test('what matches beside wines comes in groups: a title before a summary, and n
   expect(groups.references[0]).toMatchObject({ kind: 'AREA', id: 1, name: '보르도' });
   expect(titles(groups.articles)).toEqual(['보르도의 자갈밭', '디캔팅']);
   expect(titles(groups.events)).toEqual(['보르도 시음회']);
-  expect([groups.articles.total, groups.events.total]).toEqual([2, 1]);
+  expect([groups.articles.count, groups.events.count]).toEqual([2, 1]);
 });
 
 test('groups speak the language of the request, and are found in any', async () => {
@@ -53,7 +53,7 @@ test('groups speak the language of the request, and are found in any', async () 
 test('wineries come with where they are and how many wines they have', async () => {
   const { wineries } = await groupsOf('라모네');
   expect(wineries).toMatchObject({
-    total: 1,
+    count: 1,
     items: [{ name: expect.stringContaining('라모네'), productCount: 3 }],
   });
   expect(wineries.items[0]?.origin[0]).toBe('프랑스');

@@ -33,9 +33,9 @@ export function createSearchGroups(
       references: others
         .slice(0, mostReferences)
         .map(({ reference }) => suggestReference(reference, language)),
-      wineries: { items: await wineryCards(database, catalogue, ids, language), total: wineries.length },
-      articles: { items: articles.slice(0, mostArticles), total: articles.length },
-      events: { items: events.slice(0, mostArticles), total: events.length },
+      wineries: { items: await wineryCards(database, catalogue, ids, language), count: wineries.length },
+      articles: { items: articles.slice(0, mostArticles), count: articles.length },
+      events: { items: events.slice(0, mostArticles), count: events.length },
       corrected,
     };
   };
