@@ -142,7 +142,7 @@ test('a piece of the page that is gone after a deploy reloads nothing over what 
 
   await page
     .getByRole('banner')
-    .getByRole('textbox', { name: shell('search.label') })
+    .getByRole('combobox', { name: shell('search.label') })
     .click();
   const missing = page.getByRole('alert').filter({ hasText: shell('lazy.failed') });
   await expect(missing).toBeVisible();
