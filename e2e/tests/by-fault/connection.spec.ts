@@ -1,12 +1,5 @@
 import { getChatManager, storeChatMessage } from '@vitis/contracts';
-import {
-  failurePanel,
-  NOISE,
-  OFFLINE,
-  signInLink,
-  signInTitle,
-  wineCards,
-} from '../../src/broken-page.ts';
+import { failurePanel, NOISE, OFFLINE, signInLink, signInTitle, wineCards } from '../../src/broken-page.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { expect, SHELL_PAGE } from '../../src/fixtures.ts';
