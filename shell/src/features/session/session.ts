@@ -1,8 +1,9 @@
 import { logout, type Me } from '@vitis/contracts';
-import { callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
+import { $token, callApi, expiryOf, isExpired, publish, subscribe, type UserInfo } from '@vitis/platform';
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
+import { recallMember } from '../../shared/remembered-member.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { clearDrafts } from './clear-drafts.ts';
 import { loginAddress } from './login-address.ts';
@@ -40,9 +41,11 @@ const secondsLeft = (token: string) => (expiryOf(token) ?? 0) - Math.floor(serve
 
 const hasRunOut = (token: string) => isExpired(token, serverNow().getTime());
 
-const sessionOf = (token: string, me: Me): Session => ({
-  token,
-  user: { id: me.id, fullName: me.fullName, roles: me.roles, companyName: me.client?.companyName },
+const userOf = ({ id, fullName, roles, client }: Me): UserInfo => ({
+  id,
+  fullName,
+  roles,
+  companyName: client?.companyName,
 });
 
 /** Waits until it is known whether somebody is signed in; an outage may take until the person tries again. */
@@ -59,6 +62,8 @@ function someoneIsSignedIn(): Promise<boolean> {
 /** Keeps the session of the page (spec §4): cookie, token, who it is, and the way to sign-in and back. */
 export function createSession(host: SessionHost): SessionController {
   let newest = 0;
+  /** The provider has not been asked yet who is signed in. */
+  let isFromMemory = false;
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
   function becomeGuest(): void {
@@ -95,15 +100,19 @@ export function createSession(host: SessionHost): SessionController {
   async function apply(token: string) {
     newest += 1;
     const mine = newest;
-    sessionStore.set({ status: 'signing-in', token });
+    // Who is shown from memory stays while the provider is asked.
+    if ($token.get() !== token) sessionStore.set({ status: 'signing-in', token });
     const answer = await fetchTokenOwner();
     if (mine !== newest) return { outcome: 'superseded' as const };
-    if (answer.outcome === 'known') {
-      sessionFailureStore.set(null);
-      sessionStore.set({ status: 'signed-in', session: sessionOf(token, answer.me) });
-      watchExpiry(token);
-    }
+    if (answer.outcome === 'known') show(token, userOf(answer.me), false);
     return answer;
+  }
+
+  function show(token: string, user: UserInfo, fromMemory: boolean): void {
+    isFromMemory = fromMemory;
+    sessionFailureStore.set(null);
+    sessionStore.set({ status: 'signed-in', session: { token, user } });
+    watchExpiry(token);
   }
 
   async function read(): Promise<void> {
@@ -116,7 +125,7 @@ export function createSession(host: SessionHost): SessionController {
       if (state.status !== 'guest') becomeGuest();
       return;
     }
-    if (state.status === 'signed-in' && state.session.token === token) return;
+    if (state.status === 'signed-in' && state.session.token === token && !isFromMemory) return;
     const answer = await apply(token);
     // Another person than before may lack access to the open screen.
     if (answer.outcome === 'known' && state.status === 'signed-in') host.recheck();
@@ -125,8 +134,11 @@ export function createSession(host: SessionHost): SessionController {
       becomeGuest();
       host.go(loginAddress(host.here()));
     }
+    if (answer.outcome !== 'unreachable') return;
+    const remembered = navigator.onLine ? null : recallMember(token);
+    if (remembered !== null) show(token, remembered, true);
     // An outage signs nobody out: the cookie stays, and the person is told and may try again.
-    if (answer.outcome === 'unreachable') sessionFailureStore.set({ retry: () => void read() });
+    else sessionFailureStore.set({ retry: () => void read() });
   }
 
   function leave(): void {
@@ -191,7 +203,10 @@ export function createSession(host: SessionHost): SessionController {
     await told;
   };
 
-  const retryTrouble = () => sessionFailureStore.get()?.retry();
+  const retryTrouble = () => {
+    if (isFromMemory) void read();
+    else sessionFailureStore.get()?.retry();
+  };
 
   return {
     start() {
