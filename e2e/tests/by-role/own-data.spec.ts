@@ -13,7 +13,8 @@ import { textOf } from '../../src/texts.ts';
 const account = (key: string) => textOf('mf-account', key);
 const text = (key: string, values?: Record<string, string>) => textOf('mf-mypage-buyer', key, values);
 /** Another browser, so that its session is told from those of other tests. */
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1';
 const main = (page: Page) => page.getByRole('main');
 
 /** A session of the test's own, by keyboard: what it does there changes nothing for other tests. */
@@ -46,9 +47,7 @@ async function expectSound(page: Page): Promise<void> {
   }
 }
 
-test('own data opens with the password, by keyboard, and not with a wrong one', async ({
-  guest,
-}) => {
+test('own data opens with the password, by keyboard, and not with a wrong one', async ({ guest }) => {
   test.slow();
   guest.expectError(/403/);
   const { page } = guest;

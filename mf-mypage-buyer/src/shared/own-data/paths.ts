@@ -3,7 +3,11 @@ export const CLIENT_INFO_PATH = '/mypage/client-info';
 
 const RETURN_TO = 'returnTo';
 
-/** Where the password is asked for before `path` can be opened. */
+/**
+ * Where the password is asked for before `path` can be opened.
+ *
+ * @coming
+ */
 export const passwordCheckFor = (path: string): string =>
   `${MEMBER_INFO_PATH}?${new URLSearchParams({ [RETURN_TO]: path })}`;
 
