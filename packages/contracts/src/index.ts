@@ -251,6 +251,40 @@ export {
   toggleMagazineLike,
   toggleMagazineLikeInput,
 } from './magazines.ts';
+export {
+  BUSINESS_DAYS,
+  changeImage,
+  changeImageInput,
+  changeStatusMessage,
+  changeStatusMessageInput,
+  changeUser,
+  changeUserInput,
+  changeWorking,
+  changeWorkingInput,
+  deleteBusinessDays,
+  deleteBusinessDaysInput,
+  deleteImage,
+  deleteImageInput,
+  endDevice,
+  endDeviceInput,
+  endOtherDevices,
+  endOtherDevicesInput,
+  getAccount,
+  getAccountInput,
+  listDevices,
+  listDevicesInput,
+  MemberAccount,
+  matchPassword,
+  matchPasswordInput,
+  SignedInDevice,
+  STATUS_MESSAGE_LIMIT,
+  saveBusinessDays,
+  saveBusinessDaysInput,
+  subscribeEmail,
+  subscribeEmailInput,
+  subscribeSms,
+  subscribeSmsInput,
+} from './member.ts';
 export { Named } from './named.ts';
 export {
   getNewsEvent,
@@ -297,6 +331,7 @@ export {
 } from './order-forms.ts';
 export {
   items,
+  LAST_PAGE,
   PAGE_SIZE,
   PAGE_SIZE_LIMIT,
   PageInfo,
