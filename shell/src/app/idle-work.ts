@@ -3,7 +3,7 @@ import type { PageData } from '@vitis/contracts/registry';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
 import { loadTransport, type RouteObject, sessionStore } from '@vitis/platform/owner';
-import { followMember } from '../features/offline/follow-member.ts';
+import { rememberMember } from '../features/offline/remembered-member.ts';
 import { startWorker } from '../features/offline/start-worker.ts';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
@@ -74,7 +74,7 @@ export function startIdleWork(idle: IdlePage): void {
   if (override === undefined) startCallReports(registry.shell);
   loadFont(language);
   prefetchLinkTargets(idle);
-  followMember();
+  rememberMember();
   // What is kept is for everybody's builds.
   if (override === undefined) void startWorker(idle.page);
 }

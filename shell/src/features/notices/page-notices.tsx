@@ -1,5 +1,5 @@
 import { $online, $user, useStore } from '@vitis/platform';
-import { Button, ButtonLink, classNames, Notice } from '@vitis/ui';
+import { Button, ButtonLink, Notice } from '@vitis/ui';
 import { codeFailureStore } from '../../shared/code-failure.store.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { useTexts } from '../../shared/use-texts.ts';
@@ -11,22 +11,17 @@ const forgetCodeFailure = () => codeFailureStore.set(false);
 export function PageNotices() {
   const { t } = useTexts();
   const online = useStore($online);
-  const isMember = useStore($user) !== null;
+  const user = useStore($user);
   const trouble = useStore(sessionFailureStore);
   const codeFailure = useStore(codeFailureStore);
   return (
     <div className={styles.place}>
       {online ? null : (
-        <Notice
-          tone="careful"
-          role="status"
-          className={classNames(styles.notice, styles.offline)}
-          title={t('notices.offline')}
-        >
-          {t(isMember ? 'notices.offlineMember' : 'notices.offlineText')}
+        <Notice tone="careful" role="status" className={styles.notice} title={t('notices.offline')}>
+          {t(user ? 'notices.offlineMember' : 'notices.offlineText')}
         </Notice>
       )}
-      {trouble === null ? null : (
+      {trouble === null || !online ? null : (
         <Notice
           tone="bad"
           role="alert"

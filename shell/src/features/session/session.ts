@@ -1,9 +1,8 @@
 import { logout, type Me } from '@vitis/contracts';
-import { $token, callApi, expiryOf, isExpired, publish, subscribe, type UserInfo } from '@vitis/platform';
+import { $token, callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
-import { recallMember } from '../../shared/remembered-member.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
 import { clearDrafts } from './clear-drafts.ts';
 import { loginAddress } from './login-address.ts';
@@ -41,11 +40,9 @@ const secondsLeft = (token: string) => (expiryOf(token) ?? 0) - Math.floor(serve
 
 const hasRunOut = (token: string) => isExpired(token, serverNow().getTime());
 
-const userOf = ({ id, fullName, roles, client }: Me): UserInfo => ({
-  id,
-  fullName,
-  roles,
-  companyName: client?.companyName,
+const sessionOf = (token: string, me: Me): Session => ({
+  token,
+  user: { id: me.id, fullName: me.fullName, roles: me.roles, companyName: me.client?.companyName },
 });
 
 /** Waits until it is known whether somebody is signed in; an outage may take until the person tries again. */
@@ -62,8 +59,6 @@ function someoneIsSignedIn(): Promise<boolean> {
 /** Keeps the session of the page (spec §4): cookie, token, who it is, and the way to sign-in and back. */
 export function createSession(host: SessionHost): SessionController {
   let newest = 0;
-  /** The provider has not been asked yet who is signed in. */
-  let isFromMemory = false;
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
   function becomeGuest(): void {
@@ -100,19 +95,16 @@ export function createSession(host: SessionHost): SessionController {
   async function apply(token: string) {
     newest += 1;
     const mine = newest;
-    // Who is shown from memory stays while the provider is asked.
+    // Whom the device remembers stays while the provider is asked.
     if ($token.get() !== token) sessionStore.set({ status: 'signing-in', token });
     const answer = await fetchTokenOwner();
     if (mine !== newest) return { outcome: 'superseded' as const };
-    if (answer.outcome === 'known') show(token, userOf(answer.me), false);
+    if (answer.outcome === 'known') {
+      sessionFailureStore.set(null);
+      sessionStore.set({ status: 'signed-in', session: sessionOf(token, answer.me) });
+      watchExpiry(token);
+    }
     return answer;
-  }
-
-  function show(token: string, user: UserInfo, fromMemory: boolean): void {
-    isFromMemory = fromMemory;
-    sessionFailureStore.set(null);
-    sessionStore.set({ status: 'signed-in', session: { token, user } });
-    watchExpiry(token);
   }
 
   async function read(): Promise<void> {
@@ -125,7 +117,9 @@ export function createSession(host: SessionHost): SessionController {
       if (state.status !== 'guest') becomeGuest();
       return;
     }
-    if (state.status === 'signed-in' && state.session.token === token && !isFromMemory) return;
+    // Without a network the device's memory has said who it is (`remembered-member.ts`), and the failure stands.
+    if (state.status === 'signed-in' && state.session.token === token && sessionFailureStore.get() === null)
+      return;
     const answer = await apply(token);
     // Another person than before may lack access to the open screen.
     if (answer.outcome === 'known' && state.status === 'signed-in') host.recheck();
@@ -134,11 +128,8 @@ export function createSession(host: SessionHost): SessionController {
       becomeGuest();
       host.go(loginAddress(host.here()));
     }
-    if (answer.outcome !== 'unreachable') return;
-    const remembered = navigator.onLine ? null : recallMember(token);
-    if (remembered !== null) show(token, remembered, true);
     // An outage signs nobody out: the cookie stays, and the person is told and may try again.
-    else sessionFailureStore.set({ retry: () => void read() });
+    if (answer.outcome === 'unreachable') sessionFailureStore.set({ retry: () => void read() });
   }
 
   function leave(): void {
@@ -203,10 +194,7 @@ export function createSession(host: SessionHost): SessionController {
     await told;
   };
 
-  const retryTrouble = () => {
-    if (isFromMemory) void read();
-    else sessionFailureStore.get()?.retry();
-  };
+  const retryTrouble = () => sessionFailureStore.get()?.retry();
 
   return {
     start() {
