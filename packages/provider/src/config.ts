@@ -84,6 +84,8 @@ export const VARIABLES = {
   /** REST key of Kakao's local API; without one a bundled sample answers. */
   VITIS_KAKAO_KEY: v.optional(v.string()),
   VITIS_KAKAO_URL: v.optional(httpAddress, 'https://dapi.kakao.com'),
+  /** JavaScript key of Kakao's maps, which the gateway shows; without one pages draw their own. */
+  VITIS_KAKAO_MAP_KEY: v.optional(v.string()),
   /** JSON of who sells, as documents print it; without it the demonstration's shop. */
   VITIS_SUPPLIER_FILE: v.optional(
     v.pipe(
@@ -137,6 +139,8 @@ export interface Config {
   /** Services of others that addresses and maps come from; a sample answers without a key. */
   juso: OtherService;
   kakao: OtherService;
+  /** Whether the gateway has a key for Kakao's maps. */
+  kakaoMap: boolean;
   /** A reply that is not what its contract says fails the call instead of being logged. */
   strictReplies: boolean;
 }
@@ -211,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactEmail: read.VITIS_CONTACT_EMAIL,
     juso: { url: read.VITIS_JUSO_URL, key: read.VITIS_JUSO_KEY },
     kakao: { url: read.VITIS_KAKAO_URL, key: read.VITIS_KAKAO_KEY },
+    kakaoMap: read.VITIS_KAKAO_MAP_KEY !== undefined,
     strictReplies: !production,
   };
 }
