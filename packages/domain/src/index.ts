@@ -181,6 +181,8 @@ export {
   SCROLL_TOP_THRESHOLD,
 } from './rules/layout-rules.ts';
 export {
+  CODE_FLOW_IDLE_SECONDS,
+  CODE_FLOW_TOKEN_SECONDS,
   isProtectedPath,
   KNOWN_DEVICE_DAYS,
   KNOWN_DEVICES_PER_ACCOUNT,
@@ -189,7 +191,9 @@ export {
   LOGIN_FAILURES_PER_ADDRESS,
   LOGIN_PATH,
   LOGIN_WAIT_LONGEST_SECONDS,
+  PASSWORD_CHECK_MINUTES,
   SEARCH_HISTORY_COOKIE,
+  SESSION_IDLE_SECONDS,
   SESSION_TOKEN_SECONDS,
 } from './rules/session-rules.ts';
 export { GramIndex } from './search/gram-index.ts';
