@@ -11,7 +11,7 @@ export type CodeMode = v.InferOutput<typeof CodeMode>;
 
 /** A mobile number as it is typed; the provider reads the digits. */
 export const TypedMobile = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
-export const TypedCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/));
+export const TypedCode = v.pipe(v.string(), v.trim(), v.maxLength(6), v.regex(/^\d{6}$/));
 
 /** What a solved captcha was exchanged for; asked for after a few calls of one address. */
 export const CaptchaPass = v.optional(v.pipe(v.string(), v.maxLength(64)));
