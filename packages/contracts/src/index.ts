@@ -15,6 +15,21 @@ export {
 export { JusoAddress, JusoResults, searchAddresses, searchAddressesInput } from './addresses.ts';
 export { ArticleBlock, LINK_PATTERN, TextRun } from './article-body.ts';
 export {
+  SignUpCheck,
+  UNAVAILABLE_REASONS,
+  validEmail,
+  validEmailInput,
+  validMobile,
+  validMobileInput,
+} from './availability.ts';
+export {
+  CaptchaChallenge,
+  checkCaptcha,
+  checkCaptchaInput,
+  getCaptchaChallenge,
+  getCaptchaChallengeInput,
+} from './captcha.ts';
+export {
   addToCart,
   addToCartInput,
   askRestockNotification,
@@ -251,6 +266,7 @@ export {
   toggleMagazineLike,
   toggleMagazineLikeInput,
 } from './magazines.ts';
+export { MAP_FRAME_PATH, MAP_FRAME_PLACE, MAP_FRAME_READY } from './map-frame.ts';
 export {
   BUSINESS_DAYS,
   changeImage,
@@ -519,6 +535,21 @@ export {
   UNIT_PRICE_LIMIT,
   UnitPrice,
 } from './trade-documents.ts';
+export {
+  CaptchaPass,
+  CODE_LIMITS,
+  CODE_MODES,
+  CODE_REFUSALS,
+  CodeMode,
+  CodeProof,
+  confirmCode,
+  confirmCodeInput,
+  SentCode,
+  sendCode,
+  sendCodeInput,
+  TypedCode,
+  TypedMobile,
+} from './verification-codes.ts';
 export {
   type AddressRule,
   parametersOf,
