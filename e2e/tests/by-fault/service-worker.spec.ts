@@ -7,7 +7,7 @@ import { releaseChanged } from '@vitis/testing/changed-build';
 import { copyBuild } from '@vitis/testing/own-gateway';
 import { NOISE, OFFLINE, signInLink, signInTitle, wineCards } from '../../src/broken-page.ts';
 import { planOrder } from '../../src/delivered-order.ts';
-import { expect, type Person, SHELL_PAGE, waitUntilUsable } from '../../src/fixtures.ts';
+import { expect, type Person, SHELL_PAGE, waitUntilAtRest, waitUntilUsable } from '../../src/fixtures.ts';
 import { dispatchSync, keptOn, untilKept } from '../../src/kept-on-device.ts';
 import { test } from '../../src/own-shop.ts';
 import { patternOf, textOf } from '../../src/texts.ts';
@@ -36,6 +36,7 @@ async function goOffline(person: Person): Promise<void> {
 test('a second visit asks for pages, and has all released files at hand', async ({ guest, shop }) => {
   const { page } = guest;
   await guest.goto('/product');
+  await waitUntilAtRest(page);
   await untilKept(page);
   const before = shop.faults.seen.length;
   const files: { url: string; isKept: boolean }[] = [];
@@ -189,14 +190,13 @@ test('nothing of a member is kept in a cache; signed out, the device forgets wha
   await untilKept(page);
   await buyer.goto('/product');
   await wineCards(page).first().getByRole('link').first().click();
-  await expect(page.getByRole('main').getByText(/₩|원/).first()).toBeVisible();
-
+  await page.waitForURL(/\/product\/\d+/);
   await buyer.goto(new URL(page.url()).pathname);
   await untilKept(page);
   const [id = ''] = /\d+/.exec(new URL(page.url()).pathname) ?? [];
   const isOfWine = (url: string) => new URL(url).pathname.includes(`/products/${id}`);
+  await expect.poll(async () => (await keptOn(page)).map(({ url }) => url).filter(isOfWine)).not.toEqual([]);
   const kept = await keptOn(page);
-  expect(kept.map(({ url }) => url).filter(isOfWine)).not.toEqual([]);
   expect(kept.filter(({ asked }) => asked.includes('authorization'))).toEqual([]);
   const personal = /\/(?:me|b2b-cart|wishes|price-b2b|estimates|order-form|chats|dashboard|delivery-info)\b/;
   expect(kept.filter(({ url, cache }) => cache !== 'vitis-files-1' && personal.test(url))).toEqual([]);

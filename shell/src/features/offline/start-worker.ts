@@ -48,6 +48,8 @@ async function leaveWorker(): Promise<void> {
 }
 
 async function begin(page: PageData): Promise<void> {
+  // Where a page may keep nothing, `caches` throws.
+  if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
   const offered = await isOffered();
   if (offered === false) return leaveWorker();
   if (offered === true) await navigator.serviceWorker.register(SERVICE_WORKER_PATH);
@@ -61,6 +63,5 @@ async function begin(page: PageData): Promise<void> {
  * of. Where that fails the page is what it was without it.
  */
 export async function startWorker(page: PageData): Promise<void> {
-  if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
   await begin(page).catch(() => {});
 }
