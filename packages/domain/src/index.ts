@@ -181,6 +181,7 @@ export {
   SCROLL_TOP_THRESHOLD,
 } from './rules/layout-rules.ts';
 export {
+  CODE_FLOW_TOKEN_SECONDS,
   isProtectedPath,
   KNOWN_DEVICE_DAYS,
   KNOWN_DEVICES_PER_ACCOUNT,
@@ -191,6 +192,7 @@ export {
   LOGIN_WAIT_LONGEST_SECONDS,
   SEARCH_HISTORY_COOKIE,
   SESSION_TOKEN_SECONDS,
+  SOCIAL_POPUP_SIZES,
 } from './rules/session-rules.ts';
 export { GramIndex } from './search/gram-index.ts';
 export { matchCost } from './search/match-cost.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { accountRoutes } from './account/account.routes.ts';
+import { createLoginService, type LoginService } from './account/login.service.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { holidayRoutes } from './calendar/holidays.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
@@ -39,6 +40,10 @@ import { createProductSearch, type ProductSearch } from './search/product-search
 import { searchRoutes } from './search/search.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { siteMapRoutes } from './site-map/site-map.routes.ts';
+import { identityRoutes } from './social/demonstration/identity.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import { socialConnectionRoutes } from './social/social-connections.routes.ts';
+import { createSocialDirectory, type SocialDirectory } from './social/social-directory.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
 
@@ -49,6 +54,8 @@ declare module 'fastify' {
     productService: ProductService;
     priceService: PriceService;
     chats: ChatService;
+    logins: LoginService;
+    social: SocialDirectory;
   }
 }
 
@@ -68,6 +75,9 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 
+  app.decorate('logins', createLoginService(app));
+  app.decorate('social', createSocialDirectory(app));
+
   await app.register(referenceRoutes);
   await app.register(siteMapRoutes);
   await app.register(productRoutes);
@@ -78,6 +88,9 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(cartRoutes);
   await app.register(quickOrderRoutes);
   await app.register(accountRoutes);
+  await app.register(socialRoutes);
+  await app.register(socialConnectionRoutes);
+  if (app.config.socialDemonstration) await app.register(identityRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);
   await app.register(clientRoutes);

@@ -38,7 +38,7 @@ export interface Call<E extends Endpoint, Scope> {
 export interface AnswerOptions {
   /** Becomes the ETag. */
   version?: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }
 
 type Done<E extends Endpoint> = Extract<ReplyOf<E>, { status: 200 | 201 | 202 | 204 }>;

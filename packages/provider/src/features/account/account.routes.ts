@@ -4,18 +4,15 @@ import { everyone, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
 import { keptByDevice, secretShown } from './known-devices.ts';
-import { createLoginService } from './login.service.ts';
 import { accountHashOf } from './login-attempts.ts';
 import { revokeSession } from './sessions.repository.ts';
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
-  const logins = createLoginService(app.services, app.passwords, app.tokens);
-
   route(app, login, everyone, async ({ body, request, reply }, answer) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     request.account = accountHashOf(body.email);
-    const { userId, accessToken, passwordChangeRecommended, deviceSecret } = await logins.signIn(
+    const { userId, accessToken, passwordChangeRecommended, deviceSecret } = await app.logins.signIn(
       body.email,
       body.password,
       {

@@ -78,6 +78,13 @@ const bulk = (target: Target, version: number) => ({
 /** Every endpoint, in an order in which each finds something to do. An endpoint that is not here does not compile. */
 export const ROWS: Readonly<Record<EndpointName, Row>> = {
   login: { ...PUBLIC, undone: true },
+  listSocialProviders: PUBLIC,
+  startSocialLogin: {
+    ...PUBLIC,
+    request: { params: { provider: 'kakao' }, body: { redirectUri: 'http://localhost:80/oauth2/kakao' } },
+  },
+  finishSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' }, body: {} } },
+  linkSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' } } },
   getLegalDocument: { ...PUBLIC, request: { params: { type: 'TERM' } }, undone: true, unwritten: true },
   createContact: {
     ...PUBLIC,
@@ -144,6 +151,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getDashboard: MEMBERS,
   listManagers: MEMBERS,
   logout: MEMBERS,
+  listSocialAccounts: MEMBERS,
+  changeSocialAccount: { ...MEMBERS, undone: true },
   changePassword: { ...by('profile', 'change'), undone: true },
   uploadImage: { ...MEMBERS, undone: true },
   uploadFile: { ...MEMBERS, undone: true },
