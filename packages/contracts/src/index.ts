@@ -297,6 +297,7 @@ export {
 } from './order-forms.ts';
 export {
   items,
+  LAST_PAGE,
   PAGE_SIZE,
   PAGE_SIZE_LIMIT,
   PageInfo,
