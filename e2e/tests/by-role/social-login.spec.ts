@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeSocialAccount } from '@vitis/contracts';
+import { changeSocialAccount, matchPassword } from '@vitis/contracts';
 import { EMAILS, expect, expectAccessible, PASSWORD, type Person, test } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -23,6 +23,12 @@ async function sayWho(popup: Page, email: string): Promise<void> {
   await expect(popup.getByRole('note')).toContainText('시연용 화면입니다');
   await popup.getByRole('textbox').fill(email);
   await popup.keyboard.press('Enter');
+}
+
+/** Leaves the account as it was found. */
+async function disconnect(member: Person, provider: string): Promise<void> {
+  await member.call(matchPassword, { body: { password: PASSWORD } });
+  await member.call(changeSocialAccount, { body: { provider, connected: false } });
 }
 
 async function linkTo(page: Page, email: string): Promise<void> {
@@ -59,7 +65,7 @@ for (const provider of ['kakao', 'naver'] as const) {
     await sayWho(second, email);
     await closedAgain;
     await expect(guest.page.locator('html')).toHaveAttribute('data-session', 'signed-in');
-    await buyer2.call(changeSocialAccount, { body: { provider, connected: false } });
+    await disconnect(buyer2, provider);
   });
 }
 
@@ -79,7 +85,7 @@ test('where pop-ups are blocked, in the same window, and back to where one was g
   await expect(page).toHaveURL(/\/oauth2\/kakao$/);
   await linkTo(page, EMAILS.buyer2);
   await expect(page).toHaveURL(/\/mypage\/wish$/);
-  await buyer2.call(changeSocialAccount, { body: { provider: 'google', connected: false } });
+  await disconnect(buyer2, 'google');
 });
 
 test('who changes their mind is told that nothing has changed', async ({ guest }) => {

@@ -164,6 +164,7 @@ export const changeSocialAccount = defineEndpoint({
     /** To connect one the browser goes there, and comes back as from a sign-in; null: it is disconnected. */
     200: v.object({ authorizationUrl: v.nullable(v.string()) }),
     400: refusedExchange,
+    403: refusal('PASSWORD_CHECK_REQUIRED'),
     409: refusal('SOCIAL_ALREADY_CONNECTED', 'SOCIAL_NOT_CONNECTED', 'SOCIAL_LAST_WAY_IN'),
   },
   input: typeOnly<typeof changeSocialAccountInput>(),

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 import type { Party } from '@vitis/contracts';
+import {
+  CODE_FLOW_IDLE_SECONDS,
+  CODE_FLOW_TOKEN_SECONDS,
+  SESSION_IDLE_SECONDS,
+  SESSION_TOKEN_SECONDS,
+} from '@vitis/domain';
 import * as v from 'valibot';
 import type { BucketSettings } from './features/files/bucket-store.ts';
 import { readSocialClients, type SocialClients } from './features/social/social-clients.ts';
@@ -38,6 +44,12 @@ export const VARIABLES = {
   VITIS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /** Addresses (comma-separated, CIDR or `loopback`) whose `X-Forwarded-For` is believed. */
   VITIS_TRUSTED_PROXIES: v.optional(v.string(), 'loopback'),
+  /** Hours after which a session ends however it is used, of mail and password and of social login. */
+  VITIS_SESSION_HOURS: v.optional(digits(1, 720), String(SESSION_TOKEN_SECONDS / 3600)),
+  VITIS_CODE_SESSION_HOURS: v.optional(digits(1, 720), String(CODE_FLOW_TOKEN_SECONDS / 3600)),
+  /** Minutes after which a session ends that nobody uses. */
+  VITIS_SESSION_IDLE_MINUTES: v.optional(digits(5, 43_200), String(SESSION_IDLE_SECONDS / 60)),
+  VITIS_CODE_SESSION_IDLE_MINUTES: v.optional(digits(5, 43_200), String(CODE_FLOW_IDLE_SECONDS / 60)),
   VITIS_LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -116,6 +128,12 @@ export const VARIABLES = {
   NODE_ENV: v.optional(v.string(), 'development'),
 };
 
+/** When a session ends, by the flow in which it began. */
+export interface SessionLimits {
+  password: { seconds: number; idleSeconds: number };
+  code: { seconds: number; idleSeconds: number };
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -125,6 +143,7 @@ export interface Config {
   databaseTimeout: number;
   dataFolder: string;
   tokenSecret: string | undefined;
+  sessions: SessionLimits;
   trustedProxies: string;
   logLevel: string;
   sockets: 'memory' | 'postgres';
@@ -208,6 +227,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseTimeout: read.DATABASE_TIMEOUT_MS,
     dataFolder: resolve(read.VITIS_DATA),
     tokenSecret: read.VITIS_TOKEN_SECRET,
+    sessions: {
+      password: {
+        seconds: read.VITIS_SESSION_HOURS * 3600,
+        idleSeconds: read.VITIS_SESSION_IDLE_MINUTES * 60,
+      },
+      code: {
+        seconds: read.VITIS_CODE_SESSION_HOURS * 3600,
+        idleSeconds: read.VITIS_CODE_SESSION_IDLE_MINUTES * 60,
+      },
+    },
     trustedProxies: read.VITIS_TRUSTED_PROXIES,
     logLevel: read.VITIS_LOG_LEVEL,
     sockets: read.VITIS_SOCKETS ?? (read.DATABASE_URL === undefined ? 'memory' : 'postgres'),

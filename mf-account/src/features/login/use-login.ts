@@ -37,7 +37,10 @@ export function useLogin() {
 
   const tryOnce = useCallback(
     async (fields: LoginFields): Promise<LoginRefusal | null> => {
-      const reply = await run({ body: fields });
+      // Where pages may have no cookies the token is not bound to one; it lives as long as the page.
+      const reply = await run({
+        body: navigator.cookieEnabled ? fields : { ...fields, keepsCookies: false },
+      });
       if (reply === null) return null;
       if (reply.status === 429) return { code: 'TOO_MANY_LOGINS', until: after(reply.retryAfter) };
       if (reply.status !== 200) return { code: reply.body.code };

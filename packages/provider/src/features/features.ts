@@ -24,7 +24,9 @@ import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { kakaoMapRoutes } from './kakao-map/kakao-map.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
+import { deviceRoutes } from './me/devices.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
+import { memberRoutes } from './me/member.routes.ts';
 import { passwordRoutes } from './me/password.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
@@ -93,6 +95,8 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   if (app.config.socialDemonstration) await app.register(identityRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);
+  await app.register(memberRoutes);
+  await app.register(deviceRoutes);
   await app.register(clientRoutes);
   await app.register(estimateRoutes);
   await app.register(estimateStepRoutes);

@@ -39,6 +39,13 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '登入已失效，請重新登入。',
     'ログインの有効期限が切れました。もう一度ログインしてください。',
   ),
+  PASSWORD_CHECK_REQUIRED: texts(
+    '안전을 위해 비밀번호를 다시 확인해 주세요.',
+    'Please enter your password again first.',
+    '为了安全，请先再次确认密码。',
+    '為了安全，請先再次確認密碼。',
+    '安全のため、もう一度パスワードを確認してください。',
+  ),
   FORBIDDEN: texts(
     '이 기능을 사용할 권한이 없습니다.',
     'Your account may not do this.',

@@ -2,6 +2,7 @@ import { isPasswordOld } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import type { UserContext } from '../../http/user-context.ts';
 import { ProblemError, tooMany } from '../../problems/problem-error.ts';
 import { findDevice, rememberDevice } from './known-devices.ts';
 import { reserveForKnown, reserveForStranger, strangerAt } from './login-attempts.ts';
@@ -16,6 +17,8 @@ export interface LoginOrigin {
   requestId: string;
   /** Proof of an earlier sign-in that the device sends along. */
   deviceSecret: string | undefined;
+  /** What the token is bound to. */
+  userContext: UserContext;
   /** Aborted when nobody waits for the answer any more. */
   left: AbortSignal;
 }

@@ -1,38 +1,47 @@
 import type { Role } from '@vitis/contracts';
-import { CODE_FLOW_TOKEN_SECONDS, SESSION_TOKEN_SECONDS } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
+import type { SessionLimits } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
-import { insertSession } from './sessions.repository.ts';
-
-const SECONDS = { password: SESSION_TOKEN_SECONDS, code: CODE_FLOW_TOKEN_SECONDS } as const;
+import { sessions } from '../../db/schema.ts';
+import type { UserContext } from '../../http/user-context.ts';
 
 /** How a session begins, whichever way somebody has signed in. */
 export interface SessionStart {
   /** `code` is the flow of social login. */
-  flow: keyof typeof SECONDS;
+  flow: keyof SessionLimits;
   address: string;
   userAgent: string | null;
+  userContext: UserContext;
+}
+
+export interface OpenedSession {
+  id: string;
+  accessToken: string;
+  /** `Set-Cookie` lines of the answer that hands out the token. */
+  cookies: string[];
 }
 
 /** Opens a session of a member in the transaction that has checked who it is. */
 export async function openSession(
-  { services, tokens }: Pick<FastifyInstance, 'services' | 'tokens'>,
+  { services, tokens, config }: Pick<FastifyInstance, 'services' | 'tokens' | 'config'>,
   tx: Database,
   member: { id: number; roles: Role[] },
-  { flow, address, userAgent }: SessionStart,
-) {
+  { flow, address, userAgent, userContext }: SessionStart,
+): Promise<OpenedSession> {
   const now = services.now();
-  const expiresAt = new Date(now.getTime() + SECONDS[flow] * 1000);
+  const { seconds, idleSeconds } = config.sessions[flow];
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
   const id = crypto.randomUUID();
-  await insertSession(tx, {
+  await tx.insert(sessions).values({
     id,
     userId: member.id,
     createdAt: now,
+    lastUsedAt: now,
     expiresAt,
+    idleSeconds,
     address,
     userAgent: userAgent?.slice(0, 300) ?? null,
   });
-  const claims = { userId: member.id, sessionId: id, roles: member.roles };
-  const cookies: string[] = [];
-  return { id, accessToken: await tokens.sign(claims, expiresAt), cookies };
+  const claims = { userId: member.id, sessionId: id, userContext: userContext.hash, roles: member.roles };
+  return { id, accessToken: await tokens.sign(claims, expiresAt), cookies: userContext.cookies(seconds) };
 }

@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
 import { conflict } from '../../problems/problem-error.ts';
 import { findCredentials } from '../me/me.repository.ts';
+import { requireChecked } from '../me/own-password.ts';
 import { keptByBrowser } from './browser-secret.ts';
 import { privately, refuseTooMany, returnAddress } from './social.routes.ts';
 import { createSocialService } from './social.service.ts';
@@ -27,6 +28,7 @@ export async function socialConnectionRoutes(app: FastifyInstance): Promise<void
   });
 
   route(app, changeSocialAccount, members, async ({ body, scope, language, request, transact }, answer) => {
+    requireChecked(scope, app.services.now());
     const { provider } = app.social.find(body.provider);
     if (body.connected) {
       const redirectUri = returnAddress(request, body.redirectUri);

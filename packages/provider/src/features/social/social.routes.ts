@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
+import { contextOf } from '../../http/user-context.ts';
 import { ProblemError, tooMany } from '../../problems/problem-error.ts';
 import { keptByDevice, secretShown } from '../account/known-devices.ts';
 import { accountHashOf } from '../account/login-attempts.ts';
@@ -47,6 +48,7 @@ export async function socialRoutes(app: FastifyInstance): Promise<void> {
         userAgent: request.headers['user-agent'] ?? null,
         requestId: request.id,
         language,
+        userContext: contextOf(request, body.keepsCookies),
       },
     );
     if (outcome.outcome === 'unknown') return answer(200, outcome, { headers: privately([]) });
@@ -75,6 +77,7 @@ export async function socialRoutes(app: FastifyInstance): Promise<void> {
         userAgent: request.headers['user-agent'] ?? null,
         requestId: request.id,
         deviceSecret: secretShown(request),
+        userContext: contextOf(request, body.keepsCookies),
         left: left.signal,
       },
     );

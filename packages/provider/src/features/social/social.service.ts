@@ -1,5 +1,6 @@
 import type { Language, SocialProvider } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { UserContext } from '../../http/user-context.ts';
 import { conflict, ProblemError } from '../../problems/problem-error.ts';
 import type { LoginOrigin } from '../account/login.service.ts';
 import { openSession } from '../account/open-session.ts';
@@ -38,6 +39,7 @@ export interface SocialOrigin {
   userAgent: string | null;
   requestId: string;
   language: Language;
+  userContext: UserContext;
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findOwner>>>;

@@ -43,13 +43,23 @@ const cookieOf = (response: Response): string =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
+/** A session in which the password has just been typed. */
+async function checkedToken(as: string): Promise<string> {
+  const token = await provider.token(as);
+  await provider.database.update(sessions).set({ passwordCheckedAt: now });
+  return token;
+}
+
+const change = async (as: string, body: { provider: string; connected: boolean; redirectUri?: string }) =>
+  call(provider, changeSocialAccount, {
+    body,
+    headers: { authorization: `Bearer ${await checkedToken(as)}` },
+  });
+
 /** A browser that goes to a provider and comes back. */
 async function goAndReturn(name: SocialProvider = 'kakao', who = person, as?: string) {
   const began = as
-    ? await call(provider, changeSocialAccount, {
-        body: { provider: name, connected: true, redirectUri: returnTo() },
-        as,
-      })
+    ? await change(as, { provider: name, connected: true, redirectUri: returnTo() })
     : await call(provider, startSocialLogin, {
         params: { provider: name },
         body: { redirectUri: returnTo() },
@@ -294,9 +304,9 @@ test('a member connects and disconnects one; nobody else can have the same', asy
   expect(await connected('buyer2@vitis.test')).toEqual([]);
 
   const body = { provider: 'naver', connected: false };
-  await ask(provider, changeSocialAccount, { body, as: email });
+  expect((await change(email, body)).status).toBe(200);
   expect(await connected()).toEqual([]);
-  expect(await refused(await call(provider, changeSocialAccount, { body, as: email }))).toMatchObject({
+  expect(await refused(await change(email, body))).toMatchObject({
     status: 409,
     code: 'SOCIAL_NOT_CONNECTED',
   });
@@ -317,14 +327,22 @@ test('what a member began, only that member ends', async () => {
   expect((await finish(came, { cookie, as: email })).status).toBe(200);
 });
 
+test('without the password, typed lately, nothing is connected or disconnected', async () => {
+  for (const connected of [true, false]) {
+    const body = { provider: 'kakao', connected, redirectUri: returnTo() };
+    expect(await refused(await call(provider, changeSocialAccount, { body, as: email }))).toMatchObject({
+      status: 403,
+      code: 'PASSWORD_CHECK_REQUIRED',
+    });
+  }
+  expect(await provider.database.$count(socialAttempts)).toBe(0);
+});
+
 test('who has no password keeps the only way in', async () => {
   const { came, cookie } = await goAndReturn('kakao', person, email);
   await finish(came, { cookie, as: email });
   await provider.database.update(users).set({ passwordHash: null }).where(eq(users.email, email));
-  const response = await call(provider, changeSocialAccount, {
-    body: { provider: 'kakao', connected: false },
-    as: email,
-  });
+  const response = await change(email, { provider: 'kakao', connected: false });
   expect(await refused(response)).toMatchObject({ status: 409, code: 'SOCIAL_LAST_WAY_IN' });
   expect(await provider.database.$count(socialAccounts)).toBe(1);
 });
