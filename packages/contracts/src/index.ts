@@ -15,6 +15,21 @@ export {
 export { JusoAddress, JusoResults, searchAddresses, searchAddressesInput } from './addresses.ts';
 export { ArticleBlock, LINK_PATTERN, TextRun } from './article-body.ts';
 export {
+  SignUpCheck,
+  UNAVAILABLE_REASONS,
+  validEmail,
+  validEmailInput,
+  validMobile,
+  validMobileInput,
+} from './availability.ts';
+export {
+  CaptchaChallenge,
+  checkCaptcha,
+  checkCaptchaInput,
+  getCaptchaChallenge,
+  getCaptchaChallengeInput,
+} from './captcha.ts';
+export {
   addToCart,
   addToCartInput,
   askRestockNotification,
@@ -536,6 +551,21 @@ export {
   UNIT_PRICE_LIMIT,
   UnitPrice,
 } from './trade-documents.ts';
+export {
+  CaptchaPass,
+  CODE_LIMITS,
+  CODE_MODES,
+  CODE_REFUSALS,
+  CodeMode,
+  CodeProof,
+  confirmCode,
+  confirmCodeInput,
+  SentCode,
+  sendCode,
+  sendCodeInput,
+  TypedCode,
+  TypedMobile,
+} from './verification-codes.ts';
 export {
   type AddressRule,
   parametersOf,

@@ -11,3 +11,4 @@ export * from './schema/order-forms.ts';
 export * from './schema/prices.ts';
 export * from './schema/social.ts';
 export * from './schema/system.ts';
+export * from './schema/verification.ts';

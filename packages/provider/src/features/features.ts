@@ -4,6 +4,8 @@ import { accountRoutes } from './account/account.routes.ts';
 import { createLoginService, type LoginService } from './account/login.service.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { holidayRoutes } from './calendar/holidays.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { type Captcha, createCaptcha } from './captcha/captcha.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { type CatalogueCache, createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { referenceRoutes } from './catalog/reference.routes.ts';
@@ -37,6 +39,7 @@ import { createProductService, type ProductService } from './products/product.se
 import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut } from './products/sold-out.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
+import { availabilityRoutes } from './registration/availability.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -46,6 +49,8 @@ import { identityRoutes } from './social/demonstration/identity.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { socialConnectionRoutes } from './social/social-connections.routes.ts';
 import { createSocialDirectory, type SocialDirectory } from './social/social-directory.ts';
+import { codeRoutes } from './verification/code.routes.ts';
+import { type CodeService, createCodeService } from './verification/code.service.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
 
@@ -58,6 +63,9 @@ declare module 'fastify' {
     chats: ChatService;
     logins: LoginService;
     social: SocialDirectory;
+    captcha: Captcha;
+    /** Codes by text message and mail. */
+    codes: CodeService;
   }
 }
 
@@ -79,6 +87,8 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
 
   app.decorate('logins', createLoginService(app));
   app.decorate('social', createSocialDirectory(app));
+  app.decorate('captcha', createCaptcha(app.services, app.secret));
+  app.decorate('codes', createCodeService(app.services, app.secret));
 
   await app.register(referenceRoutes);
   await app.register(siteMapRoutes);
@@ -93,6 +103,9 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(socialRoutes);
   await app.register(socialConnectionRoutes);
   if (app.config.socialDemonstration) await app.register(identityRoutes);
+  await app.register(captchaRoutes);
+  await app.register(codeRoutes);
+  await app.register(availabilityRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);
   await app.register(memberRoutes);

@@ -94,6 +94,17 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
   finishSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' }, body: {} } },
   linkSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' } } },
+  // One a minute: nobody but the first would get one.
+  sendCode: { ...PUBLIC, request: { body: { mode: 'SIGN_UP', mobile: '02-123-4567' } }, undone: true },
+  confirmCode: {
+    ...PUBLIC,
+    request: { body: { mode: 'SIGN_UP', mobile: '01099990000', code: '000000' } },
+    undone: true,
+  },
+  getCaptchaChallenge: PUBLIC,
+  checkCaptcha: { ...PUBLIC, request: { query: { token: 'nothing' } }, undone: true },
+  validEmail: { ...PUBLIC, request: { body: { email: 'somebody@shop.test' } } },
+  validMobile: { ...PUBLIC, request: { body: { mobile: '01099990000' } } },
   getLegalDocument: { ...PUBLIC, request: { params: { type: 'TERM' } }, undone: true, unwritten: true },
   createContact: {
     ...PUBLIC,
