@@ -266,6 +266,7 @@ export {
   toggleMagazineLike,
   toggleMagazineLikeInput,
 } from './magazines.ts';
+export { MAP_FRAME_PATH, MAP_FRAME_PLACE, MAP_FRAME_READY } from './map-frame.ts';
 export {
   BUSINESS_DAYS,
   changeImage,

@@ -112,6 +112,8 @@ export const VARIABLES = {
   /** REST key of Kakao's local API; without one a bundled sample answers. */
   VITIS_KAKAO_KEY: v.optional(v.string()),
   VITIS_KAKAO_URL: v.optional(httpAddress, 'https://dapi.kakao.com'),
+  /** JavaScript key of Kakao's maps, which the gateway shows; without one pages draw their own. */
+  VITIS_KAKAO_MAP_KEY: v.optional(v.string()),
   /** JSON of who sells, as documents print it; without it the demonstration's shop. */
   VITIS_SUPPLIER_FILE: v.optional(
     v.pipe(
@@ -195,6 +197,8 @@ export interface Config {
   social: SocialClients;
   /** A stand-in on this machine answers in their place. */
   socialDemonstration: boolean;
+  /** Whether the gateway has a key for Kakao's maps. */
+  kakaoMap: boolean;
   /** A reply that is not what its contract says fails the call instead of being logged. */
   strictReplies: boolean;
 }
@@ -287,6 +291,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     kakao: { url: read.VITIS_KAKAO_URL, key: read.VITIS_KAKAO_KEY },
     social: read.VITIS_SOCIAL_FILE ?? {},
     socialDemonstration: read.VITIS_SOCIAL_FILE === undefined && isOn(read.VITIS_DEV_PAGES),
+    kakaoMap: read.VITIS_KAKAO_MAP_KEY !== undefined,
     strictReplies: !production,
   };
 }
