@@ -503,6 +503,23 @@ export {
   type SiteMapKind,
 } from './site-map.ts';
 export {
+  changeSocialAccount,
+  changeSocialAccountInput,
+  finishSocialLogin,
+  finishSocialLoginInput,
+  linkSocialLogin,
+  linkSocialLoginInput,
+  listSocialAccounts,
+  listSocialAccountsInput,
+  listSocialProviders,
+  listSocialProvidersInput,
+  SOCIAL_PROVIDERS,
+  SOCIAL_RETURN_PATHS,
+  SocialProvider,
+  startSocialLogin,
+  startSocialLoginInput,
+} from './social.ts';
+export {
   CLIENT_EVENTS,
   type ClientEventInput,
   type ClientEventName,
