@@ -15,6 +15,20 @@ export {
 export { JusoAddress, JusoResults, searchAddresses, searchAddressesInput } from './addresses.ts';
 export { ArticleBlock, LINK_PATTERN, TextRun } from './article-body.ts';
 export {
+  BusinessClient,
+  changeBusinessClient,
+  changeBusinessClientInput,
+  getBusinessClient,
+  getBusinessClientInput,
+  getLeaveCheck,
+  getLeaveCheckInput,
+  LEAVE_COMMENT_LIMIT,
+  LEAVE_REASONS,
+  LeaveCheck,
+  leaveUser,
+  leaveUserInput,
+} from './business-client.ts';
+export {
   addToCart,
   addToCartInput,
   askRestockNotification,

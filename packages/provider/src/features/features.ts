@@ -23,7 +23,9 @@ import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { kakaoMapRoutes } from './kakao-map/kakao-map.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
+import { businessClientRoutes } from './me/business-client.routes.ts';
 import { deviceRoutes } from './me/devices.routes.ts';
+import { leaveRoutes } from './me/leave.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
 import { memberRoutes } from './me/member.routes.ts';
 import { passwordRoutes } from './me/password.routes.ts';
@@ -84,6 +86,8 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(passwordRoutes);
   await app.register(memberRoutes);
   await app.register(deviceRoutes);
+  await app.register(businessClientRoutes);
+  await app.register(leaveRoutes);
   await app.register(clientRoutes);
   await app.register(estimateRoutes);
   await app.register(estimateStepRoutes);
