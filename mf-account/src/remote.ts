@@ -7,5 +7,12 @@ export const remote = defineRemote({
       path: '/account/login',
       load: () => import(/* webpackChunkName: "login" */ './features/login/login.route.tsx'),
     },
+    {
+      path: '/account/withdrawal-complete',
+      load: () =>
+        import(
+          /* webpackChunkName: "withdrawal-complete" */ './features/withdrawal-complete/withdrawal-complete.route.tsx'
+        ),
+    },
   ],
 });

@@ -65,7 +65,12 @@ export const changeBusinessClientInput = () =>
       ),
       /** Digits, with or without hyphens; stored as digits. */
       phone: words(20, 1),
-      postalCode: v.pipe(ShortText, v.trim(), v.nonEmpty('REQUIRED'), v.regex(/^\d{5}$/, 'POSTAL_CODE_FORMAT')),
+      postalCode: v.pipe(
+        ShortText,
+        v.trim(),
+        v.nonEmpty('REQUIRED'),
+        v.regex(/^\d{5}$/, 'POSTAL_CODE_FORMAT'),
+      ),
       address1: words(200, 1),
       address2: words(100),
     }),
@@ -126,7 +131,12 @@ export const leaveUserInput = () =>
       v.object({
         leaveReason: v.picklist(LEAVE_REASONS, 'REQUIRED'),
         leaveComment: v.optional(
-          v.pipe(v.string(), v.maxLength(LEAVE_COMMENT_LIMIT + 100, 'TOO_LONG'), v.trim(), v.maxLength(LEAVE_COMMENT_LIMIT, 'TOO_LONG')),
+          v.pipe(
+            v.string(),
+            v.maxLength(LEAVE_COMMENT_LIMIT + 100, 'TOO_LONG'),
+            v.trim(),
+            v.maxLength(LEAVE_COMMENT_LIMIT, 'TOO_LONG'),
+          ),
           '',
         ),
         leaveTerms: v.literal(true, 'REQUIRED'),

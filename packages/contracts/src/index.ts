@@ -15,6 +15,14 @@ export {
 export { JusoAddress, JusoResults, searchAddresses, searchAddressesInput } from './addresses.ts';
 export { ArticleBlock, LINK_PATTERN, TextRun } from './article-body.ts';
 export {
+  SignUpCheck,
+  UNAVAILABLE_REASONS,
+  validEmail,
+  validEmailInput,
+  validMobile,
+  validMobileInput,
+} from './availability.ts';
+export {
   BusinessClient,
   changeBusinessClient,
   changeBusinessClientInput,
@@ -28,6 +36,13 @@ export {
   leaveUser,
   leaveUserInput,
 } from './business-client.ts';
+export {
+  CaptchaChallenge,
+  checkCaptcha,
+  checkCaptchaInput,
+  getCaptchaChallenge,
+  getCaptchaChallengeInput,
+} from './captcha.ts';
 export {
   addToCart,
   addToCartInput,
@@ -533,6 +548,21 @@ export {
   UNIT_PRICE_LIMIT,
   UnitPrice,
 } from './trade-documents.ts';
+export {
+  CaptchaPass,
+  CODE_LIMITS,
+  CODE_MODES,
+  CODE_REFUSALS,
+  CodeMode,
+  CodeProof,
+  confirmCode,
+  confirmCodeInput,
+  SentCode,
+  sendCode,
+  sendCodeInput,
+  TypedCode,
+  TypedMobile,
+} from './verification-codes.ts';
 export {
   type AddressRule,
   parametersOf,

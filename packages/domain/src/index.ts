@@ -169,6 +169,7 @@ export { bottlesWritten } from './quick-order/written-quantity.ts';
 export {
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
+  mayRegisterAgain,
   PASSWORD_AGE_HINT_DAYS,
   type WithdrawalReason,
 } from './rules/account-rules.ts';
@@ -195,6 +196,10 @@ export {
   SEARCH_HISTORY_COOKIE,
   SESSION_IDLE_SECONDS,
   SESSION_TOKEN_SECONDS,
+  VERIFICATION_CODE_DIGITS,
+  VERIFICATION_CODE_MINUTES,
+  VERIFICATION_CODE_RESEND_SECONDS,
+  VERIFICATION_CODE_TRIES,
 } from './rules/session-rules.ts';
 export { GramIndex } from './search/gram-index.ts';
 export { matchCost } from './search/match-cost.ts';

@@ -8,6 +8,8 @@ import {
 } from '@vitis/domain';
 import * as v from 'valibot';
 import type { BucketSettings } from './features/files/bucket-store.ts';
+import type { SmsSettings } from './outbox/sms-gateway.ts';
+import type { SmtpSettings } from './outbox/smtp.ts';
 import { DEMONSTRATION_HOUSE, DEMONSTRATION_SUPPLIER, type House, readSupplier } from './supplier.ts';
 
 /** The root of the checkout; what the provider writes lies in `.data` there unless told otherwise. */
@@ -90,6 +92,19 @@ export const VARIABLES = {
   VITIS_DRAIN_SECONDS: v.optional(digits(0, 600), '0'),
   /** Where what visitors write to the house is mailed to, and which they read on its pages. */
   VITIS_CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an address')), 'help@vitis.test'),
+  /** A mail server: `smtp://user:password@host:587`. Without one mails go to the local mailbox. */
+  VITIS_SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')),
+  ),
+  VITIS_MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an address')),
+    'VITIS <no-reply@vitis.test>',
+  ),
+  /** A gateway of text messages (`POST { id, to, text }`), and its key. Without one they go to the local mailbox. */
+  VITIS_SMS_URL: v.optional(httpAddress),
+  VITIS_SMS_KEY: v.optional(v.string()),
+  /** Where the gateway is on this machine: links of mails lead there where PUBLIC_ORIGIN says no other place. */
+  GATEWAY_PORT: v.optional(digits(0, 65_535), '3000'),
   /** Key of the public address search (juso.go.kr); without one a bundled sample answers. */
   VITIS_JUSO_KEY: v.optional(v.string()),
   VITIS_JUSO_URL: v.optional(httpAddress, 'https://business.juso.go.kr/addrlink/addrLinkApi.do'),
@@ -153,6 +168,11 @@ export interface Config {
   /** Where it is, and what it is called in other languages. */
   house: House;
   contactEmail: string;
+  /** Links of mails begin with it. */
+  shopOrigin: string;
+  /** Without them mails and text messages go to the local mailbox. */
+  smtp: SmtpSettings | undefined;
+  sms: SmsSettings | undefined;
   /** Services of others that addresses and maps come from; a sample answers without a key. */
   juso: OtherService;
   kakao: OtherService;
@@ -238,6 +258,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supplier: read.VITIS_SUPPLIER_FILE?.supplier ?? DEMONSTRATION_SUPPLIER,
     house: read.VITIS_SUPPLIER_FILE?.house ?? DEMONSTRATION_HOUSE,
     contactEmail: read.VITIS_CONTACT_EMAIL,
+    shopOrigin: read.PUBLIC_ORIGIN ?? `http://127.0.0.1:${read.GATEWAY_PORT}`,
+    smtp:
+      read.VITIS_SMTP_URL === undefined
+        ? undefined
+        : { url: read.VITIS_SMTP_URL, from: read.VITIS_MAIL_FROM },
+    sms: read.VITIS_SMS_URL === undefined ? undefined : { url: read.VITIS_SMS_URL, key: read.VITIS_SMS_KEY },
     juso: { url: read.VITIS_JUSO_URL, key: read.VITIS_JUSO_KEY },
     kakao: { url: read.VITIS_KAKAO_URL, key: read.VITIS_KAKAO_KEY },
     strictReplies: !production,

@@ -63,3 +63,6 @@ export const VERIFICATION_CODE_MINUTES = 10;
 
 /** Wrong tries that a verification code bears (api.md). */
 export const VERIFICATION_CODE_TRIES = 5;
+
+/** How long a person waits for the next verification code, in seconds. */
+export const VERIFICATION_CODE_RESEND_SECONDS = 60;

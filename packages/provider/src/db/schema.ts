@@ -10,3 +10,4 @@ export * from './schema/estimates.ts';
 export * from './schema/order-forms.ts';
 export * from './schema/prices.ts';
 export * from './schema/system.ts';
+export * from './schema/verification.ts';

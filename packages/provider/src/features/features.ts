@@ -3,6 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { holidayRoutes } from './calendar/holidays.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { type Captcha, createCaptcha } from './captcha/captcha.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { type CatalogueCache, createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { referenceRoutes } from './catalog/reference.routes.ts';
@@ -38,11 +40,14 @@ import { createProductService, type ProductService } from './products/product.se
 import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut } from './products/sold-out.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
+import { availabilityRoutes } from './registration/availability.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { siteMapRoutes } from './site-map/site-map.routes.ts';
+import { codeRoutes } from './verification/code.routes.ts';
+import { type CodeService, createCodeService } from './verification/code.service.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
 
@@ -53,6 +58,9 @@ declare module 'fastify' {
     productService: ProductService;
     priceService: PriceService;
     chats: ChatService;
+    captcha: Captcha;
+    /** Codes by text message and mail. */
+    codes: CodeService;
   }
 }
 
@@ -72,6 +80,9 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 
+  app.decorate('captcha', createCaptcha(app.services, app.secret));
+  app.decorate('codes', createCodeService(app.services, app.secret));
+
   await app.register(referenceRoutes);
   await app.register(siteMapRoutes);
   await app.register(productRoutes);
@@ -82,6 +93,9 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(cartRoutes);
   await app.register(quickOrderRoutes);
   await app.register(accountRoutes);
+  await app.register(captchaRoutes);
+  await app.register(codeRoutes);
+  await app.register(availabilityRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);
   await app.register(memberRoutes);

@@ -1,11 +1,25 @@
 import { lt, sql } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
-import { contacts, idempotencyKeys, knownDevices, loginFailures, outbox, sessions } from '../db/schema.ts';
+import {
+  attempts,
+  captchaPasses,
+  contacts,
+  idempotencyKeys,
+  knownDevices,
+  loginFailures,
+  outbox,
+  sessions,
+  verificationCodes,
+  withdrawals,
+} from '../db/schema.ts';
 import { oldestDevice } from '../features/account/known-devices.ts';
+import { eraseWithdrawn } from '../features/me/leave.repository.ts';
 import { runAtInterval } from '../http/run-at-interval.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+/** Six months at least: for so long nobody signs up with the address of who has withdrawn. */
+const erasedAfter = 184 * day;
 
 /** Once an hour, takes away what nobody will ask for any more: it would only make tables grow. */
 export const housekeeping = fastifyPlugin(
@@ -15,6 +29,12 @@ export const housekeeping = fastifyPlugin(
 
     const sweep = async (): Promise<void> => {
       await database.delete(loginFailures).where(lt(loginFailures.failedAt, ago(day)));
+      await database.delete(attempts).where(lt(attempts.at, ago(day)));
+      // Codes of a day count: so many may go to a number.
+      await database.delete(verificationCodes).where(lt(verificationCodes.sentAt, ago(2 * day)));
+      await database.delete(captchaPasses).where(lt(captchaPasses.expiresAt, ago(day)));
+      await database.delete(withdrawals).where(lt(withdrawals.withdrawnAt, ago(200 * day)));
+      await eraseWithdrawn(database, ago(erasedAfter), now());
       await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldestDevice(now())));
       await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));
       await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(7 * day)));

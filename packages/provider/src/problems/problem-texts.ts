@@ -3,12 +3,14 @@ import { DELIVERY_TEXTS } from './delivery-texts.ts';
 import { FILE_TEXTS } from './file-texts.ts';
 import { type Texts, texts } from './texts.ts';
 import { TRADE_TEXTS } from './trade-texts.ts';
+import { VERIFICATION_TEXTS } from './verification-texts.ts';
 
 /** What a person reads for each code; `{minutes}` and the like are filled from the problem's values. */
 export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
   ...TRADE_TEXTS,
   ...DELIVERY_TEXTS,
   ...FILE_TEXTS,
+  ...VERIFICATION_TEXTS,
   INVALID_INPUT: texts(
     '입력하신 내용을 다시 확인해 주세요.',
     'Please check what you entered.',

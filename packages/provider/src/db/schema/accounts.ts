@@ -1,4 +1,4 @@
-import type { Role, SignUpStatus } from '@vitis/contracts';
+import type { Language, Role, SignUpStatus } from '@vitis/contracts';
 import { SESSION_IDLE_SECONDS } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -93,6 +93,8 @@ export const users = pgTable(
     picture: picture(),
     smsSubscribed: boolean().notNull().default(false),
     emailSubscribed: boolean().notNull().default(false),
+    /** What mails and text messages to the member are written in. */
+    language: text().$type<Language>().notNull().default('ko-KR'),
     /** Sales staff. */
     working: boolean().notNull().default(false),
     statusMessage: text().notNull().default(''),
