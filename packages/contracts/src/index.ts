@@ -284,6 +284,8 @@ export {
   BUSINESS_DAYS,
   changeImage,
   changeImageInput,
+  changeMobile,
+  changeMobileInput,
   changeStatusMessage,
   changeStatusMessageInput,
   changeUser,

@@ -30,6 +30,7 @@ import { deviceRoutes } from './me/devices.routes.ts';
 import { leaveRoutes } from './me/leave.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
 import { memberRoutes } from './me/member.routes.ts';
+import { mobileRoutes } from './me/mobile.routes.ts';
 import { passwordRoutes } from './me/password.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
@@ -102,6 +103,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(deviceRoutes);
   await app.register(businessClientRoutes);
   await app.register(leaveRoutes);
+  await app.register(mobileRoutes);
   await app.register(clientRoutes);
   await app.register(estimateRoutes);
   await app.register(estimateStepRoutes);

@@ -12,7 +12,7 @@ import { requireChecked } from './own-password.ts';
 export async function businessClientRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
 
-  route(app, getBusinessClient, asBuyer('client', 'read'), async ({ scope }, answer) => {
+  route(app, getBusinessClient, asBuyer('client', 'change'), async ({ scope }, answer) => {
     const client = await findBusinessClient(database, scope.clientCompanyId);
     return answer(200, client, { version: client.version });
   });

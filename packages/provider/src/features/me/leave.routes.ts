@@ -16,7 +16,7 @@ const CLEARED = '"cache", "cookies", "storage"';
 export async function leaveRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
 
-  route(app, getLeaveCheck, asBuyer('client', 'read'), async ({ scope }, answer) =>
+  route(app, getLeaveCheck, asBuyer('client', 'change'), async ({ scope }, answer) =>
     answer(200, await findLeaveCheck(database, scope)),
   );
 
