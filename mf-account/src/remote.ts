@@ -14,5 +14,10 @@ export const remote = defineRemote({
           /* webpackChunkName: "withdrawal-complete" */ './features/withdrawal-complete/withdrawal-complete.route.tsx'
         ),
     },
+    {
+      path: '/oauth2/kakao',
+      load: () =>
+        import(/* webpackChunkName: "social-return" */ './features/social-return/social-return.route.tsx'),
+    },
   ],
 });
