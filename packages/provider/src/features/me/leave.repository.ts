@@ -1,7 +1,14 @@
 import type { LeaveCheck } from '@vitis/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { knownDevices, restockNotifications, sessions, users, wishes } from '../../db/schema.ts';
+import {
+  knownDevices,
+  restockNotifications,
+  sessions,
+  socialAccounts,
+  users,
+  wishes,
+} from '../../db/schema.ts';
 import { revokeSessions } from '../account/sessions.repository.ts';
 import { noteWithdrawal } from '../registration/withdrawn.ts';
 
@@ -43,6 +50,7 @@ export async function withdrawMember(
   if (!gone) return [];
   await noteWithdrawal(tx, gone, at);
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
   await tx.delete(wishes).where(eq(wishes.userId, userId));
   await tx.delete(restockNotifications).where(eq(restockNotifications.userId, userId));
   await tx.execute(sql`DELETE FROM cart_items WHERE user_id = ${userId}`);
