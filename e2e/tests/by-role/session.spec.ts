@@ -75,11 +75,14 @@ test('signing out in one tab signs out the other, and the token is worth nothing
   await expect(other.locator('html')).toHaveAttribute('data-session', 'signed-in');
 
   await page.getByRole('banner').getByRole('button', { name: /님/ }).click();
+  // The page is a guest's before the provider has answered.
+  const ended = page.waitForResponse('**/b2b/account/logout');
   await page.getByRole('button', { name: shell('account.signOut') }).click();
 
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(other.locator('html')).toHaveAttribute('data-session', 'guest');
+  expect((await ended).ok()).toBe(true);
   const refused = await fetch(`${baseURL}/api/v1/b2b/me`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
