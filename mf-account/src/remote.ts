@@ -7,5 +7,10 @@ export const remote = defineRemote({
       path: '/account/login',
       load: () => import(/* webpackChunkName: "login" */ './features/login/login.route.tsx'),
     },
+    {
+      path: '/oauth2/kakao',
+      load: () =>
+        import(/* webpackChunkName: "social-return" */ './features/social-return/social-return.route.tsx'),
+    },
   ],
 });

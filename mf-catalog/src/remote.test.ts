@@ -60,7 +60,7 @@ testRemote({
     '/winery/pdf': {
       foreseen: [
         '/winery/pdf',
-        `/winery/pdf?q=${encodeURIComponent('샤토')}&countryName=FR&idProductionAreas=7&sort=name&page=2`,
+        `/winery/pdf?q=${encodeURIComponent('샤토')}&countryName=FR&idProductionAreas=7&sort=name`,
       ],
     },
     '/winery/:wid': { foreseen: ['/winery/7', '/winery/7?lang=en-US'] },

@@ -7,6 +7,7 @@ testRemote({
   description,
   samples: {
     '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
+    '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
     '/mypage/delivery': {
       foreseen: [
         '/mypage/delivery',

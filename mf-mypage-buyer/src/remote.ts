@@ -12,6 +12,11 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "wish" */ './features/wish/wish.route.tsx'),
     },
     {
+      path: '/mypage/member-info',
+      load: () =>
+        import(/* webpackChunkName: "member-info" */ './features/member-info/member-info.route.tsx'),
+    },
+    {
       path: '/mypage/delivery',
       load: () => import(/* webpackChunkName: "deliveries" */ './features/deliveries/deliveries.route.tsx'),
     },

@@ -19,7 +19,7 @@ testRemote({
         '/mypage/member-info',
       ],
     },
-    DRIVER: { shipping: ['/mypage/shipping-list'] },
+    DRIVER: { shipping: ['/mypage/shipping-list', '/mypage/member-info'] },
   },
   // Own data has one page for every role; the buyer's part owns it.
   elsewhere: ['/mypage/member-info'],

@@ -1,4 +1,4 @@
-import type { Language } from '@vitis/contracts';
+import type { Language, PageInfo } from '@vitis/contracts';
 import type { PageData, PageRegistry } from '@vitis/contracts/registry';
 import * as platform from '@vitis/platform';
 import { cacheKey, type DataRequest, type PageHead, type ReadData, type Remote } from '@vitis/platform';
@@ -73,6 +73,16 @@ const LEFT_OUT = '<!--$!-->';
 
 const letEveryoneIn = async () => {};
 
+/** Whether an answer is a page behind the last of its list: there is none of that number, as the screen says, too. */
+function isPastEnd(body: unknown): boolean {
+  const { page } = (body ?? {}) as { page?: Partial<PageInfo> };
+  return (
+    page?.number !== undefined &&
+    page.number > 0 &&
+    page.number >= (page.totalPages ?? Number.POSITIVE_INFINITY)
+  );
+}
+
 /**
  * Renders an address as a guest sees it; without the remote the frame with a placeholder. Throws where the remote does,
  * so that the caller can tell of it and ask for the frame.
@@ -84,7 +94,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const collectOne = async (request: DataRequest, key: string) => {
     const answer = await input.ask(request);
     if (answer?.status === 200) answers[key] = answer.body;
-    if (answer?.status === 404) missing = true;
+    if (answer?.status === 404 || isPastEnd(answer?.body)) missing = true;
   };
   // Frame and screen may want the same.
   const asked = new Map<string, Promise<void>>();

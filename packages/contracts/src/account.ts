@@ -3,7 +3,7 @@ import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES, Role } from './languages.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
-import { Count, Id, IsoTime } from './scalars.ts';
+import { Count, Id, IsoTime, ShortText } from './scalars.ts';
 
 export const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 
@@ -26,8 +26,14 @@ export const login = defineEndpoint({
 
 export const loginInput = () =>
   ({
-    summary: 'Signs in; the token lasts one day',
-    body: v.object({ email: Email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+    summary:
+      'Signs in; the token lasts one day, and in a browser only together with a cookie that comes with it',
+    body: v.object({
+      email: Email,
+      password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+      /** False from a browser that lets its pages have no cookies: it keeps the token in memory. */
+      keepsCookies: v.optional(v.boolean(), true),
+    }),
   }) satisfies InputSchemas;
 
 export const logout = defineEndpoint({
@@ -43,7 +49,7 @@ export const logoutInput = () =>
     summary: 'Ends the session; its token is refused from now on',
   }) satisfies InputSchemas;
 
-const HourOfDay = v.nullable(v.pipe(v.string(), v.isoTime()));
+const HourOfDay = v.nullable(v.pipe(ShortText, v.isoTime()));
 
 /** When sales staff can be reached, `HH:MM`; null where they cannot. */
 export const BusinessHours = v.object({
@@ -64,6 +70,9 @@ export const Manager = v.object({
   picture: v.nullable(Picture),
   working: v.boolean(),
   statusMessage: v.string(),
+  /** Left out by a provider of an earlier release. */
+  hours: v.optional(BusinessHours),
+  idBusinessDayList: v.optional(v.array(Id)),
 });
 export type Manager = v.InferOutput<typeof Manager>;
 

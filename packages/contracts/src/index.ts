@@ -15,6 +15,21 @@ export {
 export { JusoAddress, JusoResults, searchAddresses, searchAddressesInput } from './addresses.ts';
 export { ArticleBlock, LINK_PATTERN, TextRun } from './article-body.ts';
 export {
+  SignUpCheck,
+  UNAVAILABLE_REASONS,
+  validEmail,
+  validEmailInput,
+  validMobile,
+  validMobileInput,
+} from './availability.ts';
+export {
+  CaptchaChallenge,
+  checkCaptcha,
+  checkCaptchaInput,
+  getCaptchaChallenge,
+  getCaptchaChallengeInput,
+} from './captcha.ts';
+export {
   addToCart,
   addToCartInput,
   askRestockNotification,
@@ -251,6 +266,41 @@ export {
   toggleMagazineLike,
   toggleMagazineLikeInput,
 } from './magazines.ts';
+export { MAP_FRAME_PATH, MAP_FRAME_PLACE, MAP_FRAME_READY } from './map-frame.ts';
+export {
+  BUSINESS_DAYS,
+  changeImage,
+  changeImageInput,
+  changeStatusMessage,
+  changeStatusMessageInput,
+  changeUser,
+  changeUserInput,
+  changeWorking,
+  changeWorkingInput,
+  deleteBusinessDays,
+  deleteBusinessDaysInput,
+  deleteImage,
+  deleteImageInput,
+  endDevice,
+  endDeviceInput,
+  endOtherDevices,
+  endOtherDevicesInput,
+  getAccount,
+  getAccountInput,
+  listDevices,
+  listDevicesInput,
+  MemberAccount,
+  matchPassword,
+  matchPasswordInput,
+  SignedInDevice,
+  STATUS_MESSAGE_LIMIT,
+  saveBusinessDays,
+  saveBusinessDaysInput,
+  subscribeEmail,
+  subscribeEmailInput,
+  subscribeSms,
+  subscribeSmsInput,
+} from './member.ts';
 export { Named } from './named.ts';
 export {
   getNewsEvent,
@@ -297,6 +347,7 @@ export {
 } from './order-forms.ts';
 export {
   items,
+  LAST_PAGE,
   PAGE_SIZE,
   PAGE_SIZE_LIMIT,
   PageInfo,
@@ -452,6 +503,23 @@ export {
   type SiteMapKind,
 } from './site-map.ts';
 export {
+  changeSocialAccount,
+  changeSocialAccountInput,
+  finishSocialLogin,
+  finishSocialLoginInput,
+  linkSocialLogin,
+  linkSocialLoginInput,
+  listSocialAccounts,
+  listSocialAccountsInput,
+  listSocialProviders,
+  listSocialProvidersInput,
+  SOCIAL_PROVIDERS,
+  SOCIAL_RETURN_PATHS,
+  SocialProvider,
+  startSocialLogin,
+  startSocialLoginInput,
+} from './social.ts';
+export {
   CLIENT_EVENTS,
   type ClientEventInput,
   type ClientEventName,
@@ -484,6 +552,21 @@ export {
   UNIT_PRICE_LIMIT,
   UnitPrice,
 } from './trade-documents.ts';
+export {
+  CaptchaPass,
+  CODE_LIMITS,
+  CODE_MODES,
+  CODE_REFUSALS,
+  CodeMode,
+  CodeProof,
+  confirmCode,
+  confirmCodeInput,
+  SentCode,
+  sendCode,
+  sendCodeInput,
+  TypedCode,
+  TypedMobile,
+} from './verification-codes.ts';
 export {
   type AddressRule,
   parametersOf,

@@ -4,6 +4,9 @@ import { Count, numeric } from './scalars.ts';
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_LIMIT = 100;
 
+/** The last page that may be asked for; every list has ended long before. */
+export const LAST_PAGE = 100_000;
+
 export const PageInfo = v.object({ number: Count, size: Count, totalElements: Count, totalPages: Count });
 export type PageInfo = v.InferOutput<typeof PageInfo>;
 
@@ -21,7 +24,7 @@ export function pageOf<Item extends v.GenericSchema>(item: Item) {
 
 /** `?page=0&size=20`, numbered from 0. */
 export const paging = {
-  page: v.optional(numeric(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))), 0),
+  page: v.optional(numeric(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_PAGE))), 0),
   size: v.optional(
     numeric(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE_SIZE_LIMIT))),
     PAGE_SIZE,

@@ -102,7 +102,7 @@ export const PartManifest = v.object({
   messages: v.record(v.picklist(LANGUAGES), v.string()),
   /** CommonJS bundle that the gateway renders with. */
   server: v.string(),
-  /** sha384 (subresource integrity) and size of every file. */
+  /** Hash (subresource integrity) and size of every file. */
   files: v.record(
     v.string(),
     v.object({ integrity: v.string(), bytes: v.number(), brotli: v.optional(v.number()) }),

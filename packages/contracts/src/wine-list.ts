@@ -34,7 +34,7 @@ export type AddressRule =
   /** The first is the usual one. */
   | { kind: 'choice'; choices: readonly string[] }
   /** From 1. */
-  | { kind: 'page'; most: number };
+  | { kind: 'page' };
 
 /** Ids of the database; -1 stands for "all". */
 const ids = <const Facet extends string>(facet: Facet) =>
@@ -75,7 +75,7 @@ export const WINE_PRESENTATION = {
   /** Heading of the list, as the link that led here names it; no condition. */
   title: { kind: 'text', most: 100 },
   sort: { kind: 'choice', choices: WINE_SORTS },
-  page: { kind: 'page', most: 100_000 },
+  page: { kind: 'page' },
   view: { kind: 'choice', choices: WINE_VIEWS },
 } as const satisfies Record<string, AddressRule>;
 

@@ -169,6 +169,7 @@ export { bottlesWritten } from './quick-order/written-quantity.ts';
 export {
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
+  mayRegisterAgain,
   PASSWORD_AGE_HINT_DAYS,
   type WithdrawalReason,
 } from './rules/account-rules.ts';
@@ -181,6 +182,8 @@ export {
   SCROLL_TOP_THRESHOLD,
 } from './rules/layout-rules.ts';
 export {
+  CODE_FLOW_IDLE_SECONDS,
+  CODE_FLOW_TOKEN_SECONDS,
   isProtectedPath,
   KNOWN_DEVICE_DAYS,
   KNOWN_DEVICES_PER_ACCOUNT,
@@ -189,8 +192,15 @@ export {
   LOGIN_FAILURES_PER_ADDRESS,
   LOGIN_PATH,
   LOGIN_WAIT_LONGEST_SECONDS,
+  PASSWORD_CHECK_MINUTES,
   SEARCH_HISTORY_COOKIE,
+  SESSION_IDLE_SECONDS,
   SESSION_TOKEN_SECONDS,
+  SOCIAL_POPUP_SIZES,
+  VERIFICATION_CODE_DIGITS,
+  VERIFICATION_CODE_MINUTES,
+  VERIFICATION_CODE_RESEND_SECONDS,
+  VERIFICATION_CODE_TRIES,
 } from './rules/session-rules.ts';
 export { GramIndex } from './search/gram-index.ts';
 export { matchCost } from './search/match-cost.ts';

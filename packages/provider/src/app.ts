@@ -10,7 +10,7 @@ import { createTokens } from './http/tokens.ts';
 import { inOneTransaction } from './http/unit-of-work.ts';
 import { visitorLimits } from './limits/visitor-limits.ts';
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts';
-import { toLocalMailbox } from './outbox/local-mailbox.ts';
+import { messageDelivery } from './outbox/message-delivery.ts';
 import { apiDocument, apiPages } from './plugins/api-documentation.ts';
 import { databaseTime } from './plugins/database-time.ts';
 import { devPages } from './plugins/dev-pages.ts';
@@ -27,6 +27,8 @@ import { sockets } from './plugins/sockets.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
+    /** Signs what the provider hands out and takes back; purposes are kept apart by `keyedHash`. */
+    secret: string;
     services: Services;
     passwords: Passwords;
     outbox: Dispatcher;
@@ -71,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.decorate('config', config);
+  app.decorate('secret', options.secret);
   app.decorate('passwords', createPasswords(config.passwordHashes));
   const now = options.now ?? (() => new Date());
   const { database } = connection;
@@ -84,17 +87,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     publish: (entries) => app.outbox.publish(entries),
   });
+  const messages = messageDelivery(config);
   app.decorate(
     'outbox',
     createDispatcher(
       database,
-      { mail: toLocalMailbox, sms: toLocalMailbox, socket: (entry) => app.emitNotice(entry) },
+      { mail: messages.mail, sms: messages.sms, socket: (entry) => app.emitNotice(entry) },
       app.log,
     ),
   );
 
   // While closing there are no sockets any more: other processes, or the next start, publish what is enqueued then.
   app.addHook('preClose', () => app.outbox.stop());
+  app.addHook('onClose', async () => messages.close());
 
   await app.register(gracefulClose);
   await app.register(requirePolicy);

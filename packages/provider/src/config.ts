@@ -1,7 +1,16 @@
 import { resolve } from 'node:path';
 import type { Party } from '@vitis/contracts';
+import {
+  CODE_FLOW_IDLE_SECONDS,
+  CODE_FLOW_TOKEN_SECONDS,
+  SESSION_IDLE_SECONDS,
+  SESSION_TOKEN_SECONDS,
+} from '@vitis/domain';
 import * as v from 'valibot';
 import type { BucketSettings } from './features/files/bucket-store.ts';
+import { readSocialClients, type SocialClients } from './features/social/social-clients.ts';
+import type { SmsSettings } from './outbox/sms-gateway.ts';
+import type { SmtpSettings } from './outbox/smtp.ts';
 import { DEMONSTRATION_HOUSE, DEMONSTRATION_SUPPLIER, type House, readSupplier } from './supplier.ts';
 
 /** The root of the checkout; what the provider writes lies in `.data` there unless told otherwise. */
@@ -37,6 +46,12 @@ export const VARIABLES = {
   VITIS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /** Addresses (comma-separated, CIDR or `loopback`) whose `X-Forwarded-For` is believed. */
   VITIS_TRUSTED_PROXIES: v.optional(v.string(), 'loopback'),
+  /** Hours after which a session ends however it is used, of mail and password and of social login. */
+  VITIS_SESSION_HOURS: v.optional(digits(1, 720), String(SESSION_TOKEN_SECONDS / 3600)),
+  VITIS_CODE_SESSION_HOURS: v.optional(digits(1, 720), String(CODE_FLOW_TOKEN_SECONDS / 3600)),
+  /** Minutes after which a session ends that nobody uses. */
+  VITIS_SESSION_IDLE_MINUTES: v.optional(digits(5, 43_200), String(SESSION_IDLE_SECONDS / 60)),
+  VITIS_CODE_SESSION_IDLE_MINUTES: v.optional(digits(5, 43_200), String(CODE_FLOW_IDLE_SECONDS / 60)),
   VITIS_LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -78,12 +93,27 @@ export const VARIABLES = {
   VITIS_DRAIN_SECONDS: v.optional(digits(0, 600), '0'),
   /** Where what visitors write to the house is mailed to, and which they read on its pages. */
   VITIS_CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an address')), 'help@vitis.test'),
+  /** A mail server: `smtp://user:password@host:587`. Without one mails go to the local mailbox. */
+  VITIS_SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')),
+  ),
+  VITIS_MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an address')),
+    'VITIS <no-reply@vitis.test>',
+  ),
+  /** A gateway of text messages (`POST { id, to, text }`), and its key. Without one they go to the local mailbox. */
+  VITIS_SMS_URL: v.optional(httpAddress),
+  VITIS_SMS_KEY: v.optional(v.string()),
+  /** Where the gateway is on this machine: links of mails lead there where PUBLIC_ORIGIN says no other place. */
+  GATEWAY_PORT: v.optional(digits(0, 65_535), '3000'),
   /** Key of the public address search (juso.go.kr); without one a bundled sample answers. */
   VITIS_JUSO_KEY: v.optional(v.string()),
   VITIS_JUSO_URL: v.optional(httpAddress, 'https://business.juso.go.kr/addrlink/addrLinkApi.do'),
   /** REST key of Kakao's local API; without one a bundled sample answers. */
   VITIS_KAKAO_KEY: v.optional(v.string()),
   VITIS_KAKAO_URL: v.optional(httpAddress, 'https://dapi.kakao.com'),
+  /** JavaScript key of Kakao's maps, which the gateway shows; without one pages draw their own. */
+  VITIS_KAKAO_MAP_KEY: v.optional(v.string()),
   /** JSON of who sells, as documents print it; without it the demonstration's shop. */
   VITIS_SUPPLIER_FILE: v.optional(
     v.pipe(
@@ -98,8 +128,28 @@ export const VARIABLES = {
       }),
     ),
   ),
+  /** JSON of the social providers that members may sign in with; without it a stand-in of the demonstration, or none. */
+  VITIS_SOCIAL_FILE: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return readSocialClients(dataset.value);
+        } catch (error) {
+          addIssue({ message: error instanceof Error ? error.message : String(error) });
+          return NEVER;
+        }
+      }),
+    ),
+  ),
   NODE_ENV: v.optional(v.string(), 'development'),
 };
+
+/** When a session ends, by the flow in which it began. */
+export interface SessionLimits {
+  password: { seconds: number; idleSeconds: number };
+  code: { seconds: number; idleSeconds: number };
+}
 
 export interface Config {
   port: number;
@@ -110,6 +160,7 @@ export interface Config {
   databaseTimeout: number;
   dataFolder: string;
   tokenSecret: string | undefined;
+  sessions: SessionLimits;
   trustedProxies: string;
   logLevel: string;
   sockets: 'memory' | 'postgres';
@@ -134,9 +185,20 @@ export interface Config {
   /** Where it is, and what it is called in other languages. */
   house: House;
   contactEmail: string;
+  /** Links of mails begin with it. */
+  shopOrigin: string;
+  /** Without them mails and text messages go to the local mailbox. */
+  smtp: SmtpSettings | undefined;
+  sms: SmsSettings | undefined;
   /** Services of others that addresses and maps come from; a sample answers without a key. */
   juso: OtherService;
   kakao: OtherService;
+  /** Providers of social login. */
+  social: SocialClients;
+  /** A stand-in on this machine answers in their place. */
+  socialDemonstration: boolean;
+  /** Whether the gateway has a key for Kakao's maps. */
+  kakaoMap: boolean;
   /** A reply that is not what its contract says fails the call instead of being logged. */
   strictReplies: boolean;
 }
@@ -189,6 +251,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseTimeout: read.DATABASE_TIMEOUT_MS,
     dataFolder: resolve(read.VITIS_DATA),
     tokenSecret: read.VITIS_TOKEN_SECRET,
+    sessions: {
+      password: {
+        seconds: read.VITIS_SESSION_HOURS * 3600,
+        idleSeconds: read.VITIS_SESSION_IDLE_MINUTES * 60,
+      },
+      code: {
+        seconds: read.VITIS_CODE_SESSION_HOURS * 3600,
+        idleSeconds: read.VITIS_CODE_SESSION_IDLE_MINUTES * 60,
+      },
+    },
     trustedProxies: read.VITIS_TRUSTED_PROXIES,
     logLevel: read.VITIS_LOG_LEVEL,
     sockets: read.VITIS_SOCKETS ?? (read.DATABASE_URL === undefined ? 'memory' : 'postgres'),
@@ -209,8 +281,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supplier: read.VITIS_SUPPLIER_FILE?.supplier ?? DEMONSTRATION_SUPPLIER,
     house: read.VITIS_SUPPLIER_FILE?.house ?? DEMONSTRATION_HOUSE,
     contactEmail: read.VITIS_CONTACT_EMAIL,
+    shopOrigin: read.PUBLIC_ORIGIN ?? `http://127.0.0.1:${read.GATEWAY_PORT}`,
+    smtp:
+      read.VITIS_SMTP_URL === undefined
+        ? undefined
+        : { url: read.VITIS_SMTP_URL, from: read.VITIS_MAIL_FROM },
+    sms: read.VITIS_SMS_URL === undefined ? undefined : { url: read.VITIS_SMS_URL, key: read.VITIS_SMS_KEY },
     juso: { url: read.VITIS_JUSO_URL, key: read.VITIS_JUSO_KEY },
     kakao: { url: read.VITIS_KAKAO_URL, key: read.VITIS_KAKAO_KEY },
+    social: read.VITIS_SOCIAL_FILE ?? {},
+    socialDemonstration: read.VITIS_SOCIAL_FILE === undefined && isOn(read.VITIS_DEV_PAGES),
+    kakaoMap: read.VITIS_KAKAO_MAP_KEY !== undefined,
     strictReplies: !production,
   };
 }

@@ -9,7 +9,7 @@ const HASHED = /\.([0-9a-f]{8})\.js$/;
 const LOADED_BY = ['', 'remote', 'entry'];
 const rankOf = (name: string) => LOADED_BY.indexOf(/^(remote|entry)\./.exec(name)?.[1] ?? '');
 
-const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
@@ -32,7 +32,7 @@ export function releaseChanged(releases: OwnReleases, part: string): string {
     const old = readFileSync(file, 'utf8');
     const text = `${withReplaced(old)}\n/* ${build} */`;
     const [, hash = ''] = HASHED.exec(name) ?? [];
-    replaced.push([hash, shortHash(text)], [sha384(old), sha384(text)]);
+    replaced.push([hash, shortHash(text)], [hashOf(old), hashOf(text)]);
     writeFileSync(file, text);
     renameSync(file, join(folder, 'js', name.replace(hash, shortHash(text))));
   }

@@ -23,7 +23,6 @@ test('what an address says is what it is written as again', () => {
 test.each([
   ['page=-1', 'page'],
   ['page=0', 'page'],
-  ['page=99999999999', 'page'],
   ['page=1e3', 'page'],
   ['page=%00', 'page'],
   ['sort=title', 'sort'],

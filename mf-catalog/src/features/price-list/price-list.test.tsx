@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listPrices, listProducts } from '@vitis/contracts';
 import { answer, answerOk } from '@vitis/testing/answers';
 import { aPage } from '@vitis/testing/builders/page';
@@ -51,6 +51,22 @@ test('a buyer prints the own prices with their tiers, for the company', async ()
   expect(row).toHaveTextContent('12병부터 38,500원 · 60병부터 36,900원');
   expect(screen.getByRole('heading', { level: 1, name: t('print.priceList') })).toBeVisible();
   expect(screen.getByRole('button', { name: t('print.print') })).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('a list of more than a thousand wines says on its sheet that it has the first thousand', async () => {
+  const long = answer(listProducts, ({ query }) => {
+    const number = Number(query.get('page'));
+    const info = { number, size: 100, totalElements: 12_345, totalPages: 124 };
+    return {
+      status: 200 as const,
+      body: { _embedded: { items: [aWine({ id: number + 1 })] }, page: info, facets: facets() },
+    };
+  });
+  const { calls } = await renderFeature(<Screen />, { ...base, answers: [long] });
+  expect(await screen.findByText(/^앞의 1,000종만 실었습니다\./)).toBeVisible();
+  expect(screen.getByText('12,345종 · 레드')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));
+  expect(calls).toHaveLength(10);
 });
 
 test('conditions that leave nothing lead back to the list', async () => {

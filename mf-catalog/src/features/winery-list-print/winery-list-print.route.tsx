@@ -16,8 +16,11 @@ import {
 } from '../../shared/wineries/winery-filter.ts';
 import styles from './winery-list-print.module.scss';
 
+/** The sheets begin with the first, whichever page of the list led to them. */
+const printedQuery = (filter: WineryFilter) => wineryQuery({ ...filter, page: 1 }, WINERIES_PRINTED);
+
 const wineriesRequest = ({ search }: RouteRequest) =>
-  request(listWineries, { query: wineryQuery(readWineryFilter(search), WINERIES_PRINTED) });
+  request(listWineries, { query: printedQuery(readWineryFilter(search)) });
 
 /** The list of wineries on paper, as its address narrows it. */
 export const Screen = defineScreen(WineryListPrintScreen, {
@@ -29,7 +32,7 @@ function WineryListPrintScreen() {
   const { t } = useTranslation('mf-catalog');
   const [search] = useSearchParams();
   const filter = readWineryFilter(search);
-  const wineries = useEndpoint(listWineries, { query: wineryQuery(filter, WINERIES_PRINTED) });
+  const wineries = useEndpoint(listWineries, { query: printedQuery(filter) });
   const house = useHouse();
   const back = wineryListAddress({ ...filter, page: 1 });
   const items = wineries.data?._embedded.items ?? [];
@@ -50,10 +53,10 @@ function WineryListPrintScreen() {
         ...placesIn(filter, facets),
         ...(filter.q === '' ? [] : [`“${filter.q}”`]),
         t('winery.total', { count: page.totalElements }),
-        ...(page.totalPages > 1 ? [`${page.number + 1} / ${page.totalPages}`] : []),
       ].join(' · ')}
       back={back}
     >
+      {page.totalPages > 1 ? <p>{t('print.cutWineries', { count: WINERIES_PRINTED })}</p> : null}
       <table className={styles.table}>
         <thead>
           <tr>

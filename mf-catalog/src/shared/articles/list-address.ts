@@ -1,11 +1,12 @@
+import { readPageNumber } from '../page-number.ts';
+
 /** What an address of a list of articles says of one entry: undefined where it makes no sense. */
 export type Entry<Value> = Value | undefined;
 
 /** The page, from 1; the first where none is named. */
 export function readPage(search: URLSearchParams): Entry<number> {
   const text = search.get('page') ?? '';
-  if (text === '') return 1;
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+  return text === '' ? 1 : readPageNumber(text);
 }
 
 /** One of a few; null where none is named. */

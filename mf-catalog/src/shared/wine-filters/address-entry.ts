@@ -1,4 +1,5 @@
 import type { AddressRule, Range, WineFilter } from '@vitis/contracts';
+import { readPageNumber } from '../page-number.ts';
 
 type Value = WineFilter[keyof WineFilter];
 
@@ -69,7 +70,8 @@ export function readEntry(rule: AddressRule, parameters: readonly (readonly stri
     case 'choice':
       return rule.choices.find((choice) => choice === text) as Value | undefined;
     case 'id':
-    case 'page':
       return wholeNumber(text, rule.most);
+    case 'page':
+      return readPageNumber(text);
   }
 }

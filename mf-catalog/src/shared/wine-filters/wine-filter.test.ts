@@ -143,7 +143,6 @@ test.each([
   ['a heading of ten thousand letters', `title=${'x'.repeat(10_000)}`, ['title']],
   ['control characters', 'q=%00%07&title=a%1bb', ['q', 'title']],
   ['a negative page', 'page=-1', ['page']],
-  ['a page that no list reaches', 'page=100001', ['page']],
   ['an order that there is not', 'sort=secret,asc', ['sort']],
   ['ids that are none', 'idVolumes=abc&idStore=0&idEvent=1e9', ['idEvent', 'idStore', 'idVolumes']],
   ['flags that are none', 'inStock=yes&bought=1', ['bought', 'inStock']],

@@ -26,7 +26,6 @@ test('an address without conditions is short, and asks for the first page by nam
 test.each([
   'page=0',
   'page=-1',
-  'page=99999999999',
   'page=1e3',
   'sort=price',
   "countryName='; DROP TABLE",

@@ -1,5 +1,6 @@
 import type { listWineries, QueryOf } from '@vitis/contracts';
 import { queryString } from '@vitis/contracts';
+import { readPageNumber } from '../page-number.ts';
 
 /** Orders that the list offers; empty is the usual one: by name, or best match first where words are given. */
 export const WINERY_SORTS = ['', 'name', 'products,desc'] as const;
@@ -22,7 +23,6 @@ export const WINERIES_PRINTED = 100;
 
 const MOST_WORDS = 100;
 const MOST_CHOICES = 30;
-const LAST_PAGE = 1_000;
 
 const itemsIn = (search: URLSearchParams, name: string, rule: RegExp): string[] =>
   [
@@ -37,13 +37,12 @@ const itemsIn = (search: URLSearchParams, name: string, rule: RegExp): string[] 
 
 /** Reads the address. Never throws: what makes no sense is as if it were not there. */
 export function readWineryFilter(search: URLSearchParams): WineryFilter {
-  const page = Number(/^\d{1,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   return {
     q: (search.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, MOST_WORDS),
     countryName: itemsIn(search, 'countryName', /^(?!ALL$)[A-Z]{2,3}$/),
     idProductionAreas: itemsIn(search, 'idProductionAreas', /^[1-9]\d{0,8}$/).map(Number),
     sort: WINERY_SORTS.find((sort) => sort === search.get('sort')) ?? '',
-    page: page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: readPageNumber(search.get('page') ?? '') ?? 1,
   };
 }
 

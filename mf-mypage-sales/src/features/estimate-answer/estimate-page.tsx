@@ -5,6 +5,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useRole } from '@vitis/portal/commands';
 import {
+  answerNumber,
   CancelReason,
   DetailPage,
   DoneNotice,
@@ -102,7 +103,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
               onClose={answer.close}
               onSent={(revision) => {
                 answer.close();
-                setSent(revision);
+                setSent(answerNumber(revision, known));
               }}
             />
           )}

@@ -29,6 +29,7 @@ export const FIELD_ISSUES = [
   'VERIFICATION_CODE_FORMAT',
   'DOCUMENT_NUMBER_FORMAT',
   'DAY_FORMAT',
+  'HOURS_REVERSED',
 ] as const;
 
 export type FieldIssue = (typeof FIELD_ISSUES)[number];

@@ -23,7 +23,9 @@ test('membership decides the frame, whatever the first role is', () => {
     wishes: false,
     cart: false,
     footerLinks: 'BUYER',
+    accountEditPath: '/mypage/member-info',
   });
+  expect(frameEntries(['DRIVER', 'B2B']).accountEditPath).toBe('/mypage/client-info');
 });
 
 test('a guest sees wishes and cart without a count, and no chat', () => {

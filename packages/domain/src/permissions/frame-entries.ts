@@ -11,7 +11,7 @@ export interface FrameEntries {
   readonly supportBlock: boolean;
   /** Links of the footer's 'my orders': the seller's for sales staff, the buyer's for everyone else. */
   readonly footerLinks: 'BUYER' | 'SALES';
-  /** Where 'edit my data' leads: member data for sales staff, customer data for everyone else. */
+  /** Where 'edit my data' leads: member data for staff, who have no company here, customer data for everyone else. */
   readonly accountEditPath: '/mypage/member-info' | '/mypage/client-info';
 }
 
@@ -27,6 +27,7 @@ export function frameEntries(roles: readonly Role[]): FrameEntries {
     cartCount: buyer,
     supportBlock: buyer,
     footerLinks: sales ? 'SALES' : 'BUYER',
-    accountEditPath: sales ? '/mypage/member-info' : '/mypage/client-info',
+    accountEditPath:
+      sales || (roles.includes('DRIVER') && !buyer) ? '/mypage/member-info' : '/mypage/client-info',
   };
 }

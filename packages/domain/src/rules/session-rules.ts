@@ -7,6 +7,15 @@ export const SESSION_TOKEN_SECONDS = 86_400;
 /** How long a token of the code flow (social login) lives, in seconds: seven days (spec §9). */
 export const CODE_FLOW_TOKEN_SECONDS = 604_800;
 
+/** How long a session of mail and password may lie unused, in seconds: a long lunch, or a drive without a line (ours). */
+export const SESSION_IDLE_SECONDS = 14_400;
+
+/** How long a session of the code flow may lie unused, in seconds: a weekend (ours). */
+export const CODE_FLOW_IDLE_SECONDS = 259_200;
+
+/** For how long the password that was typed opens a member's own data, in minutes (ours). */
+export const PASSWORD_CHECK_MINUTES = 30;
+
 /** Where a guest on a protected path goes (spec §4). */
 export const LOGIN_PATH = '/account/login';
 
@@ -54,3 +63,6 @@ export const VERIFICATION_CODE_MINUTES = 10;
 
 /** Wrong tries that a verification code bears (api.md). */
 export const VERIFICATION_CODE_TRIES = 5;
+
+/** How long a person waits for the next verification code, in seconds. */
+export const VERIFICATION_CODE_RESEND_SECONDS = 60;

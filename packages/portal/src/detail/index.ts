@@ -25,5 +25,6 @@ export { LoadedDocument } from './loaded-document.tsx';
 export { CancelReason, DoneNotice } from './notices.tsx';
 export { PlainLines } from './plain-lines.tsx';
 export { RevisionHistory } from './revision-history.tsx';
+export { answerNumber } from './revision-name.ts';
 export { useCancelStep } from './use-cancel-step.tsx';
 export { useComparison } from './use-comparison.tsx';

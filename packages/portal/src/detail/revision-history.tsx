@@ -29,9 +29,10 @@ export function RevisionHistory({ revisions, children }: Props) {
         <SkeletonText lines={4} />
       </Panel>
     );
-  const items = revisions.data._embedded.items.toReversed().map((step, index) => ({
+  const steps = revisions.data._embedded.items;
+  const items = steps.toReversed().map((step, index) => ({
     id: String(step.revision),
-    title: revisionName(t, step),
+    title: revisionName(t, language, step, steps),
     meta: `${step.authorName} · ${shortTime(step.createdAt, language)}`,
     said: step.message === '' ? undefined : step.message,
     // Nothing has a price yet.

@@ -1,5 +1,6 @@
 import type { Estimate, EstimateRevision } from '@vitis/contracts';
 import { compareLines } from '@vitis/domain';
+import { useLanguage } from '@vitis/platform/i18n';
 import { Select } from '@vitis/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
@@ -20,6 +21,7 @@ export function useComparison(
   since: number | null = null,
 ) {
   const { t } = usePortalTexts();
+  const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
   const earlier = revisions.filter(({ revision }) => revision < estimate.revision);
   const usual = earlier.find(({ revision }) => revision === since) ?? earlier.at(-1);
@@ -37,7 +39,9 @@ export function useComparison(
         options={[
           ...earlier.toReversed().map((step) => ({
             value: String(step.revision),
-            label: t('portal.estimate.comparedWith', { revision: revisionName(t, step) }),
+            label: t('portal.estimate.comparedWith', {
+              revision: revisionName(t, language, step, revisions),
+            }),
           })),
           { value: NONE, label: t('portal.estimate.compareNone') },
         ]}

@@ -1,5 +1,8 @@
 /** What forms are made of: a hook over a schema, and pieces that stand alone. */
 
+export { callWithCaptcha } from './code/call-with-captcha.ts';
+export { type CodeCalls, type CodeReply, certCalls, codeReply } from './code/code-calls.ts';
+export { MobileCode, type MobileCodeProps } from './code/mobile-code.tsx';
 export { DialogForm } from './dialog-form.tsx';
 export {
   type DraftStorage,

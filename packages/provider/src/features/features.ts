@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { accountRoutes } from './account/account.routes.ts';
+import { createLoginService, type LoginService } from './account/login.service.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { holidayRoutes } from './calendar/holidays.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { type Captcha, createCaptcha } from './captcha/captcha.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { type CatalogueCache, createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { referenceRoutes } from './catalog/reference.routes.ts';
@@ -23,7 +26,9 @@ import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { kakaoMapRoutes } from './kakao-map/kakao-map.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
+import { deviceRoutes } from './me/devices.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
+import { memberRoutes } from './me/member.routes.ts';
 import { passwordRoutes } from './me/password.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
@@ -34,11 +39,18 @@ import { createProductService, type ProductService } from './products/product.se
 import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut } from './products/sold-out.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
+import { availabilityRoutes } from './registration/availability.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { siteMapRoutes } from './site-map/site-map.routes.ts';
+import { identityRoutes } from './social/demonstration/identity.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import { socialConnectionRoutes } from './social/social-connections.routes.ts';
+import { createSocialDirectory, type SocialDirectory } from './social/social-directory.ts';
+import { codeRoutes } from './verification/code.routes.ts';
+import { type CodeService, createCodeService } from './verification/code.service.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
 
@@ -49,6 +61,11 @@ declare module 'fastify' {
     productService: ProductService;
     priceService: PriceService;
     chats: ChatService;
+    logins: LoginService;
+    social: SocialDirectory;
+    captcha: Captcha;
+    /** Codes by text message and mail. */
+    codes: CodeService;
   }
 }
 
@@ -68,6 +85,11 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 
+  app.decorate('logins', createLoginService(app));
+  app.decorate('social', createSocialDirectory(app));
+  app.decorate('captcha', createCaptcha(app.services, app.secret));
+  app.decorate('codes', createCodeService(app.services, app.secret));
+
   await app.register(referenceRoutes);
   await app.register(siteMapRoutes);
   await app.register(productRoutes);
@@ -78,8 +100,16 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(cartRoutes);
   await app.register(quickOrderRoutes);
   await app.register(accountRoutes);
+  await app.register(socialRoutes);
+  await app.register(socialConnectionRoutes);
+  if (app.config.socialDemonstration) await app.register(identityRoutes);
+  await app.register(captchaRoutes);
+  await app.register(codeRoutes);
+  await app.register(availabilityRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);
+  await app.register(memberRoutes);
+  await app.register(deviceRoutes);
   await app.register(clientRoutes);
   await app.register(estimateRoutes);
   await app.register(estimateStepRoutes);

@@ -1,7 +1,7 @@
 import { type Endpoint, ROLES } from '@vitis/contracts';
 import { type Actions, can, mayEver, type ResourceKind } from '@vitis/domain';
 import { forbidden, unauthenticated } from '../problems/problem-error.ts';
-import type { Session } from './session.ts';
+import type { Session, SignedIn } from './session.ts';
 
 /**
  * Who may call a route, and with which scope. `scope` turns the caller into the condition of its queries; repositories take
@@ -14,7 +14,7 @@ export interface Policy<Scope> {
   open: boolean;
   /** Whether a member with this one role may come in. */
   admits(role: (typeof ROLES)[number]): boolean;
-  scope(session: Session | null): Scope;
+  scope(session: SignedIn | null): Scope;
 }
 
 export interface BuyerScope {
@@ -36,7 +36,7 @@ export interface Visitor {
   session: Session | null;
 }
 
-const member = (session: Session | null): Session => {
+const member = (session: SignedIn | null): SignedIn => {
   if (session === null) throw unauthenticated();
   return session;
 };
@@ -50,7 +50,7 @@ export const everyone: Policy<Visitor> = {
 };
 
 /** Every member, as itself. */
-export const members: Policy<Session> = {
+export const members: Policy<SignedIn> = {
   name: 'members',
   open: false,
   admits: () => true,

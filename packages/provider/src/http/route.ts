@@ -16,7 +16,7 @@ import type { Policy } from './policies.ts';
 import { assertAgrees } from './policies.ts';
 import { runOnce } from './run-once.ts';
 import { type Outcome, sendOutcome } from './send-outcome.ts';
-import type { Session } from './session.ts';
+import type { SignedIn } from './session.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** What a handler gets: everything checked, nothing raw that it would have to check again. */
@@ -25,7 +25,7 @@ export interface Call<E extends Endpoint, Scope> {
   query: CheckedQueryOf<E>;
   body: CheckedBodyOf<E>;
   scope: Scope;
-  session: Session | null;
+  session: SignedIn | null;
   language: Language;
   /** With `ifMatch`: the version that the caller has seen. */
   expectedVersion: number;
@@ -38,7 +38,7 @@ export interface Call<E extends Endpoint, Scope> {
 export interface AnswerOptions {
   /** Becomes the ETag. */
   version?: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }
 
 type Done<E extends Endpoint> = Extract<ReplyOf<E>, { status: 200 | 201 | 202 | 204 }>;
@@ -64,7 +64,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     language: Language;
-    session: Session | null;
+    session: SignedIn | null;
     /** Where an account is named to sign in with: its hash, for the security log. */
     account: string | null;
   }

@@ -8,7 +8,7 @@ export interface Outcome {
   status: number;
   body: unknown;
   version?: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }
 
 const jsonType = 'application/json; charset=utf-8';
@@ -30,7 +30,11 @@ export function writeOutcome(endpoint: Endpoint, request: FastifyRequest, outcom
 }
 
 /** Sends what was written, now or long ago. */
-export function sendAnswer(reply: FastifyReply, answer: StoredAnswer, headers: Record<string, string> = {}) {
+export function sendAnswer(
+  reply: FastifyReply,
+  answer: StoredAnswer,
+  headers: Record<string, string | string[]> = {},
+) {
   reply.code(answer.status).headers(headers);
   if (answer.etag !== null) reply.header('etag', answer.etag);
   if (answer.status === 204) return reply.send();

@@ -13,6 +13,15 @@ export interface Session {
   /** Buyers: their company and the group whose prices it pays. */
   clientCompanyId: number | null;
   clientGroupId: number | null;
+  lastUsedAt: Date;
+  /** When its member has typed the password again; null where that has not happened. */
+  passwordCheckedAt: Date | null;
+}
+
+/** The session of a call: how its token was given. */
+export interface SignedIn extends Session {
+  /** Whether the token is worth something only together with the browser's cookie. */
+  isBound: boolean;
 }
 
 /** The live sessions of members in good standing, with when they end; undefined, in its place, where there is none. */
@@ -26,14 +35,17 @@ export async function findSessions(
   return ids.map((id) => known.get(id));
 }
 
-/** Whether a row of `sessions` with its row of `users` is the session of a member in good standing. */
-export const isLive = (now: Date | Placeholder) =>
+/** Whether a row of `sessions` has neither ended nor lain unused for too long. */
+export const isOpen = (now: Date | Placeholder) =>
   sql`${and(
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now),
-    eq(users.status, 'APPROVED'),
-    isNull(users.withdrawnAt),
+    sql`${sessions.lastUsedAt} + make_interval(secs => ${sessions.idleSeconds}) > ${sql.param(now, sessions.lastUsedAt)}`,
   )}`;
+
+/** Whether a row of `sessions` with its row of `users` is the session of a member in good standing. */
+export const isLive = (now: Date | Placeholder) =>
+  sql`${and(isOpen(now), eq(users.status, 'APPROVED'), isNull(users.withdrawnAt))}`;
 
 const liveSessions = preparedOnce((database) =>
   database
@@ -45,6 +57,8 @@ const liveSessions = preparedOnce((database) =>
       clientCompanyId: users.clientCompanyId,
       clientGroupId: clientCompanies.clientGroupId,
       expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
+      passwordCheckedAt: sessions.passwordCheckedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -5,7 +5,7 @@ import { SignJWT } from 'jose';
 import { createTokens, tokenSecret } from './tokens.ts';
 
 const secret = 'a secret that is long enough for this';
-const claims = { userId: 7, sessionId: crypto.randomUUID(), roles: ['B2B' as const] };
+const claims = { userId: 7, sessionId: crypto.randomUUID(), userContext: 'none', roles: ['B2B' as const] };
 const now = new Date();
 const later = new Date(now.getTime() + 60_000);
 
@@ -17,7 +17,7 @@ test('a token says who it is until it runs out', async () => {
 });
 
 /** What a token of ours says and is, as it is signed. */
-const ours = { iss: 'vitis', aud: 'vitis-api', sub: '7', sid: claims.sessionId };
+const ours = { iss: 'vitis', aud: 'vitis-api', sub: '7', sid: claims.sessionId, ctx: 'none' };
 const header = { alg: 'HS256', typ: 'at+jwt' };
 
 function forged(payload: Record<string, unknown>, { ends = true, typ = header.typ } = {}): Promise<string> {
@@ -38,6 +38,7 @@ test.each([
   ['another type', () => forged(ours, { typ: 'JWT' })],
   ['no session', () => forged({ ...ours, sid: undefined })],
   ['a session that is no text', () => forged({ ...ours, sid: 1 })],
+  ['no user context, as before there was one', () => forged({ ...ours, ctx: undefined })],
   ['nobody', () => forged({ ...ours, sub: 'root' })],
   ['no end', () => forged(ours, { ends: false })],
 ])('a token of %s is none', async (_name, make) => {

@@ -15,6 +15,8 @@ const algorithm = 'HS256';
 export interface TokenClaims {
   userId: number;
   sessionId: string;
+  /** Hash of what a browser shows beside the token, or `UNBOUND`. */
+  userContext: string;
 }
 
 /** The same as it was read, with `exp` in seconds. */
@@ -36,8 +38,8 @@ export const expirySecond = (expiresAt: Date): number => Math.floor(expiresAt.ge
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
-    sign: ({ userId, sessionId, roles }, expiresAt) =>
-      new SignJWT({ roles, sid: sessionId })
+    sign: ({ userId, sessionId, userContext, roles }, expiresAt) =>
+      new SignJWT({ roles, sid: sessionId, ctx: userContext })
         .setProtectedHeader({ alg: algorithm, typ: type })
         .setIssuer(issuer)
         .setAudience(audience)
@@ -54,11 +56,13 @@ export function createTokens(secret: string): Tokens {
           audience,
           typ: type,
           currentDate: now,
-          requiredClaims: ['exp', 'sub', 'sid'],
+          requiredClaims: ['exp', 'sub', 'sid', 'ctx'],
         });
         const userId = Number(payload.sub);
-        if (!Number.isSafeInteger(userId) || typeof payload.sid !== 'string') return undefined;
-        return { userId, sessionId: payload.sid, expires: payload.exp! };
+        const { sid, ctx } = payload;
+        if (!Number.isSafeInteger(userId) || typeof sid !== 'string' || typeof ctx !== 'string')
+          return undefined;
+        return { userId, sessionId: sid, userContext: ctx, expires: payload.exp! };
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -1,4 +1,4 @@
-import type { ServerEventName, ServerEventOutput } from '@vitis/contracts';
+import type { Language, ServerEventName, ServerEventOutput } from '@vitis/contracts';
 import type { Database } from '../db/connect.ts';
 import { audit } from '../db/schema.ts';
 import { enqueue, type OutboxEntry, outboxEntry } from '../outbox/outbox-entry.ts';
@@ -7,7 +7,21 @@ import { enqueue, type OutboxEntry, outboxEntry } from '../outbox/outbox-entry.t
 export interface Mail {
   recipient: string;
   subject: string;
+  /** Plain text; a blank line between paragraphs. */
   body: string;
+  /** What its reader reads; Korean where it is not told. */
+  language?: Language;
+  /** What is to be typed somewhere, shown large. */
+  code?: string;
+  /** The one thing to do next: a place in the shop. */
+  action?: { label: string; path: `/${string}` };
+  /** It opens something: the outbox forgets it once it is delivered. */
+  isSecret?: boolean;
+}
+
+export interface MailOptions {
+  /** False: everything is written as if it were sent, and nothing is. */
+  isSent?: boolean;
 }
 
 /** Rooms of the socket server that get an event. */
@@ -39,8 +53,8 @@ export interface UnitOfWork {
   notify<Name extends ServerEventName>(rooms: SocketRoom[], event: Name, data: ServerEventOutput<Name>): void;
   /** Closes the sockets of these sessions after the commit, whichever process has them. */
   disconnect(sessionIds: readonly string[]): void;
-  mail(mail: Mail): void;
-  sms(mail: Mail): void;
+  mail(mail: Mail, options?: MailOptions): void;
+  sms(mail: Mail, options?: MailOptions): void;
   /** Writes an audit record: `estimate.confirm` on `estimate:E20261120-0001`. */
   record(action: string, target: string, details?: Record<string, unknown>): Promise<void>;
   /** Registers an outbox entry that a statement has written itself. */
@@ -72,6 +86,11 @@ export async function inOneTransaction<T>(
   });
 }
 
+function mailEntry(channel: 'mail' | 'sms', mail: Mail, { isSent = true }: MailOptions = {}): OutboxEntry {
+  // A row that is delivered from the start takes as long to write as one that is not.
+  return isSent ? outboxEntry(channel, mail) : { ...outboxEntry(channel, {}), deliveredAt: new Date() };
+}
+
 function unitOfWork(tx: Database, auditContext: AuditContext, entries: OutboxEntries): UnitOfWork {
   return {
     tx,
@@ -80,8 +99,8 @@ function unitOfWork(tx: Database, auditContext: AuditContext, entries: OutboxEnt
       if (sessionIds.length > 0)
         entries.waiting.push(outboxEntry('socket', { endedSessions: [...sessionIds] } satisfies SocketEnd));
     },
-    mail: (mail) => void entries.waiting.push(outboxEntry('mail', mail)),
-    sms: (mail) => void entries.waiting.push(outboxEntry('sms', mail)),
+    mail: (mail, options) => void entries.waiting.push(mailEntry('mail', mail, options)),
+    sms: (mail, options) => void entries.waiting.push(mailEntry('sms', mail, options)),
     enqueued: (entry) => void entries.enqueued.push(entry),
     record: async (action, target, details = {}) => {
       await tx.insert(audit).values({ ...auditContext, action, target, details });

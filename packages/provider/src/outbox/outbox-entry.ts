@@ -5,7 +5,7 @@ import { outbox } from '../db/schema.ts';
 type Row = typeof outbox.$inferSelect;
 
 /** A mail, text message or socket event that waits in the outbox. */
-export type OutboxEntry = Pick<Row, 'eventId' | 'channel' | 'payload'>;
+export type OutboxEntry = Pick<Row, 'eventId' | 'channel' | 'payload'> & Partial<Pick<Row, 'deliveredAt'>>;
 
 /** Head start, in seconds, of the process that wrote a socket event, before others pick it up. */
 const head = 5;

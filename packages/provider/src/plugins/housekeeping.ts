@@ -1,6 +1,18 @@
 import { lt, sql } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
-import { contacts, idempotencyKeys, knownDevices, loginFailures, outbox, sessions } from '../db/schema.ts';
+import {
+  attempts,
+  captchaPasses,
+  contacts,
+  idempotencyKeys,
+  knownDevices,
+  loginFailures,
+  outbox,
+  sessions,
+  socialAttempts,
+  verificationCodes,
+  withdrawals,
+} from '../db/schema.ts';
 import { oldestDevice } from '../features/account/known-devices.ts';
 import { runAtInterval } from '../http/run-at-interval.ts';
 
@@ -15,7 +27,13 @@ export const housekeeping = fastifyPlugin(
 
     const sweep = async (): Promise<void> => {
       await database.delete(loginFailures).where(lt(loginFailures.failedAt, ago(day)));
+      await database.delete(attempts).where(lt(attempts.at, ago(day)));
+      // Codes of a day count: so many may go to a number.
+      await database.delete(verificationCodes).where(lt(verificationCodes.sentAt, ago(2 * day)));
+      await database.delete(captchaPasses).where(lt(captchaPasses.expiresAt, ago(day)));
+      await database.delete(withdrawals).where(lt(withdrawals.withdrawnAt, ago(200 * day)));
       await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldestDevice(now())));
+      await database.delete(socialAttempts).where(lt(socialAttempts.createdAt, ago(day)));
       await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));
       await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(7 * day)));
       await database.delete(contacts).where(lt(contacts.createdAt, ago(365 * day)));

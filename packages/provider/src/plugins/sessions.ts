@@ -1,20 +1,24 @@
 import { type Endpoint, TOKEN_COOKIE } from '@vitis/contracts';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { noteUse } from '../features/account/sessions.repository.ts';
 import { batched } from '../http/batched.ts';
-import { findSessions, type Session } from '../http/session.ts';
+import { findSessions, type Session, type SignedIn } from '../http/session.ts';
 import { expirySecond, type Tokens } from '../http/tokens.ts';
+import { isShown, UNBOUND } from '../http/user-context.ts';
 import { unauthenticated } from '../problems/problem-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     tokens: Tokens;
     /** The caller by its bearer token. Null for a guest where guests may come; 401 for a bad or ended token. */
-    authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<Session | null>;
+    authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<SignedIn | null>;
     /** The same for files, which a browser fetches by itself: there its cookie counts as well. */
-    authenticateFile(request: FastifyRequest): Promise<Session | null>;
-    /** The member behind a token; undefined for one that does not hold. */
-    sessionOf(token: string): Promise<Session | undefined>;
+    authenticateFile(request: FastifyRequest): Promise<SignedIn | null>;
+    /** The member behind a token and the cookies beside it; undefined for one that does not hold. */
+    sessionOf(token: string, cookies: string | undefined): Promise<SignedIn | undefined>;
+    /** Keeps a session from ending unused. */
+    useSession(session: Session): Promise<void>;
     /** The session as it is now; undefined where it has ended or its member may no longer be here. */
     liveSession(id: string): Promise<Session | undefined>;
   }
@@ -23,6 +27,9 @@ declare module 'fastify' {
 export interface SessionOptions {
   tokens: Tokens;
 }
+
+/** Milliseconds of use that are noted as one. */
+const noteInterval = 60_000;
 
 /** Everybody asks for a session with every call. */
 const together = { atOnce: 2, most: 100 };
@@ -33,23 +40,33 @@ export const sessions = fastifyPlugin<SessionOptions>(
 
     const liveSession = batched((ids: readonly string[]) => findSessions(database, ids, now()), together);
 
-    const sessionOf = async (token: string): Promise<Session | undefined> => {
+    const sessionOf = async (token: string, cookies: string | undefined): Promise<SignedIn | undefined> => {
       const claims = await tokens.verify(token, now());
-      if (!claims) return undefined;
+      if (!claims || !isShown(claims.userContext, cookies)) return undefined;
       const session = await liveSession(claims.sessionId);
       // A session that was given a new token ends when that one does: the tokens before it are worth nothing.
       const latest = session && expirySecond(session.expiresAt) === claims.expires;
-      return latest && session.userId === claims.userId ? session : undefined;
+      if (!latest || session.userId !== claims.userId) return undefined;
+      return { ...session, isBound: claims.userContext !== UNBOUND };
     };
 
-    const known = async (token: string): Promise<Session> => {
-      const session = await sessionOf(token);
+    const useSession = async (session: Session): Promise<void> => {
+      const at = now();
+      if (at.getTime() - session.lastUsedAt.getTime() < noteInterval) return;
+      session.lastUsedAt = at;
+      await noteUse(database, session.id, at);
+    };
+
+    const known = async (token: string, request: FastifyRequest): Promise<SignedIn> => {
+      const session = await sessionOf(token, request.headers.cookie);
       if (!session) throw unauthenticated('SESSION_ENDED');
+      await useSession(session);
       return session;
     };
 
     app.decorate('tokens', tokens);
     app.decorate('sessionOf', sessionOf);
+    app.decorate('useSession', useSession);
     app.decorate('liveSession', liveSession);
 
     app.decorate('authenticate', async (request: FastifyRequest, endpoint: Endpoint) => {
@@ -58,12 +75,12 @@ export const sessions = fastifyPlugin<SessionOptions>(
       const token = bearerToken(request);
       if (token === undefined && open) return null;
       if (token === undefined) throw unauthenticated();
-      return known(token);
+      return known(token, request);
     });
 
     app.decorate('authenticateFile', async (request: FastifyRequest) => {
       const token = bearerToken(request) ?? cookieToken(request);
-      return token === undefined ? null : known(token);
+      return token === undefined ? null : known(token, request);
     });
   },
   { name: 'sessions', dependencies: ['request-context'] },

@@ -71,6 +71,13 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool; unknownSocket: number }>(
           void socket.join([`user:${userId}`, `session:${id}`]);
           presence?.came(userId);
           socket.on('disconnect', () => presence?.left(userId));
+          // What a page says over its socket is somebody's doing; that it is connected is not.
+          socket.use((_event, next) => {
+            app
+              .useSession(socket.data.session)
+              .catch((error: unknown) => app.log.warn({ err: error }, 'sockets'));
+            next();
+          });
           serveChatSocket(app, socket, allowance);
         },
         ...(joined ? { joinedBy: pool } : {}),

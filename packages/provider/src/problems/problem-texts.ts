@@ -1,14 +1,18 @@
 import type { Language } from '@vitis/contracts';
 import { DELIVERY_TEXTS } from './delivery-texts.ts';
 import { FILE_TEXTS } from './file-texts.ts';
+import { SOCIAL_TEXTS } from './social-texts.ts';
 import { type Texts, texts } from './texts.ts';
 import { TRADE_TEXTS } from './trade-texts.ts';
+import { VERIFICATION_TEXTS } from './verification-texts.ts';
 
 /** What a person reads for each code; `{minutes}` and the like are filled from the problem's values. */
 export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
   ...TRADE_TEXTS,
   ...DELIVERY_TEXTS,
   ...FILE_TEXTS,
+  ...SOCIAL_TEXTS,
+  ...VERIFICATION_TEXTS,
   INVALID_INPUT: texts(
     '입력하신 내용을 다시 확인해 주세요.',
     'Please check what you entered.',
@@ -36,6 +40,13 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '登录已失效，请重新登录。',
     '登入已失效，請重新登入。',
     'ログインの有効期限が切れました。もう一度ログインしてください。',
+  ),
+  PASSWORD_CHECK_REQUIRED: texts(
+    '안전을 위해 비밀번호를 다시 확인해 주세요.',
+    'Please enter your password again first.',
+    '为了安全，请先再次确认密码。',
+    '為了安全，請先再次確認密碼。',
+    '安全のため、もう一度パスワードを確認してください。',
   ),
   FORBIDDEN: texts(
     '이 기능을 사용할 권한이 없습니다.',

@@ -33,8 +33,8 @@ export interface SocketServer {
 }
 
 export interface SocketOptions {
-  /** The member behind a token, or undefined. */
-  authenticate(token: string): Promise<Session | undefined>;
+  /** The member behind a token and the cookies of the handshake, or undefined. */
+  authenticate(token: string, cookies: string | undefined): Promise<Session | undefined>;
   onMember(socket: MemberSocket): void;
   /** Looks at a handshake before anything is made of it; null lets it pass. */
   refusalOf(request: IncomingMessage): HandshakeRefusal | null;
@@ -116,7 +116,10 @@ export async function startSockets(http: HttpServer, options: SocketOptions): Pr
   const members: MemberNamespace = server.of(SOCKET_NAMESPACE);
   members.use((socket, next) => {
     const { token } = socket.handshake.auth as { token?: unknown };
-    const found = typeof token === 'string' ? options.authenticate(token) : Promise.resolve(undefined);
+    const found =
+      typeof token === 'string'
+        ? options.authenticate(token, socket.handshake.headers.cookie)
+        : Promise.resolve(undefined);
     found
       .then((session) => {
         if (!session) return next(new Error('UNAUTHENTICATED'));

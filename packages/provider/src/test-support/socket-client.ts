@@ -4,12 +4,13 @@ import { io, type Socket } from 'socket.io-client';
 export type SocketClient = Socket<ServerToClient, ClientToServer>;
 
 /** A socket as a browser opens it; it does not come back by itself. */
-export function openSocket(url: string, token: string | undefined): SocketClient {
+export function openSocket(url: string, token: string | undefined, cookie?: string): SocketClient {
   return io(url + SOCKET_NAMESPACE, {
     auth: token === undefined ? {} : { token },
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
+    ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
   });
 }
 

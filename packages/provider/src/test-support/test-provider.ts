@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type Connection, connect, type Database, STATEMENT_SHARE } from '../db/connect.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { ServerDeadlines } from '../http/server-deadlines.ts';
+import { UNBOUND } from '../http/user-context.ts';
 import { seededShop } from './seeded-shop.ts';
 import { createFromTemplate, joinCluster, type TestCluster } from './test-cluster.ts';
 
@@ -119,6 +120,9 @@ async function signIn(app: FastifyInstance, email: string): Promise<string> {
   if (!user) throw new Error(`there is no account ${email}`);
   const expiresAt = new Date(now().getTime() + 60 * 60 * 1000);
   const id = crypto.randomUUID();
-  await database.insert(sessions).values({ id, userId: user.id, expiresAt, createdAt: now() });
-  return app.tokens.sign({ userId: user.id, sessionId: id, roles: user.roles }, expiresAt);
+  await database
+    .insert(sessions)
+    .values({ id, userId: user.id, expiresAt, createdAt: now(), lastUsedAt: now() });
+  const claims = { userId: user.id, sessionId: id, userContext: UNBOUND, roles: user.roles };
+  return app.tokens.sign(claims, expiresAt);
 }

@@ -52,7 +52,7 @@ export interface FaultyRelease {
 /** What the faulty remote was built as. */
 const BUILT = { part: 'mf-account', container: 'mf_account', chunk: 'login', path: '/account/login' };
 
-const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 const readManifest = (folder: string) =>
   v.parse(PartManifest, JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
@@ -94,7 +94,7 @@ function breakFiles(folder: string, manifest: PartManifest, as: Described, fault
     const isEntry = manifest.entry.scripts.includes(file);
     const sound = named(withNewHashes(before));
     const after = isEntry ? brokenEntry(sound, as.container, fault) : sound;
-    hashes.set(sha384(before), sha384(after));
+    hashes.set(hashOf(before), hashOf(after));
     writeFileSync(join(folder, file), after);
   }
   const server = join(folder, manifest.server);

@@ -22,11 +22,12 @@ const borrowed = [
   'structuredClone',
 ];
 
-/** jsdom has no fetch, streams or text coding; Node's own stand in. */
+/** jsdom has no fetch, streams, text coding or hashing; Node's own stand in. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...given) {
     super(...given);
     for (const name of borrowed) this.global[name] = globalThis[name];
+    Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     const ports = [];
     // React's scheduler opens a channel and never closes it; open ports would keep the test process alive.
     this.global.MessageChannel = class extends MessageChannel {

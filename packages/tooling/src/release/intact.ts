@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PartManifest } from '@vitis/contracts/registry';
+import { digestIn, hasIntegrity } from './file-integrity.ts';
 
 type Files = PartManifest['files'];
 type Hashes = Record<'js' | 'css', Record<string, string>>;
-
-/** What subresource integrity calls a file's content. */
-export const integrityOf = (data: Buffer): string =>
-  `sha384-${createHash('sha384').update(data).digest('base64')}`;
 
 const UNPACKED = { '': (data: Buffer) => data, '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 
@@ -37,7 +33,7 @@ export function damageIn(folder: string, { files }: Pick<PartManifest, 'files'>)
     for (const suffix of ['', '.br', '.gz'] as const) {
       if (suffix !== '' && !existsSync(file + suffix)) continue;
       const content = contentOf(file, suffix);
-      if (content === null || integrityOf(content) !== integrity)
+      if (content === null || !hasIntegrity(content, integrity))
         return `${name}${suffix} is not the file that the manifest names`;
     }
   }
@@ -91,7 +87,7 @@ export function brokenLink(folder: string, manifest: PartManifest): string | nul
     const [holder = 'the entry'] = first ? entry.scripts : exposed.scripts;
     const hash = (first ? inEntry : inCarrier)[kind][chunk];
     if (hash === undefined) return `${holder} has no hash of ${name}`;
-    if (`sha384-${hash}` !== files[name]?.integrity) return `${holder} has the hash of another ${name}`;
+    if (hash !== digestIn(files[name]?.integrity ?? '')) return `${holder} has the hash of another ${name}`;
   }
   for (const kind of ['js', 'css'] as const) {
     const named = Object.keys({ ...inEntry[kind], ...inCarrier[kind] });

@@ -8,8 +8,8 @@ import { type PartManifest, PLATFORM_CONTRACT, type RemoteDescription } from '@v
 import type { StatsCompilation } from 'webpack';
 import { containerName, hostModuleVersions } from '../webpack/part-config.ts';
 import { partFolder } from '../workspace.ts';
+import { integrityOf } from './file-integrity.ts';
 import { filesBelow } from './files-below.ts';
-import { integrityOf } from './intact.ts';
 import { readTexts } from './part-texts.ts';
 import { publishedBefore, putInPlace } from './published-folder.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGUAGES } from '@vitis/contracts';
 import type { PartManifest } from '@vitis/contracts/registry';
-import { integrityOf } from '../release/intact.ts';
+import { integrityOf } from '../release/file-integrity.ts';
 
 const TEXT = 'x';
 const file = (sizes: { bytes: number; brotli?: number }) => ({

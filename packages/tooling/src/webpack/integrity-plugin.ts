@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { HASH } from '../release/file-integrity.ts';
 
 /** Stand in the files until those that they speak of are final. */
 const IN_RUNTIME = '@@integrity@@';
 const IN_CARRIER = '@@integrity-of-the-rest@@';
 /** The hash of no file: what the build does not know is refused, and an empty value would let it pass. */
-const NO_FILE = 'A'.repeat(64);
+const NO_FILE = `${'A'.repeat(43)}=`;
 /** After names and contents are final, before anything is written. */
 const WHEN_FINAL = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100;
 
@@ -31,9 +32,8 @@ class IntegrityRuntime extends webpack.RuntimeModule {
       '  var times = asked[url] = 1 + (asked[url] || 0);',
       '  return attempt || times > 1 ? url + "?" + (attempt || "retry") + "-" + times : url;',
       '};',
-      // The page preloads a screen with the manifest's hash, and a preload serves only who asks with the same one:
-      // sha384 it is here, too, although a shorter hash would do.
-      `__webpack_require__.integrity = (kind, chunk) => "sha384-" + (__webpack_require__.hashes[kind][chunk] || "${NO_FILE}");`,
+      // The page preloads a screen with the manifest's hash, and a preload serves only who asks with the same one.
+      `__webpack_require__.integrity = (kind, chunk) => "${HASH}-" + (__webpack_require__.hashes[kind][chunk] || "${NO_FILE}");`,
       this.more
         ? '__webpack_require__.know = (more) => { for (var kind in more) Object.assign(__webpack_require__.hashes[kind], more[kind]); };'
         : '',
@@ -59,7 +59,7 @@ function hashesOf(compilation: Compilation, chunks: readonly Chunk[]): Hashes {
       const asset = compilation.getAsset(file);
       const kind = file.endsWith('.css') ? 'css' : 'js';
       if (asset !== undefined)
-        hashes[kind][String(chunk.id)] = createHash('sha384').update(asset.source.buffer()).digest('base64');
+        hashes[kind][String(chunk.id)] = createHash(HASH).update(asset.source.buffer()).digest('base64');
     }
   }
   return hashes;
@@ -82,7 +82,7 @@ function fillIn(compilation: Compilation, chunks: readonly Chunk[], place: strin
 
 /**
  * Lets a part load only those lazy scripts and styles that its own build made: the file with the part's runtime carries
- * the sha384 of all others, and is itself loaded with its own. The browser refuses anything else, and another try asks
+ * the hashes of all others, and is itself loaded with its own. The browser refuses anything else, and another try asks
  * past whatever cache had it.
  *
  * Where a `carrier` is named, a chunk that comes before every other, the runtime's file has the hashes of the carrier

@@ -10,6 +10,7 @@ import {
 import { useLanguage } from '@vitis/platform/i18n';
 import { type StateStep, StateSteps } from '@vitis/ui';
 import { usePortalTexts } from '../../remote/screen-frame.tsx';
+import { answerNumber } from '../revision-name.ts';
 
 interface Props {
   estimate: Estimate;
@@ -27,9 +28,9 @@ export function EstimateProgress({ estimate, revisions, now }: Props) {
   const answered = revisions.findLast(({ status }) => status === 'RESPONDED');
   const answer = [
     shortTime(estimate.respondedAt, language),
-    estimate.revision > 0
-      ? t('portal.estimate.revisionOf', { number: answered?.revision ?? estimate.revision })
-      : '',
+    answered === undefined
+      ? ''
+      : t('portal.estimate.answerOf', { number: answerNumber(answered.revision, revisions) }),
   ];
 
   const way: Pick<StateStep, 'id' | 'label' | 'note'>[] = [

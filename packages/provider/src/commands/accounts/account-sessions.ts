@@ -1,8 +1,9 @@
 import { seoulTime } from '@vitis/domain';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { audit, sessions, users } from '../../db/schema.ts';
 import { revokeSessions } from '../../features/account/sessions.repository.ts';
+import { isOpen } from '../../http/session.ts';
 import { inOneTransaction } from '../../http/unit-of-work.ts';
 import { operator } from '../operator.ts';
 
@@ -21,12 +22,12 @@ export async function listSessions(database: Database, email: string): Promise<s
   const live = await database
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date())))
+    .where(and(eq(sessions.userId, userId), isOpen(new Date())))
     .orderBy(asc(sessions.createdAt));
   if (live.length === 0) return [`${email} is signed in nowhere.`];
-  return live.map(({ id, address, userAgent, createdAt, expiresAt }) => {
+  return live.map(({ id, address, userAgent, createdAt, lastUsedAt, expiresAt }) => {
     const where = `from ${address ?? 'an unknown address'} (${userAgent ?? 'an unknown browser'})`;
-    return `${id}  ${where}, since ${seoulTime(createdAt)}, until ${seoulTime(expiresAt)}`;
+    return `${id}  ${where}, since ${seoulTime(createdAt)}, used ${seoulTime(lastUsedAt)}, until ${seoulTime(expiresAt)}`;
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Role, SignUpStatus } from '@vitis/contracts';
+import type { Language, Role, SignUpStatus } from '@vitis/contracts';
+import { SESSION_IDLE_SECONDS } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -92,6 +93,8 @@ export const users = pgTable(
     picture: picture(),
     smsSubscribed: boolean().notNull().default(false),
     emailSubscribed: boolean().notNull().default(false),
+    /** What mails and text messages to the member are written in. */
+    language: text().$type<Language>().notNull().default('ko-KR'),
     /** Sales staff. */
     working: boolean().notNull().default(false),
     statusMessage: text().notNull().default(''),
@@ -147,6 +150,12 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** To the minute. */
+    lastUsedAt: moment().notNull().defaultNow(),
+    /** It ends when it has not been used for so long. */
+    idleSeconds: integer().notNull().default(SESSION_IDLE_SECONDS),
+    /** When its member has typed the password again. */
+    passwordCheckedAt: moment(),
     address: text(),
     userAgent: text(),
   },

@@ -109,6 +109,8 @@ export const mailbox = pgTable('mailbox', {
   recipient: text().notNull(),
   subject: text().notNull().default(''),
   body: text().notNull(),
+  /** Mails: as a mail program shows it. */
+  html: text(),
   createdAt: createdAt(),
 });
 

@@ -3,19 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { everyone, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
+import { contextOf, forgetContext } from '../../http/user-context.ts';
 import { keptByDevice, secretShown } from './known-devices.ts';
-import { createLoginService } from './login.service.ts';
 import { accountHashOf } from './login-attempts.ts';
 import { revokeSession } from './sessions.repository.ts';
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
-  const logins = createLoginService(app.services, app.passwords, app.tokens);
-
   route(app, login, everyone, async ({ body, request, reply }, answer) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     request.account = accountHashOf(body.email);
-    const { userId, accessToken, passwordChangeRecommended, deviceSecret } = await logins.signIn(
+    const { userId, accessToken, passwordChangeRecommended, deviceSecret, cookies } = await app.logins.signIn(
       body.email,
       body.password,
       {
@@ -23,6 +21,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
         userAgent: request.headers['user-agent'] ?? null,
         requestId: request.id,
         deviceSecret: secretShown(request),
+        userContext: contextOf(request, body.keepsCookies),
         left: left.signal,
       },
     );
@@ -30,7 +29,12 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     return answer(
       200,
       { accessToken, passwordChangeRecommended },
-      { headers: { 'cache-control': 'no-store', 'set-cookie': keptByDevice(request, deviceSecret) } },
+      {
+        headers: {
+          'cache-control': 'no-store',
+          'set-cookie': [keptByDevice(request, deviceSecret), ...cookies],
+        },
+      },
     );
   });
 
@@ -41,6 +45,6 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     });
     app.socketServer?.members.in(`session:${scope.id}`).disconnectSockets(true);
     logSecurityOf(request, 'logout', { sessions: [scope.id] });
-    return answer(204, undefined);
+    return answer(204, undefined, scope.isBound ? { headers: { 'set-cookie': forgetContext(request) } } : {});
   });
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
+import { openSocket, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 
 let provider: TestProvider;
@@ -49,12 +50,84 @@ test('recommends a new password after 356 days', async () => {
   expect((await signIn()).passwordChangeRecommended).toBe(true);
 });
 
-test('a token lasts one day', async () => {
+const hour = 60 * 60 * 1000;
+
+/** Uses a token every three hours until then, and answers the status of each call. */
+async function useUntil(token: string, end: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let at = 3 * hour; at < end; at += 3 * hour) {
+    now = new Date(TODAY.getTime() + at);
+    statuses.push((await meWith(token)).status);
+  }
+  return statuses;
+}
+
+test('a token that is used lasts one day', async () => {
   const { accessToken } = await signIn();
-  now = new Date(TODAY.getTime() + 24 * 60 * 60 * 1000 - 1000);
+  expect(new Set(await useUntil(accessToken, 24 * hour))).toEqual(new Set([200]));
+  now = new Date(TODAY.getTime() + 24 * hour - 1000);
   expect((await meWith(accessToken)).status).toBe(200);
-  now = new Date(TODAY.getTime() + 24 * 60 * 60 * 1000 + 1000);
+  now = new Date(TODAY.getTime() + 24 * hour + 1000);
   expect((await meWith(accessToken)).status).toBe(401);
+});
+
+test('a session that nobody uses ends after four hours', async () => {
+  const { accessToken } = await signIn();
+  now = new Date(TODAY.getTime() + 4 * hour - 1000);
+  expect((await meWith(accessToken)).status).toBe(200);
+  now = new Date(now.getTime() + 4 * hour + 1000);
+  expect(await refused(await meWith(accessToken))).toMatchObject({ status: 401, code: 'SESSION_ENDED' });
+});
+
+/** Signs in as a browser does; answers the token and the cookie that is its other half. */
+async function signInAtBrowser(headers: Record<string, string> = {}, body = {}) {
+  const response = await call(provider, login, {
+    body: { email, password: PASSWORD, ...body },
+    headers: { origin: 'https://shop.test', 'x-forwarded-proto': 'https', ...headers },
+  });
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  const line = response.headers.getSetCookie().find((each) => each.includes('vitis-b2b-context=')) ?? '';
+  return { accessToken, line, cookie: line.split(';')[0] ?? '' };
+}
+
+const statusWith = async (token: string, cookie?: string) => {
+  const headers = { authorization: `Bearer ${token}`, ...(cookie === undefined ? {} : { cookie }) };
+  return (await call(provider, getMe, { headers })).status;
+};
+
+test('a browser’s token is worth something only beside a cookie that no script reads', async () => {
+  const { accessToken, line, cookie } = await signInAtBrowser();
+  expect(line).toMatch(
+    /^__Host-vitis-b2b-context=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict; Secure$/,
+  );
+  expect(await statusWith(accessToken, `other=1; ${cookie}`)).toBe(200);
+  expect(await statusWith(accessToken)).toBe(401);
+  expect(await statusWith(accessToken, `${cookie}x`)).toBe(401);
+  // What a subdomain or a line without TLS could plant.
+  expect(await statusWith(accessToken, cookie.replace('__Host-', ''))).toBe(401);
+  const other = await signInAtBrowser();
+  expect(await statusWith(accessToken, other.cookie)).toBe(401);
+  await expect(whenConnected(openSocket(provider.url, accessToken))).rejects.toThrow('UNAUTHENTICATED');
+  const socket = await whenConnected(openSocket(provider.url, accessToken, cookie));
+  socket.disconnect();
+});
+
+test('signing out takes the cookie away; over http it has no prefix that https alone carries', async () => {
+  const { accessToken, line, cookie } = await signInAtBrowser({ 'x-forwarded-proto': 'http' });
+  expect(line).toMatch(/^vitis-b2b-context=.*SameSite=Strict$/);
+  const headers = { authorization: `Bearer ${accessToken}`, cookie };
+  const response = await call(provider, logout, { headers });
+  expect(response.headers.getSetCookie()).toEqual([
+    'vitis-b2b-context=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict',
+  ]);
+});
+
+test('who is no browser, or one without cookies, needs none, and gets none', async () => {
+  const { accessToken } = await signIn();
+  expect(await statusWith(accessToken)).toBe(200);
+  const blocked = await signInAtBrowser({}, { keepsCookies: false });
+  expect(blocked.line).toBe('');
+  expect(await statusWith(blocked.accessToken)).toBe(200);
 });
 
 test('losing a role or the approval holds at once', async () => {

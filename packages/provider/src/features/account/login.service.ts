@@ -1,14 +1,15 @@
-import { isPasswordOld, SESSION_TOKEN_SECONDS } from '@vitis/domain';
+import { isPasswordOld } from '@vitis/domain';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import type { Passwords } from '../../http/passwords.ts';
-import type { Services } from '../../http/services.ts';
-import type { Tokens } from '../../http/tokens.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import type { UserContext } from '../../http/user-context.ts';
 import { ProblemError, tooMany } from '../../problems/problem-error.ts';
 import { findDevice, rememberDevice } from './known-devices.ts';
 import { reserveForKnown, reserveForStranger, strangerAt } from './login-attempts.ts';
 import { clearKnown, clearStranger, type KnownBy } from './login-failures.repository.ts';
 import { createLoginWaits } from './login-waits.ts';
-import { findAccount, holdPassword, insertSession } from './sessions.repository.ts';
+import { openSession, type SessionStart } from './open-session.ts';
+import { findAccount, holdPassword } from './sessions.repository.ts';
 
 export interface LoginOrigin {
   address: string;
@@ -16,12 +17,23 @@ export interface LoginOrigin {
   requestId: string;
   /** Proof of an earlier sign-in that the device sends along. */
   deviceSecret: string | undefined;
+  /** What the token is bound to. */
+  userContext: UserContext;
   /** Aborted when nobody waits for the answer any more. */
   left: AbortSignal;
 }
 
+interface SignInOptions {
+  flow?: SessionStart['flow'];
+  /** What is done with the sign-in, or stops it; in the same transaction. */
+  within?: (unit: UnitOfWork, userId: number) => Promise<void>;
+}
+
+export type LoginService = ReturnType<typeof createLoginService>;
+
 /** Signing in with mail and password. What a guess learns is the same whether the account exists or not. */
-export function createLoginService(services: Services, passwords: Passwords, tokens: Tokens) {
+export function createLoginService(app: FastifyInstance) {
+  const { services, passwords } = app;
   const { database, now, transact } = services;
   const waits = createLoginWaits();
 
@@ -41,7 +53,12 @@ export function createLoginService(services: Services, passwords: Passwords, tok
   };
 
   return {
-    signIn: async (email: string, password: string, from: LoginOrigin) => {
+    signIn: async (
+      email: string,
+      password: string,
+      from: LoginOrigin,
+      { flow = 'password', within }: SignInOptions = {},
+    ) => {
       const account = await findAccount(database, email.toLowerCase());
       const shown = account && { userId: account.id, secret: from.deviceSecret };
       const device = shown && (await findDevice(database, shown, now()));
@@ -57,33 +74,21 @@ export function createLoginService(services: Services, passwords: Passwords, tok
       if (account.withdrawnAt !== null) throw new ProblemError(403, 'ACCOUNT_WITHDRAWN');
       if (account.status !== 'APPROVED') throw new ProblemError(403, `ACCOUNT_${account.status}`);
 
-      const session = {
-        id: crypto.randomUUID(),
-        expiresAt: new Date(now().getTime() + SESSION_TOKEN_SECONDS * 1000),
-      };
-      const deviceSecret = await transact(
+      const opened = await transact(
         { userId: account.id, requestId: from.requestId, address: from.address },
-        async ({ tx, record }) => {
+        async (unit) => {
+          const { tx, record } = unit;
           if (!(await holdPassword(tx, account))) throw new ProblemError(401, 'LOGIN_FAILED');
           await revert(tx);
-          await insertSession(tx, {
-            ...session,
-            userId: account.id,
-            createdAt: now(),
-            address: from.address,
-            userAgent: from.userAgent?.slice(0, 300) ?? null,
-          });
+          await within?.(unit, account.id);
+          const session = await openSession(app, tx, account, { flow, ...from });
           await record('account.login', `user:${account.id}`);
-          return rememberDevice(tx, shown, now());
+          return { ...session, deviceSecret: await rememberDevice(tx, shown, now()) };
         },
       );
       return {
+        ...opened,
         userId: account.id,
-        deviceSecret,
-        accessToken: await tokens.sign(
-          { userId: account.id, sessionId: session.id, roles: account.roles },
-          session.expiresAt,
-        ),
         passwordChangeRecommended: isPasswordOld(account.passwordChangedAt, now()),
       };
     },

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema.ts';
+import { isOpen } from '../../http/session.ts';
 
 /** The account of an address, withdrawn or not. */
 export async function findAccount(database: Database, email: string) {
@@ -34,10 +35,6 @@ export async function holdPassword(
   return held !== undefined;
 }
 
-export async function insertSession(tx: Database, session: typeof sessions.$inferInsert): Promise<void> {
-  await tx.insert(sessions).values(session);
-}
-
 export async function revokeSession(tx: Database, id: string, now: Date): Promise<void> {
   await tx
     .update(sessions)
@@ -48,6 +45,35 @@ export async function revokeSession(tx: Database, id: string, now: Date): Promis
 /** Lets a session go on until then; a token that says another end holds no longer. */
 export async function extendSession(tx: Database, id: string, expiresAt: Date): Promise<void> {
   await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Notes that the member has typed the password again in this session. */
+export async function notePasswordCheck(tx: Database, id: string, at: Date): Promise<void> {
+  await tx.update(sessions).set({ passwordCheckedAt: at }).where(eq(sessions.id, id));
+}
+
+/** Notes when a session was used last; it ends when that is too long ago. */
+export async function noteUse(database: Database, id: string, at: Date): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ lastUsedAt: at })
+    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, at)));
+}
+
+/** The sessions of a member that hold, the one that was used last first. */
+export async function findLiveSessions(database: Database, userId: number, now: Date) {
+  return database
+    .select({
+      id: sessions.id,
+      address: sessions.address,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpen(now)))
+    .orderBy(desc(sessions.lastUsedAt), sessions.id);
 }
 
 /** Ends the sessions of a member: all, all but the one that is `kept`, or `only` one. Returns the ids of those it ended. */

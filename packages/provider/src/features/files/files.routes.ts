@@ -12,6 +12,7 @@ import { notFound } from '../../problems/problem-error.ts';
 import type { FileStore } from './file-store.ts';
 import { createFileService, type FilePurpose, type FileService } from './files.service.ts';
 import { clamdScan } from './malware-scan.ts';
+import { memberPictureRoutes } from './member-picture.routes.ts';
 import { openStore } from './open-store.ts';
 import { type FileRow, pathOf } from './paths.ts';
 import { callerGone, readUpload } from './read-upload.ts';
@@ -51,6 +52,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
       });
     return uploads.run(`member ${session.userId}`, work, signal);
   };
+  memberPictureRoutes(app, files);
   route(app, uploadImage, members, async ({ scope, ...call }, answer) =>
     answer(201, await keep('IMAGE', scope, call)),
   );

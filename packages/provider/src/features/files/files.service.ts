@@ -117,13 +117,21 @@ export function createFileService(
   /** Takes away private uploads from before a time that nothing names. Returns how many files that were. */
   const forgetUnused = async (before: Date): Promise<number> => {
     const rows = await takeUnused(database, before);
-    for (const row of rows) await Promise.all(pathsOf(row).map((path) => store.remove('private', path)));
+    await remove(rows);
     return rows.length;
+  };
+
+  /** Removes the files of rows that are gone. */
+  const remove = async (rows: readonly FileRow[]): Promise<void> => {
+    for (const row of rows) {
+      const area: FileArea = row.policy === 'PUBLIC' ? 'public' : 'private';
+      await Promise.all(pathsOf(row).map((path) => store.remove(area, path)));
+    }
   };
 
   const find = (by: FileName, session: Session | null) => findFile(database, by, session);
 
-  return { requireRoomFor, keep, find, forgetUnused };
+  return { requireRoomFor, keep, find, forgetUnused, remove };
 }
 
 function storedFile(row: FileRow): StoredFile {

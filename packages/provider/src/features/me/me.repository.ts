@@ -22,6 +22,8 @@ export async function findManager(database: Database, clientCompanyId: number) {
       picture: users.picture,
       working: users.working,
       statusMessage: users.statusMessage,
+      hours: users.hours,
+      idBusinessDayList: users.businessDays,
     })
     .from(staffClients)
     .innerJoin(users, eq(users.id, staffClients.userId))

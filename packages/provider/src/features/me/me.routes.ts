@@ -36,6 +36,7 @@ export async function meRoutes(app: FastifyInstance): Promise<void> {
       emailSubscribed: user.emailSubscribed,
     };
     if (client && user.roles.includes('B2B')) {
+      const manager = await findManager(database, client.id);
       me.client = {
         id: client.id,
         companyName: client.name,
@@ -46,7 +47,7 @@ export async function meRoutes(app: FastifyInstance): Promise<void> {
         postalCode: client.postalCode,
         address1: client.address1,
         address2: client.address2,
-        manager: (await findManager(database, client.id)) ?? null,
+        manager: manager ? { ...manager, hours: manager.hours ?? noHours } : null,
       };
     }
     if (user.roles.includes('SALESPERSON')) {

@@ -1,39 +1,49 @@
-import { type CheckedBodyOf, changePassword, type Language } from '@vitis/contracts';
-import { CHANGE_PASSWORD, SESSION_TOKEN_SECONDS } from '@vitis/domain';
+import { type CheckedBodyOf, changePassword, type Language, matchPassword } from '@vitis/contracts';
+import { CHANGE_PASSWORD } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import { members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
+import { renewedContext } from '../../http/user-context.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
-import { conflict, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
-import { reserveForKnown, strangerAt } from '../account/login-attempts.ts';
-import { clearKnown, type KnownBy } from '../account/login-failures.repository.ts';
-import { extendSession, revokeSessions } from '../account/sessions.repository.ts';
+import { conflict } from '../../problems/problem-error.ts';
+import { extendSession, notePasswordCheck, revokeSessions } from '../account/sessions.repository.ts';
 import { newPasswordIssues } from '../passwords/new-password.ts';
 import type { PasswordOwner } from '../passwords/personal-words.ts';
-import { findCredentials, replacePassword } from './me.repository.ts';
+import { replacePassword } from './me.repository.ts';
+import { credentialsOf, requireOwnPassword } from './own-password.ts';
 
 export async function passwordRoutes(app: FastifyInstance): Promise<void> {
   const { services, passwords, tokens } = app;
 
-  route(app, changePassword, members, async ({ body, scope, language, request, transact }, answer) => {
-    const member = await findCredentials(services.database, scope.userId);
-    if (!member) throw unauthenticated('SESSION_ENDED');
-    await assertNew(body, member, language);
-    const knownBy: KnownBy = `session ${scope.id}`;
-    const stranger = strangerAt(member.email, request.ip);
-    request.account = stranger.accountHash;
-    await reserveForKnown(services, { ...stranger, knownBy, code: 'TOO_MANY_PASSWORDS' });
-    const right = await passwords.matches(body.password, member.passwordHash, knownBy, true);
-    if (!right || member.passwordHash === null) throw new ProblemError(403, 'PASSWORD_WRONG');
+  route(app, matchPassword, members, async ({ body, scope, request, transact }, answer) => {
+    const member = await credentialsOf(app, scope);
+    const { clear } = await requireOwnPassword(app, { request, session: scope, member, ...body });
+    await transact(async ({ tx, record }) => {
+      await clear(tx);
+      await notePasswordCheck(tx, scope.id, services.now());
+      await record('account.password-check', `user:${scope.userId}`);
+    });
+    return answer(204, undefined);
+  });
 
-    const checked = member.passwordHash;
-    const hash = await passwords.hash(body.newPassword, knownBy);
+  route(app, changePassword, members, async ({ body, scope, language, request, transact }, answer) => {
+    const member = await credentialsOf(app, scope);
+    await assertNew(body, member, language);
+    const own = await requireOwnPassword(app, {
+      request,
+      session: scope,
+      member,
+      password: body.password,
+    });
+    const hash = await passwords.hash(body.newPassword, own.knownBy);
     const now = services.now();
-    const expiresAt = new Date(now.getTime() + SESSION_TOKEN_SECONDS * 1000);
+    const { seconds } = app.config.sessions.password;
+    const expiresAt = new Date(now.getTime() + seconds * 1000);
     const ended = await transact(async ({ tx, record }) => {
-      if (!(await replacePassword(tx, scope.userId, { checked, hash, at: now }))) throw conflict('CONFLICT');
-      await clearKnown(tx, knownBy);
+      if (!(await replacePassword(tx, scope.userId, { checked: own.checked, hash, at: now })))
+        throw conflict('CONFLICT');
+      await own.clear(tx);
       await extendSession(tx, scope.id, expiresAt);
       const others = await revokeSessions(tx, { userId: scope.userId, kept: scope.id }, now);
       await record('account.password', `user:${scope.userId}`, { endedSessions: others.length });
@@ -42,11 +52,12 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     logSecurityOf(request, 'password.changed', { sessions: ended });
     const rooms = ended.map((id) => `session:${id}`);
     if (rooms.length > 0) app.socketServer?.members.in(rooms).disconnectSockets(true);
-    const claims = { userId: scope.userId, sessionId: scope.id, roles: scope.roles };
+    const { hash: userContext, cookies } = renewedContext(request, scope.isBound);
+    const claims = { userId: scope.userId, sessionId: scope.id, userContext, roles: scope.roles };
     return answer(
       200,
       { accessToken: await tokens.sign(claims, expiresAt) },
-      { headers: { 'cache-control': 'no-store' } },
+      { headers: { 'cache-control': 'no-store', 'set-cookie': cookies(seconds) } },
     );
   });
 }

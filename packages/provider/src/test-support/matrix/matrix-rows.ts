@@ -71,6 +71,15 @@ const order = { of: ORDERS, versions: 'order_forms', request: numbered } as cons
 const delivery = { of: DELIVERIES, versions: 'deliveries', request: identified } as const;
 const wish = { dueDate: '2026-11-24', shipping: SHIPPING, creditAcknowledged: true };
 const address = { name: '본점', ...SHIPPING };
+const businessDays = {
+  weekdayStartTime: '09:00',
+  weekdayEndTime: '18:00',
+  weekendStartTime: null,
+  weekendEndTime: null,
+  holidayStartTime: null,
+  holidayEndTime: null,
+  idBusinessDayList: [1, 2, 3, 4, 5],
+};
 const bulk = (target: Target, version: number) => ({
   body: { items: [{ orderFormNumber: target.number, version }] },
 });
@@ -78,6 +87,24 @@ const bulk = (target: Target, version: number) => ({
 /** Every endpoint, in an order in which each finds something to do. An endpoint that is not here does not compile. */
 export const ROWS: Readonly<Record<EndpointName, Row>> = {
   login: { ...PUBLIC, undone: true },
+  listSocialProviders: PUBLIC,
+  startSocialLogin: {
+    ...PUBLIC,
+    request: { params: { provider: 'kakao' }, body: { redirectUri: 'http://localhost:80/oauth2/kakao' } },
+  },
+  finishSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' }, body: {} } },
+  linkSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' } } },
+  // One a minute: nobody but the first would get one.
+  sendCode: { ...PUBLIC, request: { body: { mode: 'SIGN_UP', mobile: '02-123-4567' } }, undone: true },
+  confirmCode: {
+    ...PUBLIC,
+    request: { body: { mode: 'SIGN_UP', mobile: '01099990000', code: '000000' } },
+    undone: true,
+  },
+  getCaptchaChallenge: PUBLIC,
+  checkCaptcha: { ...PUBLIC, request: { query: { token: 'nothing' } }, undone: true },
+  validEmail: { ...PUBLIC, request: { body: { email: 'somebody@shop.test' } } },
+  validMobile: { ...PUBLIC, request: { body: { mobile: '01099990000' } } },
   getLegalDocument: { ...PUBLIC, request: { params: { type: 'TERM' } }, undone: true, unwritten: true },
   createContact: {
     ...PUBLIC,
@@ -144,7 +171,28 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getDashboard: MEMBERS,
   listManagers: MEMBERS,
   logout: MEMBERS,
+  listSocialAccounts: MEMBERS,
+  changeSocialAccount: { ...MEMBERS, undone: true },
   changePassword: { ...by('profile', 'change'), undone: true },
+  getAccount: by('profile', 'read'),
+  matchPassword: { ...by('profile', 'change'), undone: true },
+  changeUser: { ...by('profile', 'change'), undone: true },
+  subscribeSms: { ...by('profile', 'change'), request: { body: { active: true } } },
+  subscribeEmail: { ...by('profile', 'change'), request: { body: { active: true } } },
+  changeImage: { ...by('profile', 'change'), undone: true },
+  deleteImage: by('profile', 'change'),
+  changeWorking: { ...by('workingHours', 'change'), request: { body: { working: true } } },
+  changeStatusMessage: { ...by('workingHours', 'change'), request: { body: { statusMessage: '외근 중' } } },
+  saveBusinessDays: { ...by('workingHours', 'change'), request: { body: businessDays } },
+  deleteBusinessDays: by('workingHours', 'change'),
+  listDevices: by('profile', 'read'),
+  endDevice: {
+    ...by('profile', 'change'),
+    request: { params: { id: crypto.randomUUID() } },
+    undone: true,
+    unwritten: true,
+  },
+  endOtherDevices: by('profile', 'change'),
   uploadImage: { ...MEMBERS, undone: true },
   uploadFile: { ...MEMBERS, undone: true },
   uploadChatFile: { ...by('chat', 'write'), undone: true },

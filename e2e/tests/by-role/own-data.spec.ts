@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import {
+  EMAILS,
+  expect,
+  expectAccessible,
+  PASSWORD,
+  type Person,
+  test,
+  waitUntilAtRest,
+} from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const account = (key: string) => textOf('mf-account', key);
+const text = (key: string, values?: Record<string, string>) => textOf('mf-mypage-buyer', key, values);
+/** Another browser, so that its session is told from those of other tests. */
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1';
+const main = (page: Page) => page.getByRole('main');
+
+/** A session of the test's own, by keyboard: what it does there changes nothing for other tests. */
+async function signIn(guest: Person, email: string, returnTo: string): Promise<void> {
+  const { page } = guest;
+  await guest.goto(`/account/login?returnTo=${encodeURIComponent(returnTo)}`);
+  await page.getByLabel(account('login.email'), { exact: true }).fill(email);
+  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
+}
+
+/** Types the password that opens a member's own data. */
+async function passCheck(page: Page, password = PASSWORD): Promise<void> {
+  await main(page).getByLabel(text('memberInfo.password.current'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+async function expectSound(page: Page): Promise<void> {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await waitUntilAtRest(page);
+    await expectAccessible(page);
+    const sizes = await page.evaluate(() => ({
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      form: Math.max(...[...document.querySelectorAll('main form')].map(({ clientWidth }) => clientWidth)),
+    }));
+    expect(sizes.overflow).toBeLessThanOrEqual(0);
+    expect(sizes.form).toBeLessThanOrEqual(424);
+  }
+}
+
+test('own data opens with the password, by keyboard, and not with a wrong one', async ({ guest }) => {
+  test.slow();
+  guest.expectError(/403/);
+  const { page } = guest;
+  await signIn(guest, EMAILS.driver2, '/mypage/member-info');
+  await expectSound(page);
+  await passCheck(page, 'not the password');
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await expect(main(page)).not.toContainText(EMAILS.driver2);
+  await passCheck(page);
+  await expect(main(page)).toContainText(EMAILS.driver2);
+  await expectSound(page);
+
+  // Latin letters are no name here; what is wrong is said at the field, which takes the focus.
+  const name = main(page).getByLabel(text('memberInfo.profile.fullName'), { exact: true });
+  await name.fill('Park');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveAccessibleDescription(text('memberInfo.issues.NAME_HANGUL_ONLY'));
+  await expect(name).toBeFocused();
+});
+
+test('a member ends another device from here, and its page signs out at once', async ({
+  guest,
+  browser,
+  baseURL,
+}) => {
+  const { page } = guest;
+  await signIn(guest, EMAILS.sales2, '/mypage/member-info');
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', userAgent: PHONE });
+  const other = await elsewhere.newPage();
+  await signIn(
+    { ...guest, page: other, goto: async (path) => void (await other.goto(path)) },
+    EMAILS.sales2,
+    '/chat',
+  );
+
+  await passCheck(page);
+  const name = 'Safari · iPhone';
+  await expect(main(page).getByText(text('memberInfo.devices.current'))).toBeVisible();
+  const end = main(page).getByRole('button', { name: text('memberInfo.devices.endOf', { name }) });
+  await end.click();
+  await expect(end).toHaveCount(0);
+  await other.reload();
+  await expect(other).toHaveURL(/\/account\/login/);
+  await elsewhere.close();
+});
+
+test('the hours of a sales contact are kept; an end before its beginning is told', async ({ guest }) => {
+  const { page } = guest;
+  await signIn(guest, EMAILS.sales2, '/mypage/member-info');
+  await passCheck(page);
+  const work = main(page).getByRole('group', { name: text('memberInfo.work.weekend') });
+  await work.getByLabel(text('memberInfo.work.from')).fill('10:00');
+  await work.getByLabel(text('memberInfo.work.to')).fill('09:00');
+  const save = main(page).getByRole('button', { name: text('memberInfo.work.save') });
+  await save.click();
+  await expect(work.getByLabel(text('memberInfo.work.to'))).toHaveAccessibleDescription(
+    text('memberInfo.issues.HOURS_REVERSED'),
+  );
+  await work.getByLabel(text('memberInfo.work.to')).fill('15:00');
+  await save.click();
+  await expect(main(page)).toContainText(text('memberInfo.saved'));
+  await page.reload();
+  await expect(work.getByLabel(text('memberInfo.work.to'))).toHaveValue('15:00');
+});

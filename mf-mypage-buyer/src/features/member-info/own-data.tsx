@@ -1,0 +1,30 @@
+import type { Me, MemberAccount } from '@vitis/contracts';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useIsOpen } from '@vitis/portal/remote';
+import { TextLink } from '@vitis/ui';
+import { CLIENT_INFO_PATH } from '../../shared/own-data/paths.ts';
+import { DevicesPanel } from './devices-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { SubscriptionsPanel } from './subscriptions-panel.tsx';
+import { WorkPanel } from './work-panel.tsx';
+
+/** Everything that members may see and change of themselves, one panel each. */
+export function OwnData({ account, me }: { account: MemberAccount; me: Me }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const isOpen = useIsOpen();
+  return (
+    <>
+      <ProfilePanel account={account} me={me} />
+      {me.client && isOpen(CLIENT_INFO_PATH) ? (
+        <p>
+          <TextLink href={CLIENT_INFO_PATH}>{t('memberInfo.toClient')}</TextLink>
+        </p>
+      ) : null}
+      {me.sales ? <WorkPanel sales={me.sales} /> : null}
+      <PasswordPanel />
+      <SubscriptionsPanel me={me} />
+      <DevicesPanel />
+    </>
+  );
+}

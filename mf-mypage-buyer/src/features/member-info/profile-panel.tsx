@@ -1,0 +1,72 @@
+import {
+  changeUser,
+  changeUserInput,
+  getAccount,
+  getMe,
+  type Me,
+  type MemberAccount,
+} from '@vitis/contracts';
+import { formatPhone } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
+import { useSchemaForm } from '@vitis/portal/forms';
+import { Button, DescriptionList, Panel, TextInput } from '@vitis/ui';
+import { useState } from 'react';
+import styles from './member-info.module.scss';
+import { PictureField } from './picture-field.tsx';
+import { Saved } from './saved.tsx';
+
+const { body: schema } = changeUserInput();
+
+/** Who a member is: picture, name, and the addresses that identify them. */
+export function ProfilePanel({ account, me }: { account: MemberAccount; me: Me }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const { version, fullName, email, mobile } = account;
+  const [isSaved, setSaved] = useState(false);
+  const { form, field, element, submit, showErrors } = useSchemaForm<
+    { fullName: string },
+    { fullName: string }
+  >({
+    schema,
+    start: { fullName },
+    labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
+  });
+  const { run, busy } = useCommand(changeUser, { refreshes: [getAccount, getMe], fields: ['fullName'] });
+  const send = submit(async (body) => {
+    setSaved(false);
+    const outcome = await run({ body }, { version });
+    if (outcome.kind === 'refused') showErrors(outcome.fields);
+    if (outcome.kind === 'done') form.reset({ fullName: outcome.body.fullName });
+    setSaved(outcome.kind === 'done');
+  });
+  const known = [
+    { id: 'email', term: t('memberInfo.profile.email'), detail: email },
+    {
+      id: 'mobile',
+      term: t('memberInfo.profile.mobile'),
+      detail: mobile === null ? t('memberInfo.profile.none') : formatPhone(mobile),
+    },
+  ];
+  return (
+    <Panel title={t('memberInfo.profile.title')}>
+      <div className={styles.form}>
+        <PictureField name={fullName} picture={me.picture} />
+        <DescriptionList items={known} />
+        <form ref={element} className={styles.row} noValidate onSubmit={send}>
+          <TextInput
+            {...field('fullName')}
+            className={styles.grows}
+            label={t('memberInfo.profile.fullName')}
+            autoComplete="name"
+            maxLength={50}
+            required
+          />
+          <Button type="submit" loading={busy}>
+            {t('memberInfo.save')}
+          </Button>
+        </form>
+        <Saved when={isSaved} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { changeStatusMessage, changeWorking, getMe, type Me, STATUS_MESSAGE_LIMIT } from '@vitis/contracts';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
+import { Button, Panel, Switch, TextInput } from '@vitis/ui';
+import { useState } from 'react';
+import styles from './member-info.module.scss';
+import { Saved } from './saved.tsx';
+import { WorkHours } from './work-hours.tsx';
+
+type Sales = NonNullable<Me['sales']>;
+
+/** What clients read of their sales contact: at work or not, a word, days and hours. */
+export function WorkPanel({ sales }: { sales: Sales }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const working = useCommand(changeWorking, { refreshes: [getMe] });
+  return (
+    <Panel title={t('memberInfo.work.title')}>
+      <div className={styles.form}>
+        <p className={styles.lead}>{t('memberInfo.work.text')}</p>
+        <Switch
+          label={t('memberInfo.work.working')}
+          checked={sales.working}
+          disabled={working.busy}
+          onChange={(event) => void working.run({ body: { working: event.currentTarget.checked } })}
+        />
+        <StatusMessage message={sales.statusMessage} />
+        <WorkHours sales={sales} />
+      </div>
+    </Panel>
+  );
+}
+
+function StatusMessage({ message }: { message: string }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const [typed, setTyped] = useState(message);
+  const [isSaved, setSaved] = useState(false);
+  const { run, busy } = useCommand(changeStatusMessage, { refreshes: [getMe] });
+  const send = async () => {
+    setSaved(false);
+    const outcome = await run({ body: { statusMessage: typed } });
+    setSaved(outcome.kind === 'done');
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={styles.row}>
+        <TextInput
+          className={styles.grows}
+          label={t('memberInfo.work.message')}
+          hint={t('memberInfo.work.messageHint', { most: STATUS_MESSAGE_LIMIT })}
+          maxLength={STATUS_MESSAGE_LIMIT}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={busy}>
+          {t('memberInfo.save')}
+        </Button>
+      </div>
+      <Saved when={isSaved} />
+    </form>
+  );
+}

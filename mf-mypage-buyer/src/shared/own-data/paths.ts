@@ -1,0 +1,18 @@
+export const MEMBER_INFO_PATH = '/mypage/member-info';
+export const CLIENT_INFO_PATH = '/mypage/client-info';
+
+const RETURN_TO = 'returnTo';
+
+/**
+ * Where the password is asked for before `path` can be opened.
+ *
+ * @coming
+ */
+export const passwordCheckFor = (path: string): string =>
+  `${MEMBER_INFO_PATH}?${new URLSearchParams({ [RETURN_TO]: path })}`;
+
+/** Where somebody came from who had to type the password first: a screen of my page, and nothing else. */
+export function checkedFor(search: URLSearchParams): string | null {
+  const given = search.get(RETURN_TO);
+  return given !== null && /^\/mypage(?:\/[a-z-]+)+$/.test(given) ? given : null;
+}

@@ -1,0 +1,21 @@
+import { texts } from '../problems/texts.ts';
+
+/** What stands below every mail. */
+export const MAIL_TEXTS = {
+  /** Who sends it, and where a person is reached. */
+  foot: texts(
+    '이 메일은 발신 전용입니다. 문의: {contact}',
+    'Nobody reads answers to this address. Questions: {contact}',
+    '此邮件为系统自动发送，请勿直接回复。咨询：{contact}',
+    '此郵件為系統自動發送，請勿直接回覆。洽詢：{contact}',
+    'このメールは送信専用です。お問い合わせ：{contact}',
+  ),
+  /** Where the button does not work. */
+  link: texts(
+    '버튼이 열리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
+    'If the button does not open, paste this address into your browser.',
+    '如果按钮无法打开，请将以下地址粘贴到浏览器中。',
+    '如果按鈕無法開啟，請將以下網址貼到瀏覽器中。',
+    'ボタンが開かない場合は、下のアドレスをブラウザに貼り付けてください。',
+  ),
+} as const;

@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts';
+import type { Consumers } from './dispatcher.ts';
+import { toLocalMailbox } from './local-mailbox.ts';
+import type { MailHouse } from './render-mail.ts';
+import { smsDelivery } from './sms-gateway.ts';
+import { smtpDelivery } from './smtp.ts';
+
+/** Where mails and text messages go: to the servers that are configured, otherwise to the local mailbox. */
+export function messageDelivery(config: Config): Pick<Consumers, 'mail' | 'sms'> & { close(): void } {
+  const house: MailHouse = {
+    origin: config.shopOrigin,
+    companyName: config.supplier.companyName,
+    contactEmail: config.contactEmail,
+  };
+  const smtp = config.smtp && smtpDelivery(config.smtp, house);
+  return {
+    mail: smtp ?? toLocalMailbox(house),
+    sms: config.sms ? smsDelivery(config.sms) : toLocalMailbox(house),
+    close: () => smtp?.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import { escapeHtml } from '../http/escape-html.ts';
+import type { Mail } from '../http/unit-of-work.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+
+/** Whose mails they are. */
+export interface MailHouse {
+  /** Origin of the shop: links of mails lead there. */
+  origin: string;
+  companyName: string;
+  contactEmail: string;
+}
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Of the design's tokens: mail programs know no custom properties, and few know anything but styles of the element. */
+const colour = {
+  paper: '#FBF9F6',
+  raised: '#FFFFFF',
+  line: '#E4DED6',
+  ink: '#1E1A1C',
+  muted: '#655D60',
+  wine: '#6E1F34',
+} as const;
+
+const fonts =
+  "-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic','Hiragino Sans','Microsoft YaHei','Microsoft JhengHei',sans-serif";
+
+const style = (...rules: string[]): string => `style="${rules.join(';')}"`;
+
+const paragraphs = (body: string): string =>
+  body
+    .split(/\n{2,}/)
+    .map(
+      (text) =>
+        `<p ${style('margin:0 0 16px', `color:${colour.ink}`)}>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('');
+
+const codeBox = (code: string): string =>
+  `<p ${style('margin:8px 0 24px', 'padding:16px', `background:${colour.paper}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'font-size:28px', 'line-height:36px', 'font-weight:700', 'letter-spacing:6px', 'text-align:center', `color:${colour.ink}`)}>${escapeHtml(code)}</p>`;
+
+const button = (href: string, label: string): string =>
+  `<p ${style('margin:8px 0 24px')}><a href="${escapeHtml(href)}" ${style('display:inline-block', 'padding:11px 28px', `background:${colour.wine}`, 'color:#FFFFFF', 'border-radius:6px', 'font-weight:600', 'text-decoration:none')}>${escapeHtml(label)}</a></p>`;
+
+const small = (html: string): string =>
+  `<p ${style('margin:0 0 8px', 'font-size:12px', 'line-height:18px', `color:${colour.muted}`, 'word-break:break-all')}>${html}</p>`;
+
+/** A mail as it is sent: the same words as plain text and as a page with the brand, in its reader's language. */
+export function renderMail(mail: Mail, { origin, companyName, contactEmail }: MailHouse): RenderedMail {
+  const { subject, body, code, action, language = 'ko-KR' } = mail;
+  const href = action && origin + action.path;
+  const text = [body, code, action && `${action.label}: ${href}`]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
+  const foot = MAIL_TEXTS.foot[language].replace('{contact}', contactEmail);
+  const content = [
+    paragraphs(body),
+    code === undefined ? '' : codeBox(code),
+    action && href ? button(href, action.label) : '',
+    href ? small(`${MAIL_TEXTS.link[language]}<br>${escapeHtml(href)}`) : '',
+  ].join('');
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body ${style('margin:0', 'padding:24px 12px', `background:${colour.paper}`, `font:15px/24px ${fonts.replaceAll('"', "'")}`)}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${style('max-width:560px', 'margin:0 auto', `background:${colour.raised}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'border-collapse:separate')}>
+<tr><td ${style('padding:24px 28px 0', 'font-size:20px', 'line-height:28px', 'font-weight:700', 'letter-spacing:3px', `color:${colour.wine}`)}>VITIS</td></tr>
+<tr><td ${style('padding:16px 28px 8px')}><h1 ${style('margin:0 0 16px', 'font-size:20px', 'line-height:30px', `color:${colour.ink}`)}>${escapeHtml(subject.replace(/^\[VITIS\] /, ''))}</h1>${content}</td></tr>
+<tr><td ${style('padding:16px 28px 24px', `border-top:1px solid ${colour.line}`)}>${small(escapeHtml(companyName))}${small(escapeHtml(foot))}</td></tr>
+</table></body></html>`;
+  return { subject, text, html };
+}
