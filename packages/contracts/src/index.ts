@@ -23,6 +23,20 @@ export {
   validMobileInput,
 } from './availability.ts';
 export {
+  BusinessClient,
+  changeBusinessClient,
+  changeBusinessClientInput,
+  getBusinessClient,
+  getBusinessClientInput,
+  getLeaveCheck,
+  getLeaveCheckInput,
+  LEAVE_COMMENT_LIMIT,
+  LEAVE_REASONS,
+  LeaveCheck,
+  leaveUser,
+  leaveUserInput,
+} from './business-client.ts';
+export {
   CaptchaChallenge,
   checkCaptcha,
   checkCaptchaInput,
@@ -271,6 +285,8 @@ export {
   BUSINESS_DAYS,
   changeImage,
   changeImageInput,
+  changeMobile,
+  changeMobileInput,
   changeStatusMessage,
   changeStatusMessageInput,
   changeUser,
@@ -502,6 +518,23 @@ export {
   SITE_MAP_PAGE_SIZE,
   type SiteMapKind,
 } from './site-map.ts';
+export {
+  changeSocialAccount,
+  changeSocialAccountInput,
+  finishSocialLogin,
+  finishSocialLoginInput,
+  linkSocialLogin,
+  linkSocialLoginInput,
+  listSocialAccounts,
+  listSocialAccountsInput,
+  listSocialProviders,
+  listSocialProvidersInput,
+  SOCIAL_PROVIDERS,
+  SOCIAL_RETURN_PATHS,
+  SocialProvider,
+  startSocialLogin,
+  startSocialLoginInput,
+} from './social.ts';
 export {
   CLIENT_EVENTS,
   type ClientEventInput,

@@ -9,7 +9,7 @@ import { keepOpenedPage } from './opened-page.ts';
 import { sendPendingActions } from './send-pending-actions.ts';
 import { worker } from './worker-scope.ts';
 
-// Pages come from the network as long as there is one: a release, a rollback and an override are seen at once (decision 0049).
+// Pages come from the network as long as there is one: a release, a rollback and an override are seen at once (decision 0050).
 enableNavigationPreload();
 registerRoute(isNavigation, pages);
 registerRoute(isReleasedFile, files);

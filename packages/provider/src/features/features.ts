@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { accountRoutes } from './account/account.routes.ts';
+import { createLoginService, type LoginService } from './account/login.service.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { holidayRoutes } from './calendar/holidays.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
@@ -25,9 +26,12 @@ import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { kakaoMapRoutes } from './kakao-map/kakao-map.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
+import { businessClientRoutes } from './me/business-client.routes.ts';
 import { deviceRoutes } from './me/devices.routes.ts';
+import { leaveRoutes } from './me/leave.routes.ts';
 import { meRoutes } from './me/me.routes.ts';
 import { memberRoutes } from './me/member.routes.ts';
+import { mobileRoutes } from './me/mobile.routes.ts';
 import { passwordRoutes } from './me/password.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
@@ -44,6 +48,10 @@ import { createProductSearch, type ProductSearch } from './search/product-search
 import { searchRoutes } from './search/search.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { siteMapRoutes } from './site-map/site-map.routes.ts';
+import { identityRoutes } from './social/demonstration/identity.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import { socialConnectionRoutes } from './social/social-connections.routes.ts';
+import { createSocialDirectory, type SocialDirectory } from './social/social-directory.ts';
 import { codeRoutes } from './verification/code.routes.ts';
 import { type CodeService, createCodeService } from './verification/code.service.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
@@ -56,6 +64,8 @@ declare module 'fastify' {
     productService: ProductService;
     priceService: PriceService;
     chats: ChatService;
+    logins: LoginService;
+    social: SocialDirectory;
     captcha: Captcha;
     /** Codes by text message and mail. */
     codes: CodeService;
@@ -78,6 +88,8 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 
+  app.decorate('logins', createLoginService(app));
+  app.decorate('social', createSocialDirectory(app));
   app.decorate('captcha', createCaptcha(app.services, app.secret));
   app.decorate('codes', createCodeService(app.services, app.secret));
 
@@ -91,6 +103,9 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(cartRoutes);
   await app.register(quickOrderRoutes);
   await app.register(accountRoutes);
+  await app.register(socialRoutes);
+  await app.register(socialConnectionRoutes);
+  if (app.config.socialDemonstration) await app.register(identityRoutes);
   await app.register(captchaRoutes);
   await app.register(codeRoutes);
   await app.register(availabilityRoutes);
@@ -98,6 +113,9 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(passwordRoutes);
   await app.register(memberRoutes);
   await app.register(deviceRoutes);
+  await app.register(businessClientRoutes);
+  await app.register(leaveRoutes);
+  await app.register(mobileRoutes);
   await app.register(clientRoutes);
   await app.register(estimateRoutes);
   await app.register(estimateStepRoutes);

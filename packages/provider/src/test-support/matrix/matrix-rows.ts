@@ -87,6 +87,13 @@ const bulk = (target: Target, version: number) => ({
 /** Every endpoint, in an order in which each finds something to do. An endpoint that is not here does not compile. */
 export const ROWS: Readonly<Record<EndpointName, Row>> = {
   login: { ...PUBLIC, undone: true },
+  listSocialProviders: PUBLIC,
+  startSocialLogin: {
+    ...PUBLIC,
+    request: { params: { provider: 'kakao' }, body: { redirectUri: 'http://localhost:80/oauth2/kakao' } },
+  },
+  finishSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' }, body: {} } },
+  linkSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' } } },
   // One a minute: nobody but the first would get one.
   sendCode: { ...PUBLIC, request: { body: { mode: 'SIGN_UP', mobile: '02-123-4567' } }, undone: true },
   confirmCode: {
@@ -164,9 +171,16 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getDashboard: MEMBERS,
   listManagers: MEMBERS,
   logout: MEMBERS,
+  listSocialAccounts: MEMBERS,
+  changeSocialAccount: { ...MEMBERS, undone: true },
   changePassword: { ...by('profile', 'change'), undone: true },
+  getBusinessClient: by('client', 'change'),
+  changeBusinessClient: { ...by('client', 'change'), undone: true },
+  getLeaveCheck: by('client', 'change'),
+  leaveUser: { ...by('profile', 'withdraw'), undone: true },
   getAccount: by('profile', 'read'),
   matchPassword: { ...by('profile', 'change'), undone: true },
+  changeMobile: { ...by('profile', 'change'), undone: true },
   changeUser: { ...by('profile', 'change'), undone: true },
   subscribeSms: { ...by('profile', 'change'), request: { body: { active: true } } },
   subscribeEmail: { ...by('profile', 'change'), request: { body: { active: true } } },
