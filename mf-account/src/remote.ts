@@ -27,6 +27,13 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "old-password" */ './features/old-password/old-password.route.tsx'),
     },
     {
+      path: '/account/withdrawal-complete',
+      load: () =>
+        import(
+          /* webpackChunkName: "withdrawal-complete" */ './features/withdrawal-complete/withdrawal-complete.route.tsx'
+        ),
+    },
+    {
       path: '/oauth2/kakao',
       load: () =>
         import(/* webpackChunkName: "social-return" */ './features/social-return/social-return.route.tsx'),
