@@ -104,7 +104,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     undone: true,
   },
   resetPasswordByMobile: { ...PUBLIC, undone: true },
-  requestPasswordReset: { ...PUBLIC, request: { body: { email: 'somebody@shop.test' } }, undone: true },
+  requestPasswordReset: { ...PUBLIC, request: { body: { email: 'nobody' } }, undone: true },
   changeForgottenPassword: { ...PUBLIC, undone: true },
   listSocialProviders: PUBLIC,
   startSocialLogin: {
