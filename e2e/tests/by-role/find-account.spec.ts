@@ -118,7 +118,9 @@ test('a forgotten password is set anew by the link of a mail, and by a code', as
 
 test('without a link, the page of a new password says where to get one', async ({ guest }) => {
   await guest.goto('/account/resetpw');
-  await expect(guest.page.getByRole('main').getByRole('alert')).toContainText(account('resetPassword.expired'));
+  await expect(guest.page.getByRole('main').getByRole('alert')).toContainText(
+    account('resetPassword.expired'),
+  );
   await expectSound(guest);
 });
 

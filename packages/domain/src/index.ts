@@ -174,7 +174,14 @@ export {
   mayRegisterAgain,
   type WithdrawalReason,
 } from './rules/account-rules.ts';
-export { type ChatDraft, chatDraftKey, draftKey, isDraftKeyOf } from './rules/draft-keys.ts';
+export {
+  type ChatDraft,
+  chatDraftKey,
+  draftKey,
+  isDraftKeyOf,
+  KEPT_DAYS_DATABASE,
+  MEMBER_DATABASES,
+} from './rules/draft-keys.ts';
 export {
   BREAKPOINTS,
   FETCH_MIN_DISPLAY_MS,
