@@ -23,6 +23,20 @@ export {
   validMobileInput,
 } from './availability.ts';
 export {
+  BusinessClient,
+  changeBusinessClient,
+  changeBusinessClientInput,
+  getBusinessClient,
+  getBusinessClientInput,
+  getLeaveCheck,
+  getLeaveCheckInput,
+  LEAVE_COMMENT_LIMIT,
+  LEAVE_REASONS,
+  LeaveCheck,
+  leaveUser,
+  leaveUserInput,
+} from './business-client.ts';
+export {
   CaptchaChallenge,
   checkCaptcha,
   checkCaptchaInput,
@@ -213,6 +227,23 @@ export {
   uploadImageInput,
 } from './files.ts';
 export {
+  changeForgottenPassword,
+  changeForgottenPasswordInput,
+  confirmFindAccount,
+  confirmFindAccountInput,
+  confirmFindPassword,
+  confirmFindPasswordInput,
+  FoundAccount,
+  findAccount,
+  findAccountInput,
+  findPassword,
+  findPasswordInput,
+  requestPasswordReset,
+  requestPasswordResetInput,
+  resetPasswordByMobile,
+  resetPasswordByMobileInput,
+} from './find.ts';
+export {
   KAKAO_CATEGORIES,
   KakaoAddresses,
   type KakaoCategory,
@@ -271,6 +302,8 @@ export {
   BUSINESS_DAYS,
   changeImage,
   changeImageInput,
+  changeMobile,
+  changeMobileInput,
   changeStatusMessage,
   changeStatusMessageInput,
   changeUser,

@@ -12,7 +12,7 @@ import { notFound } from '../../problems/problem-error.ts';
 import type { FileStore } from './file-store.ts';
 import { createFileService, type FilePurpose, type FileService } from './files.service.ts';
 import { clamdScan } from './malware-scan.ts';
-import { memberPictureRoutes } from './member-picture.routes.ts';
+import { memberPictureRoutes, takeErased } from './member-picture.routes.ts';
 import { openStore } from './open-store.ts';
 import { type FileRow, pathOf } from './paths.ts';
 import { callerGone, readUpload } from './read-upload.ts';
@@ -67,6 +67,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
 
   runAtInterval(app, hour, 'uploads that nothing names could not be taken away', async () => {
     await files.forgetUnused(new Date(app.services.now().getTime() - unusedKeptFor));
+    await files.remove(await takeErased(app.services.database));
   });
 
   await app.register(servePublicFiles);
