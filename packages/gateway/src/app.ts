@@ -22,6 +22,7 @@ import { gracefulClose } from './graceful-close.ts';
 import { folderSource, type ReleaseSource, storeSource } from './releases/release-source.ts';
 import { createReleases } from './releases/releases.ts';
 import { createServerBundles } from './releases/server-bundles.ts';
+import { answerClientError, sendBadAddress } from './shared/bad-address.ts';
 import { DEADLINES, serverDeadlines } from './shared/deadlines.ts';
 import { watchAnswers } from './shared/open-answers.ts';
 
@@ -51,6 +52,8 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
       '/socket.io/',
       ...(developmentUrl === null ? [] : [CHANGES_PATH]),
     ]),
+    frameworkErrors: sendBadAddress,
+    clientErrorHandler: answerClientError,
     // One line per answer, below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
