@@ -7,6 +7,7 @@ import { DevicesPanel } from './devices-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SocialPanel } from './social-panel.tsx';
 import { SubscriptionsPanel } from './subscriptions-panel.tsx';
 import { WorkPanel } from './work-panel.tsx';
 
@@ -25,6 +26,7 @@ export function OwnData({ account, me }: { account: MemberAccount; me: Me }) {
       {me.sales ? <WorkPanel sales={me.sales} /> : null}
       <PasswordPanel />
       <SubscriptionsPanel me={me} />
+      <SocialPanel />
       <SecondFactorPanel />
       <DevicesPanel />
     </>
