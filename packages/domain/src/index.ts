@@ -123,8 +123,10 @@ export {
   type FieldWarning,
   isFieldIssue,
 } from './people/field-issues.ts';
+export { halfHiddenEmail } from './people/half-hidden-email.ts';
 export {
   CHANGE_PASSWORD,
+  ChangePasswordField,
   CurrentPasswordField,
   PasswordChangeForm,
   type PasswordPolicy,
@@ -170,10 +172,16 @@ export {
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
   mayRegisterAgain,
-  PASSWORD_AGE_HINT_DAYS,
   type WithdrawalReason,
 } from './rules/account-rules.ts';
-export { type ChatDraft, chatDraftKey, draftKey, isDraftKeyOf } from './rules/draft-keys.ts';
+export {
+  type ChatDraft,
+  chatDraftKey,
+  draftKey,
+  isDraftKeyOf,
+  KEPT_DAYS_DATABASE,
+  MEMBER_DATABASES,
+} from './rules/draft-keys.ts';
 export {
   BREAKPOINTS,
   FETCH_MIN_DISPLAY_MS,

@@ -18,6 +18,7 @@ import { createProviderClient } from './features/pages/provider-client.ts';
 import { createPageRenderer } from './features/pages/render-page.ts';
 import { isUpload, proxy } from './features/proxy/proxy.ts';
 import { releaseFiles } from './features/release-files/release-files.ts';
+import { serviceWorker } from './features/service-worker/service-worker.routes.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { folderSource, type ReleaseSource, storeSource } from './releases/release-source.ts';
 import { createReleases } from './releases/releases.ts';
@@ -116,6 +117,12 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   // A demonstration is reached where it listens.
   const origin = config.publicOrigin || `http://${config.host}:${config.port}`;
   await app.register(discovery, { releases, provider, origin, filesAt: config.filesAt });
+  await app.register(serviceWorker, {
+    releases,
+    filesAt: config.filesAt,
+    isOn: config.serviceWorker ?? true,
+    perMinute,
+  });
   const renderPage = createPageRenderer({
     releases,
     bundles,

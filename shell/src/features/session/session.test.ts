@@ -79,13 +79,14 @@ test('an outage signs nobody out: the cookie stays, and a retry goes on', async 
 });
 
 test('signing in keeps the token, and asks for a new password where the provider recommends one', async () => {
-  open([answerOk(getMe, { ...me, passwordChangeRecommended: true })]);
+  const passwordChangedAt = new Date(Date.now() - 690 * 24 * 60 * 60 * 1000).toISOString();
+  open([answerOk(getMe, { ...me, passwordChangedAt, passwordChangeRecommended: true })]);
   const token = tokenFor(3600);
 
   await expect(signIn(token)).resolves.toBe(true);
   expect(readTokenCookie()).toBe(token);
   expect(status()).toBe('signed-in');
-  expect(passwordAdviceStore.get()).toBe(true);
+  expect(passwordAdviceStore.get()).toBe(690);
 });
 
 test('signing in with a token that is refused says so and leaves nothing behind', async () => {
@@ -116,4 +117,25 @@ test('signing in while another tab does so ends as what the newer cookie says', 
   expect(sessionStore.get()).toMatchObject({ session: { token: theirs } });
   otherTab.close();
   leaveTabs();
+});
+
+test('whom the device remembers stays while the provider is asked, and is asked for as soon as there is a network', async () => {
+  const token = tokenFor(3600);
+  writeTokenCookie(token, 3600);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let answers = down;
+  const { calls } = open([{ endpoint: getMe, respond: (call) => answers.respond(call) }]);
+  await waitFor(() => expect(sessionFailureStore.get()).not.toBeNull());
+  expect(calls).toHaveLength(1);
+  const { id, fullName, roles } = me;
+  sessionStore.set({ status: 'signed-in', session: { token, user: { id, fullName, roles } } });
+  const seen: string[] = [];
+  const end = sessionStore.listen(({ status: now }) => void seen.push(now));
+
+  answers = refused;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(status()).toBe('guest'));
+  expect(seen).toEqual(['guest']);
+  expect(readTokenCookie()).toBeNull();
+  end();
 });

@@ -1,5 +1,6 @@
 import { logout, type Me } from '@vitis/contracts';
-import { callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
+import { daysBetween, seoulDay } from '@vitis/domain';
+import { $token, callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
@@ -40,6 +41,11 @@ const secondsLeft = (token: string) => (expiryOf(token) ?? 0) - Math.floor(serve
 
 const hasRunOut = (token: string) => isExpired(token, serverNow().getTime());
 
+const adviceOf = ({ passwordChangeRecommended, passwordChangedAt }: Me): number | null =>
+  passwordChangeRecommended
+    ? daysBetween(seoulDay(new Date(passwordChangedAt)), seoulDay(serverNow()))
+    : null;
+
 const sessionOf = (token: string, me: Me): Session => ({
   token,
   user: { id: me.id, fullName: me.fullName, roles: me.roles, companyName: me.client?.companyName },
@@ -65,7 +71,7 @@ export function createSession(host: SessionHost): SessionController {
     newest += 1;
     clearTimeout(expiryTimer);
     sessionFailureStore.set(null);
-    passwordAdviceStore.set(false);
+    passwordAdviceStore.set(null);
     sessionStore.set({ status: 'guest' });
     host.forget();
   }
@@ -95,7 +101,8 @@ export function createSession(host: SessionHost): SessionController {
   async function apply(token: string) {
     newest += 1;
     const mine = newest;
-    sessionStore.set({ status: 'signing-in', token });
+    // Whom the device remembers stays while the provider is asked.
+    if ($token.get() !== token) sessionStore.set({ status: 'signing-in', token });
     const answer = await fetchTokenOwner();
     if (mine !== newest) return { outcome: 'superseded' as const };
     if (answer.outcome === 'known') {
@@ -116,7 +123,9 @@ export function createSession(host: SessionHost): SessionController {
       if (state.status !== 'guest') becomeGuest();
       return;
     }
-    if (state.status === 'signed-in' && state.session.token === token) return;
+    // Without a network the device's memory has said who it is (`remembered-member.ts`), and the failure stands.
+    if (state.status === 'signed-in' && state.session.token === token && sessionFailureStore.get() === null)
+      return;
     const answer = await apply(token);
     // Another person than before may lack access to the open screen.
     if (answer.outcome === 'known' && state.status === 'signed-in') host.recheck();
@@ -166,7 +175,7 @@ export function createSession(host: SessionHost): SessionController {
     writeTokenCookie(token, Math.max(0, secondsLeft(token)));
     const answer = await apply(token);
     if (answer.outcome === 'known') {
-      passwordAdviceStore.set(answer.me.passwordChangeRecommended);
+      passwordAdviceStore.set(adviceOf(answer.me));
       publish('session/started', {});
       return true;
     }
