@@ -24,6 +24,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
         userContext: contextOf(request, body.keepsCookies),
         left: left.signal,
       },
+      { code: body.code },
     );
     logSecurityOf(request, 'login.succeeded', { userId });
     return answer(
