@@ -550,6 +550,18 @@ export {
   TypedMobile,
 } from './verification-codes.ts';
 export {
+  correctSignUp,
+  correctSignUpInput,
+  getSignUp,
+  getSignUpInput,
+  SignUpApplication,
+  SignUpFile,
+  signUp,
+  signUpInput,
+  uploadSignUpFile,
+  uploadSignUpFileInput,
+} from './sign-up.ts';
+export {
   type AddressRule,
   parametersOf,
   type Range,
