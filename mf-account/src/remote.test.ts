@@ -5,4 +5,5 @@ import { remote } from './remote.ts';
 testRemote({
   remote,
   description,
+  samples: { '/account/login': { foreseen: ['/account/login', '/account/login?returnTo=/cart'] } },
 });

@@ -7,5 +7,30 @@ export const remote = defineRemote({
       path: '/account/login',
       load: () => import(/* webpackChunkName: "login" */ './features/login/login.route.tsx'),
     },
+    {
+      path: '/account/signup',
+      load: () => import(/* webpackChunkName: "agreements" */ './features/sign-up/agreements.route.tsx'),
+    },
+    {
+      path: '/account/signup/verify',
+      load: () => import(/* webpackChunkName: "verify" */ './features/sign-up/verify.route.tsx'),
+    },
+    {
+      path: '/account/signup/account',
+      load: () => import(/* webpackChunkName: "account" */ './features/sign-up/account.route.tsx'),
+    },
+    {
+      path: '/account/signup/business',
+      load: () => import(/* webpackChunkName: "business" */ './features/sign-up/business.route.tsx'),
+    },
+    {
+      path: '/account/signup/done',
+      load: () => import(/* webpackChunkName: "done" */ './features/sign-up/done.route.tsx'),
+    },
+    {
+      path: '/oauth2/kakao',
+      load: () =>
+        import(/* webpackChunkName: "social-return" */ './features/social-return/social-return.route.tsx'),
+    },
   ],
 });

@@ -266,6 +266,7 @@ export {
   toggleMagazineLike,
   toggleMagazineLikeInput,
 } from './magazines.ts';
+export { MAP_FRAME_PATH, MAP_FRAME_PLACE, MAP_FRAME_READY } from './map-frame.ts';
 export {
   BUSINESS_DAYS,
   changeImage,
@@ -501,6 +502,23 @@ export {
   SITE_MAP_PAGE_SIZE,
   type SiteMapKind,
 } from './site-map.ts';
+export {
+  changeSocialAccount,
+  changeSocialAccountInput,
+  finishSocialLogin,
+  finishSocialLoginInput,
+  linkSocialLogin,
+  linkSocialLoginInput,
+  listSocialAccounts,
+  listSocialAccountsInput,
+  listSocialProviders,
+  listSocialProvidersInput,
+  SOCIAL_PROVIDERS,
+  SOCIAL_RETURN_PATHS,
+  SocialProvider,
+  startSocialLogin,
+  startSocialLoginInput,
+} from './social.ts';
 export {
   CLIENT_EVENTS,
   type ClientEventInput,

@@ -44,6 +44,8 @@ export const Location = v.object({
   latitude: Degrees,
   opening: Opening,
   directions: v.array(Direction),
+  /** Whether the shop shows Kakao's own map: see `MAP_FRAME_PATH`. */
+  kakaoMap: v.optional(v.boolean(), false),
 });
 export type Location = v.InferOutput<typeof Location>;
 

@@ -6,6 +6,7 @@ import { COMPILING_LIMIT_MS, development } from './features/development/developm
 import { developmentSource } from './features/development/development-source.ts';
 import { discovery } from './features/discovery/discovery.routes.ts';
 import { health } from './features/health/health.routes.ts';
+import { kakaoMap } from './features/kakao-map/kakao-map.routes.ts';
 import { securityHeaders } from './features/limits/security-headers.ts';
 import { slowClients } from './features/limits/slow-clients.ts';
 import { visitorLimits } from './features/limits/visitor-limits.ts';
@@ -128,6 +129,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   const findOverride = overrides && createFindOverride(overrides);
   const { publicOrigin, operatorToken } = config;
   await app.register(health, { releases, findOverride, operatorToken, publicOrigin });
+  if (config.kakaoMap !== null) await app.register(kakaoMap, { ...config.kakaoMap, perMinute });
   await app.register(overrideRoutes, { releases, overrides, publicOrigin });
   await app.register(pages, { releases, findOverride, renderPage, perMinute });
   return app;

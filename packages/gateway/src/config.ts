@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { OVERRIDE_SECRET_LENGTH, OverrideOrigin } from '@vitis/contracts/override';
 import { RELEASED_FILES } from '@vitis/contracts/registry';
 import * as v from 'valibot';
+import type { KakaoMapSettings } from './features/kakao-map/kakao-map.routes.ts';
 import type { OverrideSettings } from './features/override/overrides.ts';
 import type { StoreSettings } from './releases/release-source.ts';
 import type { Deadlines } from './shared/deadlines.ts';
@@ -104,6 +105,12 @@ const Environment = v.object({
   GATEWAY_CONNECTIONS: v.optional(Count, '10000'),
   /** Seconds for which a server that is told to stop still answers, so that a load balancer sees it go. */
   VITIS_DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(600)), '0'),
+  /** JavaScript key of Kakao's maps; without one there is no map of theirs. */
+  VITIS_KAKAO_MAP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be a key')), ''),
+  VITIS_KAKAO_MAP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:[\]-]+$/, 'must be an origin such as https://host')),
+    'https://dapi.kakao.com',
+  ),
   VITIS_LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -121,6 +128,8 @@ export interface GatewayConfig {
   operatorToken: string;
   /** Null where no developer's build can be shown. */
   override: OverrideSettings | null;
+  /** Null where there is no map of Kakao's. */
+  kakaoMap: KakaoMapSettings | null;
   publicOrigin: string;
   trustedProxies: string;
   renderTimeoutMs: number;
@@ -181,6 +190,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Server
     developmentUrl: developed ? given.DEVELOPMENT_URL : null,
     operatorToken: given.OPERATOR_TOKEN,
     override: origins.length > 0 ? { secret, origins } : null,
+    kakaoMap:
+      given.VITIS_KAKAO_MAP_KEY === ''
+        ? null
+        : { key: given.VITIS_KAKAO_MAP_KEY, url: given.VITIS_KAKAO_MAP_URL },
     publicOrigin: given.PUBLIC_ORIGIN,
     trustedProxies: given.VITIS_TRUSTED_PROXIES,
     renderTimeoutMs: given.RENDER_TIMEOUT_MS,

@@ -32,7 +32,6 @@ export {
   $language,
   $online,
   $viewportWidth,
-  /** @coming */
   $webview,
   /** @coming */
   $wishCount,

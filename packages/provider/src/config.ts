@@ -8,6 +8,7 @@ import {
 } from '@vitis/domain';
 import * as v from 'valibot';
 import type { BucketSettings } from './features/files/bucket-store.ts';
+import { readSocialClients, type SocialClients } from './features/social/social-clients.ts';
 import type { SmsSettings } from './outbox/sms-gateway.ts';
 import type { SmtpSettings } from './outbox/smtp.ts';
 import { DEMONSTRATION_HOUSE, DEMONSTRATION_SUPPLIER, type House, readSupplier } from './supplier.ts';
@@ -113,6 +114,8 @@ export const VARIABLES = {
   /** REST key of Kakao's local API; without one a bundled sample answers. */
   VITIS_KAKAO_KEY: v.optional(v.string()),
   VITIS_KAKAO_URL: v.optional(httpAddress, 'https://dapi.kakao.com'),
+  /** JavaScript key of Kakao's maps, which the gateway shows; without one pages draw their own. */
+  VITIS_KAKAO_MAP_KEY: v.optional(v.string()),
   /** JSON of who sells, as documents print it; without it the demonstration's shop. */
   VITIS_SUPPLIER_FILE: v.optional(
     v.pipe(
@@ -120,6 +123,20 @@ export const VARIABLES = {
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         try {
           return readSupplier(dataset.value);
+        } catch (error) {
+          addIssue({ message: error instanceof Error ? error.message : String(error) });
+          return NEVER;
+        }
+      }),
+    ),
+  ),
+  /** JSON of the social providers that members may sign in with; without it a stand-in of the demonstration, or none. */
+  VITIS_SOCIAL_FILE: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return readSocialClients(dataset.value);
         } catch (error) {
           addIssue({ message: error instanceof Error ? error.message : String(error) });
           return NEVER;
@@ -180,6 +197,12 @@ export interface Config {
   /** Services of others that addresses and maps come from; a sample answers without a key. */
   juso: OtherService;
   kakao: OtherService;
+  /** Providers of social login. */
+  social: SocialClients;
+  /** A stand-in on this machine answers in their place. */
+  socialDemonstration: boolean;
+  /** Whether the gateway has a key for Kakao's maps. */
+  kakaoMap: boolean;
   /** A reply that is not what its contract says fails the call instead of being logged. */
   strictReplies: boolean;
 }
@@ -271,6 +294,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sms: read.VITIS_SMS_URL === undefined ? undefined : { url: read.VITIS_SMS_URL, key: read.VITIS_SMS_KEY },
     juso: { url: read.VITIS_JUSO_URL, key: read.VITIS_JUSO_KEY },
     kakao: { url: read.VITIS_KAKAO_URL, key: read.VITIS_KAKAO_KEY },
+    social: read.VITIS_SOCIAL_FILE ?? {},
+    socialDemonstration: read.VITIS_SOCIAL_FILE === undefined && isOn(read.VITIS_DEV_PAGES),
+    kakaoMap: read.VITIS_KAKAO_MAP_KEY !== undefined,
     strictReplies: !production,
   };
 }

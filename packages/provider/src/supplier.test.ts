@@ -59,6 +59,11 @@ test('says where its house is, too, where the file does', () => {
   expect(readConfig({ VITIS_SUPPLIER_FILE: path }).house).toEqual(house);
 });
 
+test('tells pages of Kakao’s own map where the gateway has a key for it', () => {
+  expect(readConfig({}).kakaoMap).toBe(false);
+  expect(readConfig({ VITIS_KAKAO_MAP_KEY: 'a-key' }).kakaoMap).toBe(true);
+});
+
 test.each<[string, string, RegExp]>([
   ['no JSON', '{', /VITIS_SUPPLIER_FILE: .*supplier\.json cannot be read as JSON/],
   ['a fact missing', JSON.stringify({ ...own, address: undefined }), /address: /],

@@ -94,6 +94,7 @@ export async function startGateway(
     releasesStore: null,
     developmentUrl: null,
     override: null,
+    kakaoMap: null,
     filesAt: '/r/',
     operatorToken: '',
     publicOrigin: '',

@@ -27,6 +27,7 @@ beforeAll(async () => {
     filesAt: '/r/',
     operatorToken: '',
     override: null,
+    kakaoMap: null,
     publicOrigin: 'https://shop.example',
     trustedProxies: 'loopback',
     requestsPerMinute: 100_000,

@@ -87,6 +87,7 @@ export { Tooltip } from './controls/tooltip.tsx';
 export { VisuallyHidden } from './controls/visually-hidden.tsx';
 export { lazyComponent } from './hooks/lazy-component.ts';
 export { useComposedEnter } from './hooks/use-composed-enter.ts';
+export { useHydrating } from './hooks/use-hydrating.ts';
 export { useMediaQuery } from './hooks/use-media-query.ts';
 export {
   inWholeCases,

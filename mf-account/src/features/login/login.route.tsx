@@ -1,15 +1,21 @@
-import { $session, useStore } from '@vitis/platform';
+import { listSocialProviders } from '@vitis/contracts';
+import { $session, request, useStore } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { defineScreen, useIsOpen } from '@vitis/portal/remote';
 import { ButtonLink, Spinner, TextLink } from '@vitis/ui';
 import { useEffect } from 'react';
+import { safeReturnTo } from '../../shared/return-to.ts';
 import styles from './login.module.scss';
 import { LoginForm } from './login-form.tsx';
-import { safeReturnTo } from './return-to.ts';
+import { SocialButtons } from './social-buttons.tsx';
 
 /** Signing in. Whoever is signed in already goes on to where they were going. */
-export const Screen = defineScreen(LoginScreen, { access: 'everyone' });
+export const Screen = defineScreen(LoginScreen, {
+  access: 'everyone',
+  data: () => [request(listSocialProviders)],
+});
 
 function LoginScreen() {
   const { t } = useTranslation('mf-account');
@@ -17,6 +23,7 @@ function LoginScreen() {
   const navigate = useNavigate();
   const isOpen = useIsOpen();
   const { status } = useStore($session);
+  const providers = useEndpoint(listSocialProviders, {});
   const signedIn = status === 'signed-in';
   // The server renders one page for all ways here, and knows none of them.
   const leadsBack = status !== 'unknown' && search.has('returnTo');
@@ -50,6 +57,7 @@ function LoginScreen() {
             {t('login.findPassword')}
           </TextLink>
         </nav>
+        <SocialButtons offered={providers.data} returnTo={returnTo} />
       </div>
       {isOpen('/account/signup') ? (
         <section className={styles.join} aria-labelledby="login-join">

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { login } from '@vitis/contracts';
-import { answer, type FakeAnswer } from '@vitis/testing/answers';
+import { listSocialProviders, login, type SocialProvider, startSocialLogin } from '@vitis/contracts';
+import { seoulClock } from '@vitis/domain';
+import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './login.route.tsx';
 
@@ -17,12 +18,17 @@ const accepted = answer(login, {
   body: { accessToken: 'e30.e30.test', passwordChangeRecommended: false },
 });
 
+const offering = (...providers: SocialProvider[]) =>
+  answerOk(listSocialProviders, {
+    _embedded: { items: providers.map((provider) => ({ provider, demonstration: true })) },
+  });
+
 async function openLogin(answers: FakeAnswer[] = [accepted], options: Partial<RenderFeatureOptions> = {}) {
   const shown = await renderFeature(<Screen />, {
     part: 'mf-account',
     route: '/account/login',
     path: '/account/login',
-    answers,
+    answers: [...answers, offering()],
     ...options,
   });
   const { t, user } = shown;
@@ -69,13 +75,11 @@ test('says what is missing, one thing per field, and asks nothing of the provide
   expect(await screen.findByText(t('login.errors.email.EMAIL_FORMAT'))).toBeVisible();
   expect(screen.queryByText(t('login.errors.email.REQUIRED'))).not.toBeInTheDocument();
   expect(password()).toHaveAccessibleDescription(t('login.errors.password.REQUIRED'));
-  expect(calls).toHaveLength(0);
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
 });
 
 test.each([
   [401, 'LOGIN_FAILED'],
-  [403, 'ACCOUNT_PENDING'],
-  [403, 'ACCOUNT_REJECTED'],
   [403, 'ACCOUNT_WITHDRAWN'],
   [403, 'ACCOUNT_DISABLED'],
 ] as const)('tells a %i %s beside the form, and takes the focus there', async (status, code) => {
@@ -89,7 +93,17 @@ test.each([
   expect(email()).toHaveValue('Buyer@Vitis.test');
 });
 
-test('says for how many minutes signing in is paused', async () => {
+test.each(['ACCOUNT_PENDING', 'ACCOUNT_REJECTED'] as const)(
+  'who has signed up and is not approved (%s) is shown where that stands',
+  async (code) => {
+    const refused = answer(login, { status: 403, body: problem(403, code) });
+    const { signIn, address } = await openLogin([refused]);
+    await signIn();
+    await waitFor(() => expect(address()).toBe('/account/signup/done'));
+  },
+);
+
+test('says until when signing in is paused', async () => {
   const paused = answer(login, {
     status: 429,
     body: problem(429, 'TOO_MANY_LOGINS'),
@@ -98,7 +112,10 @@ test('says for how many minutes signing in is paused', async () => {
   const { t, signIn } = await openLogin([paused]);
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    t('login.refusals.TOO_MANY_LOGINS.text', { minutes: 15 }),
+    t('login.refusals.TOO_MANY_LOGINS.text', {
+      minutes: 15,
+      time: seoulClock(new Date(Date.now() + 15 * 60_000)),
+    }),
   );
 });
 
@@ -146,4 +163,58 @@ test('remembers the email on this device when asked to, and forgets it again', a
   second.unmount();
 
   expect((await openLogin()).email()).toHaveValue('');
+});
+
+describe('with the account of somebody else', () => {
+  const address = 'https://kauth.test/oauth/authorize?state=kakao.ko-KR.x';
+  const begins = answerOk(startSocialLogin, { authorizationUrl: address });
+  /** A window that goes where it is told. */
+  const popup = () => ({
+    closed: false,
+    location: { replace: jest.fn() },
+    focus: jest.fn(),
+    close: jest.fn(),
+  });
+  const openWith = async (window_: ReturnType<typeof popup> | null, answers: FakeAnswer[] = [begins]) => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(window_ as unknown as Window);
+    const shown = await openLogin([], { answers: [...answers, offering('kakao', 'facebook')] });
+    const press = async (provider: SocialProvider) => {
+      const name = shown.t('social.signInWith', { provider: shown.t(`social.providers.${provider}`) });
+      await shown.user.click(await screen.findByRole('button', { name }));
+    };
+    return { ...shown, opened, press };
+  };
+
+  test('there is a button for each that is offered, and it says that it is a demonstration', async () => {
+    const { t } = await openWith(null);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText(t('social.demonstration'))).toBeVisible();
+  });
+
+  test.each([
+    ['kakao', 'width=580,height=600'],
+    ['facebook', 'width=880,height=500'],
+  ] as const)('%s opens in a pop-up of its size, before anything is asked', async (provider, size) => {
+    const window_ = popup();
+    const { t, press, opened, calls } = await openWith(window_);
+    await press(provider);
+    expect(opened).toHaveBeenCalledWith('', 'vitis-social', expect.stringContaining(size));
+    await waitFor(() => expect(window_.location.replace).toHaveBeenCalledWith(address));
+    expect(await screen.findByText(t('social.begun'))).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({
+      redirectUri: `${location.origin}/${provider === 'kakao' ? 'oauth2/kakao' : ''}`,
+    });
+  });
+
+  test('a refusal closes the pop-up and is told', async () => {
+    const window_ = popup();
+    const refused = answer(startSocialLogin, {
+      status: 400,
+      body: problem(400, 'SOCIAL_PROVIDER_UNSUPPORTED'),
+    });
+    const { press } = await openWith(window_, [refused]);
+    await press('kakao');
+    await waitFor(() => expect(window_.close).toHaveBeenCalled());
+    expect(window_.location.replace).not.toHaveBeenCalled();
+  });
 });

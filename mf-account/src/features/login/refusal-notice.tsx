@@ -1,4 +1,6 @@
+import { seoulClock } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { useFocusOn } from '@vitis/portal/forms';
 import { Notice } from '@vitis/ui';
 import styles from './login.module.scss';
@@ -26,6 +28,9 @@ export function RefusalNotice({ refusal }: { refusal: LoginRefusal }) {
 
 function refusalText(refusal: LoginRefusal, t: ReturnType<typeof useTranslation>['t']): string {
   if (refusal.code !== 'TOO_MANY_LOGINS') return t(`login.refusals.${refusal.code}.text`);
-  if (refusal.minutes === null) return t('login.refusals.TOO_MANY_LOGINS.textLater');
-  return t('login.refusals.TOO_MANY_LOGINS.text', { minutes: refusal.minutes });
+  if (refusal.until === null) return t('login.refusals.TOO_MANY_LOGINS.textLater');
+  const minutes = Math.max(1, Math.ceil((refusal.until.getTime() - serverNow().getTime()) / 60_000));
+  // By the whole minute: until the last second of it, a try would be one too early.
+  const time = seoulClock(new Date(serverNow().getTime() + minutes * 60_000));
+  return t('login.refusals.TOO_MANY_LOGINS.text', { time, minutes });
 }

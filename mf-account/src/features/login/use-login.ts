@@ -1,8 +1,9 @@
 import { login } from '@vitis/contracts';
 import { ApiFailure, signIn } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
+import { serverNow } from '@vitis/platform/time';
 import { useCallback, useState } from 'react';
-import type { LoginFields } from './login-fields.ts';
+import type { LoginFields } from '../../shared/login-fields.ts';
 
 /** Why somebody was not signed in. */
 export type LoginRefusal =
@@ -14,14 +15,14 @@ export type LoginRefusal =
         | 'ACCOUNT_WITHDRAWN'
         | 'ACCOUNT_DISABLED';
     }
-  /** `minutes` until the next try, rounded up; null where the provider named no time. */
-  | { code: 'TOO_MANY_LOGINS'; minutes: number | null }
+  /** When the next try may come; null where the provider named no time. */
+  | { code: 'TOO_MANY_LOGINS'; until: Date | null }
   | { code: 'UNREACHABLE' }
   /** Anything that was not agreed on; `requestId` is what support asks for. */
   | { code: 'UNEXPECTED'; requestId: string | null };
 
-const inMinutes = (seconds: number | undefined) =>
-  seconds === undefined ? null : Math.max(1, Math.ceil(seconds / 60));
+const after = (seconds: number | undefined) =>
+  seconds === undefined ? null : new Date(serverNow().getTime() + seconds * 1000);
 
 function refusalOf(error: unknown): LoginRefusal {
   const failure = error instanceof ApiFailure ? error : null;
@@ -41,7 +42,7 @@ export function useLogin() {
         body: navigator.cookieEnabled ? fields : { ...fields, keepsCookies: false },
       });
       if (reply === null) return null;
-      if (reply.status === 429) return { code: 'TOO_MANY_LOGINS', minutes: inMinutes(reply.retryAfter) };
+      if (reply.status === 429) return { code: 'TOO_MANY_LOGINS', until: after(reply.retryAfter) };
       if (reply.status !== 200) return { code: reply.body.code };
       const known = await signIn(reply.body.accessToken);
       return known ? null : { code: 'UNEXPECTED', requestId: null };

@@ -34,9 +34,8 @@ function DoneScreen() {
           icon={fileIcon}
           title={t(found.error.status === 404 ? 'signUp.done.unknown' : 'signUp.done.failed')}
           action={<ButtonLink href="/account/login">{t('login.submit')}</ButtonLink>}
-        >
-          {t('signUp.done.unknownText')}
-        </EmptyState>
+          message={t('signUp.done.unknownText')}
+        />
       </SignUpPage>
     );
   if (data === undefined)
@@ -70,13 +69,14 @@ function DoneScreen() {
           <DescriptionList
             className={styles.facts}
             items={[
-              { term: t('signUp.account.email'), details: data.email },
-              { term: t('signUp.business.companyName'), details: business.companyName },
+              { id: 'email', term: t('signUp.account.email'), detail: data.email },
+              { id: 'company', term: t('signUp.business.companyName'), detail: business.companyName },
               {
+                id: 'number',
                 term: t('signUp.business.companyRegistrationNumber'),
-                details: formatBusinessNumber(business.companyRegistrationNumber),
+                detail: formatBusinessNumber(business.companyRegistrationNumber),
               },
-              { term: t('signUp.done.submittedAt'), details: formatTime(new Date(data.submittedAt), language) },
+              { id: 'submittedAt', term: t('signUp.done.submittedAt'), detail: formatTime(new Date(data.submittedAt), language) },
             ]}
           />
           {status === 'APPROVED' ? (

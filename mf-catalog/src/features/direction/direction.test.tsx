@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { getLocation, listStoreOptions, listStores } from '@vitis/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getLocation, listStoreOptions, listStores, MAP_FRAME_PATH, MAP_FRAME_READY } from '@vitis/contracts';
 import { answerOk } from '@vitis/testing/answers';
 import { aLocation, aStore } from '@vitis/testing/builders/places';
 import { renderFeature } from '@vitis/testing/render';
@@ -35,6 +35,34 @@ test('says where the house is, until when it is open, how to come, and leads to 
   );
   expect(kakao).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('img', { name: /성수 쇼룸/ })).toBeVisible();
+});
+
+test('Kakao’s own map lies over the drawn one once its frame says that it is there', async () => {
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    answers: [house({ kakaoMap: true }), stores, options],
+  });
+  const drawn = await screen.findByRole('img', { name: /성수 쇼룸/ });
+  const frame = screen.getByTitle<HTMLIFrameElement>(t('direction.kakaoMap'));
+  const address = new URL(frame.src);
+  expect(address.pathname).toBe(MAP_FRAME_PATH);
+  await waitFor(() =>
+    expect(new URL(frame.src).searchParams.getAll('at')).toEqual([
+      '37.5,127.03,(주)비티스와인',
+      '37.5446,127.056,성수 쇼룸',
+      '37.244,127.389,이천 물류센터',
+    ]),
+  );
+  const say = (source: Window | null) =>
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data: MAP_FRAME_READY, source }));
+    });
+  say(window);
+  expect(frame).toHaveAttribute('data-ready', 'false');
+  expect(drawn).toBeVisible();
+  say(frame.contentWindow);
+  expect(frame).toHaveAttribute('data-ready', 'true');
+  expect(drawn).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('a house without a known place has an address and links by it, and no pin', async () => {

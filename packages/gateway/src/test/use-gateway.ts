@@ -168,6 +168,7 @@ export function useGateway(settings: Partial<GatewayConfig> = {}): GatewayUnderT
       filesAt: '/r/',
       operatorToken: '',
       override: null,
+      kakaoMap: null,
       publicOrigin: 'https://shop.example',
       trustedProxies: 'loopback',
       // A busy machine is not to be taken for a late provider.

@@ -20,7 +20,7 @@ export const $language = readonlyType(languageStore);
 export const $online = readonlyType(onlineStore);
 /** CSS pixels; 0 until the browser has told. */
 export const $viewportWidth = readonlyType(viewportWidthStore);
-/** What the app around the page is. @coming */
+/** What the app around the page is. */
 export const $webview = readonlyType(webviewStore);
 /** Lines in the cart; null for everyone but a buyer. */
 export const $cartCount = readonlyType(cartCountStore);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { accountRoutes } from './account/account.routes.ts';
+import { createLoginService, type LoginService } from './account/login.service.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { holidayRoutes } from './calendar/holidays.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
@@ -45,6 +46,10 @@ import { createProductSearch, type ProductSearch } from './search/product-search
 import { searchRoutes } from './search/search.routes.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { siteMapRoutes } from './site-map/site-map.routes.ts';
+import { identityRoutes } from './social/demonstration/identity.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import { socialConnectionRoutes } from './social/social-connections.routes.ts';
+import { createSocialDirectory, type SocialDirectory } from './social/social-directory.ts';
 import { codeRoutes } from './verification/code.routes.ts';
 import { type CodeService, createCodeService } from './verification/code.service.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
@@ -57,6 +62,8 @@ declare module 'fastify' {
     productService: ProductService;
     priceService: PriceService;
     chats: ChatService;
+    logins: LoginService;
+    social: SocialDirectory;
     captcha: Captcha;
     /** Codes by text message and mail. */
     codes: CodeService;
@@ -79,6 +86,8 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 
+  app.decorate('logins', createLoginService(app));
+  app.decorate('social', createSocialDirectory(app));
   app.decorate('captcha', createCaptcha(app.services, app.secret));
   app.decorate('codes', createCodeService(app.services, app.secret));
 
@@ -92,6 +101,9 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(cartRoutes);
   await app.register(quickOrderRoutes);
   await app.register(accountRoutes);
+  await app.register(socialRoutes);
+  await app.register(socialConnectionRoutes);
+  if (app.config.socialDemonstration) await app.register(identityRoutes);
   await app.register(captchaRoutes);
   await app.register(codeRoutes);
   await app.register(availabilityRoutes);

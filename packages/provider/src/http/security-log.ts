@@ -12,6 +12,9 @@ export const SECURITY_EVENTS = [
   'password.wrong',
   'password.limited',
   'sessions.ended',
+  'social.connected',
+  'social.disconnected',
+  'social.refused',
   'access.unauthenticated',
   'access.forbidden',
   'access.not-found',
@@ -62,6 +65,9 @@ const eventsByCode: Readonly<Record<string, SecurityEvent>> = {
   TOO_MANY_LOGINS: 'login.limited',
   PASSWORD_WRONG: 'password.wrong',
   TOO_MANY_PASSWORDS: 'password.limited',
+  SOCIAL_STATE_MISMATCH: 'social.refused',
+  SOCIAL_RETURN_ADDRESS: 'social.refused',
+  SOCIAL_TOKEN_MISSING: 'social.refused',
 };
 
 const eventsByStatus: Readonly<Record<number, SecurityEvent>> = {

@@ -9,6 +9,7 @@ import {
   loginFailures,
   outbox,
   sessions,
+  socialAttempts,
   verificationCodes,
   withdrawals,
 } from '../db/schema.ts';
@@ -32,6 +33,7 @@ export const housekeeping = fastifyPlugin(
       await database.delete(captchaPasses).where(lt(captchaPasses.expiresAt, ago(day)));
       await database.delete(withdrawals).where(lt(withdrawals.withdrawnAt, ago(200 * day)));
       await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldestDevice(now())));
+      await database.delete(socialAttempts).where(lt(socialAttempts.createdAt, ago(day)));
       await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));
       await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(7 * day)));
       await database.delete(contacts).where(lt(contacts.createdAt, ago(365 * day)));

@@ -1,6 +1,7 @@
 import type { Language } from '@vitis/contracts';
 import { DELIVERY_TEXTS } from './delivery-texts.ts';
 import { FILE_TEXTS } from './file-texts.ts';
+import { SOCIAL_TEXTS } from './social-texts.ts';
 import { type Texts, texts } from './texts.ts';
 import { TRADE_TEXTS } from './trade-texts.ts';
 import { VERIFICATION_TEXTS } from './verification-texts.ts';
@@ -10,6 +11,7 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
   ...TRADE_TEXTS,
   ...DELIVERY_TEXTS,
   ...FILE_TEXTS,
+  ...SOCIAL_TEXTS,
   ...VERIFICATION_TEXTS,
   INVALID_INPUT: texts(
     '입력하신 내용을 다시 확인해 주세요.',

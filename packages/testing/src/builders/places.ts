@@ -20,6 +20,7 @@ export function aLocation(changed: Partial<Location> = {}): Location {
       changesAt: '2026-11-20T18:00:00.000+09:00',
     },
     directions: [{ by: 'SUBWAY', text: '2호선 강남역 1번 출구' }],
+    kakaoMap: false,
     ...changed,
   };
 }

@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 
 /** These ship ES modules only; everything else in node_modules is left as it is. */
 const esmOnly = [
-  'ky|jose|nanostores|@nanostores|es-hangul|react-day-picker|content-disposition|cookie|p-queue',
+  'ky|jose|nanostores|@nanostores|es-hangul|react-day-picker|content-disposition|cookie|p-queue|oauth4webapi',
   // execa, and what it is made of.
   'execa|@sec-ant|@sindresorhus|figures|get-stream|human-signals|is-plain-obj|is-stream|is-unicode-supported|npm-run-path',
   'parse-ms|path-key|pretty-ms|strip-final-newline|unicorn-magic|which-command|yoctocolors',

@@ -27,7 +27,8 @@ export function sceneOf(area: string): Scene {
 
 /** The same country at another hour and from a little elsewhere: what one winery sees from its door. */
 export function viewFrom(area: string, key: string): Scene {
-  const region = sceneOf(area);
+  // What a region is known by stands on its own picture alone.
+  const { landmark: _, ...region } = sceneOf(area);
   const hash = hashOf(`view ${key}`);
   const hours = (Object.keys(LIGHTS) as LightName[]).filter(
     (light) => light !== region.light && light !== 'autumn' && light !== 'dusk',

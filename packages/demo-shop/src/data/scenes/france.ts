@@ -7,8 +7,9 @@ export const FRENCH_SCENES: Record<string, Scene> = {
     light: 'morning',
     hills: { height: 0.6, span: 18 },
     soil: '#b5a17a',
-    trees: { oak: 7, poplar: 2 },
+    trees: { oak: 4, poplar: 3 },
     buildings: ['chateau'],
+    landmark: { across: 0.3, depth: 8.5 },
     camera: low,
   }),
   bourgogne: scene({
@@ -18,6 +19,7 @@ export const FRENCH_SCENES: Record<string, Scene> = {
     vine: '#a98a38',
     soil: CHALK,
     buildings: ['church', 'village'],
+    landmark: { across: -0.28, depth: 10 },
     camera: hill,
   }),
   beaujolais: scene({
@@ -34,6 +36,7 @@ export const FRENCH_SCENES: Record<string, Scene> = {
     soil: '#d5cbb5',
     trees: { oak: 4, poplar: 2 },
     buildings: ['windmill', 'village'],
+    landmark: { across: 0.3, depth: 9 },
     camera: hill,
   }),
   loire: scene({
@@ -55,7 +58,7 @@ export const FRENCH_SCENES: Record<string, Scene> = {
     camera: hill,
   }),
   rhone: scene({
-    light: 'golden',
+    light: 'noon',
     hills: { height: 1.2, span: 9 },
     valley: { left: 0.34, right: 0.12 },
     river: { width: 2.2, bend: 3 },
@@ -63,7 +66,8 @@ export const FRENCH_SCENES: Record<string, Scene> = {
     vine: DRY,
     soil: '#c0a27a',
     trees: { cypress: 3, oak: 3 },
-    buildings: ['tower'],
+    buildings: ['tower', 'village'],
+    landmark: { across: 0.52, depth: 9 },
     camera: high,
   }),
   provence: scene({

@@ -12,6 +12,7 @@ export const ITALIAN_SCENES: Record<string, Scene> = {
     soil: '#c0aa84',
     trees: { poplar: 2, oak: 4 },
     buildings: ['tower', 'village'],
+    landmark: { across: -0.3, depth: 11 },
     camera: high,
     mist: true,
   }),
@@ -36,7 +37,7 @@ export const ITALIAN_SCENES: Record<string, Scene> = {
     camera: hill,
   }),
   veneto: scene({
-    light: 'golden',
+    light: 'morning',
     hills: { height: 2.6, span: 8 },
     across: 0.5,
     far: 'mountains',
@@ -51,8 +52,9 @@ export const ITALIAN_SCENES: Record<string, Scene> = {
     covers: { vines: 5, wheat: 3, grass: 2, soil: 1 },
     vine: '#6f7d3c',
     soil: '#b5875a',
-    trees: { cypress: 7, olive: 6 },
+    trees: { cypress: 16, olive: 4 },
     buildings: ['farm', 'tower'],
+    landmark: { across: 0.34, depth: 9 },
     camera: hill,
   }),
   campania: scene({

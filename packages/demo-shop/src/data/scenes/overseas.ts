@@ -94,12 +94,13 @@ export const OVERSEAS_SCENES: Record<string, Scene> = {
   'south-australia': scene({
     light: 'noon',
     hills: { height: 1, span: 14 },
-    covers: { vines: 7, wheat: 3 },
+    covers: { vines: 6, wheat: 2, soil: 3 },
     vine: DRY,
     far: 'mesa',
     soil: RED_EARTH,
     trees: { oak: 7, palm: 1 },
     buildings: ['church'],
+    landmark: { across: 0.25, depth: 10 },
     camera: low,
   }),
   victoria: scene({

@@ -108,8 +108,9 @@ function trees({ canvas, scene, light, terrain, eye, key }: View): Standing[] {
 function buildings({ canvas, scene, light, terrain, eye, key }: View): Standing[] {
   const random = randomFrom(`buildings ${key}`);
   return scene.buildings.map((building, i) => {
-    let [x, z] = [0, 18];
-    for (let tries = 0; tries < 40; tries += 1) {
+    const known = i === 0 ? scene.landmark : undefined;
+    let [x, z] = known ? [known.across * eye.half(known.depth), known.depth] : [0, 18];
+    for (let tries = 0; tries < 40 && !known; tries += 1) {
       z = random.real(13, 24);
       x = random.real(-0.7, 0.7) * eye.half(z);
       if (

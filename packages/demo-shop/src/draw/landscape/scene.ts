@@ -104,6 +104,8 @@ export interface Scene {
   soil: string;
   trees: Partial<Record<Tree, number>>;
   buildings: readonly Building[];
+  /** Where the first of them stands when it is what the region is known by: across (−1 to 1) and how deep; the others lie farther. */
+  landmark?: { across: number; depth: number };
   mist?: boolean;
   /** Height of the camera above the ground and where the horizon lies in the picture (0 top, 1 foot). */
   camera: { height: number; horizon: number };

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A document that the shop's own pages show in a frame. */
+    inOwnFrames?: boolean;
+  }
+}
+
 /** Policy of answers that are no pages: no loading, no framing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
@@ -21,7 +28,7 @@ export const securityHeaders = fastifyPlugin(async (app) => {
     reply.header('X-Request-Id', request.id);
     reply.header('X-Content-Type-Options', 'nosniff');
     reply.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    reply.header('X-Frame-Options', 'DENY');
+    reply.header('X-Frame-Options', request.routeOptions.config.inOwnFrames ? 'SAMEORIGIN' : 'DENY');
     reply.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     reply.header('Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=()');
     if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', NOTHING);

@@ -13,6 +13,7 @@ import {
   STALE_MS,
 } from './page-cache.ts';
 import type { PageAnswer, PageRequest } from './render-page.ts';
+import { socialReturn } from './social-return.ts';
 
 interface Options {
   releases: Releases;
@@ -114,6 +115,8 @@ export async function pages(
     url: '/*',
     config: { page: true, rateLimit: { max: perMinute, cache: ADDRESSES } },
     handler: async (request, reply) => {
+      const returned = socialReturn(request.url);
+      if (returned !== null) return reply.header('Cache-Control', 'no-store').redirect(returned);
       const released = await releases.current();
       // During a canary the page depends on the visitor, and shared caches must not store it.
       const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);

@@ -6,18 +6,15 @@ import { logSecurityOf } from '../../http/security-log.ts';
 import { contextOf, forgetContext } from '../../http/user-context.ts';
 import { letApplicantIn } from '../registration/applicant-cookie.ts';
 import { keptByDevice, secretShown } from './known-devices.ts';
-import { createLoginService } from './login.service.ts';
 import { accountHashOf } from './login-attempts.ts';
 import { revokeSession } from './sessions.repository.ts';
 
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
-  const logins = createLoginService(app);
-
   route(app, login, everyone, async ({ body, request, reply }, answer) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     request.account = accountHashOf(body.email);
-    const { userId, accessToken, passwordChangeRecommended, deviceSecret, cookies } = await logins.signIn(
+    const { userId, accessToken, passwordChangeRecommended, deviceSecret, cookies } = await app.logins.signIn(
       body.email,
       body.password,
       {

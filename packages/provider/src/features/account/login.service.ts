@@ -1,13 +1,14 @@
 import { isPasswordOld } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import type { UserContext } from '../../http/user-context.ts';
 import { ProblemError, tooMany } from '../../problems/problem-error.ts';
 import { findDevice, rememberDevice } from './known-devices.ts';
 import { reserveForKnown, reserveForStranger, strangerAt } from './login-attempts.ts';
 import { clearKnown, clearStranger, type KnownBy } from './login-failures.repository.ts';
 import { createLoginWaits } from './login-waits.ts';
-import { openSession } from './open-session.ts';
+import { openSession, type SessionStart } from './open-session.ts';
 import { findAccount, holdPassword } from './sessions.repository.ts';
 
 export interface LoginOrigin {
@@ -23,6 +24,14 @@ export interface LoginOrigin {
   /** Aborted when nobody waits for the answer any more. */
   left: AbortSignal;
 }
+
+interface SignInOptions {
+  flow?: SessionStart['flow'];
+  /** What is done with the sign-in, or stops it; in the same transaction. */
+  within?: (unit: UnitOfWork, userId: number) => Promise<void>;
+}
+
+export type LoginService = ReturnType<typeof createLoginService>;
 
 /** Signing in with mail and password. What a guess learns is the same whether the account exists or not. */
 export function createLoginService(app: FastifyInstance) {
@@ -46,7 +55,12 @@ export function createLoginService(app: FastifyInstance) {
   };
 
   return {
-    signIn: async (email: string, password: string, from: LoginOrigin) => {
+    signIn: async (
+      email: string,
+      password: string,
+      from: LoginOrigin,
+      { flow = 'password', within }: SignInOptions = {},
+    ) => {
       const account = await findAccount(database, email.toLowerCase());
       const shown = account && { userId: account.id, secret: from.deviceSecret };
       const device = shown && (await findDevice(database, shown, now()));
@@ -65,10 +79,12 @@ export function createLoginService(app: FastifyInstance) {
 
       const opened = await transact(
         { userId: account.id, requestId: from.requestId, address: from.address },
-        async ({ tx, record }) => {
+        async (unit) => {
+          const { tx, record } = unit;
           if (!(await holdPassword(tx, account))) throw new ProblemError(401, 'LOGIN_FAILED');
           await revert(tx);
-          const session = await openSession(app, tx, account, { flow: 'password', ...from });
+          await within?.(unit, account.id);
+          const session = await openSession(app, tx, account, { flow, ...from });
           await record('account.login', `user:${account.id}`);
           return { ...session, deviceSecret: await rememberDevice(tx, shown, now()) };
         },

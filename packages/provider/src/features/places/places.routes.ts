@@ -28,7 +28,7 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
   };
 
   route(app, getLocation, everyone, async ({ language }, answer) => {
-    const { supplier, house, contactEmail } = app.config;
+    const { supplier, house, contactEmail, kakaoMap } = app.config;
     const openingOf = await openings();
     const { companyName, representativeName, registrationNumber, address, phone } = supplier;
     const named = language === 'ko-KR' ? undefined : house.english;
@@ -44,6 +44,7 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
       latitude: house.latitude,
       opening: openingOf(house.opening),
       directions: house.directions.map(({ by, text }) => ({ by, text: inLanguage(text, language) })),
+      kakaoMap,
     });
   });
 

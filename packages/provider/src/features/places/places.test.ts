@@ -48,6 +48,7 @@ test('says who the house is and where, from the file of the supplier, in the rea
     companyName: '주식회사 비티스와인',
     phone: '020000000',
     email: 'help@vitis.test',
+    kakaoMap: false,
     directions: expect.arrayContaining([{ by: 'SUBWAY', text: expect.stringContaining('충정로역') }]),
   });
   const english = await ask(provider, getLocation, { headers: { 'accept-language': 'en-US' } });

@@ -87,6 +87,13 @@ const bulk = (target: Target, version: number) => ({
 /** Every endpoint, in an order in which each finds something to do. An endpoint that is not here does not compile. */
 export const ROWS: Readonly<Record<EndpointName, Row>> = {
   login: { ...PUBLIC, undone: true },
+  listSocialProviders: PUBLIC,
+  startSocialLogin: {
+    ...PUBLIC,
+    request: { params: { provider: 'kakao' }, body: { redirectUri: 'http://localhost:80/oauth2/kakao' } },
+  },
+  finishSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' }, body: {} } },
+  linkSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' } } },
   // One a minute: nobody but the first would get one.
   sendCode: { ...PUBLIC, request: { body: { mode: 'SIGN_UP', mobile: '02-123-4567' } }, undone: true },
   confirmCode: {
@@ -168,6 +175,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getDashboard: MEMBERS,
   listManagers: MEMBERS,
   logout: MEMBERS,
+  listSocialAccounts: MEMBERS,
+  changeSocialAccount: { ...MEMBERS, undone: true },
   changePassword: { ...by('profile', 'change'), undone: true },
   getAccount: by('profile', 'read'),
   matchPassword: { ...by('profile', 'change'), undone: true },

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { finishSocialLogin, linkSocialLogin, type SuccessOf } from '@vitis/contracts';
+import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './social-return.route.tsx';
+
+const state = `kakao.ko-KR.${'s'.repeat(43)}`;
+const problem = <Code extends string>(status: number, code: Code) => ({
+  type: 'about:blank',
+  title: code,
+  status,
+  code,
+  message: `said: ${code}`,
+  requestId: 'test',
+});
+const finished = (body: SuccessOf<typeof finishSocialLogin>) => answerOk(finishSocialLogin, body);
+const signedIn = finished({ outcome: 'signed-in', accessToken: 'e30.e30.test' });
+
+const comeBack = (answers: FakeAnswer[], query = `code=the-code&state=${state}`) =>
+  renderFeature(<Screen />, {
+    part: 'mf-account',
+    route: '/oauth2/kakao',
+    path: `/oauth2/kakao?${query}`,
+    answers,
+  });
+
+beforeEach(() => {
+  jest.spyOn(window, 'close').mockImplementation(() => undefined);
+});
+afterEach(() => sessionStorage.clear());
+
+test('in a pop-up: exchanges the code once, drops it from the address, and closes', async () => {
+  const { t, calls, address } = await comeBack([signedIn]);
+  expect(await screen.findByText(t('social.return.signedIn'))).toBeVisible();
+  expect(window.close).toHaveBeenCalledTimes(1);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    path: '/api/v1/auth/kakao/code',
+    body: { code: 'the-code', state, redirectUri: `${location.origin}/oauth2/kakao` },
+  });
+  expect(address()).toBe('/oauth2/kakao');
+});
+
+test('in the page that left: goes on where the person was going', async () => {
+  sessionStorage.setItem('vitis-social-return', '/mypage/wish?page=2');
+  const { address } = await comeBack([signedIn]);
+  await waitFor(() => expect(address()).toBe('/mypage/wish?page=2'));
+  expect(window.close).not.toHaveBeenCalled();
+});
+
+test('never leaves the shop, whatever was stored', async () => {
+  sessionStorage.setItem('vitis-social-return', '//evil.example/');
+  const { address } = await comeBack([signedIn]);
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('says that the person has cancelled, and asks nothing', async () => {
+  const { t, calls } = await comeBack([], `error=access_denied&state=${state}`);
+  expect(await screen.findByText(t('social.return.cancelled'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('social.return.again') })).toHaveAttribute(
+    'href',
+    '/account/login',
+  );
+  expect(calls).toHaveLength(0);
+});
+
+test.each([
+  'SOCIAL_ARGUMENTS_MISSING',
+  'SOCIAL_PROVIDER_UNSUPPORTED',
+  'SOCIAL_STATE_MISMATCH',
+  'SOCIAL_TOKEN_MISSING',
+] as const)('tells %s in the provider’s words', async (code) => {
+  const { t } = await comeBack([answer(finishSocialLogin, { status: 400, body: problem(400, code) })]);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(t('social.return.refused'));
+  expect(alert).toHaveTextContent(`said: ${code}`);
+});
+
+test('one that is new here asks once for the account and its password', async () => {
+  const unknown = finished({ outcome: 'unknown', email: 'kim@kakao.test' });
+  const linked = answerOk(linkSocialLogin, { accessToken: 'e30.e30.test' });
+  const { t, user, calls } = await comeBack([unknown, linked]);
+  const email = await screen.findByLabelText(t('login.email'));
+  expect(email).toHaveValue('kim@kakao.test');
+  await user.clear(email);
+  await user.type(email, 'Buyer@vitis.test');
+  await user.type(screen.getByLabelText(t('login.password')), 'Vitis!2026');
+  await user.click(screen.getByRole('button', { name: t('social.link.submit') }));
+  expect(await screen.findByText(t('social.return.signedIn'))).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({
+    path: '/api/v1/auth/kakao/link',
+    body: { email: 'buyer@vitis.test', password: 'Vitis!2026' },
+  });
+});
+
+test('a wrong password is said above the form, which keeps what was typed', async () => {
+  const unknown = finished({ outcome: 'unknown', email: null });
+  const wrong = answer(linkSocialLogin, { status: 401, body: problem(401, 'LOGIN_FAILED') });
+  const { t, user } = await comeBack([unknown, wrong]);
+  await user.type(await screen.findByLabelText(t('login.email')), 'buyer@vitis.test');
+  await user.type(screen.getByLabelText(t('login.password')), 'wrong');
+  await user.click(screen.getByRole('button', { name: t('social.link.submit') }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('said: LOGIN_FAILED');
+  expect(screen.getByLabelText(t('login.email'))).toHaveValue('buyer@vitis.test');
+});

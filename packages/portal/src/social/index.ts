@@ -1,0 +1,4 @@
+/** Signing in with the account of somebody else, and connecting one: the window, the way back, and whose button it is. */
+
+export { SocialMark } from './social-mark.tsx';
+export { openSocialWindow, returnAddressOf, type SocialWindow, takeReturnTo } from './social-window.ts';
