@@ -496,6 +496,18 @@ export {
   ShippingAddressFields,
 } from './shipping-addresses.ts';
 export {
+  correctSignUp,
+  correctSignUpInput,
+  getSignUp,
+  getSignUpInput,
+  SignUpApplication,
+  SignUpFile,
+  signUp,
+  signUpInput,
+  uploadSignUpFile,
+  uploadSignUpFileInput,
+} from './sign-up.ts';
+export {
   listSiteMap,
   listSiteMapInput,
   SITE_MAP_KINDS,
@@ -567,18 +579,6 @@ export {
   TypedCode,
   TypedMobile,
 } from './verification-codes.ts';
-export {
-  correctSignUp,
-  correctSignUpInput,
-  getSignUp,
-  getSignUpInput,
-  SignUpApplication,
-  SignUpFile,
-  signUp,
-  signUpInput,
-  uploadSignUpFile,
-  uploadSignUpFileInput,
-} from './sign-up.ts';
 export {
   type AddressRule,
   parametersOf,

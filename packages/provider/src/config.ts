@@ -285,7 +285,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supplier: read.VITIS_SUPPLIER_FILE?.supplier ?? DEMONSTRATION_SUPPLIER,
     house: read.VITIS_SUPPLIER_FILE?.house ?? DEMONSTRATION_HOUSE,
     contactEmail: read.VITIS_CONTACT_EMAIL,
-    autoApproveSeconds: isPublic ? null : (read.VITIS_AUTO_APPROVE_SECONDS ?? (isOn(read.VITIS_DEV_PAGES) ? 60 : null)),
+    autoApproveSeconds: isPublic
+      ? null
+      : (read.VITIS_AUTO_APPROVE_SECONDS ?? (isOn(read.VITIS_DEV_PAGES) ? 60 : null)),
     shopOrigin: read.PUBLIC_ORIGIN ?? `http://127.0.0.1:${read.GATEWAY_PORT}`,
     smtp:
       read.VITIS_SMTP_URL === undefined

@@ -27,8 +27,7 @@ function usePlaceWithoutPasswords() {
   return useMemo(
     () => ({
       ...place,
-      write: (values: unknown) =>
-        place.write({ ...(values as Values), password: '', passwordConfirm: '' }),
+      write: (values: unknown) => place.write({ ...(values as Values), password: '', passwordConfirm: '' }),
     }),
     [place],
   );
@@ -43,7 +42,8 @@ function AccountScreen() {
   const typed = useSchemaForm<Values, v.InferOutput<typeof SignUpAccountForm>>({
     schema: SignUpAccountForm,
     start: EMPTY,
-    labels: (code, name) => t(`signUp.errors.${name}.${code}`, t(`signUp.errors.${code}`, t('signUp.errors.OTHER'))),
+    labels: (code, name) =>
+      t(`signUp.errors.${name}.${code}`, t(`signUp.errors.${code}`, t('signUp.errors.OTHER'))),
   });
   const { form, field, element } = typed;
   const place = usePlaceWithoutPasswords();
@@ -65,7 +65,13 @@ function AccountScreen() {
 
   return (
     <SignUpPage step="account" title={t('signUp.account.title')} lead={t('signUp.account.lead')}>
-      <form ref={element} className={styles.form} noValidate aria-label={t('signUp.account.title')} onSubmit={send}>
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        aria-label={t('signUp.account.title')}
+        onSubmit={send}
+      >
         {again ? <Notice tone="careful" title={t('signUp.account.again')} /> : null}
         <TextInput
           {...field('fullName')}

@@ -19,7 +19,7 @@ export function AgreementText({ type }: { type: LegalDocumentType }) {
         <section className={styles.text} aria-label={found.data.title} tabIndex={0}>
           {found.data.sections.map(({ heading, paragraphs }) => (
             <div key={heading}>
-              <h3>{heading}</h3>
+              <h2>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -56,7 +56,8 @@ function BusinessScreen() {
   const typed = useSchemaForm<BusinessValues, v.InferOutput<typeof SignUpBusinessForm>>({
     schema: SignUpBusinessForm,
     start: NO_BUSINESS,
-    labels: (code, name) => t(`signUp.errors.${name}.${code}`, t(`signUp.errors.${code}`, t('signUp.errors.OTHER'))),
+    labels: (code, name) =>
+      t(`signUp.errors.${name}.${code}`, t(`signUp.errors.${code}`, t('signUp.errors.OTHER'))),
   });
   const { element } = typed;
   const draft = useFormDraft(typed, useStepPlace('business'), NO_BUSINESS);

@@ -22,7 +22,8 @@ export function CorrectForm({ application, onDone }: CorrectFormProps) {
   const typed = useSchemaForm<BusinessValues, v.InferOutput<typeof SignUpBusinessForm>>({
     schema: SignUpBusinessForm,
     start: application.business,
-    labels: (code, name) => t(`signUp.errors.${name}.${code}`, t(`signUp.errors.${code}`, t('signUp.errors.OTHER'))),
+    labels: (code, name) =>
+      t(`signUp.errors.${name}.${code}`, t(`signUp.errors.${code}`, t('signUp.errors.OTHER'))),
   });
   const { run, busy, refusal, fields } = useCommand(correctSignUp, {
     tells: ['refused'],

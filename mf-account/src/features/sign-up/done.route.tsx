@@ -76,7 +76,11 @@ function DoneScreen() {
                 term: t('signUp.business.companyRegistrationNumber'),
                 detail: formatBusinessNumber(business.companyRegistrationNumber),
               },
-              { id: 'submittedAt', term: t('signUp.done.submittedAt'), detail: formatTime(new Date(data.submittedAt), language) },
+              {
+                id: 'submittedAt',
+                term: t('signUp.done.submittedAt'),
+                detail: formatTime(new Date(data.submittedAt), language),
+              },
             ]}
           />
           {status === 'APPROVED' ? (

@@ -1,12 +1,9 @@
 import { passwordIssues, SIGN_UP_PASSWORD } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
-import { successIcon, Icon, VisuallyHidden } from '@vitis/ui';
+import { Icon, successIcon, VisuallyHidden } from '@vitis/ui';
 import styles from './sign-up.module.scss';
 
-const RULES = [
-  'PASSWORD_LENGTH',
-  ...SIGN_UP_PASSWORD.needs.map(({ issue }) => issue),
-] as const;
+const RULES = ['PASSWORD_LENGTH', ...SIGN_UP_PASSWORD.needs.map(({ issue }) => issue)] as const;
 
 /** What a password has to have, each marked once it is met. */
 export function PasswordRules({ password }: { password: string }) {

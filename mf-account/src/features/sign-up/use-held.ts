@@ -18,7 +18,6 @@ export function useHeld<Value>(step: Held, schema: v.GenericSchema<unknown, Valu
     const found = v.safeParse(schema, place.read());
     setHeld({ isKnown: true, value: found.success ? found.output : none });
     // The schema and the empty value of a step never change.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   }, [place]);
   const hold = useCallback(
     (value: Value) => {

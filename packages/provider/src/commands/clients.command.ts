@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
-import { decideSignUp, type SignUpDecision, type Undecided } from '../features/registration/decide-sign-up.ts';
+import {
+  decideSignUp,
+  type SignUpDecision,
+  type Undecided,
+} from '../features/registration/decide-sign-up.ts';
 import { inOneTransaction } from '../http/unit-of-work.ts';
 import { type Command, UsageError } from './command.ts';
 import { operator } from './operator.ts';

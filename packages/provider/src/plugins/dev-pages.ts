@@ -37,10 +37,7 @@ export async function devPages(app: FastifyInstance): Promise<void> {
         `<button formaction="/dev/sign-ups/${id}/reject">Refuse</button></p></form>`,
     );
     return reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
-      )
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
       .type('text/html; charset=utf-8')
       .send(
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><style>body{font:14px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 16px}pre{white-space:pre-wrap;background:#f4f1ec;padding:12px;border-radius:6px}</style>${decisions.length > 0 ? `<h1>Sign-ups</h1>${decisions.join('')}` : ''}<h1>Mailbox</h1>${rows.join('') || '<p>Nothing yet.</p>'}</html>`,

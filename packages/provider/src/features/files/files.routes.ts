@@ -1,16 +1,23 @@
 import multipart from '@fastify/multipart';
-import { downloadFile, UPLOAD_LIMIT, uploadChatFile, uploadFile, uploadImage, uploadSignUpFile } from '@vitis/contracts';
+import {
+  downloadFile,
+  UPLOAD_LIMIT,
+  uploadChatFile,
+  uploadFile,
+  uploadImage,
+  uploadSignUpFile,
+} from '@vitis/contracts';
 import { servedEndpoint } from '@vitis/contracts/inputs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput } from '../../http/check-input.ts';
 import { createFairQueue } from '../../http/fair-queue.ts';
 import { allowed, everyone, members } from '../../http/policies.ts';
-import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
-import { claimOf } from '../registration/file-claims.ts';
 import { route } from '../../http/route.ts';
 import { runAtInterval } from '../../http/run-at-interval.ts';
 import type { Session } from '../../http/session.ts';
+import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
 import { notFound } from '../../problems/problem-error.ts';
+import { claimOf } from '../registration/file-claims.ts';
 import type { FileStore } from './file-store.ts';
 import { createFileService, type FilePurpose, type FileService } from './files.service.ts';
 import { clamdScan } from './malware-scan.ts';

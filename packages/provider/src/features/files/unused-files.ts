@@ -21,11 +21,7 @@ export const FILE_REFERENCES = [
  * another time counts. Public pictures stay:
  * their address alone is enough to use one, and nobody can tell where it stands.
  */
-export async function takeUnused(
-  database: Database,
-  before: Date,
-  guestsBefore: Date,
-): Promise<FileRow[]> {
+export async function takeUnused(database: Database, before: Date, guestsBefore: Date): Promise<FileRow[]> {
   return database
     .delete(files)
     .where(

@@ -25,7 +25,12 @@ export async function requireRoom(
   const [used] = await database
     .select({ files: count(), bytes: sum(files.received).mapWith(Number), oldest: min(files.createdAt) })
     .from(files)
-    .where(and(ownerId === null ? guests : eq(files.ownerId, ownerId), gt(files.createdAt, new Date(now.getTime() - day))));
+    .where(
+      and(
+        ownerId === null ? guests : eq(files.ownerId, ownerId),
+        gt(files.createdAt, new Date(now.getTime() - day)),
+      ),
+    );
   if (!used?.oldest) return;
   if (used.files < quota.files && used.bytes + bytes <= quota.bytes) return;
   const left = Math.max(1000, used.oldest.getTime() + day - now.getTime());

@@ -19,7 +19,13 @@ const days = SIGN_UP_BUSINESS_DAYS;
 
 const LETTERS = {
   RECEIVED: {
-    subject: texts('가입 신청이 접수되었습니다', 'We have received your sign-up', '注册申请已受理', '註冊申請已受理', '会員登録のお申し込みを受け付けました'),
+    subject: texts(
+      '가입 신청이 접수되었습니다',
+      'We have received your sign-up',
+      '注册申请已受理',
+      '註冊申請已受理',
+      '会員登録のお申し込みを受け付けました',
+    ),
     body: texts(
       `가입 신청을 접수하였습니다. 담당자가 사업자 정보를 확인한 뒤 영업일 기준 ${days}일 안에 결과를 이메일로 알려 드리겠습니다.`,
       `We have received your sign-up. We will check the details of your business and mail you the result within ${days} business days.`,
@@ -30,7 +36,13 @@ const LETTERS = {
     action: texts('신청 내용 보기', 'See your sign-up', '查看申请内容', '查看申請內容', '申請内容を見る'),
   },
   APPROVED: {
-    subject: texts('가입이 승인되었습니다', 'Your sign-up is approved', '注册申请已通过', '註冊申請已通過', '会員登録が承認されました'),
+    subject: texts(
+      '가입이 승인되었습니다',
+      'Your sign-up is approved',
+      '注册申请已通过',
+      '註冊申請已通過',
+      '会員登録が承認されました',
+    ),
     body: texts(
       '가입이 승인되었습니다. 이제 로그인하여 공급가를 확인하고 견적을 신청하실 수 있습니다.',
       'Your sign-up is approved. You can now sign in, see your prices and ask for estimates.',
@@ -41,7 +53,13 @@ const LETTERS = {
     action: texts('로그인', 'Sign in', '登录', '登入', 'ログイン'),
   },
   REJECTED: {
-    subject: texts('가입이 반려되었습니다', 'Your sign-up was declined', '注册申请未通过', '註冊申請未通過', '会員登録が承認されませんでした'),
+    subject: texts(
+      '가입이 반려되었습니다',
+      'Your sign-up was declined',
+      '注册申请未通过',
+      '註冊申請未通過',
+      '会員登録が承認されませんでした',
+    ),
     body: texts(
       '제출하신 정보로는 가입을 승인해 드릴 수 없습니다. 로그인하여 내용을 고치신 뒤 다시 신청하실 수 있습니다.',
       'We could not approve your sign-up with the details given. Sign in to correct them and apply again.',
@@ -56,7 +74,11 @@ const LETTERS = {
 const REASON = texts('사유: ', 'Reason: ', '原因：', '原因：', '理由：');
 const GREETING = texts('{name},', 'Dear {name},', '{name} 您好：', '{name} 您好：', '{name} 様');
 
-function letter(kind: keyof typeof LETTERS, { email, fullName, language }: Reader, reason: string | null): Mail {
+function letter(
+  kind: keyof typeof LETTERS,
+  { email, fullName, language }: Reader,
+  reason: string | null,
+): Mail {
   const { subject, body, action } = LETTERS[kind];
   const name = language === 'ko-KR' ? displayName(fullName) : fullName;
   const parts = [
@@ -69,20 +91,24 @@ function letter(kind: keyof typeof LETTERS, { email, fullName, language }: Reade
     subject: `[VITIS] ${subject[language]}`,
     body: parts.join('\n\n'),
     language,
-    action: { label: action[language], path: language === 'ko-KR' ? '/account/login' : `/account/login?lang=${language}` },
+    action: {
+      label: action[language],
+      path: language === 'ko-KR' ? '/account/login' : `/account/login?lang=${language}`,
+    },
   };
 }
 
 export const receivedMail = (reader: Reader): Mail => letter('RECEIVED', reader, null);
 
-export const decisionMail = (
-  reader: Reader,
-  status: 'APPROVED' | 'REJECTED',
-  reason: string | null,
-): Mail => letter(status, reader, reason);
+export const decisionMail = (reader: Reader, status: 'APPROVED' | 'REJECTED', reason: string | null): Mail =>
+  letter(status, reader, reason);
 
 /** To the house, in Korean: somebody waits. */
-export const houseMail = (recipient: string, { email, fullName }: Reader, business: SignUpBusiness): Mail => ({
+export const houseMail = (
+  recipient: string,
+  { email, fullName }: Reader,
+  business: SignUpBusiness,
+): Mail => ({
   recipient,
   subject: `[VITIS] 가입 신청: ${business.companyName}`,
   body: [

@@ -146,7 +146,11 @@ export async function giveManager(tx: Database, clientCompanyId: number): Promis
 }
 
 /** Files of a sign-up become the company's, which its buyers and its sales staff may read. */
-export async function giveFiles(tx: Database, ids: readonly number[], clientCompanyId: number): Promise<void> {
+export async function giveFiles(
+  tx: Database,
+  ids: readonly number[],
+  clientCompanyId: number,
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(files)

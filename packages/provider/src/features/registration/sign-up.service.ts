@@ -100,7 +100,13 @@ export function createSignUpService({ services, codes, passwords, secret, config
     signUp: async (
       unit: UnitOfWork,
       body: Body,
-      prepared: { email: string; fullName: string; password: string; mobile: string; business: SignUpBusiness },
+      prepared: {
+        email: string;
+        fullName: string;
+        password: string;
+        mobile: string;
+        business: SignUpBusiness;
+      },
       language: Language,
     ): Promise<{ userId: number; application: SignUpApplication }> => {
       const { tx } = unit;
@@ -165,12 +171,7 @@ export function createSignUpService({ services, codes, passwords, secret, config
       if (!found) throw notFound();
       const { user } = found;
       if (!(await reopen(unit.tx, userId))) throw conflict('SIGN_UP_DECIDED');
-      const registrationFiles = await takeClaimed(
-        unit.tx,
-        userId,
-        body.businessRegistrationFiles,
-        language,
-      );
+      const registrationFiles = await takeClaimed(unit.tx, userId, body.businessRegistrationFiles, language);
       await updateSignUp(unit.tx, userId, {
         business,
         registrationFiles,

@@ -132,7 +132,10 @@ test('a sign-up waits, is seen by its browser alone, and is nobody’s client un
 test('what was refused is corrected where the password was shown, and waits again', async () => {
   const body = await filledIn();
   const sent = await send(body);
-  const early = await call(provider, correctSignUp, { body: await correction(body), headers: cookieOf(sent) });
+  const early = await call(provider, correctSignUp, {
+    body: await correction(body),
+    headers: cookieOf(sent),
+  });
   expect(await refused(early)).toMatchObject({ status: 409, code: 'SIGN_UP_DECIDED' });
   expect(await decide('reject', body.email, '--reason', '등록증이 흐립니다.')).toBe(0);
   const [mail] = await messagesTo(provider, body.email.toLowerCase());
@@ -184,8 +187,18 @@ test('of two who take one address, or one number, in the same moment, one is ref
 });
 
 test.each<[string, Partial<Body>, string, string]>([
-  ['a number of nine digits', { companyRegistrationNumber: '123456789' }, 'companyRegistrationNumber', 'BUSINESS_NUMBER_DIGITS'],
-  ['a number of eleven', { companyRegistrationNumber: '12345678901' }, 'companyRegistrationNumber', 'BUSINESS_NUMBER_DIGITS'],
+  [
+    'a number of nine digits',
+    { companyRegistrationNumber: '123456789' },
+    'companyRegistrationNumber',
+    'BUSINESS_NUMBER_DIGITS',
+  ],
+  [
+    'a number of eleven',
+    { companyRegistrationNumber: '12345678901' },
+    'companyRegistrationNumber',
+    'BUSINESS_NUMBER_DIGITS',
+  ],
   ['a name in Latin letters', { fullName: 'Kim' }, 'fullName', 'NAME_HANGUL_ONLY'],
   ['a control character', { companyName: '한강\u0007비스트로' }, 'companyName', 'CONTROL_CHARACTERS'],
   ['ten thousand letters', { address1: '가'.repeat(10_000) }, 'address1', 'TOO_LONG'],
@@ -218,7 +231,11 @@ test('without an agreement, a proof of the number, or with somebody else’s fil
   expect(await written()).toEqual(before);
   // A refusal costs nobody the proof.
   expect((await send(body)).status).toBe(201);
-  const other = await filledIn({ businessRegistrationFiles: body.businessRegistrationFiles, mobile: '01088880009', email: 'c@one.test' });
+  const other = await filledIn({
+    businessRegistrationFiles: body.businessRegistrationFiles,
+    mobile: '01088880009',
+    email: 'c@one.test',
+  });
   expect(await refused(await send(other))).toMatchObject({ code: 'FILES_GONE' });
 });
 
