@@ -14,6 +14,7 @@ export default {
     ...[
       'packages/platform',
       'packages/portal',
+      'packages/driver-outbox',
       'packages/ui',
       'packages/mf-new-remote',
       'packages/mf-new-screens',

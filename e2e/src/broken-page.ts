@@ -9,11 +9,11 @@ const shell = (key: string) => textOf('shell', key);
 
 /** What broken files of remotes make the console say, besides the message that people read. */
 export const NOISE =
-  /\/r\/mf-|integrity|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to find a valid digest|RUNTIME-00|MIME type|Refused to execute/;
+  /\/r\/mf-|integrity|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to find a valid digest|RUNTIME-00|MIME type|Refused to execute|when fetching the script/;
 
 /** What a console says beside that while there is no network. */
 export const OFFLINE =
-  /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket|Failed to load resource/;
+  /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket|Failed to load resource|when fetching the script/;
 
 /** What a page did while something was wrong with it. */
 export interface Watched {

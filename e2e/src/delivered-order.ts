@@ -4,6 +4,7 @@ import {
   createDelivery,
   createEstimate,
   createOrderForm,
+  type DeliveryInfo,
   type Estimate,
   getEstimate,
   getOrderForm,
@@ -36,11 +37,16 @@ async function longestNames(buyer: Person, count: number): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-/** Takes an order of so many lines through all hands by the API, from the request to the driver's last word. */
-export async function deliverOrder(
-  { buyer, sales, driver }: { buyer: Person; sales: Person; driver: Person },
-  { lines, driverName }: { lines: number; driverName: string },
-): Promise<DeliveredOrder> {
+interface Wanted {
+  lines: number;
+  driverName: string;
+}
+
+/** Takes an order of so many lines by the API from the request to a stop of today's round of a driver. */
+export async function planOrder(
+  { buyer, sales }: { buyer: Person; sales: Person },
+  { lines, driverName }: Wanted,
+): Promise<{ estimateNumber: string; stop: DeliveryInfo }> {
   const today = seoulDay(new Date());
   const products = (await longestNames(buyer, lines)).map((idProduct, at) => ({
     idProduct,
@@ -91,12 +97,22 @@ export async function deliverOrder(
       idDriver: drivers.find(({ fullName }) => fullName === driverName)!.id,
     },
   });
+  return { estimateNumber: asked.estimateNumber, stop };
+}
+
+/** Takes an order of so many lines through all hands by the API, from the request to the driver's last word. */
+export async function deliverOrder(
+  people: { buyer: Person; sales: Person; driver: Person },
+  wanted: Wanted,
+): Promise<DeliveredOrder> {
+  const { buyer, driver } = people;
+  const { estimateNumber, stop } = await planOrder(people, wanted);
   await driver.call(completeDelivery, {
     params: { id: stop.idDeliveryInfo },
     body: { completedAt: new Date().toISOString() },
   });
   return {
-    estimate: await buyer.call(getEstimate, { params }),
-    order: await buyer.call(getOrderForm, { params: number }),
+    estimate: await buyer.call(getEstimate, { params: { number: estimateNumber } }),
+    order: await buyer.call(getOrderForm, { params: { number: stop.orderFormNumber ?? '' } }),
   };
 }

@@ -28,6 +28,13 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "done" */ './features/sign-up/done.route.tsx'),
     },
     {
+      path: '/account/withdrawal-complete',
+      load: () =>
+        import(
+          /* webpackChunkName: "withdrawal-complete" */ './features/withdrawal-complete/withdrawal-complete.route.tsx'
+        ),
+    },
+    {
       path: '/oauth2/kakao',
       load: () =>
         import(/* webpackChunkName: "social-return" */ './features/social-return/social-return.route.tsx'),

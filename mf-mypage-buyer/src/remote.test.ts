@@ -8,6 +8,9 @@ testRemote({
   samples: {
     '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
     '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
+    '/mypage/client-info': { foreseen: ['/mypage/client-info'] },
+    '/mypage/client-info/edit': { foreseen: ['/mypage/client-info/edit'] },
+    '/mypage/client-info/withdraw': { foreseen: ['/mypage/client-info/withdraw'] },
     '/mypage/delivery': {
       foreseen: [
         '/mypage/delivery',

@@ -17,6 +17,20 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "member-info" */ './features/member-info/member-info.route.tsx'),
     },
     {
+      path: '/mypage/client-info',
+      load: () =>
+        import(/* webpackChunkName: "client-info" */ './features/client-info/client-info.route.tsx'),
+    },
+    {
+      path: '/mypage/client-info/edit',
+      load: () =>
+        import(/* webpackChunkName: "client-edit" */ './features/client-edit/client-edit.route.tsx'),
+    },
+    {
+      path: '/mypage/client-info/withdraw',
+      load: () => import(/* webpackChunkName: "withdraw" */ './features/withdraw/withdraw.route.tsx'),
+    },
+    {
       path: '/mypage/delivery',
       load: () => import(/* webpackChunkName: "deliveries" */ './features/deliveries/deliveries.route.tsx'),
     },

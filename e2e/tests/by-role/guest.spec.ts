@@ -284,6 +284,9 @@ const BAD_ADDRESSES = [
   ['/magazine/%F0%9F%8D%B7', 404],
   ['/common-sense/1.5', 404],
   ['/about?lang=xx-XX', 200],
+  ['/product/%ff', 400],
+  ['/%', 400],
+  [`/product?q=${'x'.repeat(20_000)}`, 431],
   ['/product?q=%00%07&title=%1b', 200],
   ['/product/pdf?page=-1&sort=secret&idKinds=abc', 200],
   ['/product?idEvent=999999&idMagazine=999999&idStore=999999', 200],
@@ -294,7 +297,7 @@ test('what makes no sense in an address of the catalogue is a page that says so,
 }) => {
   test.slow();
   // Ids that are none are asked for as they stand, before any code has looked at them.
-  guest.expectError(/40[04]|414/);
+  guest.expectError(/40[04]|414|431/);
   const { page } = guest;
   for (const [path, status] of BAD_ADDRESSES) {
     await test.step(`${path.slice(0, 60)} is answered with ${status}`, async () => {
@@ -302,5 +305,31 @@ test('what makes no sense in an address of the catalogue is a page that says so,
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('main').or(page.getByRole('article')).first()).toContainText(/\S/);
     });
+  }
+});
+
+test('a history of searches that was written by hand does no harm, and goes on', async ({
+  guest,
+  baseURL,
+}) => {
+  const { page, context } = guest;
+  await guest.goto('/');
+  const box = page.getByRole('banner').getByRole('combobox');
+  for (const value of ['%E0%A4%A,%zz,%', ',,,,,', 'x'.repeat(3_900), '<b>"\\,%00%1b', '%F0%9F%8D%B7']) {
+    await context.addCookies([{ name: 'search-histories', value, url: baseURL ?? '' }]);
+    await box.fill('');
+    await box.blur();
+    await box.click();
+    await box.fill('메독');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/search-result\?q=/);
+    await box.fill('');
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('option', { name: /^메독/ })
+        .or(page.getByRole('banner').getByText('메독', { exact: true }))
+        .first(),
+    ).toBeVisible();
   }
 });

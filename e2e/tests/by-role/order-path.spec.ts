@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@vitis/contracts';
 import { formatBottles, formatNumber, seoulDay, statusLabel } from '@vitis/domain';
+import { OFFLINE } from '../../src/broken-page.ts';
 import { expectTranslated, listenForWords } from '../../src/expect-translated.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { patternOf, textsOf } from '../../src/texts.ts';
@@ -165,7 +166,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   await stop.getByRole('button', { name: selling('shipping.start') }).click();
   await expect(page.getByText(statusLabel('delivery', 'IN_TRANSIT', language)).first()).toBeVisible();
 
-  driver.expectError(/ERR_INTERNET_DISCONNECTED/);
+  driver.expectError(OFFLINE);
   await driver.context.setOffline(true);
   await stop.getByRole('button', { name: selling('shipping.complete') }).click();
   const handOver = driver.page.getByRole('dialog');

@@ -40,7 +40,7 @@ async function expectSound(page: Page): Promise<void> {
     await expectAccessible(page);
     const sizes = await page.evaluate(() => ({
       overflow: document.documentElement.scrollWidth - innerWidth,
-      form: Math.max(...[...document.querySelectorAll('main form')].map(({ clientWidth }) => clientWidth)),
+      form: Math.max(0, ...[...document.querySelectorAll('main form')].map(({ clientWidth }) => clientWidth)),
     }));
     expect(sizes.overflow).toBeLessThanOrEqual(0);
     expect(sizes.form).toBeLessThanOrEqual(424);
@@ -111,4 +111,47 @@ test('the hours of a sales contact are kept; an end before its beginning is told
   await expect(main(page)).toContainText(text('memberInfo.saved'));
   await page.reload();
   await expect(work.getByLabel(text('memberInfo.work.to'))).toHaveValue('15:00');
+});
+
+test('a buyer changes the company behind the password, which leads back to the form; the contact is shown', async ({
+  guest,
+}) => {
+  test.slow();
+  const { page } = guest;
+  await signIn(guest, EMAILS.buyer2, '/mypage/client-info');
+  await expect(main(page).getByRole('heading', { name: text('clientInfo.manager') })).toBeVisible();
+  await expectSound(page);
+  await main(page)
+    .getByRole('link', { name: text('clientInfo.edit') })
+    .click();
+  await expect(page).toHaveURL(/\/mypage\/member-info\?returnTo=/);
+  await passCheck(page);
+  await expect(page).toHaveURL(/\/mypage\/client-info\/edit$/);
+  await expectSound(page);
+
+  const postalCode = main(page).getByLabel(text('clientInfo.fields.postalCode'), { exact: true });
+  const known = await postalCode.inputValue();
+  await postalCode.fill('123');
+  await page.keyboard.press('Enter');
+  await expect(postalCode).toHaveAccessibleDescription(text('memberInfo.issues.POSTAL_CODE_FORMAT'));
+  await postalCode.fill(known);
+  const room = main(page).getByLabel(text('clientInfo.fields.address2'), { exact: true });
+  await room.fill('3층 와인 창고');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mypage\/client-info$/);
+  await expect(main(page)).toContainText('3층 와인 창고');
+});
+
+test('what stops a buyer from leaving is said before anything is asked', async ({ guest }) => {
+  test.slow();
+  const { page } = guest;
+  await signIn(guest, EMAILS.buyer2, '/mypage/client-info/withdraw');
+  await passCheck(page);
+  await expect(page).toHaveURL(/\/mypage\/client-info\/withdraw$/);
+  await expect(main(page).getByRole('heading', { name: text('withdraw.lost.title') })).toBeVisible();
+  await expect(main(page)).toContainText(/미수금 [\d,]+원이 있습니다|진행 중인 발주 \d+건/);
+  await expect(main(page).getByRole('button', { name: text('withdraw.send') })).toHaveCount(0);
+  await page.goto('/account/withdrawal-complete');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account('withdrawalComplete.title'));
+  await expectAccessible(page);
 });

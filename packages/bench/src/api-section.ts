@@ -20,9 +20,17 @@ const CONNECTIONS = 10;
 const TIMES_RECORDED = 3;
 const AIMS = { p50: 3, p99: 8 };
 
+/** A request as it is sent; a path alone is a GET. */
+export interface Call {
+  path: string;
+  method?: 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 /** One request that is measured, with what it asks of the database. */
 export interface Question {
-  path: string;
+  call: Call;
   waves: Waves;
 }
 
@@ -32,15 +40,18 @@ export interface Times {
   sql: number[][];
 }
 
+/** A question without a body, for everyone. */
+export const get = (path: string): Call => ({ path });
+
 const recorder = resolve(ROOT, 'packages/bench/src/record-statements.ts');
 
 const agent = () =>
   new Agent({ connections: 64, pipelining: 1, headersTimeout: 20_000, bodyTimeout: 20_000 });
 
-async function ask(url: string, dispatcher: Agent): Promise<void> {
-  const { statusCode, body } = await request(url, { dispatcher });
+async function ask(url: string, { path, ...call }: Call, dispatcher: Agent): Promise<void> {
+  const { statusCode, body } = await request(url + path, { ...call, dispatcher });
   await body.dump({ limit: 64e6 });
-  if (statusCode !== 200) throw new PlainError(`${url} answers ${statusCode}`);
+  if (statusCode !== 200) throw new PlainError(`${path} answers ${statusCode}`);
 }
 
 async function read<Body>(url: string): Promise<Body> {
@@ -69,24 +80,24 @@ async function choosePaths(url: string): Promise<Record<'list' | 'detail', strin
 }
 
 /**
- * Records what each path asks of the database once the provider knows it. Of several times the one with the fewest
+ * Records what each call asks of the database once the provider knows it. Of several times the one with the fewest
  * statements counts: now and then the provider also looks whether the catalogue has changed.
  */
-export async function record(url: string, recording: string, paths: readonly string[]): Promise<Question[]> {
+export async function record(url: string, recording: string, calls: readonly Call[]): Promise<Question[]> {
   const dispatcher = agent();
   const lines = () => parseRecording(readFileSync(recording, 'utf8'));
   try {
     const questions: Question[] = [];
-    for (const path of paths) {
-      await ask(url + path, dispatcher);
+    for (const call of calls) {
+      await ask(url, call, dispatcher);
       const times: Waves[] = [];
       for (let time = 0; time < TIMES_RECORDED; time += 1) {
         const before = lines().length;
-        await ask(url + path, dispatcher);
-        times.push(wavesOf(lines().slice(before), path));
+        await ask(url, call, dispatcher);
+        times.push(wavesOf(lines().slice(before), call.path));
       }
       times.sort((a, b) => a.flat().length - b.flat().length);
-      questions.push({ path, waves: times[0] ?? [] });
+      questions.push({ call, waves: times[0] ?? [] });
     }
     if (questions.every(({ waves }) => waves.length === 0))
       throw new PlainError('The provider asked nothing of its database: there is nothing to compare with.');
@@ -133,7 +144,7 @@ export async function interleave(
       const from = asked;
       const endpoint = await block((index) => {
         asked = Math.max(asked, from + index + 1);
-        return ask(url + question(from + index).path, dispatcher);
+        return ask(url, question(from + index).call, dispatcher);
       });
       const sql = await block((index) => replay(pool, question(from + index).waves));
       if (round === 0) continue;
@@ -174,8 +185,8 @@ export async function measureApi(
 ): Promise<Finding> {
   const paths = await choosePaths(url);
   const questions = {
-    list: await record(url, recording, paths.list),
-    detail: await record(url, recording, paths.detail),
+    list: await record(url, recording, paths.list.map(get)),
+    detail: await record(url, recording, paths.detail.map(get)),
   };
   const { host, port, user, password, database } = databaseOf(
     parseRecording(readFileSync(recording, 'utf8')),

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { login, type SuccessOf } from '@vitis/contracts';
 import { PlainError } from '@vitis/tooling/plain-error';
 import PQueue from 'p-queue';
 import pg from 'pg';
 import type { ChatRoom } from './chat-members.ts';
+import { signIn } from './sign-in.ts';
 
-/** Of every account of the demonstration, and so of those that are made after them. */
-const PASSWORD = 'Vitis!2026';
 const BUYER = 'buyer@vitis.test';
 const SALES = 'sales@vitis.test';
 /** The provider hashes two passwords at once; two more are on their way. */
@@ -36,17 +34,6 @@ async function makePeople(client: pg.Client, like: string, count: number): Promi
   );
   if (rows.length !== count) throw new PlainError(`The seeded shop has no account ${like}.`);
   return rows;
-}
-
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(url + login.path, {
-    method: login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-    signal: AbortSignal.timeout(60_000),
-  });
-  if (answer.status !== 200) throw new PlainError(`${email} cannot sign in: ${answer.status}`);
-  return ((await answer.json()) as SuccessOf<typeof login>).accessToken;
 }
 
 async function signInAll(url: string, emails: readonly string[]): Promise<string[]> {

@@ -1,9 +1,8 @@
-import { login, type SuccessOf } from '@vitis/contracts';
-import { PlainError } from '@vitis/tooling/plain-error';
 import type { Bench, Finding } from './bench.ts';
 import { startBrowser } from './browser.ts';
 import { type Navigation, navigate, type Trip } from './navigation-measure.ts';
 import type { Row } from './rows.ts';
+import { signIn } from './sign-in.ts';
 import { exactly, percentile, spreadOf } from './statistics.ts';
 import { startTwoShops } from './two-shops.ts';
 
@@ -13,17 +12,6 @@ const CONTENT_MS = 100;
 /** From a finger's press to the next frame, on a processor 4 × slower: what is good by Core Web Vitals. */
 const ANSWER_MS = 200;
 const RED_WINES = '/product?idKinds=1&title=%EB%A0%88%EB%93%9C';
-const PASSWORD = 'Vitis!2026';
-
-async function signIn(base: string, email: string): Promise<string> {
-  const answer = await fetch(base + login.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': 'ko-KR' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  if (!answer.ok) throw new PlainError(`${email} cannot sign in: ${answer.status}`);
-  return ((await answer.json()) as SuccessOf<typeof login>).accessToken;
-}
 
 async function tripsOf(base: string): Promise<Trip[]> {
   const buyer = await signIn(base, 'buyer@vitis.test');

@@ -16,6 +16,9 @@ export interface MeasuredPage {
 const PLAIN = 'plain HTML';
 const ONE = 'one bundle';
 
+/** Pages that guests open first; what they weigh and how long they block is the most for all others. */
+const FIRST_PAGES = 'the heaviest of the first three';
+
 /** The page whose JavaScript is bounded. */
 const LIST = '/product';
 
@@ -81,6 +84,34 @@ export function pageRows({ name, loads }: MeasuredPage): Row[] {
     against('html', 'one', 'HTML, brotli'),
     against('total', 'plain', 'transferred'),
     { ...against('total', 'one', 'transferred'), aim: { of: 'ratio', most: 1.25 } },
+    {
+      section: 'pages',
+      what: `${name}: blocking time`,
+      unit: 'ms',
+      measured: spread('federated', (load) => load.blocking),
+      reference: { name: ONE, value: spread('one', (load) => load.blocking) },
+    },
+  ];
+}
+
+/** Rows of a page that is to be no heavier than those that guests open first. */
+export function furtherPageRows({ name, loads }: MeasuredPage, first: readonly MeasuredPage[]): Row[] {
+  const row = (what: string, unit: Row['unit'], read: (load: PageLoad) => number): Row => {
+    const spreads = first.map((page) => spreadOf(page.loads.federated.map(read)));
+    const heaviest = spreads.reduce((most, each) => (each.middle > most.middle ? each : most));
+    return {
+      section: 'pages',
+      what: `${name}: ${what}`,
+      unit,
+      measured: spreadOf(loads.federated.map(read)),
+      reference: { name: FIRST_PAGES, value: heaviest },
+      aim: { of: 'ratio', most: 1 },
+    };
+  };
+  return [
+    row('blocking time', 'ms', ({ blocking }) => blocking),
+    row('JavaScript, brotli', 'kB', ({ bytes }) => kilo(bytes.script)),
+    row('transferred', 'kB', ({ bytes }) => kilo(bytes.total)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listProducts, type SuccessOf } from '@vitis/contracts';
+import { listMagazines, listProducts, listWineries } from '@vitis/contracts';
 import { PartManifest } from '@vitis/contracts/registry';
 import { PlainError } from '@vitis/tooling/plain-error';
 import { readRegistry } from '@vitis/tooling/registry-file';
@@ -9,17 +9,21 @@ import type { Bench, Finding } from './bench.ts';
 import { startBrowser } from './browser.ts';
 import { measurePages } from './pages-measure.ts';
 import { scriptList, timeline } from './pages-notes.ts';
-import { entryRow, pageRows } from './pages-rows.ts';
+import { entryRow, furtherPageRows, pageRows } from './pages-rows.ts';
 import type { Row } from './rows.ts';
 import { startTwoShops } from './two-shops.ts';
 
 const RUNS = 7;
 
-async function firstProduct(providerUrl: string): Promise<number> {
-  const answer = await fetch(providerUrl + listProducts.path, { signal: AbortSignal.timeout(30_000) });
-  const list = (await answer.json()) as SuccessOf<typeof listProducts>;
+/** A search as people type it, with wines, makers and articles. */
+const SEARCHED = '/search-result?q=%EC%83%A4%ED%86%A0';
+
+/** The first thing of a list of the shop. */
+async function firstOf(providerUrl: string, { path }: { path: string }): Promise<number> {
+  const answer = await fetch(providerUrl + path, { signal: AbortSignal.timeout(30_000) });
+  const list = (await answer.json()) as { _embedded?: { items: { id: number }[] } };
   const [first] = list._embedded?.items ?? [];
-  if (first === undefined) throw new PlainError('The seeded shop has no product to look at.');
+  if (first === undefined) throw new PlainError(`The seeded shop has nothing at ${path} to look at.`);
   return first.id;
 }
 
@@ -43,21 +47,30 @@ export async function measurePagesSection(bench: Bench): Promise<Finding> {
   const { urls, providerUrl, releases, stop } = await startTwoShops(bench);
   const browser = await startBrowser();
   try {
-    const product = await firstProduct(providerUrl);
+    const first = [
+      { name: '/', path: '/' },
+      { name: '/product', path: '/product' },
+      { name: '/product/{pid}', path: `/product/${await firstOf(providerUrl, listProducts)}` },
+    ];
+    const further = [
+      { name: '/winery/{wid}', path: `/winery/${await firstOf(providerUrl, listWineries)}` },
+      { name: '/magazine/{mid}', path: `/magazine/${await firstOf(providerUrl, listMagazines)}` },
+      { name: '/search-result', path: SEARCHED },
+    ];
     const { pages, repeated } = await measurePages({
       browser,
       urls,
-      pages: [
-        { name: '/', path: '/' },
-        { name: '/product', path: '/product' },
-        { name: '/product/{pid}', path: `/product/${product}` },
-      ],
+      pages: [...first, ...further],
       runs: RUNS,
       signal,
       say,
     });
     return {
-      rows: [...pages.flatMap(pageRows), ...entryRows(releases)],
+      rows: [
+        ...pages.flatMap(pageRows),
+        ...pages.slice(first.length).flatMap((page) => furtherPageRows(page, pages.slice(0, first.length))),
+        ...entryRows(releases),
+      ],
       notes: [
         timeline(pages),
         scriptList(pages),

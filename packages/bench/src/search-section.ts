@@ -1,26 +1,40 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findProducts, listProducts, searchProducts } from '@vitis/contracts';
+import { findProducts, listProducts, matchOrderLines, searchProducts } from '@vitis/contracts';
 import { PlainError } from '@vitis/tooling/plain-error';
 import { ROOT } from '@vitis/tooling/workspace';
 import pg from 'pg';
-import { apiRows, inTurn, interleave, type Load, type Question, record, type Times } from './api-section.ts';
+import {
+  apiRows,
+  type Call,
+  get,
+  inTurn,
+  interleave,
+  type Load,
+  type Question,
+  record,
+  type Times,
+} from './api-section.ts';
 import { type Bench, type Finding, ownProduct, startSeeded } from './bench.ts';
 import { residentMegabytesOf } from './memory-section.ts';
 import { databaseOf, parseRecording } from './recording.ts';
 import type { Row } from './rows.ts';
+import { signIn } from './sign-in.ts';
 import { exactly, spreadOfBlocks } from './statistics.ts';
 
 const PRODUCTS = 100_000;
 const RATE = 200;
 /** Filters that nobody has asked for before are counted over all products, each time anew. */
 const FRESH_LISTS_RATE = 10;
+/** Five lines are a call: a buyer with a hundred lines sends twenty of them, one after the other. */
+const MATCHING_RATE = 10;
 const ROUNDS = 3;
 const BLOCK_SECONDS = 4;
 const CONNECTIONS = 10;
 const REST_MS = 20_000;
-const AIMS = { list: 50, loadingSeconds: 180, megabytes: 300 };
+const AIMS = { list: 50, matching: 200, loadingSeconds: 180, megabytes: 300 };
 
 const recorder = resolve(ROOT, 'packages/bench/src/record-statements.ts');
 
@@ -71,13 +85,36 @@ const filters = () =>
     ),
   );
 
-const p99 = (what: string, times: Times): Row => ({
+/** Written orders as buyers paste them, five lines a call, half of the wines by a part of their names. */
+function writtenOrders(token: string): Call[] {
+  const words = [...NAMES, ...TYPED['two letters'], ...TYPED['three letters'], '피노 느와르', '보르도 레드'];
+  return words.map((_, at) => {
+    const lines = [0, 1, 2, 3, 4].map((line) => ({
+      words: words[(at + line * 7) % words.length] ?? '',
+      code: null,
+      vintage: line % 2 === 0 ? 2015 + (at % 7) : null,
+      millilitres: null,
+    }));
+    return {
+      path: matchOrderLines.path,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ lines }),
+    };
+  });
+}
+
+/** The provider's threads on one processor; the database and those who ask have the others. */
+const keepOnOneProcessor = (pid: number) =>
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', String(pid)], { stdio: 'ignore' });
+
+const p99 = (what: string, times: Times, most: number = AIMS.list): Row => ({
   section: 'search',
   what,
   unit: 'ms',
   measured: spreadOfBlocks(times.endpoint, 0.99),
   reference: { name: 'bare SQL', value: spreadOfBlocks(times.sql, 0.99) },
-  aim: { of: 'measured', most: AIMS.list },
+  aim: { of: 'measured', most },
 });
 
 /** Search and suggestions at 100,000 products, a filtered list with its counts, the loading of such a shop and its memory. */
@@ -95,7 +132,8 @@ export async function measureSearchSection(bench: Bench): Promise<Finding> {
   const loading = (performance.now() - began) / 1000;
   const stop: (() => Promise<unknown>)[] = [() => member.stop()];
   try {
-    const questionsOf = (paths: readonly string[]) => record(url, recording, paths);
+    keepOnOneProcessor(member.pid);
+    const questionsOf = (paths: readonly string[]) => record(url, recording, paths.map(get));
     const known: Record<string, Question[]> = {};
     for (const [how, words] of Object.entries(TYPED)) {
       known[`suggestions, ${how}`] = await questionsOf(words.map(find));
@@ -103,6 +141,7 @@ export async function measureSearchSection(bench: Bench): Promise<Finding> {
     }
     const [aSearch] = await questionsOf([search('샤토 라모네 2')]);
     const filtered = await questionsOf(filters());
+    const orders = await record(url, recording, writtenOrders(await signIn(url, 'buyer@vitis.test')));
     if (!aSearch)
       throw new PlainError('The search asks nothing of the database: there is nothing to compare with.');
     const { host, port, user, password, database } = databaseOf(
@@ -120,14 +159,16 @@ export async function measureSearchSection(bench: Bench): Promise<Finding> {
     }
     say('Asking for words that nobody has asked for before.');
     const fresh = (index: number): Question => ({
-      path: search(`${NAMES[index % NAMES.length]} ${3 + Math.floor(index / NAMES.length)}`),
+      call: get(search(`${NAMES[index % NAMES.length]} ${3 + Math.floor(index / NAMES.length)}`)),
       waves: aSearch.waves,
     });
     rows.push(...apiRows('search, words that are new', await interleave(fresh, load), 'search'));
     say('Asking for filtered lists.');
     rows.push(p99('filtered list with counts: p99', await interleave(inTurn(filtered), load)));
     const freshList = (index: number): Question => ({
-      path: list({ idKinds: 1 + (index % 4), startScore: 85 + (index % 9), endAlcohol: 12 + index / 100 }),
+      call: get(
+        list({ idKinds: 1 + (index % 4), startScore: 85 + (index % 9), endAlcohol: 12 + index / 100 }),
+      ),
       waves: filtered[0]?.waves ?? [],
     });
     rows.push(
@@ -136,6 +177,9 @@ export async function measureSearchSection(bench: Bench): Promise<Finding> {
         await interleave(freshList, { ...load, rate: FRESH_LISTS_RATE }),
       ),
     );
+    say('Asking for the wines of written orders.');
+    const matching = await interleave(inTurn(orders), { ...load, rate: MATCHING_RATE });
+    rows.push(p99(`quick order, five lines, ${MATCHING_RATE} a second: p99`, matching, AIMS.matching));
     say(`Letting the provider rest for ${REST_MS / 1000} s.`);
     await sleep(REST_MS, undefined, { signal });
     rows.push(
@@ -158,7 +202,8 @@ export async function measureSearchSection(bench: Bench): Promise<Finding> {
       rows,
       notes: [
         `${PRODUCTS} products, ${RATE} requests a second unless a row says otherwise, ${ROUNDS} blocks of ${BLOCK_SECONDS} s each in turn. ` +
-          'Ten queries of each sort, asked before; the rows of what is new ask for something else each time.',
+          'Ten queries of each sort, asked before; the rows of what is new ask for something else each time. ' +
+          'The provider has one processor.',
       ],
       raw: rows.map(({ what, measured }) => ({ what, measured })),
     };

@@ -1,4 +1,4 @@
-import { layoutShift } from './vitals.ts';
+import { blockingTime, layoutShift } from './vitals.ts';
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({
   startTime,
@@ -21,4 +21,9 @@ test('what a person caused does not count', () => {
 
 test('a page that never moves has none', () => {
   expect(layoutShift([])).toBe(0);
+});
+
+test('a task blocks by what it takes past its first 50 ms', () => {
+  const lasting = (duration: number) => ({ startTime: 0, duration });
+  expect(blockingTime([lasting(40), lasting(50), lasting(70), lasting(250)])).toBe(220);
 });

@@ -19,6 +19,8 @@ export interface Vitals {
   /** Time in tasks longer than 50 ms, before the largest paint and in all. */
   busyBeforeLcp: number;
   busy: number;
+  /** What of those tasks lies past their first 50 ms: the total blocking time of a page that loads. */
+  blocking: number;
 }
 
 interface Shift {
@@ -27,10 +29,18 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
-interface Raw extends Omit<Vitals, 'cls' | 'busyBeforeLcp' | 'busy'> {
-  shifts: Shift[];
-  tasks: { startTime: number; duration: number }[];
+interface Task {
+  startTime: number;
+  duration: number;
 }
+
+interface Raw extends Omit<Vitals, 'cls' | 'busyBeforeLcp' | 'busy' | 'blocking'> {
+  shifts: Shift[];
+  tasks: Task[];
+}
+
+/** A task that is longer keeps somebody's finger waiting by the rest. */
+const UNNOTICED_MS = 50;
 
 // A text, because it runs in the page: this package has no types of a browser.
 const READ = `new Promise((settle) => {
@@ -76,6 +86,10 @@ export function layoutShift(shifts: readonly Shift[]): number {
   return worst;
 }
 
+/** What tasks take past the time in which nobody notices them. */
+export const blockingTime = (tasks: readonly Task[]): number =>
+  tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - UNNOTICED_MS), 0);
+
 /** Reads the vitals of a page that has settled; throws where nothing was painted. */
 export async function readVitals(page: Page): Promise<Vitals> {
   const { shifts, tasks, ...rest } = (await page.evaluate(READ)) as Raw;
@@ -90,5 +104,6 @@ export async function readVitals(page: Page): Promise<Vitals> {
     cls: layoutShift(shifts),
     busyBeforeLcp: busyUntil(rest.lcp),
     busy: busyUntil(Number.POSITIVE_INFINITY),
+    blocking: blockingTime(tasks),
   };
 }

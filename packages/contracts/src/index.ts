@@ -23,6 +23,20 @@ export {
   validMobileInput,
 } from './availability.ts';
 export {
+  BusinessClient,
+  changeBusinessClient,
+  changeBusinessClientInput,
+  getBusinessClient,
+  getBusinessClientInput,
+  getLeaveCheck,
+  getLeaveCheckInput,
+  LEAVE_COMMENT_LIMIT,
+  LEAVE_REASONS,
+  LeaveCheck,
+  leaveUser,
+  leaveUserInput,
+} from './business-client.ts';
+export {
   CaptchaChallenge,
   checkCaptcha,
   checkCaptchaInput,
@@ -271,6 +285,8 @@ export {
   BUSINESS_DAYS,
   changeImage,
   changeImageInput,
+  changeMobile,
+  changeMobileInput,
   changeStatusMessage,
   changeStatusMessageInput,
   changeUser,

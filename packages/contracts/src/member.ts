@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { BusinessHours } from './account.ts';
+import { BusinessHours, Email } from './account.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES } from './languages.ts';
 import { items } from './page.ts';
 import { refusal } from './problem.ts';
 import { Id, IsoTime, listUpTo, ShortText } from './scalars.ts';
+import { CODE_REFUSALS, TypedCode, TypedMobile } from './verification-codes.ts';
 
 const TypedPassword = v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(200, 'PASSWORD_LENGTH'));
 
@@ -81,6 +82,30 @@ export const changeUserInput = () =>
         v.maxLength(50, 'TOO_LONG'),
         v.regex(/^[가-힣]+$/, 'NAME_HANGUL_ONLY'),
       ),
+    }),
+  }) satisfies InputSchemas;
+
+export const changeMobile = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/v1/b2b/me/mobile',
+  access: ROLES,
+  responses: {
+    204: v.undefined(),
+    403: unchecked,
+    409: refusal(...CODE_REFUSALS, 'MOBILE_TAKEN'),
+  },
+  input: typeOnly<typeof changeMobileInput>(),
+});
+
+export const changeMobileInput = () =>
+  ({
+    summary: 'Changes the mobile number to one that a code has shown to be the member’s own',
+    body: v.object({
+      mode: v.literal('CHANGE_MOBILE'),
+      mobile: TypedMobile,
+      code: TypedCode,
+      /** Not read: the number alone is what the code went to. */
+      email: v.optional(Email),
     }),
   }) satisfies InputSchemas;
 

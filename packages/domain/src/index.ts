@@ -182,7 +182,14 @@ export {
   PASSWORD_AGE_HINT_DAYS,
   type WithdrawalReason,
 } from './rules/account-rules.ts';
-export { type ChatDraft, chatDraftKey, draftKey, isDraftKeyOf } from './rules/draft-keys.ts';
+export {
+  type ChatDraft,
+  chatDraftKey,
+  draftKey,
+  isDraftKeyOf,
+  KEPT_DAYS_DATABASE,
+  MEMBER_DATABASES,
+} from './rules/draft-keys.ts';
 export {
   BREAKPOINTS,
   FETCH_MIN_DISPLAY_MS,

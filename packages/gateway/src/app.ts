@@ -18,10 +18,12 @@ import { createProviderClient } from './features/pages/provider-client.ts';
 import { createPageRenderer } from './features/pages/render-page.ts';
 import { isUpload, proxy } from './features/proxy/proxy.ts';
 import { releaseFiles } from './features/release-files/release-files.ts';
+import { serviceWorker } from './features/service-worker/service-worker.routes.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { folderSource, type ReleaseSource, storeSource } from './releases/release-source.ts';
 import { createReleases } from './releases/releases.ts';
 import { createServerBundles } from './releases/server-bundles.ts';
+import { answerClientError, sendBadAddress } from './shared/bad-address.ts';
 import { DEADLINES, serverDeadlines } from './shared/deadlines.ts';
 import { watchAnswers } from './shared/open-answers.ts';
 
@@ -51,6 +53,8 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
       '/socket.io/',
       ...(developmentUrl === null ? [] : [CHANGES_PATH]),
     ]),
+    frameworkErrors: sendBadAddress,
+    clientErrorHandler: answerClientError,
     // One line per answer, below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -113,6 +117,12 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   // A demonstration is reached where it listens.
   const origin = config.publicOrigin || `http://${config.host}:${config.port}`;
   await app.register(discovery, { releases, provider, origin, filesAt: config.filesAt });
+  await app.register(serviceWorker, {
+    releases,
+    filesAt: config.filesAt,
+    isOn: config.serviceWorker ?? true,
+    perMinute,
+  });
   const renderPage = createPageRenderer({
     releases,
     bundles,

@@ -58,6 +58,8 @@ const Environment = v.object({
     ]),
     '',
   ),
+  /** Whether browsers get a service worker; where they do not, they lose the one that they have. */
+  SERVICE_WORKER: v.optional(v.picklist(['', 'on', 'off'], 'must be on or off'), ''),
   NODE_ENV: Text,
   AWS_ACCESS_KEY_ID: Text,
   AWS_SECRET_ACCESS_KEY: Text,
@@ -125,6 +127,8 @@ export interface GatewayConfig {
   filesAt: string;
   /** Has parts under development in the place of released ones; null everywhere else than in development. */
   developmentUrl: string | null;
+  /** Whether browsers get a service worker; they do where nothing is said. */
+  serviceWorker?: boolean;
   operatorToken: string;
   /** Null where no developer's build can be shown. */
   override: OverrideSettings | null;
@@ -188,6 +192,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Server
     filesAt:
       given.RELEASES_PUBLIC_URL === '' ? RELEASED_FILES : `${given.RELEASES_PUBLIC_URL.replace(/\/$/, '')}/`,
     developmentUrl: developed ? given.DEVELOPMENT_URL : null,
+    // Files of parts under development change while their pages are open.
+    serviceWorker: given.SERVICE_WORKER === '' ? !developed : given.SERVICE_WORKER === 'on',
     operatorToken: given.OPERATOR_TOKEN,
     override: origins.length > 0 ? { secret, origins } : null,
     kakaoMap:

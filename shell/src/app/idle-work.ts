@@ -3,6 +3,8 @@ import type { PageData } from '@vitis/contracts/registry';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
 import { loadTransport, type RouteObject, sessionStore } from '@vitis/platform/owner';
+import { rememberMember } from '../features/offline/remembered-member.ts';
+import { startWorker } from '../features/offline/start-worker.ts';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
@@ -65,11 +67,14 @@ function prefetchLinkTargets({ loader, screens, routes }: IdlePage): void {
   });
 }
 
-/** Work of an idle page: loads the font, prefetches likely screens and reports failed calls. */
+/** Work of an idle page: loads the font, prefetches likely screens, reports failed calls and starts the service worker. */
 export function startIdleWork(idle: IdlePage): void {
   const { language, override, registry } = idle.page;
   // A developer's build may call endpoints outside of the contract.
   if (override === undefined) startCallReports(registry.shell);
   loadFont(language);
   prefetchLinkTargets(idle);
+  rememberMember();
+  // What is kept is for everybody's builds.
+  if (override === undefined) void startWorker(idle.page);
 }

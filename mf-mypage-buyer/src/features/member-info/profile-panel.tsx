@@ -9,14 +9,18 @@ import {
 import { formatPhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { useSchemaForm } from '@vitis/portal/forms';
-import { Button, DescriptionList, Panel, TextInput } from '@vitis/ui';
+import { useLazyForm, useSchemaForm } from '@vitis/portal/forms';
+import { Button, DescriptionList, lazyComponent, Panel, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import styles from './member-info.module.scss';
 import { PictureField } from './picture-field.tsx';
 import { Saved } from './saved.tsx';
 
 const { body: schema } = changeUserInput();
+
+const lazyMobileChange = lazyComponent<{ onDone: () => void }>(() =>
+  import(/* webpackChunkName: "mobile-change" */ './mobile-change.tsx').then((module) => module.MobileChange),
+);
 
 /** Who a member is: picture, name, and the addresses that identify them. */
 export function ProfilePanel({ account, me }: { account: MemberAccount; me: Me }) {
@@ -39,6 +43,7 @@ export function ProfilePanel({ account, me }: { account: MemberAccount; me: Me }
     if (outcome.kind === 'done') form.reset({ fullName: outcome.body.fullName });
     setSaved(outcome.kind === 'done');
   });
+  const mobileForm = useLazyForm(lazyMobileChange, { isOffered: true });
   const known = [
     { id: 'email', term: t('memberInfo.profile.email'), detail: email },
     {
@@ -52,6 +57,16 @@ export function ProfilePanel({ account, me }: { account: MemberAccount; me: Me }
       <div className={styles.form}>
         <PictureField name={fullName} picture={me.picture} />
         <DescriptionList items={known} />
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            aria-expanded={mobileForm.isOpen}
+            onClick={() => (mobileForm.isOpen ? mobileForm.close() : mobileForm.open())}
+          >
+            {t(mobileForm.isOpen ? 'portal.common.cancel' : 'memberInfo.profile.changeMobile')}
+          </Button>
+        </div>
+        {mobileForm.Form ? <mobileForm.Form onDone={mobileForm.close} /> : null}
         <form ref={element} className={styles.row} noValidate onSubmit={send}>
           <TextInput
             {...field('fullName')}

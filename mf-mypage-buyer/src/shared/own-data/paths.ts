@@ -1,13 +1,12 @@
 export const MEMBER_INFO_PATH = '/mypage/member-info';
 export const CLIENT_INFO_PATH = '/mypage/client-info';
+export const CLIENT_INFO_EDIT_PATH = '/mypage/client-info/edit';
+export const WITHDRAW_PATH = '/mypage/client-info/withdraw';
+export const WITHDRAWAL_COMPLETE_PATH = '/account/withdrawal-complete';
 
 const RETURN_TO = 'returnTo';
 
-/**
- * Where the password is asked for before `path` can be opened.
- *
- * @coming
- */
+/** Where the password is asked for before `path` can be opened. */
 export const passwordCheckFor = (path: string): string =>
   `${MEMBER_INFO_PATH}?${new URLSearchParams({ [RETURN_TO]: path })}`;
 

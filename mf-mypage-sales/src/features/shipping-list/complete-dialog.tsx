@@ -1,8 +1,8 @@
 import { MAX_DELIVERY_PHOTOS } from '@vitis/domain';
+import type { ActionStop, PendingAction } from '@vitis/driver-outbox';
 import { useTranslation } from '@vitis/platform/i18n';
 import { DialogForm } from '@vitis/portal/forms';
 import { useState } from 'react';
-import type { ActionStop, PendingAction } from './outbox/pending-action.ts';
 import { preparePhoto } from './outbox/prepare-photo.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import { PhotoField } from './photo-field.tsx';

@@ -1,9 +1,9 @@
 import { MESSAGE_LIMIT } from '@vitis/contracts';
+import type { ActionStop } from '@vitis/driver-outbox';
 import { useTranslation } from '@vitis/platform/i18n';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { Chip, ChipRow, TextArea } from '@vitis/ui';
 import { useState } from 'react';
-import type { ActionStop } from './outbox/pending-action.ts';
 import { outbox } from './outbox/use-outbox.ts';
 
 /** What most often goes wrong at a door. */

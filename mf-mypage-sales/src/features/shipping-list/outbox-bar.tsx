@@ -1,7 +1,7 @@
 import { formatDay } from '@vitis/domain';
+import type { OutboxState } from '@vitis/driver-outbox';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice, sendIcon } from '@vitis/ui';
-import type { OutboxState } from './outbox/outbox.ts';
 import { outbox as box } from './outbox/use-outbox.ts';
 import { PendingActionNote } from './pending-action-note.tsx';
 import styles from './shipping-list.module.scss';

@@ -1,8 +1,8 @@
 import { seoulClock } from '@vitis/domain';
+import type { ActionState, PendingAction } from '@vitis/driver-outbox';
 import { confirm } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, classNames, Status, type Tone } from '@vitis/ui';
-import type { ActionState, PendingAction } from './outbox/pending-action.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import styles from './shipping-list.module.scss';
 

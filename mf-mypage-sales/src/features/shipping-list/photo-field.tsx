@@ -1,7 +1,7 @@
+import type { ActionPhoto } from '@vitis/driver-outbox';
 import { useTranslation } from '@vitis/platform/i18n';
 import { cameraIcon, closeIcon, Icon, IconButton } from '@vitis/ui';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
-import type { ActionPhoto } from './outbox/pending-action.ts';
 import styles from './shipping-list.module.scss';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatDay } from '@vitis/domain';
+import { formatDay, shortTime } from '@vitis/domain';
 import { $online, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
@@ -19,7 +19,7 @@ function ShippingListScreen() {
   const language = useLanguage();
   const isOnline = useStore($online);
   const { day, today } = useShippingDay();
-  const { list, outbox, stops } = useStops(day);
+  const { list, outbox, stops, isThere, keptAt } = useStops(day);
   useOutboxAtWork();
 
   return (
@@ -27,9 +27,7 @@ function ShippingListScreen() {
       <header className={styles.head}>
         <h1>{t('shipping.title')}</h1>
         <p role="status" className={styles.left}>
-          {list.status === 'ready' && stops.length > 0
-            ? t('shipping.left', { total: stops.length, left: openStops(stops) })
-            : ''}
+          {stops.length > 0 ? t('shipping.left', { total: stops.length, left: openStops(stops) }) : ''}
         </p>
       </header>
       <TabLinks
@@ -44,27 +42,38 @@ function ShippingListScreen() {
           current: each.day === day,
         }))}
       />
-      {isOnline ? null : (
-        <Notice tone="careful" role="status" title={t('shipping.offline')}>
-          {t('shipping.offlineText')}
-        </Notice>
+      {isOnline && keptAt === null ? null : (
+        <div data-says-offline>
+          <Notice
+            tone="careful"
+            role="status"
+            title={t(isOnline ? 'shipping.unreachable' : 'shipping.offline')}
+          >
+            {keptAt === null ? null : (
+              <p>
+                <b>{t('shipping.keptAt', { time: shortTime(keptAt, language) })}</b>
+              </p>
+            )}
+            {t('shipping.offlineText')}
+          </Notice>
+        </div>
       )}
       <OutboxBar outbox={outbox} shown={stops} />
-      <Stops {...{ list, stops, outbox }} />
+      <Stops {...{ list, stops, outbox, isThere }} />
     </div>
   );
 }
 
-function Stops({ list, stops, outbox }: ReturnType<typeof useStops>) {
+function Stops({ list, stops, outbox, isThere }: Omit<ReturnType<typeof useStops>, 'keptAt'>) {
   const { t } = useTranslation('mf-mypage-sales');
-  if (list.status === 'loading')
+  if (!isThere && list.status === 'loading')
     return (
       <SkeletonGroup className={styles.stops} label={t('portal.common.loading')}>
         <Skeleton shape="block" height={236} />
         <Skeleton shape="block" height={236} />
       </SkeletonGroup>
     );
-  if (list.status === 'failed') return <LoadFailure title={t('shipping.failed')} load={list} />;
+  if (!isThere && list.status === 'failed') return <LoadFailure title={t('shipping.failed')} load={list} />;
   if (stops.length === 0)
     return <EmptyState icon={truckIcon} title={t('shipping.none')} message={t('shipping.noneText')} />;
   return (

@@ -9,11 +9,11 @@ import {
   uploadFile,
 } from '@vitis/contracts';
 import { addDays, seoulDay, statusLabel } from '@vitis/domain';
+import { openActionStore } from '@vitis/driver-outbox';
 import { answer, type FakeAnswer } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { shipping } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
-import { openActionStore } from './outbox/pending-action-store.ts';
 import { preparePhoto } from './outbox/prepare-photo.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import { Screen } from './shipping-list.route.tsx';

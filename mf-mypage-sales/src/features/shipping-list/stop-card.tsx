@@ -1,5 +1,6 @@
 import type { DeliveryInfo } from '@vitis/contracts';
 import { formatBottles, offeredSteps, seoulClock, statusLabel } from '@vitis/domain';
+import type { ActionKind, ActionStop } from '@vitis/driver-outbox';
 import { $user, showAlert, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { TONES } from '../../shared/tones.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { FailDialog } from './fail-dialog.tsx';
-import type { ActionKind, ActionStop } from './outbox/pending-action.ts';
 import { outbox } from './outbox/use-outbox.ts';
 import { PendingActionNote } from './pending-action-note.tsx';
 import styles from './shipping-list.module.scss';

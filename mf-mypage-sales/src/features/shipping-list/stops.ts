@@ -1,6 +1,6 @@
 import type { DeliveryInfo, DeliveryStatus } from '@vitis/contracts';
 import { DELIVERY_TRAITS, type DeliveryEvent, deliveryMachine, nextState } from '@vitis/domain';
-import type { ActionKind, PendingAction } from './outbox/pending-action.ts';
+import type { ActionKind, PendingAction } from '@vitis/driver-outbox';
 
 /** A stop as the driver sees it: what the provider knows, and what this device knows already. */
 export interface Stop {

@@ -1,12 +1,13 @@
 import { listDeliveriesOfDriver } from '@vitis/contracts';
 import { addDays, type Day, isDay, seoulDay } from '@vitis/domain';
-import { subscribe, useSocketHint } from '@vitis/platform';
+import { $online, subscribe, useSocketHint, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { useEffect } from 'react';
 import { useOutbox } from './outbox/use-outbox.ts';
 import { stopsOf } from './stops.ts';
+import { useKeptDay } from './use-kept-day.ts';
 
 export const SHIPPING_LIST_PATH = '/mypage/shipping-list';
 
@@ -26,7 +27,10 @@ export function useShippingDay(): { day: Day; today: Day } {
   return { day: isDay(named) ? named : today, today };
 }
 
-/** The driver's stops of a day, with what was done on this device; they look again when a delivery changes. */
+/**
+ * The driver's stops of a day, with what was done on this device; they look again when a delivery changes. Without a
+ * network, those that the device has kept stand in.
+ */
 export function useStops(day: Day) {
   const list = useEndpoint(listDeliveriesOfDriver, { query: { date: day } });
   const outbox = useOutbox();
@@ -40,6 +44,17 @@ export function useStops(day: Day) {
     if (sent > 0) refresh();
   }, [sent, refresh]);
 
-  const stops = list.data ? stopsOf(list.data._embedded.items, outbox.actions) : [];
-  return { list, outbox, stops };
+  const isOnline = useStore($online);
+  const named = list.data?._embedded.items;
+  const kept = useKeptDay(day, named);
+  const standIn = named === undefined && (!isOnline || list.status === 'failed') ? kept : null;
+  const deliveries = named ?? standIn?.deliveries;
+  return {
+    list,
+    outbox,
+    stops: stopsOf(deliveries ?? [], outbox.actions),
+    isThere: deliveries !== undefined,
+    /** When the stops were named, where that was before this page; null where they are of now. */
+    keptAt: standIn?.at ?? null,
+  };
 }

@@ -20,3 +20,7 @@ export function isDraftKeyOf(idUser: number): (key: string) => boolean {
   const beginnings = [formDraftsOf(idUser), ...CHAT_DRAFTS.map((name) => chatDraftsOf(name, idUser))];
   return (key) => beginnings.some((beginning) => key.startsWith(beginning));
 }
+
+/** Databases of this device in which screens keep what a member may read without a network. A sign-out removes them whole. */
+export const KEPT_DAYS_DATABASE = 'vitis-kept-days';
+export const MEMBER_DATABASES: readonly string[] = [KEPT_DAYS_DATABASE];

@@ -18,7 +18,27 @@ p { margin: 0 0 24px; }
 @media (max-width: 575px) { body { padding: 16px; } main { padding: 20px; } .ways > a { flex: 1 1 100%; } }
 `;
 
-const POLICY = `default-src 'none'; style-src ${cspHash(STYLE)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+/** Of the small pages. */
+export const SMALL_PAGE_POLICY = `default-src 'none'; style-src ${cspHash(STYLE)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+interface SmallPage {
+  language: Language;
+  title: string;
+  text: string;
+  /** Address to try again. */
+  retry?: string;
+}
+
+/** A page that needs nothing but itself: what happened, and the ways on. */
+export function smallPage({ language, title, text, retry }: SmallPage): string {
+  const messages = FALLBACK_MESSAGES[language];
+  const way = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+  const ways = [
+    ...(retry === undefined ? [] : [way(retry, messages.retry)]),
+    way(addressIn('/', language), messages.home),
+  ].join('');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | VITIS</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><div class="ways">${ways}</div></main></body></html>`;
+}
 
 const TITLES: Record<Language, string> = {
   'ko-KR': '잠시 후 다시 시도해 주세요',
@@ -35,16 +55,19 @@ export function sendRefusedPage(
   refusal: Refusal,
 ): FastifyReply {
   const language = languageOf(request);
-  const { retry, home } = FALLBACK_MESSAGES[language];
-  const title = TITLES[language];
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
   return reply
     .code(refusal.status)
     .header('Cache-Control', 'no-store')
     .header('Content-Language', language)
-    .header('Content-Security-Policy', POLICY)
+    .header('Content-Security-Policy', SMALL_PAGE_POLICY)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | VITIS</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(refusalText(refusal, language))}</p><div class="ways"><a href="${escapeHtml(request.url.replace(/^\/+/, '/'))}">${escapeHtml(retry)}</a><a href="${addressIn('/', language)}">${escapeHtml(home)}</a></div></main></body></html>`,
+      smallPage({
+        language,
+        title: TITLES[language],
+        text: refusalText(refusal, language),
+        retry: request.url.replace(/^\/+/, '/'),
+      }),
     );
 }

@@ -124,16 +124,17 @@ const grants = Object.entries(PERMISSIONS).flatMap(([kind, actions]) =>
 
 /** Granted for screens that are still to come, or asked without a session too. */
 const WITHOUT_ENDPOINT = [
-  ...['wine.read', 'price.readList', 'delivery.read', 'ledger.read', 'client.read', 'client.change'],
-  ...['inquiry.list', 'inquiry.read', 'inquiry.create', 'inquiry.delete', 'profile.withdraw'],
+  ...['wine.read', 'price.readList', 'delivery.read', 'ledger.read', 'client.read'],
+  ...['inquiry.list', 'inquiry.read', 'inquiry.create', 'inquiry.delete'],
 ];
 
 /** Always the asker's own: nothing in these calls could name somebody else's. */
 const NAMELESS = [
-  ...['cart.read', 'cart.change', 'estimate.create', 'commerce.read', 'price.read'].map(
+  ...['cart.read', 'cart.change', 'estimate.create', 'commerce.read', 'price.read', 'client.change'].map(
     (grant) => `${grant} B2B`,
   ),
   ...ROLES.flatMap((role) => [`profile.read ${role}`, `profile.change ${role}`]),
+  ...ROLES.map((role) => `profile.withdraw ${role}`),
   'workingHours.change SALESPERSON',
 ];
 

@@ -12,6 +12,7 @@ export const SECURITY_EVENTS = [
   'password.wrong',
   'password.limited',
   'sessions.ended',
+  'account.withdrawn',
   'social.connected',
   'social.disconnected',
   'social.refused',

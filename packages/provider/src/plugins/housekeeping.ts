@@ -14,10 +14,13 @@ import {
   withdrawals,
 } from '../db/schema.ts';
 import { oldestDevice } from '../features/account/known-devices.ts';
+import { eraseWithdrawn } from '../features/me/leave.repository.ts';
 import { runAtInterval } from '../http/run-at-interval.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+/** Six months at least: for so long nobody signs up with the address of who has withdrawn. */
+const erasedAfter = 184 * day;
 
 /** Once an hour, takes away what nobody will ask for any more: it would only make tables grow. */
 export const housekeeping = fastifyPlugin(
@@ -32,6 +35,7 @@ export const housekeeping = fastifyPlugin(
       await database.delete(verificationCodes).where(lt(verificationCodes.sentAt, ago(2 * day)));
       await database.delete(captchaPasses).where(lt(captchaPasses.expiresAt, ago(day)));
       await database.delete(withdrawals).where(lt(withdrawals.withdrawnAt, ago(200 * day)));
+      await eraseWithdrawn(database, ago(erasedAfter), now());
       await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldestDevice(now())));
       await database.delete(socialAttempts).where(lt(socialAttempts.createdAt, ago(day)));
       await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));

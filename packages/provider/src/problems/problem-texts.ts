@@ -41,6 +41,27 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '登入已失效，請重新登入。',
     'ログインの有効期限が切れました。もう一度ログインしてください。',
   ),
+  LEAVE_OPEN_ORDERS: texts(
+    '진행 중인 발주 {count}건이 끝난 뒤에 탈퇴하실 수 있습니다.',
+    'You can close the account once your {count} open orders are completed.',
+    '尚有 {count} 笔进行中的订单，完成后方可注销。',
+    '尚有 {count} 筆進行中的訂單，完成後方可註銷。',
+    '進行中の発注が{count}件あります。完了後に退会いただけます。',
+  ),
+  LEAVE_RECEIVABLE: texts(
+    '미수금 {amount}원을 정산하신 뒤에 탈퇴하실 수 있습니다.',
+    'You can close the account once the {amount} won that are owed have been paid.',
+    '尚有应付款 {amount} 韩元，结清后方可注销。',
+    '尚有應付款 {amount} 韓元，結清後方可註銷。',
+    '未収金{amount}ウォンのご精算後に退会いただけます。',
+  ),
+  LEAVE_BY_OPERATOR: texts(
+    '임직원 계정은 관리자가 해지합니다. 관리자에게 문의해 주세요.',
+    'Staff accounts are closed by the operator. Please ask them.',
+    '员工账号由管理员注销，请联系管理员。',
+    '員工帳號由管理員註銷，請聯絡管理員。',
+    'スタッフのアカウントは管理者が解約します。管理者にお問い合わせください。',
+  ),
   PASSWORD_CHECK_REQUIRED: texts(
     '안전을 위해 비밀번호를 다시 확인해 주세요.',
     'Please enter your password again first.',

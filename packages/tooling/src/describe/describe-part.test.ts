@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { execaNode } from 'execa';
 import { partNames } from '../workspace.ts';
 import { describePart } from './describe-part.ts';
 
@@ -34,3 +36,11 @@ test('the wine list is foreseen as its address says, but for what a guest has no
 });
 
 test('the shell has no description', async () => expect(await describePart('shell')).toBeNull());
+
+test('one part after the other is described by a process that has compiled nothing itself', async () => {
+  const describePartFile = JSON.stringify(resolve(import.meta.dirname, 'describe-part.ts'));
+  const program = `const { describePart } = await import(${describePartFile});
+    for (const part of ['mf-account', 'mf-chat']) console.log((await describePart(part)).name);`;
+  const { stdout } = await execaNode('--eval', [program], { nodeOptions: ['--input-type=module'] });
+  expect(stdout.split('\n')).toEqual(['mf-account', 'mf-chat']);
+});

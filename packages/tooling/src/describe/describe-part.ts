@@ -1,25 +1,28 @@
-import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { RemoteDescription } from '@vitis/contracts/registry';
+import { execaNode } from 'execa';
 import * as v from 'valibot';
 import { readRemoteJson } from '../release/part-checks.ts';
 import { Refused } from '../release/registry-changes.ts';
 import { partFolder } from '../workspace.ts';
 import { describeWith } from './describe-routes.ts';
-import type { ReadScreen } from './screens-worker.ts';
+import type { ReadOutcome, ReadScreen } from './read-screens.ts';
 
-/** Runs the sources of a remote in a thread of their own: they are read afresh each time, and leave nothing behind. */
+/**
+ * Runs the sources of a remote in a process of their own: they are read afresh each time, and leave nothing behind. In a
+ * thread, swc would crash the whole process where a second one loads it after the first has ended.
+ */
 async function readScreens(part: string): Promise<ReadScreen[]> {
-  const worker = new Worker(resolve(import.meta.dirname, 'screens-worker.ts'), {
-    workerData: { folder: partFolder(part) },
+  const reading = execaNode(resolve(import.meta.dirname, 'read-screens.ts'), [partFolder(part)], {
+    ipc: true,
+    nodeOptions: [],
+    stdout: 'inherit',
+    stderr: 'inherit',
   });
-  try {
-    const [screens] = (await once(worker, 'message')) as [ReadScreen[]];
-    return screens;
-  } finally {
-    await worker.terminate();
-  }
+  const [outcome] = await Promise.all([reading.getOneMessage() as Promise<unknown>, reading]);
+  const read = outcome as ReadOutcome;
+  if ('failure' in read) throw new Error(read.failure);
+  return read.screens;
 }
 
 /** Whether a guest sees any of its screens; so does everybody what is no remote. */

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
-import { browserConfig, serverConfig } from '../webpack/part-config.ts';
+import { browserConfig, serverConfig, workerConfig, workerSource } from '../webpack/part-config.ts';
 import { partFolder } from '../workspace.ts';
 
 /** Where webpack puts a part before it is published. */
@@ -19,7 +20,8 @@ function compilerOf(
   { folder = partFolder(part), output = outputOf(part), development = false, forGuests = true }: Options,
 ) {
   const options = { folder, output, development, forGuests };
-  const compiler = webpack([browserConfig(options), serverConfig(options)]);
+  const worker = existsSync(workerSource(folder)) ? [workerConfig(options)] : [];
+  const compiler = webpack([browserConfig(options), serverConfig(options), ...worker]);
   if (compiler === null) throw new Error('webpack made no compiler');
   return compiler;
 }
@@ -32,7 +34,7 @@ function browserStats(part: string, stats: MultiStats | undefined): StatsCompila
   return browser.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false });
 }
 
-/** Compiles a part once, for browsers and for the server. */
+/** Compiles a part once, for browsers, for the server and, the shell, as a service worker. */
 export function compile(part: string, options: Options = {}): Promise<StatsCompilation> {
   const compiler = compilerOf(part, options);
   return new Promise((settle, reject) => {

@@ -19,7 +19,7 @@ const COMPRESSED = /\.(?:js|css|json|svg)$/;
 
 interface Built {
   part: string;
-  /** Folder with `browser/` and `server/`. */
+  /** Folder with `browser/`, `server/` and, of the shell, `worker/`. */
   output: string;
   stats: StatsCompilation;
   /** What the part says of itself: `describePart`. */
@@ -72,8 +72,8 @@ async function compress(folder: string, file: string): Promise<number | undefine
 function fillDraft(draft: string, part: string, output: string, description: RemoteDescription | null) {
   mkdirSync(draft, { recursive: true });
   cpSync(join(output, 'browser'), draft, { recursive: true });
-  const asIs = resolve(partFolder(part), 'public');
-  if (existsSync(asIs)) cpSync(asIs, draft, { recursive: true });
+  for (const folder of [join(output, 'worker'), resolve(partFolder(part), 'public')])
+    if (existsSync(folder)) cpSync(folder, draft, { recursive: true });
   cpSync(join(output, 'server', 'server.cjs'), join(draft, 'server.cjs'));
   if (description !== null) writeFileSync(join(draft, 'remote.json'), JSON.stringify(description));
   return copyMessages(part, draft);

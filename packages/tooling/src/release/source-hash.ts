@@ -7,6 +7,7 @@ import { ROOT } from '../workspace.ts';
 const SHARED = [
   'packages/contracts',
   'packages/domain',
+  'packages/driver-outbox',
   'packages/platform',
   'packages/portal',
   'packages/ui',

@@ -21,6 +21,7 @@ const SOURCES = [
   'mf-*',
   'packages/contracts',
   'packages/domain',
+  'packages/driver-outbox',
   'packages/platform',
   'packages/portal',
   'packages/ui',

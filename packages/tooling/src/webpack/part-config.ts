@@ -264,3 +264,31 @@ export function serverConfig(options: PartOptions): Configuration {
     optimization: { minimize: false, moduleIds: 'named', splitChunks: false, emitOnErrors: false },
   };
 }
+
+/** Source of a part's service worker; the shell has one. */
+export const workerSource = (folder: string): string =>
+  resolve(folder, 'src/service-worker/service-worker.ts');
+
+/**
+ * The shell's service worker: one script with all that it needs, under one name, since browsers compare the script behind
+ * an address and not addresses. Nothing of it is in a page.
+ */
+export function workerConfig(options: PartOptions): Configuration {
+  return {
+    ...common(options),
+    name: 'shell:worker',
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': workerSource(options.folder) },
+    output: { path: resolve(options.output, 'worker'), filename: '[name].js', clean: true },
+    module: {
+      rules: rules('browser', 'shell', options),
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      splitChunks: false,
+      emitOnErrors: false,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { $online, useStore } from '@vitis/platform';
+import { $online, $user, useStore } from '@vitis/platform';
 import { Button, ButtonLink, Notice } from '@vitis/ui';
 import { codeFailureStore } from '../../shared/code-failure.store.ts';
 import { sessionFailureStore } from '../../shared/session-failure.store.ts';
@@ -11,16 +11,17 @@ const forgetCodeFailure = () => codeFailureStore.set(false);
 export function PageNotices() {
   const { t } = useTexts();
   const online = useStore($online);
+  const user = useStore($user);
   const trouble = useStore(sessionFailureStore);
   const codeFailure = useStore(codeFailureStore);
   return (
     <div className={styles.place}>
       {online ? null : (
         <Notice tone="careful" role="status" className={styles.notice} title={t('notices.offline')}>
-          {t('notices.offlineText')}
+          {t(user ? 'notices.offlineMember' : 'notices.offlineText')}
         </Notice>
       )}
-      {trouble === null ? null : (
+      {trouble === null || !online ? null : (
         <Notice
           tone="bad"
           role="alert"

@@ -117,3 +117,24 @@ test('signing in while another tab does so ends as what the newer cookie says', 
   otherTab.close();
   leaveTabs();
 });
+
+test('whom the device remembers stays while the provider is asked, and is asked for as soon as there is a network', async () => {
+  const token = tokenFor(3600);
+  writeTokenCookie(token, 3600);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let answers = down;
+  const { calls } = open([{ endpoint: getMe, respond: (call) => answers.respond(call) }]);
+  await waitFor(() => expect(sessionFailureStore.get()).not.toBeNull());
+  expect(calls).toHaveLength(1);
+  const { id, fullName, roles } = me;
+  sessionStore.set({ status: 'signed-in', session: { token, user: { id, fullName, roles } } });
+  const seen: string[] = [];
+  const end = sessionStore.listen(({ status: now }) => void seen.push(now));
+
+  answers = refused;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(status()).toBe('guest'));
+  expect(seen).toEqual(['guest']);
+  expect(readTokenCookie()).toBeNull();
+  end();
+});

@@ -1,5 +1,5 @@
 import { logout, type Me } from '@vitis/contracts';
-import { callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
+import { $token, callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
 import { passwordAdviceStore } from '../../shared/password-advice.store.ts';
@@ -95,7 +95,8 @@ export function createSession(host: SessionHost): SessionController {
   async function apply(token: string) {
     newest += 1;
     const mine = newest;
-    sessionStore.set({ status: 'signing-in', token });
+    // Whom the device remembers stays while the provider is asked.
+    if ($token.get() !== token) sessionStore.set({ status: 'signing-in', token });
     const answer = await fetchTokenOwner();
     if (mine !== newest) return { outcome: 'superseded' as const };
     if (answer.outcome === 'known') {
@@ -116,7 +117,9 @@ export function createSession(host: SessionHost): SessionController {
       if (state.status !== 'guest') becomeGuest();
       return;
     }
-    if (state.status === 'signed-in' && state.session.token === token) return;
+    // Without a network the device's memory has said who it is (`remembered-member.ts`), and the failure stands.
+    if (state.status === 'signed-in' && state.session.token === token && sessionFailureStore.get() === null)
+      return;
     const answer = await apply(token);
     // Another person than before may lack access to the open screen.
     if (answer.outcome === 'known' && state.status === 'signed-in') host.recheck();

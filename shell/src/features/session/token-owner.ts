@@ -12,7 +12,7 @@ export type TokenOwner =
   | { outcome: 'refused' }
   | { outcome: 'unreachable'; cause: unknown };
 
-/** Asks the provider who is signed in; a provider that cannot be reached is asked three times in all. */
+/** Asks the provider who is signed in; one that cannot be reached is asked three times in all, without a network once. */
 export async function fetchTokenOwner(): Promise<TokenOwner> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -20,7 +20,7 @@ export async function fetchTokenOwner(): Promise<TokenOwner> {
     } catch (error) {
       if (error instanceof ApiFailure && error.isRefusal) return { outcome: 'refused' };
       const wait = RETRY_AFTER_MS[attempt];
-      if (wait === undefined) return { outcome: 'unreachable', cause: error };
+      if (wait === undefined || !navigator.onLine) return { outcome: 'unreachable', cause: error };
       await pause(wait);
     }
   }

@@ -32,6 +32,11 @@ test('words that are too long are cut, and no heading comes from the address', (
   ]);
 });
 
+test('what nobody can type is no letter', () => {
+  expect(read('q=%00').filter.q).toBe('');
+  expect(read('q=%07%00샤토%1B라모네').filter.q).toBe('샤토 라모네');
+});
+
 test('nothing typed is no words', () => {
   expect(read('q=%20%20').filter.q).toBe('');
   expect(read('').filter.q).toBe('');

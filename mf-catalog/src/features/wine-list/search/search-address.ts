@@ -15,7 +15,7 @@ interface SearchAddress {
 
 /** Reads `/search-result?q=…`, with all that the wine list's address has. What makes no sense is named and left out. */
 export function readSearch(search: URLSearchParams): SearchAddress {
-  const typed = (search.get('q') ?? '').trim();
+  const typed = (search.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const { filter, refused } = readFilter(search);
   return {
     filter: { ...filter, title: '', q: typed.slice(0, SEARCH_LIMIT).trim() },

@@ -1,4 +1,4 @@
-import type { ActionPhoto } from './pending-action.ts';
+import type { ActionPhoto } from '@vitis/driver-outbox';
 
 /** Longest side of a photo that is sent, in pixels: a label can be read, and a weak signal carries it. */
 const LONGEST_SIDE = 2000;

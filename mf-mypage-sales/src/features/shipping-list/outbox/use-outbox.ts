@@ -1,7 +1,6 @@
+import { createOutbox, openActionStore } from '@vitis/driver-outbox';
 import { useStore } from '@vitis/platform';
 import { useEffect } from 'react';
-import { createOutbox } from './outbox.ts';
-import { openActionStore } from './pending-action-store.ts';
 
 /** The outbox of this page: one, however often the list is opened. */
 export const outbox = createOutbox(openActionStore);

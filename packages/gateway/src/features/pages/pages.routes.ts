@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitis/contracts';
+import { OFFLINE_PAGE_PATH } from '@vitis/contracts/service-worker';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindOverride } from '../../releases/build-override.ts';
 import { visitorOf } from '../../releases/canary.ts';
@@ -10,6 +11,7 @@ import {
   type Encoding,
   encoded,
   FRESH_MS,
+  type MakePage,
   STALE_MS,
 } from './page-cache.ts';
 import type { PageAnswer, PageRequest } from './render-page.ts';
@@ -110,6 +112,19 @@ export async function pages(
     max: RENDERS_PER_SECOND,
     timeWindow: '1 second',
   });
+  const always = async () => true;
+  app.get(
+    OFFLINE_PAGE_PATH,
+    { config: { page: true, rateLimit: { max: perMinute, cache: ADDRESSES } } },
+    async (request, reply) => {
+      const released = await releases.current();
+      const set = released.setFor(released.hasCanary ? visitorOf(request, reply) : null);
+      const { path, language } = readAddress(request.url, new Set());
+      const render: MakePage = (skipRender) => renderPage({ path, language, set, skipRender });
+      const page = await cache.get(`${set.id} ${language} ${path}`, encodingOf(request), render, always);
+      return send(request, reply, page, { visitor: released.hasCanary, cookie: false });
+    },
+  );
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

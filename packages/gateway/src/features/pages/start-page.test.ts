@@ -102,7 +102,7 @@ test('a script that hangs has ten seconds from whatever arrived last, and thirty
   expect(message()).toBeNull();
 });
 
-test('only scripts of the releases may be loaded, and those of a developer whose folder is named', () => {
+test('only scripts of the releases may be loaded, those of a developer whose folder is named, and the worker', () => {
   let allows: ((address: string) => string) | undefined;
   const createPolicy = (_name: string, rules: { createScriptURL: typeof allows }) => {
     allows = rules.createScriptURL;
@@ -112,7 +112,15 @@ test('only scripts of the releases may be loaded, and those of a developer whose
   start('/r/', 'http://127.0.0.1:7000/build/');
   expect(allows?.('/r/shell/a.js')).toBe('/r/shell/a.js');
   expect(allows?.('http://127.0.0.1:7000/build/a.js')).toBe('http://127.0.0.1:7000/build/a.js');
-  for (const address of ['/files/a.js', 'https://evil.example/r/a.js', 'http://127.0.0.1:7000/a.js'])
+  expect(allows?.('/service-worker.js')).toBe('/service-worker.js');
+  for (const address of [
+    '/files/a.js',
+    'https://evil.example/r/a.js',
+    'http://127.0.0.1:7000/a.js',
+    'https://evil.example/service-worker.js',
+    '/service-worker.js/a.js',
+    '/service-worker.js?a',
+  ])
     expect(() => allows?.(address)).toThrow('is not one of the releases');
   Object.assign(window, { trustedTypes: undefined });
 });

@@ -19,6 +19,8 @@ interface StartFile {
 export interface StartSettings {
   /** Folders whose scripts the page may load: that of the releases, and another one of a developer. */
   folders: string[];
+  /** The one script besides them that may be loaded: the service worker. */
+  worker: string;
   /** Where faults are reported. */
   reports: string;
   /** Milliseconds without any arrival after which a script is given up, as a remote is. */
@@ -36,7 +38,8 @@ interface TrustedTypes {
 /**
  * Starts a page, in the browser: its text is an inline script, so it may use nothing of this file but types.
  *
- * The only Trusted Types policy is set before any other script runs: script addresses below the folders, and nothing else.
+ * The only Trusted Types policy is set before any other script runs: script addresses below the folders, the service
+ * worker's, and nothing else.
  * Then the page's scripts start when its largest picture is there: on a slow line they would share its bandwidth, and no
  * fetch priority keeps them from that over HTTP/1.1.
  *
@@ -44,7 +47,8 @@ interface TrustedTypes {
  * and a message with another try and a way home lies over what the server has rendered. What comes late all the same
  * takes the message away.
  */
-export function startPage({ folders, reports, silence, patience, picturePatience }: StartSettings): void {
+export function startPage(settings: StartSettings): void {
+  const { folders, worker, reports, silence, patience, picturePatience } = settings;
   const places = folders.map((folder) => new URL(folder, location.origin));
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
@@ -52,6 +56,7 @@ export function startPage({ folders, reports, silence, patience, picturePatience
       const url = new URL(address, document.baseURI);
       if (places.some(({ origin, pathname }) => url.origin === origin && url.pathname.startsWith(pathname)))
         return address;
+      if (url.href === location.origin + worker) return address;
       throw new TypeError(`A script from ${url.origin}${url.pathname} is not one of the releases`);
     },
   });

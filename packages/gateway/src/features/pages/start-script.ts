@@ -1,4 +1,5 @@
 import { REPORTS_PATH } from '@vitis/contracts/page-reports';
+import { SERVICE_WORKER_PATH } from '@vitis/contracts/service-worker';
 import { type StartSettings, startPage } from './start-page.ts';
 
 const WAITING = { silence: 10_000, patience: 30_000, picturePatience: 1_000 };
@@ -11,6 +12,11 @@ const WAITING = { silence: 10_000, patience: 30_000, picturePatience: 1_000 };
  */
 export function startScript(filesAt: string, more?: string): string {
   const folders = more === undefined ? [filesAt] : [filesAt, more];
-  const settings: StartSettings = { folders, reports: REPORTS_PATH, ...WAITING };
+  const settings: StartSettings = {
+    folders,
+    worker: SERVICE_WORKER_PATH,
+    reports: REPORTS_PATH,
+    ...WAITING,
+  };
   return `(${startPage.toString()})(${JSON.stringify(settings)});`;
 }

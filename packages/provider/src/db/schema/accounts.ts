@@ -102,6 +102,11 @@ export const users = pgTable(
     businessDays: integer().array().notNull().default([]),
     passwordChangedAt: moment().notNull().defaultNow(),
     withdrawnAt: moment(),
+    /** Why, in the member's choice and words. */
+    leaveReason: text(),
+    leaveComment: text().notNull().default(''),
+    /** When name, addresses and words were taken away for good. */
+    erasedAt: moment(),
     createdAt: createdAt(),
     version: version(),
   },

@@ -21,7 +21,7 @@ import { claimOf } from '../registration/file-claims.ts';
 import type { FileStore } from './file-store.ts';
 import { createFileService, type FilePurpose, type FileService } from './files.service.ts';
 import { clamdScan } from './malware-scan.ts';
-import { memberPictureRoutes } from './member-picture.routes.ts';
+import { memberPictureRoutes, takeErased } from './member-picture.routes.ts';
 import { openStore } from './open-store.ts';
 import { type FileRow, pathOf } from './paths.ts';
 import { callerGone, readUpload } from './read-upload.ts';
@@ -96,6 +96,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
   runAtInterval(app, hour, 'uploads that nothing names could not be taken away', async () => {
     const now = app.services.now().getTime();
     await files.forgetUnused(new Date(now - unusedKeptFor), new Date(now - guestsKeptFor));
+    await files.remove(await takeErased(app.services.database));
   });
 
   await app.register(servePublicFiles);

@@ -19,6 +19,15 @@ async function takeFormer(tx: Database, userId: number, kept = 0): Promise<FileR
     .returning();
 }
 
+/** Takes the rows of public pictures of members whose data was erased. */
+export async function takeErased(database: Database): Promise<FileRow[]> {
+  const owner = sql`EXISTS (SELECT 1 FROM ${users} u WHERE u.id = ${files.ownerId} AND u.erased_at IS NOT NULL)`;
+  return database
+    .delete(files)
+    .where(and(eq(files.policy, 'PUBLIC'), owner))
+    .returning();
+}
+
 /** A member's picture: one of their uploads. The one before it leaves the store. */
 export function memberPictureRoutes(app: FastifyInstance, service: FileService): void {
   route(app, changeImage, members, async ({ body, scope, language, transact }, answer) => {

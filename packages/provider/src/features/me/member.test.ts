@@ -1,5 +1,6 @@
 import {
   changeImage,
+  changeMobile,
   changeStatusMessage,
   changeUser,
   changeWorking,
@@ -14,6 +15,7 @@ import {
   matchPassword,
   type StoredFile,
   saveBusinessDays,
+  sendCode,
   subscribeEmail,
   subscribeSms,
   uploadImage,
@@ -21,6 +23,7 @@ import {
 import sharp from 'sharp';
 import { audit } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
+import { codeTo } from '../../test-support/sent-messages.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { openSocket, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -84,6 +87,32 @@ test('a name is changed behind the password alone, and of two tabs one is told t
     expect((await refused(await rename(token, typed!, version + 1))).errors).toMatchObject([
       { field: 'fullName', code },
     ]);
+});
+
+test('a mobile number is changed by a code that went to it, behind the password; a taken one is not', async () => {
+  const token = await provider.token(email);
+  const mode = 'CHANGE_MOBILE' as const;
+  const ask6 = async (mobile: string, before?: string) => {
+    await ask(provider, sendCode, { body: { mode, mobile } });
+    return codeTo(provider, mobile, before);
+  };
+  const change = (mobile: string, code: string, as = token) =>
+    call(provider, changeMobile, { ...bearer(as), body: { mode, mobile, code } });
+  const code = await ask6('01055550001');
+  expect(await refused(await change('01055550001', code))).toMatchObject({ code: 'PASSWORD_CHECK_REQUIRED' });
+  await check(token);
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect(await refused(await change('01055550001', wrong))).toMatchObject({ code: 'CODE_WRONG' });
+  expect(await refused(await change('01055550002', code))).toMatchObject({ code: 'CODE_WRONG' });
+  expect((await change('010-5555-0001', code)).status).toBe(204);
+  expect((await accountOf(token))?.mobile).toBe('01055550001');
+  expect(await refused(await change('01055550001', code))).toMatchObject({ code: 'CODE_EXPIRED' });
+
+  now = new Date(TODAY.getTime() + 2 * 60_000);
+  const other = await provider.token('sales2@vitis.test');
+  await check(other);
+  const again = await ask6('01055550001', code);
+  expect(await refused(await change('01055550001', again, other))).toMatchObject({ code: 'MOBILE_TAKEN' });
 });
 
 test('news by text message and mail are agreed to and ended one by one', async () => {

@@ -1,9 +1,10 @@
 import { seoulTime } from '@vitis/domain';
-import { $user, atom, publish } from '@vitis/platform';
+import { $user, atom, publish, subscribe } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
 import type { ActionKind, ActionPhoto, ActionStop, PendingAction } from './pending-action.ts';
 import type { ActionStore } from './pending-action-store.ts';
 import { sendAction } from './send-action.ts';
+import { askForSync } from './sync.ts';
 
 /** What a screen sees of the outbox. */
 export interface OutboxState {
@@ -103,7 +104,7 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     set({ sending: null });
   }
 
-  /** One tab sends at a time; where the browser has no locks, the provider's keys keep an action from counting twice. */
+  /** One tab, or the service worker, sends at a time; where the browser has no locks, the provider's keys keep an action from counting twice. */
   const alone = (work: () => Promise<void>): Promise<void> =>
     typeof navigator !== 'undefined' && navigator.locks
       ? navigator.locks.request('vitis-driver-outbox', work)
@@ -177,6 +178,7 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     if (draft) await actions.remove(draft.sequence);
     await read();
     tries = 0;
+    void askForSync();
     void flush();
   }
 
@@ -200,11 +202,14 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     window.addEventListener('online', look);
     document.addEventListener('visibilitychange', lookWhenSeen);
     const endUser = $user.listen(() => void read().then(look));
+    // Another tab, or the service worker, has sent something.
+    const endSent = subscribe('delivery/completed', (_fact, { remote }) => remote && void read());
     void forgetOld(Date.now()).then(look);
     return () => {
       window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', lookWhenSeen);
       endUser();
+      endSent();
       if (timer !== null) clearTimeout(timer);
       timer = null;
     };

@@ -1,15 +1,19 @@
-// Runs in a thread: loads all screens of a remote from its sources, as the server's bundle would, and says what they declare.
+// Runs in a process of its own: loads all screens of a remote from its sources, as the server's bundle would, and says what
+// they declare.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
 import { transformSync } from '@swc/core';
 import type { RouteDescription } from '@vitis/contracts/registry';
+import { sendMessage } from 'execa';
 import { type DerivedRoute, deriveRoute } from './describe-routes.ts';
 
 /** What is read of a screen. */
 export type ReadScreen = DerivedRoute & Pick<RouteDescription, 'chunk'>;
+
+/** What the process says before it ends. */
+export type ReadOutcome = { screens: ReadScreen[] } | { failure: string };
 
 const ROUTE_FILE = '.route.tsx';
 /** Names of styles are looked up while screens are drawn, which nobody does here. */
@@ -40,16 +44,24 @@ registerHooks({
   },
 });
 
-const { folder } = workerData as { folder: string };
-const { remote } = (await import(pathToFileURL(resolve(folder, 'src/remote.ts')).href)) as {
-  remote: { routes: Parameters<typeof deriveRoute>[0][] };
-};
-const screens: ReadScreen[] = [];
-for (const route of remote.routes) {
-  opened.url = '';
-  const derived = await deriveRoute(route);
-  if (opened.url === '')
-    throw new Error(`${route.path}: its screen is no file of its own that ends in ${ROUTE_FILE}`);
-  screens.push({ ...derived, chunk: basename(opened.url, ROUTE_FILE) });
+async function readScreens(folder: string): Promise<ReadScreen[]> {
+  const { remote } = (await import(pathToFileURL(resolve(folder, 'src/remote.ts')).href)) as {
+    remote: { routes: Parameters<typeof deriveRoute>[0][] };
+  };
+  const screens: ReadScreen[] = [];
+  for (const route of remote.routes) {
+    opened.url = '';
+    const derived = await deriveRoute(route);
+    if (opened.url === '')
+      throw new Error(`${route.path}: its screen is no file of its own that ends in ${ROUTE_FILE}`);
+    screens.push({ ...derived, chunk: basename(opened.url, ROUTE_FILE) });
+  }
+  return screens;
 }
-parentPort?.postMessage(screens);
+
+const [, , folder = ''] = process.argv;
+const outcome: ReadOutcome = await readScreens(folder).then(
+  (screens) => ({ screens }),
+  (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+);
+await sendMessage(outcome);

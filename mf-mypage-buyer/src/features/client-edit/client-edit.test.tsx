@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type BusinessClient, changeBusinessClient, getAccount, getBusinessClient } from '@vitis/contracts';
+import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './client-edit.route.tsx';
+
+const account = {
+  version: 1,
+  email: 'buyer@vitis.test',
+  fullName: '김도윤',
+  mobile: null,
+  checkedUntil: '2026-11-23T10:30:00+09:00',
+};
+const client: BusinessClient = {
+  version: 5,
+  companyName: '주식회사 한강호텔',
+  companyRegistrationNumber: '1208147521',
+  representativeName: '김대표',
+  businessType: '',
+  businessItem: '',
+  businessClientType: '호텔',
+  taxEmail: 'tax@hangang.test',
+  phone: '0212345678',
+  postalCode: '04500',
+  address1: '서울특별시 중구 서소문로 12',
+  address2: '',
+};
+
+async function open(answers: FakeAnswer[] = [], isChecked = true) {
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: '/mypage/client-info/edit',
+    path: '/mypage/client-info/edit',
+    answers: [
+      answerOk(getAccount, { account: isChecked ? account : null }),
+      answerOk(getBusinessClient, client),
+      ...answers,
+    ],
+  });
+  const field = (name: string) => screen.findByLabelText(shown.t(`clientInfo.fields.${name}`));
+  const save = () => shown.user.click(screen.getByRole('button', { name: shown.t('memberInfo.save') }));
+  return { ...shown, field, save };
+}
+
+afterEach(() => sessionStorage.clear());
+
+test('who has not typed the password is led to it, with the way back', async () => {
+  const { address } = await open([], false);
+  await waitFor(() => expect(address()).toBe('/mypage/member-info?returnTo=%2Fmypage%2Fclient-info%2Fedit'));
+});
+
+test('a change is sent in the version that was seen, and leads back', async () => {
+  const { field, save, user, calls, address } = await open([answerOk(changeBusinessClient, client)]);
+  const address2 = await field('address2');
+  await user.type(address2, '3층');
+  await save();
+  await waitFor(() => expect(address()).toBe('/mypage/client-info'));
+  const [sent] = calls.filter(({ method }) => method === 'PATCH');
+  expect(sent?.body).toMatchObject({ address2: '3층', taxEmail: 'tax@hangang.test' });
+  expect(sent?.headers.get('if-match')).toBe('"v5"');
+});
+
+test('what is wrong is said at its field, and what was typed is there again after a session has ended', async () => {
+  const { t, field, save, user, calls, unmount } = await open();
+  const taxEmail = await field('taxEmail');
+  await user.clear(taxEmail);
+  await user.type(taxEmail, 'nobody');
+  await save();
+  await waitFor(() => expect(taxEmail).toHaveAccessibleDescription(t('memberInfo.issues.EMAIL_FORMAT')));
+  await waitFor(() => expect(taxEmail).toHaveFocus());
+  expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(0);
+  unmount();
+  const again = await open();
+  await waitFor(async () => expect(await again.field('taxEmail')).toHaveValue('nobody'));
+});
+
+test('another tab was faster: that is said, and nothing typed is lost', async () => {
+  const stale = answerProblem(changeBusinessClient, 412, 'VERSION_STALE', '다른 곳에서 먼저 변경되었습니다.');
+  const { field, save, user } = await open([stale]);
+  const address2 = await field('address2');
+  await user.type(address2, '4층');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('다른 곳에서 먼저 변경되었습니다.');
+  expect(address2).toHaveValue('4층');
+});

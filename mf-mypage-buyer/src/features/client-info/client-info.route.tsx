@@ -1,0 +1,74 @@
+import { getBusinessClient, getMe } from '@vitis/contracts';
+import { formatBusinessNumber, formatPhone } from '@vitis/domain';
+import { request } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
+import { ButtonLink, DescriptionList, Panel, SkeletonText, TextLink } from '@vitis/ui';
+import { CLIENT_INFO_EDIT_PATH, MEMBER_INFO_PATH, WITHDRAW_PATH } from '../../shared/own-data/paths.ts';
+import styles from './client-info.module.scss';
+import { ContactPanel } from './contact-panel.tsx';
+
+/** The buyer's company, as the shop knows it, and the sales contact who looks after it. */
+export const Screen = defineScreen(ClientInfoScreen, {
+  access: ['B2B'],
+  data: () => [request(getBusinessClient), request(getMe)],
+});
+
+function ClientInfoScreen() {
+  const { t } = useTranslation('mf-mypage-buyer');
+  return (
+    <div className={styles.page}>
+      <h1>{t('clientInfo.title')}</h1>
+      <Company />
+      <nav className={styles.links} aria-label={t('clientInfo.more')}>
+        <TextLink href={MEMBER_INFO_PATH}>{t('clientInfo.toMember')}</TextLink>
+        <TextLink variant="quiet" href={WITHDRAW_PATH}>
+          {t('clientInfo.toWithdraw')}
+        </TextLink>
+      </nav>
+    </div>
+  );
+}
+
+function Company() {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const client = useEndpoint(getBusinessClient, {});
+  const me = useEndpoint(getMe, {});
+
+  if (client.status === 'loading' || me.status === 'loading')
+    return <SkeletonText lines={8} className={styles.waiting} />;
+  if (client.status === 'failed') return <LoadFailure title={t('clientInfo.failed')} load={client} />;
+  if (me.status === 'failed') return <LoadFailure title={t('clientInfo.failed')} load={me} />;
+
+  const { data } = client;
+  const line = (id: string, detail: string | null) => ({
+    id,
+    term: t(`clientInfo.fields.${id}`),
+    detail: detail || t('clientInfo.none'),
+  });
+  const address = [data.postalCode && `(${data.postalCode})`, data.address1, data.address2];
+  const company = [
+    line('companyName', data.companyName),
+    line('companyRegistrationNumber', formatBusinessNumber(data.companyRegistrationNumber)),
+    line('representativeName', data.representativeName),
+    line('businessType', [data.businessType, data.businessItem].filter(Boolean).join(' · ')),
+    line('taxEmail', data.taxEmail),
+    line('phone', data.phone && formatPhone(data.phone)),
+    line('address', address.filter(Boolean).join(' ')),
+  ];
+  return (
+    <>
+      <Panel title={t('clientInfo.company')}>
+        <div className={styles.form}>
+          <DescriptionList items={company} />
+          <ButtonLink href={CLIENT_INFO_EDIT_PATH} wide>
+            {t('clientInfo.edit')}
+          </ButtonLink>
+        </div>
+      </Panel>
+      {me.data.client?.manager ? <ContactPanel manager={me.data.client.manager} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DeliveryInfo } from '@vitis/contracts';
+import { addDays, type Day, KEPT_DAYS_DATABASE, seoulDay } from '@vitis/domain';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A driver's stops of a day as the provider named them last. */
+export interface KeptDay {
+  idUser: number;
+  day: Day;
+  /** When it named them, ISO 8601. */
+  at: string;
+  deliveries: readonly DeliveryInfo[];
+}
+
+interface Schema extends DBSchema {
+  days: { key: [idUser: number, day: Day]; value: KeptDay };
+}
+
+/** Open for one piece of work only: a sign-out deletes the database, and would wait for whoever has it open. */
+async function withDays<T>(work: (days: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
+  try {
+    const database = await openDB<Schema>(KEPT_DAYS_DATABASE, 1, {
+      upgrade: (fresh) => fresh.createObjectStore('days', { keyPath: ['idUser', 'day'] }),
+    });
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    // A browser that keeps nothing, or has no room: the list comes with the network.
+    return undefined;
+  }
+}
+
+/** Keeps a day in the place of what was kept of it, and forgets what is over and what was another driver's. */
+export async function keepDay(kept: KeptDay): Promise<void> {
+  const first = addDays(seoulDay(new Date(kept.at)), -1);
+  await withDays(async (days) => {
+    for (const [idUser, day] of await days.getAllKeys('days'))
+      if (idUser !== kept.idUser || day < first) await days.delete('days', [idUser, day]);
+    await days.put('days', kept);
+  });
+}
+
+/** What is kept of a driver's day. */
+export const keptDay = (idUser: number, day: Day): Promise<KeptDay | undefined> =>
+  withDays((days) => days.get('days', [idUser, day]));

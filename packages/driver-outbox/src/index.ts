@@ -1,0 +1,10 @@
+export { createOutbox, type OutboxState } from './outbox.ts';
+export type {
+  ActionKind,
+  ActionPhoto,
+  ActionState,
+  ActionStop,
+  PendingAction,
+} from './pending-action.ts';
+export { openActionStore } from './pending-action-store.ts';
+export { OUTBOX_SYNC } from './sync.ts';

@@ -1,0 +1,161 @@
+import {
+  changeBusinessClient,
+  getBusinessClient,
+  getLeaveCheck,
+  getMe,
+  leaveUser,
+  login,
+  matchPassword,
+} from '@vitis/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { orderForms, users } from '../../db/schema.ts';
+import { ask, call, refused } from '../../test-support/call.ts';
+import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { hasWithdrawnLately } from '../registration/withdrawn.ts';
+import { eraseWithdrawn } from './leave.repository.ts';
+
+let provider: TestProvider;
+let now: Date;
+
+beforeEach(async () => {
+  now = TODAY;
+  provider = await startTestProvider({ fill: smallShop, now: () => now });
+});
+afterEach(() => provider.close());
+
+const email = 'buyer@vitis.test';
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const leaving = {
+  password: PASSWORD,
+  leaveTerms: true as const,
+  leaveReason: 'OTHER' as const,
+  leaveComment: '가게를 옮깁니다.',
+};
+const leave = (token: string, body: object = {}) =>
+  call(provider, leaveUser, { ...bearer(token), body: { ...leaving, ...body } });
+
+/** Closes everything that is open between the shop and the company, and pays. */
+async function settle(): Promise<void> {
+  await provider.database.update(orderForms).set({ status: 'CANCELLED' });
+  await provider.database.execute(sql`DELETE FROM ledger_entries`);
+}
+
+const member = async () => (await provider.database.select().from(users).where(eq(users.id, 1)))[0]!;
+
+test('who leaves is gone everywhere, is told so by mail, and cannot sign in or up again for six months', async () => {
+  await settle();
+  const [token, elsewhere] = [await provider.token(email), await provider.token(email)];
+  const response = await leave(token);
+  expect([response.status, response.headers.get('clear-site-data')]).toEqual([
+    204,
+    '"cache", "cookies", "storage"',
+  ]);
+  expect((await call(provider, getMe, bearer(elsewhere))).status).toBe(401);
+  const body = { email, password: PASSWORD };
+  expect(await refused(await call(provider, login, { body }))).toMatchObject({ code: 'ACCOUNT_WITHDRAWN' });
+  expect(await member()).toMatchObject({ leaveReason: 'OTHER', leaveComment: '가게를 옮깁니다.' });
+  const { rows } = await provider.database.execute<{ payload: { recipient: string } }>(
+    sql`SELECT payload FROM outbox WHERE channel = 'mail'`,
+  );
+  expect(rows.map(({ payload }) => payload.recipient)).toEqual([email]);
+  expect(await hasWithdrawnLately(provider.database, { email }, now)).toBe(true);
+  expect(await refused(await leave(token))).toMatchObject({ status: 401 });
+});
+
+test('six months later name, addresses and words are erased; the row stays for its documents', async () => {
+  await settle();
+  await leave(await provider.token(email));
+  const erase = (days: number) =>
+    eraseWithdrawn(provider.database, new Date(TODAY.getTime() + days * 86_400_000), now);
+  expect(await erase(0)).toBe(0);
+  expect(await erase(1)).toBe(1);
+  expect(await erase(1)).toBe(0);
+  const gone = await member();
+  expect(gone).toMatchObject({
+    email: 'withdrawn-1@erased.invalid',
+    fullName: '탈퇴 회원',
+    mobile: null,
+    passwordHash: null,
+    leaveComment: '',
+    clientCompanyId: 1,
+  });
+  expect(JSON.stringify(gone)).not.toContain('김도윤');
+});
+
+test('open orders and what is owed stop it, with the reason; nothing is changed', async () => {
+  const token = await provider.token(email);
+  const before = await member();
+  await provider.database.update(orderForms).set({ status: 'REQUESTED' });
+  const { openOrders } = await ask(provider, getLeaveCheck, bearer(token));
+  expect(openOrders).toBeGreaterThan(0);
+  expect(await refused(await leave(token))).toMatchObject({
+    status: 409,
+    code: 'LEAVE_OPEN_ORDERS',
+    message: expect.stringContaining(`${openOrders}건`),
+  });
+  await settle();
+  await provider.database.execute(sql`INSERT INTO ledger_entries
+    (client_company_id, date, kind, change, memo) VALUES (1, '2026-11-01', 'OPENING', 1234567, '이월')`);
+  expect(await refused(await leave(token))).toMatchObject({
+    status: 409,
+    code: 'LEAVE_RECEIVABLE',
+    message: expect.stringContaining('1,234,567원'),
+  });
+  expect(await member()).toEqual(before);
+});
+
+test.each([
+  [{ password: 'wrong' }, 403, undefined],
+  [{ leaveTerms: false }, 400, 'leaveTerms'],
+  [{ leaveReason: 'BORED' }, 400, 'leaveReason'],
+  [{ leaveComment: ' ' }, 400, 'leaveComment'],
+  [{ leaveComment: '가'.repeat(501) }, 400, 'leaveComment'],
+])('%j leaves nobody', async (wrong, status, field) => {
+  await settle();
+  const reply = await refused(await leave(await provider.token(email), wrong));
+  expect(reply.status).toBe(status);
+  if (field) expect(reply.errors).toMatchObject([{ field }]);
+  expect((await member()).withdrawnAt).toBeNull();
+});
+
+test('staff are let go by the operator', async () => {
+  const reply = await leave(await provider.token('sales@vitis.test'));
+  expect(await refused(reply)).toMatchObject({ status: 409, code: 'LEAVE_BY_OPERATOR' });
+});
+
+const contact = {
+  taxEmail: ' Tax@Hangang.test ',
+  phone: '02-123-4567',
+  postalCode: '04500',
+  address1: '서울특별시 중구 서소문로 12',
+  address2: '3층',
+};
+
+test('a company’s contact is changed behind the password; of two tabs the later one is told', async () => {
+  const token = await provider.token(email);
+  const { version } = await ask(provider, getBusinessClient, bearer(token));
+  const change = (body: object = {}, seen = version) =>
+    call(provider, changeBusinessClient, {
+      headers: { ...bearer(token).headers, 'if-match': `"v${seen}"` },
+      body: { ...contact, ...body },
+    });
+  expect(await refused(await change())).toMatchObject({ code: 'PASSWORD_CHECK_REQUIRED' });
+  await call(provider, matchPassword, { ...bearer(token), body: { password: PASSWORD } });
+  for (const [wrong, field, code] of [
+    [{ taxEmail: 'nobody' }, 'taxEmail', 'EMAIL_FORMAT'],
+    [{ phone: '12' }, 'phone', 'PHONE_FORMAT'],
+    [{ postalCode: '1234' }, 'postalCode', 'POSTAL_CODE_FORMAT'],
+    [{ address1: '' }, 'address1', 'REQUIRED'],
+    [{ address2: '가'.repeat(10_000) }, 'address2', 'TOO_LONG'],
+    [{ address2: '3\u0007층' }, 'address2', 'CONTROL_CHARACTERS'],
+  ] as const)
+    expect((await refused(await change(wrong))).errors).toMatchObject([{ field, code }]);
+  const both = await Promise.all([change(), change({ phone: '0212345678' })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+  expect(await ask(provider, getBusinessClient, bearer(token))).toMatchObject({
+    version: version + 1,
+    taxEmail: 'tax@hangang.test',
+    companyName: '주식회사 한강호텔',
+  });
+});
