@@ -45,7 +45,7 @@ const LETTERS = {
     ),
     body: texts(
       '가입이 승인되었습니다. 이제 로그인하여 공급가를 확인하고 견적을 신청하실 수 있습니다.',
-      'Your sign-up is approved. You can now sign in, see your prices and ask for estimates.',
+      'Your sign-up is approved. You can now sign in, see your prices and ask for quotes.',
       '您的注册申请已通过。现在可以登录查看供货价并申请报价。',
       '您的註冊申請已通過。現在可以登入查看供貨價並申請報價。',
       '会員登録が承認されました。ログインして卸価格の確認やお見積りの申請ができます。',
