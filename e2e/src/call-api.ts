@@ -39,5 +39,5 @@ export async function callApi<E extends Endpoint>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${endpoint.method} ${url}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as SuccessOf<E>;
+  return (response.status === 204 ? undefined : await response.json()) as SuccessOf<E>;
 }

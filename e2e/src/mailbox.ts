@@ -1,40 +1,50 @@
-import { PROVIDER as provider } from './product.ts';
+import { expect } from './fixtures.ts';
+import { PROVIDER } from './product.ts';
 
 interface Message {
-  channel: 'mail' | 'sms';
+  id: number;
   recipient: string;
   subject: string;
   body: string;
-  html: string | null;
 }
 
-/** The mails and text messages to somebody that have arrived, the latest first. */
-export async function messagesTo(recipient: string): Promise<Message[]> {
-  const response = await fetch(`${provider}/dev/mailbox`, { headers: { accept: 'application/json' } });
-  const { _embedded } = (await response.json()) as { _embedded: { items: Message[] } };
-  return _embedded.items.filter((message) => message.recipient === recipient);
+const messages = async (): Promise<Message[]> => {
+  const response = await fetch(`${PROVIDER}/dev/mailbox`, { headers: { accept: 'application/json' } });
+  return ((await response.json()) as { _embedded: { items: Message[] } })._embedded.items;
+};
+
+/** The number of the newest message: what comes after it is new. */
+export const newestMessage = async (): Promise<number> =>
+  Math.max(0, ...(await messages()).map(({ id }) => id));
+
+/** What the next mail or text message to somebody says; waits until it has come. */
+export async function messageTo(recipient: string, after: number): Promise<string> {
+  let found: Message | undefined;
+  await expect(async () => {
+    found = (await messages()).find((each) => each.recipient === recipient && each.id > after);
+    expect(found).toBeDefined();
+  }).toPass();
+  return found!.body;
 }
 
-/** The code that came to a number; waits until it has. */
-export async function codeTo(mobile: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const [latest] = await messagesTo(mobile);
-    const code = /\b\d{6}\b/.exec(latest?.body ?? '')?.[0];
-    if (code !== undefined) return code;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`no code has come to ${mobile}`);
+/** The subject of the latest mail to somebody. */
+export const latestSubject = async (recipient: string): Promise<string | undefined> =>
+  (await messages()).find((each) => each.recipient === recipient)?.subject;
+
+/** The code that the next message to a number carries. */
+export async function codeTo(mobile: string, after = 0): Promise<string> {
+  return /\b\d{6}\b/.exec(await messageTo(mobile, after))?.[0] ?? '';
 }
 
 /** Decides a sign-up by the mailbox's page, as whoever tries the demonstration does. */
 export async function decideSignUp(email: string, verb: 'approve' | 'reject'): Promise<void> {
-  const page = await (await fetch(`${provider}/dev/mailbox`, { headers: { accept: 'text/html' } })).text();
+  const page = await (await fetch(`${PROVIDER}/dev/mailbox`, { headers: { accept: 'text/html' } })).text();
   const row = page.split('<form').find((part) => part.includes(email));
   const action = row?.match(new RegExp(`/dev/sign-ups/\\d+/${verb}`))?.[0];
   if (action === undefined) throw new Error(`${email} waits for no decision`);
-  const answer = await fetch(provider + action, {
+  const answer = await fetch(PROVIDER + action, {
     method: 'POST',
-    headers: { origin: provider, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { origin: PROVIDER, 'content-type': 'application/x-www-form-urlencoded' },
     redirect: 'manual',
   });
   if (answer.status !== 303) throw new Error(`${verb} answered ${answer.status}`);

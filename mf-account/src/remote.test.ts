@@ -5,5 +5,8 @@ import { remote } from './remote.ts';
 testRemote({
   remote,
   description,
-  samples: { '/account/login': { foreseen: ['/account/login', '/account/login?returnTo=/cart'] } },
+  samples: {
+    '/account/login': { foreseen: ['/account/login', '/account/login?returnTo=/cart'] },
+    '/account/resetpw/old': { foreseen: ['/account/resetpw/old'] },
+  },
 });

@@ -28,6 +28,25 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "done" */ './features/sign-up/done.route.tsx'),
     },
     {
+      path: '/account/findemail',
+      load: () => import(/* webpackChunkName: "find-email" */ './features/find-email/find-email.route.tsx'),
+    },
+    {
+      path: '/account/findpw',
+      load: () =>
+        import(/* webpackChunkName: "find-password" */ './features/find-password/find-password.route.tsx'),
+    },
+    {
+      path: '/account/resetpw',
+      load: () =>
+        import(/* webpackChunkName: "reset-password" */ './features/reset-password/reset-password.route.tsx'),
+    },
+    {
+      path: '/account/resetpw/old',
+      load: () =>
+        import(/* webpackChunkName: "old-password" */ './features/old-password/old-password.route.tsx'),
+    },
+    {
       path: '/account/withdrawal-complete',
       load: () =>
         import(

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, type Person, test, waitUntilUsable } from '../../src/fixtures.ts';
-import { codeTo, decideSignUp, messagesTo } from '../../src/mailbox.ts';
+import { codeTo, decideSignUp, latestSubject } from '../../src/mailbox.ts';
 import { textOf } from '../../src/texts.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => textOf('mf-account', key, values);
@@ -106,9 +106,7 @@ test('a business signs up on a phone by keyboard, waits, is approved, and signs 
 
   await decideSignUp(who.email, 'approve');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.APPROVED.title'));
-  await expect
-    .poll(async () => (await messagesTo(who.email))[0]?.subject)
-    .toBe('[VITIS] 가입이 승인되었습니다');
+  await expect.poll(() => latestSubject(who.email)).toBe('[VITIS] 가입이 승인되었습니다');
   await signIn(guest, who);
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });

@@ -58,6 +58,7 @@ for (const provider of ['kakao', 'naver'] as const) {
     await expect(guest.page).toHaveURL(/\/mypage\/wish$/);
 
     // Another time: nothing but the stand-in's page is between the button and the shop.
+    await guest.page.goto('about:blank');
     await guest.context.clearCookies();
     await guest.goto('/account/login');
     const second = await openPopup(guest, provider);

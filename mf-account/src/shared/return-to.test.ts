@@ -47,4 +47,6 @@ test('does not lead back to the pages of signing in', () => {
   expect(safeReturnTo('/account/login?returnTo=/cart')).toBe('/');
   expect(safeReturnTo('/account')).toBe('/');
   expect(safeReturnTo('/accounting')).toBe('/accounting');
+  expect(safeReturnTo('/account/resetpw')).toBe('/');
+  expect(safeReturnTo('/account/resetpw/old')).toBe('/account/resetpw/old');
 });

@@ -1,8 +1,12 @@
 /** Stands in for our own origin: an address that leaves it leaves the shop. */
 const HERE = 'https://shop.invalid';
 
+/** For members, who may have to sign in before it. */
+const OLD_PASSWORD = '/account/resetpw/old';
+
 /** Pages of the account part lead back to signing in; after it a person goes to the shop instead. */
-const isAccountPage = (path: string) => path === '/account' || path.startsWith('/account/');
+const isAccountPage = (path: string) =>
+  (path === '/account' || path.startsWith('/account/')) && path !== OLD_PASSWORD;
 
 /**
  * Where a person goes after signing in: path, query and fragment of this very site, `/` for anything else. The value

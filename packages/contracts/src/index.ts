@@ -227,6 +227,23 @@ export {
   uploadImageInput,
 } from './files.ts';
 export {
+  changeForgottenPassword,
+  changeForgottenPasswordInput,
+  confirmFindAccount,
+  confirmFindAccountInput,
+  confirmFindPassword,
+  confirmFindPasswordInput,
+  FoundAccount,
+  findAccount,
+  findAccountInput,
+  findPassword,
+  findPasswordInput,
+  requestPasswordReset,
+  requestPasswordResetInput,
+  resetPasswordByMobile,
+  resetPasswordByMobileInput,
+} from './find.ts';
+export {
   KAKAO_CATEGORIES,
   KakaoAddresses,
   type KakaoCategory,

@@ -123,8 +123,10 @@ export {
   type FieldWarning,
   isFieldIssue,
 } from './people/field-issues.ts';
+export { halfHiddenEmail } from './people/half-hidden-email.ts';
 export {
   CHANGE_PASSWORD,
+  ChangePasswordField,
   CurrentPasswordField,
   PasswordChangeForm,
   type PasswordPolicy,
@@ -179,7 +181,6 @@ export {
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
   mayRegisterAgain,
-  PASSWORD_AGE_HINT_DAYS,
   type WithdrawalReason,
 } from './rules/account-rules.ts';
 export {

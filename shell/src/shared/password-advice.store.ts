@@ -1,4 +1,7 @@
 import { atom } from 'nanostores';
 
-/** True after a sign-in for which the provider recommends a new password, until the person has answered. */
-export const passwordAdviceStore = atom(false);
+/**
+ * Age of the password in days after a sign-in for which the provider recommends a new one, until the person has answered;
+ * null otherwise.
+ */
+export const passwordAdviceStore = atom<number | null>(null);

@@ -24,6 +24,8 @@ import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { estimateStepRoutes } from './estimates/estimate-steps.routes.ts';
 import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
+import { findRoutes } from './find/find.routes.ts';
+import { resetPasswordRoutes } from './find/reset-password.routes.ts';
 import { kakaoMapRoutes } from './kakao-map/kakao-map.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
 import { businessClientRoutes } from './me/business-client.routes.ts';
@@ -111,6 +113,8 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(codeRoutes);
   await app.register(availabilityRoutes);
   await app.register(signUpRoutes);
+  await app.register(findRoutes);
+  await app.register(resetPasswordRoutes);
   await app.register(meRoutes);
   await app.register(passwordRoutes);
   await app.register(memberRoutes);

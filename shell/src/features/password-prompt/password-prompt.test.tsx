@@ -18,7 +18,7 @@ const refused = answer(changePassword, {
 
 async function open(answers = [answerOk(changePassword, { accessToken: 'fresh' })]) {
   const onDone = jest.fn();
-  const rendered = await renderFeature(<PasswordPrompt onDone={onDone} />, {
+  const rendered = await renderFeature(<PasswordPrompt days={690} onDone={onDone} />, {
     part: 'shell',
     as: 'buyer',
     answers,
@@ -35,6 +35,7 @@ async function open(answers = [answerOk(changePassword, { accessToken: 'fresh' }
 
 test('may wait until next time', async () => {
   const { user, t, onDone, calls } = await open();
+  expect(screen.getByText(t('password.text', { days: 690 }))).toBeVisible();
 
   // Two ways out have that name: the cross and the button.
   const [later] = screen.getAllByRole('button', { name: t('password.later') });

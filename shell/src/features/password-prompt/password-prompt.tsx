@@ -1,4 +1,3 @@
-import { PASSWORD_AGE_HINT_DAYS } from '@vitis/domain';
 import { Button, Modal, TextInput } from '@vitis/ui';
 import { useId } from 'react';
 import { useTexts } from '../../shared/use-texts.ts';
@@ -12,7 +11,7 @@ const FIELDS: readonly { name: keyof PasswordFields; text: string; autoComplete:
 ];
 
 /** Asks for a new password in place of one that has grown old; it may wait until next time (spec §4). */
-export function PasswordPrompt({ onDone }: { onDone: () => void }) {
+export function PasswordPrompt({ days, onDone }: { days: number; onDone: () => void }) {
   const { t } = useTexts();
   const form = useId();
   const { fields, issues, busy, write, send } = usePasswordChange(onDone);
@@ -33,7 +32,7 @@ export function PasswordPrompt({ onDone }: { onDone: () => void }) {
         </>
       }
     >
-      <p className={styles.text}>{t('password.text', { days: PASSWORD_AGE_HINT_DAYS })}</p>
+      <p className={styles.text}>{t('password.text', { days })}</p>
       <form
         id={form}
         className={styles.form}

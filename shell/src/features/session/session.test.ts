@@ -79,13 +79,14 @@ test('an outage signs nobody out: the cookie stays, and a retry goes on', async 
 });
 
 test('signing in keeps the token, and asks for a new password where the provider recommends one', async () => {
-  open([answerOk(getMe, { ...me, passwordChangeRecommended: true })]);
+  const passwordChangedAt = new Date(Date.now() - 690 * 24 * 60 * 60 * 1000).toISOString();
+  open([answerOk(getMe, { ...me, passwordChangedAt, passwordChangeRecommended: true })]);
   const token = tokenFor(3600);
 
   await expect(signIn(token)).resolves.toBe(true);
   expect(readTokenCookie()).toBe(token);
   expect(status()).toBe('signed-in');
-  expect(passwordAdviceStore.get()).toBe(true);
+  expect(passwordAdviceStore.get()).toBe(690);
 });
 
 test('signing in with a token that is refused says so and leaves nothing behind', async () => {

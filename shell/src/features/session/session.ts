@@ -1,4 +1,5 @@
 import { logout, type Me } from '@vitis/contracts';
+import { daysBetween, seoulDay } from '@vitis/domain';
 import { $token, callApi, expiryOf, isExpired, publish, type Session, subscribe } from '@vitis/platform';
 import { provideSessionCommands, sessionStore } from '@vitis/platform/owner';
 import { serverNow } from '@vitis/platform/time';
@@ -40,6 +41,11 @@ const secondsLeft = (token: string) => (expiryOf(token) ?? 0) - Math.floor(serve
 
 const hasRunOut = (token: string) => isExpired(token, serverNow().getTime());
 
+const adviceOf = ({ passwordChangeRecommended, passwordChangedAt }: Me): number | null =>
+  passwordChangeRecommended
+    ? daysBetween(seoulDay(new Date(passwordChangedAt)), seoulDay(serverNow()))
+    : null;
+
 const sessionOf = (token: string, me: Me): Session => ({
   token,
   user: { id: me.id, fullName: me.fullName, roles: me.roles, companyName: me.client?.companyName },
@@ -65,7 +71,7 @@ export function createSession(host: SessionHost): SessionController {
     newest += 1;
     clearTimeout(expiryTimer);
     sessionFailureStore.set(null);
-    passwordAdviceStore.set(false);
+    passwordAdviceStore.set(null);
     sessionStore.set({ status: 'guest' });
     host.forget();
   }
@@ -169,7 +175,7 @@ export function createSession(host: SessionHost): SessionController {
     writeTokenCookie(token, Math.max(0, secondsLeft(token)));
     const answer = await apply(token);
     if (answer.outcome === 'known') {
-      passwordAdviceStore.set(answer.me.passwordChangeRecommended);
+      passwordAdviceStore.set(adviceOf(answer.me));
       publish('session/started', {});
       return true;
     }

@@ -87,6 +87,25 @@ const bulk = (target: Target, version: number) => ({
 /** Every endpoint, in an order in which each finds something to do. An endpoint that is not here does not compile. */
 export const ROWS: Readonly<Record<EndpointName, Row>> = {
   login: { ...PUBLIC, undone: true },
+  findAccount: { ...PUBLIC, request: { body: { mobile: '02-123-4567' } }, undone: true },
+  confirmFindAccount: {
+    ...PUBLIC,
+    request: { body: { mobile: '01099990000', code: '000000' } },
+    undone: true,
+  },
+  findPassword: {
+    ...PUBLIC,
+    request: { body: { email: 'somebody@shop.test', mobile: '02-123-4567' } },
+    undone: true,
+  },
+  confirmFindPassword: {
+    ...PUBLIC,
+    request: { body: { email: 'somebody@shop.test', mobile: '01099990000', code: '000000' } },
+    undone: true,
+  },
+  resetPasswordByMobile: { ...PUBLIC, undone: true },
+  requestPasswordReset: { ...PUBLIC, request: { body: { email: 'nobody' } }, undone: true },
+  changeForgottenPassword: { ...PUBLIC, undone: true },
   listSocialProviders: PUBLIC,
   startSocialLogin: {
     ...PUBLIC,

@@ -1,0 +1,137 @@
+import {
+  expect,
+  expectAccessible,
+  PASSWORD,
+  type Person,
+  test,
+  waitUntilAtRest,
+} from '../../src/fixtures.ts';
+import { messageTo, newestMessage } from '../../src/mailbox.ts';
+import { textOf } from '../../src/texts.ts';
+
+const account = (key: string, values?: Record<string, string>) => textOf('mf-account', key, values);
+
+/** Members whom no other test signs in. */
+const FORGETFUL = { email: 'buyer4@vitis.test', mobile: '01000001009' };
+const FINDER = { hidden: 'bu***@vitis.test', mobile: '01000001008' };
+
+/** Keyboard alone, on a phone. */
+test.use({ viewport: { width: 375, height: 740 } });
+
+async function typeCode({ page }: Person, mobile: string): Promise<void> {
+  const before = await newestMessage();
+  await page.getByLabel(account('portal.code.mobile')).fill(mobile);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(account('portal.code.code'))).toBeFocused();
+  const code = /\d{6}/.exec(await messageTo(mobile, before))?.[0] ?? '';
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+async function expectSound({ page }: Person): Promise<void> {
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+  const width = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    content: document.querySelector('main h1')!.parentElement!.parentElement!.clientWidth,
+  }));
+  expect(width.overflow).toBeLessThanOrEqual(0);
+  expect(width.content).toBeLessThanOrEqual(424);
+}
+
+async function typeNewPassword({ page }: Person, password: string): Promise<void> {
+  await page.getByLabel(account('newPassword.new'), { exact: true }).fill(password);
+  await page.getByLabel(account('newPassword.confirm'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(account('resetPassword.done'));
+}
+
+async function signIn({ page }: Person, password: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: account('login.title') })
+    .click();
+  await page.getByLabel(account('login.email'), { exact: true }).fill(FORGETFUL.email);
+  await page.getByLabel(account('login.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
+}
+
+const anotherPassword = () => `Rhone#${crypto.randomUUID().slice(0, 8)}1a`;
+
+test('the address of mail is found by a code to the number, half hidden', async ({ guest }) => {
+  await guest.goto('/account/login');
+  await guest.page
+    .getByRole('main')
+    .getByRole('link', { name: account('login.findEmail') })
+    .click();
+  await expect(guest.page).toHaveURL(/\/account\/findemail$/);
+  await expectSound(guest);
+  await typeCode(guest, FINDER.mobile);
+  await expect(guest.page.getByText(FINDER.hidden)).toBeVisible();
+  await expectSound(guest);
+});
+
+test('a forgotten password is set anew by the link of a mail, and by a code', async ({ guest }) => {
+  test.slow();
+  guest.expectError(/401/);
+  const { page } = guest;
+  await guest.goto('/account/findpw');
+  await expectSound(guest);
+  const before = await newestMessage();
+  await page.getByLabel(account('login.email'), { exact: true }).fill(FORGETFUL.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(account('findPassword.mailed'));
+  const link =
+    /https?:\/\/\S+\/account\/resetpw#\S+/.exec(await messageTo(FORGETFUL.email, before))?.[0] ?? '';
+
+  await guest.goto(new URL(link).pathname + new URL(link).hash);
+  await expectSound(guest);
+  const first = anotherPassword();
+  await typeNewPassword(guest, first);
+  await signIn(guest, first);
+
+  // The same link another time, in a browser that nobody is signed in to.
+  await page.goto('about:blank');
+  await guest.context.clearCookies();
+  await guest.goto(new URL(link).pathname + new URL(link).hash);
+  guest.expectError(/409/);
+  await page.getByLabel(account('newPassword.new'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(account('newPassword.confirm'), { exact: true }).fill(PASSWORD);
+  guest.expectError(/400/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(account('newPassword.new'), { exact: true })).toBeFocused();
+  const second = anotherPassword();
+  await page.getByLabel(account('newPassword.new'), { exact: true }).fill(second);
+  await page.getByLabel(account('newPassword.confirm'), { exact: true }).fill(second);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(account('resetPassword.expired'));
+
+  await page.getByRole('link', { name: account('findPassword.title') }).click();
+  await page.getByRole('tab', { name: account('findPassword.byMobile') }).press('Enter');
+  await page.getByLabel(account('login.email'), { exact: true }).fill(FORGETFUL.email);
+  await typeCode(guest, FORGETFUL.mobile);
+  await expect(page).toHaveURL(/\/account\/resetpw#/);
+  await typeNewPassword(guest, second);
+  await signIn(guest, second);
+});
+
+test('without a link, the page of a new password says where to get one', async ({ guest }) => {
+  await guest.goto('/account/resetpw');
+  await expect(guest.page.getByRole('main').getByRole('alert')).toContainText(
+    account('resetPassword.expired'),
+  );
+  await expectSound(guest);
+});
+
+test('a member may change an old password, or wait until next time', async ({ buyer }) => {
+  await buyer.goto('/account/resetpw/old?returnTo=%2Fcart');
+  await expectSound(buyer);
+  await buyer.page.getByRole('button', { name: account('newPassword.later') }).press('Enter');
+  await expect(buyer.page).toHaveURL(/\/cart$/);
+});
+
+test('a guest signs in before, and comes back to it', async ({ guest }) => {
+  await guest.goto('/account/resetpw/old');
+  await expect(guest.page).toHaveURL(/\/account\/login\?returnTo=%2Faccount%2Fresetpw%2Fold/);
+});

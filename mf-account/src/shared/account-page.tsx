@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './account-page.module.scss';
+
+interface AccountPageProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The frame of a page about an account: as narrow as the specification says, its words above. */
+export function AccountPage({ title, lead, children }: AccountPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {lead === undefined ? null : <p>{lead}</p>}
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </div>
+  );
+}
