@@ -516,6 +516,18 @@ export {
   searchProductsInput,
 } from './search.ts';
 export {
+  beginSecondFactor,
+  beginSecondFactorInput,
+  confirmSecondFactor,
+  confirmSecondFactorInput,
+  endSecondFactor,
+  endSecondFactorInput,
+  getSecondFactor,
+  getSecondFactorInput,
+  renewRecoveryCodes,
+  renewRecoveryCodesInput,
+} from './second-factor.ts';
+export {
   changeShippingAddress,
   changeShippingAddressInput,
   createShippingAddress,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Party } from '@vitis/contracts';
+import { type Party, Role } from '@vitis/contracts';
 import {
   CODE_FLOW_IDLE_SECONDS,
   CODE_FLOW_TOKEN_SECONDS,
@@ -52,6 +52,12 @@ export const VARIABLES = {
   /** Minutes after which a session ends that nobody uses. */
   VITIS_SESSION_IDLE_MINUTES: v.optional(digits(5, 43_200), String(SESSION_IDLE_SECONDS / 60)),
   VITIS_CODE_SESSION_IDLE_MINUTES: v.optional(digits(5, 43_200), String(CODE_FLOW_IDLE_SECONDS / 60)),
+  /** Roles (comma-separated) whose members sign in with a second factor, or set one up before anything else. */
+  VITIS_SECOND_FACTOR_ROLES: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(',').flatMap((role) => role.trim() || [])),
+    v.array(Role),
+  ),
   VITIS_LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -163,6 +169,8 @@ export interface Config {
   dataFolder: string;
   tokenSecret: string | undefined;
   sessions: SessionLimits;
+  /** Of whose members a second factor is demanded. */
+  secondFactorRoles: readonly Role[];
   trustedProxies: string;
   logLevel: string;
   sockets: 'memory' | 'postgres';
@@ -255,6 +263,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseTimeout: read.DATABASE_TIMEOUT_MS,
     dataFolder: resolve(read.VITIS_DATA),
     tokenSecret: read.VITIS_TOKEN_SECRET,
+    secondFactorRoles: read.VITIS_SECOND_FACTOR_ROLES,
     sessions: {
       password: {
         seconds: read.VITIS_SESSION_HOURS * 3600,

@@ -17,10 +17,14 @@ const APPLICATION_PATH = '/account/signup/done';
 export function LoginForm() {
   const { t } = useTranslation('mf-account');
   const navigate = useNavigate();
-  const { submit, refusal } = useLogin();
+  const { submit, refusal, factor } = useLogin();
   const capsLock = useCapsLock();
   const [remember, setRemember] = useState(false);
   const [started, setStarted] = useState(false);
+  const [code, setCode] = useState('');
+  // Once it was asked for it stays: a wrong one is typed again.
+  const [asksCode, setAsksCode] = useState(false);
+  useEffect(() => setAsksCode((asked) => asked || factor !== null), [factor]);
   // No default values: what a person or the browser wrote before the page came alive stays written.
   const { form, field, element, ...login } = useSchemaForm<LoginFields, LoginFields>({
     schema: LoginFields,
@@ -43,7 +47,7 @@ export function LoginForm() {
   }, [isApplicant, navigate]);
 
   const send = login.submit(async (fields) => {
-    if (await submit(fields)) rememberEmail(remember ? fields.email : null);
+    if (await submit(fields, code.trim())) rememberEmail(remember ? fields.email : null);
   });
 
   return (
@@ -77,6 +81,21 @@ export function LoginForm() {
         reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
         hint={capsLock.on ? t('login.capsLock') : undefined}
       />
+      {asksCode ? (
+        <TextInput
+          label={t('login.code')}
+          hint={t('login.codeHint')}
+          error={factor === 'SECOND_FACTOR_WRONG' ? t('login.codeWrong') : undefined}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          required
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      ) : null}
       <Checkbox
         label={t('login.rememberEmail')}
         checked={remember}

@@ -218,3 +218,26 @@ describe('with the account of somebody else', () => {
     expect(window_.location.replace).not.toHaveBeenCalled();
   });
 });
+
+test('asks for the code of a second factor after the right password, and sends it along', async () => {
+  let code = 'SECOND_FACTOR_REQUIRED';
+  const asked: FakeAnswer = {
+    endpoint: login,
+    respond: (call) => (code === '' ? accepted.respond(call) : { status: 401, body: problem(401, code) }),
+  };
+  const { t, signIn, press, user, calls, address } = await openLogin([asked]);
+  await signIn();
+  const field = await screen.findByLabelText(t('login.code'));
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  code = 'SECOND_FACTOR_WRONG';
+  await user.type(field, '123456');
+  await press();
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(t('login.codeWrong'))),
+  );
+  code = '';
+  await press();
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(calls.filter(({ path }) => path === login.path).at(-1)?.body).toMatchObject({ code: '123456' });
+});

@@ -167,6 +167,22 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
 
+/** What signing in asks for beside the password: the secret of an authenticator, and codes for when it is lost. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id),
+  /** Encrypted. */
+  secret: text().notNull(),
+  /** Null until a code of the authenticator has come: before that nothing asks for one. */
+  confirmedAt: moment(),
+  /** The half minute whose code was taken last: no code is taken twice. */
+  lastStep: integer().notNull().default(0),
+  /** Keyed hashes; one goes with each use. */
+  recoveryHashes: text().array().notNull().default([]),
+  createdAt: createdAt(),
+});
+
 /**
  * Devices on which somebody has signed in: what is typed there counts by itself, so that strangers who guess cannot keep
  * the owner out. A device that several accounts use has a row for each, under the same hash.

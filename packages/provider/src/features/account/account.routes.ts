@@ -26,6 +26,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
         onApplicant: (applicant) => letApplicantIn(reply, applicant, app.services.now()),
         left: left.signal,
       },
+      { code: body.code },
     );
     logSecurityOf(request, 'login.succeeded', { userId });
     return answer(

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import {
   knownDevices,
   restockNotifications,
+  secondFactors,
   sessions,
   signUps,
   socialAccounts,
@@ -52,6 +53,7 @@ export async function withdrawMember(
   await noteWithdrawal(tx, gone, at);
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(wishes).where(eq(wishes.userId, userId));
   await tx.delete(restockNotifications).where(eq(restockNotifications.userId, userId));
   await tx.execute(sql`DELETE FROM cart_items WHERE user_id = ${userId}`);
