@@ -541,6 +541,18 @@ export {
   ShippingAddressFields,
 } from './shipping-addresses.ts';
 export {
+  correctSignUp,
+  correctSignUpInput,
+  getSignUp,
+  getSignUpInput,
+  SignUpApplication,
+  SignUpFile,
+  signUp,
+  signUpInput,
+  uploadSignUpFile,
+  uploadSignUpFileInput,
+} from './sign-up.ts';
+export {
   listSiteMap,
   listSiteMapInput,
   SITE_MAP_KINDS,

@@ -110,6 +110,8 @@ export const VARIABLES = {
   /** A gateway of text messages (`POST { id, to, text }`), and its key. Without one they go to the local mailbox. */
   VITIS_SMS_URL: v.optional(httpAddress),
   VITIS_SMS_KEY: v.optional(v.string()),
+  /** Seconds after which a sign-up is approved by itself; without it people decide, in a demonstration a minute. */
+  VITIS_AUTO_APPROVE_SECONDS: v.optional(digits(1, 86_400)),
   /** Where the gateway is on this machine: links of mails lead there where PUBLIC_ORIGIN says no other place. */
   GATEWAY_PORT: v.optional(digits(0, 65_535), '3000'),
   /** Key of the public address search (juso.go.kr); without one a bundled sample answers. */
@@ -193,6 +195,8 @@ export interface Config {
   /** Where it is, and what it is called in other languages. */
   house: House;
   contactEmail: string;
+  /** After how many seconds sign-ups are approved by themselves; null where people decide. */
+  autoApproveSeconds: number | null;
   /** Links of mails begin with it. */
   shopOrigin: string;
   /** Without them mails and text messages go to the local mailbox. */
@@ -290,6 +294,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supplier: read.VITIS_SUPPLIER_FILE?.supplier ?? DEMONSTRATION_SUPPLIER,
     house: read.VITIS_SUPPLIER_FILE?.house ?? DEMONSTRATION_HOUSE,
     contactEmail: read.VITIS_CONTACT_EMAIL,
+    autoApproveSeconds: isPublic
+      ? null
+      : (read.VITIS_AUTO_APPROVE_SECONDS ?? (isOn(read.VITIS_DEV_PAGES) ? 60 : null)),
     shopOrigin: read.PUBLIC_ORIGIN ?? `http://127.0.0.1:${read.GATEWAY_PORT}`,
     smtp:
       read.VITIS_SMTP_URL === undefined

@@ -1,4 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
+import { useNavigate } from '@vitis/platform/router';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, TextInput } from '@vitis/ui';
 import { useEffect, useState } from 'react';
@@ -9,9 +10,13 @@ import { readRememberedEmail, rememberEmail } from './remembered-email.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 import { useLogin } from './use-login.ts';
 
+/** Where a sign-up stands. */
+const APPLICATION_PATH = '/account/signup/done';
+
 /** Email and password. What happens after signing in is the screen's matter. */
 export function LoginForm() {
   const { t } = useTranslation('mf-account');
+  const navigate = useNavigate();
   const { submit, refusal, factor } = useLogin();
   const capsLock = useCapsLock();
   const [remember, setRemember] = useState(false);
@@ -34,6 +39,12 @@ export function LoginForm() {
     setRemember(true);
     if (!getValues('email')) setValue('email', email);
   }, [getValues, setValue]);
+
+  // Who has signed up and is not approved is shown where that stands.
+  const isApplicant = refusal?.code === 'ACCOUNT_PENDING' || refusal?.code === 'ACCOUNT_REJECTED';
+  useEffect(() => {
+    if (isApplicant) void navigate(APPLICATION_PATH);
+  }, [isApplicant, navigate]);
 
   const send = login.submit(async (fields) => {
     if (await submit(fields, code.trim())) rememberEmail(remember ? fields.email : null);

@@ -80,8 +80,6 @@ test('says what is missing, one thing per field, and asks nothing of the provide
 
 test.each([
   [401, 'LOGIN_FAILED'],
-  [403, 'ACCOUNT_PENDING'],
-  [403, 'ACCOUNT_REJECTED'],
   [403, 'ACCOUNT_WITHDRAWN'],
   [403, 'ACCOUNT_DISABLED'],
 ] as const)('tells a %i %s beside the form, and takes the focus there', async (status, code) => {
@@ -94,6 +92,16 @@ test.each([
   expect(alert).toHaveFocus();
   expect(email()).toHaveValue('Buyer@Vitis.test');
 });
+
+test.each(['ACCOUNT_PENDING', 'ACCOUNT_REJECTED'] as const)(
+  'who has signed up and is not approved (%s) is shown where that stands',
+  async (code) => {
+    const refused = answer(login, { status: 403, body: problem(403, code) });
+    const { signIn, address } = await openLogin([refused]);
+    await signIn();
+    await waitFor(() => expect(address()).toBe('/account/signup/done'));
+  },
+);
 
 test('says until when signing in is paused', async () => {
   const paused = answer(login, {

@@ -45,6 +45,7 @@ import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut } from './products/sold-out.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { availabilityRoutes } from './registration/availability.routes.ts';
+import { signUpRoutes } from './registration/sign-up.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -115,6 +116,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(captchaRoutes);
   await app.register(codeRoutes);
   await app.register(availabilityRoutes);
+  await app.register(signUpRoutes);
   await app.register(findRoutes);
   await app.register(resetPasswordRoutes);
   await app.register(meRoutes);

@@ -19,6 +19,8 @@ export interface LoginOrigin {
   deviceSecret: string | undefined;
   /** What the token is bound to. */
   userContext: UserContext;
+  /** Told of a member who has signed up and is not approved: the password was right. */
+  onApplicant(userId: number): void;
   /** Aborted when nobody waits for the answer any more. */
   left: AbortSignal;
 }
@@ -107,6 +109,7 @@ export function createLoginService(app: FastifyInstance) {
 
       // The state of an account is told only to those who know its password.
       if (account.withdrawnAt !== null) throw new ProblemError(403, 'ACCOUNT_WITHDRAWN');
+      if (account.status === 'PENDING' || account.status === 'REJECTED') from.onApplicant(account.id);
       if (account.status !== 'APPROVED') throw new ProblemError(403, `ACCOUNT_${account.status}`);
 
       const takeFactor = await requireFactor(account.id, { code, email, from, revert });

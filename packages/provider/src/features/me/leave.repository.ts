@@ -6,6 +6,7 @@ import {
   restockNotifications,
   secondFactors,
   sessions,
+  signUps,
   socialAccounts,
   users,
   wishes,
@@ -80,7 +81,11 @@ export async function eraseWithdrawn(database: Database, before: Date, at: Date)
       })
       .where(and(isNull(users.erasedAt), sql`${users.withdrawnAt} < ${before}`))
       .returning({ id: users.id });
-    for (const { id } of erased) await tx.delete(sessions).where(eq(sessions.userId, id));
+    for (const { id } of erased) {
+      await tx.delete(sessions).where(eq(sessions.userId, id));
+      // What the law keeps of it is the company's by then.
+      await tx.delete(signUps).where(eq(signUps.userId, id));
+    }
     return erased.length;
   });
 }
