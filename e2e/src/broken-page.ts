@@ -11,9 +11,9 @@ const shell = (key: string) => textOf('shell', key);
 export const NOISE =
   /\/r\/mf-|integrity|ERR_CONNECTION_REFUSED|Failed to load resource|Failed to find a valid digest|RUNTIME-00|MIME type|Refused to execute|when fetching the script/;
 
-/** What a console says beside that while there is no network. */
+/** What a console says beside that while there is no network; `ERR_FAILED` is a call that went by the service worker. */
 export const OFFLINE =
-  /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket|Failed to load resource|when fetching the script/;
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket|Failed to load resource|when fetching the script/;
 
 /** What a page did while something was wrong with it. */
 export interface Watched {

@@ -1,3 +1,4 @@
+import { OFFLINE } from '../../src/broken-page.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -49,7 +50,7 @@ test('buyer and sales staff talk: text, a picture, a document, and nothing twice
   ).toBeVisible();
 
   // Written without a line, it goes out once when the line is back.
-  buyer.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  buyer.expectError(OFFLINE);
   await buyer.context.setOffline(true);
   const late = `오프라인에서 보냅니다 ${crypto.randomUUID().slice(0, 8)}`;
   await write.fill(late);

@@ -66,8 +66,9 @@ const reads = (Object.values(contracts) as unknown[])
     (value): value is Endpoint =>
       typeof value === 'object' && value !== null && 'responses' in value && 'access' in value,
   )
-  // A download answers with a file, which no schema describes.
-  .filter((endpoint) => endpoint.method === 'GET' && endpoint !== contracts.downloadFile);
+  // A download answers with a file, which no schema describes; a sign-up only to the browser that has sent it.
+  .filter((endpoint) => endpoint.method === 'GET')
+  .filter((endpoint) => endpoint !== contracts.downloadFile && endpoint !== contracts.getSignUp);
 
 const calls = reads.flatMap((endpoint) => {
   const roles: (Role | null)[] =

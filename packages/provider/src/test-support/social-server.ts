@@ -25,7 +25,9 @@ export async function startSocialServer() {
   /** What the next exchange is answered instead. */
   let instead: { status: number; body: string } | 'nothing' | undefined;
 
-  const profileOf = (provider: string, { id, email }: Given['person']): object => {
+  const profileOf = (provider: string, person: Given['person'] | undefined): object => {
+    if (person === undefined) return { error: 'invalid_token' };
+    const { id, email } = person;
     if (provider === 'kakao') return { id: Number(id), kakao_account: email === null ? {} : { email } };
     if (provider === 'naver') return { resultcode: '00', message: 'success', response: { id, email } };
     return provider === 'facebook' ? { id, email } : { sub: id, email };
@@ -69,7 +71,7 @@ export async function startSocialServer() {
     const [status, body] =
       what === 'token'
         ? await exchange(provider, new URLSearchParams(await textOf(request)))
-        : [200, profileOf(provider, people.get(request.headers.authorization?.slice(7) ?? '')!)];
+        : [200, profileOf(provider, people.get(request.headers.authorization?.slice(7) ?? ''))];
     reply.writeHead(instead?.status ?? status, { 'content-type': 'application/json;charset=utf-8' });
     reply.end(instead?.body ?? JSON.stringify(body));
   });
