@@ -2,6 +2,13 @@ import { samplesOfList, testRemote } from '@vitis/testing/remote';
 import description from '../remote.json';
 import { remote } from './remote.ts';
 
+const ESTIMATE = '/mypage/estimate-apply-history';
+const ORDER = '/mypage/estimate-order-history';
+/** The one address of a document and of each of its papers. */
+const samplesOfOne = (path: string, number: string) => ({
+  [path]: { foreseen: [path.replace(':hid', number)] },
+});
+
 testRemote({
   remote,
   description,
@@ -18,8 +25,13 @@ testRemote({
         '/mypage/delivery?status=READY&page=2',
       ],
     },
-    '/mypage/estimate-apply-history': samplesOfList('/mypage/estimate-apply-history'),
-    '/mypage/estimate-order-history': samplesOfList('/mypage/estimate-order-history'),
+    [ESTIMATE]: samplesOfList(ESTIMATE),
+    ...samplesOfOne(`${ESTIMATE}/:hid`, 'E20261118-0004'),
+    ...samplesOfOne(`${ESTIMATE}/:hid/pdf`, 'E20261118-0004'),
+    [ORDER]: samplesOfList(ORDER),
+    ...samplesOfOne(`${ORDER}/:hid`, 'O20261118-0001'),
+    ...samplesOfOne(`${ORDER}/:hid/pdf/order-pdf`, 'O20261118-0001'),
+    ...samplesOfOne(`${ORDER}/:hid/pdf/statement-pdf`, 'O20261118-0001'),
   },
   menus: {
     B2B: {

@@ -2,12 +2,24 @@ import { samplesOfList, testRemote } from '@vitis/testing/remote';
 import description from '../remote.json';
 import { remote } from './remote.ts';
 
+const ESTIMATE = '/mypage/manage-estimate-history';
+const ORDER = '/mypage/manage-order-history';
+/** The one address of a document and of each of its papers. */
+const samplesOfOne = (path: string, number: string) => ({
+  [path]: { foreseen: [path.replace(/:[mo]id/, number)] },
+});
+
 testRemote({
   remote,
   description,
   samples: {
-    '/mypage/manage-estimate-history': samplesOfList('/mypage/manage-estimate-history'),
-    '/mypage/manage-order-history': samplesOfList('/mypage/manage-order-history'),
+    [ESTIMATE]: samplesOfList(ESTIMATE),
+    ...samplesOfOne(`${ESTIMATE}/:mid`, 'E20261118-0004'),
+    ...samplesOfOne(`${ESTIMATE}/:mid/pdf`, 'E20261118-0004'),
+    [ORDER]: samplesOfList(ORDER),
+    ...samplesOfOne(`${ORDER}/:oid`, 'O20261118-0001'),
+    ...samplesOfOne(`${ORDER}/:oid/pdf/order-pdf`, 'O20261118-0001'),
+    ...samplesOfOne(`${ORDER}/:oid/pdf/statement-pdf`, 'O20261118-0001'),
   },
   menus: {
     SALESPERSON: {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type CallOptions, callApi, fetchData, invalidateAnswer, peekAnswer } from './api/api-client.ts';
 import { ApiFailure } from './api/api-failure.ts';
-import { cacheKey, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
+import { cacheKey, type DataRequest, type EndpointInput, isKeyOf, viewerKey } from './api/requests.ts';
 import { askFirst, serializeRevalidation } from './api/serialize-revalidation.ts';
 import { useLanguage } from './i18n.ts';
 import { $user } from './stores/session.store.ts';
@@ -22,6 +22,12 @@ export interface LoadOptions {
 
 /** Failures worth a retry: rate limits, outages and lost answers; a refusal would be repeated. */
 const mayPass = (failure: ApiFailure): boolean => !failure.isRefusal || failure.status === 429;
+
+/** SWR revalidates a key by whoever subscribed to it first: all subscribers need a fetcher that asks. */
+const fetcherOf =
+  <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) =>
+  (key: string) =>
+    askFirst(key, () => fetchData(endpoint, input));
 
 /**
  * The answer of a read endpoint, cached by address and language and shared by all parts. `input` null asks
@@ -47,15 +53,11 @@ export function useEndpoint<E extends Endpoint>(
     error,
     isValidating,
     mutate,
-  } = useSWR<SuccessOf<E>, ApiFailure>(
-    key,
-    (name: string) => askFirst(name, () => fetchData(endpoint, question)),
-    {
-      keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
-      shouldRetryOnError: mayPass,
-      ...(fresh === undefined ? {} : { fallbackData: fresh, revalidateIfStale: false }),
-    },
-  );
+  } = useSWR<SuccessOf<E>, ApiFailure>(key, fetcherOf(endpoint, question), {
+    keepPreviousData: options.keepPrevious ?? endpoint.personal ?? false,
+    shouldRetryOnError: mayPass,
+    ...(fresh === undefined ? {} : { fallbackData: fresh, revalidateIfStale: false }),
+  });
   useEffect(() => {
     if (key === null || fresh === undefined) return;
     // Something may have changed since the screen was drawn.
@@ -75,6 +77,20 @@ export function useEndpoint<E extends Endpoint>(
   if (data !== undefined) return { status: 'ready', data, error, ...shared };
   if (error !== undefined && !isValidating) return { status: 'failed', data: undefined, error, ...shared };
   return { status: 'loading', data: undefined, error: undefined, ...shared };
+}
+
+/** The answer that a screen has asked for, as far as it is cached; this hook asks for nothing by itself. */
+export function useCachedAnswer<E extends Endpoint>({ endpoint, input }: DataRequest<E>) {
+  const language = useLanguage();
+  const user = useStore($user);
+  const key = viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
+  return useSWR<SuccessOf<E>, ApiFailure>(key, fetcherOf(endpoint, input), {
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: mayPass,
+  }).data;
 }
 
 /** Revalidates every cached answer of these endpoints; lasting refusals stay. */

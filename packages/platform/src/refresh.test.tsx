@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { prefetchCache } from './api/prefetch-cache.ts';
 import { refusedWith, shown, thing, until } from './data.test-support.tsx';
-import { useEndpoint, useRefresh } from './data.ts';
+import { useCachedAnswer, useEndpoint, useRefresh } from './data.ts';
 import { $sessionState } from './stores/session.store.ts';
 
 test('who asks again is not answered with what was prefetched', async () => {
@@ -21,6 +21,36 @@ test('who asks again is not answered with what was prefetched', async () => {
   await until(() => seen?.data?.name === name);
   expect(seen?.isRefreshing).toBe(false);
   expect(seen?.data?.name).toBe(name);
+  act(() => root.unmount());
+});
+
+test('a hint asks again for what somebody watched before it was read', async () => {
+  const asked = { endpoint: thing, input: { params: { id: 6 } } };
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ name: 'x' }));
+  let refreshAll: ReturnType<typeof useRefresh> | undefined;
+  let read: (isRead: boolean) => void = () => {};
+  function Watcher() {
+    useCachedAnswer(asked);
+    return null;
+  }
+  function Reader() {
+    useEndpoint(asked.endpoint, asked.input);
+    return null;
+  }
+  function Both() {
+    const [isRead, setRead] = useState(false);
+    read = setRead;
+    refreshAll = useRefresh();
+    return [<Watcher key="watcher" />, isRead && <Reader key="reader" />];
+  }
+  const root = await shown(Both);
+  expect(fetched).not.toHaveBeenCalled();
+  await act(async () => read(true));
+  await until(() => fetched.mock.calls.length === 1);
+  await act(async () => refreshAll!(thing));
+  expect(fetched).toHaveBeenCalledTimes(2);
   act(() => root.unmount());
 });
 

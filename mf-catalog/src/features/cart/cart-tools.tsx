@@ -18,7 +18,7 @@ export function CartTools({ lines, askable, chosen, choose, remove }: CartToolsP
   const { t } = useTranslation('mf-catalog');
   const closed = lines.filter((line) => !isAskable(line));
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-above-list>
       <Checkbox
         label={t('cart.selectAll', { chosen: chosen.length, all: askable.length })}
         checked={askable.length > 0 && chosen.length === askable.length}

@@ -3,13 +3,17 @@ import { estimatePrintDocument, isEstimatePrintable, statusLabel } from '@vitis/
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { numberSubject, PrintPage } from '@vitis/portal/documents';
+import { numberSubject, PrintPage, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { TradeSheet } from '@vitis/ui';
 import { ESTIMATES_PATH } from '../../shared/paths.ts';
 
 /** 견적서: the answer as a print document, in Korean whatever the page's language. */
-export const Screen = defineScreen(EstimatePrintScreen, { access: ['B2B'], head: numberSubject('hid') });
+export const Screen = defineScreen(EstimatePrintScreen, {
+  access: ['B2B'],
+  data: readsOf('hid', getEstimate),
+  head: numberSubject('hid'),
+});
 
 function EstimatePrintScreen() {
   const { t } = useTranslation('mf-mypage-buyer');

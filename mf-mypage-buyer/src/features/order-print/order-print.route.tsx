@@ -3,13 +3,17 @@ import { isOrderPrintable, orderPrintDocument } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { numberSubject, PrintPage } from '@vitis/portal/documents';
+import { numberSubject, PrintPage, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { TradeSheet } from '@vitis/ui';
 import { ORDERS_PATH } from '../../shared/paths.ts';
 
 /** 발주서: the order as a print document, in Korean whatever the page's language. */
-export const Screen = defineScreen(OrderPrintScreen, { access: ['B2B'], head: numberSubject('hid') });
+export const Screen = defineScreen(OrderPrintScreen, {
+  access: ['B2B'],
+  data: readsOf('hid', getOrderForm),
+  head: numberSubject('hid'),
+});
 
 function OrderPrintScreen() {
   const { t } = useTranslation('mf-mypage-buyer');

@@ -3,13 +3,17 @@ import { isOrderPrintable, isStatementPrintable, statementPrintDocument } from '
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { numberSubject, PrintPage } from '@vitis/portal/documents';
+import { numberSubject, PrintPage, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { StatementSheet } from '@vitis/ui';
 import { ORDERS_PATH } from '../../shared/paths.ts';
 
 /** 거래명세서: what was handed over, twice on a sheet, in Korean whatever the page's language. */
-export const Screen = defineScreen(StatementPrintScreen, { access: ['B2B'], head: numberSubject('hid') });
+export const Screen = defineScreen(StatementPrintScreen, {
+  access: ['B2B'],
+  data: readsOf('hid', getOrderForm),
+  head: numberSubject('hid'),
+});
 
 function StatementPrintScreen() {
   const { t } = useTranslation('mf-mypage-buyer');

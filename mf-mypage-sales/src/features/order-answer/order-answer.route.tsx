@@ -1,12 +1,17 @@
+import { getOrderForm } from '@vitis/contracts';
 import { useParams } from '@vitis/platform/router';
 import { LoadedDocument, useOrder } from '@vitis/portal/detail';
+import { readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { boxIcon } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { OrderPage } from './order-page.tsx';
 
 /** One order of a client: read it, confirm it, complete it, cancel it, plan its deliveries. */
-export const Screen = defineScreen(OrderAnswerScreen, { access: ['SALESPERSON'] });
+export const Screen = defineScreen(OrderAnswerScreen, {
+  access: ['SALESPERSON'],
+  data: readsOf('oid', getOrderForm),
+});
 
 function OrderAnswerScreen() {
   const { oid = '' } = useParams();

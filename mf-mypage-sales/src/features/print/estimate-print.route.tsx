@@ -3,7 +3,7 @@ import { estimatePrintDocument, isEstimatePrintable, statusLabel } from '@vitis/
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { numberSubject, PrintPage } from '@vitis/portal/documents';
+import { numberSubject, PrintPage, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { TradeSheet } from '@vitis/ui';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
@@ -11,6 +11,7 @@ import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 /** 견적서: the answer as a print document, in Korean whatever the page's language. */
 export const Screen = defineScreen(EstimatePrintScreen, {
   access: ['SALESPERSON'],
+  data: readsOf('mid', getEstimate),
   head: numberSubject('mid'),
 });
 

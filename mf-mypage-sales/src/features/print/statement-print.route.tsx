@@ -3,7 +3,7 @@ import { isOrderPrintable, isStatementPrintable, statementPrintDocument } from '
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { numberSubject, PrintPage } from '@vitis/portal/documents';
+import { numberSubject, PrintPage, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { StatementSheet } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
@@ -11,6 +11,7 @@ import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 /** 거래명세서: what was handed over, twice on a sheet, in Korean whatever the page's language. */
 export const Screen = defineScreen(StatementPrintScreen, {
   access: ['SALESPERSON'],
+  data: readsOf('oid', getOrderForm),
   head: numberSubject('oid'),
 });
 

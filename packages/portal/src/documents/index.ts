@@ -13,7 +13,7 @@ export {
   type Translate,
 } from './document-labels.ts';
 export { DocumentMissing } from './document-missing.tsx';
-export { inputOf } from './input-of.ts';
+export { inputOf, readsOf } from './input-of.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { numberSubject, numberTitle } from './page-heads.ts';
 export { PrintPage } from './print-page.tsx';

@@ -1,9 +1,10 @@
 import { $user, cacheKey, type DataRequest, type PageHead, type ReadData, useStore } from '@vitis/platform';
+import { useCachedAnswer } from '@vitis/platform/data';
 import { useLanguage } from '@vitis/platform/i18n';
 import { viewerKey } from '@vitis/platform/owner';
 import { useLocation, useMatches } from '@vitis/platform/router';
 import { type ReactNode, useEffect, useReducer } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { LoadedScreen } from '../../federation/screen-source.ts';
 
 /**
@@ -28,16 +29,17 @@ export function useRouteHead(loaded: LoadedScreen | null): { head: PageHead; wat
     const key = keyOf(wanted);
     return (cache.get(key)?.data ?? fallback?.[key]) as never;
   };
-  const keys = (route.data?.(request) ?? []).map(keyOf);
   return {
     head: route.head(request, read),
-    watch: keys.map((key) => <Answer key={key} name={key} onChange={lookAgain} />),
+    watch: (route.data?.(request) ?? []).map((asked) => (
+      <Answer key={keyOf(asked)} asked={asked} onChange={lookAgain} />
+    )),
   };
 }
 
 /** Watches one answer in the cache; asks for nothing. */
-function Answer({ name, onChange }: { name: string; onChange: () => void }) {
-  const { data } = useSWR<unknown>(name, null);
+function Answer({ asked, onChange }: { asked: DataRequest; onChange: () => void }) {
+  const data = useCachedAnswer(asked);
   useEffect(() => onChange(), [data, onChange]);
   return null;
 }

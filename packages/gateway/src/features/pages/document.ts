@@ -34,6 +34,8 @@ export interface DocumentParts {
   beside: string;
   /** Scripts of the remote of this address, in the order in which they are needed. */
   preload: readonly { part: string; build: string; file: string; integrity?: string }[];
+  /** Whether that is a screen for members. */
+  forMembers: boolean;
 }
 
 /** The whole HTML document of a page. */
@@ -56,6 +58,7 @@ export function htmlDocument(parts: DocumentParts): string {
       href: releaseUrl(part, build, file, filesAt),
       ...(integrity === undefined ? {} : { integrity }),
     })),
+    forMembers: parts.forMembers,
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${RETURNING_SCRIPT}</script><title>${escapeHtml(title)}</title>${
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''

@@ -99,11 +99,20 @@ test('what is not there is not for search engines', async () => {
   expect(body).not.toContain('canonical');
 });
 
+/** A token that runs out so many seconds after 1970. */
+function tokenUntil(exp: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256' })}.${part({ sub: '김하나', exp })}.signature`;
+}
+
 test.each([
-  ['vitis-b2b-access-token=abc', true],
-  ['other=1; vitis-b2b-access-token=abc', true],
+  [`vitis-b2b-access-token=${tokenUntil(4e9)}`, true],
+  [`other=1; vitis-b2b-access-token=${tokenUntil(4e9)}; another=2`, true],
+  [`vitis-b2b-access-token=${tokenUntil(1e9)}`, false],
+  ['vitis-b2b-access-token=abc', false],
+  ['vitis-b2b-access-token=a.%%%.c', false],
   ['vitis-b2b-access-token=', false],
-  ['not-vitis-b2b-access-token=abc', false],
+  [`not-vitis-b2b-access-token=${tokenUntil(4e9)}`, false],
   ['', false],
 ])('who comes with "%s" is marked before the first paint: %s', (cookie, marked) => {
   const document = { cookie, documentElement: { dataset: {} as Record<string, string> } };

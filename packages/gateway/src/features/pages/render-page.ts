@@ -53,6 +53,9 @@ interface Dependencies {
   warn: (error: unknown, message: string) => void;
 }
 
+/** A page, and whether only members see more of it than its frame. */
+type Rendered = RenderedPage & { forMembers?: boolean };
+
 /** A preload is used only with the same integrity as its script. */
 function preloadOf({ part, build, files }: PartManifest, file: string) {
   const integrity = files[file]?.integrity;
@@ -119,7 +122,7 @@ export function createPageRenderer({
     request: PageRequest,
     messages: PageData['messages'],
     refused: number[],
-  ) {
+  ): Promise<Rendered> {
     const { set } = request;
     const { pathname } = new URL(request.path, RENDERED_AT);
     const owner = shell.match(set.page, pathname);
@@ -140,7 +143,8 @@ export function createPageRenderer({
     };
     // An unreleased build runs in its developer's browser only, never on this server.
     const released = owner?.part !== request.override?.part;
-    if (owner === null || !owner.guest || !released || manifest === undefined) return shell.render(base);
+    if (owner !== null && !owner.guest) return { ...(await shell.render(base)), forMembers: true };
+    if (owner === null || !released || manifest === undefined) return shell.render(base);
     try {
       const module = await bundles.remote(owner.part, manifest.build, shell);
       return await shell.render({ ...base, remote: { part: owner.part, build: manifest.build, module } });
@@ -150,7 +154,7 @@ export function createPageRenderer({
     }
   }
 
-  const nothing: RenderedPage = {
+  const nothing: Rendered = {
     status: 200,
     html: '',
     rendered: 'empty',
@@ -227,6 +231,7 @@ export function createPageRenderer({
       filesAt,
       beside: ribbon?.html ?? '',
       preload: remote ? scripts.map((file) => preloadOf(remote, file)) : [],
+      forMembers: rendered.forMembers === true,
     });
     return {
       status: rendered.status,

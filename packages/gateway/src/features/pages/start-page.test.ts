@@ -5,6 +5,7 @@ const FILES = {
   build: '1.0.0-aaaaaaaa',
   run: [{ src: '/r/shell/entry.js', integrity: 'sha384-x' }],
   fetch: [{ href: '/r/mf-catalog/entry.js' }],
+  forMembers: false,
   messages: { text: '화면을 불러오지 못했습니다.', retry: '다시 시도', home: '홈으로' },
 };
 const SETTINGS = { silence: 10_000, patience: 30_000 };
@@ -16,9 +17,9 @@ const message = () => document.querySelector('[role="alert"]');
 const fail = () => scripts().at(-1)?.onerror?.(new Event('error'));
 
 /** The page as the gateway sends it. */
-function draw(body = ''): void {
+function draw(body = '', files = FILES): void {
   document.head.innerHTML = '';
-  document.body.innerHTML = `${body}<script type="application/json" id="vitis-start">${JSON.stringify(FILES)}</script>`;
+  document.body.innerHTML = `${body}<script type="application/json" id="vitis-start">${JSON.stringify(files)}</script>`;
 }
 
 /** The script as it stands in the page: text, which nothing of this module is known to. */
@@ -51,6 +52,20 @@ test('scripts are run and prefetched with their integrity, with credentials only
   draw();
   start('https://files.example/r/');
   expect(scripts()[0]?.crossOrigin).toBe('anonymous');
+});
+
+test('files of a screen for members are prefetched for those alone who come with a token', () => {
+  const prefetched = () => document.querySelectorAll('link[rel="preload"]').length;
+  draw('', { ...FILES, forMembers: true });
+  start();
+  expect(prefetched()).toBe(0);
+  scripts()[0]?.onload?.(new Event('load'));
+
+  document.documentElement.dataset.returning = '';
+  draw('', { ...FILES, forMembers: true });
+  start();
+  expect(prefetched()).toBe(1);
+  delete document.documentElement.dataset.returning;
 });
 
 test('the page’s largest picture comes first, for a second at most', () => {

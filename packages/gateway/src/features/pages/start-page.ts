@@ -7,6 +7,8 @@ export interface StartFiles {
   build: string;
   run: StartFile[];
   fetch: { href: string; integrity?: string }[];
+  /** The screen is for members: whoever is none is led elsewhere, and has no use for its files. */
+  forMembers: boolean;
   /** What is said when the shell's own script does not come, in the page's language. */
   messages: FallbackMessages;
 }
@@ -156,7 +158,8 @@ export function startPage(settings: StartSettings): void {
     if (isStarted) return;
     isStarted = true;
     for (const file of files.run) run(file);
-    for (const { href, integrity } of files.fetch) {
+    const isUseful = !files.forMembers || 'returning' in document.documentElement.dataset;
+    for (const { href, integrity } of isUseful ? files.fetch : []) {
       const link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
