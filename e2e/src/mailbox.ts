@@ -26,3 +26,26 @@ export async function messageTo(recipient: string, after: number): Promise<strin
   }).toPass();
   return found!.body;
 }
+
+/** The subject of the latest mail to somebody. */
+export const latestSubject = async (recipient: string): Promise<string | undefined> =>
+  (await messages()).find((each) => each.recipient === recipient)?.subject;
+
+/** The code that the next message to a number carries. */
+export async function codeTo(mobile: string, after = 0): Promise<string> {
+  return /\b\d{6}\b/.exec(await messageTo(mobile, after))?.[0] ?? '';
+}
+
+/** Decides a sign-up by the mailbox's page, as whoever tries the demonstration does. */
+export async function decideSignUp(email: string, verb: 'approve' | 'reject'): Promise<void> {
+  const page = await (await fetch(`${PROVIDER}/dev/mailbox`, { headers: { accept: 'text/html' } })).text();
+  const row = page.split('<form').find((part) => part.includes(email));
+  const action = row?.match(new RegExp(`/dev/sign-ups/\\d+/${verb}`))?.[0];
+  if (action === undefined) throw new Error(`${email} waits for no decision`);
+  const answer = await fetch(PROVIDER + action, {
+    method: 'POST',
+    headers: { origin: PROVIDER, 'content-type': 'application/x-www-form-urlencoded' },
+    redirect: 'manual',
+  });
+  if (answer.status !== 303) throw new Error(`${verb} answered ${answer.status}`);
+}

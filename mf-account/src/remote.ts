@@ -8,6 +8,26 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "login" */ './features/login/login.route.tsx'),
     },
     {
+      path: '/account/signup',
+      load: () => import(/* webpackChunkName: "agreements" */ './features/sign-up/agreements.route.tsx'),
+    },
+    {
+      path: '/account/signup/verify',
+      load: () => import(/* webpackChunkName: "verify" */ './features/sign-up/verify.route.tsx'),
+    },
+    {
+      path: '/account/signup/account',
+      load: () => import(/* webpackChunkName: "account" */ './features/sign-up/account.route.tsx'),
+    },
+    {
+      path: '/account/signup/business',
+      load: () => import(/* webpackChunkName: "business" */ './features/sign-up/business.route.tsx'),
+    },
+    {
+      path: '/account/signup/done',
+      load: () => import(/* webpackChunkName: "done" */ './features/sign-up/done.route.tsx'),
+    },
+    {
       path: '/account/findemail',
       load: () => import(/* webpackChunkName: "find-email" */ './features/find-email/find-email.route.tsx'),
     },

@@ -155,3 +155,26 @@ test('what stops a buyer from leaving is said before anything is asked', async (
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account('withdrawalComplete.title'));
   await expectAccessible(page);
 });
+
+// Not put in force: other tests sign in with this account at the same time, with the password alone.
+test('a second factor is shown to scan and to type, and a code that is none puts nothing in force', async ({
+  guest,
+}) => {
+  test.slow();
+  guest.expectError(/409/);
+  const { page } = guest;
+  await signIn(guest, EMAILS.driver2, '/mypage/member-info');
+  await passCheck(page);
+  await main(page)
+    .getByRole('button', { name: text('secondFactor.begin') })
+    .click();
+  await expect(main(page).getByRole('img', { name: text('secondFactor.qr') })).toBeVisible();
+  await expect(main(page).locator('form code')).toHaveText(/^(?:[A-Z2-7]{4} ?){8}$/);
+  await expectSound(page);
+  const code = main(page).getByLabel(text('secondFactor.code'));
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/./);
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: text('secondFactor.begin') })).toBeVisible();
+});

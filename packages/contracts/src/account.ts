@@ -4,6 +4,7 @@ import { ROLES, Role } from './languages.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
 import { Count, Id, IsoTime, ShortText } from './scalars.ts';
+import { SecondFactorCode } from './second-factor.ts';
 
 export const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 
@@ -17,7 +18,7 @@ export const login = defineEndpoint({
       /** The password is older than the shop advises. */
       passwordChangeRecommended: v.boolean(),
     }),
-    401: refusal('LOGIN_FAILED'),
+    401: refusal('LOGIN_FAILED', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG'),
     403: refusal('ACCOUNT_PENDING', 'ACCOUNT_REJECTED', 'ACCOUNT_WITHDRAWN', 'ACCOUNT_DISABLED'),
     429: refusal('TOO_MANY_LOGINS'),
   },
@@ -33,6 +34,8 @@ export const loginInput = () =>
       password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
       /** False from a browser that lets its pages have no cookies: it keeps the token in memory. */
       keepsCookies: v.optional(v.boolean(), true),
+      /** Of an authenticator, or a recovery code; for accounts with a second factor. */
+      code: v.optional(SecondFactorCode),
     }),
   }) satisfies InputSchemas;
 

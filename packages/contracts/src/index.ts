@@ -516,6 +516,18 @@ export {
   searchProductsInput,
 } from './search.ts';
 export {
+  beginSecondFactor,
+  beginSecondFactorInput,
+  confirmSecondFactor,
+  confirmSecondFactorInput,
+  endSecondFactor,
+  endSecondFactorInput,
+  getSecondFactor,
+  getSecondFactorInput,
+  renewRecoveryCodes,
+  renewRecoveryCodesInput,
+} from './second-factor.ts';
+export {
   changeShippingAddress,
   changeShippingAddressInput,
   createShippingAddress,
@@ -528,6 +540,18 @@ export {
   ShippingAddress,
   ShippingAddressFields,
 } from './shipping-addresses.ts';
+export {
+  correctSignUp,
+  correctSignUpInput,
+  getSignUp,
+  getSignUpInput,
+  SignUpApplication,
+  SignUpFile,
+  signUp,
+  signUpInput,
+  uploadSignUpFile,
+  uploadSignUpFileInput,
+} from './sign-up.ts';
 export {
   listSiteMap,
   listSiteMapInput,

@@ -141,6 +141,15 @@ export {
 } from './people/person-fields.ts';
 export { formatPhone, isMobile, isPhone, normalisePhone, PhoneField } from './people/phone.ts';
 export { type PlainTextOptions, plainText } from './people/plain-text.ts';
+export {
+  BUSINESS_CLIENT_TYPES,
+  MAX_REGISTRATION_FILES,
+  SIGN_UP_BUSINESS_DAYS,
+  SignUpAccountFields,
+  SignUpAccountForm,
+  type SignUpBusiness,
+  SignUpBusinessForm,
+} from './people/sign-up.ts';
 export { type FrameEntries, frameEntries } from './permissions/frame-entries.ts';
 export {
   offeredSteps,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Party } from '@vitis/contracts';
+import { type Party, Role } from '@vitis/contracts';
 import {
   CODE_FLOW_IDLE_SECONDS,
   CODE_FLOW_TOKEN_SECONDS,
@@ -52,6 +52,12 @@ export const VARIABLES = {
   /** Minutes after which a session ends that nobody uses. */
   VITIS_SESSION_IDLE_MINUTES: v.optional(digits(5, 43_200), String(SESSION_IDLE_SECONDS / 60)),
   VITIS_CODE_SESSION_IDLE_MINUTES: v.optional(digits(5, 43_200), String(CODE_FLOW_IDLE_SECONDS / 60)),
+  /** Roles (comma-separated) whose members sign in with a second factor, or set one up before anything else. */
+  VITIS_SECOND_FACTOR_ROLES: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(',').flatMap((role) => role.trim() || [])),
+    v.array(Role),
+  ),
   VITIS_LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -104,6 +110,8 @@ export const VARIABLES = {
   /** A gateway of text messages (`POST { id, to, text }`), and its key. Without one they go to the local mailbox. */
   VITIS_SMS_URL: v.optional(httpAddress),
   VITIS_SMS_KEY: v.optional(v.string()),
+  /** Seconds after which a sign-up is approved by itself; without it people decide, in a demonstration a minute. */
+  VITIS_AUTO_APPROVE_SECONDS: v.optional(digits(1, 86_400)),
   /** Where the gateway is on this machine: links of mails lead there where PUBLIC_ORIGIN says no other place. */
   GATEWAY_PORT: v.optional(digits(0, 65_535), '3000'),
   /** Key of the public address search (juso.go.kr); without one a bundled sample answers. */
@@ -161,6 +169,8 @@ export interface Config {
   dataFolder: string;
   tokenSecret: string | undefined;
   sessions: SessionLimits;
+  /** Of whose members a second factor is demanded. */
+  secondFactorRoles: readonly Role[];
   trustedProxies: string;
   logLevel: string;
   sockets: 'memory' | 'postgres';
@@ -185,6 +195,8 @@ export interface Config {
   /** Where it is, and what it is called in other languages. */
   house: House;
   contactEmail: string;
+  /** After how many seconds sign-ups are approved by themselves; null where people decide. */
+  autoApproveSeconds: number | null;
   /** Links of mails begin with it. */
   shopOrigin: string;
   /** Without them mails and text messages go to the local mailbox. */
@@ -251,6 +263,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseTimeout: read.DATABASE_TIMEOUT_MS,
     dataFolder: resolve(read.VITIS_DATA),
     tokenSecret: read.VITIS_TOKEN_SECRET,
+    secondFactorRoles: read.VITIS_SECOND_FACTOR_ROLES,
     sessions: {
       password: {
         seconds: read.VITIS_SESSION_HOURS * 3600,
@@ -281,6 +294,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supplier: read.VITIS_SUPPLIER_FILE?.supplier ?? DEMONSTRATION_SUPPLIER,
     house: read.VITIS_SUPPLIER_FILE?.house ?? DEMONSTRATION_HOUSE,
     contactEmail: read.VITIS_CONTACT_EMAIL,
+    autoApproveSeconds: isPublic
+      ? null
+      : (read.VITIS_AUTO_APPROVE_SECONDS ?? (isOn(read.VITIS_DEV_PAGES) ? 60 : null)),
     shopOrigin: read.PUBLIC_ORIGIN ?? `http://127.0.0.1:${read.GATEWAY_PORT}`,
     smtp:
       read.VITIS_SMTP_URL === undefined

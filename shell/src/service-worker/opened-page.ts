@@ -1,24 +1,12 @@
 import type { Language } from '@vitis/contracts';
 import { type PageData, type PartManifest, releaseUrl } from '@vitis/contracts/registry';
 import { buildsOf, CACHES, type OpenedPage } from '../shared/kept-on-device.ts';
+import { FRAME_CHUNKS } from './frame-chunks.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { dropOtherFiles, keepFiles } from './kept-files.ts';
 import { keptPageAddress } from './kept-page.ts';
 
 const BUILDS = 'x-vitis-builds';
-
-/** Lazy chunks of the shell without which the frame is none, or screens cannot ask for anything. */
-const FRAME_CHUNKS = [
-  'account-menu',
-  'badges',
-  'category-menu',
-  'dialog-box',
-  'idle-work',
-  'mega-menu',
-  'search-overlay',
-  'search-panel',
-  'transport',
-];
 
 const isOpenedPage = (data: unknown): data is OpenedPage =>
   (data as Partial<OpenedPage> | null)?.kind === 'page-opened';

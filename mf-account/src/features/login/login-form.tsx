@@ -1,4 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
+import { useNavigate } from '@vitis/platform/router';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, TextInput } from '@vitis/ui';
 import { useEffect, useState } from 'react';
@@ -9,13 +10,21 @@ import { readRememberedEmail, rememberEmail } from './remembered-email.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 import { useLogin } from './use-login.ts';
 
+/** Where a sign-up stands. */
+const APPLICATION_PATH = '/account/signup/done';
+
 /** Email and password. What happens after signing in is the screen's matter. */
 export function LoginForm() {
   const { t } = useTranslation('mf-account');
-  const { submit, refusal } = useLogin();
+  const navigate = useNavigate();
+  const { submit, refusal, factor } = useLogin();
   const capsLock = useCapsLock();
   const [remember, setRemember] = useState(false);
   const [started, setStarted] = useState(false);
+  const [code, setCode] = useState('');
+  // Once it was asked for it stays: a wrong one is typed again.
+  const [asksCode, setAsksCode] = useState(false);
+  useEffect(() => setAsksCode((asked) => asked || factor !== null), [factor]);
   // No default values: what a person or the browser wrote before the page came alive stays written.
   const { form, field, element, ...login } = useSchemaForm<LoginFields, LoginFields>({
     schema: LoginFields,
@@ -31,8 +40,14 @@ export function LoginForm() {
     if (!getValues('email')) setValue('email', email);
   }, [getValues, setValue]);
 
+  // Who has signed up and is not approved is shown where that stands.
+  const isApplicant = refusal?.code === 'ACCOUNT_PENDING' || refusal?.code === 'ACCOUNT_REJECTED';
+  useEffect(() => {
+    if (isApplicant) void navigate(APPLICATION_PATH);
+  }, [isApplicant, navigate]);
+
   const send = login.submit(async (fields) => {
-    if (await submit(fields)) rememberEmail(remember ? fields.email : null);
+    if (await submit(fields, code.trim())) rememberEmail(remember ? fields.email : null);
   });
 
   return (
@@ -66,6 +81,21 @@ export function LoginForm() {
         reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
         hint={capsLock.on ? t('login.capsLock') : undefined}
       />
+      {asksCode ? (
+        <TextInput
+          label={t('login.code')}
+          hint={t('login.codeHint')}
+          error={factor === 'SECOND_FACTOR_WRONG' ? t('login.codeWrong') : undefined}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          required
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      ) : null}
       <Checkbox
         label={t('login.rememberEmail')}
         checked={remember}

@@ -80,8 +80,6 @@ test('says what is missing, one thing per field, and asks nothing of the provide
 
 test.each([
   [401, 'LOGIN_FAILED'],
-  [403, 'ACCOUNT_PENDING'],
-  [403, 'ACCOUNT_REJECTED'],
   [403, 'ACCOUNT_WITHDRAWN'],
   [403, 'ACCOUNT_DISABLED'],
 ] as const)('tells a %i %s beside the form, and takes the focus there', async (status, code) => {
@@ -94,6 +92,16 @@ test.each([
   expect(alert).toHaveFocus();
   expect(email()).toHaveValue('Buyer@Vitis.test');
 });
+
+test.each(['ACCOUNT_PENDING', 'ACCOUNT_REJECTED'] as const)(
+  'who has signed up and is not approved (%s) is shown where that stands',
+  async (code) => {
+    const refused = answer(login, { status: 403, body: problem(403, code) });
+    const { signIn, address } = await openLogin([refused]);
+    await signIn();
+    await waitFor(() => expect(address()).toBe('/account/signup/done'));
+  },
+);
 
 test('says until when signing in is paused', async () => {
   const paused = answer(login, {
@@ -209,4 +217,27 @@ describe('with the account of somebody else', () => {
     await waitFor(() => expect(window_.close).toHaveBeenCalled());
     expect(window_.location.replace).not.toHaveBeenCalled();
   });
+});
+
+test('asks for the code of a second factor after the right password, and sends it along', async () => {
+  let code = 'SECOND_FACTOR_REQUIRED';
+  const asked: FakeAnswer = {
+    endpoint: login,
+    respond: (call) => (code === '' ? accepted.respond(call) : { status: 401, body: problem(401, code) }),
+  };
+  const { t, signIn, press, user, calls, address } = await openLogin([asked]);
+  await signIn();
+  const field = await screen.findByLabelText(t('login.code'));
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  code = 'SECOND_FACTOR_WRONG';
+  await user.type(field, '123456');
+  await press();
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(t('login.codeWrong'))),
+  );
+  code = '';
+  await press();
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(calls.filter(({ path }) => path === login.path).at(-1)?.body).toMatchObject({ code: '123456' });
 });

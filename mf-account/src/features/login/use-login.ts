@@ -10,6 +10,8 @@ export type LoginRefusal =
   | {
       code:
         | 'LOGIN_FAILED'
+        | 'SECOND_FACTOR_REQUIRED'
+        | 'SECOND_FACTOR_WRONG'
         | 'ACCOUNT_PENDING'
         | 'ACCOUNT_REJECTED'
         | 'ACCOUNT_WITHDRAWN'
@@ -36,11 +38,11 @@ export function useLogin() {
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
 
   const tryOnce = useCallback(
-    async (fields: LoginFields): Promise<LoginRefusal | null> => {
+    async (fields: LoginFields, code: string): Promise<LoginRefusal | null> => {
       // Where pages may have no cookies the token is not bound to one; it lives as long as the page.
-      const reply = await run({
-        body: navigator.cookieEnabled ? fields : { ...fields, keepsCookies: false },
-      });
+      const keeping = navigator.cookieEnabled ? {} : { keepsCookies: false };
+      const factor = code === '' ? {} : { code };
+      const reply = await run({ body: { ...fields, ...keeping, ...factor } });
       if (reply === null) return null;
       if (reply.status === 429) return { code: 'TOO_MANY_LOGINS', until: after(reply.retryAfter) };
       if (reply.status !== 200) return { code: reply.body.code };
@@ -52,14 +54,15 @@ export function useLogin() {
 
   /** True when somebody is signed in now. */
   const submit = useCallback(
-    async (fields: LoginFields): Promise<boolean> => {
+    async (fields: LoginFields, code = ''): Promise<boolean> => {
       setRefusal(null);
-      const refused = await tryOnce(fields).catch(refusalOf);
+      const refused = await tryOnce(fields, code).catch(refusalOf);
       setRefusal(refused);
       return refused === null;
     },
     [tryOnce],
   );
 
-  return { submit, refusal };
+  const asked = refusal?.code === 'SECOND_FACTOR_REQUIRED' || refusal?.code === 'SECOND_FACTOR_WRONG';
+  return { submit, refusal: asked ? null : refusal, factor: asked ? refusal.code : null };
 }

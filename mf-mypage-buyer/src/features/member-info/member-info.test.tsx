@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  beginSecondFactor,
   changeImage,
   changePassword,
+  changeSocialAccount,
   changeUser,
+  confirmSecondFactor,
   endDevice,
   endOtherDevices,
   getAccount,
   getMe,
+  getSecondFactor,
   listDevices,
+  listSocialAccounts,
   type Me,
   type MemberAccount,
   matchPassword,
@@ -67,6 +72,8 @@ const device = (id: string, current: boolean): SignedInDevice => ({
 const devices = answerOk(listDevices, {
   _embedded: { items: [device('here', true), device('there', false)] },
 });
+const noFactor = answerOk(getSecondFactor, { enabledAt: null, recoveryCodesLeft: 0, isDemanded: false });
+const noSocial = answerOk(listSocialAccounts, { _embedded: { items: [] } });
 const opened = answerOk(getAccount, { account });
 const done = <E extends Parameters<typeof answer>[0]>(endpoint: E) =>
   answer(endpoint, { status: 204, body: undefined } as never);
@@ -79,7 +86,7 @@ async function open(answers: FakeAnswer[] = [], options: { path?: string; as?: '
     as,
     route: '/mypage/member-info',
     path,
-    answers: [opened, known, devices, ...answers],
+    answers: [opened, known, devices, noFactor, noSocial, ...answers],
   });
   const { t, user } = shown;
   const panel = async (key: string) => {
@@ -272,6 +279,50 @@ test('sales staff have their hours besides: what is reversed is said, what is ri
       weekdayStartTime: '09:00',
       weekdayEndTime: '18:00',
       idBusinessDayList: [1, 2],
+    }),
+  );
+});
+
+test('a second factor is scanned, confirmed by a code of it, and its recovery codes are shown once', async () => {
+  const secret = 'JBSWY3DPEHPK3PXP';
+  const made = answer(beginSecondFactor, {
+    status: 201,
+    body: { secret, uri: `otpauth://totp/VITIS:buyer?secret=${secret}` },
+  });
+  const wrong = answerProblem(confirmSecondFactor, 409, 'SECOND_FACTOR_WRONG', '코드가 올바르지 않습니다.');
+  let isRight = false;
+  const right = answerOk(confirmSecondFactor, { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] });
+  const { t, user } = await open([
+    made,
+    { endpoint: confirmSecondFactor, respond: (call) => (isRight ? right : wrong).respond(call) },
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('secondFactor.begin') }));
+  expect(await screen.findByRole('img', { name: t('secondFactor.qr') })).toBeVisible();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  const code = screen.getByLabelText(t('secondFactor.code'));
+  await user.type(code, '123{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(t('secondFactor.codeMissing')));
+  await user.type(code, '456{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('코드가 올바르지 않습니다.'));
+  isRight = true;
+  await user.type(code, '{Enter}');
+  expect(await screen.findByText('AAAAA-BBBBB')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('secondFactor.codesRead') }));
+  expect(screen.queryByText('AAAAA-BBBBB')).not.toBeInTheDocument();
+});
+
+test('a social account is disconnected here; where none is offered nothing is said of them', async () => {
+  const kakao = { provider: 'kakao', demonstration: true, connectedAt: '2026-11-20T09:00:00+09:00' } as const;
+  const { t, user, calls } = await open([
+    answerOk(listSocialAccounts, { _embedded: { items: [kakao] } }),
+    answerOk(changeSocialAccount, { authorizationUrl: null }),
+  ]);
+  const name = t('socialAccounts.endOf', { name: t('socialAccounts.providers.kakao') });
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === changeSocialAccount.path)?.body).toEqual({
+      provider: 'kakao',
+      connected: false,
     }),
   );
 });

@@ -6,6 +6,8 @@ import { CLIENT_INFO_PATH } from '../../shared/own-data/paths.ts';
 import { DevicesPanel } from './devices-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SocialPanel } from './social-panel.tsx';
 import { SubscriptionsPanel } from './subscriptions-panel.tsx';
 import { WorkPanel } from './work-panel.tsx';
 
@@ -24,6 +26,8 @@ export function OwnData({ account, me }: { account: MemberAccount; me: Me }) {
       {me.sales ? <WorkPanel sales={me.sales} /> : null}
       <PasswordPanel />
       <SubscriptionsPanel me={me} />
+      <SocialPanel />
+      <SecondFactorPanel />
       <DevicesPanel />
     </>
   );

@@ -45,9 +45,12 @@ import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut } from './products/sold-out.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { availabilityRoutes } from './registration/availability.routes.ts';
+import { signUpRoutes } from './registration/sign-up.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { createSecondFactors, type SecondFactorService } from './second-factor/second-factor.service.ts';
 import { shippingAddressRoutes } from './shipping-addresses/shipping-addresses.routes.ts';
 import { siteMapRoutes } from './site-map/site-map.routes.ts';
 import { identityRoutes } from './social/demonstration/identity.routes.ts';
@@ -66,6 +69,7 @@ declare module 'fastify' {
     productService: ProductService;
     priceService: PriceService;
     chats: ChatService;
+    secondFactors: SecondFactorService;
     logins: LoginService;
     social: SocialDirectory;
     captcha: Captcha;
@@ -93,6 +97,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   app.decorate('logins', createLoginService(app));
   app.decorate('social', createSocialDirectory(app));
   app.decorate('captcha', createCaptcha(app.services, app.secret));
+  app.decorate('secondFactors', createSecondFactors(app));
   app.decorate('codes', createCodeService(app.services, app.secret));
 
   await app.register(referenceRoutes);
@@ -111,6 +116,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(captchaRoutes);
   await app.register(codeRoutes);
   await app.register(availabilityRoutes);
+  await app.register(signUpRoutes);
   await app.register(findRoutes);
   await app.register(resetPasswordRoutes);
   await app.register(meRoutes);
@@ -119,6 +125,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(deviceRoutes);
   await app.register(businessClientRoutes);
   await app.register(leaveRoutes);
+  await app.register(secondFactorRoutes);
   await app.register(mobileRoutes);
   await app.register(clientRoutes);
   await app.register(estimateRoutes);

@@ -13,6 +13,8 @@ export const SECURITY_EVENTS = [
   'password.limited',
   'sessions.ended',
   'account.withdrawn',
+  'second-factor.enabled',
+  'second-factor.disabled',
   'social.connected',
   'social.disconnected',
   'social.refused',
@@ -64,6 +66,8 @@ export function logSecurityOf(
 const eventsByCode: Readonly<Record<string, SecurityEvent>> = {
   LOGIN_FAILED: 'login.failed',
   TOO_MANY_LOGINS: 'login.limited',
+  SECOND_FACTOR_REQUIRED: 'login.failed',
+  SECOND_FACTOR_WRONG: 'login.failed',
   PASSWORD_WRONG: 'password.wrong',
   TOO_MANY_PASSWORDS: 'password.limited',
   SOCIAL_STATE_MISMATCH: 'social.refused',

@@ -2,7 +2,7 @@ import type { Role } from '@vitis/contracts';
 import { and, eq, gt, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { preparedOnce } from '../db/prepared.ts';
-import { clientCompanies, sessions, users } from '../db/schema.ts';
+import { clientCompanies, secondFactors, sessions, users } from '../db/schema.ts';
 
 /** Who calls: read anew for every call, so that a logout or a change of roles holds at once. */
 export interface Session {
@@ -16,6 +16,8 @@ export interface Session {
   lastUsedAt: Date;
   /** When its member has typed the password again; null where that has not happened. */
   passwordCheckedAt: Date | null;
+  /** Whether signing in asked for a second factor. */
+  hasFactor: boolean;
 }
 
 /** The session of a call: how its token was given. */
@@ -59,10 +61,12 @@ const liveSessions = preparedOnce((database) =>
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
       passwordCheckedAt: sessions.passwordCheckedAt,
+      hasFactor: sql<boolean>`${secondFactors.confirmedAt} IS NOT NULL`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(clientCompanies, eq(clientCompanies.id, users.clientCompanyId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(and(sql`${sessions.id} = ANY(${sql.placeholder('ids')}::uuid[])`, isLive(sql.placeholder('now'))))
     .prepare('live_sessions'),
 );

@@ -1,9 +1,15 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { mailbox } from '../db/schema.ts';
+import { mailbox, signUps, users } from '../db/schema.ts';
+import { decideSignUp, type SignUpDecision } from '../features/registration/decide-sign-up.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { isThisMachine } from '../http/this-machine.ts';
 import { notFound } from '../problems/problem-error.ts';
+
+const decisions: Readonly<Record<string, SignUpDecision>> = {
+  approve: { status: 'APPROVED' },
+  reject: { status: 'REJECTED', reason: '사업자등록증을 알아볼 수 없습니다. 다시 올려 주세요.' },
+};
 
 /** `/dev/mailbox`: what would have been sent as mail or SMS. For this machine only, and never in production. */
 export async function devPages(app: FastifyInstance): Promise<void> {
@@ -17,11 +23,24 @@ export async function devPages(app: FastifyInstance): Promise<void> {
         `${mail.createdAt.toISOString()}${mail.html === null ? '' : ` · <a href="/dev/mailbox/${mail.id}">as a page</a>`}</p>` +
         `<pre>${escapeHtml(mail.body)}</pre></article>`,
     );
+    const waiting = await app.services.database
+      .select({ id: users.id, email: users.email, business: signUps.business })
+      .from(signUps)
+      .innerJoin(users, eq(users.id, signUps.userId))
+      .where(eq(users.status, 'PENDING'))
+      .orderBy(asc(signUps.submittedAt))
+      .limit(20);
+    const decisions = waiting.map(
+      ({ id, email, business }) =>
+        `<form method="post"><p>${escapeHtml(business.companyName)} · ${escapeHtml(email)} ` +
+        `<button formaction="/dev/sign-ups/${id}/approve">Approve</button> ` +
+        `<button formaction="/dev/sign-ups/${id}/reject">Refuse</button></p></form>`,
+    );
     return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><style>body{font:14px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 16px}pre{white-space:pre-wrap;background:#f4f1ec;padding:12px;border-radius:6px}</style><h1>Mailbox</h1>${rows.join('') || '<p>Nothing yet.</p>'}</html>`,
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><style>body{font:14px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 16px}pre{white-space:pre-wrap;background:#f4f1ec;padding:12px;border-radius:6px}</style>${decisions.length > 0 ? `<h1>Sign-ups</h1>${decisions.join('')}` : ''}<h1>Mailbox</h1>${rows.join('') || '<p>Nothing yet.</p>'}</html>`,
       );
   });
   /** A mail as a mail program shows it: nothing of it runs. */
@@ -36,5 +55,29 @@ export async function devPages(app: FastifyInstance): Promise<void> {
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .type('text/html; charset=utf-8')
       .send(mail.html);
+  });
+  /** Decides a sign-up at once, as an operator would. */
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+    body.resume();
+    body.once('end', () => done(null, undefined));
+  });
+  app.post('/dev/sign-ups/:id/:verb', { config: { policy: 'this machine' } }, async (request, reply) => {
+    const { headers, params } = request;
+    const { id, verb } = params as { id: string; verb: string };
+    const decision = decisions[verb];
+    // A page of somebody else may not press the button.
+    if (!isThisMachine(request) || (headers.origin ?? '') !== `http://${headers.host}` || !decision)
+      throw notFound();
+    const { services } = app;
+    const [user] = await services.database
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, Number(id) || 0));
+    if (!user) throw notFound();
+    const context = { userId: null, requestId: request.id, address: request.ip };
+    await services.transact(context, (unit) =>
+      decideSignUp(unit, user.email, decision, { by: 'demonstration', now: services.now() }),
+    );
+    return reply.redirect('/dev/mailbox', 303);
   });
 }

@@ -6,7 +6,7 @@ import { batched } from '../http/batched.ts';
 import { findSessions, type Session, type SignedIn } from '../http/session.ts';
 import { expirySecond, type Tokens } from '../http/tokens.ts';
 import { isShown, UNBOUND } from '../http/user-context.ts';
-import { unauthenticated } from '../problems/problem-error.ts';
+import { ProblemError, unauthenticated } from '../problems/problem-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -75,7 +75,12 @@ export const sessions = fastifyPlugin<SessionOptions>(
       const token = bearerToken(request);
       if (token === undefined && open) return null;
       if (token === undefined) throw unauthenticated();
-      return known(token, request);
+      const session = await known(token, request);
+      // Who has to set one up first gets what that takes, and the way out.
+      const isOwn = /^\/api\/v1\/(?:b2b\/me$|me\/|b2b\/account\/logout$)/.test(endpoint.path);
+      const isMissing = app.secondFactors.isDemandedOf(session.roles) && !session.hasFactor;
+      if (isMissing && !isOwn) throw new ProblemError(403, 'SECOND_FACTOR_DEMANDED');
+      return session;
     });
 
     app.decorate('authenticateFile', async (request: FastifyRequest) => {

@@ -72,6 +72,20 @@ export const VERIFICATION_TEXTS: Readonly<Record<string, Texts>> = {
     '此手機號碼已被註冊。',
     'すでに登録されている携帯電話番号です。',
   ),
+  FILES_GONE: texts(
+    '올리신 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요.',
+    'The files you uploaded are gone. Please upload them again.',
+    '找不到您上传的文件，请重新上传。',
+    '找不到您上傳的檔案，請重新上傳。',
+    'アップロードされたファイルが見つかりません。もう一度アップロードしてください。',
+  ),
+  SIGN_UP_DECIDED: texts(
+    '지금은 신청 내용을 고치실 수 없습니다. 화면을 새로 고쳐 주세요.',
+    'This sign-up cannot be changed now. Please reload the page.',
+    '目前无法修改申请内容，请刷新页面。',
+    '目前無法修改申請內容，請重新整理頁面。',
+    '現在は申請内容を修正できません。ページを再読み込みしてください。',
+  ),
   WITHDRAWN_RECENTLY: texts(
     '탈퇴한 회원은 6개월 동안 다시 가입하실 수 없습니다.',
     'After withdrawing, one cannot sign up again for six months.',

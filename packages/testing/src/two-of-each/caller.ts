@@ -15,6 +15,10 @@ export interface Said<E extends Endpoint> {
   version?: number;
 }
 
+/** An answer that is no JSON: its length, how many of its characters are NUL, and how it begins and ends. */
+const summaryOf = (text: string): string =>
+  `with ${text.length} characters, ${text.split('\0').length - 1} NUL: ${JSON.stringify([text.slice(0, 80), text.slice(-80)])}`;
+
 /** A member at work, who asks again with the same key until there is an answer, as the pages do. */
 export class Caller {
   /** Times that nobody answered, or with a fault: what a person would have seen as one. */
@@ -38,7 +42,13 @@ export class Caller {
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return JSON.parse(text) as SuccessOf<E>;
+    try {
+      return JSON.parse(text) as SuccessOf<E>;
+    } catch (error) {
+      throw new Error(`${endpoint.method} ${endpoint.path} was answered ${summaryOf(text)}`, {
+        cause: error,
+      });
+    }
   }
 
   /** The text of an answer; the same is sent until there is one. */

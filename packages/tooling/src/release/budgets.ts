@@ -4,7 +4,7 @@ export const BUDGETS = {
    * The file that a page needs first. A remote's carries the federation's part, and the name and hashes of each lazy
    * file: some 25 bytes for each, of which mf-catalog has 35 since makers, articles and the house have pages.
    */
-  entry: { shell: 155_700, remote: 8_600 },
+  entry: { shell: 156_000, remote: 8_600 },
   /** Scripts and styles of one lazy chunk, with those that it shares. The largest, an order of a client, has 38.3 kB. */
   chunk: 45_000,
   /** Scripts and styles of shell and remote that a page's first screen needs. */
@@ -12,15 +12,15 @@ export const BUDGETS = {
   /**
    * The same for pages that strangers arrive at on a phone, by the route's path. The list's own files have become 1.2 kB
    * lighter since 195 kB was written here; the table of the remote's files, with twenty more screens in it, and the shell
-   * are 2.1 kB heavier. Home has the same and 1.7 kB of styles for the pictures of regions, makers and articles.
+   * are 2.4 kB heavier, 0.3 kB of it for what is kept on the device. Home has the same and 1.7 kB of styles for the pictures of regions, makers and articles.
    */
-  pages: { '/': 195_100, '/product': 197_400 } as Readonly<Record<string, number>>,
+  pages: { '/': 195_400, '/product': 197_700 } as Readonly<Record<string, number>>,
   /**
    * The scripts alone of such a page, by the route's path. The aim is 180 kB at rest; what a page fetches by itself after
-   * its first screen (the font's style, a little more for members) has the rest. The 185.6 are for the same
+   * its first screen (the font's style, a little more for members) has the rest. The 186 are for the same
    * reason as the sums above.
    */
-  scripts: { '/': 185_600, '/product': 185_600 } as Readonly<Record<string, number>>,
+  scripts: { '/': 186_000, '/product': 186_000 } as Readonly<Record<string, number>>,
   /**
    * What a list brings to a page that has shown another list, scripts and styles, by the path of its route: the code of
    * all lists comes once. A list with more to it than rows (several done at once, say) brings that besides.

@@ -1,5 +1,5 @@
 import type { Language, Role, SignUpStatus } from '@vitis/contracts';
-import { SESSION_IDLE_SECONDS } from '@vitis/domain';
+import { SESSION_IDLE_SECONDS, type SignUpBusiness } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -119,7 +119,7 @@ export const users = pgTable(
     check('users_status', sql`${table.status} IN ('PENDING', 'APPROVED', 'REJECTED', 'DISABLED')`),
     check(
       'users_buyer_has_company',
-      sql`NOT ('B2B' = ANY (${table.roles})) OR ${table.clientCompanyId} IS NOT NULL`,
+      sql`NOT ('B2B' = ANY (${table.roles})) OR ${table.clientCompanyId} IS NOT NULL OR ${table.status} IN ('PENDING', 'REJECTED')`,
     ),
     index('users_client_company').on(table.clientCompanyId),
     uniqueIndex('users_mobile').on(table.mobile).where(sql`${table.withdrawnAt} IS NULL`),
@@ -167,6 +167,22 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
 
+/** What signing in asks for beside the password: the secret of an authenticator, and codes for when it is lost. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id),
+  /** Encrypted. */
+  secret: text().notNull(),
+  /** Null until a code of the authenticator has come: before that nothing asks for one. */
+  confirmedAt: moment(),
+  /** The half minute whose code was taken last: no code is taken twice. */
+  lastStep: integer().notNull().default(0),
+  /** Keyed hashes; one goes with each use. */
+  recoveryHashes: text().array().notNull().default([]),
+  createdAt: createdAt(),
+});
+
 /**
  * Devices on which somebody has signed in: what is typed there counts by itself, so that strangers who guess cannot keep
  * the owner out. A device that several accounts use has a row for each, under the same hash.
@@ -209,3 +225,19 @@ export const loginFailures = pgTable(
     index('login_failures_known').on(table.knownBy, table.failedAt),
   ],
 );
+
+/** What somebody has signed up with. The company comes with the approval: until then it is nobody's client. */
+export const signUps = pgTable('sign_ups', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id),
+  business: jsonb().$type<SignUpBusiness>().notNull(),
+  /** 사업자등록증: ids of private files. */
+  registrationFiles: integer().array().notNull().default([]),
+  /** When each text was agreed to; marketing may be missing. */
+  agreements: jsonb().$type<Record<string, string>>().notNull(),
+  submittedAt: moment().notNull(),
+  decidedAt: moment(),
+  /** Why it was refused. */
+  reason: text(),
+});

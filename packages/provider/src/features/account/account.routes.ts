@@ -4,6 +4,7 @@ import { everyone, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
 import { contextOf, forgetContext } from '../../http/user-context.ts';
+import { letApplicantIn } from '../registration/applicant-cookie.ts';
 import { keptByDevice, secretShown } from './known-devices.ts';
 import { accountHashOf } from './login-attempts.ts';
 import { revokeSession } from './sessions.repository.ts';
@@ -22,8 +23,10 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
         requestId: request.id,
         deviceSecret: secretShown(request),
         userContext: contextOf(request, body.keepsCookies),
+        onApplicant: (applicant) => letApplicantIn(reply, applicant, app.services.now()),
         left: left.signal,
       },
+      { code: body.code },
     );
     logSecurityOf(request, 'login.succeeded', { userId });
     return answer(

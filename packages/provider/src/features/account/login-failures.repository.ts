@@ -2,8 +2,8 @@ import { and, count, eq, gt, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { loginFailures } from '../../db/schema.ts';
 
-/** Somebody whom a device or a session vouches for, by its id. */
-export type KnownBy = `device ${string}` | `session ${string}`;
+/** Somebody whom a device or a session vouches for, or a right password that a code has to follow; by its id. */
+export type KnownBy = `device ${string}` | `session ${string}` | `factor ${number}`;
 
 /** Somebody who has only typed an address of mail and a password. */
 export interface Stranger {

@@ -19,11 +19,15 @@ export interface LoginOrigin {
   deviceSecret: string | undefined;
   /** What the token is bound to. */
   userContext: UserContext;
+  /** Told of a member who has signed up and is not approved: the password was right. */
+  onApplicant(userId: number): void;
   /** Aborted when nobody waits for the answer any more. */
   left: AbortSignal;
 }
 
 interface SignInOptions {
+  /** Of an authenticator, or a recovery code. */
+  code?: string | undefined;
   flow?: SessionStart['flow'];
   /** What is done with the sign-in, or stops it; in the same transaction. */
   within?: (unit: UnitOfWork, userId: number) => Promise<void>;
@@ -52,12 +56,45 @@ export function createLoginService(app: FastifyInstance) {
     return (tx: Database) => clearKnown(tx, knownBy);
   };
 
+  /**
+   * Asks who has typed the right password for the code of a second factor, where the account has one. Answers what uses
+   * it up. A code counts as wrong before it is tried, for the account: its guesses may come from anywhere.
+   */
+  const requireFactor = async (
+    userId: number,
+    {
+      code,
+      email,
+      from,
+      revert,
+    }: {
+      code: string | undefined;
+      email: string;
+      from: LoginOrigin;
+      revert: (tx: Database) => Promise<void>;
+    },
+  ) => {
+    if (!(await app.secondFactors.isOn(userId))) return undefined;
+    if (code === undefined) {
+      // The password was right: it is no failure that the code is still to come.
+      await revert(database);
+      throw new ProblemError(401, 'SECOND_FACTOR_REQUIRED');
+    }
+    const knownBy: KnownBy = `factor ${userId}`;
+    await reserveForKnown(services, { ...strangerAt(email, from.address), knownBy, code: 'TOO_MANY_LOGINS' });
+    return async (tx: Database) => {
+      if (!(await app.secondFactors.take(tx, userId, code)))
+        throw new ProblemError(401, 'SECOND_FACTOR_WRONG');
+      await clearKnown(tx, knownBy);
+    };
+  };
+
   return {
     signIn: async (
       email: string,
       password: string,
       from: LoginOrigin,
-      { flow = 'password', within }: SignInOptions = {},
+      { flow = 'password', code, within }: SignInOptions = {},
     ) => {
       const account = await findAccount(database, email.toLowerCase());
       const shown = account && { userId: account.id, secret: from.deviceSecret };
@@ -72,14 +109,17 @@ export function createLoginService(app: FastifyInstance) {
 
       // The state of an account is told only to those who know its password.
       if (account.withdrawnAt !== null) throw new ProblemError(403, 'ACCOUNT_WITHDRAWN');
+      if (account.status === 'PENDING' || account.status === 'REJECTED') from.onApplicant(account.id);
       if (account.status !== 'APPROVED') throw new ProblemError(403, `ACCOUNT_${account.status}`);
 
+      const takeFactor = await requireFactor(account.id, { code, email, from, revert });
       const opened = await transact(
         { userId: account.id, requestId: from.requestId, address: from.address },
         async (unit) => {
           const { tx, record } = unit;
           if (!(await holdPassword(tx, account))) throw new ProblemError(401, 'LOGIN_FAILED');
           await revert(tx);
+          await takeFactor?.(tx);
           await within?.(unit, account.id);
           const session = await openSession(app, tx, account, { flow, ...from });
           await record('account.login', `user:${account.id}`);

@@ -1,14 +1,23 @@
 import multipart from '@fastify/multipart';
-import { downloadFile, UPLOAD_LIMIT, uploadChatFile, uploadFile, uploadImage } from '@vitis/contracts';
+import {
+  downloadFile,
+  UPLOAD_LIMIT,
+  uploadChatFile,
+  uploadFile,
+  uploadImage,
+  uploadSignUpFile,
+} from '@vitis/contracts';
 import { servedEndpoint } from '@vitis/contracts/inputs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput } from '../../http/check-input.ts';
 import { createFairQueue } from '../../http/fair-queue.ts';
-import { allowed, members } from '../../http/policies.ts';
+import { allowed, everyone, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { runAtInterval } from '../../http/run-at-interval.ts';
 import type { Session } from '../../http/session.ts';
+import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
 import { notFound } from '../../problems/problem-error.ts';
+import { claimOf } from '../registration/file-claims.ts';
 import type { FileStore } from './file-store.ts';
 import { createFileService, type FilePurpose, type FileService } from './files.service.ts';
 import { clamdScan } from './malware-scan.ts';
@@ -21,8 +30,12 @@ import { servePublicFiles } from './serve-public.ts';
 type Received = { request: FastifyRequest; reply: FastifyReply };
 
 const hour = 60 * 60 * 1000;
+/** Files that one address may send to sign up with. */
+const guestUploads: AttemptLimit = { kind: 'sign-up file', most: 15, seconds: 60 * 60 };
 /** How long an upload waits for what it was made for: the message or the delivery that names it. */
 const unusedKeptFor = 7 * 24 * hour;
+/** Of somebody who signs up: a form is not filled in for longer. */
+const guestsKeptFor = 24 * hour;
 
 /** Uploads are held in memory, ten megabytes each: so many at once, of one member a few. The others wait unread. */
 const uploadsAtOnce = { atOnce: 16, atOncePerKey: 3, waitingPerKey: 20, waiting: 200 };
@@ -63,10 +76,26 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     answer(201, await keep('CHAT', scope, call)),
   );
 
+  route(app, uploadSignUpFile, everyone, async ({ request, reply }, answer) => {
+    const signal = callerGone(reply);
+    const address = app.limitedAddress(request.raw);
+    if (address !== null)
+      await app.services.transact({ userId: null, requestId: request.id, address }, ({ tx }) =>
+        countAttempt(tx, guestUploads, address, app.services.now()),
+      );
+    await files.requireRoomFor(null, announced(request));
+    const nobody = { userId: null, clientCompanyId: null };
+    const context = { userId: null, requestId: request.id, address: request.ip, signal };
+    const work = async () => files.keep('FILE', await readUpload(request), nobody, context);
+    const { id, name, size } = await uploads.run(`guest ${address}`, work, signal);
+    return answer(201, { id, name, size, claim: claimOf(app.secret, id) });
+  });
+
   serveByPolicy(app, files, store);
 
   runAtInterval(app, hour, 'uploads that nothing names could not be taken away', async () => {
-    await files.forgetUnused(new Date(app.services.now().getTime() - unusedKeptFor));
+    const now = app.services.now().getTime();
+    await files.forgetUnused(new Date(now - unusedKeptFor), new Date(now - guestsKeptFor));
     await files.remove(await takeErased(app.services.database));
   });
 

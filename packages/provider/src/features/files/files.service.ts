@@ -25,6 +25,15 @@ const accepted: Readonly<Record<FilePurpose, readonly string[]>> = {
   CHAT: FILE_TYPES,
 };
 
+/** Whose upload it is; null: a guest's, who signs up with it. */
+export interface FileOwner {
+  userId: number | null;
+  clientCompanyId: number | null;
+}
+
+/** What all guests together may upload in a day: more is an attack, and members go on uploading. */
+const guestQuota: UploadQuota = { files: 1_000, bytes: 2 * 1024 ** 3 };
+
 export type FileService = ReturnType<typeof createFileService>;
 
 export interface FileServiceOptions {
@@ -38,9 +47,11 @@ export function createFileService(
   { database, now, transact }: Services,
   { store, quota, scan }: FileServiceOptions,
 ) {
+  const quotaOf = (ownerId: number | null) => (ownerId === null ? guestQuota : quota);
+
   /** Throws 429 where a member's uploads of a day leave no room for one of so many bytes. */
-  const requireRoomFor = (ownerId: number, bytes: number): Promise<void> =>
-    requireRoom(database, quota, { ownerId, bytes, now: now() });
+  const requireRoomFor = (ownerId: number | null, bytes: number): Promise<void> =>
+    requireRoom(database, quotaOf(ownerId), { ownerId, bytes, now: now() });
 
   /**
    * Stores an upload: pictures drawn anew in every width, anything else as it came, once a scanner has seen it. What is
@@ -49,17 +60,17 @@ export function createFileService(
   const keep = async (
     purpose: FilePurpose,
     upload: Upload,
-    session: Session,
+    owner: FileOwner,
     { signal, ...auditContext }: AuditContext & { signal?: AbortSignal },
   ): Promise<StoredFile> => {
     const type = sniffType(upload.bytes);
     if (type === undefined || !accepted[purpose].includes(type))
       throw new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE');
-    const ownerId = session.userId;
+    const ownerId = owner.userId;
     await requireRoomFor(ownerId, upload.bytes.length);
     const area: FileArea = purpose === 'IMAGE' ? 'public' : 'private';
     const key = `${now().toISOString().slice(0, 7).replace('-', '/')}/${crypto.randomUUID()}`;
-    const member = `member ${ownerId}`;
+    const member = ownerId === null ? 'guests' : `member ${ownerId}`;
     const drawn = isPictureType(type)
       ? await encodePicture(upload.bytes, { member, ...(signal ? { signal } : {}) })
       : undefined;
@@ -75,7 +86,7 @@ export function createFileService(
     const largest = parts.at(-1)!;
     const row = {
       ownerId,
-      clientCompanyId: session.clientCompanyId,
+      clientCompanyId: owner.clientCompanyId,
       policy: policies[purpose],
       key: key + (drawn ? '' : '.pdf'),
       name: safeName(upload.name),
@@ -90,7 +101,7 @@ export function createFileService(
       for (const { suffix, bytes } of parts) await store.put(area, key + suffix, bytes);
       return await transact(auditContext, async ({ tx, record }) => {
         await lockUploads(tx, ownerId);
-        await requireRoom(tx, quota, { ownerId, bytes: upload.bytes.length, now: now() });
+        await requireRoom(tx, quotaOf(ownerId), { ownerId, bytes: upload.bytes.length, now: now() });
         const [kept] = await tx.insert(files).values(row).returning();
         await record('file.upload', `file:${kept!.id}`, { type, size: upload.bytes.length });
         return storedFile(kept!);
@@ -114,9 +125,9 @@ export function createFileService(
     if (kept === 0) await Promise.allSettled(paths.map((path) => store.remove(area, path)));
   };
 
-  /** Takes away private uploads from before a time that nothing names. Returns how many files that were. */
-  const forgetUnused = async (before: Date): Promise<number> => {
-    const rows = await takeUnused(database, before);
+  /** Takes away private uploads from before a time that nothing names; those of guests from before another one. Returns how many files that were. */
+  const forgetUnused = async (before: Date, guestsBefore = before): Promise<number> => {
+    const rows = await takeUnused(database, before, guestsBefore);
     await remove(rows);
     return rows.length;
   };

@@ -1,6 +1,6 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { chatMessages, clientCompanies, deliveries, files } from '../../db/schema.ts';
+import { chatMessages, clientCompanies, deliveries, files, signUps } from '../../db/schema.ts';
 import type { FileRow } from './paths.ts';
 
 /**
@@ -13,22 +13,25 @@ export const FILE_REFERENCES = [
   'deliveries.image1',
   'deliveries.image2',
   'deliveries.image3',
+  'sign_ups.registration_files',
 ] as const;
 
 /**
- * Deletes the rows of private uploads from before a time that nothing names, and answers them. Public pictures stay:
+ * Deletes the rows of private uploads from before a time that nothing names, and answers them; of uploads without an owner
+ * another time counts. Public pictures stay:
  * their address alone is enough to use one, and nobody can tell where it stands.
  */
-export async function takeUnused(database: Database, before: Date): Promise<FileRow[]> {
+export async function takeUnused(database: Database, before: Date, guestsBefore: Date): Promise<FileRow[]> {
   return database
     .delete(files)
     .where(
       and(
         inArray(files.policy, ['OWNER', 'CHAT']),
-        lt(files.createdAt, before),
+        or(lt(files.createdAt, before), and(isNull(files.ownerId), lt(files.createdAt, guestsBefore))),
         sql`${files.roomId} IS NULL`,
         sql`NOT EXISTS (SELECT 1 FROM ${deliveries} d WHERE ${files.id} IN (d.image1, d.image2, d.image3))`,
         sql`NOT EXISTS (SELECT 1 FROM ${clientCompanies} c WHERE ${files.id} = ANY (c.registration_files))`,
+        sql`NOT EXISTS (SELECT 1 FROM ${signUps} s WHERE ${files.id} = ANY (s.registration_files))`,
         sql`NOT EXISTS (SELECT 1 FROM ${chatMessages} m WHERE ${files.id} = ANY (m.file_ids))`,
       ),
     )

@@ -4,7 +4,9 @@ import type { Database } from '../../db/connect.ts';
 import {
   knownDevices,
   restockNotifications,
+  secondFactors,
   sessions,
+  signUps,
   socialAccounts,
   users,
   wishes,
@@ -51,6 +53,7 @@ export async function withdrawMember(
   await noteWithdrawal(tx, gone, at);
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(wishes).where(eq(wishes.userId, userId));
   await tx.delete(restockNotifications).where(eq(restockNotifications.userId, userId));
   await tx.execute(sql`DELETE FROM cart_items WHERE user_id = ${userId}`);
@@ -78,7 +81,11 @@ export async function eraseWithdrawn(database: Database, before: Date, at: Date)
       })
       .where(and(isNull(users.erasedAt), sql`${users.withdrawnAt} < ${before}`))
       .returning({ id: users.id });
-    for (const { id } of erased) await tx.delete(sessions).where(eq(sessions.userId, id));
+    for (const { id } of erased) {
+      await tx.delete(sessions).where(eq(sessions.userId, id));
+      // What the law keeps of it is the company's by then.
+      await tx.delete(signUps).where(eq(signUps.userId, id));
+    }
     return erased.length;
   });
 }

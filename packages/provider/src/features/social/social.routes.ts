@@ -13,6 +13,7 @@ import { contextOf } from '../../http/user-context.ts';
 import { ProblemError, tooMany } from '../../problems/problem-error.ts';
 import { keptByDevice, secretShown } from '../account/known-devices.ts';
 import { accountHashOf } from '../account/login-attempts.ts';
+import { letApplicantIn } from '../registration/applicant-cookie.ts';
 import { browserHashOf, keptByBrowser } from './browser-secret.ts';
 import { createSocialService } from './social.service.ts';
 
@@ -78,6 +79,7 @@ export async function socialRoutes(app: FastifyInstance): Promise<void> {
         requestId: request.id,
         deviceSecret: secretShown(request),
         userContext: contextOf(request, body.keepsCookies),
+        onApplicant: (applicant) => letApplicantIn(reply, applicant, app.services.now()),
         left: left.signal,
       },
     );

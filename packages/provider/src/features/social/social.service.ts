@@ -55,8 +55,10 @@ export function createSocialService(app: FastifyInstance) {
   const { services, social, logins } = app;
   const { database, now, transact } = services;
 
-  const signIn = (account: Account, provider: SocialProvider, from: SocialOrigin) => {
+  const signIn = async (account: Account, provider: SocialProvider, from: SocialOrigin) => {
     assertGood(account);
+    // Its code is asked for where the password is.
+    if (await app.secondFactors.isOn(account.id)) throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED');
     const context = { userId: account.id, requestId: from.requestId, address: from.address };
     return transact(context, async ({ tx, record }) => {
       const session = await openSession(app, tx, account, { flow: 'code', ...from });

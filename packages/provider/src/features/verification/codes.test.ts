@@ -210,6 +210,7 @@ test('a thousand guesses from many addresses, with a new code whenever one is us
   expect(Math.max(...tries.map((row) => row.tries))).toBeLessThanOrEqual(VERIFICATION_CODE_TRIES);
   // The owner is not shut out for good.
   pass(60 * 60);
+  const last = await codeTo(provider, mobile);
   await send(mobile);
-  expect((await confirm(mobile, await codeTo(provider, mobile, '-'))).status).toBe(200);
+  expect((await confirm(mobile, await codeTo(provider, mobile, last))).status).toBe(200);
 });

@@ -1,0 +1,196 @@
+import { expect, expectAccessible, type Person, test, waitUntilUsable } from '../../src/fixtures.ts';
+import { codeTo, decideSignUp, latestSubject } from '../../src/mailbox.ts';
+import { textOf } from '../../src/texts.ts';
+
+const t = (key: string, values?: Record<string, string | number>) => textOf('mf-account', key, values);
+
+const PASSWORD = 'Quiet-Cellar7';
+const pdf = { name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
+
+/** Somebody whom no other run of the test has been. */
+function someone() {
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  return { email: `owner${digits}@bistro.test`, mobile: `010${digits}`, number: `55${digits}` };
+}
+type Someone = ReturnType<typeof someone>;
+
+const field = ({ page }: Person, key: string) => page.getByLabel(t(key), { exact: true });
+const next = ({ page }: Person) => page.getByRole('button', { name: t('signUp.next') });
+const code = ({ page }: Person) => page.getByLabel(textOf('mf-account', 'portal.code.code'));
+
+/** The first two steps, by keyboard alone. */
+async function verify(guest: Person, { mobile }: Someone): Promise<void> {
+  const { page } = guest;
+  await guest.goto('/account/signup');
+  await page.getByLabel(t('signUp.agreements.all')).focus();
+  await page.keyboard.press('Space');
+  await next(guest).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signup\/verify$/);
+  await field(guest, 'portal.code.mobile').focus();
+  await page.keyboard.type(`${mobile.slice(0, 3)}-${mobile.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(code(guest)).toBeFocused();
+  await page.keyboard.type(await codeTo(mobile));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(textOf('mf-account', 'portal.code.confirmed'))).toBeVisible();
+  await next(guest).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signup\/account$/);
+}
+
+async function fillAccount(guest: Person, { email }: Someone): Promise<void> {
+  const { page } = guest;
+  await field(guest, 'signUp.account.fullName').fill('김하나');
+  await field(guest, 'signUp.account.email').fill(email);
+  await field(guest, 'signUp.account.password').fill(PASSWORD);
+  await field(guest, 'signUp.account.passwordConfirm').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signup\/business$/);
+}
+
+async function fillBusiness(guest: Person, { number }: Someone): Promise<void> {
+  const { page } = guest;
+  await field(guest, 'signUp.business.companyName').fill('한강 비스트로');
+  await field(guest, 'signUp.business.companyRegistrationNumber').fill(number);
+  await field(guest, 'signUp.business.representativeName').fill('김대표');
+  await field(guest, 'signUp.business.businessClientType').selectOption('레스토랑');
+  await field(guest, 'signUp.files.label').setInputFiles(pdf);
+  await expect(page.getByText(pdf.name, { exact: true })).toBeVisible();
+  await field(guest, 'signUp.business.taxEmail').fill('tax@bistro.test');
+  await page.getByRole('button', { name: t('signUp.address.find') }).click();
+  await page.getByLabel(t('signUp.address.keyword')).fill('세종대로 110');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(field(guest, 'signUp.business.postalCode')).toHaveValue(/^\d{5}$/);
+  await expect(field(guest, 'signUp.business.address2')).toBeFocused();
+}
+
+const send = ({ page }: Person) => page.getByRole('button', { name: t('signUp.business.send') }).click();
+
+async function signIn(guest: Person, { email }: Someone): Promise<void> {
+  await guest.goto('/account/login');
+  await field(guest, 'login.email').fill(email);
+  await field(guest, 'login.password').fill(PASSWORD);
+  await guest.page.keyboard.press('Enter');
+}
+
+test('a business signs up on a phone by keyboard, waits, is approved, and signs in', async ({ guest }) => {
+  const { page } = guest;
+  const who = someone();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await guest.goto('/account/signup');
+  await page.getByText(t('signUp.agreements.read')).first().click();
+  await expect(page.getByRole('region').filter({ has: page.locator('h2') })).toBeVisible();
+  await expectAccessible(page);
+  await verify(guest, who);
+  await expectAccessible(page);
+  await fillAccount(guest, who);
+  await fillBusiness(guest, who);
+  await expectAccessible(page);
+  const content = await page.locator('main form').boundingBox();
+  expect(content?.width).toBeLessThanOrEqual(424);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await send(guest);
+  await expect(page).toHaveURL(/\/signup\/done$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));
+  await expectAccessible(page);
+
+  // Nothing of what was typed is left in the window.
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('sign-up'))),
+  ).toEqual([]);
+  guest.expectError(/403/);
+  await signIn(guest, who);
+  await expect(page).toHaveURL(/\/signup\/done$/);
+
+  await decideSignUp(who.email, 'approve');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.APPROVED.title'));
+  await expect.poll(() => latestSubject(who.email)).toBe('[VITIS] 가입이 승인되었습니다');
+  await signIn(guest, who);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('says at each step what is missing, keeps what was typed over Back and a reload, and no password', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  const who = someone();
+  // Nobody begins in the middle.
+  await guest.goto('/account/signup/business');
+  await expect(page).toHaveURL(/\/account\/signup$/);
+  await next(guest).click();
+  await expect(page.getByText(t('signUp.agreements.missing')).first()).toBeVisible();
+  await expect(page.getByLabel(t('signUp.agreements.terms'))).toBeFocused();
+
+  await verify(guest, who);
+  await next(guest).click();
+  await expect(field(guest, 'signUp.account.fullName')).toBeFocused();
+  await field(guest, 'signUp.account.fullName').fill('Kim');
+  await field(guest, 'signUp.account.email').fill('buyer@vitis.test');
+  await expect(page.getByText('이미 가입된 이메일입니다.')).toBeVisible();
+  await field(guest, 'signUp.account.password').fill('quiet');
+  await field(guest, 'signUp.account.passwordConfirm').fill('other');
+  await next(guest).click();
+  await expect(page.getByText(t('signUp.errors.NAME_HANGUL_ONLY'))).toBeVisible();
+  await expect(page.getByText(t('signUp.errors.PASSWORD_LENGTH'))).toBeVisible();
+  await field(guest, 'signUp.account.email').fill(who.email);
+  await expect(page.getByText('이미 가입된 이메일입니다.')).toBeHidden();
+  await fillAccount(guest, who);
+
+  await field(guest, 'signUp.business.companyRegistrationNumber').fill('123456789');
+  await send(guest);
+  await expect(page.getByText(t('signUp.errors.BUSINESS_NUMBER_DIGITS'))).toBeVisible();
+  await expect(page.getByText(t('signUp.files.missing'))).toBeVisible();
+  await expect(field(guest, 'signUp.business.companyName')).toBeFocused();
+  await field(guest, 'signUp.business.companyRegistrationNumber').fill('1234567890');
+  await expect(page.getByText(t('signUp.business.numberWarning'))).toBeVisible();
+  const files = field(guest, 'signUp.files.label');
+  await files.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+  await expect(page.getByText(t('signUp.files.type'))).toBeVisible();
+  await files.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
+  await expect(page.getByText(t('signUp.files.empty'))).toBeVisible();
+  await files.setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await expect(page.getByText(t('signUp.files.tooLarge'))).toBeVisible();
+  guest.expectError(/415/);
+  await files.setInputFiles({ ...pdf, buffer: Buffer.from('<html>') });
+  await expect(
+    page.getByText(t('signUp.files.failed')).or(page.locator('li', { hasText: pdf.name })),
+  ).toBeVisible();
+
+  await page.reload();
+  await waitUntilUsable(page);
+  // What was typed is there; the password is not, and is asked for again.
+  await expect(page).toHaveURL(/\/signup\/account/);
+  await expect(page.getByText(t('signUp.account.again'))).toBeVisible();
+  await expect(field(guest, 'signUp.account.email')).toHaveValue(who.email);
+  await expect(field(guest, 'signUp.account.password')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(kept).not.toContain(PASSWORD);
+  await fillAccount(guest, who);
+  await expect(field(guest, 'signUp.business.companyRegistrationNumber')).toHaveValue('1234567890');
+});
+
+test('what was refused is shown after signing in, corrected and sent again; a taken number leads back', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  const who = someone();
+  await verify(guest, who);
+  await fillAccount(guest, who);
+  await fillBusiness(guest, who);
+  await send(guest);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));
+  await decideSignUp(who.email, 'reject');
+  await page.context().clearCookies();
+  guest.expectError(/403|404/);
+  await guest.goto('/account/signup/done');
+  await expect(page.getByText(t('signUp.done.unknown'))).toBeVisible();
+  await signIn(guest, who);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.REJECTED.title'));
+  await expect(page.getByText('사업자등록증을 알아볼 수 없습니다.')).toBeVisible();
+  await field(guest, 'signUp.business.companyName').fill('남한강 비스트로');
+  await page.getByRole('button', { name: t('signUp.done.sendAgain') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));
+  await expect(page.getByText('남한강 비스트로')).toBeVisible();
+});

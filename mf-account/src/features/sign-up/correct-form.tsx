@@ -1,0 +1,71 @@
+import { correctSignUp, type SignUpApplication } from '@vitis/contracts';
+import { SignUpBusinessForm } from '@vitis/domain';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
+import { useSchemaForm } from '@vitis/portal/forms';
+import { Button, Notice } from '@vitis/ui';
+import { useState } from 'react';
+import type * as v from 'valibot';
+import { BusinessFields, type BusinessValues, NO_BUSINESS } from './business-fields.tsx';
+import styles from './sign-up.module.scss';
+
+interface CorrectFormProps {
+  application: SignUpApplication;
+  onDone: () => void;
+}
+
+/** Corrects what was refused; begins with what was sent. */
+export function CorrectForm({ application, onDone }: CorrectFormProps) {
+  const { t } = useTranslation('mf-account');
+  const [files, setFiles] = useState(application.files);
+  const [filesError, setFilesError] = useState<string>();
+  const typed = useSchemaForm<BusinessValues, v.InferOutput<typeof SignUpBusinessForm>>({
+    schema: SignUpBusinessForm,
+    start: application.business,
+    labels: (code, name) =>
+      t(`signUp.errors.${name}.${code}`, t(`signUp.errors.${code}`, t('signUp.errors.OTHER'))),
+  });
+  const { run, busy, refusal, fields } = useCommand(correctSignUp, {
+    tells: ['refused'],
+    fields: [...Object.keys(NO_BUSINESS), 'businessRegistrationFiles'],
+  });
+  const send = typed.submit(async (business) => {
+    if (files.length === 0) return;
+    const outcome = await run({
+      body: { ...business, businessRegistrationFiles: files.map(({ id, claim }) => ({ id, claim })) },
+    });
+    if (outcome.kind === 'refused') typed.showErrors(outcome.fields);
+    if (outcome.kind === 'done') onDone();
+  });
+  return (
+    <form
+      ref={typed.element}
+      className={`${styles.form} ${styles.facts}`}
+      noValidate
+      aria-label={t('signUp.done.correct')}
+      onSubmit={(event) => {
+        setFilesError(files.length === 0 ? t('signUp.files.missing') : undefined);
+        void send(event);
+      }}
+    >
+      <h2>{t('signUp.done.correct')}</h2>
+      <BusinessFields
+        form={typed}
+        files={files}
+        filesError={filesError ?? fields.businessRegistrationFiles}
+        onFiles={(next) => {
+          setFilesError(undefined);
+          setFiles(next);
+        }}
+      />
+      {refusal ? (
+        <Notice tone="bad" role="alert" title={t('portal.forms.refused')}>
+          {refusal.message}
+        </Notice>
+      ) : null}
+      <Button type="submit" variant="primary" wide loading={busy}>
+        {t('signUp.done.sendAgain')}
+      </Button>
+    </form>
+  );
+}

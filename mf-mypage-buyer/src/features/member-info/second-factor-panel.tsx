@@ -1,0 +1,103 @@
+import {
+  beginSecondFactor,
+  endSecondFactor,
+  getAccount,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from '@vitis/contracts';
+import { formatTime } from '@vitis/domain';
+import { confirm } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
+import { LoadFailure } from '@vitis/portal/documents';
+import { Button, lazyComponent, Notice, Panel, SkeletonText } from '@vitis/ui';
+import { useState } from 'react';
+import styles from './member-info.module.scss';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const setUp = lazyComponent<{ secret: string; uri: string; onDone: (codes: string[]) => void }>(() =>
+  import(/* webpackChunkName: "second-factor" */ './second-factor-setup.tsx').then(
+    (module) => module.SecondFactorSetup,
+  ),
+);
+
+/** A code of an authenticator beside the password: set up, renewed, and ended. */
+export function SecondFactorPanel() {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const factor = useEndpoint(getSecondFactor, {});
+  return (
+    <Panel title={t('secondFactor.title')}>
+      <div className={styles.form}>
+        <p className={styles.lead}>{t('secondFactor.text')}</p>
+        {factor.status === 'loading' ? <SkeletonText lines={2} /> : null}
+        {factor.status === 'failed' ? <LoadFailure title={t('secondFactor.failed')} load={factor} /> : null}
+        {factor.status === 'ready' ? <Factor {...factor.data} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+interface FactorProps {
+  enabledAt: string | null;
+  recoveryCodesLeft: number;
+  isDemanded: boolean;
+}
+
+function Factor({ enabledAt, recoveryCodesLeft, isDemanded }: FactorProps) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
+  const [shown, setShown] = useState<string[] | null>(null);
+  const [made, setMade] = useState<{ secret: string; uri: string } | null>(null);
+  // A check of the password that has run out is asked for by the page around.
+  const refreshes = [getSecondFactor, getAccount];
+  const begin = useCommand(beginSecondFactor, { onDone: setMade });
+  const renew = useCommand(renewRecoveryCodes, {
+    refreshes,
+    onDone: ({ recoveryCodes }) => setShown(recoveryCodes),
+  });
+  const end = useCommand(endSecondFactor, { refreshes });
+  const { Component: SetUp } = setUp.use(made !== null ? 'now' : enabledAt === null && 'painted');
+
+  const endIt = async () => {
+    setShown(null);
+    if (await confirm(t('secondFactor.endQuestion'), { accept: t('secondFactor.end') })) await end.run({});
+  };
+  if (shown !== null) return <RecoveryCodes codes={shown} onRead={() => setShown(null)} />;
+  if (enabledAt === null)
+    return (
+      <>
+        {isDemanded ? <Notice tone="careful" title={t('secondFactor.demanded')} /> : null}
+        {made === null ? (
+          <Button loading={begin.busy} onClick={() => void begin.run({})}>
+            {t('secondFactor.begin')}
+          </Button>
+        ) : null}
+        {made !== null && SetUp ? (
+          <SetUp
+            {...made}
+            onDone={(codes) => {
+              setMade(null);
+              setShown(codes);
+            }}
+          />
+        ) : null}
+      </>
+    );
+  return (
+    <>
+      <p>{t('secondFactor.since', { time: formatTime(new Date(enabledAt), language) })}</p>
+      <p className={styles.note}>{t('secondFactor.left', { count: recoveryCodesLeft })}</p>
+      <div className={styles.buttons}>
+        <Button size="small" loading={renew.busy} onClick={() => void renew.run({})}>
+          {t('secondFactor.renew')}
+        </Button>
+        {isDemanded ? null : (
+          <Button size="small" variant="quiet" loading={end.busy} onClick={() => void endIt()}>
+            {t('secondFactor.end')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Language } from '@vitis/contracts';
+import { displayName, formatBusinessNumber, SIGN_UP_BUSINESS_DAYS, type SignUpBusiness } from '@vitis/domain';
+import type { Mail } from '../../http/unit-of-work.ts';
+import { type Texts, texts } from '../../problems/texts.ts';
+
+interface Reader {
+  email: string;
+  fullName: string;
+  language: Language;
+}
+
+interface Letter {
+  subject: Texts;
+  body: Texts;
+  action: Texts;
+}
+
+const days = SIGN_UP_BUSINESS_DAYS;
+
+const LETTERS = {
+  RECEIVED: {
+    subject: texts(
+      '가입 신청이 접수되었습니다',
+      'We have received your sign-up',
+      '注册申请已受理',
+      '註冊申請已受理',
+      '会員登録のお申し込みを受け付けました',
+    ),
+    body: texts(
+      `가입 신청을 접수하였습니다. 담당자가 사업자 정보를 확인한 뒤 영업일 기준 ${days}일 안에 결과를 이메일로 알려 드리겠습니다.`,
+      `We have received your sign-up. We will check the details of your business and mail you the result within ${days} business days.`,
+      `我们已收到您的注册申请。负责人核对企业信息后，将在 ${days} 个工作日内通过邮件告知结果。`,
+      `我們已收到您的註冊申請。負責人核對企業資訊後，將在 ${days} 個工作日內以郵件告知結果。`,
+      `会員登録のお申し込みを受け付けました。担当者が事業者情報を確認し、${days}営業日以内に結果をメールでお知らせします。`,
+    ),
+    action: texts('신청 내용 보기', 'See your sign-up', '查看申请内容', '查看申請內容', '申請内容を見る'),
+  },
+  APPROVED: {
+    subject: texts(
+      '가입이 승인되었습니다',
+      'Your sign-up is approved',
+      '注册申请已通过',
+      '註冊申請已通過',
+      '会員登録が承認されました',
+    ),
+    body: texts(
+      '가입이 승인되었습니다. 이제 로그인하여 공급가를 확인하고 견적을 신청하실 수 있습니다.',
+      'Your sign-up is approved. You can now sign in, see your prices and ask for quotes.',
+      '您的注册申请已通过。现在可以登录查看供货价并申请报价。',
+      '您的註冊申請已通過。現在可以登入查看供貨價並申請報價。',
+      '会員登録が承認されました。ログインして卸価格の確認やお見積りの申請ができます。',
+    ),
+    action: texts('로그인', 'Sign in', '登录', '登入', 'ログイン'),
+  },
+  REJECTED: {
+    subject: texts(
+      '가입이 반려되었습니다',
+      'Your sign-up was declined',
+      '注册申请未通过',
+      '註冊申請未通過',
+      '会員登録が承認されませんでした',
+    ),
+    body: texts(
+      '제출하신 정보로는 가입을 승인해 드릴 수 없습니다. 로그인하여 내용을 고치신 뒤 다시 신청하실 수 있습니다.',
+      'We could not approve your sign-up with the details given. Sign in to correct them and apply again.',
+      '根据您提交的信息，我们无法通过注册申请。您可以登录修改内容后重新申请。',
+      '根據您提交的資訊，我們無法通過註冊申請。您可以登入修改內容後重新申請。',
+      'ご提出いただいた内容では会員登録を承認できませんでした。ログインして内容を修正し、もう一度お申し込みいただけます。',
+    ),
+    action: texts('내용 고치기', 'Correct it', '修改内容', '修改內容', '内容を修正する'),
+  },
+} as const satisfies Record<string, Letter>;
+
+const REASON = texts('사유: ', 'Reason: ', '原因：', '原因：', '理由：');
+const GREETING = texts('{name},', 'Dear {name},', '{name} 您好：', '{name} 您好：', '{name} 様');
+
+function letter(
+  kind: keyof typeof LETTERS,
+  { email, fullName, language }: Reader,
+  reason: string | null,
+): Mail {
+  const { subject, body, action } = LETTERS[kind];
+  const name = language === 'ko-KR' ? displayName(fullName) : fullName;
+  const parts = [
+    GREETING[language].replace('{name}', name),
+    body[language],
+    ...(reason === null ? [] : [`${REASON[language]}${reason}`]),
+  ];
+  return {
+    recipient: email,
+    subject: `[VITIS] ${subject[language]}`,
+    body: parts.join('\n\n'),
+    language,
+    action: {
+      label: action[language],
+      path: language === 'ko-KR' ? '/account/login' : `/account/login?lang=${language}`,
+    },
+  };
+}
+
+export const receivedMail = (reader: Reader): Mail => letter('RECEIVED', reader, null);
+
+export const decisionMail = (reader: Reader, status: 'APPROVED' | 'REJECTED', reason: string | null): Mail =>
+  letter(status, reader, reason);
+
+/** To the house, in Korean: somebody waits. */
+export const houseMail = (
+  recipient: string,
+  { email, fullName }: Reader,
+  business: SignUpBusiness,
+): Mail => ({
+  recipient,
+  subject: `[VITIS] 가입 신청: ${business.companyName}`,
+  body: [
+    `상호: ${business.companyName}`,
+    `사업자등록번호: ${formatBusinessNumber(business.companyRegistrationNumber)}`,
+    `대표자: ${business.representativeName}`,
+    `업종: ${business.businessClientType}`,
+    `신청자: ${displayName(fullName)} (${email})`,
+    '',
+    `승인: npm run provider -- clients approve ${email}`,
+  ].join('\n'),
+});
