@@ -37,6 +37,8 @@ const refusedAccount = refusal(
   'ACCOUNT_REJECTED',
   'ACCOUNT_WITHDRAWN',
   'ACCOUNT_DISABLED',
+  /** Its code is asked for beside the password, and nowhere else. */
+  'SECOND_FACTOR_REQUIRED',
 );
 
 export const listSocialProviders = defineEndpoint({
@@ -119,7 +121,7 @@ export const linkSocialLogin = defineEndpoint({
   responses: {
     200: v.object({ accessToken: v.string() }),
     400: refusedExchange,
-    401: refusal('LOGIN_FAILED'),
+    401: refusal('LOGIN_FAILED', 'SECOND_FACTOR_REQUIRED'),
     403: refusedAccount,
     409: refusal('SOCIAL_ACCOUNT_TAKEN', 'SOCIAL_ALREADY_CONNECTED'),
     429: refusal('TOO_MANY_LOGINS'),

@@ -3,7 +3,7 @@ import { callApi } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { type CodeCalls, callWithCaptcha, codeReply, MobileCode, useFocusOn } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
-import { ButtonLink, Notice } from '@vitis/ui';
+import { ButtonLink, Notice, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import styles from '../../shared/account-page.module.scss';
 import { AccountPage } from '../../shared/account-page.tsx';
@@ -25,6 +25,9 @@ function FindEmailScreen() {
     <AccountPage title={t('findEmail.title')} lead={t('findEmail.lead')}>
       <MobileCode calls={calls} onConfirmed={(_mobile, { _embedded }) => setFound(_embedded.items)} />
       <p className={styles.note}>{t('findEmail.note')}</p>
+      <TextLink variant="quiet" className={styles.back} href="/account/login">
+        {t('social.return.again')}
+      </TextLink>
     </AccountPage>
   );
 }

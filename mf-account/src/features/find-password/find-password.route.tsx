@@ -1,6 +1,6 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { defineScreen } from '@vitis/portal/remote';
-import { Tabs } from '@vitis/ui';
+import { Tabs, TextLink } from '@vitis/ui';
 import styles from '../../shared/account-page.module.scss';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { ByMail } from './by-mail.tsx';
@@ -21,6 +21,9 @@ function FindPasswordScreen() {
         ]}
       />
       <p className={styles.note}>{t('findPassword.note')}</p>
+      <TextLink variant="quiet" className={styles.back} href="/account/login">
+        {t('social.return.again')}
+      </TextLink>
     </AccountPage>
   );
 }

@@ -103,3 +103,13 @@ test('a wrong password is said above the form, which keeps what was typed', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('said: LOGIN_FAILED');
   expect(screen.getByLabelText(t('login.email'))).toHaveValue('buyer@vitis.test');
 });
+
+test('an account with a second factor is led to its password, where the code is asked for', async () => {
+  const refused = answer(finishSocialLogin, { status: 403, body: problem(403, 'SECOND_FACTOR_REQUIRED') });
+  const { t } = await comeBack([refused]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('said: SECOND_FACTOR_REQUIRED');
+  expect(screen.getByRole('link', { name: t('social.return.again') })).toHaveAttribute(
+    'href',
+    '/account/login',
+  );
+});

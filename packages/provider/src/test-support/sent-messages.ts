@@ -1,31 +1,35 @@
-import { desc, eq } from 'drizzle-orm';
-import { mailbox } from '../db/schema.ts';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { mailbox, outbox } from '../db/schema.ts';
 import type { TestProvider } from './test-provider.ts';
 
-/** Mails and text messages to somebody that have arrived, the latest first. */
-export const messagesTo = async ({ database, app }: TestProvider, recipient: string) => {
-  await app.outbox.drain();
-  return database.select().from(mailbox).where(eq(mailbox.recipient, recipient)).orderBy(desc(mailbox.id));
-};
-
-/** What a look finds; looks again where the message is still on its way: some are written after their call was answered. */
-async function whenCome<Found>(recipient: string, look: () => Promise<Found | undefined>): Promise<Found> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const found = await look();
-    if (found !== undefined) return found;
+/** Waits until every mail and text message has arrived: the provider may be delivering some, which a drain leaves to it. */
+export async function allDelivered({ database, app }: TestProvider): Promise<void> {
+  const waiting = and(isNull(outbox.deliveredAt), ne(outbox.channel, 'socket'));
+  for (let tries = 0; tries < 500; tries += 1) {
+    await app.outbox.drain();
+    if ((await database.$count(outbox, waiting)) === 0) return;
     await new Promise((done) => setTimeout(done, 20));
   }
-  throw new Error(`nothing of that kind has come to ${recipient}`);
+  throw new Error('messages wait that nobody delivers');
 }
 
-/** The first message that comes to somebody. */
-export const messageTo = (provider: TestProvider, recipient: string) =>
-  whenCome(recipient, async () => (await messagesTo(provider, recipient)).at(-1));
+/** Mails and text messages to somebody, all of them, the latest first. */
+export const messagesTo = async (provider: TestProvider, recipient: string) => {
+  await allDelivered(provider);
+  return provider.database
+    .select()
+    .from(mailbox)
+    .where(eq(mailbox.recipient, recipient))
+    .orderBy(desc(mailbox.id));
+};
 
-/** The code that came last. */
-export const codeTo = (provider: TestProvider, recipient: string, before = ''): Promise<string> =>
-  whenCome(recipient, async () => {
+/** The code that came last; waits for the message where it is still on its way. */
+export async function codeTo(provider: TestProvider, recipient: string, before = ''): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
     const [latest] = await messagesTo(provider, recipient);
     const code = /\b\d{6}\b/.exec(latest?.body ?? '')?.[0];
-    return code === before ? undefined : code;
-  });
+    if (code !== undefined && code !== before) return code;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`no code has come to ${recipient}`);
+}

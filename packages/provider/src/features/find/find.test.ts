@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { audit, knownDevices, loginFailures, mailbox, sessions, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
-import { codeTo, messagesTo, messageTo } from '../../test-support/sent-messages.ts';
+import { allDelivered, codeTo, messagesTo } from '../../test-support/sent-messages.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { openSocket, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -46,8 +46,8 @@ async function proofByMobile(): Promise<string> {
 /** By the link of a mail: what stands behind its `#`. */
 async function linkByMail(): Promise<{ email: string; proof: string }> {
   await ask(provider, requestPasswordReset, { body: { email } });
-  const { body } = await messageTo(provider, email);
-  const opens = new URLSearchParams(/\/account\/resetpw#(\S+)/.exec(body)?.[1]);
+  const [mail] = await messagesTo(provider, email);
+  const opens = new URLSearchParams(/\/account\/resetpw#(\S+)/.exec(mail!.body)?.[1]);
   return { email: opens.get('email')!, proof: opens.get('proof')! };
 }
 
@@ -92,7 +92,7 @@ test('every question is answered the same for nobody, to whom nothing is sent', 
   );
   // A number that is somebody else's is as unknown as one of nobody.
   await ask(provider, findPassword, { body: { email: 'buyer2@vitis.test', mobile: '01077776666' } });
-  await messageTo(provider, email);
+  await allDelivered(provider);
   const recipients = (await provider.database.select().from(mailbox)).map(({ recipient }) => recipient);
   expect(new Set(recipients)).toEqual(new Set([mobile, email]));
   const code = '123456';
@@ -219,7 +219,7 @@ test('a withdrawn account is nobody’s', async () => {
   await provider.database.update(users).set({ withdrawnAt: now }).where(eq(users.email, email));
   await ask(provider, requestPasswordReset, { body: { email } });
   await ask(provider, findAccount, { body: { mobile } });
-  await provider.app.outbox.drain();
+  await allDelivered(provider);
   expect(await provider.database.$count(mailbox)).toBe(0);
   expect(await provider.database.$count(sessions)).toBe(0);
 });
