@@ -8,12 +8,14 @@ import {
   getMe,
 } from '@vitis/contracts';
 import { formatBusinessNumber } from '@vitis/domain';
+import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
-import { useDraft, useFocusOn, useFormDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
+import { useFocusOn, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, ButtonLink, DescriptionList, Notice, Panel, TextInput } from '@vitis/ui';
 import { CLIENT_INFO_PATH } from '../../shared/own-data/paths.ts';
+import { useOwnForm } from '../../shared/own-data/use-own-form.ts';
 import styles from './client-edit.module.scss';
 
 type Body = BodyOf<typeof changeBusinessClient>;
@@ -40,18 +42,18 @@ const startOf = (client: BusinessClient): Body => ({
 export function ClientForm({ client }: { client: BusinessClient }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const navigate = useNavigate();
-  const start = startOf(client);
-  const typed = useSchemaForm<Body, Body>({
+  const refresh = useRefresh();
+  const current = startOf(client);
+  const { form, field, element, submit, showErrors, isOvertaken, finish } = useOwnForm<Body, Body>({
+    name: 'client info',
+    current,
     schema,
-    start,
     labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
   });
-  const { form, field, element, submit, showErrors } = typed;
-  const draft = useFormDraft(typed, useDraft('client info'), start);
   const { run, busy, refusal } = useCommand(changeBusinessClient, {
     refreshes: [getBusinessClient, getMe, getAccount],
     tells: ['refused', 'stale'],
-    fields: Object.keys(start),
+    fields: Object.keys(current),
   });
   const box = useFocusOn(refusal);
   const { allowLeave } = useLeaveGuard(form.formState.isDirty && !busy, {
@@ -60,9 +62,13 @@ export function ClientForm({ client }: { client: BusinessClient }) {
   });
   const send = submit(async (body) => {
     const outcome = await run({ body }, { version: client.version });
-    if (outcome.kind === 'refused') showErrors(outcome.fields);
+    if (outcome.kind === 'refused') {
+      showErrors(outcome.fields);
+      // The screen leads to where the password is typed, and back to what was typed here.
+      if (outcome.problem?.code === 'PASSWORD_CHECK_REQUIRED') await refresh(getAccount);
+    }
     if (outcome.kind !== 'done') return;
-    draft.clear();
+    finish();
     allowLeave();
     void navigate(CLIENT_INFO_PATH);
   });
@@ -83,6 +89,9 @@ export function ClientForm({ client }: { client: BusinessClient }) {
           <div ref={box} tabIndex={-1} role="alert">
             <Notice tone="bad" title={refusal.message} />
           </div>
+        ) : null}
+        {isOvertaken && !refusal && !busy ? (
+          <Notice tone="careful" role="status" title={t('memberInfo.overtaken')} />
         ) : null}
         {FIELDS.map(({ name, ...rest }) => (
           <TextInput key={name} {...field(name)} {...rest} label={t(`clientInfo.fields.${name}`)} />
