@@ -158,7 +158,8 @@ test('a buyer changes the company behind the password, which leads back to the f
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n'),
   });
-  await expect(main(page).getByText(paper, { exact: true })).toBeVisible();
+  // Its size is told once it has arrived.
+  await expect(main(page).getByRole('listitem').filter({ hasText: paper })).toContainText('KB');
   await expectSound(page);
   const room = main(page).getByLabel(text('clientInfo.fields.address2'), { exact: true });
   await room.fill('3층 와인 창고');

@@ -144,7 +144,8 @@ test('a new registration is sent at once and kept with the form, in the place of
     screen.getByLabelText(t('portal.files.label')),
     new File(['%PDF-'], stored.name, { type: stored.type }),
   );
-  expect(await screen.findByText(stored.name)).toBeVisible();
+  // Its size is told once it has arrived.
+  expect(await screen.findByText('1 KB')).toBeVisible();
   await save();
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ registrationFiles: [9] }),

@@ -6,11 +6,14 @@ const gateway = useGateway({ deadlines: SHORT_DEADLINES });
 let clients: RawClient[];
 /** Uploads that have reached the provider. */
 let uploads: { length: number; ended: boolean; cut: boolean }[];
+/** What the provider was asked with, who it is that uploads. */
+let asked: (string | undefined)[];
 
 beforeEach(async () => {
-  [clients, uploads] = [[], []];
+  [clients, uploads, asked] = [[], [], []];
   gateway.handle = (request, response) => {
     if (request.url === '/api/v1/b2b/me') {
+      asked.push(request.headers.cookie);
       const id = /^Bearer member-(\d+)$/.exec(request.headers.authorization ?? '')?.[1];
       response.statusCode = id === undefined ? 401 : 200;
       response.end(JSON.stringify(id === undefined ? { code: 'UNAUTHENTICATED' } : { id: Number(id) }));
@@ -54,6 +57,17 @@ test('half an upload of a stranger is refused in the provider’s words, and tak
   expect(uploads).toEqual([]);
   expect((await upload(1)).statusCode).toBe(201);
   await Promise.all(strangers.map(({ closed }) => closed));
+});
+
+test('the provider is asked who it is with the cookie that the token is bound to', async () => {
+  const cookie = 'vitis-b2b-context=secret';
+  const answer = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/v1/files',
+    headers: { authorization: 'Bearer member-1', cookie, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: 'whole',
+  });
+  expect([answer.statusCode, asked]).toEqual([201, [cookie]]);
 });
 
 test('a member may send a few at once; another one’s go on, and halves are cut', async () => {
