@@ -74,7 +74,11 @@ function Factor({ enabledAt, recoveryCodesLeft, isDemanded, onSetUp }: FactorPro
       <>
         {isDemanded ? <Notice tone="careful" title={t('secondFactor.demanded')} /> : null}
         {made === null ? (
-          <Button loading={begin.busy} onClick={() => void begin.run({})}>
+          <Button
+            variant={isDemanded ? 'primary' : 'default'}
+            loading={begin.busy}
+            onClick={() => void begin.run({})}
+          >
             {t('secondFactor.begin')}
           </Button>
         ) : null}
