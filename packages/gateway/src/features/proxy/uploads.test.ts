@@ -6,15 +6,17 @@ const gateway = useGateway({ deadlines: SHORT_DEADLINES });
 let clients: RawClient[];
 /** Uploads that have reached the provider. */
 let uploads: { length: number; ended: boolean; cut: boolean }[];
-/** What the provider was asked with, who it is that uploads. */
-let asked: (string | undefined)[];
 
 beforeEach(async () => {
-  [clients, uploads, asked] = [[], [], []];
+  [clients, uploads] = [[], []];
   gateway.handle = (request, response) => {
     if (request.url === '/api/v1/b2b/me') {
-      asked.push(request.headers.cookie);
-      const id = /^Bearer member-(\d+)$/.exec(request.headers.authorization ?? '')?.[1];
+      // A browser's token is good together with its cookie alone.
+      const { authorization = '', cookie = '' } = request.headers;
+      const id = /^Bearer (?:member-(\d+)$|bound-(\d+) half=\2$)/
+        .exec(authorization.startsWith('Bearer bound') ? `${authorization} ${cookie}` : authorization)
+        ?.slice(1)
+        .find(Boolean);
       response.statusCode = id === undefined ? 401 : 200;
       response.end(JSON.stringify(id === undefined ? { code: 'UNAUTHENTICATED' } : { id: Number(id) }));
       return;
@@ -59,15 +61,20 @@ test('half an upload of a stranger is refused in the provider’s words, and tak
   await Promise.all(strangers.map(({ closed }) => closed));
 });
 
-test('the provider is asked who it is with the cookie that the token is bound to', async () => {
-  const cookie = 'vitis-b2b-context=secret';
-  const answer = await gateway.app.inject({
-    method: 'POST',
-    url: '/api/v1/files',
-    headers: { authorization: 'Bearer member-1', cookie, 'content-type': 'multipart/form-data; boundary=x' },
-    payload: 'whole',
-  });
-  expect([answer.statusCode, asked]).toEqual([201, [cookie]]);
+test('a browser’s upload is known by its token together with the cookie that this is bound to', async () => {
+  const send = (cookie: string) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/api/v1/files',
+      headers: {
+        authorization: 'Bearer bound-7',
+        cookie,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload: 'whole',
+    });
+  expect((await send('half=7')).statusCode).toBe(201);
+  expect((await send('half=8')).statusCode).toBe(401);
 });
 
 test('a member may send a few at once; another one’s go on, and halves are cut', async () => {

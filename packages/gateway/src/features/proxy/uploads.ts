@@ -64,7 +64,6 @@ export function createUploadGate({ providerUrl, timeoutMs }: Options) {
       readAway(request);
       return sendProblem(request, reply, TOO_LARGE);
     }
-    // The token of a browser is worth nothing without the cookie beside it.
     const { authorization = '', cookie, 'accept-language': language } = request.headers;
     const answer = await ask(providerUrl + getMe.path, {
       dispatcher,
@@ -72,6 +71,7 @@ export function createUploadGate({ providerUrl, timeoutMs }: Options) {
       headers: {
         ...forwardedHeaders(request),
         ...(authorization === '' ? {} : { authorization }),
+        // A browser's token is worth nothing without the cookie that it is bound to.
         ...(cookie === undefined ? {} : { cookie }),
         ...(language === undefined ? {} : { [HEADERS.language]: language }),
       },
