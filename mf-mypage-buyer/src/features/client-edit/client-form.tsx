@@ -6,31 +6,32 @@ import {
   getAccount,
   getBusinessClient,
   getMe,
+  uploadFile,
 } from '@vitis/contracts';
 import { formatBusinessNumber } from '@vitis/domain';
+import { callApi } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
-import { useFocusOn, useLeaveGuard } from '@vitis/portal/forms';
+import { AddressSearch, RegistrationFiles } from '@vitis/portal/company';
+import { codeReply, useFocusOn, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, ButtonLink, DescriptionList, Notice, Panel, TextInput } from '@vitis/ui';
+import { useState } from 'react';
 import { CLIENT_INFO_PATH } from '../../shared/own-data/paths.ts';
 import { useOwnForm } from '../../shared/own-data/use-own-form.ts';
 import styles from './client-edit.module.scss';
 
 type Body = BodyOf<typeof changeBusinessClient>;
+type Values = Omit<Body, 'registrationFiles'>;
+type RegistrationFile = NonNullable<BusinessClient['registrationFiles']>[number];
 
 const { body: schema } = changeBusinessClientInput();
 
-const FIELDS = [
-  { name: 'taxEmail', type: 'email', autoComplete: 'email', required: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', required: true },
-  { name: 'postalCode', type: 'text', autoComplete: 'postal-code', required: true },
-  { name: 'address1', type: 'text', autoComplete: 'address-line1', required: true },
-  { name: 'address2', type: 'text', autoComplete: 'address-line2', required: false },
-] as const;
+const send = async (file: File) => codeReply(callApi(uploadFile, { file }));
+const idsOf = (files: readonly RegistrationFile[]): number[] => files.map(({ id }) => id);
 
-const startOf = (client: BusinessClient): Body => ({
+const startOf = (client: BusinessClient): Values => ({
   taxEmail: client.taxEmail ?? '',
   phone: client.phone ?? '',
   postalCode: client.postalCode ?? '',
@@ -44,26 +45,36 @@ export function ClientForm({ client }: { client: BusinessClient }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const current = startOf(client);
-  const { form, field, element, submit, showErrors, isOvertaken, finish } = useOwnForm<Body, Body>({
+  const kept = client.registrationFiles ?? [];
+  /** Null until other ones were chosen here. */
+  const [chosen, setChosen] = useState<readonly RegistrationFile[] | null>(null);
+  const files = chosen ?? kept;
+  const hasOtherFiles = idsOf(files).join() !== idsOf(kept).join();
+  const { form, field, element, submit, showErrors, isOvertaken, finish } = useOwnForm<Values, Body>({
     name: 'client info',
     current,
     schema,
     labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
   });
-  const { run, busy, refusal } = useCommand(changeBusinessClient, {
+  const { run, busy, refusal, fields } = useCommand(changeBusinessClient, {
     refreshes: [getBusinessClient, getMe, getAccount],
     tells: ['refused', 'stale'],
-    fields: Object.keys(current),
+    fields: [...Object.keys(current), 'registrationFiles'],
   });
   const box = useFocusOn(refusal);
-  const { allowLeave } = useLeaveGuard(form.formState.isDirty && !busy, {
+  const { allowLeave } = useLeaveGuard((form.formState.isDirty || hasOtherFiles) && !busy, {
     question: t('portal.common.leave'),
     leave: t('portal.common.leaveAnyway'),
   });
-  const send = submit(async (body) => {
-    const outcome = await run({ body }, { version: client.version });
+  const save = submit(async (body) => {
+    const outcome = await run(
+      { body: { ...body, registrationFiles: idsOf(files) } },
+      { version: client.version },
+    );
     if (outcome.kind === 'refused') {
       showErrors(outcome.fields);
+      // What is gone has to be sent again.
+      if (outcome.problem?.code === 'FILES_GONE') setChosen(null);
       // The screen leads to where the password is typed, and back to what was typed here.
       if (outcome.problem?.code === 'PASSWORD_CHECK_REQUIRED') await refresh(getAccount);
     }
@@ -82,7 +93,7 @@ export function ClientForm({ client }: { client: BusinessClient }) {
   ];
   return (
     <Panel title={t('clientInfo.company')}>
-      <form ref={element} className={styles.form} noValidate onSubmit={send}>
+      <form ref={element} className={styles.form} noValidate onSubmit={save}>
         <DescriptionList items={fixed} />
         <p className={styles.note}>{t('clientEdit.fixed')}</p>
         {refusal ? (
@@ -93,9 +104,56 @@ export function ClientForm({ client }: { client: BusinessClient }) {
         {isOvertaken && !refusal && !busy ? (
           <Notice tone="careful" role="status" title={t('memberInfo.overtaken')} />
         ) : null}
-        {FIELDS.map(({ name, ...rest }) => (
-          <TextInput key={name} {...field(name)} {...rest} label={t(`clientInfo.fields.${name}`)} />
-        ))}
+        <RegistrationFiles
+          files={files}
+          onFiles={setChosen}
+          send={send}
+          hint={t('clientEdit.filesHint')}
+          error={fields.registrationFiles}
+        />
+        <TextInput
+          {...field('taxEmail')}
+          label={t('clientInfo.fields.taxEmail')}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextInput
+          {...field('phone')}
+          label={t('clientInfo.fields.phone')}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <div className={styles.line}>
+          <TextInput
+            {...field('postalCode')}
+            label={t('clientInfo.fields.postalCode')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            required
+          />
+          <AddressSearch
+            onPick={({ zipNo, roadAddr }) => {
+              const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+              form.setValue('postalCode', zipNo, change);
+              form.setValue('address1', roadAddr, change);
+              form.setFocus('address2');
+            }}
+          />
+        </div>
+        <TextInput
+          {...field('address1')}
+          label={t('clientInfo.fields.address1')}
+          autoComplete="address-line1"
+          required
+        />
+        <TextInput
+          {...field('address2')}
+          label={t('clientInfo.fields.address2')}
+          autoComplete="address-line2"
+        />
         <div className={styles.buttons}>
           <ButtonLink variant="quiet" href={CLIENT_INFO_PATH}>
             {t('portal.common.cancel')}
