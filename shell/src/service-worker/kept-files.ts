@@ -1,7 +1,8 @@
 import { isDevelopmentBuild } from '@vitis/contracts/development';
 import { RELEASED_FILES } from '@vitis/contracts/registry';
-import { CacheFirst } from 'workbox-strategies';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES } from '../shared/kept-on-device.ts';
+import { isWhole } from './whole-file.ts';
 import { worker } from './worker-scope.ts';
 
 const filesAt = new URL(worker.vitisFilesAt ?? RELEASED_FILES, location.origin).href;
@@ -13,22 +14,44 @@ export function buildIn(address: string): string | null {
   return part && build && !isDevelopmentBuild(build) ? `${part}/${build}` : null;
 }
 
-/** A released file never changes. Who asks for it past all caches, or under another address, has got a broken copy before. */
-export const isReleasedFile = ({ url, request }: { url: URL; request: Request }): boolean =>
-  url.search === '' &&
-  request.cache !== 'reload' &&
-  request.cache !== 'no-store' &&
-  buildIn(url.href) !== null;
+export const isReleasedFile = ({ url }: { url: URL }): boolean => buildIn(url.href) !== null;
 
-export const files = new CacheFirst({ cacheName: CACHES.files, matchOptions: { ignoreVary: true } });
+/** Keeps an answer in the place of any before, where it is the whole file. */
+async function keepWhole(address: string, response: Response): Promise<boolean> {
+  const folder = `${filesAt}${buildIn(address)}/`;
+  const found = await isWhole(folder, address.slice(folder.length), response.clone()).catch(() => false);
+  if (found) await (await caches.open(CACHES.files)).put(address, response);
+  return found;
+}
+
+/**
+ * A released file never changes: it comes from the device where it is there. Who asks for it past all caches, or under
+ * another address, has got a broken copy before, gets one from the network, and that one is kept.
+ */
+class KeptFiles extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const address = new URL(request.url);
+    const isRetry = address.search !== '' || request.cache === 'reload' || request.cache === 'no-store';
+    address.search = '';
+    const kept = isRetry ? undefined : await handler.cacheMatch(address.href);
+    if (kept !== undefined) return kept;
+    const response = await handler.fetch(request);
+    handler.waitUntil(keepWhole(address.href, response.clone()));
+    return response;
+  }
+}
+
+export const files = new KeptFiles({ cacheName: CACHES.files, matchOptions: { ignoreVary: true } });
 
 /** Keeps files that pages have had already, and that the browser therefore has at hand. What does not come is left out. */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.files);
   const keep = async (address: string) => {
     if (buildIn(address) === null || (await cache.match(address, { ignoreVary: true }))) return;
-    const response = await fetch(address, { cache: 'force-cache' });
-    if (response.status === 200) await cache.put(address, response);
+    const atHand = await fetch(address, { cache: 'force-cache' });
+    // A copy that came broken lies in the browser's own cache for as long as a whole one would.
+    if (!(await keepWhole(address, atHand)))
+      await keepWhole(address, await fetch(address, { cache: 'reload' }));
   };
   await Promise.allSettled(addresses.map(keep));
 }
