@@ -3,6 +3,7 @@ import type { PageData } from '@vitis/contracts/registry';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
 import { loadTransport, type RouteObject, sessionStore } from '@vitis/platform/owner';
+import { recoverSession } from '../features/offline/recover-session.ts';
 import { rememberMember } from '../features/offline/remembered-member.ts';
 import { startWorker } from '../features/offline/start-worker.ts';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
@@ -75,6 +76,7 @@ export function startIdleWork(idle: IdlePage): void {
   loadFont(language);
   prefetchLinkTargets(idle);
   rememberMember();
+  recoverSession();
   // What is kept is for everybody's builds.
   if (override === undefined) void startWorker(idle.page);
 }

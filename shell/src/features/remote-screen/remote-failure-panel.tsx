@@ -1,9 +1,10 @@
 import { $online, useStore } from '@vitis/platform';
 import { ErrorPanel } from '@vitis/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RemoteFailure } from '../../federation/remote-failure.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './remote-screen.module.scss';
+import { useRetryWhenBack } from './use-retry-when-back.ts';
 
 interface Props {
   failure: RemoteFailure;
@@ -13,8 +14,7 @@ interface Props {
 
 /**
  * Says that this part of the page is missing, and offers to try again; what failed without a network is tried again by
- * itself when there is one. A part that was built for a newer shell needs
- * a newer page instead.
+ * itself when there is one. A part that was built for a newer shell needs a newer page instead.
  */
 export function RemoteFailurePanel({ failure, retry }: Props) {
   const { t } = useTexts();
@@ -29,12 +29,7 @@ export function RemoteFailurePanel({ failure, retry }: Props) {
   };
 
   const isOnline = useStore($online);
-  const [failedOffline, setFailedOffline] = useState(!isOnline);
-  const comeBack = useEffectEvent(() => void tryAgain());
-  useEffect(() => {
-    if (!isOnline) setFailedOffline(true);
-    else if (failedOffline) comeBack();
-  }, [isOnline, failedOffline]);
+  useRetryWhenBack(tryAgain);
 
   if (failure.needsNewPage) {
     return (
