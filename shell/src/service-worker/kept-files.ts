@@ -16,28 +16,43 @@ export function buildIn(address: string): string | null {
 
 export const isReleasedFile = ({ url }: { url: URL }): boolean => buildIn(url.href) !== null;
 
-/** Keeps an answer in the place of any before, where it is the whole file. */
-async function keepWhole(address: string, response: Response): Promise<boolean> {
+/** Keeps an answer in the place of any before, where it is the whole file: its hash is given, or in the manifest of its build. */
+async function keepWhole(address: string, response: Response, hash = ''): Promise<boolean> {
   const folder = `${filesAt}${buildIn(address)}/`;
-  const found = await isWhole(folder, address.slice(folder.length), response.clone()).catch(() => false);
+  const file = address.slice(folder.length);
+  const found = await isWhole({ folder, file, hash }, response.clone()).catch(() => false);
   if (found) await (await caches.open(CACHES.files)).put(address, response);
   return found;
 }
 
+/** Asks past the browser's own cache, where a copy that came broken lies for as long as a whole one would. */
+const anew = (address: string) => new Request(address, { cache: 'reload' });
+
 /**
  * A released file never changes: it comes from the device where it is there. Who asks for it past all caches, or under
- * another address, has got a broken copy before, gets one from the network, and that one is kept.
+ * another address, has got a broken copy before, gets one from the network, and that one is kept. What is to be checked
+ * against a hash, scripts and styles, is asked for once more where it came broken, before the page knows of it.
  */
 class KeptFiles extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const address = new URL(request.url);
-    const isRetry = address.search !== '' || request.cache === 'reload' || request.cache === 'no-store';
-    address.search = '';
-    const kept = isRetry ? undefined : await handler.cacheMatch(address.href);
+    const url = new URL(request.url);
+    const isRetry = url.search !== '' || request.cache === 'reload' || request.cache === 'no-store';
+    url.search = '';
+    const address = url.href;
+    const kept = isRetry ? undefined : await handler.cacheMatch(address);
     if (kept !== undefined) return kept;
-    const response = await handler.fetch(request);
-    handler.waitUntil(keepWhole(address.href, response.clone()));
-    return response;
+    if (request.integrity === '') {
+      const response = await handler.fetch(request);
+      handler.waitUntil(keepWhole(address, response.clone()));
+      return response;
+    }
+    // With the hash the browser would refuse a broken copy without a word about what it was.
+    const response = await handler.fetch(new Request(request, { integrity: '' }));
+    if (response.status !== 200 || (await keepWhole(address, response.clone(), request.integrity)))
+      return response;
+    const again = await handler.fetch(anew(address));
+    handler.waitUntil(keepWhole(address, again.clone()));
+    return again;
   }
 }
 
@@ -49,9 +64,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const keep = async (address: string) => {
     if (buildIn(address) === null || (await cache.match(address, { ignoreVary: true }))) return;
     const atHand = await fetch(address, { cache: 'force-cache' });
-    // A copy that came broken lies in the browser's own cache for as long as a whole one would.
-    if (!(await keepWhole(address, atHand)))
-      await keepWhole(address, await fetch(address, { cache: 'reload' }));
+    if (!(await keepWhole(address, atHand))) await keepWhole(address, await fetch(anew(address)));
   };
   await Promise.allSettled(addresses.map(keep));
 }

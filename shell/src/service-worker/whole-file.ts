@@ -21,20 +21,33 @@ async function hashOf(body: ArrayBuffer, algorithm: string): Promise<string> {
   return `${algorithm}-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
+/** A released file. */
+export interface ReleasedFile {
+  /** Address of its build's folder, with a slash at its end. */
+  folder: string;
+  /** Its path there. */
+  file: string;
+  /** As whoever asks for it knows it; otherwise empty. */
+  hash: string;
+}
+
+/** The hash in the manifest of the build; undefined where there is none. */
+const hashIn = async ({ folder, file }: ReleasedFile): Promise<string | undefined> =>
+  (await manifestOf(folder)).files[file]?.integrity;
+
 /**
  * Whether an answer is the file that was released: one that arrived cut off, or as a maintenance page, has status 200 as well.
  *
- * @param folder address of the build's folder, with a slash at its end
  * @param response is read to its end
  */
-export async function isWhole(folder: string, file: string, response: Response): Promise<boolean> {
+export async function isWhole(asked: ReleasedFile, response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   // A manifest has no hash in itself: pages check it by their own.
-  if (file === MANIFEST) {
+  if (asked.file === MANIFEST && asked.hash === '') {
     const { part, build } = (await response.json()) as Partial<PartManifest>;
-    return folder.endsWith(`/${part}/${build}/`);
+    return asked.folder.endsWith(`/${part}/${build}/`);
   }
   const body = await response.arrayBuffer();
-  const expected = (await manifestOf(folder)).files[file]?.integrity;
-  return expected !== undefined && (await hashOf(body, expected.split('-')[0] ?? '')) === expected;
+  const hash = asked.hash || (await hashIn(asked));
+  return hash !== undefined && (await hashOf(body, hash.split('-')[0] ?? '')) === hash;
 }

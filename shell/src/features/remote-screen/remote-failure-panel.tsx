@@ -1,7 +1,8 @@
 import { $online, useStore } from '@vitis/platform';
 import { ErrorPanel } from '@vitis/ui';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { RemoteFailure } from '../../federation/remote-failure.ts';
+import { PageContext } from '../../shared/page-context.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './remote-screen.module.scss';
 import { useRetryWhenBack } from './use-retry-when-back.ts';
@@ -29,7 +30,9 @@ export function RemoteFailurePanel({ failure, retry }: Props) {
   };
 
   const isOnline = useStore($online);
-  useRetryWhenBack(tryAgain);
+  // A page without content is one that the device had kept, whatever the browser says of its network by now.
+  const isKept = use(PageContext)?.rendered === 'empty';
+  useRetryWhenBack(tryAgain, !isOnline || isKept);
 
   if (failure.needsNewPage) {
     return (

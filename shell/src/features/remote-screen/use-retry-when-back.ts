@@ -7,10 +7,11 @@ import { TRIES_WHEN_BACK_MS } from '../../shared/tries-when-back.ts';
  * while there was a network waits for the person.
  *
  * @param retry settles with its try; where that succeeds, whoever uses this is taken away
+ * @param withoutNetwork whether it has failed without one
  */
-export function useRetryWhenBack(retry: () => Promise<void>): void {
+export function useRetryWhenBack(retry: () => Promise<void>, withoutNetwork: boolean): void {
   const isOnline = useStore($online);
-  const [tries, setTries] = useState(isOnline ? TRIES_WHEN_BACK_MS.length : 0);
+  const [tries, setTries] = useState(withoutNetwork ? 0 : TRIES_WHEN_BACK_MS.length);
   const tryOnce = useEffectEvent(async () => {
     await retry();
     setTries((before) => before + 1);
