@@ -139,6 +139,7 @@ test('a piece of the page that is gone after a deploy reloads nothing over what 
 }) => {
   const { page } = guest;
   guest.expectError(NOISE);
+  guest.expectError(/\/js\/search-panel\./);
   await guest.goto('/account/login');
   const field = page.getByLabel(textOf(PART, 'login.email'), { exact: true });
   await field.fill('buyer@vitis.test');

@@ -208,6 +208,8 @@ test('puts wines aside, compares them side by side, and finds again what was loo
   const { page } = guest;
   await guest.goto('/product/1');
   const first = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // The screen remembers it once it runs, which is later than the frame around it can be used.
+  await page.waitForFunction(() => localStorage.getItem('vitis-recent-wines') !== null);
   await guest.goto('/product?idKinds=2');
   const toggles = page
     .getByRole('main')

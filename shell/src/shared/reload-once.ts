@@ -1,3 +1,4 @@
+import { leaveReports } from './health/page-reports.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 const keyOf = (part: string, build: string) => `vitis-reloaded ${part} ${build}`;
@@ -17,6 +18,7 @@ export function reloadOnce(part: string, build: string, reload = () => location.
     // Without a memory the page could reload for ever.
     return false;
   }
+  leaveReports();
   reload();
   return true;
 }

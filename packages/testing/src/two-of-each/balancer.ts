@@ -7,6 +7,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface Balancer {
   url: string;
   add(backend: string): void;
+  /** Of a server that has ended: the system gives its port to others, whose answers would pass for this shop's. */
+  remove(backend: string): void;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ export async function startBalancer(): Promise<Balancer> {
       () => null,
     );
     await answer?.body?.cancel();
-    ready.set(backend, answer?.status === 200);
+    if (ready.has(backend)) ready.set(backend, answer?.status === 200);
   };
   const timer = setInterval(() => {
     for (const backend of ready.keys()) void look(backend);
@@ -61,6 +63,7 @@ export async function startBalancer(): Promise<Balancer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add: (backend) => void ready.set(backend, true),
+    remove: (backend) => void ready.delete(backend),
     close: async () => {
       clearInterval(timer);
       for (const socket of open) socket.destroy();

@@ -65,6 +65,19 @@ async function startProvider(): Promise<ProviderProcess> {
   return provider;
 }
 
+type How = 'stop' | 'kill';
+
+async function endGateway(how: How): Promise<void> {
+  const gateway = gateways.shift()!;
+  await gateway[how]();
+  toGateways!.remove(gateway.url);
+}
+async function endProvider(how: How): Promise<void> {
+  const provider = providers.shift()!;
+  await provider[how]();
+  toProviders!.remove(provider.url);
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitis-two-of-each-'));
   await writeShellOnly(folder);
@@ -208,7 +221,7 @@ test(
       for (let round = 0; round < rounds; round += 1) {
         await someMore();
         const unharmed = failures().length;
-        await Promise.all([providers.shift()!.stop(), ...(LONG ? [gateways.shift()!.stop()] : [])]);
+        await Promise.all([endProvider('stop'), ...(LONG ? [endGateway('stop')] : [])]);
         await someMore();
         // Who is deployed refuses nobody on its way out.
         expect(failures().slice(unharmed)).toEqual([]);
@@ -216,9 +229,9 @@ test(
           gateways.push(await startGateway());
           providers.push(await startProvider());
           await someMore();
-          await providers.shift()!.kill();
+          await endProvider('kill');
         }
-        await gateways.shift()!.kill();
+        await endGateway('kill');
         await someMore();
         if (round + 1 < rounds) {
           gateways.push(await startGateway());

@@ -1,6 +1,6 @@
 import type { FaultReport, LoadReport } from '@vitis/contracts/page-reports';
 import { beacon, sentReports, takeBeacons } from './beacons.test-support.ts';
-import { addReport, startPageReports } from './page-reports.ts';
+import { addReport, leaveReports, startPageReports } from './page-reports.ts';
 
 const load: LoadReport = { kind: 'load', part: 'mf-chat', build: '1.0.0-aaaaaaaa', ms: 120, retries: 0 };
 const fault: FaultReport = {
@@ -54,6 +54,20 @@ test('a page that is left tells at once', () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(beacon).toHaveBeenCalledTimes(1);
+});
+
+test('a page that loads itself anew leaves its reports to the next one, which tells them once', async () => {
+  addReport(fault);
+  leaveReports();
+  end();
+  expect(beacon).not.toHaveBeenCalled();
+  end = startPageReports();
+  jest.advanceTimersByTime(500);
+  end();
+  end = startPageReports();
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+  expect(await sentReports()).toEqual([[fault]]);
 });
 
 test('what was reported before the page was ready is told then', () => {

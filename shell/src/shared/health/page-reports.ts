@@ -12,6 +12,8 @@ const AFTER_FAULT_MS = 500;
 const AFTER_LOAD_MS = 5_000;
 /** What one message may carry. */
 const AT_ONCE = 20;
+/** Where a page that loads itself anew leaves its reports. */
+const LEFT = 'vitis-left-reports';
 
 let waiting: Report[] = [];
 let told = new Set<string>();
@@ -53,6 +55,29 @@ export function addReport(report: Report): boolean {
   return true;
 }
 
+/**
+ * Leaves what waits to the page that comes in the place of this one: a message that a page sends while it ends is lost
+ * where a service worker stands between, because it goes through the page.
+ */
+export function leaveReports(): void {
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify(waiting));
+    waiting = [];
+  } catch {
+    // Without a memory they are sent while the page ends.
+  }
+}
+
+function takeLeftReports(): void {
+  try {
+    const left = JSON.parse(sessionStorage.getItem(LEFT) ?? '[]') as Report[];
+    sessionStorage.removeItem(LEFT);
+    waiting = [...left, ...waiting].slice(0, AT_ONCE);
+  } catch {
+    // Nothing was left where nothing is kept.
+  }
+}
+
 const onHidden = () => {
   if (document.visibilityState === 'hidden') send();
 };
@@ -65,6 +90,7 @@ const onHidden = () => {
 export function startPageReports(showsOverride = false): () => void {
   started = true;
   overridden = showsOverride;
+  takeLeftReports();
   document.addEventListener('visibilitychange', onHidden);
   schedule(waiting.some(({ kind }) => kind === 'fault') ? AFTER_FAULT_MS : AFTER_LOAD_MS);
   return () => {
