@@ -1,4 +1,4 @@
-import type { PageData, PageRegistry } from '@vitis/contracts/registry';
+import type { PageRegistry } from '@vitis/contracts/registry';
 import { createContext, use } from 'react';
 
 /** What the page was started with, for the shell's own features. */
@@ -6,8 +6,6 @@ export interface PageInfo {
   registry: PageRegistry;
   /** Where released files are; the gateway itself where it is left out. */
   filesAt?: string | undefined;
-  /** `empty`: nothing came rendered, as in the page that stands in without a network. */
-  rendered?: PageData['rendered'];
 }
 
 export const PageContext = createContext<PageInfo | null>(null);

@@ -1,11 +1,10 @@
 import { $online, useStore } from '@vitis/platform';
 import { ErrorPanel } from '@vitis/ui';
-import { use, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RemoteFailure } from '../../federation/remote-failure.ts';
-import { PageContext } from '../../shared/page-context.ts';
+import { networkTriesStore } from '../../shared/network-tries.store.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './remote-screen.module.scss';
-import { useRetryWhenBack } from './use-retry-when-back.ts';
 
 interface Props {
   failure: RemoteFailure;
@@ -15,7 +14,7 @@ interface Props {
 
 /**
  * Says that this part of the page is missing, and offers to try again; what failed without a network is tried again by
- * itself when there is one. A part that was built for a newer shell needs a newer page instead.
+ * itself when there is one, a few times (`try-when-back.ts`). A part that was built for a newer shell needs a newer page instead.
  */
 export function RemoteFailurePanel({ failure, retry }: Props) {
   const { t } = useTexts();
@@ -30,9 +29,14 @@ export function RemoteFailurePanel({ failure, retry }: Props) {
   };
 
   const isOnline = useStore($online);
-  // A page without content is one that the device had kept, whatever the browser says of its network by now.
-  const isKept = use(PageContext)?.rendered === 'empty';
-  useRetryWhenBack(tryAgain, !isOnline || isKept);
+  const tries = useStore(networkTriesStore);
+  const [first] = useState(tries);
+  const wasOffline = useRef(false);
+  const comeBack = useEffectEvent(() => void tryAgain());
+  useEffect(() => {
+    if (!isOnline) wasOffline.current = true;
+    else if (wasOffline.current || tries > first) comeBack();
+  }, [isOnline, tries, first]);
 
   if (failure.needsNewPage) {
     return (
