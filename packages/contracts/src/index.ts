@@ -565,6 +565,8 @@ export {
   finishSocialLogin,
   finishSocialLoginInput,
   linkSocialLogin,
+  linkSocialLoginByCode,
+  linkSocialLoginByCodeInput,
   linkSocialLoginInput,
   listSocialAccounts,
   listSocialAccountsInput,
@@ -573,6 +575,8 @@ export {
   SOCIAL_PROVIDERS,
   SOCIAL_RETURN_PATHS,
   SocialProvider,
+  sendSocialLinkCode,
+  sendSocialLinkCodeInput,
   startSocialLogin,
   startSocialLoginInput,
 } from './social.ts';

@@ -2,6 +2,7 @@
 
 export { callWithCaptcha } from './code/call-with-captcha.ts';
 export { type CodeCalls, type CodeReply, certCalls, codeReply } from './code/code-calls.ts';
+export { MailCode } from './code/mail-code.tsx';
 export { MobileCode, type MobileCodeProps } from './code/mobile-code.tsx';
 export { DialogForm } from './dialog-form.tsx';
 export {

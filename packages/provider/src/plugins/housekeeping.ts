@@ -15,6 +15,7 @@ import {
 } from '../db/schema.ts';
 import { oldestDevice } from '../features/account/known-devices.ts';
 import { eraseWithdrawn } from '../features/me/leave.repository.ts';
+import { takeOldDocuments } from '../features/retention/old-documents.ts';
 import { runAtInterval } from '../http/run-at-interval.ts';
 
 const hour = 60 * 60 * 1000;
@@ -27,6 +28,11 @@ export const housekeeping = fastifyPlugin(
   async (app) => {
     const { database, now } = app.services;
     const ago = (time: number) => new Date(now().getTime() - time);
+    const yearsAgo = (years: number) => {
+      const moment = new Date(now());
+      moment.setUTCFullYear(moment.getUTCFullYear() - years);
+      return moment;
+    };
 
     const sweep = async (): Promise<void> => {
       await database.delete(loginFailures).where(lt(loginFailures.failedAt, ago(day)));
@@ -36,6 +42,9 @@ export const housekeeping = fastifyPlugin(
       await database.delete(captchaPasses).where(lt(captchaPasses.expiresAt, ago(day)));
       await database.delete(withdrawals).where(lt(withdrawals.withdrawnAt, ago(200 * day)));
       await eraseWithdrawn(database, ago(erasedAfter), now());
+      const taken = await takeOldDocuments(database, yearsAgo(app.config.documentYears));
+      if (Object.values(taken).some((count) => count > 0))
+        app.log.info({ taken }, 'documents past their time');
       await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldestDevice(now())));
       await database.delete(socialAttempts).where(lt(socialAttempts.createdAt, ago(day)));
       await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));

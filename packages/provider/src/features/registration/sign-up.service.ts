@@ -16,7 +16,7 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { fieldProblems } from '../../problems/field-problems.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
-import { problemText } from '../../problems/problem-texts.ts';
+import { takenField } from '../../problems/taken-field.ts';
 import { newPasswordIssues } from '../passwords/new-password.ts';
 import { emailTaken, mobileTaken, type Taken } from './availability.ts';
 import { claimOf, isClaimed } from './file-claims.ts';
@@ -44,11 +44,6 @@ function checked<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, given, firstOfEach);
   if (result.success) return result.output;
   throw new ProblemError(400, 'INVALID_INPUT', { errors: fieldProblems(result.issues, language) });
-}
-
-/** 409, said at the field that it is about. */
-function takenField(field: string, code: string, language: Language): ProblemError {
-  return conflict(code, { errors: [{ field, code, message: problemText(code, 409, language) }] });
 }
 
 /** Signing up: an account that waits, and what it waits with. */
