@@ -122,7 +122,6 @@ test('a file that came broken is not kept, and the next page gets a whole one', 
 
   broken.cure();
   // The browser's own cache has the broken copy for the year that it keeps such files; a tab of its own has no other memory.
-  await guest.page.close();
   const page = await guest.newTab();
   await page.goto('/account/login');
   await expect(signInTitle(page)).toBeVisible();
