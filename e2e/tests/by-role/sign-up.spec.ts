@@ -1,4 +1,5 @@
 import { expect, expectAccessible, type Person, test, waitUntilUsable } from '../../src/fixtures.ts';
+import { enterApp, expectInApp } from '../../src/host-app.ts';
 import { codeTo, decideSignUp, latestSubject } from '../../src/mailbox.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -75,8 +76,9 @@ async function signIn(guest: Person, { email }: Someone): Promise<void> {
   await guest.page.keyboard.press('Enter');
 }
 
-test('a business signs up on a phone by keyboard, waits, is approved, and signs in', async ({ guest }) => {
+test('a business signs up in the app by keyboard, waits, is approved, and signs in', async ({ guest }) => {
   const { page } = guest;
+  await enterApp(guest, 'iOS');
   const who = someone();
   await page.setViewportSize({ width: 375, height: 740 });
   await guest.goto('/account/signup');
@@ -109,6 +111,7 @@ test('a business signs up on a phone by keyboard, waits, is approved, and signs 
   await expect.poll(() => latestSubject(who.email)).toBe('[VITIS] 가입이 승인되었습니다');
   await signIn(guest, who);
   await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expectInApp(guest, 'iOS');
 });
 
 test('says at each step what is missing, keeps what was typed over Back and a reload, and no password', async ({
@@ -190,7 +193,20 @@ test('what was refused is shown after signing in, corrected and sent again; a ta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.REJECTED.title'));
   await expect(page.getByText('사업자등록증을 알아볼 수 없습니다.')).toBeVisible();
   await field(guest, 'signUp.business.companyName').fill('남한강 비스트로');
-  await page.getByRole('button', { name: t('signUp.done.sendAgain') }).click();
+  // What opens it ends in the middle: what was typed is there after signing in again.
+  await page.context().clearCookies();
+  const sendAgain = page.getByRole('button', { name: t('signUp.done.sendAgain') });
+  await sendAgain.click();
+  await expect(page.getByRole('alert').getByText(t('signUp.done.ended'))).toBeVisible();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: t('login.submit') })
+    .click();
+  await field(guest, 'login.email').fill(who.email);
+  await field(guest, 'login.password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(field(guest, 'signUp.business.companyName')).toHaveValue('남한강 비스트로');
+  await sendAgain.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));
   await expect(page.getByText('남한강 비스트로')).toBeVisible();
 });
