@@ -36,12 +36,19 @@ export async function devPages(app: FastifyInstance): Promise<void> {
         `<button formaction="/dev/sign-ups/${id}/approve">Approve</button> ` +
         `<button formaction="/dev/sign-ups/${id}/reject">Refuse</button></p></form>`,
     );
-    return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
-      .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><style>body{font:14px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 16px}pre{white-space:pre-wrap;background:#f4f1ec;padding:12px;border-radius:6px}</style>${decisions.length > 0 ? `<h1>Sign-ups</h1>${decisions.join('')}` : ''}<h1>Mailbox</h1>${rows.join('') || '<p>Nothing yet.</p>'}</html>`,
-      );
+    return (
+      reply
+        // Its buttons name the page that they are pressed on, which a browser keeps to itself otherwise.
+        .header('referrer-policy', 'same-origin')
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+        )
+        .type('text/html; charset=utf-8')
+        .send(
+          `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><style>body{font:14px/1.5 system-ui;max-width:720px;margin:32px auto;padding:0 16px}pre{white-space:pre-wrap;background:#f4f1ec;padding:12px;border-radius:6px}</style>${decisions.length > 0 ? `<h1>Sign-ups</h1>${decisions.join('')}` : ''}<h1>Mailbox</h1>${rows.join('') || '<p>Nothing yet.</p>'}</html>`,
+        )
+    );
   });
   /** A mail as a mail program shows it: nothing of it runs. */
   app.get('/dev/mailbox/:id', { config: { policy: 'this machine' } }, async (request, reply) => {

@@ -104,6 +104,12 @@ test('in production there is no mailbox page, unless it is asked for', async () 
   expect((await fetch(`${provider.url}/dev/mailbox`)).status).toBe(404);
 });
 
+test('a browser names the mailbox’s page to its own buttons', async () => {
+  provider = await startTestProvider();
+  const page = await fetch(`${provider.url}/dev/mailbox`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('referrer-policy')).toBe('same-origin');
+});
+
 test('mails are shown to this machine under its own names, and to no page that calls it by another', async () => {
   provider = await startTestProvider();
   const asked = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
