@@ -16,9 +16,9 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { fieldProblems } from '../../problems/field-problems.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
-import { problemText } from '../../problems/problem-texts.ts';
 import { newPasswordIssues } from '../passwords/new-password.ts';
 import { emailTaken, mobileTaken, type Taken } from './availability.ts';
+import { createEmailConfirmation } from './email-confirmation.service.ts';
 import { claimOf, isClaimed } from './file-claims.ts';
 import {
   filesOf,
@@ -31,6 +31,7 @@ import {
   updateSignUp,
 } from './sign-up.repository.ts';
 import { houseMail, receivedMail } from './sign-up-mails.ts';
+import { takenField } from './taken-field.ts';
 
 type Body = CheckedBodyOf<typeof signUp>;
 type ClaimedFiles = Body['businessRegistrationFiles'];
@@ -46,14 +47,11 @@ function checked<Schema extends v.GenericSchema>(
   throw new ProblemError(400, 'INVALID_INPUT', { errors: fieldProblems(result.issues, language) });
 }
 
-/** 409, said at the field that it is about. */
-function takenField(field: string, code: string, language: Language): ProblemError {
-  return conflict(code, { errors: [{ field, code, message: problemText(code, 409, language) }] });
-}
-
 /** Signing up: an account that waits, and what it waits with. */
-export function createSignUpService({ services, codes, passwords, secret, config }: FastifyInstance) {
+export function createSignUpService(app: FastifyInstance) {
+  const { services, codes, passwords, secret, config } = app;
   const { database, now } = services;
+  const confirmation = createEmailConfirmation(app);
 
   const businessOf = (body: object, language: Language): SignUpBusiness =>
     checked(SignUpBusinessForm, body, language);
@@ -75,6 +73,8 @@ export function createSignUpService({ services, codes, passwords, secret, config
       fullName: user.fullName,
       status: user.status,
       submittedAt: seoulTime(row.submittedAt),
+      emailConfirmed: row.emailConfirmedAt !== null,
+      mailAgainAfterSeconds: await confirmation.againAfter(tx, userId),
       reason: user.status === 'REJECTED' ? row.reason : null,
       decidedAfterSeconds: config.autoApproveSeconds,
       business: row.business,
@@ -116,7 +116,10 @@ export function createSignUpService({ services, codes, passwords, secret, config
       };
       refuseTaken('email', await emailTaken(tx, email, now()));
       refuseTaken('mobile', await mobileTaken(tx, mobile, now()));
-      await codes.redeem(tx, { purpose: 'SIGN_UP', mobile }, body.proof);
+      const shown = { purpose: 'SIGN_UP', mobile } as const;
+      // A check of the identity is good for the name that it has shown, and for no other.
+      const isChecked = await codes.tryRedeem(tx, { ...shown, fullName }, body.proof);
+      if (!isChecked) await codes.redeem(tx, shown, body.proof);
       await freeEmail(tx, email);
       const { marketingEmail, marketingSms } = body.agreements;
       const userId = await insertApplicant(tx, {
@@ -143,6 +146,7 @@ export function createSignUpService({ services, codes, passwords, secret, config
         userId,
         business,
         registrationFiles,
+        verifiedBy: isChecked ? 'IDENTITY' : 'CODE',
         agreements: {
           terms: at,
           privacy: at,
@@ -151,8 +155,8 @@ export function createSignUpService({ services, codes, passwords, secret, config
         },
         submittedAt: now(),
       });
-      unit.mail(receivedMail({ email, fullName, language }));
-      unit.mail(houseMail(config.contactEmail, { email, fullName, language }, business));
+      // The house hears of it once the address is confirmed.
+      await confirmation.mailLink(unit, { id: userId, email, fullName, language });
       await unit.record('account.sign-up', `user:${userId}`);
       return { userId, application: await read(tx, userId) };
     },
@@ -169,7 +173,7 @@ export function createSignUpService({ services, codes, passwords, secret, config
       const business = businessOf(body, language);
       const found = await findSignUp(unit.tx, userId);
       if (!found) throw notFound();
-      const { user } = found;
+      const { user, signUp: row } = found;
       if (!(await reopen(unit.tx, userId))) throw conflict('SIGN_UP_DECIDED');
       const registrationFiles = await takeClaimed(unit.tx, userId, body.businessRegistrationFiles, language);
       await updateSignUp(unit.tx, userId, {
@@ -179,8 +183,10 @@ export function createSignUpService({ services, codes, passwords, secret, config
         decidedAt: null,
         reason: null,
       });
-      unit.mail(receivedMail(user));
-      unit.mail(houseMail(config.contactEmail, user, business));
+      if (row.emailConfirmedAt !== null) {
+        unit.mail(receivedMail(user));
+        unit.mail(houseMail(config.contactEmail, { ...user, business, verifiedBy: row.verifiedBy }));
+      }
       await unit.record('account.sign-up-corrected', `user:${userId}`);
       return read(unit.tx, userId);
     },
