@@ -13,8 +13,8 @@ import {
 } from '@vitis/ui';
 import { useRef } from 'react';
 import { StockWord } from '../../shared/stock-word.tsx';
+import styles from './order-row.module.scss';
 import { cartLineOf, chosenMatch, isReady, type OrderRow, type RowState, stateOfRow } from './order-row.ts';
-import styles from './quick-order.module.scss';
 import { RowQuantity } from './row-quantity.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
 import { WineChoice } from './wine-choice.tsx';

@@ -3,8 +3,8 @@ import { formatBottles, formatQuantity, MAX_LINE_BOTTLES, wineTitle } from '@vit
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { QuantityStepper, type QuantityUnit, Segmented } from '@vitis/ui';
 import { useState } from 'react';
+import styles from './order-row.module.scss';
 import { bottlesOfRow, type OrderRow, stateOfRow } from './order-row.ts';
-import styles from './quick-order.module.scss';
 
 interface RowQuantityProps {
   row: OrderRow;

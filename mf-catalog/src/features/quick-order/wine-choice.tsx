@@ -4,8 +4,8 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, RadioGroup, searchIcon, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import { StockWord } from '../../shared/stock-word.tsx';
+import styles from './order-row.module.scss';
 import type { OrderRow } from './order-row.ts';
-import styles from './quick-order.module.scss';
 import type { QuickOrder } from './use-quick-order.ts';
 
 /** The innermost area: what most names leave out. */

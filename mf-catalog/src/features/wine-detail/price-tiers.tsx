@@ -2,7 +2,7 @@ import type { ClientPrice } from '@vitis/contracts';
 import { formatBottles, formatMoney, formatNumber, tierAt } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { classNames } from '@vitis/ui';
-import styles from './purchase.module.scss';
+import styles from './price-tiers.module.scss';
 
 /** What a bottle costs at this quantity, and the tiers with the one in force marked. */
 export function PriceTiers({ price, bottles }: { price: ClientPrice; bottles: number }) {

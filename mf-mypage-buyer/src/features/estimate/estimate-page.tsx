@@ -54,6 +54,12 @@ export function EstimatePage({ estimate, revisions }: Props) {
   const isChanged = estimate.version > seen.version;
 
   const acknowledge = (of: Estimate) => setSeen({ version: of.version, revision: of.revision });
+  const closeNotices = () => {
+    acknowledge(estimate);
+    setDone(null);
+    confirmation.forget();
+    modification.forget();
+  };
   const finish = (of: Estimate, what: NonNullable<typeof done>) => {
     acknowledge(of);
     setDone(what);
@@ -65,6 +71,8 @@ export function EstimatePage({ estimate, revisions }: Props) {
         {...{ estimate, now, confirmation }}
         isModifying={modifying.isOpen}
         onModify={() => {
+          // The form begins with what the estimate is now.
+          acknowledge(estimate);
           setDone(null);
           modifying.open();
         }}
@@ -74,12 +82,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
       <EstimateNotices
         {...{ estimate, now, isChanged, done }}
         refusal={(confirmation.refusal ?? modification.refusal)?.message ?? null}
-        onClose={() => {
-          acknowledge(estimate);
-          setDone(null);
-          confirmation.forget();
-          modification.forget();
-        }}
+        onClose={closeNotices}
       />
       <DocumentColumns
         main={
@@ -88,6 +91,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
               <ModifyForm
                 {...{ estimate, seen }}
                 step={modification}
+                onTakeOver={closeNotices}
                 onClose={modifying.close}
                 onDone={(of) => {
                   modifying.close();

@@ -23,15 +23,17 @@ import { ModifyRule, type ModifyValues, startModify, wantedOf } from './modify-v
 export interface ModifyFormProps {
   /** As it stands now; what was typed began with what it was. */
   estimate: Estimate;
-  /** What its reader knows of it: what is later stands above the form as a change. */
+  /** What its writer knows of it, and what the form is sent on: others' later changes are never overwritten unseen. */
   seen: SeenEstimate;
   step: Command<typeof modifyEstimate>;
+  /** The writer has read what changed, and goes on from there. */
+  onTakeOver: () => void;
   onClose: () => void;
   onDone: (estimate: Estimate) => void;
 }
 
 /** Asks anew after an answer: other quantities, fewer wines, a word to the sales staff. */
-export function ModifyForm({ estimate, seen, step, onClose, onDone }: ModifyFormProps) {
+export function ModifyForm({ estimate, seen, step, onTakeOver, onClose, onDone }: ModifyFormProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const [start] = useState(() => startModify(estimate));
@@ -46,14 +48,15 @@ export function ModifyForm({ estimate, seen, step, onClose, onDone }: ModifyForm
   const { control, formState } = request.form;
   const role = useRole('B2B');
   // What the estimate has become may be this very request, whose answer was lost: sent again, it is answered.
-  const isPossible =
-    offeredSteps('estimate', estimate.status, { role }).includes('MODIFY') || step.unsettled !== null;
+  const isUnsettled = step.unsettled !== null;
+  const isPossible = offeredSteps('estimate', estimate.status, { role }).includes('MODIFY') || isUnsettled;
+  const isStale = estimate.version > seen.version && !isUnsettled;
   const isEmpty = wantedOf({ lines: useWatch({ control, name: 'lines' }) }).length === 0;
   useLeaveGuard(formState.isDirty, leaveLabels(t));
 
   const send = request.submit(async (body) => {
-    const { estimateNumber: number, version } = estimate;
-    const outcome = await step.run({ params: { number }, body }, { version });
+    const params = { number: estimate.estimateNumber };
+    const outcome = await step.run({ params, body }, { version: seen.version });
     if (outcome.kind === 'done') onDone(outcome.body);
     if (outcome.kind === 'refused') request.showErrors(outcome.fields);
   });
@@ -74,6 +77,19 @@ export function ModifyForm({ estimate, seen, step, onClose, onDone }: ModifyForm
               {t('modify.impossible', { status: statusLabel('estimate', estimate.status, language) })}
             </Notice>
           )}
+          {isStale && isPossible ? (
+            <Notice
+              tone="careful"
+              role="status"
+              action={
+                <Button size="small" onClick={onTakeOver}>
+                  {t('modify.takeOver')}
+                </Button>
+              }
+            >
+              {t('modify.stale')}
+            </Notice>
+          ) : null}
           {isEmpty ? (
             <Notice tone="careful" role="status">
               {t('modify.empty')}
@@ -86,7 +102,7 @@ export function ModifyForm({ estimate, seen, step, onClose, onDone }: ModifyForm
             <Button
               variant="primary"
               loading={step.busy}
-              disabled={!isPossible || isEmpty}
+              disabled={!isPossible || isStale || isEmpty}
               onClick={() => void send()}
             >
               {t('estimate.modify')}

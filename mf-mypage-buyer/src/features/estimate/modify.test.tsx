@@ -42,8 +42,10 @@ test('asking again needs a wine', async () => {
   expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeEnabled();
 });
 
-test('what was typed stays when somebody was faster, and goes out with the new version', async () => {
-  const newer = estimate([line(1, { unitPrice: 35_500 }), line(2, { qty: 48 })], { revision: 2, version: 3 });
+/** What the sales staff made of their answer since. */
+const newer = estimate([line(1, { unitPrice: 35_500 }), line(2, { qty: 48 })], { revision: 2, version: 3 });
+
+test('what was typed stays when somebody was faster, and goes out once that was read', async () => {
   const again = estimate(asked, { status: 'REQUESTED', version: 4, revision: 3 });
   let tries = 0;
   const { t, user, calls } = await open(estimate(answered), (hold) => [
@@ -67,12 +69,46 @@ test('what was typed stays when somebody was faster, and goes out with the new v
   expect(await screen.findByRole('alert')).toHaveTextContent(t('estimate.changed'));
   expect(message).toHaveValue('급합니다.');
   expect(await screen.findAllByText('35,500')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
 
+  await user.click(screen.getByRole('button', { name: t('modify.takeOver') }));
+  expect(screen.queryByText(t('estimate.changed'))).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
   const puts = calls.filter(({ method }) => method === 'PUT');
   expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"v2"', '"v3"']);
   expect(new Set(puts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+});
+
+test('what others change while it is being written is told, and never overwritten unread', async () => {
+  const socket = await fakeSocket();
+  let change = (_next: typeof newer) => {};
+  const { t, user, calls } = await open(estimate(answered), (hold) => {
+    change = hold;
+    return [
+      answer(modifyEstimate, () => {
+        const again = estimate(asked, { status: 'REQUESTED', version: 4, revision: 3 });
+        hold(again);
+        return { status: 200 as const, body: again };
+      }),
+    ];
+  });
+  await act(async () => socket.connect());
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  const message = screen.getByRole('textbox', { name: t('modify.message') });
+  await user.type(message, '급합니다.');
+  change(newer);
+  await act(async () => socket.tell('estimate:changed', { estimateNumber: NUMBER, status: 'RESPONDED' }));
+  expect(await screen.findByText(t('modify.stale'))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('estimate.modify') })).toBeDisabled();
+  expect(message).toHaveValue('급합니다.');
+
+  await user.click(screen.getByRole('button', { name: t('modify.takeOver') }));
+  expect(screen.queryByText(t('modify.stale'))).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
+  const puts = calls.filter(({ method }) => method === 'PUT');
+  expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"v3"']);
 });
 
 test('what is restored after a reload is shown beside what has changed since it was begun', async () => {
@@ -84,7 +120,6 @@ test('what is restored after a reload is shown beside what has changed since it 
   before.unmount();
   for (const [key, text] of typed) sessionStorage.setItem(key, text);
 
-  const newer = estimate([line(1, { unitPrice: 35_500 }), line(2, { qty: 48 })], { revision: 2, version: 3 });
   const { t, user } = await open(newer);
   expect(await screen.findByRole('textbox', { name: t('modify.message') })).toHaveValue('급합니다.');
   expect(screen.getByText(t('estimate.changed'))).toBeVisible();
@@ -144,6 +179,6 @@ test('what was asked anew and not answered is sent again, though the page has se
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
   const puts = calls.filter(({ method }) => method === 'PUT');
-  expect(puts).toHaveLength(2);
+  expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"v2"', '"v2"']);
   expect(new Set(puts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });

@@ -6,7 +6,7 @@ import { Button, classNames, Icon, type IconDrawing, Status, Tag } from '@vitis/
 import type { KeyboardEvent } from 'react';
 import { TONES } from '../../shared/tones.ts';
 import { endDrag, startDrag } from './dragged.ts';
-import styles from './schedule.module.scss';
+import styles from './stop-tile.module.scss';
 
 interface Props {
   delivery: DeliveryInfo;

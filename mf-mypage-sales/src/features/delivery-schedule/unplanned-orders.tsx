@@ -8,6 +8,7 @@ import { Button, classNames, SkeletonText, TextLink } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
+import tile from './stop-tile.module.scss';
 
 interface Props {
   orders: Loaded<SuccessOf<typeof listOrderFormsOfSales>>;
@@ -48,30 +49,30 @@ function UnplannedList({ orders, today, onPlan }: Props) {
         return (
           <li
             key={orderFormNumber}
-            className={classNames(styles.tile, canPlan && styles.movable)}
+            className={classNames(tile.tile, canPlan && tile.movable)}
             draggable={canPlan}
             onDragStart={(event) => startDrag(event, { idDeliveryInfo: null, orderFormNumber })}
             onDragEnd={endDrag}
           >
-            <p className={styles.tileHead}>
-              <b className={styles.client}>{clientName}</b>
+            <p className={tile.tileHead}>
+              <b className={tile.client}>{clientName}</b>
             </p>
-            <p className={styles.where}>
+            <p className={tile.where}>
               <TextLink variant="quiet" href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
                 {orderFormNumber}
               </TextLink>{' '}
               · {formatBottles(totalQty, language)}
             </p>
-            <p className={styles.tileFoot}>
+            <p className={tile.tileFoot}>
               {dueDate === null ? null : (
-                <span className={dueDate < today ? styles.late : undefined}>
+                <span className={dueDate < today ? tile.late : undefined}>
                   {t('portal.order.due', { day: formatDay(dueDate, language).slice(5) })}
                 </span>
               )}
               {canPlan ? (
                 <Button
                   size="small"
-                  className={classNames(styles.edit, styles.plan)}
+                  className={classNames(tile.edit, tile.plan)}
                   aria-label={t('schedule.planOf', { name: clientName, number: orderFormNumber })}
                   onClick={() => onPlan(order)}
                 >

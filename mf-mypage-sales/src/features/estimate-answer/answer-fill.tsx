@@ -1,7 +1,7 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, TextInput } from '@vitis/ui';
 import { type KeyboardEvent, useState } from 'react';
-import styles from './answer.module.scss';
+import styles from './answer-fill.module.scss';
 import type { Fill } from './answer-values.ts';
 
 /** Prices for all lines at once: as listed, as answered last, as bought last, or so many percent off the list. */

@@ -2,7 +2,8 @@ import type { ActionPhoto } from '@vitis/driver-outbox';
 import { useTranslation } from '@vitis/platform/i18n';
 import { cameraIcon, closeIcon, Icon, IconButton } from '@vitis/ui';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
-import styles from './shipping-list.module.scss';
+import styles from './photo-field.module.scss';
+import list from './shipping-list.module.scss';
 
 interface Props {
   photos: readonly ActionPhoto[];
@@ -61,7 +62,7 @@ export function PhotoField({ photos, most, busy, error, onTake, onRemove }: Prop
           </li>
         )}
       </ul>
-      <p id={`${id}-error`} className={styles.why} aria-live="polite">
+      <p id={`${id}-error`} className={list.why} aria-live="polite">
         {error}
       </p>
     </div>

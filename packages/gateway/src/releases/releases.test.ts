@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '../test/until.ts';
 import { pageDataOf, REMOTE, useGateway } from '../test/use-gateway.ts';
 
 const gateway = useGateway();
@@ -9,9 +10,9 @@ test('a release is served by the next page, without a restart', async () => {
     '1.0.0-bbbbbbbb',
   );
   gateway.release('1.1.0-dddddddd', REMOTE.replace('shows', 'now shows'));
-  await new Promise((passed) => setTimeout(passed, 600));
-  const { body } = await gateway.app.inject('/wines');
-  expect(body).toContain('the only React now shows 레드');
+  await until(async () =>
+    (await gateway.app.inject('/wines')).body.includes('the only React now shows 레드'),
+  );
 });
 
 test('a registry that was written badly leaves the one before in force', async () => {

@@ -100,11 +100,11 @@ test('where the server is found to be away, the whole line is told at once', asy
 });
 
 test('a statement gets what is left of its call', async () => {
-  const slow = runAsCall(100, new AbortController().signal, async () =>
+  const slow = runAsCall(500, new AbortController().signal, async () =>
     provider.database.execute(sql`SELECT pg_sleep(20)`),
   );
   await expect(slow).rejects.toMatchObject({ cause: { message: 'Query read timeout' } });
-  const slowly = runAsCall(100, new AbortController().signal, () =>
+  const slowly = runAsCall(500, new AbortController().signal, () =>
     provider.database.transaction((tx) => tx.execute(sql`SELECT pg_sleep(20)`)),
   );
   await expect(slowly).rejects.toMatchObject({ cause: { message: expect.stringContaining('terminated') } });

@@ -25,8 +25,11 @@ async function start(lingers = 0) {
   child.stdout?.on('data', (text) => {
     output += text;
   });
-  while (!output.includes('up')) await new Promise((settle) => setTimeout(settle, 20));
-  return { child, ended: once(child, 'exit').then(() => output.trim().split('\n')) };
+  const said = async (word: string) => {
+    while (!output.includes(word)) await new Promise((settle) => setTimeout(settle, 20));
+  };
+  await said('up');
+  return { child, said, ended: once(child, 'exit').then(() => output.trim().split('\n')) };
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s asks to stop', async (signal) => {
@@ -44,8 +47,9 @@ test('the same Ctrl-C that arrives by several ways is one request', async () => 
 });
 
 test('a second Ctrl-C forces', async () => {
-  const { child, ended } = await start(30_000);
+  const { child, said, ended } = await start(30_000);
   child.kill('SIGINT');
+  await said('stop');
   await new Promise((settle) => setTimeout(settle, 1_200));
   child.kill('SIGINT');
   expect(await ended).toEqual(['up', 'stop', 'forced']);

@@ -38,7 +38,7 @@ test('the second waits for the first, and is told once who holds it', async () =
   const first = await takeLock(path);
   const told: number[] = [];
   const second = takeLock(path, { onWait: ({ pid }) => told.push(pid) });
-  await new Promise((settle) => setTimeout(settle, 350));
+  while (told.length === 0) await new Promise((settle) => setTimeout(settle, 20));
   first?.release();
   expect(await second).not.toBeNull();
   expect(told).toEqual([process.pid]);

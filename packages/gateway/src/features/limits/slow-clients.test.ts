@@ -91,13 +91,15 @@ test('whoever asks on and on before the answer loses the connection; who waits f
     asked.push(request.url);
     setTimeout(() => response.end('{}'), 50);
   };
-  const [hasty, patient] = many(2, '');
+  const [hasty] = many(1, '');
   hasty?.socket.write(
     [1, 2, 3, 4, 5, 6, 7, 8].map((page) => head(`GET /api/v1/wines/kinds?page=${page}`)).join(''),
   );
   await hasty?.closed;
   expect(asked.filter((url) => /[78]$/.test(url ?? ''))).toEqual([]);
 
+  // Only now: who has asked for nothing is not waited for either.
+  const [patient] = many(1, '');
   for (const page of [9, 10, 11]) {
     patient?.socket.write(head(`GET /api/v1/wines/kinds?page=${page}`));
     await until(() => patient?.heard().split('HTTP/1.1 200').length === page - 7);

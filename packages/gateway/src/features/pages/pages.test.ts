@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { until } from '../../test/until.ts';
 import { pageDataOf, useGateway } from '../../test/use-gateway.ts';
 import { RENDERS_LIMIT } from './page-cache.ts';
 import { RETURNING_SCRIPT } from './returning-script.ts';
@@ -158,8 +159,7 @@ test('a shell that fails to render still sends a page that the browser can start
 
 test('a remote whose server bundle throws leaves the frame', async () => {
   gateway.release('1.0.1-cccccccc', 'throw new Error("broken build")');
-  await new Promise((passed) => setTimeout(passed, 600));
-  expect((await gateway.app.inject('/wines')).body).toContain('<p>frame</p>');
+  await until(async () => (await gateway.app.inject('/wines')).body.includes('<p>frame</p>'));
 });
 
 test('pages are compressed as the browser asks, and answer 304 to one who has them', async () => {

@@ -120,13 +120,16 @@ test('a caller that goes away while it sends is no fault, and leaves nothing', a
     },
   });
   call.on('error', () => undefined);
-  const handled = new Promise<void>((done) => {
-    provider.app.server.once('request', (_request, response) => response.once('close', done));
+  const [came, handled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  provider.app.server.once('request', (_request, response) => {
+    came.resolve();
+    response.once('close', handled.resolve);
   });
   call.write(head);
+  await came.promise;
   await new Promise((done) => setTimeout(done, 100));
   call.destroy();
-  await handled;
+  await handled.promise;
   expect((await send(pdf)).status).toBe(201);
   expect([await filesOf(1), logged]).toEqual([before + 1, []]);
 });

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@vitis/contracts';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { downloadIcon, fileIcon, Icon } from '@vitis/ui';
 import { formatBytes } from '../format-bytes.ts';
-import styles from './messages.module.scss';
+import styles from './attachments.module.scss';
 
 /** Files to fetch, by their names and sizes. */
 export function FileList({ files }: { files: ChatMessage['files'] }) {

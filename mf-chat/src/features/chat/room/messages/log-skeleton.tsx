@@ -1,6 +1,6 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { Skeleton, SkeletonGroup } from '@vitis/ui';
-import styles from './messages.module.scss';
+import styles from './log-skeleton.module.scss';
 
 /** The place of a conversation that is on its way. */
 export function LogSkeleton() {

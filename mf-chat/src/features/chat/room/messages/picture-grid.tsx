@@ -2,7 +2,7 @@ import type { ChatMessage } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { classNames, Picture } from '@vitis/ui';
 import { useRef, useState } from 'react';
-import styles from './messages.module.scss';
+import styles from './attachments.module.scss';
 import { PictureViewer } from './picture-viewer.tsx';
 import { shownSize } from './shown-size.ts';
 
