@@ -37,6 +37,7 @@ async function expectNoFailure({ page }: Person): Promise<void> {
 const TRIED_WITH_THEIR_SCREENS = {
   'find-account.spec.ts': [contracts.changeForgottenPassword, contracts.resetPasswordByMobile],
   'own-data.spec.ts': [contracts.matchPassword, contracts.endDevice, contracts.changeWorking],
+  'sign-up.spec.ts': [contracts.confirmSignUpEmail],
 };
 
 /** Of no button in a browser yet; providers and components are tested with them. */
