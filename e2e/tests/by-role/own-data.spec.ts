@@ -135,11 +135,42 @@ test('a buyer changes the company behind the password, which leads back to the f
   await page.keyboard.press('Enter');
   await expect(postalCode).toHaveAccessibleDescription(text('memberInfo.issues.POSTAL_CODE_FORMAT'));
   await postalCode.fill(known);
+  // An address that is looked for, and taken by keyboard.
+  const find = main(page).getByRole('button', { name: text('portal.address.find') });
+  await find.press('Enter');
+  const search = page.getByRole('dialog', { name: text('portal.address.find') });
+  await search.getByLabel(text('portal.address.keyword')).fill('세종대로 110');
+  await page.keyboard.press('Enter');
+  await search.getByRole('button', { name: /^04524 .*세종대로 110/ }).press('Enter');
+  await expect(search).toHaveCount(0);
+  await expect(postalCode).toHaveValue('04524');
+  // A registration of a false type is refused in words; a right one is kept with the form.
+  const files = main(page).getByLabel(text('portal.files.label'), { exact: true });
+  await files.setInputFiles({ name: '등록증.txt', mimeType: 'text/plain', buffer: Buffer.from('?') });
+  await expect(main(page)).toContainText(text('portal.files.type'));
+  const paper = `등록증 ${crypto.randomUUID().slice(0, 8)}.pdf`;
+  for (const remove of await main(page)
+    .getByRole('button', { name: /\.pdf 삭제$/ })
+    .all())
+    await remove.click();
+  await files.setInputFiles({
+    name: paper,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n'),
+  });
+  // Its size is told once it has arrived.
+  await expect(main(page).getByRole('listitem').filter({ hasText: paper })).toContainText('KB');
+  await expectSound(page);
   const room = main(page).getByLabel(text('clientInfo.fields.address2'), { exact: true });
   await room.fill('3층 와인 창고');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/mypage\/client-info$/);
   await expect(main(page)).toContainText('3층 와인 창고');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('link', { name: paper }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(paper);
 });
 
 test('what stops a buyer from leaving is said before anything is asked', async ({ guest }) => {
@@ -177,4 +208,52 @@ test('a second factor is shown to scan and to type, and a code that is none puts
   await expect(code).toHaveAccessibleDescription(/./);
   await page.reload();
   await expect(main(page).getByRole('button', { name: text('secondFactor.begin') })).toBeVisible();
+});
+
+// The account stays as other tests need it: what the provider says of the demand and of the code is said by the test.
+test.describe('a second factor that is demanded', () => {
+  // The test answers in the provider's place.
+  test.use({ serviceWorkers: 'block' });
+
+  test('of whom a second factor is demanded is led to it from the sign-in, and on once it is set up', async ({
+    guest,
+  }) => {
+    test.slow();
+    const { page } = guest;
+    let isSetUp = false;
+    await page.route('**/api/v1/b2b/me', async (route) => {
+      const answer = await route.fetch();
+      const me = await answer.json();
+      await route.fulfill({ response: answer, json: isSetUp ? me : { ...me, secondFactorMissing: true } });
+    });
+    await page.route('**/api/v1/me/second-factor', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const enabledAt = isSetUp ? '2026-11-23T09:00:00+09:00' : null;
+      await route.fulfill({ json: { enabledAt, recoveryCodesLeft: 2, isDemanded: true } });
+    });
+    await page.route('**/api/v1/me/second-factor/confirm', async (route) => {
+      isSetUp = true;
+      await route.fulfill({ json: { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] } });
+    });
+    await signIn(guest, EMAILS.driver2, '/mypage/shipping-list');
+    await expect(page).toHaveURL(/\/mypage\/member-info\?secondFactorFor=%2Fmypage%2Fshipping-list/);
+    // Wherever they go, until it is done.
+    await page.goto('/product?page=2');
+    await expect(page).toHaveURL(/\/mypage\/member-info\?secondFactorFor=%2Fproduct%3Fpage%3D2/);
+    await passCheck(page);
+    await expect(main(page)).toContainText(text('secondFactor.demanded'));
+    await expect(main(page).getByRole('heading', { name: text('memberInfo.profile.title') })).toHaveCount(0);
+    await main(page)
+      .getByRole('button', { name: text('secondFactor.begin') })
+      .press('Enter');
+    await main(page).getByLabel(text('secondFactor.code')).fill('123456');
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toContainText('AAAAA-BBBBB');
+    await expectSound(page);
+    await main(page)
+      .getByRole('button', { name: text('secondFactor.codesRead') })
+      .press('Enter');
+    await expect(page).toHaveURL(/\/product\?page=2$/);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
+  });
 });

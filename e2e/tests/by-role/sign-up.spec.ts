@@ -73,11 +73,11 @@ async function fillBusiness(guest: Person, { number }: Someone): Promise<void> {
   await field(guest, 'signUp.business.companyRegistrationNumber').fill(number);
   await field(guest, 'signUp.business.representativeName').fill('김대표');
   await field(guest, 'signUp.business.businessClientType').selectOption('레스토랑');
-  await field(guest, 'signUp.files.label').setInputFiles(pdf);
+  await field(guest, 'portal.files.label').setInputFiles(pdf);
   await expect(page.getByText(pdf.name, { exact: true })).toBeVisible();
   await field(guest, 'signUp.business.taxEmail').fill('tax@bistro.test');
-  await page.getByRole('button', { name: t('signUp.address.find') }).click();
-  await page.getByLabel(t('signUp.address.keyword')).fill('세종대로 110');
+  await page.getByRole('button', { name: t('portal.address.find') }).click();
+  await page.getByLabel(t('portal.address.keyword')).fill('세종대로 110');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await expect(field(guest, 'signUp.business.postalCode')).toHaveValue(/^\d{5}$/);
@@ -242,21 +242,21 @@ test('says at each step what is missing, keeps what was typed over Back and a re
   await field(guest, 'signUp.business.companyRegistrationNumber').fill('123456789');
   await send(guest);
   await expect(page.getByText(t('signUp.errors.BUSINESS_NUMBER_DIGITS'))).toBeVisible();
-  await expect(page.getByText(t('signUp.files.missing'))).toBeVisible();
+  await expect(page.getByText(t('portal.files.missing'))).toBeVisible();
   await expect(field(guest, 'signUp.business.companyName')).toBeFocused();
   await field(guest, 'signUp.business.companyRegistrationNumber').fill('1234567890');
   await expect(page.getByText(t('signUp.business.numberWarning'))).toBeVisible();
-  const files = field(guest, 'signUp.files.label');
+  const files = field(guest, 'portal.files.label');
   await files.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
-  await expect(page.getByText(t('signUp.files.type'))).toBeVisible();
+  await expect(page.getByText(t('portal.files.type'))).toBeVisible();
   await files.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
-  await expect(page.getByText(t('signUp.files.empty'))).toBeVisible();
+  await expect(page.getByText(t('portal.files.empty'))).toBeVisible();
   await files.setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
-  await expect(page.getByText(t('signUp.files.tooLarge'))).toBeVisible();
+  await expect(page.getByText(t('portal.files.tooLarge'))).toBeVisible();
   guest.expectError(/415/);
   await files.setInputFiles({ ...pdf, buffer: Buffer.from('<html>') });
   await expect(
-    page.getByText(t('signUp.files.failed')).or(page.locator('li', { hasText: pdf.name })),
+    page.getByText(t('portal.files.failed')).or(page.locator('li', { hasText: pdf.name })),
   ).toBeVisible();
 
   await page.reload();

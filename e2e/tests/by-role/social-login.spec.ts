@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeSocialAccount, matchPassword } from '@vitis/contracts';
 import { EMAILS, expect, expectAccessible, PASSWORD, type Person, test } from '../../src/fixtures.ts';
+import { codeTo, newestMessage } from '../../src/mailbox.ts';
 import { textOf } from '../../src/texts.ts';
 
 const account = (key: string, values?: Record<string, string>) => textOf('mf-account', key, values);
@@ -69,6 +70,29 @@ for (const provider of ['kakao', 'naver'] as const) {
     await disconnect(buyer2, provider);
   });
 }
+
+test('once with a code that is mailed, where the password is not known', async ({ guest, buyer2 }) => {
+  const { page } = guest;
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await guest.goto('/account/login?returnTo=%2Fmypage%2Fwish');
+  await page.getByRole('button', { name: nameOf('facebook') }).click();
+  await sayWho(page, stranger());
+  await expect(page).toHaveURL(/\/oauth2\/kakao$/);
+  await page.getByRole('tab', { name: account('social.link.byPassword') }).press('ArrowRight');
+  await page.getByLabel(account('login.email'), { exact: true }).fill(EMAILS.buyer2);
+  const before = await newestMessage();
+  await page.getByRole('button', { name: account('portal.code.send') }).press('Enter');
+  const code = page.getByLabel(account('portal.code.code'), { exact: true });
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill(await codeTo(EMAILS.buyer2, before));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mypage\/wish$/);
+  await disconnect(buyer2, 'facebook');
+});
 
 test('where pop-ups are blocked, in the same window, and back to where one was going', async ({
   guest,

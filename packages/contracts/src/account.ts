@@ -90,6 +90,8 @@ export const Me = v.object({
   createdAt: IsoTime,
   passwordChangedAt: IsoTime,
   passwordChangeRecommended: v.boolean(),
+  /** Nothing but the member's own data is open before a second factor is set up: the operator demands one. */
+  secondFactorMissing: v.optional(v.boolean()),
   smsSubscribed: v.boolean(),
   emailSubscribed: v.boolean(),
   /** Buyers only. */

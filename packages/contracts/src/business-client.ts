@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES } from './languages.ts';
 import { refusal } from './problem.ts';
-import { Count, Id, ShortText, Won } from './scalars.ts';
+import { Count, Id, listUpTo, ShortText, Won } from './scalars.ts';
 
 /** A client company as its buyers see it. Name and registration are what the approval was given for. */
 export const BusinessClient = v.object({
@@ -18,6 +18,8 @@ export const BusinessClient = v.object({
   postalCode: v.nullable(v.string()),
   address1: v.nullable(v.string()),
   address2: v.nullable(v.string()),
+  /** 사업자등록증: private files of the company. Left out by a provider of an earlier release. */
+  registrationFiles: v.optional(v.array(v.object({ id: Id, name: v.string(), size: Count }))),
 });
 export type BusinessClient = v.InferOutput<typeof BusinessClient>;
 
@@ -46,13 +48,18 @@ export const changeBusinessClient = defineEndpoint({
   path: '/api/v1/b2b/me/business-client',
   access: ['B2B'],
   ifMatch: true,
-  responses: { 200: BusinessClient, 403: refusal('PASSWORD_CHECK_REQUIRED') },
+  responses: {
+    200: BusinessClient,
+    403: refusal('PASSWORD_CHECK_REQUIRED'),
+    409: refusal('FILES_GONE'),
+  },
   input: typeOnly<typeof changeBusinessClientInput>(),
 });
 
 export const changeBusinessClientInput = () =>
   ({
-    summary: 'Changes where the company is reached and where its tax invoices go',
+    summary:
+      'Changes where the company is reached, where its tax invoices go, and the papers of its registration',
     body: v.object({
       taxEmail: v.pipe(
         v.string(),
@@ -73,6 +80,8 @@ export const changeBusinessClientInput = () =>
       ),
       address1: words(200, 1),
       address2: words(100),
+      /** All that are to be kept: files of the company, and uploads of the member that become some. */
+      registrationFiles: v.optional(listUpTo(Id, 3)),
     }),
   }) satisfies InputSchemas;
 

@@ -582,6 +582,8 @@ export {
   finishSocialLogin,
   finishSocialLoginInput,
   linkSocialLogin,
+  linkSocialLoginByCode,
+  linkSocialLoginByCodeInput,
   linkSocialLoginInput,
   listSocialAccounts,
   listSocialAccountsInput,
@@ -590,6 +592,8 @@ export {
   SOCIAL_PROVIDERS,
   SOCIAL_RETURN_PATHS,
   SocialProvider,
+  sendSocialLinkCode,
+  sendSocialLinkCodeInput,
   startSocialLogin,
   startSocialLoginInput,
 } from './social.ts';

@@ -5,6 +5,14 @@ import { ROLES } from './languages.ts';
 import { items } from './page.ts';
 import { refusal } from './problem.ts';
 import { IsoTime, ShortText } from './scalars.ts';
+import {
+  CaptchaPass,
+  CODE_LIMITS,
+  CODE_REFUSALS,
+  SentCode,
+  TypedCode,
+  TypedMobile,
+} from './verification-codes.ts';
 
 /** With whose accounts somebody may sign in, in the order of their buttons. */
 export const SOCIAL_PROVIDERS = ['kakao', 'naver', 'facebook', 'google', 'apple'] as const;
@@ -134,6 +142,50 @@ export const linkSocialLoginInput = () =>
     summary: 'Gives the social account of this browser to an account whose password is known, and signs in',
     params,
     body: v.object({ email: Email, password: TypedPassword, keepsCookies }),
+  }) satisfies InputSchemas;
+
+/** The account, and the number where the code goes there instead of to the mail address. */
+const codedAccount = { email: Email, mobile: v.optional(TypedMobile) };
+
+export const sendSocialLinkCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/auth/:provider/link/code',
+  access: 'everyone',
+  responses: {
+    /** The same, and in the same time, whether there is such an account or not. */
+    200: SentCode,
+    400: refusedExchange,
+    403: refusal('CAPTCHA_REQUIRED'),
+    429: refusal(...CODE_LIMITS, 'TOO_MANY_REQUESTS'),
+  },
+  input: typeOnly<typeof sendSocialLinkCodeInput>(),
+});
+
+export const sendSocialLinkCodeInput = () =>
+  ({
+    summary: 'Sends a code to the owner of an account, which gives it the social account of this browser',
+    params,
+    body: v.object({ ...codedAccount, captcha: CaptchaPass }),
+  }) satisfies InputSchemas;
+
+export const linkSocialLoginByCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/auth/:provider/link/code/confirm',
+  access: 'everyone',
+  responses: {
+    200: v.object({ accessToken: v.string() }),
+    400: refusedExchange,
+    403: refusedAccount,
+    409: refusal('SOCIAL_ACCOUNT_TAKEN', 'SOCIAL_ALREADY_CONNECTED', ...CODE_REFUSALS),
+  },
+  input: typeOnly<typeof linkSocialLoginByCodeInput>(),
+});
+
+export const linkSocialLoginByCodeInput = () =>
+  ({
+    summary: 'Gives the social account of this browser to an account whose code has come, and signs in',
+    params,
+    body: v.object({ ...codedAccount, code: TypedCode, keepsCookies }),
   }) satisfies InputSchemas;
 
 export const listSocialAccounts = defineEndpoint({

@@ -22,6 +22,7 @@ export { formatDay, formatMonthDay, formatTime, weekdayName } from './calendar/f
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
+export { hoursOfDay, type WorkingHours, workingTimes } from './calendar/working-times.ts';
 export type {
   AgeingBucket,
   OpenAmount,
@@ -180,6 +181,7 @@ export { parseOrder, type WrittenLine, type WrittenOrder } from './quick-order/p
 export { writeLine } from './quick-order/write-line.ts';
 export { bottlesWritten } from './quick-order/written-quantity.ts';
 export {
+  DOCUMENT_YEARS,
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
   mayRegisterAgain,
@@ -212,8 +214,10 @@ export {
   LOGIN_FAILURES_PER_ADDRESS,
   LOGIN_PATH,
   LOGIN_WAIT_LONGEST_SECONDS,
+  MEMBER_INFO_PATH,
   PASSWORD_CHECK_MINUTES,
   SEARCH_HISTORY_COOKIE,
+  SECOND_FACTOR_RETURN,
   SESSION_IDLE_SECONDS,
   SESSION_TOKEN_SECONDS,
   SOCIAL_POPUP_SIZES,

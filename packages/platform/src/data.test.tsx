@@ -78,6 +78,35 @@ test('what is refused is asked for once; what may pass is asked for again', asyn
   expect(await timesAsked(503, 2)).toBeGreaterThan(1);
 });
 
+test('what was forgotten with a session is asked for again, however soon its member is back', async () => {
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ name: `answer ${asked.mock.calls.length}` }));
+  const cache = new Map();
+  let name: string | undefined;
+  let show: (isShown: boolean) => void = () => {};
+  function Reader() {
+    name = useEndpoint(thing, { params: { id: 41 } }).data?.name;
+    return null;
+  }
+  function Page() {
+    const [isShown, setShown] = useState(true);
+    show = setShown;
+    return isShown ? <Reader /> : null;
+  }
+  const page = await shown(() => (
+    <SWRConfig value={{ provider: () => cache }}>
+      <Page />
+    </SWRConfig>
+  ));
+  await until(() => name === 'answer 1');
+  act(() => show(false));
+  cache.clear();
+  act(() => show(true));
+  await until(() => name === 'answer 2');
+  act(() => page.unmount());
+});
+
 test('a screen whose data was prefetched is drawn with it from the first moment, and asks no second time', async () => {
   $sessionState.set({ status: 'guest' });
   const fetch = jest

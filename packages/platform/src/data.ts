@@ -59,7 +59,14 @@ export function useEndpoint<E extends Endpoint>(
     ...(fresh === undefined ? {} : { fallbackData: fresh, revalidateIfStale: false }),
   });
   useEffect(() => {
-    if (key === null || fresh === undefined) return;
+    if (key === null) return;
+    if (fresh === undefined) {
+      // Within two seconds of an answer SWR asks no more, also where the answer was forgotten with its session.
+      const known = cache.get(key);
+      const isLeft = known?.data === undefined && known?.error === undefined && known?.isValidating !== true;
+      if (isLeft) void mutate();
+      return;
+    }
     // Something may have changed since the screen was drawn.
     if (peek() === undefined) void mutate();
     else if (cache.get(key)?.data !== fresh) void mutate(fresh, { revalidate: false });

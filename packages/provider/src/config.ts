@@ -3,6 +3,7 @@ import { type Party, Role } from '@vitis/contracts';
 import {
   CODE_FLOW_IDLE_SECONDS,
   CODE_FLOW_TOKEN_SECONDS,
+  DOCUMENT_YEARS,
   SESSION_IDLE_SECONDS,
   SESSION_TOKEN_SECONDS,
 } from '@vitis/domain';
@@ -60,6 +61,8 @@ export const VARIABLES = {
     v.transform((text) => text.split(',').flatMap((role) => role.trim() || [])),
     v.array(Role),
   ),
+  /** Years after which documents that have ended are taken away: as long as the law wants them kept, or longer. */
+  VITIS_DOCUMENT_YEARS: v.optional(digits(DOCUMENT_YEARS, 100), String(DOCUMENT_YEARS)),
   VITIS_LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -119,6 +122,8 @@ export const VARIABLES = {
   /** Key of the public address search (juso.go.kr); without one a bundled sample answers. */
   VITIS_JUSO_KEY: v.optional(v.string()),
   VITIS_JUSO_URL: v.optional(httpAddress, 'https://business.juso.go.kr/addrlink/addrLinkApi.do'),
+  /** `도로명주소 한글` of a province (business.juso.go.kr), which answers where there is no key. */
+  VITIS_ADDRESS_FILE: v.optional(v.string()),
   /** REST key of Kakao's local API; without one a bundled sample answers. */
   VITIS_KAKAO_KEY: v.optional(v.string()),
   VITIS_KAKAO_URL: v.optional(httpAddress, 'https://dapi.kakao.com'),
@@ -184,6 +189,8 @@ export interface Config {
   sessions: SessionLimits;
   /** Of whose members a second factor is demanded. */
   secondFactorRoles: readonly Role[];
+  /** How long documents are kept once they have ended. */
+  documentYears: number;
   trustedProxies: string;
   logLevel: string;
   sockets: 'memory' | 'postgres';
@@ -217,6 +224,8 @@ export interface Config {
   sms: SmsSettings | undefined;
   /** Services of others that addresses and maps come from; a sample answers without a key. */
   juso: OtherService;
+  /** Addresses that lie on this machine; they answer where there is no key. */
+  addressFile: string | undefined;
   kakao: OtherService;
   /** Providers of social login. */
   social: SocialClients;
@@ -282,6 +291,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(read.VITIS_DATA),
     tokenSecret: read.VITIS_TOKEN_SECRET,
     secondFactorRoles: read.VITIS_SECOND_FACTOR_ROLES,
+    documentYears: read.VITIS_DOCUMENT_YEARS,
     sessions: {
       password: {
         seconds: read.VITIS_SESSION_HOURS * 3600,
@@ -321,6 +331,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? undefined
         : { url: read.VITIS_SMTP_URL, from: read.VITIS_MAIL_FROM },
     sms: read.VITIS_SMS_URL === undefined ? undefined : { url: read.VITIS_SMS_URL, key: read.VITIS_SMS_KEY },
+    addressFile: read.VITIS_ADDRESS_FILE,
     juso: { url: read.VITIS_JUSO_URL, key: read.VITIS_JUSO_KEY },
     kakao: { url: read.VITIS_KAKAO_URL, key: read.VITIS_KAKAO_KEY },
     social: read.VITIS_SOCIAL_FILE ?? {},

@@ -4,7 +4,7 @@ import { callWithCaptcha, codeReply, useFocusOn, useSchemaForm } from '@vitis/po
 import { Button, Notice, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import styles from '../../shared/account-page.module.scss';
-import { EmailOnly } from './email-only.ts';
+import { EmailOnly } from '../../shared/email-only.ts';
 
 /** Minutes for which the link that was mailed is good, or why none was. */
 type Told = { minutes: number } | { refusal: string };

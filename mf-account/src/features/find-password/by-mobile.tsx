@@ -12,7 +12,7 @@ import {
 } from '@vitis/portal/forms';
 import { TextInput } from '@vitis/ui';
 import styles from '../../shared/account-page.module.scss';
-import { EmailOnly } from './email-only.ts';
+import { EmailOnly } from '../../shared/email-only.ts';
 
 /** Shows by a code that the mobile number of the account is one's own, and goes on to the new password. */
 export function ByMobile() {

@@ -6,13 +6,12 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
-import { defineScreen } from '@vitis/portal/remote';
+import { defineScreen, safeReturnTo } from '@vitis/portal/remote';
 import { Button, Notice, Skeleton, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import type * as v from 'valibot';
 import styles from '../../shared/account-page.module.scss';
 import { AccountPage } from '../../shared/account-page.tsx';
-import { safeReturnTo } from '../../shared/return-to.ts';
 
 /** A new password in place of one that has grown old; it may wait until next time (spec §4). */
 export const Screen = defineScreen(OldPasswordScreen, {

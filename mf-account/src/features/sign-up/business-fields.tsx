@@ -1,11 +1,11 @@
-import type { SignUpFile } from '@vitis/contracts';
+import { type SignUpFile, uploadSignUpFile } from '@vitis/contracts';
 import { BUSINESS_CLIENT_TYPES, businessNumberWarning, type SignUpBusinessForm } from '@vitis/domain';
+import { callApi } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import type { SchemaForm } from '@vitis/portal/forms';
+import { AddressSearch, RegistrationFiles } from '@vitis/portal/company';
+import { codeReply, type SchemaForm } from '@vitis/portal/forms';
 import { Select, TextInput } from '@vitis/ui';
 import type * as v from 'valibot';
-import { AddressSearch } from './address-search.tsx';
-import { RegistrationFiles } from './registration-files.tsx';
 import styles from './sign-up.module.scss';
 
 export type BusinessValues = Omit<v.InferInput<typeof SignUpBusinessForm>, 'businessClientType'> & {
@@ -30,6 +30,8 @@ interface BusinessFieldsProps {
   /** What is wrong with the files as a whole. */
   filesError: string | undefined;
 }
+
+const sendFile = (file: File) => codeReply(callApi(uploadSignUpFile, { file }));
 
 /** The business that somebody signs up for, in the form around; also where it is corrected. */
 export function BusinessFields({ form: typed, files, onFiles, filesError }: BusinessFieldsProps) {
@@ -71,7 +73,7 @@ export function BusinessFields({ form: typed, files, onFiles, filesError }: Busi
         }))}
         required
       />
-      <RegistrationFiles files={files} onFiles={onFiles} error={filesError} />
+      <RegistrationFiles files={files} onFiles={onFiles} send={sendFile} error={filesError} />
       <TextInput
         {...field('taxEmail')}
         label={t('signUp.business.taxEmail')}

@@ -74,7 +74,7 @@ function BusinessScreen() {
 
   const send = typed.submit(async (business) => {
     if (files.value.length === 0) {
-      setFilesError(t('signUp.files.missing'));
+      setFilesError(t('portal.files.missing'));
       return;
     }
     const { mobile, proof } = verified.value;
@@ -115,7 +115,7 @@ function BusinessScreen() {
         noValidate
         aria-label={t('signUp.business.title')}
         onSubmit={(event) => {
-          setFilesError(files.value.length === 0 ? t('signUp.files.missing') : undefined);
+          setFilesError(files.value.length === 0 ? t('portal.files.missing') : undefined);
           void send(event);
         }}
       >

@@ -44,7 +44,7 @@ export function CorrectForm({ application, onDone }: CorrectFormProps) {
       noValidate
       aria-label={t('signUp.done.correct')}
       onSubmit={(event) => {
-        setFilesError(files.length === 0 ? t('signUp.files.missing') : undefined);
+        setFilesError(files.length === 0 ? t('portal.files.missing') : undefined);
         void send(event);
       }}
     >

@@ -1,92 +1,33 @@
-import { linkSocialLogin, type SocialProvider } from '@vitis/contracts';
-import { ApiFailure } from '@vitis/platform';
-import { useCommand } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
 import { useIsOpen } from '@vitis/portal/remote';
-import { Button, ButtonLink, Notice, TextInput, TextLink } from '@vitis/ui';
-import { useState } from 'react';
-import { LoginFields } from '../../shared/login-fields.ts';
+import { ButtonLink, Notice, Tabs, TextLink } from '@vitis/ui';
+import { LinkByCode } from './link-by-code.tsx';
+import { LinkByPassword, type LinkProps } from './link-by-password.tsx';
 import styles from './social-return.module.scss';
 
-interface LinkFormProps {
-  provider: SocialProvider;
-  /** What the provider says that the person's address is. */
-  email: string | null;
-  onLinked: (accessToken: string) => Promise<void>;
-}
-
-/** Asks for the account that a social account is to open from now on, and for its password. */
-export function LinkForm({ provider, email, onLinked }: LinkFormProps) {
+/** Asks for the account that a social account is to open from now on: by its password, or by a code to its owner. */
+export function LinkForm(props: LinkProps) {
   const { t } = useTranslation('mf-account');
   const isOpen = useIsOpen();
-  const name = t(`social.providers.${provider}`);
-  const { run, busy } = useCommand(linkSocialLogin);
-  /** Why it was not linked, in the provider's words where it has some. */
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const box = useFocusOn(refusal);
-  const { field, element, submit } = useSchemaForm<LoginFields, LoginFields>({
-    schema: LoginFields,
-    start: { email: email ?? '', password: '' },
-    labels: (code, which) => t(`login.errors.${which}.${code}`, t('login.errors.OTHER')),
-  });
-  const send = submit(async (fields) => {
-    setRefusal(null);
-    const body = { ...fields, keepsCookies: navigator.cookieEnabled };
-    try {
-      const reply = await run({ params: { provider }, body });
-      if (reply?.status === 200) await onLinked(reply.body.accessToken);
-      else if (reply) setRefusal(reply.body.message);
-    } catch (error) {
-      const said = error instanceof ApiFailure ? error.problem?.message : undefined;
-      setRefusal(said ?? t('social.return.unreachable'));
-    }
-  });
-
   return (
     <>
-      <Notice role="status" title={t('social.link.title', { provider: name })}>
+      <Notice
+        role="status"
+        title={t('social.link.title', { provider: t(`social.providers.${props.provider}`) })}
+      >
         <p>{t('social.link.text')}</p>
       </Notice>
-      <form
-        ref={element}
-        className={styles.form}
-        method="post"
-        noValidate
-        aria-label={t('social.link.form')}
-        onSubmit={send}
-      >
-        {refusal ? (
-          <div ref={box} role="alert" tabIndex={-1}>
-            <Notice tone="bad">{refusal}</Notice>
-          </div>
-        ) : null}
-        <TextInput
-          {...field('email')}
-          label={t('login.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          clearLabel={t('login.clearEmail')}
-        />
-        <TextInput
-          {...field('password')}
-          label={t('login.password')}
-          autoComplete="current-password"
-          required
-          clearLabel={t('login.clearPassword')}
-          reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
-        />
-        <Button type="submit" variant="primary" wide loading={busy}>
-          {t('social.link.submit')}
-        </Button>
-        <TextLink variant="quiet" className={styles.instead} href="/account/login">
-          {t('social.return.again')}
-        </TextLink>
-      </form>
+      <Tabs
+        label={t('social.link.ways')}
+        items={[
+          { id: 'password', label: t('social.link.byPassword'), panel: <LinkByPassword {...props} /> },
+          { id: 'mail', label: t('findPassword.byMail'), panel: <LinkByCode {...props} by="mail" /> },
+          { id: 'mobile', label: t('findPassword.byMobile'), panel: <LinkByCode {...props} by="mobile" /> },
+        ]}
+      />
+      <TextLink variant="quiet" className={styles.instead} href="/account/login">
+        {t('social.return.again')}
+      </TextLink>
       {isOpen('/account/signup') ? (
         <div className={styles.join}>
           <p>{t('login.joinTitle')}</p>

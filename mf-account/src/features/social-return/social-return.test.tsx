@@ -1,5 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { finishSocialLogin, linkSocialLogin, type SuccessOf } from '@vitis/contracts';
+import {
+  finishSocialLogin,
+  linkSocialLogin,
+  linkSocialLoginByCode,
+  type SuccessOf,
+  sendSocialLinkCode,
+} from '@vitis/contracts';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './social-return.route.tsx';
@@ -90,6 +96,42 @@ test('one that is new here asks once for the account and its password', async ()
   expect(calls.at(-1)).toMatchObject({
     path: '/api/v1/auth/kakao/link',
     body: { email: 'buyer@vitis.test', password: 'Vitis!2026' },
+  });
+});
+
+test.each([
+  ['findPassword.byMail', {}],
+  ['findPassword.byMobile', { mobile: '01012345678' }],
+] as const)('%s a code does in the place of the password', async (way, more) => {
+  const unknown = finished({ outcome: 'unknown', email: 'kim@kakao.test' });
+  const sent = answerOk(sendSocialLinkCode, { expiresInSeconds: 600, resendAfterSeconds: 60 });
+  let isRight = false;
+  const right = answerOk(linkSocialLoginByCode, { accessToken: 'e30.e30.test' });
+  const wrong = answer(linkSocialLoginByCode, { status: 409, body: problem(409, 'CODE_WRONG') });
+  const { t, user, calls } = await comeBack([
+    unknown,
+    sent,
+    { endpoint: linkSocialLoginByCode, respond: (call) => (isRight ? right : wrong).respond(call) },
+  ]);
+  await user.click(await screen.findByRole('tab', { name: t(way) }));
+  const email = screen.getByLabelText(t('login.email'));
+  await user.clear(email);
+  await user.click(screen.getByRole('button', { name: t('portal.code.send') }));
+  if ('mobile' in more) await user.type(screen.getByLabelText(t('portal.code.mobile')), more.mobile);
+  await user.click(screen.getByRole('button', { name: t('portal.code.send') }));
+  expect(await screen.findByText(t('login.errors.email.REQUIRED'))).toBeVisible();
+  expect(calls.some(({ path }) => path.includes('/link'))).toBe(false);
+  await user.type(email, 'Buyer@vitis.test');
+  await user.click(screen.getByRole('button', { name: t('portal.code.send') }));
+  const code = await screen.findByLabelText(t('portal.code.code'));
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/said: CODE_WRONG/));
+  isRight = true;
+  await user.type(code, '{Enter}');
+  expect(await screen.findByText(t('social.return.signedIn'))).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({
+    path: '/api/v1/auth/kakao/link/code/confirm',
+    body: { email: 'buyer@vitis.test', code: '123456', ...more },
   });
 });
 

@@ -2,9 +2,9 @@ import { finishSocialLogin, type SocialProvider } from '@vitis/contracts';
 import { $session, ApiFailure, callApi, signIn, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { useLocation, useNavigate } from '@vitis/platform/router';
+import { safeReturnTo } from '@vitis/portal/remote';
 import { returnAddressOf, takeReturnTo } from '@vitis/portal/social';
 import { useEffect, useRef, useState } from 'react';
-import { safeReturnTo } from '../../shared/return-to.ts';
 import { type CameBack, readCameBack } from './came-back.ts';
 
 type Returned =

@@ -2,9 +2,12 @@ import {
   type ChatDocument,
   type ChatMessage,
   type ChatRoomSummary,
+  getMe,
   listChatDocuments,
   listChatMessages,
   listChats,
+  type Manager,
+  type Me,
   type SentMessage,
   storeChatMessage,
 } from '@vitis/contracts';
@@ -25,6 +28,53 @@ export const message = (sequence: number, changed: Partial<ChatMessage> = {}): C
 export const stored = (sequence: number, { clientId, type, message: text }: SentMessage): ChatMessage =>
   message(sequence, { idSender: BUYER, clientId, type, message: text });
 
+/** The sales contact of the buyer, on weekdays from nine to six. */
+export const contact: Manager = {
+  id: SALES,
+  fullName: people.sales.fullName,
+  mobile: null,
+  email: 'sales@vitis.test',
+  picture: null,
+  working: true,
+  statusMessage: '',
+  hours: {
+    weekdayStartTime: '09:00',
+    weekdayEndTime: '18:00',
+    weekendStartTime: '10:00',
+    weekendEndTime: '15:00',
+    holidayStartTime: null,
+    holidayEndTime: null,
+  },
+  idBusinessDayList: [1, 2, 3, 4, 5],
+};
+
+/** Who the buyer is, with that contact. */
+export const buyersMe: Me = {
+  id: BUYER,
+  roles: ['B2B'],
+  fullName: people.buyer.fullName,
+  email: 'buyer@vitis.test',
+  mobile: null,
+  picture: null,
+  createdAt: '2026-01-02T09:00:00+09:00',
+  passwordChangedAt: '2026-01-02T09:00:00+09:00',
+  passwordChangeRecommended: false,
+  smsSubscribed: false,
+  emailSubscribed: false,
+  client: {
+    id: 1,
+    companyName: people.buyer.companyName,
+    companyRegistrationNumber: '1208147521',
+    representativeName: '김대표',
+    businessClientType: '레스토랑',
+    taxEmail: null,
+    postalCode: null,
+    address1: null,
+    address2: null,
+    manager: contact,
+  },
+};
+
 interface Talk {
   messages?: ChatMessage[];
   /** How far the buyer and the sales person have read; everything unless told. */
@@ -39,6 +89,7 @@ export function talk({ messages = [], reads, rooms = [room], documents = () => [
   const [buyer, sales] = reads ?? [last, last];
   return [
     answerOk(listChats, { _embedded: { items: rooms } }),
+    answerOk(getMe, buyersMe),
     answer(listChatMessages, ({ query }) => {
       const [before, after] = [query.get('before'), query.get('after')];
       const found = messages.filter(

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { exitChat, getChatManager, getMe, listChatMessages } from '@vitis/contracts';
+import { exitChat, getChatManager, getMe, listChatMessages, listChats } from '@vitis/contracts';
 import { $dialogs, publish } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { anEstimateCard } from '@vitis/testing/builders/chat';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './chat.route.tsx';
-import { BUYER, message, ROOM, room, SALES, talk } from './chat.test-support.ts';
+import { BUYER, buyersMe, message, ROOM, room, SALES, talk } from './chat.test-support.ts';
 
 const estimate = anEstimateCard({ lineCount: 3 });
 let socket: FakeSocket;
@@ -235,10 +235,11 @@ test('a room that is not one’s own is said not to be there', async () => {
 
 test('messages that do not come offer another try', async () => {
   let broken = true;
-  const [rooms, messages, documents] = talk({ messages: [message(1)] });
+  const [rooms, me, messages, documents] = talk({ messages: [message(1)] });
   const failing = answerProblem(listChatMessages, 503, 'UNAVAILABLE', 'UNAVAILABLE');
   const { t, user } = await open([
     rooms!,
+    me!,
     documents!,
     { endpoint: listChatMessages, respond: (call) => (broken ? failing : messages!).respond(call) },
   ]);
@@ -264,7 +265,7 @@ test('leaving asks first, and leads back to the list', async () => {
 
 test('a buyer without a room begins one with its sales contact', async () => {
   let rooms: (typeof room)[] = [];
-  const [, messages, documents] = talk({});
+  const [, , messages, documents] = talk({});
   const [partner] = room.partners;
   const { t, user, address } = await open(
     [
@@ -295,4 +296,23 @@ test('a link to the sales contact opens the room with it', async () => {
   );
   await waitFor(() => expect(address()).toBe(`/chat?room=${ROOM}`));
   await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('a buyer sees when the sales contact works: before the first word, and while the contact is away', async () => {
+  const { t, unmount } = await open(
+    [answerOk(listChats, { _embedded: { items: [] } }), answerOk(getMe, buyersMe)],
+    { path: '/chat' },
+  );
+  expect(await screen.findByText(t('hours.weekday'))).toBeVisible();
+  for (const text of ['월 · 화 · 수 · 목 · 금', '09:00–18:00', '10:00–15:00'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(t('hours.holiday'))).not.toBeInTheDocument();
+  unmount();
+
+  const partners = room.partners.map((partner) => ({ ...partner, online: false }));
+  await open(talk({ messages: [message(1)], rooms: [{ ...room, partners }] }));
+  // Which of the two spans is said follows from the day.
+  expect(await screen.findByText(/(?:평일 09:00–18:00|주말 10:00–15:00)/)).toHaveTextContent(
+    t('rooms.offline'),
+  );
 });

@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type BusinessClient, changeBusinessClient, getAccount, getBusinessClient } from '@vitis/contracts';
-import { answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import {
+  type BusinessClient,
+  changeBusinessClient,
+  getAccount,
+  getBusinessClient,
+  searchAddresses,
+  uploadFile,
+} from '@vitis/contracts';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './client-edit.route.tsx';
 
@@ -24,6 +31,7 @@ const client: BusinessClient = {
   postalCode: '04500',
   address1: '서울특별시 중구 서소문로 12',
   address2: '',
+  registrationFiles: [{ id: 3, name: '사업자등록증.pdf', size: 2_048 }],
 };
 
 async function open(answers: FakeAnswer[] = [], isChecked = true) {
@@ -83,4 +91,63 @@ test('another tab was faster: that is said, and nothing typed is lost', async ()
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('다른 곳에서 먼저 변경되었습니다.');
   expect(address2).toHaveValue('4층');
+});
+
+test('an address that was looked for is taken with its post code, page by page', async () => {
+  const found = Array.from({ length: 12 }, (_, index) => ({
+    roadAddr: `서울특별시 중구 세종대로 ${index + 1} (태평로1가)`,
+    roadAddrPart1: `서울특별시 중구 세종대로 ${index + 1}`,
+    jibunAddr: `서울특별시 중구 태평로1가 ${index + 31}`,
+    zipNo: '04524',
+    siNm: '서울특별시',
+  }));
+  const juso = answer(searchAddresses, ({ query }) => {
+    const page = Number(query.get('currentPage') ?? 1);
+    return {
+      status: 200 as const,
+      body: {
+        results: {
+          common: {
+            errorCode: '0',
+            errorMessage: '정상',
+            totalCount: '12',
+            currentPage: `${page}`,
+            countPerPage: '10',
+          },
+          juso: found.slice((page - 1) * 10, page * 10) as never,
+        },
+      },
+    };
+  });
+  const { t, field, user } = await open([juso]);
+  await field('address1');
+  await user.click(screen.getByRole('button', { name: t('portal.address.find') }));
+  await user.type(screen.getByLabelText(t('portal.address.keyword')), '세종대로{Enter}');
+  expect(await screen.findByText(t('portal.address.found', { count: 12 }))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('portal.list.page', { page: 2 }) }));
+  await user.click(await screen.findByRole('button', { name: /세종대로 11 / }));
+  await waitFor(async () => expect(await field('address1')).toHaveValue(found[10]!.roadAddr));
+  expect(await field('postalCode')).toHaveValue('04524');
+});
+
+test('a new registration is sent at once and kept with the form, in the place of the old one', async () => {
+  const stored = { id: 9, name: '새 등록증.pdf', type: 'application/pdf', size: 5, url: '/x', picture: null };
+  const { t, field, save, user, calls } = await open([
+    answer(uploadFile, { status: 201, body: stored }),
+    answerOk(changeBusinessClient, client),
+  ]);
+  await field('taxEmail');
+  await user.click(
+    screen.getByRole('button', { name: t('portal.files.remove', { name: '사업자등록증.pdf' }) }),
+  );
+  await user.upload(
+    screen.getByLabelText(t('portal.files.label')),
+    new File(['%PDF-'], stored.name, { type: stored.type }),
+  );
+  // Its size is told once it has arrived.
+  expect(await screen.findByText('1 KB')).toBeVisible();
+  await save();
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ registrationFiles: [9] }),
+  );
 });

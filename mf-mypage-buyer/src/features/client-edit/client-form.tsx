@@ -6,27 +6,34 @@ import {
   getAccount,
   getBusinessClient,
   getMe,
+  uploadFile,
 } from '@vitis/contracts';
 import { formatBusinessNumber } from '@vitis/domain';
+import { callApi } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
-import { useDraft, useFocusOn, useFormDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
+import { AddressSearch, RegistrationFiles } from '@vitis/portal/company';
+import {
+  codeReply,
+  useDraft,
+  useFocusOn,
+  useFormDraft,
+  useLeaveGuard,
+  useSchemaForm,
+} from '@vitis/portal/forms';
 import { Button, ButtonLink, DescriptionList, Notice, Panel, TextInput } from '@vitis/ui';
+import { useState } from 'react';
 import { CLIENT_INFO_PATH } from '../../shared/own-data/paths.ts';
 import styles from './client-edit.module.scss';
 
 type Body = BodyOf<typeof changeBusinessClient>;
+type RegistrationFile = NonNullable<BusinessClient['registrationFiles']>[number];
 
 const { body: schema } = changeBusinessClientInput();
 
-const FIELDS = [
-  { name: 'taxEmail', type: 'email', autoComplete: 'email', required: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', required: true },
-  { name: 'postalCode', type: 'text', autoComplete: 'postal-code', required: true },
-  { name: 'address1', type: 'text', autoComplete: 'address-line1', required: true },
-  { name: 'address2', type: 'text', autoComplete: 'address-line2', required: false },
-] as const;
+const send = async (file: File) => codeReply(callApi(uploadFile, { file }));
+const idsOf = (files: readonly RegistrationFile[]): number[] => files.map(({ id }) => id);
 
 const startOf = (client: BusinessClient): Body => ({
   taxEmail: client.taxEmail ?? '',
@@ -41,6 +48,9 @@ export function ClientForm({ client }: { client: BusinessClient }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const navigate = useNavigate();
   const start = startOf(client);
+  const kept = client.registrationFiles ?? [];
+  const [files, setFiles] = useState<readonly RegistrationFile[]>(kept);
+  const hasOtherFiles = idsOf(files).join() !== idsOf(kept).join();
   const typed = useSchemaForm<Body, Body>({
     schema,
     start,
@@ -48,19 +58,26 @@ export function ClientForm({ client }: { client: BusinessClient }) {
   });
   const { form, field, element, submit, showErrors } = typed;
   const draft = useFormDraft(typed, useDraft('client info'), start);
-  const { run, busy, refusal } = useCommand(changeBusinessClient, {
+  const { run, busy, refusal, fields } = useCommand(changeBusinessClient, {
     refreshes: [getBusinessClient, getMe, getAccount],
     tells: ['refused', 'stale'],
-    fields: Object.keys(start),
+    fields: [...Object.keys(start), 'registrationFiles'],
   });
   const box = useFocusOn(refusal);
-  const { allowLeave } = useLeaveGuard(form.formState.isDirty && !busy, {
+  const { allowLeave } = useLeaveGuard((form.formState.isDirty || hasOtherFiles) && !busy, {
     question: t('portal.common.leave'),
     leave: t('portal.common.leaveAnyway'),
   });
-  const send = submit(async (body) => {
-    const outcome = await run({ body }, { version: client.version });
-    if (outcome.kind === 'refused') showErrors(outcome.fields);
+  const save = submit(async (body) => {
+    const outcome = await run(
+      { body: { ...body, registrationFiles: idsOf(files) } },
+      { version: client.version },
+    );
+    if (outcome.kind === 'refused') {
+      showErrors(outcome.fields);
+      // What is gone has to be sent again.
+      if (outcome.problem?.code === 'FILES_GONE') setFiles(kept);
+    }
     if (outcome.kind !== 'done') return;
     draft.clear();
     allowLeave();
@@ -76,7 +93,7 @@ export function ClientForm({ client }: { client: BusinessClient }) {
   ];
   return (
     <Panel title={t('clientInfo.company')}>
-      <form ref={element} className={styles.form} noValidate onSubmit={send}>
+      <form ref={element} className={styles.form} noValidate onSubmit={save}>
         <DescriptionList items={fixed} />
         <p className={styles.note}>{t('clientEdit.fixed')}</p>
         {refusal ? (
@@ -84,9 +101,56 @@ export function ClientForm({ client }: { client: BusinessClient }) {
             <Notice tone="bad" title={refusal.message} />
           </div>
         ) : null}
-        {FIELDS.map(({ name, ...rest }) => (
-          <TextInput key={name} {...field(name)} {...rest} label={t(`clientInfo.fields.${name}`)} />
-        ))}
+        <RegistrationFiles
+          files={files}
+          onFiles={setFiles}
+          send={send}
+          hint={t('clientEdit.filesHint')}
+          error={fields.registrationFiles}
+        />
+        <TextInput
+          {...field('taxEmail')}
+          label={t('clientInfo.fields.taxEmail')}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextInput
+          {...field('phone')}
+          label={t('clientInfo.fields.phone')}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <div className={styles.line}>
+          <TextInput
+            {...field('postalCode')}
+            label={t('clientInfo.fields.postalCode')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            required
+          />
+          <AddressSearch
+            onPick={({ zipNo, roadAddr }) => {
+              const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+              form.setValue('postalCode', zipNo, change);
+              form.setValue('address1', roadAddr, change);
+              form.setFocus('address2');
+            }}
+          />
+        </div>
+        <TextInput
+          {...field('address1')}
+          label={t('clientInfo.fields.address1')}
+          autoComplete="address-line1"
+          required
+        />
+        <TextInput
+          {...field('address2')}
+          label={t('clientInfo.fields.address2')}
+          autoComplete="address-line2"
+        />
         <div className={styles.buttons}>
           <ButtonLink variant="quiet" href={CLIENT_INFO_PATH}>
             {t('portal.common.cancel')}

@@ -1,12 +1,12 @@
-import { getBusinessClient, getMe } from '@vitis/contracts';
-import { formatBusinessNumber, formatPhone } from '@vitis/domain';
+import { type BusinessClient, downloadFile, getBusinessClient, getMe, urlOf } from '@vitis/contracts';
+import { formatBusinessNumber, formatPhone, MEMBER_INFO_PATH } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, DescriptionList, Panel, SkeletonText, TextLink } from '@vitis/ui';
-import { CLIENT_INFO_EDIT_PATH, MEMBER_INFO_PATH, WITHDRAW_PATH } from '../../shared/own-data/paths.ts';
+import { CLIENT_INFO_EDIT_PATH, WITHDRAW_PATH } from '../../shared/own-data/paths.ts';
 import styles from './client-info.module.scss';
 import { ContactPanel } from './contact-panel.tsx';
 
@@ -49,6 +49,7 @@ function Company() {
     detail: detail || t('clientInfo.none'),
   });
   const address = [data.postalCode && `(${data.postalCode})`, data.address1, data.address2];
+  const files = data.registrationFiles ?? [];
   const company = [
     line('companyName', data.companyName),
     line('companyRegistrationNumber', formatBusinessNumber(data.companyRegistrationNumber)),
@@ -57,6 +58,11 @@ function Company() {
     line('taxEmail', data.taxEmail),
     line('phone', data.phone && formatPhone(data.phone)),
     line('address', address.filter(Boolean).join(' ')),
+    {
+      id: 'registrationFiles',
+      term: t('portal.files.label'),
+      detail: files.length === 0 ? t('clientInfo.none') : <Files files={files} />,
+    },
   ];
   return (
     <>
@@ -70,5 +76,20 @@ function Company() {
       </Panel>
       {me.data.client?.manager ? <ContactPanel manager={me.data.client.manager} /> : null}
     </>
+  );
+}
+
+/** Papers of the company, each to be looked at. */
+function Files({ files }: { files: NonNullable<BusinessClient['registrationFiles']> }) {
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <a href={urlOf(downloadFile, { query: { id } })} download={name}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -311,6 +311,44 @@ test('a second factor is scanned, confirmed by a code of it, and its recovery co
   expect(screen.queryByText('AAAAA-BBBBB')).not.toBeInTheDocument();
 });
 
+test('of whom a second factor is demanded sees nothing else, and goes on once the recovery codes are read', async () => {
+  let isMissing = true;
+  const made = answer(beginSecondFactor, {
+    status: 201,
+    body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/VITIS:buyer?secret=JBSWY3DPEHPK3PXP' },
+  });
+  const right = answerOk(confirmSecondFactor, { recoveryCodes: ['AAAAA-BBBBB'] });
+  const { t, user, address } = await open(
+    [
+      {
+        endpoint: getMe,
+        respond: () => ({
+          status: 200,
+          body: { ...me, ...(isMissing ? { secondFactorMissing: true } : {}) },
+        }),
+      },
+      answerOk(getSecondFactor, { enabledAt: null, recoveryCodesLeft: 0, isDemanded: true }),
+      made,
+      {
+        endpoint: confirmSecondFactor,
+        respond: (call) => {
+          isMissing = false;
+          return right.respond(call);
+        },
+      },
+    ],
+    { path: '/mypage/member-info?secondFactorFor=%2Fchat%3Froom%3D1' },
+  );
+  expect(await screen.findByText(t('secondFactor.demanded'))).toBeVisible();
+  expect(screen.queryByText(t('memberInfo.profile.title'))).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('secondFactor.begin') }));
+  await user.type(await screen.findByLabelText(t('secondFactor.code')), '123456{Enter}');
+  expect(await screen.findByText('AAAAA-BBBBB')).toBeVisible();
+  expect(address()).toMatch(/^\/mypage\/member-info/);
+  await user.click(screen.getByRole('button', { name: t('secondFactor.codesRead') }));
+  await waitFor(() => expect(address()).toBe('/chat?room=1'));
+});
+
 test('a social account is disconnected here; where none is offered nothing is said of them', async () => {
   const kakao = { provider: 'kakao', demonstration: true, connectedAt: '2026-11-20T09:00:00+09:00' } as const;
   const { t, user, calls } = await open([

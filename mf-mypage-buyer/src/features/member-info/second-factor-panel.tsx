@@ -22,8 +22,8 @@ const setUp = lazyComponent<{ secret: string; uri: string; onDone: (codes: strin
   ),
 );
 
-/** A code of an authenticator beside the password: set up, renewed, and ended. */
-export function SecondFactorPanel() {
+/** A code of an authenticator beside the password: set up (`onSetUp`, once its recovery codes are read), renewed, ended. */
+export function SecondFactorPanel({ onSetUp }: { onSetUp: () => void }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const factor = useEndpoint(getSecondFactor, {});
   return (
@@ -32,7 +32,7 @@ export function SecondFactorPanel() {
         <p className={styles.lead}>{t('secondFactor.text')}</p>
         {factor.status === 'loading' ? <SkeletonText lines={2} /> : null}
         {factor.status === 'failed' ? <LoadFailure title={t('secondFactor.failed')} load={factor} /> : null}
-        {factor.status === 'ready' ? <Factor {...factor.data} /> : null}
+        {factor.status === 'ready' ? <Factor {...factor.data} onSetUp={onSetUp} /> : null}
       </div>
     </Panel>
   );
@@ -42,9 +42,10 @@ interface FactorProps {
   enabledAt: string | null;
   recoveryCodesLeft: number;
   isDemanded: boolean;
+  onSetUp: () => void;
 }
 
-function Factor({ enabledAt, recoveryCodesLeft, isDemanded }: FactorProps) {
+function Factor({ enabledAt, recoveryCodesLeft, isDemanded, onSetUp }: FactorProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const [shown, setShown] = useState<string[] | null>(null);
@@ -63,13 +64,21 @@ function Factor({ enabledAt, recoveryCodesLeft, isDemanded }: FactorProps) {
     setShown(null);
     if (await confirm(t('secondFactor.endQuestion'), { accept: t('secondFactor.end') })) await end.run({});
   };
-  if (shown !== null) return <RecoveryCodes codes={shown} onRead={() => setShown(null)} />;
+  const read = () => {
+    setShown(null);
+    onSetUp();
+  };
+  if (shown !== null) return <RecoveryCodes codes={shown} onRead={read} />;
   if (enabledAt === null)
     return (
       <>
         {isDemanded ? <Notice tone="careful" title={t('secondFactor.demanded')} /> : null}
         {made === null ? (
-          <Button loading={begin.busy} onClick={() => void begin.run({})}>
+          <Button
+            variant={isDemanded ? 'primary' : 'default'}
+            loading={begin.busy}
+            onClick={() => void begin.run({})}
+          >
             {t('secondFactor.begin')}
           </Button>
         ) : null}

@@ -1,12 +1,11 @@
 import { changeSocialAccount, getAccount, listSocialAccounts, type SocialProvider } from '@vitis/contracts';
-import { formatDay, seoulDay } from '@vitis/domain';
+import { formatDay, MEMBER_INFO_PATH, seoulDay } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { openSocialWindow, returnAddressOf, SocialMark } from '@vitis/portal/social';
 import { Button, Panel } from '@vitis/ui';
 import { useEffect } from 'react';
-import { MEMBER_INFO_PATH } from '../../shared/own-data/paths.ts';
 import styles from './member-info.module.scss';
 
 /** Accounts of others with which a member may sign in. Nothing where nobody offers it. */

@@ -1,4 +1,5 @@
-export const MEMBER_INFO_PATH = '/mypage/member-info';
+import { MEMBER_INFO_PATH } from '@vitis/domain';
+
 export const CLIENT_INFO_PATH = '/mypage/client-info';
 export const CLIENT_INFO_EDIT_PATH = '/mypage/client-info/edit';
 export const WITHDRAW_PATH = '/mypage/client-info/withdraw';

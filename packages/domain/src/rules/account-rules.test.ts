@@ -1,4 +1,5 @@
 import {
+  DOCUMENT_YEARS,
   isPasswordOld,
   MAX_DELIVERY_PHOTOS,
   mayRegisterAgain,
@@ -27,4 +28,8 @@ test('WITHDRAWAL_REASONS: nine, each once', () => {
 
 test('MAX_DELIVERY_PHOTOS: three', () => {
   expect(MAX_DELIVERY_PHOTOS).toBe(3);
+});
+
+test('DOCUMENT_YEARS: five', () => {
+  expect(DOCUMENT_YEARS).toBe(5);
 });

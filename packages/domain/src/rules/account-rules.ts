@@ -21,6 +21,9 @@ export const WITHDRAWAL_REASONS = [
 
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
 
+/** Trade documents are kept for five years after they have ended (spec §8; 전자상거래법 시행령 제6조). */
+export const DOCUMENT_YEARS = 5;
+
 /** A completed delivery carries at most this many photos (spec §4, §9). */
 export const MAX_DELIVERY_PHOTOS = 3;
 

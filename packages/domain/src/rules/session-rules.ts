@@ -19,6 +19,12 @@ export const PASSWORD_CHECK_MINUTES = 30;
 /** Where a guest on a protected path goes (spec §4). */
 export const LOGIN_PATH = '/account/login';
 
+/** Where members see and change their own data; also where a second factor is set up. */
+export const MEMBER_INFO_PATH = '/mypage/member-info';
+
+/** The parameter of that page with which a member is led to a second factor that is demanded: where to go afterwards (ours). */
+export const SECOND_FACTOR_RETURN = 'secondFactorFor';
+
 /** The cookie that holds the recent searches (spec §3). */
 export const SEARCH_HISTORY_COOKIE = 'search-histories';
 

@@ -13,6 +13,8 @@ export interface UserInfo {
   fullName: string;
   roles: Role[];
   companyName?: string | undefined;
+  /** Has to set up a second factor before anything else is open. */
+  secondFactorMissing?: boolean | undefined;
 }
 
 /**

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getMe, login } from '@vitis/contracts';
 import { desc, eq, sql } from 'drizzle-orm';
-import { audit, outbox, sessions, users } from '../db/schema.ts';
+import { audit, outbox, secondFactors, sessions, users } from '../db/schema.ts';
 import { ask, call, refused } from '../test-support/call.ts';
+import { messagesTo } from '../test-support/sent-messages.ts';
 import { PASSWORD, smallShop } from '../test-support/small-shop.ts';
 import { openSocket, whenConnected } from '../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../test-support/test-provider.ts';
@@ -118,6 +119,7 @@ const misunderstood: [string[], string][] = [
   [['disable', email, buyer], 'name one address'],
   [['disable', email, '--demonstration'], 'name one address'],
   [['disable', email, '--end', 'all'], 'takes no --end'],
+  [['second-factor', email, '--end', 'all'], 'takes no --end'],
   [['sessions', email, '--colour'], "Unknown option '--colour'"],
 ];
 
@@ -162,6 +164,9 @@ const impossible: [string[], string][] = [
   [['enable', buyer], `${buyer} is not disabled.`],
   [['sessions', 'nobody@vitis.test'], 'There is no account nobody@vitis.test.'],
   [['sessions', buyer, '--end', 'x'], `${buyer} has no session x.`],
+  [['second-factor', 'nobody@vitis.test'], 'There is no account nobody@vitis.test.'],
+  [['second-factor', 'nobody@vitis.test', '--remove'], 'There is no account nobody@vitis.test.'],
+  [['second-factor', buyer, '--remove'], `${buyer} has no second factor.`],
 ];
 
 test('what cannot be done is not done, and why is said', async () => {
@@ -203,4 +208,38 @@ test('shows where a member is signed in, and ends one session or all', async () 
   const headers = { authorization: `Bearer ${stranger}` };
   expect((await call(provider, getMe, { headers })).status).toBe(200);
   expect((await auditRows()).map(({ action }) => action)).toEqual(['account.sessions', 'account.sessions']);
+});
+
+test('a lost second factor is ended with every session; its member is told by mail, and signs in by the password', async () => {
+  await provider.database
+    .insert(secondFactors)
+    .values({ userId: 1, secret: 'sealed', confirmedAt: new Date(), recoveryHashes: ['a', 'b'] });
+  expect(await run('second-factor', buyer)).toBe(0);
+  expect(said[0]).toMatch(/^buyer@vitis.test has a second factor since \d{4}-.*, and 2 recovery codes\.$/);
+  expect(await refused(await signIn(PASSWORD, buyer))).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
+  const token = await provider.token(buyer);
+  const socket = await whenConnected(openSocket(provider.url, token));
+  const cut = new Promise((done) => socket.once('disconnect', done));
+
+  expect(await run('second-factor', 'Buyer@vitis.test', '--remove')).toBe(0);
+  expect(said.at(-1)).toBe('Buyer@vitis.test signs in with the password alone; 1 of its sessions ended.');
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await refused(await call(provider, getMe, { headers }))).toMatchObject({ code: 'SESSION_ENDED' });
+  await provider.database.update(outbox).set({ availableAt: sql`now()` });
+  await provider.app.outbox.drain();
+  await cut;
+  expect(await messagesTo(provider, buyer)).toEqual([
+    expect.objectContaining({ subject: '[VITIS] 2단계 인증이 해제되었습니다' }),
+  ]);
+  expect(await auditRows()).toMatchObject([
+    {
+      action: 'account.second-factor',
+      target: 'user:1',
+      userId: null,
+      details: { by: 'operator', enabled: false, endedSessions: 1 },
+    },
+  ]);
+  expect((await signIn(PASSWORD, buyer)).status).toBe(200);
+  expect(await run('second-factor', buyer)).toBe(0);
+  expect(said.at(-1)).toBe(`${buyer} has no second factor.`);
 });

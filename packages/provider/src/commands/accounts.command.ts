@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { demonstrationAccounts } from '../demonstration.ts';
+import { describeFactor, removeFactor } from './accounts/account-factor.ts';
 import { endSessions, listSessions } from './accounts/account-sessions.ts';
 import { askPassword } from './accounts/ask-password.ts';
 import { createAccount, readWanted } from './accounts/create-account.ts';
@@ -13,6 +14,7 @@ const texts = {
   end: { type: 'string' },
   generate: { type: 'boolean' },
   demonstration: { type: 'boolean' },
+  remove: { type: 'boolean' },
 } as const;
 
 type Words = ReturnType<typeof readArgs>;
@@ -23,6 +25,7 @@ const optionsOf: Readonly<Record<string, readonly (keyof typeof texts)[]>> = {
   disable: ['demonstration'],
   enable: [],
   sessions: ['end'],
+  'second-factor': ['remove'],
 };
 
 function readArgs(args: string[]) {
@@ -30,7 +33,7 @@ function readArgs(args: string[]) {
     const { values, positionals } = parseArgs({ args, options: texts, allowPositionals: true });
     const [verb = '', email = '', ...rest] = positionals;
     const taken = Object.hasOwn(optionsOf, verb) ? optionsOf[verb] : undefined;
-    if (!taken) throw new UsageError('say what to do: create, disable, enable or sessions');
+    if (!taken) throw new UsageError('say what to do: create, disable, enable, sessions or second-factor');
     const other = Object.keys(values).find((name) => !taken.some((each) => each === name));
     if (other !== undefined) throw new UsageError(`accounts ${verb} takes no --${other}`);
     if ((email === '') !== (values.demonstration === true) || rest.length > 0)
@@ -74,10 +77,23 @@ async function showSessions({ email, end }: Words, { connection, say }: CommandC
   return ended === undefined ? 1 : 0;
 }
 
+async function showFactor({ email, remove }: Words, { connection, say }: CommandContext): Promise<number> {
+  if (!remove) {
+    const line = await describeFactor(connection.database, email);
+    say(line ?? `There is no account ${email}.`);
+    return line === undefined ? 1 : 0;
+  }
+  const outcome = await removeFactor(connection.database, email);
+  if (typeof outcome === 'string') say(outcome);
+  else say(`${email} signs in with the password alone; ${outcome} of its sessions ended.`);
+  return typeof outcome === 'string' ? 1 : 0;
+}
+
 /** The operator's hand on accounts. What is done is recorded; `ask` brings the password of a new one. */
 export const accountsCommandWith = (ask: () => Promise<string>): Command => ({
   usage: 'accounts create|disable|enable|…',
-  summary: 'Makes an account, shuts one or lets it in again, shows and ends its sessions:',
+  summary:
+    'Makes an account, shuts one or lets it in again, shows and ends its sessions and its second factor:',
   forms: [
     'accounts create EMAIL --role B2B --company NUMBER --name NAME [--generate]',
     'accounts create EMAIL --role SALESPERSON|DRIVER --name NAME [--generate]',
@@ -85,12 +101,14 @@ export const accountsCommandWith = (ask: () => Promise<string>): Command => ({
     'accounts disable --demonstration',
     'accounts enable EMAIL',
     'accounts sessions EMAIL [--end ID|all]',
+    'accounts second-factor EMAIL [--remove]',
   ],
   run: async (args, context) => {
     const words = readArgs(args);
     const { connection, say } = context;
     if (words.verb === 'disable') return disable(words, context);
     if (words.verb === 'sessions') return showSessions(words, context);
+    if (words.verb === 'second-factor') return showFactor(words, context);
     if (words.verb === 'enable') {
       const refusal = await enableAccount(connection.database, words.email);
       say(refusal ?? `${words.email} can sign in again.`);

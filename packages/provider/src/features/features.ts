@@ -60,6 +60,7 @@ import { identityRoutes } from './social/demonstration/identity.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { socialConnectionRoutes } from './social/social-connections.routes.ts';
 import { createSocialDirectory, type SocialDirectory } from './social/social-directory.ts';
+import { socialLinkRoutes } from './social/social-link.routes.ts';
 import { codeRoutes } from './verification/code.routes.ts';
 import { type CodeService, createCodeService } from './verification/code.service.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
@@ -115,6 +116,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(accountRoutes);
   await app.register(socialRoutes);
   await app.register(socialConnectionRoutes);
+  await app.register(socialLinkRoutes);
   if (app.config.socialDemonstration) await app.register(identityRoutes);
   await app.register(identityCheckRoutes);
   if (app.config.niceDemonstration) await app.register(niceRoutes);

@@ -18,6 +18,7 @@ import {
 import { oldestDevice } from '../features/account/known-devices.ts';
 import { eraseWithdrawn } from '../features/me/leave.repository.ts';
 import { forgetUnconfirmed } from '../features/registration/sign-up.repository.ts';
+import { takeOldDocuments } from '../features/retention/old-documents.ts';
 import { runAtInterval } from '../http/run-at-interval.ts';
 
 const hour = 60 * 60 * 1000;
@@ -30,6 +31,11 @@ export const housekeeping = fastifyPlugin(
   async (app) => {
     const { database, now } = app.services;
     const ago = (time: number) => new Date(now().getTime() - time);
+    const yearsAgo = (years: number) => {
+      const moment = new Date(now());
+      moment.setUTCFullYear(moment.getUTCFullYear() - years);
+      return moment;
+    };
 
     const sweep = async (): Promise<void> => {
       await database.delete(loginFailures).where(lt(loginFailures.failedAt, ago(day)));
@@ -40,6 +46,9 @@ export const housekeeping = fastifyPlugin(
       await database.delete(withdrawals).where(lt(withdrawals.withdrawnAt, ago(200 * day)));
       await forgetUnconfirmed(database, ago(UNCONFIRMED_SIGN_UP_DAYS * day));
       await eraseWithdrawn(database, ago(erasedAfter), now());
+      const taken = await takeOldDocuments(database, yearsAgo(app.config.documentYears));
+      if (Object.values(taken).some((count) => count > 0))
+        app.log.info({ taken }, 'documents past their time');
       await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldestDevice(now())));
       await database.delete(socialAttempts).where(lt(socialAttempts.createdAt, ago(day)));
       await database.delete(identityChecks).where(lt(identityChecks.createdAt, ago(day)));

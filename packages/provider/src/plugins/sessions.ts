@@ -78,8 +78,8 @@ export const sessions = fastifyPlugin<SessionOptions>(
       const session = await known(token, request);
       // Who has to set one up first gets what that takes, and the way out.
       const isOwn = /^\/api\/v1\/(?:b2b\/me$|me\/|b2b\/account\/logout$)/.test(endpoint.path);
-      const isMissing = app.secondFactors.isDemandedOf(session.roles) && !session.hasFactor;
-      if (isMissing && !isOwn) throw new ProblemError(403, 'SECOND_FACTOR_DEMANDED');
+      if (!isOwn && app.secondFactors.isMissingOf(session))
+        throw new ProblemError(403, 'SECOND_FACTOR_DEMANDED');
       return session;
     });
 

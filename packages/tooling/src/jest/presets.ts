@@ -56,7 +56,12 @@ function base(folder: string) {
 
 /** Jest project of a package that runs on Node (contracts, domain, provider, gateway, tooling). */
 export function nodeProject(folder: string) {
-  return { ...base(folder), testEnvironment: 'node', setupFiles: [resolve(here, 'plugin-names.cjs')] };
+  return {
+    ...base(folder),
+    testEnvironment: resolve(here, 'one-realm-environment.cjs'),
+    runtime: resolve(here, 'one-realm-runtime.cjs'),
+    setupFiles: [resolve(here, 'plugin-names.cjs')],
+  };
 }
 
 /** Jest project of a package that runs in a browser: jsdom with the web APIs that jsdom itself lacks. */

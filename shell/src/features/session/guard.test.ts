@@ -55,6 +55,24 @@ test('stops waiting when the navigation is given up', async () => {
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+test.each([
+  [{ guest: true }, '/product?page=2'],
+  [{ guest: false }, '/mypage/wish'],
+])('of whom a second factor is demanded is led to it from %j, and back', async (route, path) => {
+  sessionStore.set({
+    status: 'signed-in',
+    session: {
+      token: tokenFor(60),
+      user: { id: 1, fullName: '한서윤', roles: ['SALESPERSON'], secondFactorMissing: true },
+    },
+  });
+  const thrown = await guard(route, ask(path)).catch((error: unknown) => error);
+  const address = new URL((thrown as Response).headers.get('location') ?? '', 'http://localhost');
+  expect(address.pathname).toBe('/mypage/member-info');
+  expect(address.searchParams.get('secondFactorFor')).toBe(path);
+  await expect(guard({ guest: false }, ask(address.pathname + address.search))).resolves.toBeUndefined();
+});
+
 test('somebody of another role gets a 403 and not the screen', async () => {
   signedInAs('DRIVER');
 

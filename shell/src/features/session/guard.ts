@@ -1,7 +1,8 @@
+import { MEMBER_INFO_PATH } from '@vitis/domain';
 import type { SessionState } from '@vitis/platform';
 import { redirect, sessionStore } from '@vitis/platform/owner';
 import type { RouteGuard } from '../../shared/route-guard.ts';
-import { loginAddress } from './login-address.ts';
+import { loginAddress, secondFactorAddress } from './login-address.ts';
 
 type Settled = Extract<SessionState, { status: 'guest' | 'signed-in' }>;
 
@@ -25,18 +26,20 @@ function settledSession(signal: AbortSignal): Promise<Settled> {
 }
 
 /**
- * Sends a guest from a protected screen to sign-in, and back to the same address afterwards. Somebody who is signed
- * in and has none of the route's roles gets a 403 in place of the screen.
+ * Sends a guest from a protected screen to sign-in, and back to the same address afterwards; a member of whom a second
+ * factor is demanded, from any screen to where it is set up. Somebody who is signed in and has none of the route's roles
+ * gets a 403 in place of the screen.
  */
 export function createGuard(): RouteGuard {
   return async (route, request) => {
+    const { pathname, search } = new URL(request.url);
+    const state = route.guest ? (sessionStore.get() as SessionState) : await settledSession(request.signal);
+    const user = state.status === 'signed-in' ? state.session.user : null;
+    if (user?.secondFactorMissing && pathname !== MEMBER_INFO_PATH)
+      throw redirect(secondFactorAddress(pathname + search));
     if (route.guest) return;
-    const state = await settledSession(request.signal);
-    if (state.status === 'guest') {
-      const { pathname, search } = new URL(request.url);
-      throw redirect(loginAddress(pathname + search));
-    }
-    const { roles } = state.session.user;
+    if (user === null) throw redirect(loginAddress(pathname + search));
+    const { roles } = user;
     if (route.roles !== undefined && !route.roles.some((role) => roles.includes(role))) {
       throw new Response(null, { status: 403 });
     }

@@ -27,6 +27,14 @@ test('with a cookie the token goes with the me call, and the person is known', a
   expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
 });
 
+test('of whom a second factor is demanded is led to it wherever the page was opened', async () => {
+  writeTokenCookie(tokenFor(3600), 3600);
+  const { host } = open([answerOk(getMe, { ...me, secondFactorMissing: true })]);
+
+  await waitFor(() => expect(host.recheck).toHaveBeenCalled());
+  expect(sessionStore.get()).toMatchObject({ session: { user: { secondFactorMissing: true } } });
+});
+
 test('a cookie whose token has run out is cleared, and no call carries it', async () => {
   writeTokenCookie(tokenFor(-1), 3600);
   const { calls } = open([]);

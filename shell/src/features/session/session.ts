@@ -48,7 +48,13 @@ const adviceOf = ({ passwordChangeRecommended, passwordChangedAt }: Me): number 
 
 const sessionOf = (token: string, me: Me): Session => ({
   token,
-  user: { id: me.id, fullName: me.fullName, roles: me.roles, companyName: me.client?.companyName },
+  user: {
+    id: me.id,
+    fullName: me.fullName,
+    roles: me.roles,
+    companyName: me.client?.companyName,
+    secondFactorMissing: me.secondFactorMissing,
+  },
 });
 
 /** Waits until it is known whether somebody is signed in; an outage may take until the person tries again. */
@@ -124,11 +130,13 @@ export function createSession(host: SessionHost): SessionController {
       return;
     }
     // Without a network the device's memory has said who it is (`remembered-member.ts`), and the failure stands.
-    if (state.status === 'signed-in' && state.session.token === token && sessionFailureStore.get() === null)
-      return;
+    const isKnown = state.status === 'signed-in' && state.session.token === token;
+    // What was missing may have been set up in another tab.
+    if (isKnown && !state.session.user.secondFactorMissing && sessionFailureStore.get() === null) return;
     const answer = await apply(token);
-    // Another person than before may lack access to the open screen.
-    if (answer.outcome === 'known' && state.status === 'signed-in') host.recheck();
+    // Another person than before may lack access to the open screen, as does who has to set up a second factor.
+    if (answer.outcome === 'known' && (state.status === 'signed-in' || answer.me.secondFactorMissing))
+      host.recheck();
     if (answer.outcome === 'refused') {
       clearCookieOf(token);
       becomeGuest();

@@ -5,6 +5,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
 import { Avatar, backIcon, Icon, IconButton, logoutIcon, Menu, moreIcon } from '@vitis/ui';
+import { useHoursOfToday } from '../rooms/contact-hours.tsx';
 import { nameOf, pictureOf } from '../rooms/partner.ts';
 import { useLeaveRoom } from '../use-chosen-room.ts';
 import styles from './room.module.scss';
@@ -22,7 +23,12 @@ export function RoomHeader({ summary, online, beside }: Props) {
   const back = useLeaveRoom();
   const leave = useExit(summary.idChatRoom);
   const Title = beside ? 'h2' : 'h1';
-  const note = [partner?.companyName ? partner.fullName : null, t(online ? 'rooms.online' : 'rooms.offline')]
+  const hours = useHoursOfToday(partner?.id, partner?.companyName === null);
+  const note = [
+    partner?.companyName ? partner.fullName : null,
+    t(online ? 'rooms.online' : 'rooms.offline'),
+    online ? null : hours,
+  ]
     .filter(Boolean)
     .join(' · ');
 

@@ -3,6 +3,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Avatar, Button, chatIcon, EmptyState } from '@vitis/ui';
 import { useStartWithManager } from '../use-start-with-manager.ts';
+import { ContactHours } from './contact-hours.tsx';
 import { pictureOf } from './partner.ts';
 import styles from './rooms.module.scss';
 
@@ -21,6 +22,7 @@ export function StartPanel() {
           <p className={styles.startName}>{manager.fullName}</p>
           <p className={styles.startRole}>{t('start.role')}</p>
           {manager.statusMessage ? <p className={styles.startNote}>{manager.statusMessage}</p> : null}
+          <ContactHours manager={manager} />
         </>
       ) : (
         <EmptyState compact icon={chatIcon} title={t('rooms.none')} />

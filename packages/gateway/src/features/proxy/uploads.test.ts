@@ -11,7 +11,12 @@ beforeEach(async () => {
   [clients, uploads] = [[], []];
   gateway.handle = (request, response) => {
     if (request.url === '/api/v1/b2b/me') {
-      const id = /^Bearer member-(\d+)$/.exec(request.headers.authorization ?? '')?.[1];
+      // A browser's token is good together with its cookie alone.
+      const { authorization = '', cookie = '' } = request.headers;
+      const id = /^Bearer (?:member-(\d+)$|bound-(\d+) half=\2$)/
+        .exec(authorization.startsWith('Bearer bound') ? `${authorization} ${cookie}` : authorization)
+        ?.slice(1)
+        .find(Boolean);
       response.statusCode = id === undefined ? 401 : 200;
       response.end(JSON.stringify(id === undefined ? { code: 'UNAUTHENTICATED' } : { id: Number(id) }));
       return;
@@ -54,6 +59,22 @@ test('half an upload of a stranger is refused in the provider’s words, and tak
   expect(uploads).toEqual([]);
   expect((await upload(1)).statusCode).toBe(201);
   await Promise.all(strangers.map(({ closed }) => closed));
+});
+
+test('a browser’s upload is known by its token together with the cookie that this is bound to', async () => {
+  const send = (cookie: string) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/api/v1/files',
+      headers: {
+        authorization: 'Bearer bound-7',
+        cookie,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload: 'whole',
+    });
+  expect((await send('half=7')).statusCode).toBe(201);
+  expect((await send('half=8')).statusCode).toBe(401);
 });
 
 test('a member may send a few at once; another one’s go on, and halves are cut', async () => {

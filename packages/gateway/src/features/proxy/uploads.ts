@@ -64,13 +64,15 @@ export function createUploadGate({ providerUrl, timeoutMs }: Options) {
       readAway(request);
       return sendProblem(request, reply, TOO_LARGE);
     }
-    const { authorization = '', 'accept-language': language } = request.headers;
+    const { authorization = '', cookie, 'accept-language': language } = request.headers;
     const answer = await ask(providerUrl + getMe.path, {
       dispatcher,
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...forwardedHeaders(request),
         ...(authorization === '' ? {} : { authorization }),
+        // A browser's token is worth nothing without the cookie that it is bound to.
+        ...(cookie === undefined ? {} : { cookie }),
         ...(language === undefined ? {} : { [HEADERS.language]: language }),
       },
     })

@@ -1,23 +1,25 @@
 import { VERIFICATION_CODE_DIGITS } from '@vitis/domain';
 import { Button, TextInput } from '@vitis/ui';
-import { type KeyboardEventHandler, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortalTexts } from '../../remote/screen-frame.tsx';
 import type { CodeReply } from './code-calls.ts';
 import styles from './mobile-code.module.scss';
+import { onEnter } from './on-enter.ts';
 
 interface CodeFieldProps<Body> {
   /** Seconds for which the code holds. */
   left: number;
   confirm: (code: string) => Promise<CodeReply<Body>>;
   onConfirmed: (body: Body) => void;
-  onEnter: (act: () => void) => KeyboardEventHandler;
+  /** Where it has gone. */
+  hint: string;
 }
 
 const clock = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The six digits that came. It takes the focus when it appears, and offers what a phone has received. */
-export function CodeField<Body>({ left, confirm, onConfirmed, onEnter }: CodeFieldProps<Body>) {
+export function CodeField<Body>({ left, confirm, onConfirmed, hint }: CodeFieldProps<Body>) {
   const { t } = usePortalTexts();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -56,7 +58,7 @@ export function CodeField<Body>({ left, confirm, onConfirmed, onEnter }: CodeFie
         required
         value={code}
         error={left === 0 ? t('portal.code.expired') : error}
-        hint={left === 0 ? undefined : t('portal.code.sent')}
+        hint={left === 0 ? undefined : hint}
         suffix={<span aria-hidden="true">{clock(left)}</span>}
         onChange={({ currentTarget: { value } }) => {
           setCode(value);

@@ -1,11 +1,12 @@
 import { formatPhone, isMobile, normalisePhone } from '@vitis/domain';
 import { Button, Icon, successIcon, TextInput } from '@vitis/ui';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { usePortalTexts } from '../../remote/screen-frame.tsx';
 import type { CodeCalls } from './code-calls.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './mobile-code.module.scss';
-import { useSeconds } from './use-seconds.ts';
+import { onEnter } from './on-enter.ts';
+import { useCodeSending } from './use-code-sending.ts';
 
 export interface MobileCodeProps<Body> {
   calls: CodeCalls<Body>;
@@ -24,13 +25,6 @@ export interface MobileCodeProps<Body> {
   onTyped?: (mobile: string) => void;
 }
 
-const onEnter = (act: () => void) => (event: KeyboardEvent) => {
-  // A composing keyboard's Enter ends the composition.
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  act();
-};
-
 /** A mobile number that is shown to be one's own by a code: asked for, counted down, typed, confirmed. */
 export function MobileCode<Body>({
   calls,
@@ -44,34 +38,17 @@ export function MobileCode<Body>({
 }: MobileCodeProps<Body>) {
   const { t } = usePortalTexts();
   const [typed, setTyped] = useState(start);
-  const [error, setError] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  /** How often a code was sent: each sending begins with an empty field. */
-  const [sendings, setSendings] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [wait, setWait] = useSeconds();
-  const [left, setLeft] = useSeconds();
+  const sending = useCodeSending();
+  const { error, setError, wait } = sending;
 
   const send = async () => {
-    if (busy || wait > 0) return;
     const mobile = normalisePhone(typed);
     if (!isMobile(mobile)) {
-      setError(t(mobile === '' ? 'portal.code.mobileMissing' : 'portal.code.mobileWrong'));
+      if (wait === 0) setError(t(mobile === '' ? 'portal.code.mobileMissing' : 'portal.code.mobileWrong'));
       return;
     }
-    setBusy(true);
-    setError(undefined);
-    const reply = await calls.send(mobile);
-    setBusy(false);
-    if (reply.done) {
-      setSentTo(mobile);
-      setSendings((count) => count + 1);
-      setWait(reply.body.resendAfterSeconds);
-      setLeft(reply.body.expiresInSeconds);
-      return;
-    }
-    setError(reply.message ?? t('portal.code.unreachable'));
-    if (reply.retryAfter !== undefined && reply.retryAfter <= 60) setWait(reply.retryAfter);
+    if (await sending.send(() => calls.send(mobile))) setSentTo(mobile);
   };
 
   if (confirmed !== null)
@@ -119,7 +96,7 @@ export function MobileCode<Body>({
         <Button
           className={styles.button}
           variant={sentTo === null ? 'primary' : 'default'}
-          loading={busy}
+          loading={sending.busy}
           aria-disabled={wait > 0 || undefined}
           onClick={() => void send()}
         >
@@ -130,11 +107,11 @@ export function MobileCode<Body>({
       </div>
       {sentTo === null ? null : (
         <CodeField
-          key={sendings}
-          left={left}
+          key={sending.sendings}
+          hint={t('portal.code.sent')}
+          left={sending.left}
           confirm={(code) => calls.confirm(sentTo, code)}
           onConfirmed={(body) => onConfirmed(sentTo, body)}
-          onEnter={onEnter}
         />
       )}
     </div>

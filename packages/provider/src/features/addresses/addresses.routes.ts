@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { askOtherService } from '../../http/ask-other-service.ts';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { createAddressFile } from './address-file.ts';
 import { isRural, lotAddress, roadAddress, type SampleAddress, sampleMatches } from './sample-addresses.ts';
 
 type AddressQuery = CheckedQueryOf<typeof searchAddresses>;
@@ -13,13 +14,19 @@ const REFUSALS = {
   E0013: 'SQL 예약어 또는 특수문자( %,=,>,<,[,] )는 검색이 불가능 합니다.',
 } as const;
 
-/** 주소 검색: the public service with a key, a bundled sample without one. */
+/** 주소 검색: the public service with a key, its file where one lies on this machine, a bundled sample without either. */
 export async function addressRoutes(app: FastifyInstance): Promise<void> {
   const { key, url } = app.config.juso;
+  const file = app.config.addressFile === undefined ? undefined : createAddressFile(app.config.addressFile);
 
   route(app, searchAddresses, everyone, async ({ query }, answer) => {
     const refusal = refusalOf(query.keyword);
     if (refusal) return answer(200, resultsOf([], query, 0, refusal));
+    if (key === undefined && file) {
+      const { currentPage, countPerPage } = query;
+      const found = await file.find(query.keyword, { page: currentPage, size: countPerPage });
+      return answer(200, resultsOf(found.shown, query, found.total));
+    }
     if (key === undefined) return answer(200, fromSample(query));
     return answer(
       200,
@@ -37,11 +44,11 @@ function fromSample(query: AddressQuery): JusoResults {
   const { keyword, currentPage, countPerPage } = query;
   const found = sampleMatches(keyword);
   const shown = found.slice((currentPage - 1) * countPerPage, currentPage * countPerPage);
-  return resultsOf(shown, query, found.length);
+  return resultsOf(shown.map(jusoOf), query, found.length);
 }
 
 function resultsOf(
-  found: readonly SampleAddress[],
+  juso: JusoResults['results']['juso'],
   { currentPage, countPerPage }: AddressQuery,
   totalCount: number,
   refusal?: keyof typeof REFUSALS,
@@ -55,7 +62,7 @@ function resultsOf(
         currentPage: String(currentPage),
         countPerPage: String(countPerPage),
       },
-      juso: found.map(jusoOf),
+      juso,
     },
   };
 }

@@ -1,10 +1,11 @@
 import { type KindCode, LANGUAGES, type Picture } from '@vitis/contracts';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import type { Translated } from '../../db/schema.ts';
 import * as schema from '../../db/schema.ts';
 import { makeNameIndex, type NameIndex } from '../search/name-index.ts';
+import { type ProductTable, ProductTableBuilder } from './product-table.ts';
 
 interface Counted {
   productCount: number;
@@ -22,25 +23,6 @@ export interface AreaEntry extends Counted {
   within: number[];
 }
 
-/** A product on sale as filters see it; see `ProductCard` for what a person sees. */
-export interface IndexedProduct {
-  id: number;
-  kindId: number;
-  countryCode: string;
-  areaId: number | null;
-  wineryId: number;
-  levelId: number | null;
-  volumeId: number;
-  sugarLevel: number | null;
-  alcohol: number | null;
-  score: number | null;
-  vintage: number | null;
-  vip: boolean;
-  typeIds: number[];
-  featuredIds: number[];
-  storeIds: number[];
-}
-
 export interface TypeEntry extends Counted {
   name: Translated;
   groupCode: string;
@@ -48,8 +30,8 @@ export interface TypeEntry extends Counted {
 }
 
 /**
- * What the whole catalogue refers to (names by id, in menu order), and the products as filters see them: about 200 bytes
- * each. Filtering and counting happen here: ten counts at once over ten conditions is what a database plans worst.
+ * What the whole catalogue refers to (names by id, in menu order), and the products as filters see them. Filtering and
+ * counting happen here: ten counts at once over ten conditions is what a database plans worst.
  */
 export interface Catalogue {
   version: number;
@@ -66,7 +48,7 @@ export interface Catalogue {
   stores: Map<number, { id: number; name: Translated }>;
   standardGroupId: number;
   /** Products on sale, the recommended first. */
-  products: IndexedProduct[];
+  products: ProductTable;
   /** The names of `products`, for the search. */
   names: NameIndex;
 }
@@ -127,8 +109,7 @@ async function readCatalogue(tx: Database): Promise<Omit<Catalogue, 'names'> & {
     .from(schema.stores)
     .orderBy(asc(schema.stores.position), asc(schema.stores.id));
   const groups = await tx.select().from(schema.clientGroups).where(eq(schema.clientGroups.code, 'STANDARD'));
-  const products = await readProducts(tx);
-  const names = await readNames(tx, products);
+  const { products, names } = await readProducts(tx);
 
   const groupCodes = new Map(types.map(({ id, groupCode }) => [id, groupCode]));
   const counts = countBy(products, groupCodes);
@@ -154,72 +135,80 @@ async function readCatalogue(tx: Database): Promise<Omit<Catalogue, 'names'> & {
   };
 }
 
+/** Rows that are read at a time: what is in columns already need not be held twice. */
+const rowsAtOnce = 5_000;
+
+interface ProductRow extends Record<string, unknown> {
+  id: number;
+  kindId: number;
+  countryCode: string;
+  areaId: number | null;
+  wineryId: number;
+  levelId: number | null;
+  volumeId: number;
+  sugarLevel: number | null;
+  alcohol: string | null;
+  score: number | null;
+  vintage: number | null;
+  vip: boolean;
+  /** Separated by commas; null where there are none. */
+  types: string | null;
+  featureds: string | null;
+  stores: string | null;
+  latin: string;
+  spoken: (string | null)[];
+}
+
 /** Ids that a table has for each product, in one pass over it: asking for each product takes three times as long. */
-async function idsByProduct(tx: Database, table: string, column: string): Promise<Map<number, number[]>> {
-  const { rows } = await tx.execute<{ id: number; ids: number[] }>(sql`
-    SELECT product_id AS id, array_agg(${sql.raw(column)} ORDER BY ${sql.raw(column)}) AS ids
-    FROM ${sql.raw(table)} GROUP BY product_id`);
-  return new Map(rows.map(({ id, ids }) => [id, ids]));
-}
+const idsByProduct = (table: string, column: string) =>
+  sql.raw(`(SELECT product_id, string_agg(${column}::text, ',' ORDER BY ${column}) AS ids
+    FROM ${table} GROUP BY product_id)`);
 
-const none: number[] = [];
+const idsIn = (list: string | null): number[] => (list === null ? [] : list.split(',').map(Number));
 
-async function readProducts(tx: Database): Promise<IndexedProduct[]> {
-  const { products } = schema;
-  const types = await idsByProduct(tx, 'product_types', 'type_id');
-  const featureds = await idsByProduct(tx, 'product_featureds', 'featured_id');
-  const stores = await idsByProduct(tx, 'store_products', 'store_id');
-  const rows = await tx
-    .select({
-      id: products.id,
-      kindId: products.kindId,
-      countryCode: products.countryCode,
-      areaId: products.areaId,
-      wineryId: products.wineryId,
-      levelId: products.levelId,
-      volumeId: products.volumeId,
-      sugarLevel: products.sugarLevel,
-      alcohol: products.alcohol,
-      score: products.score,
-      vintage: products.vintage,
-      vip: products.vip,
-    })
-    .from(products)
-    .where(eq(products.onSale, true))
-    .orderBy(desc(products.recommendation), asc(products.id));
-  return rows.map((row) => ({
-    ...row,
-    typeIds: types.get(row.id) ?? none,
-    featuredIds: featureds.get(row.id) ?? none,
-    storeIds: stores.get(row.id) ?? none,
-  }));
-}
-
-/** The names of products in all languages, each once: most have a Korean and a Latin one. */
-async function readNames(tx: Database, products: readonly IndexedProduct[]): Promise<string[][]> {
-  const { rows } = await tx.execute<{ id: number; latin: string; spoken: (string | null)[] }>(sql`
-    SELECT id, name_en AS latin, ARRAY[${sql.join(
-      LANGUAGES.map((language) => sql`NULLIF(name ->> ${sql.raw(`'${language}'`)}, name_en)`),
-      sql`, `,
-    )}] AS spoken
-    FROM products WHERE on_sale`);
-  const names = new Map(
-    rows.map(({ id, latin, spoken }) => [
-      id,
-      [...new Set([latin, ...spoken])].filter((name) => name !== null),
-    ]),
+/** Products on sale, and their names in all languages, each once: most have a Korean and a Latin one. */
+async function readProducts(tx: Database): Promise<{ products: ProductTable; names: string[][] }> {
+  const spoken = sql.join(
+    LANGUAGES.map((language) => sql`NULLIF(p.name ->> ${sql.raw(`'${language}'`)}, p.name_en)`),
+    sql`, `,
   );
-  return products.map(({ id }) => names.get(id) ?? []);
+  await tx.execute(sql`
+    DECLARE products_on_sale NO SCROLL CURSOR FOR
+    SELECT p.id, p.kind_id AS "kindId", p.country_code AS "countryCode", p.area_id AS "areaId", p.winery_id AS "wineryId",
+      p.level_id AS "levelId", p.volume_id AS "volumeId", p.sugar_level AS "sugarLevel", p.alcohol, p.score, p.vintage, p.vip,
+      types.ids AS types, featureds.ids AS featureds, stores.ids AS stores, p.name_en AS latin, ARRAY[${spoken}] AS spoken
+    FROM products p
+    LEFT JOIN ${idsByProduct('product_types', 'type_id')} types ON types.product_id = p.id
+    LEFT JOIN ${idsByProduct('product_featureds', 'featured_id')} featureds ON featureds.product_id = p.id
+    LEFT JOIN ${idsByProduct('store_products', 'store_id')} stores ON stores.product_id = p.id
+    WHERE p.on_sale ORDER BY p.recommendation DESC, p.id`);
+  const table = new ProductTableBuilder();
+  const names: string[][] = [];
+  for (;;) {
+    const { rows } = await tx.execute<ProductRow>(sql.raw(`FETCH ${rowsAtOnce} FROM products_on_sale`));
+    for (const { latin, spoken, types, featureds, stores, alcohol, ...row } of rows) {
+      table.add({
+        ...row,
+        alcohol: alcohol === null ? null : Number(alcohol),
+        typeIds: idsIn(types),
+        featuredIds: idsIn(featureds),
+        storeIds: idsIn(stores),
+      });
+      names.push([...new Set([latin, ...spoken])].filter((name) => name !== null));
+    }
+    if (rows.length < rowsAtOnce) return { products: table.build(), names };
+  }
 }
 
 /** Products per kind, country, area, winery, featured and group of grapes. */
-function countBy(products: IndexedProduct[], groupCodes: Map<number, string>) {
+function countBy(products: ProductTable, groupCodes: Map<number, string>) {
   const counts = new Map<string, number>();
   const add = (facet: string, key: string | number | null) => {
     const name = `${facet}:${key}`;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   };
-  for (const product of products) {
+  for (let place = 0; place < products.length; place += 1) {
+    const product = products.at(place);
     add('kind', product.kindId);
     add('country', product.countryCode);
     add('area', product.areaId);

@@ -1,12 +1,4 @@
-import {
-  changeBusinessClient,
-  getBusinessClient,
-  getLeaveCheck,
-  getMe,
-  leaveUser,
-  login,
-  matchPassword,
-} from '@vitis/contracts';
+import { getLeaveCheck, getMe, leaveUser, login } from '@vitis/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { orderForms, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
@@ -122,40 +114,4 @@ test.each([
 test('staff are let go by the operator', async () => {
   const reply = await leave(await provider.token('sales@vitis.test'));
   expect(await refused(reply)).toMatchObject({ status: 409, code: 'LEAVE_BY_OPERATOR' });
-});
-
-const contact = {
-  taxEmail: ' Tax@Hangang.test ',
-  phone: '02-123-4567',
-  postalCode: '04500',
-  address1: '서울특별시 중구 서소문로 12',
-  address2: '3층',
-};
-
-test('a company’s contact is changed behind the password; of two tabs the later one is told', async () => {
-  const token = await provider.token(email);
-  const { version } = await ask(provider, getBusinessClient, bearer(token));
-  const change = (body: object = {}, seen = version) =>
-    call(provider, changeBusinessClient, {
-      headers: { ...bearer(token).headers, 'if-match': `"v${seen}"` },
-      body: { ...contact, ...body },
-    });
-  expect(await refused(await change())).toMatchObject({ code: 'PASSWORD_CHECK_REQUIRED' });
-  await call(provider, matchPassword, { ...bearer(token), body: { password: PASSWORD } });
-  for (const [wrong, field, code] of [
-    [{ taxEmail: 'nobody' }, 'taxEmail', 'EMAIL_FORMAT'],
-    [{ phone: '12' }, 'phone', 'PHONE_FORMAT'],
-    [{ postalCode: '1234' }, 'postalCode', 'POSTAL_CODE_FORMAT'],
-    [{ address1: '' }, 'address1', 'REQUIRED'],
-    [{ address2: '가'.repeat(10_000) }, 'address2', 'TOO_LONG'],
-    [{ address2: '3\u0007층' }, 'address2', 'CONTROL_CHARACTERS'],
-  ] as const)
-    expect((await refused(await change(wrong))).errors).toMatchObject([{ field, code }]);
-  const both = await Promise.all([change(), change({ phone: '0212345678' })]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
-  expect(await ask(provider, getBusinessClient, bearer(token))).toMatchObject({
-    version: version + 1,
-    taxEmail: 'tax@hangang.test',
-    companyName: '주식회사 한강호텔',
-  });
 });

@@ -35,6 +35,7 @@ export async function meRoutes(app: FastifyInstance): Promise<void> {
       smsSubscribed: user.smsSubscribed,
       emailSubscribed: user.emailSubscribed,
     };
+    if (app.secondFactors.isMissingOf(scope)) me.secondFactorMissing = true;
     if (client && user.roles.includes('B2B')) {
       const manager = await findManager(database, client.id);
       me.client = {

@@ -2,8 +2,10 @@ import { listProductsInput } from '@vitis/contracts';
 import { GramIndex } from '@vitis/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import type { Catalogue, IndexedProduct } from '../catalog/catalogue.ts';
-import { countFacets, nameFacets } from './product-facets.ts';
+import type { Catalogue } from '../catalog/catalogue.ts';
+import { type IndexedProduct, ProductTableBuilder } from '../catalog/product-table.ts';
+import { nameFacets } from './name-facets.ts';
+import { countFacets } from './product-facets.ts';
 import { fulfils, productConditions } from './product-filter.ts';
 
 const name = { 'ko-KR': '이름' };
@@ -20,7 +22,13 @@ const names = {
   places: new Uint32Array(),
 };
 
-const catalogueOf = (products: IndexedProduct[]): Catalogue => ({
+function tableOf(products: readonly IndexedProduct[]) {
+  const table = new ProductTableBuilder();
+  for (const product of products) table.add(product);
+  return table.build();
+}
+
+const catalogueOf = (products: readonly IndexedProduct[]): Catalogue => ({
   version: 1,
   kinds: entries([1, 2], () => ({ code: 'RED' as const })),
   countries: new Map(['FR', 'IT'].map((code) => [code, { code, name, productCount: 0 }])),
@@ -76,7 +84,7 @@ const catalogueOf = (products: IndexedProduct[]): Catalogue => ({
   stores: entries([1], () => ({})),
   wineries: entries([1, 2], () => ({ nameEn: 'x' })),
   standardGroupId: 1,
-  products,
+  products: tableOf(products),
   names,
 });
 
@@ -105,7 +113,7 @@ const shop = fc.array(product, { maxLength: 30 }).map((rows) => {
     if (isSoldOut) soldOut.add(index + 1);
     return { ...row, id: index + 1, vintage: null, countryCode: row.areaId === 3 ? 'IT' : 'FR' };
   });
-  return { catalogue: catalogueOf(products), prices, soldOut };
+  return { catalogue: catalogueOf(products), products, prices, soldOut };
 });
 
 const filter = fc
@@ -139,7 +147,7 @@ const conditionsOf = ({ catalogue, prices, soldOut }: Shop, query: Query) =>
 
 /** What a person would see on choosing only this in a group: counted the slow way, one product after the other. */
 function listed(of: Shop, query: Query): number {
-  return of.catalogue.products.filter(fulfils(conditionsOf(of, query))).length;
+  return of.products.filter(fulfils(conditionsOf(of, query))).length;
 }
 
 test('a count is the number of wines that are listed when it is chosen', () => {

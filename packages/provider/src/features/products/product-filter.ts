@@ -1,5 +1,6 @@
 import { ALL_ID, type CheckedQueryOf, type listProducts } from '@vitis/contracts';
-import type { Catalogue, IndexedProduct } from '../catalog/catalogue.ts';
+import type { Catalogue } from '../catalog/catalogue.ts';
+import type { IndexedProduct } from '../catalog/product-table.ts';
 
 export type ProductQuery = CheckedQueryOf<typeof listProducts>;
 
@@ -119,7 +120,10 @@ function oneOf(
   return wanted && ((product) => wanted.has(of(product) ?? Number.NaN));
 }
 
-function someOf(ids: number[] | undefined, of: (product: IndexedProduct) => number[]): Condition | undefined {
+function someOf(
+  ids: number[] | undefined,
+  of: (product: IndexedProduct) => readonly number[],
+): Condition | undefined {
   const wanted = chosen(ids);
   return wanted && ((product) => of(product).some((id) => wanted.has(id)));
 }

@@ -10,10 +10,17 @@ import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 import { memoized } from './memoized.ts';
+import { type ContentNames, nameFacets } from './name-facets.ts';
 import { boughtProducts, findFirstPrices, linkedContent, orderedProductIds } from './product.repository.ts';
 import { productCards } from './product-cards.ts';
-import { type ContentNames, countFacets, type FacetCounts, nameFacets } from './product-facets.ts';
-import { type FilterSources, fulfils, type ProductQuery, productConditions } from './product-filter.ts';
+import { countFacets, type FacetCounts } from './product-facets.ts';
+import {
+  type Condition,
+  type FilterSources,
+  fulfils,
+  type ProductQuery,
+  productConditions,
+} from './product-filter.ts';
 import type { SoldOut } from './sold-out.ts';
 
 /** The list of wines: filters and counts over the catalogue in memory, the page itself from the database. */
@@ -24,7 +31,7 @@ export function createProductList(
   search: ProductSearch,
 ) {
   // Keys begin with the catalogue's version: a change makes them unreachable, and they fall out.
-  const orders = new LRUCache<string, number[]>({ max: 40 });
+  const orders = new LRUCache<string, Uint32Array>({ max: 40 });
   const prices = new LRUCache<string, Map<number, number>>({ max: 20 });
   const counted = new LRUCache<string, FacetCounts>({ max: 500 });
 
@@ -56,7 +63,7 @@ export function createProductList(
     group: number | null,
     own: ReadonlyMap<number, number> | undefined,
     bought: readonly number[],
-  ): Promise<readonly number[]> => {
+  ): Promise<Iterable<number>> => {
     const { field, direction } = parseSort<ProductSort>(sort);
     const key = `${catalogue.version} ${field} ${direction}`;
     if (field === 'price') {
@@ -64,10 +71,10 @@ export function createProductList(
     }
     if (field === 'bought') {
       const first = direction === 'asc' ? bought : bought.toReversed();
-      return [...new Set([...first, ...catalogue.products.map(({ id }) => id)])];
+      return [...new Set([...first, ...catalogue.products.ids])];
     }
-    return memoized(orders, field === 'name' ? `${key} ${language}` : key, () =>
-      orderedProductIds(database, `${field},${direction}`, language),
+    return memoized(orders, field === 'name' ? `${key} ${language}` : key, async () =>
+      Uint32Array.from(await orderedProductIds(database, `${field},${direction}`, language)),
     );
   };
 
@@ -115,32 +122,21 @@ export function createProductList(
   };
 }
 
-/** Products by id, made once per catalogue. */
-const byId = (() => {
-  const known = new WeakMap<Catalogue, Map<number, Catalogue['products'][number]>>();
-  return (catalogue: Catalogue) => {
-    const made = known.get(catalogue) ?? new Map(catalogue.products.map((product) => [product.id, product]));
-    known.set(catalogue, made);
-    return made;
-  };
-})();
-
 function pageOf(
-  order: readonly number[],
-  catalogue: Catalogue,
-  matches: (product: Catalogue['products'][number]) => boolean,
+  order: Iterable<number>,
+  { products }: Catalogue,
+  matches: Condition,
   last: ReadonlySet<number>,
   skip: number,
   size: number,
 ): number[] {
-  const products = byId(catalogue);
   const ids: number[] = [];
   let passed = 0;
   for (const isLast of last.size === 0 ? [false] : [false, true]) {
     for (const id of order) {
       if (last.has(id) !== isLast) continue;
-      const product = products.get(id);
-      if (!product || !matches(product)) continue;
+      const place = products.placeOf(id);
+      if (place === undefined || !matches(products.at(place))) continue;
       passed += 1;
       if (passed <= skip) continue;
       ids.push(id);
@@ -154,13 +150,13 @@ function byPrice(
   { products }: Catalogue,
   prices: ReadonlyMap<number, number>,
   direction: 'asc' | 'desc',
-): number[] {
+): Uint32Array {
   const sign = direction === 'asc' ? 1 : -1;
   const none = sign * Number.POSITIVE_INFINITY;
   const price = (id: number) => prices.get(id) ?? none;
-  return products
-    .map(({ id }) => id)
-    .sort((a, b) => (price(a) === price(b) ? a - b : sign * (price(a) - price(b))));
+  return Uint32Array.from(products.ids).sort((a, b) =>
+    price(a) === price(b) ? a - b : sign * (price(a) - price(b)),
+  );
 }
 
 const asksForPurchases = ({ bought, sort }: ProductQuery): boolean =>

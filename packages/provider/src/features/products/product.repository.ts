@@ -27,12 +27,13 @@ export async function linkedContent(
   return { title: rows[0]?.title, productIds: new Set(rows[0]?.ids) };
 }
 
-/** Products on sale of which there is nothing left. */
-export async function soldOutProducts(database: Database): Promise<Set<number>> {
-  const { rows } = await database.execute<{ id: number }>(sql`
-    SELECT p.id FROM products p LEFT JOIN stock s ON s.product_id = p.id
+/** Ids of products on sale of which there is nothing left, with commas between them. */
+export async function soldOutProducts(database: Database): Promise<string> {
+  const { rows } = await database.execute<{ ids: string | null }>(sql`
+    SELECT string_agg(p.id::text, ',' ORDER BY p.id) AS ids
+    FROM products p LEFT JOIN stock s ON s.product_id = p.id
     WHERE p.on_sale AND COALESCE(s.qty, 0) <= 0`);
-  return new Set(rows.map(({ id }) => id));
+  return rows[0]?.ids ?? '';
 }
 
 /** What a company has bought, what it bought last first. */

@@ -13,20 +13,23 @@ export interface SoldOut {
   ids: ReadonlySet<number>;
 }
 
-const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
-  a.size === b.size && [...a].every((id) => b.has(id));
+const idsIn = (list: string) => new Set(list === '' ? [] : list.split(',').map(Number));
 
 /** Keeps the products of which there is nothing left, give or take a few seconds; one reading at a time. */
 export function createSoldOut(database: Database, onError: (error: unknown) => void): () => Promise<SoldOut> {
   let known: SoldOut | undefined;
+  let list: string | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<SoldOut> | undefined;
 
   const read = (): Promise<SoldOut> => {
     reading ??= (async () => {
       const askedAt = performance.now();
-      const ids = await soldOutProducts(database);
-      if (known === undefined || !isSame(known.ids, ids)) known = { version: (known?.version ?? 0) + 1, ids };
+      const now = await soldOutProducts(database);
+      // Thousands of them are the same second by second: a text is compared at once.
+      if (known === undefined || list !== now)
+        known = { version: (known?.version ?? 0) + 1, ids: idsIn(now) };
+      list = now;
       readAt = askedAt;
       return known;
     })().finally(() => {

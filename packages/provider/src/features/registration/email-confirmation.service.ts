@@ -7,11 +7,11 @@ import { users } from '../../db/schema.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { type AttemptLimit, countAttempt, secondsUntilFree } from '../../limits/count-attempt.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
+import { takenField } from '../../problems/taken-field.ts';
 import type { CodeSubject } from '../verification/code.service.ts';
 import { emailTaken } from './availability.ts';
 import { freeEmail, holdSignUp, updateSignUp } from './sign-up.repository.ts';
 import { confirmMail, houseMail, receivedMail } from './sign-up-mails.ts';
-import { takenField } from './taken-field.ts';
 
 /** Links that go to one applicant: one a minute, five an hour. */
 const LIMITS: readonly AttemptLimit[] = [

@@ -16,6 +16,7 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { fieldProblems } from '../../problems/field-problems.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
+import { takenField } from '../../problems/taken-field.ts';
 import { newPasswordIssues } from '../passwords/new-password.ts';
 import { emailTaken, mobileTaken, type Taken } from './availability.ts';
 import { createEmailConfirmation } from './email-confirmation.service.ts';
@@ -31,7 +32,6 @@ import {
   updateSignUp,
 } from './sign-up.repository.ts';
 import { houseMail, receivedMail } from './sign-up-mails.ts';
-import { takenField } from './taken-field.ts';
 
 type Body = CheckedBodyOf<typeof signUp>;
 type ClaimedFiles = Body['businessRegistrationFiles'];

@@ -42,7 +42,7 @@ export function match(words: string, catalogue: Catalogue): Found | undefined {
 }
 
 function inYear({ words, isYear }: YearReading, catalogue: Catalogue): Found | undefined {
-  const isOfYear = (place: number) => isYear(catalogue.products[place]!.vintage);
+  const isOfYear = (place: number) => isYear(catalogue.products.at(place).vintage);
   if (words !== '') {
     const meant = meantWords(words);
     return (
@@ -52,8 +52,7 @@ function inYear({ words, isYear }: YearReading, catalogue: Catalogue): Found | u
     );
   }
   const costs = new Map<number, number>();
-  for (const place of catalogue.products.keys()) {
-    if (costs.size === MOST_FOUND) break;
+  for (let place = 0; place < catalogue.products.length && costs.size < MOST_FOUND; place += 1) {
     if (isOfYear(place)) costs.set(place, 0);
   }
   return foundOf(costs, [], 0, catalogue);
@@ -165,7 +164,7 @@ function foundOf(
   const sorted = [...costs].sort(([a, one], [b, other]) => one - other || a - b).slice(0, MOST_FOUND);
   const places = sorted.map(([place]) => place);
   return {
-    ids: places.map((place) => products[place]!.id),
+    ids: places.map((place) => products.ids[place]!),
     firstPlaces: places.slice(0, mostFirst),
     references,
     nameCost,

@@ -7,7 +7,8 @@ import {
   searchForm,
 } from '@vitis/domain';
 import type { Translated } from '../../db/schema.ts';
-import type { Catalogue, IndexedProduct } from '../catalog/catalogue.ts';
+import type { Catalogue } from '../catalog/catalogue.ts';
+import type { IndexedProduct } from '../catalog/product-table.ts';
 import { otherNames } from './synonyms.ts';
 
 /** A thing beside wines that words may name. */
@@ -111,7 +112,7 @@ function placesOf({ products, areas }: Catalogue): Map<string, number[]> {
     if (product.areaId !== null)
       for (const id of areas.get(product.areaId)?.path ?? []) add('AREA', id, place);
   };
-  for (const [place, product] of products.entries()) addAll(product, place);
+  for (let place = 0; place < products.length; place += 1) addAll(products.at(place), place);
   return places;
 }
 

@@ -74,7 +74,7 @@ function oneOfEach(places: readonly number[], { products, names }: Catalogue, mo
   const seen = new Map<number, number>();
   for (const place of places) {
     const entry = names.entryOf[place]!;
-    if (!seen.has(entry)) seen.set(entry, products[place]!.id);
+    if (!seen.has(entry)) seen.set(entry, products.ids[place]!);
     if (seen.size === most) break;
   }
   return [...seen.values()];

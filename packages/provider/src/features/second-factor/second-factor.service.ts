@@ -7,6 +7,7 @@ import type { Database } from '../../db/connect.ts';
 import { secondFactors } from '../../db/schema.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import { sealedBy } from '../../http/sealed.ts';
+import type { Session } from '../../http/session.ts';
 import { conflict } from '../../problems/problem-error.ts';
 
 const issuer = 'VITIS';
@@ -53,9 +54,15 @@ export function createSecondFactors({ services, secret, config }: FastifyInstanc
     return codes;
   };
 
+  const isDemandedOf = (roles: readonly Role[]): boolean =>
+    roles.some((role) => config.secondFactorRoles.includes(role));
+
   return {
-    isDemandedOf: (roles: readonly Role[]): boolean =>
-      roles.some((role) => config.secondFactorRoles.includes(role)),
+    isDemandedOf,
+
+    /** Whether a session opens nothing but what setting one up takes. */
+    isMissingOf: ({ roles, hasFactor }: Pick<Session, 'roles' | 'hasFactor'>): boolean =>
+      !hasFactor && isDemandedOf(roles),
 
     /** Whether signing in asks for a code. */
     isOn: async (userId: number): Promise<boolean> =>

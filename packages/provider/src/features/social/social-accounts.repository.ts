@@ -3,16 +3,27 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { socialAccounts, users } from '../../db/schema.ts';
 
+const account = {
+  id: users.id,
+  email: users.email,
+  roles: users.roles,
+  status: users.status,
+  withdrawnAt: users.withdrawnAt,
+};
+
+/** The member who has an address of mail, and this number where one is given; withdrawn or not. */
+export async function findByAddress(database: Database, email: string, mobile?: string) {
+  const [found] = await database
+    .select(account)
+    .from(users)
+    .where(and(eq(users.email, email), mobile === undefined ? undefined : eq(users.mobile, mobile)));
+  return found;
+}
+
 /** The member to whom a social account belongs, withdrawn or not. */
 export async function findOwner(database: Database, provider: SocialProvider, subject: string) {
   const [owner] = await database
-    .select({
-      id: users.id,
-      email: users.email,
-      roles: users.roles,
-      status: users.status,
-      withdrawnAt: users.withdrawnAt,
-    })
+    .select(account)
     .from(socialAccounts)
     .innerJoin(users, eq(users.id, socialAccounts.userId))
     .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject)));

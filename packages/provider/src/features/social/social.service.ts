@@ -1,12 +1,14 @@
 import type { Language, SocialProvider } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { hashOf, newSecret } from '../../http/browser-secret.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import type { UserContext } from '../../http/user-context.ts';
 import { conflict, ProblemError } from '../../problems/problem-error.ts';
 import type { LoginOrigin } from '../account/login.service.ts';
 import { openSession } from '../account/open-session.ts';
+import type { CodeSubject } from '../verification/code.service.ts';
 import { authorizationUrlOf, exchangeCode, newCodeVerifier } from './exchange-code.ts';
-import { findOwner, insertConnection } from './social-accounts.repository.ts';
+import { findByAddress, findOwner, insertConnection } from './social-accounts.repository.ts';
 import {
   insertAttempt,
   isWaiting,
@@ -55,16 +57,54 @@ export function createSocialService(app: FastifyInstance) {
   const { services, social, logins } = app;
   const { database, now, transact } = services;
 
-  const signIn = async (account: Account, provider: SocialProvider, from: SocialOrigin) => {
+  const signIn = async (
+    account: Account,
+    provider: SocialProvider,
+    from: SocialOrigin,
+    within?: (unit: UnitOfWork) => Promise<void>,
+  ) => {
     assertGood(account);
     // Its code is asked for where the password is.
     if (await app.secondFactors.isOn(account.id)) throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED');
     const context = { userId: account.id, requestId: from.requestId, address: from.address };
-    return transact(context, async ({ tx, record }) => {
-      const session = await openSession(app, tx, account, { flow: 'code', ...from });
-      await record('account.login', `user:${account.id}`, { provider });
+    return transact(context, async (unit) => {
+      await within?.(unit);
+      const session = await openSession(app, unit.tx, account, { flow: 'code', ...from });
+      await unit.record('account.login', `user:${account.id}`, { provider });
       return { outcome: 'signed-in' as const, userId: account.id, ...session };
     });
+  };
+
+  /** Gives a social account to a member, who is told by mail. Throws 409 where it or the member has another one. */
+  const connect = async (
+    unit: UnitOfWork,
+    userId: number,
+    { provider, subject }: { provider: SocialProvider; subject: string },
+    language: Language,
+  ) => {
+    const refused = await insertConnection(unit.tx, { userId, provider, subject, connectedAt: now() });
+    if (refused) throw conflict(refused);
+    await unit.record('account.social-connect', `user:${userId}`, { provider });
+    await connectedMail(unit, { userId, language, at: now() }, provider, 'connected');
+  };
+
+  /** Gives a member what this browser has shown, once. */
+  const connectShown = async (
+    unit: UnitOfWork,
+    userId: number,
+    { provider, browserHash }: { provider: SocialProvider; browserHash: string },
+    language: Language,
+  ) => {
+    const subject = await takeSubject(unit.tx, provider, browserHash, now());
+    if (subject === undefined) throw mismatch();
+    await connect(unit, userId, { provider, subject }, language);
+  };
+
+  /** What this browser has shown of a provider. Throws 400 where it has shown nothing: then nothing is tried or sent. */
+  const requireShown = async (named: string, browserHash: string) => {
+    const { provider } = social.find(named);
+    if (!(await isWaiting(database, provider, browserHash, now()))) throw mismatch();
+    return { provider, browserHash };
   };
 
   return {
@@ -107,12 +147,7 @@ export function createSocialService(app: FastifyInstance) {
 
       if (userId !== null) {
         const context = { userId, requestId: from.requestId, address: from.address };
-        await transact(context, async (unit) => {
-          const refused = await insertConnection(unit.tx, { userId, provider, subject, connectedAt: now() });
-          if (refused) throw conflict(refused);
-          await unit.record('account.social-connect', `user:${userId}`, { provider });
-          await connectedMail(unit, { userId, language: from.language, at: now() }, provider, 'connected');
-        });
+        await transact(context, (unit) => connect(unit, userId, { provider, subject }, from.language));
         return { outcome: 'connected' as const, userId };
       }
       const owner = await findOwner(database, provider, subject);
@@ -128,20 +163,34 @@ export function createSocialService(app: FastifyInstance) {
       { email, password, language }: { email: string; password: string; language: Language },
       from: LoginOrigin,
     ) => {
-      const { provider } = social.find(named);
-      // Nothing to give: no password is tried, so that this is no other way to guess.
-      if (!(await isWaiting(database, provider, browserHash, now()))) throw mismatch();
+      const shown = await requireShown(named, browserHash);
       return logins.signIn(email, password, from, {
         flow: 'code',
-        within: async (unit, userId) => {
-          const subject = await takeSubject(unit.tx, provider, browserHash, now());
-          if (subject === undefined) throw mismatch();
-          const refused = await insertConnection(unit.tx, { userId, provider, subject, connectedAt: now() });
-          if (refused) throw conflict(refused);
-          await unit.record('account.social-connect', `user:${userId}`, { provider });
-          await connectedMail(unit, { userId, language, at: now() }, provider, 'connected');
-        },
+        within: (unit, userId) => connectShown(unit, userId, shown, language),
       });
+    },
+
+    requireShown,
+
+    /**
+     * Gives it to the account to whose address of mail, or number, a code has gone, and signs in there. Throws 409 for a
+     * wrong code, 403 for an account that may not sign in so.
+     */
+    linkByCode: async (
+      named: string,
+      browserHash: string,
+      { subject, code }: { subject: CodeSubject & { email: string }; code: string },
+      from: SocialOrigin & Pick<LoginOrigin, 'onApplicant'>,
+    ) => {
+      const shown = await requireShown(named, browserHash);
+      await app.codes.confirm(subject, code, from.language);
+      const account = await findByAddress(database, subject.email, subject.mobile);
+      // The code went to nobody: it was guessed.
+      if (!account) throw conflict('CODE_WRONG');
+      if (account.status === 'PENDING' || account.status === 'REJECTED') from.onApplicant(account.id);
+      return signIn(account, shown.provider, from, (unit) =>
+        connectShown(unit, account.id, shown, from.language),
+      );
     },
   };
 }

@@ -25,7 +25,7 @@ import { codeMail, codeText } from './code-messages.ts';
 
 /** What a code is bound to: one that was asked for with other words is not found. */
 export interface CodeSubject {
-  purpose: CodeMode | 'FIND_ACCOUNT' | 'FIND_PASSWORD' | 'CONFIRM_EMAIL';
+  purpose: CodeMode | 'FIND_ACCOUNT' | 'FIND_PASSWORD' | 'LINK_SOCIAL' | 'CONFIRM_EMAIL';
   /** Digits. The code goes there; without a number, to the address of mail. */
   mobile?: string | undefined;
   /** Lower case. */

@@ -113,6 +113,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
   finishSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' }, body: {} } },
   linkSocialLogin: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' } } },
+  sendSocialLinkCode: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' } } },
+  linkSocialLoginByCode: { ...PUBLIC, undone: true, request: { params: { provider: 'kakao' } } },
   // One a minute: nobody but the first would get one.
   sendCode: { ...PUBLIC, request: { body: { mode: 'SIGN_UP', mobile: '02-123-4567' } }, undone: true },
   confirmCode: {

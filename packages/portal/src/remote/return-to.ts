@@ -9,7 +9,7 @@ const isAccountPage = (path: string) =>
   (path === '/account' || path.startsWith('/account/')) && path !== OLD_PASSWORD;
 
 /**
- * Where a person goes after signing in: path, query and fragment of this very site, `/` for anything else. The value
+ * Where a person goes on to after what came in between (signing in): path, query and fragment of this very site, `/` for anything else. The value
  * comes from the address bar, so it may have been written by somebody who wants to lead people to another site:
  * browsers read `//evil.example`, `/\evil.example` and `/<tab>/evil.example` as addresses of another host.
  */

@@ -1,6 +1,6 @@
 import type { Language } from '@vitis/contracts';
-import { conflict, type ProblemError } from '../../problems/problem-error.ts';
-import { problemText } from '../../problems/problem-texts.ts';
+import { conflict, type ProblemError } from './problem-error.ts';
+import { problemText } from './problem-texts.ts';
 
 /** 409, said at the field that it is about. */
 export function takenField(field: string, code: string, language: Language): ProblemError {

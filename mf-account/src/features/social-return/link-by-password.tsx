@@ -1,0 +1,81 @@
+import { linkSocialLogin, type SocialProvider } from '@vitis/contracts';
+import { ApiFailure } from '@vitis/platform';
+import { useCommand } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
+import { Button, Notice, TextInput } from '@vitis/ui';
+import { useState } from 'react';
+import { LoginFields } from '../../shared/login-fields.ts';
+import styles from './social-return.module.scss';
+
+export interface LinkProps {
+  provider: SocialProvider;
+  /** What the provider says that the person's address is. */
+  email: string | null;
+  onLinked: (accessToken: string) => Promise<void>;
+}
+
+/** The account that a social account is to open from now on, by its password. */
+export function LinkByPassword({ provider, email, onLinked }: LinkProps) {
+  const { t } = useTranslation('mf-account');
+  const { run, busy } = useCommand(linkSocialLogin);
+  /** Why it was not linked, in the provider's words where it has some. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const box = useFocusOn(refusal);
+  const { field, element, submit } = useSchemaForm<LoginFields, LoginFields>({
+    schema: LoginFields,
+    start: { email: email ?? '', password: '' },
+    labels: (code, which) => t(`login.errors.${which}.${code}`, t('login.errors.OTHER')),
+  });
+  const send = submit(async (fields) => {
+    setRefusal(null);
+    const body = { ...fields, keepsCookies: navigator.cookieEnabled };
+    try {
+      const reply = await run({ params: { provider }, body });
+      if (reply?.status === 200) await onLinked(reply.body.accessToken);
+      else if (reply) setRefusal(reply.body.message);
+    } catch (error) {
+      const said = error instanceof ApiFailure ? error.problem?.message : undefined;
+      setRefusal(said ?? t('social.return.unreachable'));
+    }
+  });
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={t('social.link.form')}
+      onSubmit={send}
+    >
+      {refusal ? (
+        <div ref={box} role="alert" tabIndex={-1}>
+          <Notice tone="bad">{refusal}</Notice>
+        </div>
+      ) : null}
+      <TextInput
+        {...field('email')}
+        label={t('login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        clearLabel={t('login.clearEmail')}
+      />
+      <TextInput
+        {...field('password')}
+        label={t('login.password')}
+        autoComplete="current-password"
+        required
+        clearLabel={t('login.clearPassword')}
+        reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
+      />
+      <Button type="submit" variant="primary" wide loading={busy}>
+        {t('social.link.submit')}
+      </Button>
+    </form>
+  );
+}
