@@ -106,6 +106,52 @@ test('data that failed without a network comes by itself when it is back', async
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('a file that came broken is not kept, and the next page gets a whole one', async ({ guest, shop }) => {
+  guest.expectError(NOISE);
+  const build = shop.releases.current('mf-account');
+  const isOfLogin = (address: string) => address.includes(`/r/mf-account/${build}/js/login.`);
+  const broken = shop.faults.break(/\/r\/mf-account\/[^?]*\/js\/login\.[^?]*$/, {
+    kind: 'truncated',
+    length: 'shorter',
+  });
+  await guest.goto(SHELL_PAGE);
+  await untilKept(guest.page);
+  await guest.goto('/account/login');
+  await expect.poll(broken.broken).toBeGreaterThan(0);
+  expect((await keptOn(guest.page)).filter(({ url }) => isOfLogin(url))).toEqual([]);
+
+  broken.cure();
+  // The browser's own cache has the broken copy for the year that it keeps such files; a tab of its own has no other memory.
+  const page = await guest.newTab();
+  await page.goto('/account/login');
+  await expect(signInTitle(page)).toBeVisible();
+  const isReleased = async () => {
+    const kept = (await keptOn(page)).find(({ url }) => isOfLogin(url));
+    const file = join(shop.releases.folder, new URL(kept?.url ?? page.url()).pathname.replace('/r/', ''));
+    return kept !== undefined && kept.text === readFileSync(file, 'utf8');
+  };
+  await expect.poll(isReleased).toBe(true);
+});
+
+test('a line that carries nothing yet when the browser says online is tried again', async ({
+  guest,
+  shop,
+}) => {
+  const { page } = guest;
+  await guest.goto('/product');
+  await untilKept(page);
+  await goOffline(guest);
+  await page.goto('/account/login');
+  await expect(page.getByText(shell('remote.offline'))).toBeVisible();
+
+  const dead = shop.faults.break('/', { kind: 'refused' });
+  await guest.context.setOffline(false);
+  await expect.poll(() => dead.broken()).toBeGreaterThan(0);
+  await expect(page.getByText(shell('remote.failed'))).toBeVisible();
+  dead.cure();
+  await expect(signInTitle(page)).toBeVisible({ timeout: 30_000 });
+});
+
 test('a release takes the place of what was kept, and the kept page is one of the new builds', async ({
   guest,
   shop,

@@ -102,3 +102,23 @@ test('a message reaches somebody who is elsewhere as a number at the door, in ev
       .toBeGreaterThan(before);
   }
 });
+
+test.describe('before the first word', () => {
+  // Every buyer of the demonstration has a room: the test says that there is none.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a buyer sees when the sales contact works', async ({ buyer }) => {
+    const { page } = buyer;
+    await page.route('**/api/v1/chats/list', (route) =>
+      route.fulfill({ json: { _embedded: { items: [] } } }),
+    );
+    await buyer.goto('/chat');
+    const start = page.getByRole('main');
+    await expect(start.getByText(chat('hours.weekday'), { exact: true })).toBeVisible();
+    await expect(start).toContainText(/\d\d:\d\d–\d\d:\d\d/);
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+  });
+});

@@ -5,6 +5,7 @@ import { $user } from '@vitis/platform';
 import { loadTransport, type RouteObject, sessionStore } from '@vitis/platform/owner';
 import { rememberMember } from '../features/offline/remembered-member.ts';
 import { startWorker } from '../features/offline/start-worker.ts';
+import { tryWhenBack } from '../features/offline/try-when-back.ts';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
@@ -75,6 +76,7 @@ export function startIdleWork(idle: IdlePage): void {
   loadFont(language);
   prefetchLinkTargets(idle);
   rememberMember();
+  tryWhenBack(idle.page.rendered === 'empty');
   // What is kept is for everybody's builds.
   if (override === undefined) void startWorker(idle.page);
 }

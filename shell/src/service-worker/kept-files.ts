@@ -1,7 +1,8 @@
 import { isDevelopmentBuild } from '@vitis/contracts/development';
 import { RELEASED_FILES } from '@vitis/contracts/registry';
-import { CacheFirst } from 'workbox-strategies';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES } from '../shared/kept-on-device.ts';
+import { isWhole } from './whole-file.ts';
 import { worker } from './worker-scope.ts';
 
 const filesAt = new URL(worker.vitisFilesAt ?? RELEASED_FILES, location.origin).href;
@@ -13,22 +14,57 @@ export function buildIn(address: string): string | null {
   return part && build && !isDevelopmentBuild(build) ? `${part}/${build}` : null;
 }
 
-/** A released file never changes. Who asks for it past all caches, or under another address, has got a broken copy before. */
-export const isReleasedFile = ({ url, request }: { url: URL; request: Request }): boolean =>
-  url.search === '' &&
-  request.cache !== 'reload' &&
-  request.cache !== 'no-store' &&
-  buildIn(url.href) !== null;
+export const isReleasedFile = ({ url }: { url: URL }): boolean => buildIn(url.href) !== null;
 
-export const files = new CacheFirst({ cacheName: CACHES.files, matchOptions: { ignoreVary: true } });
+/** Keeps an answer in the place of any before, where it is the whole file: its hash is given, or in the manifest of its build. */
+async function keepWhole(address: string, response: Response, hash = ''): Promise<boolean> {
+  const folder = `${filesAt}${buildIn(address)}/`;
+  const file = address.slice(folder.length);
+  const found = await isWhole({ folder, file, hash }, response.clone()).catch(() => false);
+  if (found) await (await caches.open(CACHES.files)).put(address, response);
+  return found;
+}
+
+/** Asks past the browser's own cache, where a copy that came broken lies for as long as a whole one would. */
+const anew = (address: string) => new Request(address, { cache: 'reload' });
+
+/**
+ * A released file never changes: it comes from the device where it is there. Who asks for it past all caches, or under
+ * another address, has got a broken copy before, gets one from the network, and that one is kept. What is to be checked
+ * against a hash, scripts and styles, is asked for once more where it came broken, before the page knows of it.
+ */
+class KeptFiles extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const url = new URL(request.url);
+    const isRetry = url.search !== '' || request.cache === 'reload' || request.cache === 'no-store';
+    url.search = '';
+    const address = url.href;
+    const kept = isRetry ? undefined : await handler.cacheMatch(address);
+    if (kept !== undefined) return kept;
+    if (request.integrity === '') {
+      const response = await handler.fetch(request);
+      handler.waitUntil(keepWhole(address, response.clone()));
+      return response;
+    }
+    // With the hash the browser would refuse a broken copy without a word about what it was.
+    const response = await handler.fetch(new Request(request, { integrity: '' }));
+    if (response.status !== 200 || (await keepWhole(address, response.clone(), request.integrity)))
+      return response;
+    const again = await handler.fetch(anew(address));
+    handler.waitUntil(keepWhole(address, again.clone()));
+    return again;
+  }
+}
+
+export const files = new KeptFiles({ cacheName: CACHES.files, matchOptions: { ignoreVary: true } });
 
 /** Keeps files that pages have had already, and that the browser therefore has at hand. What does not come is left out. */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.files);
   const keep = async (address: string) => {
     if (buildIn(address) === null || (await cache.match(address, { ignoreVary: true }))) return;
-    const response = await fetch(address, { cache: 'force-cache' });
-    if (response.status === 200) await cache.put(address, response);
+    const atHand = await fetch(address, { cache: 'force-cache' });
+    if (!(await keepWhole(address, atHand))) await keepWhole(address, await fetch(anew(address)));
   };
   await Promise.allSettled(addresses.map(keep));
 }

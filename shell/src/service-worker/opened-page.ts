@@ -49,6 +49,8 @@ async function keepPage(language: Language, builds: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-store' });
   if (response.status !== 200) return;
   const html = await response.text();
+  // One that arrived cut off would be opened for as long as these builds last.
+  if (!html.endsWith('</html>')) return;
   const page = inlinedIn<PageData>(html, 'vitis-page');
   const { run } = inlinedIn<{ run: { src: string }[] }>(html, 'vitis-start');
   const starting = run.map(({ src }) => new URL(src, location.origin).href);

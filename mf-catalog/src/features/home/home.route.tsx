@@ -20,6 +20,7 @@ import {
   STRIP_WINES,
 } from './home-data.ts';
 import { Kinds } from './kinds.tsx';
+import { Lists } from './lists.tsx';
 import { Makers } from './makers.tsx';
 import { MemberPlace } from './member-place.tsx';
 import { Regions } from './regions.tsx';
@@ -55,6 +56,7 @@ function HomeScreen() {
       <Regions />
       <Makers />
       <Stories />
+      <Lists />
       {recommended.status === 'loading' ? (
         <WineStripSkeleton title={t('home.recommended')} label={t('list.loading')} />
       ) : advised.length > 0 ? (

@@ -30,7 +30,13 @@ const shop = [
   answerOk(listProducts, aPage([soldOut, ...wines])),
   answerOk(listKinds, { _embedded: { items: [{ id: 1, code: 'RED', name: '레드', productCount: 231 }] } }),
   answerOk(listFeatureds, {
-    _embedded: { items: [{ id: 7, code: 'NEW', name: '신상품', productCount: 14 }] },
+    _embedded: {
+      items: [
+        { id: 7, code: 'NEW', name: '신상품', productCount: 14 },
+        { id: 8, code: 'AWARD', name: '고득점', productCount: 34 },
+        { id: 9, code: 'GIFT', name: '선물 추천', productCount: 0 },
+      ],
+    },
   }),
   answerOk(listAreas, {
     _embedded: {
@@ -112,6 +118,16 @@ test('a visitor finds the region of the month, what is new and there, kinds and 
   const news = within(screen.getByRole('heading', { name: t('home.new') }).closest('section') as HTMLElement);
   expect(news.queryByText(t('stock.soldOut'))).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent(/\d원|₩/);
+});
+
+test('the lists of the house lead to their wines; one without any is left out', async () => {
+  const { t } = await renderFeature(<Screen />, { ...base, answers: shop });
+  const lists = within(await screen.findByRole('navigation', { name: t('filter.idFeatureds') }));
+  expect(lists.getAllByRole('link').map((link) => link.textContent)).toEqual(['신상품 14', '고득점 34']);
+  expect(lists.getByRole('link', { name: /고득점/ })).toHaveAttribute(
+    'href',
+    `/product?${new URLSearchParams({ idFeatureds: '8', title: '고득점' })}`,
+  );
 });
 
 test('the latest of the magazine and what goes on are shown, and nothing that has ended', async () => {

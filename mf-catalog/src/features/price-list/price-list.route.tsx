@@ -1,7 +1,8 @@
-import { listProducts } from '@vitis/contracts';
+import { listProducts, MOST_FOUND } from '@vitis/contracts';
+import { formatNumber } from '@vitis/domain';
 import { $user, type RouteRequest, request, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
-import { useTranslation } from '@vitis/platform/i18n';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { PrintSheet } from '@vitis/ui';
@@ -28,6 +29,7 @@ export const Screen = defineScreen(PriceListScreen, {
 function PriceListScreen() {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
+  const language = useLanguage();
   const viewer = useViewer();
   const company = useStore($user)?.companyName;
   const [search] = useSearchParams();
@@ -50,11 +52,14 @@ function PriceListScreen() {
       </PrintMissing>
     );
   }
-  const { totalElements, totalPages } = first.data.page;
+  const { totalElements, totalPages, size } = first.data.page;
   if (totalElements === 0) {
     return <PrintMissing reason={t('list.nothingFound')} back={{ label: t('print.back'), href: back }} />;
   }
   const pages = Array.from({ length: Math.min(totalPages, MOST_PAGES) }, (_, at) => at);
+  const printed = Math.min(totalElements, MOST_PAGES * size);
+  // Words find no more than these: there may be others.
+  const isBound = filter.q !== '' && totalElements >= MOST_FOUND;
   const isReady = pages.every((at) => ready.has(`${page} ${at}`));
   const withPrices = seesPrices(viewer);
   const title = t(withPrices ? 'print.priceList' : 'print.wineList');
@@ -69,11 +74,16 @@ function PriceListScreen() {
     >
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.about}>
-        {t('list.total', { count: totalElements })}
+        {isBound
+          ? t('search.atLeast', { number: formatNumber(totalElements, language) })
+          : t('list.total', { count: totalElements })}
         {conditions.length > 0 ? ` · ${conditions.join(' · ')}` : ''}
       </p>
-      {totalPages > MOST_PAGES ? (
-        <p className={styles.about}>{t('print.cut', { count: MOST_PAGES * first.data.page.size })}</p>
+      {isBound ? <p className={styles.about}>{t('print.cutSearch', { count: printed })}</p> : null}
+      {!isBound && printed < totalElements ? (
+        <p className={styles.about}>
+          {t('print.cut', { count: printed, total: totalElements, left: totalElements - printed })}
+        </p>
       ) : null}
       <table className={styles.list} aria-label={title} aria-busy={!isReady}>
         <thead>

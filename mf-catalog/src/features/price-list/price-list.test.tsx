@@ -53,7 +53,7 @@ test('a buyer prints the own prices with their tiers, for the company', async ()
   expect(screen.getByRole('button', { name: t('print.print') })).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('a list of more than a thousand wines says on its sheet that it has the first thousand', async () => {
+test('a list of more than a thousand wines says on its sheet how many it leaves out', async () => {
   const long = answer(listProducts, ({ query }) => {
     const number = Number(query.get('page'));
     const info = { number, size: 100, totalElements: 12_345, totalPages: 124 };
@@ -63,7 +63,9 @@ test('a list of more than a thousand wines says on its sheet that it has the fir
     };
   });
   const { calls } = await renderFeature(<Screen />, { ...base, answers: [long] });
-  expect(await screen.findByText(/^앞의 1,000종만 실었습니다\./)).toBeVisible();
+  expect(
+    await screen.findByText(/전체 12,345종 가운데 앞의 1,000종만 실었습니다\. 나머지 11,345종은/),
+  ).toBeVisible();
   expect(screen.getByText('12,345종 · 레드')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));
   expect(calls).toHaveLength(10);

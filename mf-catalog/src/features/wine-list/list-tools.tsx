@@ -41,10 +41,12 @@ interface ListToolsProps {
   change: ChangeFilter;
   /** What the usual order is called, where that is not what is recommended. */
   usual?: string;
+  /** Words by which the wines were found, where they are the page's own and no condition of its list. */
+  words?: string;
 }
 
 /** Filters (on phones), cards or rows, and the order. */
-export function ListTools({ filter, facets, total, change, usual }: ListToolsProps) {
+export function ListTools({ filter, facets, total, change, usual, words = filter.q }: ListToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
@@ -94,7 +96,7 @@ export function ListTools({ filter, facets, total, change, usual }: ListToolsPro
         variant="bordered"
         size="small"
         icon={printIcon}
-        href={priceListAddress(filter)}
+        href={priceListAddress({ ...filter, q: words })}
         label={t('print.open')}
       />
       {Sheet && facets ? (

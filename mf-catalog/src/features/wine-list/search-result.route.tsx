@@ -100,6 +100,7 @@ function SearchResultScreen() {
               total={total ?? 0}
               change={change}
               usual={t('search.bestFirst')}
+              words={corrected ?? q}
             />
           )}
         </header>

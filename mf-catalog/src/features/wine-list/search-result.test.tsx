@@ -47,6 +47,11 @@ test('what was looked for in place of the words is said, with a way to the words
     'href',
     '/product?q=tiEh',
   );
+  // On paper are the wines that were found, not all of the shop.
+  expect(screen.getByRole('link', { name: t('print.open') })).toHaveAttribute(
+    'href',
+    `/product/pdf?q=${encodeURIComponent('샤또')}`,
+  );
 });
 
 test('wineries, articles and events that match stand in groups, with how many there are', async () => {

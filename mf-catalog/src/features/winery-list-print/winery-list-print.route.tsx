@@ -56,7 +56,15 @@ function WineryListPrintScreen() {
       ].join(' · ')}
       back={back}
     >
-      {page.totalPages > 1 ? <p>{t('print.cutWineries', { count: WINERIES_PRINTED })}</p> : null}
+      {page.totalElements > WINERIES_PRINTED ? (
+        <p>
+          {t('print.cutWineries', {
+            count: WINERIES_PRINTED,
+            total: page.totalElements,
+            left: page.totalElements - WINERIES_PRINTED,
+          })}
+        </p>
+      ) : null}
       <table className={styles.table}>
         <thead>
           <tr>

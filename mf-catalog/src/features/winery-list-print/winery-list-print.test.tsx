@@ -19,11 +19,11 @@ test('the sheet begins with the first winery, whichever page led to it, and has 
   const { t, calls } = await renderFeature(<Screen />, { ...base, answers: [wineries(1), house] });
   expect(await screen.findByRole('rowheader', { name: /샤토 라모네/ })).toBeVisible();
   expect(screen.getByText(`프랑스 · ${t('winery.total', { count: 1 })}`)).toBeVisible();
-  expect(screen.queryByText(t('print.cutWineries', { count: 100 }))).not.toBeInTheDocument();
+  expect(screen.queryByText(/곳 가운데/)).not.toBeInTheDocument();
   expect(calls.find(({ query }) => query.has('size'))?.query.get('page')).toBe('0');
 });
 
 test('says so where the sheet has not all of them', async () => {
   const { t } = await renderFeature(<Screen />, { ...base, answers: [wineries(130), house] });
-  expect(await screen.findByText(t('print.cutWineries', { count: 100 }))).toBeVisible();
+  expect(await screen.findByText(t('print.cutWineries', { count: 100, total: 130, left: 30 }))).toBeVisible();
 });

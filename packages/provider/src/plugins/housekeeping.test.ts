@@ -11,6 +11,7 @@ import {
   ledgerEntries,
   orderFormLines,
   orderForms,
+  outbox,
   users,
 } from '../db/schema.ts';
 import { diskStore } from '../features/files/disk-store.ts';
@@ -26,42 +27,41 @@ import { writing } from '../test-support/writing.ts';
 let provider: TestProvider;
 let now: Date;
 
-/** Everything but what comes again and again runs by the true clock. */
-const untouched = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setTimeout',
-  'clearTimeout',
-] as const;
+const hour = 60 * 60 * 1000;
+/** What the provider does every hour. */
+let hourly: (() => void)[];
 
 beforeEach(async () => {
-  now = TODAY;
-  jest.useFakeTimers({ doNotFake: [...untouched] });
+  [now, hourly] = [TODAY, []];
+  const { setInterval: begin } = globalThis;
+  const noted = (work: () => void, time?: number) => {
+    if (time === hour) hourly.push(work);
+    return begin(work, time);
+  };
+  jest.spyOn(globalThis, 'setInterval').mockImplementation(noted as typeof setInterval);
   provider = await startTestProvider({ fill: deliveryShop, now: () => now });
 });
 afterEach(async () => {
   await provider.close();
-  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 const daysLater = (days: number, years = 0) => {
   now = new Date(TODAY.getTime() + days * 86_400_000);
   now.setUTCFullYear(now.getUTCFullYear() + years);
 };
-/** Each of the works that the provider does every hour is done once more, until what it is to bring about is so. */
-async function hoursPassUntil(isSo: () => Promise<boolean>): Promise<void> {
-  for (;;) {
-    jest.runOnlyPendingTimers();
-    for (let look = 0; look < 20; look += 1) {
-      if (await isSo()) return;
-      await wait(25);
-    }
-  }
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(50);
+}
+/** An hour's work begins once more, and housekeeping has come to its end. */
+async function hourPasses(): Promise<void> {
+  const eventId = crypto.randomUUID();
+  // The last that housekeeping takes away.
+  await provider.database
+    .insert(outbox)
+    .values({ eventId, channel: 'mail', payload: {}, deliveredAt: new Date(0) });
+  for (const work of hourly) work();
+  await until(async () => (await provider.database.$count(outbox, eq(outbox.eventId, eventId))) === 0);
 }
 const $count = (table: Parameters<TestProvider['database']['$count']>[0]) => provider.database.$count(table);
 
@@ -77,16 +77,15 @@ test('who left six months ago is erased, with the picture, and nobody earlier', 
   const body = { password: PASSWORD, leaveTerms: true as const, leaveReason: 'PRICES' as const };
   expect((await call(provider, leaveUser, { as: email, body })).status).toBe(204);
   const name = async () => (await provider.database.select().from(users).where(eq(users.id, 1)))[0]?.fullName;
-  const isSwept = async () =>
-    (await provider.database.execute(sql`SELECT 1 FROM withdrawals`)).rows.length === 0;
 
   daysLater(184);
-  jest.runOnlyPendingTimers();
-  await wait(200);
+  await hourPasses();
   expect(await name()).toBe('김도윤');
-  daysLater(201);
-  await hoursPassUntil(async () => (await isSwept()) && (await $count(files)) === 0);
+  daysLater(185);
+  await hourPasses();
   expect(await name()).toBe('탈퇴 회원');
+  await hourPasses();
+  await until(async () => (await $count(files)) === 0);
 });
 
 test('documents go five years after they have ended, with their photos; open ones and the ledger stay', async () => {
@@ -113,13 +112,15 @@ test('documents go five years after they have ended, with their photos; open one
   expect([await isStored(), before.numbers]).toEqual([true, expect.arrayContaining(['O20261118-0001'])]);
 
   daysLater(-1, 5);
-  jest.runOnlyPendingTimers();
-  await wait(200);
+  await hourPasses();
   expect(await numbers()).toEqual(before.numbers);
 
   daysLater(1, 5);
-  await hoursPassUntil(async () => (await $count(files)) === 0 && (await $count(estimates)) === 1);
-  expect(await isStored()).toBe(false);
+  await hourPasses();
+  expect(await $count(estimates)).toBe(1);
+  await hourPasses();
+  await until(async () => (await $count(files)) === 0);
+  await until(async () => !(await isStored()));
   expect(await numbers()).toEqual(before.numbers.filter((number) => number !== 'O20261118-0001'));
   expect([await $count(deliveries), await $count(deliveryLines)]).toEqual([0, 0]);
   const open = await provider.database.select({ id: orderFormLines.orderFormId }).from(orderFormLines);

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { onlineStore } from '@vitis/platform/owner';
 import { renderFeature } from '@vitis/testing/render';
 import { ContractMismatch, RemoteFailure } from '../../federation/remote-failure.ts';
+import { networkTriesStore } from '../../shared/network-tries.store.ts';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 
 test('a failed part offers another try and the way home', async () => {
@@ -32,6 +33,17 @@ test('a part that failed without a network says so, and comes by itself when the
   await act(async () => onlineStore.set(true));
 
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('a line that carries nothing yet is tried once more when it may be', async () => {
+  onlineStore.set(false);
+  const retry = jest.fn();
+  const failure = new RemoteFailure('mf-chat', '0.1.0-11111111', 'entry', new Error('gone'));
+  await renderFeature(<RemoteFailurePanel failure={failure} retry={retry} />, { part: 'shell' });
+  await act(async () => onlineStore.set(true));
+  expect(retry).toHaveBeenCalledTimes(1);
+  await act(async () => networkTriesStore.set(networkTriesStore.get() + 1));
+  expect(retry).toHaveBeenCalledTimes(2);
 });
 
 test('a part for a newer page says so, and asks for a reload instead', async () => {

@@ -1,7 +1,8 @@
 import { $online, useStore } from '@vitis/platform';
 import { ErrorPanel } from '@vitis/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RemoteFailure } from '../../federation/remote-failure.ts';
+import { networkTriesStore } from '../../shared/network-tries.store.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './remote-screen.module.scss';
 
@@ -13,8 +14,7 @@ interface Props {
 
 /**
  * Says that this part of the page is missing, and offers to try again; what failed without a network is tried again by
- * itself when there is one. A part that was built for a newer shell needs
- * a newer page instead.
+ * itself when there is one, a few times (`try-when-back.ts`). A part that was built for a newer shell needs a newer page instead.
  */
 export function RemoteFailurePanel({ failure, retry }: Props) {
   const { t } = useTexts();
@@ -29,12 +29,14 @@ export function RemoteFailurePanel({ failure, retry }: Props) {
   };
 
   const isOnline = useStore($online);
-  const [failedOffline, setFailedOffline] = useState(!isOnline);
+  const tries = useStore(networkTriesStore);
+  const [first] = useState(tries);
+  const wasOffline = useRef(false);
   const comeBack = useEffectEvent(() => void tryAgain());
   useEffect(() => {
-    if (!isOnline) setFailedOffline(true);
-    else if (failedOffline) comeBack();
-  }, [isOnline, failedOffline]);
+    if (!isOnline) wasOffline.current = true;
+    else if (wasOffline.current || tries > first) comeBack();
+  }, [isOnline, tries, first]);
 
   if (failure.needsNewPage) {
     return (

@@ -1,0 +1,33 @@
+import { networkTriesStore } from '../../shared/network-tries.store.ts';
+import { sessionFailureStore } from '../../shared/session-failure.store.ts';
+
+/** Milliseconds between further tries: browsers say that there is a network before the line carries anything. */
+const PAUSES_MS = [2_000, 5_000, 12_000, 30_000];
+
+/**
+ * Once the browser says that there is a network, screens and session make their first try; this lets them make a few more.
+ *
+ * @param isKept the page is one that stood in without a network, whatever the browser says of it by now
+ * @returns ends it
+ */
+export function tryWhenBack(isKept: boolean): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tryLater = (at: number) => {
+    clearTimeout(timer);
+    const pause = PAUSES_MS[at];
+    if (pause === undefined) return;
+    timer = setTimeout(() => {
+      if (!navigator.onLine) return;
+      networkTriesStore.set(networkTriesStore.get() + 1);
+      sessionFailureStore.get()?.retry();
+      tryLater(at + 1);
+    }, pause);
+  };
+  const begin = () => tryLater(0);
+  if (isKept) begin();
+  addEventListener('online', begin);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', begin);
+  };
+}
