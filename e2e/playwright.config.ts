@@ -50,7 +50,14 @@ export default defineConfig({
     ...(process.env.RESULTS_FILE ? [['json', { outputFile: process.env.RESULTS_FILE }] as const] : []),
   ],
   projects: [
-    { name: 'product', testIgnore: 'by-fault/**', workers: 2 },
+    {
+      name: 'product',
+      testIgnore: 'by-fault/**',
+      workers: 2,
+      // Every test would fill the worker's cache anew, which takes a sixth of the browser's time. Those whose people work
+      // without a network have it, and by-fault/service-worker.spec.ts is about it.
+      use: { serviceWorkers: 'block' },
+    },
     { name: 'faulty build', testMatch: 'by-fault/faulty-build.setup.ts' },
     {
       name: 'faults',
@@ -70,8 +77,11 @@ export default defineConfig({
     },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // With a film of every test, all would take a quarter longer; the last picture is kept all the same.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // A run of all tests takes a sixth longer with traces; a file that is run by itself has them. What failed leaves a
+    // picture and the page's tree of roles all the same.
+    trace: process.env.CI
+      ? 'off'
+      : { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
   },
 });

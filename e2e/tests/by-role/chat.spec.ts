@@ -4,6 +4,9 @@ import { textOf } from '../../src/texts.ts';
 
 const chat = (key: string, values?: Record<string, string | number>) => textOf('mf-chat', key, values);
 
+// People go without a network here, and keep what the worker keeps for them.
+test.use({ serviceWorkers: 'allow' });
+
 // One after the other: who has the room open in one test reads what the other counts as unread.
 test.describe.configure({ mode: 'default' });
 

@@ -1,60 +1,35 @@
 import * as contracts from '@vitis/contracts';
+import { expectNoFailure, watchReports } from '../../src/failed-calls.ts';
 import { EMAILS, expect, PASSWORD, type Person, test } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const { cancelRestockNotification, deleteShippingAddress, exitChat, logout } = contracts;
 
-declare global {
-  interface Window {
-    /** What the page has sent to the gateway. */
-    told: Promise<string>[];
-  }
-}
-
-/** Keeps what the person's pages report of themselves: what a beacon carries is not to be seen from outside. */
-async function watchReports({ page }: Person): Promise<void> {
-  await page.addInitScript(() => {
-    window.told = [];
-    navigator.sendBeacon = (_address, body) => {
-      window.told.push(new Response(body).text());
-      return true;
-    };
-  });
-}
-
-/** A page that is hidden tells what it has to tell at once. */
-async function expectNoFailure({ page }: Person): Promise<void> {
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  const told = await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    return Promise.all(window.told);
-  });
-  expect(told.filter((body) => body.includes('"call"'))).toEqual([]);
-}
-
 /** Tried where their screens are, by what the screen says afterwards. */
 const TRIED_WITH_THEIR_SCREENS = {
   'find-account.spec.ts': [contracts.changeForgottenPassword, contracts.resetPasswordByMobile],
-  'own-data.spec.ts': [contracts.matchPassword, contracts.endDevice, contracts.changeWorking],
+  'own-changes.spec.ts': [
+    contracts.changeImage,
+    contracts.changeMobile,
+    contracts.deleteImage,
+    contracts.subscribeEmail,
+    contracts.subscribeSms,
+  ],
+  'own-data.spec.ts': [
+    contracts.matchPassword,
+    contracts.endDevice,
+    contracts.changeStatusMessage,
+    contracts.changeWorking,
+    contracts.deleteBusinessDays,
+    contracts.saveBusinessDays,
+  ],
+  'second-factor.spec.ts': [contracts.endSecondFactor],
+  'withdrawal.spec.ts': [contracts.leaveUser],
   'sign-up.spec.ts': [contracts.confirmSignUpEmail],
 };
 
-/** Of no button in a browser yet; providers and components are tested with them. */
-const NOT_TRIED = [
-  // No screen takes an address away yet.
-  deleteShippingAddress,
-  contracts.changeImage,
-  contracts.changeMobile,
-  contracts.changeStatusMessage,
-  contracts.deleteBusinessDays,
-  contracts.deleteImage,
-  contracts.endSecondFactor,
-  contracts.leaveUser,
-  contracts.saveBusinessDays,
-  contracts.subscribeEmail,
-  contracts.subscribeSms,
-];
+/** Of no button in a browser yet: no screen takes an address away. */
+const NOT_TRIED = [deleteShippingAddress];
 
 test('every endpoint that answers without content is tried in a browser, or named as one that is not', () => {
   const isEndpoint = (value: unknown): value is contracts.Endpoint =>

@@ -6,6 +6,7 @@ import {
   test,
   waitUntilAtRest,
 } from '../../src/fixtures.ts';
+import { enterApp, expectInApp } from '../../src/host-app.ts';
 import { messageTo, newestMessage } from '../../src/mailbox.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -59,7 +60,8 @@ async function signIn({ page }: Person, password: string): Promise<void> {
 
 const anotherPassword = () => `Rhone#${crypto.randomUUID().slice(0, 8)}1a`;
 
-test('the address of mail is found by a code to the number, half hidden', async ({ guest }) => {
+test('in the app the address of mail is found by a code to the number, half hidden', async ({ guest }) => {
+  await enterApp(guest, 'Android');
   await guest.goto('/account/login');
   await guest.page
     .getByRole('main')
@@ -70,6 +72,7 @@ test('the address of mail is found by a code to the number, half hidden', async 
   await typeCode(guest, FINDER.mobile);
   await expect(guest.page.getByText(FINDER.hidden)).toBeVisible();
   await expectSound(guest);
+  await expectInApp(guest, 'Android');
 });
 
 test('a forgotten password is set anew by the link of a mail, and by a code', async ({ guest }) => {

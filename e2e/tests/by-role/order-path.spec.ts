@@ -202,6 +202,9 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   await expect(buyer2.page.getByText(buying('order.notFound'))).toBeVisible();
 }
 
+// People go without a network here, and keep what the worker keeps for them.
+test.use({ serviceWorkers: 'allow' });
+
 // One after the other: the same people would find the other walk's order on their screens.
 test.describe.configure({ mode: 'default' });
 

@@ -1,62 +1,25 @@
-import type { Page } from '@playwright/test';
-import {
-  EMAILS,
-  expect,
-  expectAccessible,
-  PASSWORD,
-  type Person,
-  test,
-  waitUntilAtRest,
-} from '../../src/fixtures.ts';
+import { expectNoFailure, watchReports } from '../../src/failed-calls.ts';
+import { EMAILS, expect, expectAccessible, PASSWORD, type Person, test } from '../../src/fixtures.ts';
+import { expectSound, MEMBER_INFO, main, passCheck, signIn, text } from '../../src/own-data.ts';
 import { textOf } from '../../src/texts.ts';
 
-const account = (key: string) => textOf('mf-account', key);
-const text = (key: string, values?: Record<string, string>) => textOf('mf-mypage-buyer', key, values);
 /** Another browser, so that its session is told from those of other tests. */
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1';
-const main = (page: Page) => page.getByRole('main');
 
-/** A session of the test's own, by keyboard: what it does there changes nothing for other tests. */
-async function signIn(guest: Person, email: string, returnTo: string): Promise<void> {
-  const { page } = guest;
-  await guest.goto(`/account/login?returnTo=${encodeURIComponent(returnTo)}`);
-  await page.getByLabel(account('login.email'), { exact: true }).fill(email);
-  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
-}
-
-/** Types the password that opens a member's own data. */
-async function passCheck(page: Page, password = PASSWORD): Promise<void> {
-  await main(page).getByLabel(text('memberInfo.password.current'), { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-}
-
-async function expectSound(page: Page): Promise<void> {
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await waitUntilAtRest(page);
-    await expectAccessible(page);
-    const sizes = await page.evaluate(() => ({
-      overflow: document.documentElement.scrollWidth - innerWidth,
-      form: Math.max(0, ...[...document.querySelectorAll('main form')].map(({ clientWidth }) => clientWidth)),
-    }));
-    expect(sizes.overflow).toBeLessThanOrEqual(0);
-    expect(sizes.form).toBeLessThanOrEqual(424);
-  }
-}
+const enter = (guest: Person, email: string, returnTo = MEMBER_INFO) =>
+  signIn(guest, { email, password: PASSWORD }, returnTo);
 
 test('own data opens with the password, by keyboard, and not with a wrong one', async ({ guest }) => {
   test.slow();
   guest.expectError(/403/);
   const { page } = guest;
-  await signIn(guest, EMAILS.driver2, '/mypage/member-info');
+  await enter(guest, EMAILS.driver2);
   await expectSound(page);
   await passCheck(page, 'not the password');
   await expect(main(page).getByRole('alert')).toBeVisible();
   await expect(main(page)).not.toContainText(EMAILS.driver2);
-  await passCheck(page);
+  await passCheck(page, PASSWORD);
   await expect(main(page)).toContainText(EMAILS.driver2);
   await expectSound(page);
 
@@ -74,16 +37,16 @@ test('a member ends another device from here, and its page signs out at once', a
   baseURL,
 }) => {
   const { page } = guest;
-  await signIn(guest, EMAILS.sales2, '/mypage/member-info');
+  await enter(guest, EMAILS.sales2);
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', userAgent: PHONE });
   const other = await elsewhere.newPage();
-  await signIn(
+  await enter(
     { ...guest, page: other, goto: async (path) => void (await other.goto(path)) },
     EMAILS.sales2,
     '/chat',
   );
 
-  await passCheck(page);
+  await passCheck(page, PASSWORD);
   const name = 'Safari · iPhone';
   await expect(main(page).getByText(text('memberInfo.devices.current'))).toBeVisible();
   const end = main(page).getByRole('button', { name: text('memberInfo.devices.endOf', { name }) });
@@ -94,10 +57,13 @@ test('a member ends another device from here, and its page signs out at once', a
   await elsewhere.close();
 });
 
-test('the hours of a sales contact are kept; an end before its beginning is told', async ({ guest }) => {
+test('what clients read of a sales contact is kept; an end before its beginning is told', async ({
+  guest,
+}) => {
   const { page } = guest;
-  await signIn(guest, EMAILS.sales2, '/mypage/member-info');
-  await passCheck(page);
+  await watchReports(guest);
+  await enter(guest, EMAILS.sales2);
+  await passCheck(page, PASSWORD);
   const work = main(page).getByRole('group', { name: text('memberInfo.work.weekend') });
   await work.getByLabel(text('memberInfo.work.from')).fill('10:00');
   await work.getByLabel(text('memberInfo.work.to')).fill('09:00');
@@ -111,6 +77,29 @@ test('the hours of a sales contact are kept; an end before its beginning is told
   await expect(main(page)).toContainText(text('memberInfo.saved'));
   await page.reload();
   await expect(work.getByLabel(text('memberInfo.work.to'))).toHaveValue('15:00');
+
+  await main(page)
+    .getByRole('button', { name: text('memberInfo.work.clear') })
+    .click();
+  await expect(work.getByLabel(text('memberInfo.work.to'))).toHaveValue('');
+  const working = main(page).getByRole('switch', { name: text('memberInfo.work.working') });
+  const wasWorking = await working.isChecked();
+  for (const next of [!wasWorking, wasWorking]) {
+    await working.click();
+    await expect(working).toBeChecked({ checked: next });
+    await expect(working).toBeEnabled();
+  }
+  const message = main(page).getByLabel(text('memberInfo.work.message'));
+  const said = await message.inputValue();
+  await message.fill('오후에는 외근입니다.');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText(text('memberInfo.saved'))).toHaveCount(2);
+  await page.reload();
+  await expect(message).toHaveValue('오후에는 외근입니다.');
+  await message.fill(said);
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toContainText(text('memberInfo.saved'));
+  await expectNoFailure(guest);
 });
 
 test('a buyer changes the company behind the password, which leads back to the form; the contact is shown', async ({
@@ -118,14 +107,14 @@ test('a buyer changes the company behind the password, which leads back to the f
 }) => {
   test.slow();
   const { page } = guest;
-  await signIn(guest, EMAILS.buyer2, '/mypage/client-info');
+  await enter(guest, EMAILS.buyer2, '/mypage/client-info');
   await expect(main(page).getByRole('heading', { name: text('clientInfo.manager') })).toBeVisible();
   await expectSound(page);
   await main(page)
     .getByRole('link', { name: text('clientInfo.edit') })
     .click();
   await expect(page).toHaveURL(/\/mypage\/member-info\?returnTo=/);
-  await passCheck(page);
+  await passCheck(page, PASSWORD);
   await expect(page).toHaveURL(/\/mypage\/client-info\/edit$/);
   await expectSound(page);
 
@@ -176,14 +165,16 @@ test('a buyer changes the company behind the password, which leads back to the f
 test('what stops a buyer from leaving is said before anything is asked', async ({ guest }) => {
   test.slow();
   const { page } = guest;
-  await signIn(guest, EMAILS.buyer2, '/mypage/client-info/withdraw');
-  await passCheck(page);
+  await enter(guest, EMAILS.buyer2, '/mypage/client-info/withdraw');
+  await passCheck(page, PASSWORD);
   await expect(page).toHaveURL(/\/mypage\/client-info\/withdraw$/);
   await expect(main(page).getByRole('heading', { name: text('withdraw.lost.title') })).toBeVisible();
   await expect(main(page)).toContainText(/미수금 [\d,]+원이 있습니다|진행 중인 발주 \d+건/);
   await expect(main(page).getByRole('button', { name: text('withdraw.send') })).toHaveCount(0);
   await page.goto('/account/withdrawal-complete');
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account('withdrawalComplete.title'));
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+    textOf('mf-account', 'withdrawalComplete.title'),
+  );
   await expectAccessible(page);
 });
 
@@ -194,8 +185,8 @@ test('a second factor is shown to scan and to type, and a code that is none puts
   test.slow();
   guest.expectError(/409/);
   const { page } = guest;
-  await signIn(guest, EMAILS.driver2, '/mypage/member-info');
-  await passCheck(page);
+  await enter(guest, EMAILS.driver2);
+  await passCheck(page, PASSWORD);
   await main(page)
     .getByRole('button', { name: text('secondFactor.begin') })
     .click();
@@ -235,12 +226,12 @@ test.describe('a second factor that is demanded', () => {
       isSetUp = true;
       await route.fulfill({ json: { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] } });
     });
-    await signIn(guest, EMAILS.driver2, '/mypage/shipping-list');
+    await enter(guest, EMAILS.driver2, '/mypage/shipping-list');
     await expect(page).toHaveURL(/\/mypage\/member-info\?secondFactorFor=%2Fmypage%2Fshipping-list/);
     // Wherever they go, until it is done.
     await page.goto('/product?page=2');
     await expect(page).toHaveURL(/\/mypage\/member-info\?secondFactorFor=%2Fproduct%3Fpage%3D2/);
-    await passCheck(page);
+    await passCheck(page, PASSWORD);
     await expect(main(page)).toContainText(text('secondFactor.demanded'));
     await expect(main(page).getByRole('heading', { name: text('memberInfo.profile.title') })).toHaveCount(0);
     await main(page)

@@ -1,5 +1,6 @@
+import { login } from '@vitis/contracts';
 import { EMAILS, expect, PASSWORD, test, waitUntilUsable } from '../../src/fixtures.ts';
-import { textOf } from '../../src/texts.ts';
+import { patternOf, textOf } from '../../src/texts.ts';
 
 const account = (key: string) => textOf('mf-account', key);
 const shell = (key: string, values?: Record<string, string>) => textOf('shell', key, values);
@@ -76,6 +77,38 @@ test('a wrong password is said next to the form, and nothing is kept', async ({ 
 
   await expect(page.getByRole('alert')).toContainText(account('login.refusals.LOGIN_FAILED.title'));
   expect((await guest.context.cookies()).map(({ name }) => name)).not.toContain('vitis-b2b-access-token');
+});
+
+test('after five wrong passwords it is said plainly that one has to wait, and until when', async ({
+  guest,
+}) => {
+  guest.expectError(/401|429/);
+  const { page } = guest;
+  await guest.goto('/account/login');
+  await page
+    .getByLabel(account('login.email'), { exact: true })
+    .fill(`nobody-${crypto.randomUUID()}@vitis.test`);
+  const password = page.getByLabel(account('login.password'), { exact: true });
+  const statuses: number[] = [];
+  while (statuses.length < 6) {
+    await password.fill(`wrong ${statuses.length}`);
+    const answered = page.waitForResponse((response) => response.url().endsWith(login.path));
+    await password.press('Enter');
+    statuses.push((await answered).status());
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(account('login.refusals.TOO_MANY_LOGINS.title'));
+  const said = alert.getByText(patternOf('mf-account', 'login.refusals.TOO_MANY_LOGINS.text'));
+  const [, hour, minute, minutes] = /(\d{2}):(\d{2}).*?(\d+)분/.exec((await said.textContent()) ?? '') ?? [];
+  expect(Number(minutes)).toBeGreaterThan(13);
+  // The clock of the page is the one of Seoul, whatever the device says.
+  const until = new Date(Date.now() + Number(minutes) * 60_000 + 9 * 3_600_000);
+  const away = Math.abs(
+    until.getUTCHours() * 60 + until.getUTCMinutes() - Number(hour) * 60 - Number(minute),
+  );
+  expect(Math.min(away, 1440 - away)).toBeLessThanOrEqual(1);
 });
 
 test('an empty form names what is missing, at the field', async ({ guest }) => {

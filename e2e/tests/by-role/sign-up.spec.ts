@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, type Person, test, waitUntilUsable } from '../../src/fixtures.ts';
-import { codeTo, decideSignUp, latestSubject, messageTo } from '../../src/mailbox.ts';
+import { enterApp, expectInApp } from '../../src/host-app.ts';
+import { codeTo, confirmationLinkTo, decideSignUp, latestSubject } from '../../src/mailbox.ts';
 import { textOf } from '../../src/texts.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => textOf('mf-account', key, values);
@@ -91,13 +92,6 @@ const expectConfirming = async ({ page }: Person) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.confirm.heading'));
 };
 
-/** The link of the latest mail to an address, as an address of this shop. */
-async function linkTo({ email }: Someone): Promise<string> {
-  const link = /\/account\/certemail\S*#\S+/.exec(await messageTo(email, 0))?.[0];
-  if (link === undefined) throw new Error(`no link has come to ${email}`);
-  return link;
-}
-
 /** Opens the link of the mail, and presses its one button by keyboard. */
 async function confirmEmail(page: Page, link: string): Promise<void> {
   await page.goto(link);
@@ -113,8 +107,9 @@ async function signIn(guest: Person, { email }: Someone): Promise<void> {
   await guest.page.keyboard.press('Enter');
 }
 
-test('a business signs up on a phone by keyboard, waits, is approved, and signs in', async ({ guest }) => {
+test('a business signs up in the app by keyboard, waits, is approved, and signs in', async ({ guest }) => {
   const { page } = guest;
+  await enterApp(guest, 'iOS');
   const who = someone();
   await page.setViewportSize({ width: 375, height: 740 });
   await guest.goto('/account/signup');
@@ -144,7 +139,7 @@ test('a business signs up on a phone by keyboard, waits, is approved, and signs 
 
   const mailed = await guest.newTab();
   await mailed.setViewportSize({ width: 375, height: 740 });
-  await confirmEmail(mailed, await linkTo(who));
+  await confirmEmail(mailed, await confirmationLinkTo(who.email));
   await expectAccessible(mailed);
   // The page that waits sees it by itself.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));
@@ -153,6 +148,7 @@ test('a business signs up on a phone by keyboard, waits, is approved, and signs 
   await expect.poll(() => latestSubject(who.email)).toBe('[VITIS] 가입이 승인되었습니다');
   await signIn(guest, who);
   await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expectInApp(guest, 'iOS');
 });
 
 test('an identity check in a pop-up shows number and name, with which one signs up', async ({ guest }) => {
@@ -291,7 +287,7 @@ test('a link that was used, changed or lost is told plainly; another address get
 
   const tab = await guest.newTab();
   guest.expectError(/409/);
-  const link = await linkTo(who);
+  const link = await confirmationLinkTo(who.email);
   await confirmEmail(tab, link);
   await tab.reload();
   await waitUntilUsable(tab);
@@ -318,7 +314,7 @@ test('what was refused is shown after signing in, corrected and sent again; a ta
   await fillBusiness(guest, who);
   await send(guest);
   await expectConfirming(guest);
-  await confirmEmail(await guest.newTab(), await linkTo(who));
+  await confirmEmail(await guest.newTab(), await confirmationLinkTo(who.email));
   await decideSignUp(who.email, 'reject');
   await page.context().clearCookies();
   guest.expectError(/403|404/);
@@ -328,7 +324,20 @@ test('what was refused is shown after signing in, corrected and sent again; a ta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.REJECTED.title'));
   await expect(page.getByText('사업자등록증을 알아볼 수 없습니다.')).toBeVisible();
   await field(guest, 'signUp.business.companyName').fill('남한강 비스트로');
-  await page.getByRole('button', { name: t('signUp.done.sendAgain') }).click();
+  // What opens it ends in the middle: what was typed is there after signing in again.
+  await page.context().clearCookies();
+  const sendAgain = page.getByRole('button', { name: t('signUp.done.sendAgain') });
+  await sendAgain.click();
+  await expect(page.getByRole('alert').getByText(t('signUp.done.ended'))).toBeVisible();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: t('login.submit') })
+    .click();
+  await field(guest, 'login.email').fill(who.email);
+  await field(guest, 'login.password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(field(guest, 'signUp.business.companyName')).toHaveValue('남한강 비스트로');
+  await sendAgain.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));
   await expect(page.getByText('남한강 비스트로')).toBeVisible();
 });

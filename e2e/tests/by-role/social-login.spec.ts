@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeSocialAccount, matchPassword } from '@vitis/contracts';
 import { EMAILS, expect, expectAccessible, PASSWORD, type Person, test } from '../../src/fixtures.ts';
+import { enterApp, expectInApp } from '../../src/host-app.ts';
 import { codeTo, newestMessage } from '../../src/mailbox.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -94,24 +95,25 @@ test('once with a code that is mailed, where the password is not known', async (
   await disconnect(buyer2, 'facebook');
 });
 
-test('where pop-ups are blocked, in the same window, and back to where one was going', async ({
-  guest,
-  buyer2,
-}) => {
-  const { page } = guest;
-  await page.addInitScript(() => {
-    window.open = () => null;
+for (const where of ['where pop-ups are blocked', 'in the app'] as const)
+  test(`${where}, in the same window, and back to where one was going`, async ({ guest, buyer2 }) => {
+    const { page } = guest;
+    if (where === 'in the app') await enterApp(guest, 'Android');
+    else
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+    await page.setViewportSize({ width: 375, height: 740 });
+    await guest.goto('/account/login?returnTo=%2Fmypage%2Fwish');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: nameOf('google') }).click();
+    await sayWho(page, stranger());
+    await expect(page).toHaveURL(/\/oauth2\/kakao$/);
+    await linkTo(page, EMAILS.buyer2);
+    await expect(page).toHaveURL(/\/mypage\/wish$/);
+    if (where === 'in the app') await expectInApp(guest, 'Android');
+    await disconnect(buyer2, 'google');
   });
-  await page.setViewportSize({ width: 375, height: 740 });
-  await guest.goto('/account/login?returnTo=%2Fmypage%2Fwish');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: nameOf('google') }).click();
-  await sayWho(page, stranger());
-  await expect(page).toHaveURL(/\/oauth2\/kakao$/);
-  await linkTo(page, EMAILS.buyer2);
-  await expect(page).toHaveURL(/\/mypage\/wish$/);
-  await disconnect(buyer2, 'google');
-});
 
 test('who changes their mind is told that nothing has changed', async ({ guest }) => {
   await guest.goto('/account/login');

@@ -232,7 +232,12 @@ export const changeStatusMessageInput = () =>
   ({
     summary: 'A word of the sales person to the clients',
     body: v.object({
-      statusMessage: v.pipe(v.string(), v.trim(), v.maxLength(STATUS_MESSAGE_LIMIT, 'TOO_LONG')),
+      statusMessage: v.pipe(
+        v.string(),
+        v.maxLength(STATUS_MESSAGE_LIMIT + 100, 'TOO_LONG'),
+        v.trim(),
+        v.maxLength(STATUS_MESSAGE_LIMIT, 'TOO_LONG'),
+      ),
     }),
   }) satisfies InputSchemas;
 

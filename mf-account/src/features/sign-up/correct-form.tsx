@@ -1,23 +1,32 @@
-import { correctSignUp, type SignUpApplication } from '@vitis/contracts';
+import { correctSignUp, type SignUpApplication, SignUpFile } from '@vitis/contracts';
 import { SignUpBusinessForm } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { useSchemaForm } from '@vitis/portal/forms';
-import { Button, Notice } from '@vitis/ui';
+import { useDraft, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
+import { Button, Notice, TextLink } from '@vitis/ui';
 import { useState } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { BusinessFields, type BusinessValues, NO_BUSINESS } from './business-fields.tsx';
 import styles from './sign-up.module.scss';
+
+const Files = v.array(SignUpFile);
 
 interface CorrectFormProps {
   application: SignUpApplication;
   onDone: () => void;
 }
 
-/** Corrects what was refused; begins with what was sent. */
+/** Corrects what was refused; begins with what was sent. What is typed waits until whoever it is has signed in again. */
 export function CorrectForm({ application, onDone }: CorrectFormProps) {
   const { t } = useTranslation('mf-account');
-  const [files, setFiles] = useState(application.files);
+  // Of this very refusal: the next one begins with what was sent then.
+  const name = `sign-up correction ${application.submittedAt}`;
+  const place = useDraft(name);
+  const filesPlace = useDraft(`${name} files`);
+  const [files, setFiles] = useState(() => {
+    const held = v.safeParse(Files, filesPlace.read());
+    return held.success ? held.output : application.files;
+  });
   const [filesError, setFilesError] = useState<string>();
   const typed = useSchemaForm<BusinessValues, v.InferOutput<typeof SignUpBusinessForm>>({
     schema: SignUpBusinessForm,
@@ -25,6 +34,7 @@ export function CorrectForm({ application, onDone }: CorrectFormProps) {
     labels: (code, name) =>
       t(`signUp.errors.${name}.${code}`, t(`signUp.errors.${code}`, t('signUp.errors.OTHER'))),
   });
+  const draft = useFormDraft(typed, place, NO_BUSINESS);
   const { run, busy, refusal, fields } = useCommand(correctSignUp, {
     tells: ['refused'],
     fields: [...Object.keys(NO_BUSINESS), 'businessRegistrationFiles'],
@@ -35,7 +45,10 @@ export function CorrectForm({ application, onDone }: CorrectFormProps) {
       body: { ...business, businessRegistrationFiles: files.map(({ id, claim }) => ({ id, claim })) },
     });
     if (outcome.kind === 'refused') typed.showErrors(outcome.fields);
-    if (outcome.kind === 'done') onDone();
+    if (outcome.kind !== 'done') return;
+    draft.clear();
+    filesPlace.clear();
+    onDone();
   });
   return (
     <form
@@ -56,9 +69,17 @@ export function CorrectForm({ application, onDone }: CorrectFormProps) {
         onFiles={(next) => {
           setFilesError(undefined);
           setFiles(next);
+          filesPlace.write(next);
         }}
       />
-      {refusal ? (
+      {refusal?.status === 404 ? (
+        <Notice
+          tone="careful"
+          role="alert"
+          title={t('signUp.done.ended')}
+          action={<TextLink href="/account/login">{t('login.submit')}</TextLink>}
+        />
+      ) : refusal ? (
         <Notice tone="bad" role="alert" title={t('portal.forms.refused')}>
           {refusal.message}
         </Notice>

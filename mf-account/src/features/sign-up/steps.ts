@@ -26,7 +26,7 @@ export const Verified = v.object({
   mobile: v.nullable(v.string()),
   proof: v.string(),
   /** Shown by an identity check, for which alone the proof is good; null where a code has shown the number. */
-  fullName: v.nullable(v.string()),
+  fullName: v.optional(v.nullable(v.string()), null),
 });
 export type Verified = v.InferOutput<typeof Verified>;
 

@@ -93,6 +93,49 @@ test('another tab was faster: that is said, and nothing typed is lost', async ()
   expect(address2).toHaveValue('4층');
 });
 
+test('what another tab has changed appears where nobody typed, and goes out in the version that holds by then', async () => {
+  let held = client;
+  const stale = answerProblem(changeBusinessClient, 412, 'VERSION_STALE', '다른 곳에서 먼저 변경되었습니다.');
+  const { field, save, user, calls, address } = await open([
+    { endpoint: getBusinessClient, respond: () => ({ status: 200, body: held }) },
+    {
+      endpoint: changeBusinessClient,
+      respond: (call) => {
+        if (held !== client) return answerOk(changeBusinessClient, held).respond(call);
+        held = { ...client, version: 6, taxEmail: 'books@hangang.test' };
+        return stale.respond(call);
+      },
+    },
+  ]);
+  const address2 = await field('address2');
+  await user.type(address2, '4층');
+  await save();
+  await waitFor(async () => expect(await field('taxEmail')).toHaveValue('books@hangang.test'));
+  expect(address2).toHaveValue('4층');
+  expect(screen.getByRole('alert')).toHaveTextContent('다른 곳에서 먼저 변경되었습니다.');
+  await save();
+  await waitFor(() => expect(address()).toBe('/mypage/client-info'));
+  const sent = calls.filter(({ method }) => method === 'PATCH').at(-1);
+  expect(sent?.body).toMatchObject({ address2: '4층', taxEmail: 'books@hangang.test' });
+  expect(sent?.headers.get('if-match')).toBe('"v6"');
+});
+
+test('a password that was typed too long ago is asked for again, and what was typed waits', async () => {
+  let isChecked = true;
+  const { field, save, user, address } = await open([
+    {
+      endpoint: getAccount,
+      respond: () => ({ status: 200, body: { account: isChecked ? account : null } }),
+    },
+    answerProblem(changeBusinessClient, 403, 'PASSWORD_CHECK_REQUIRED', '비밀번호를 다시 입력해 주세요.'),
+  ]);
+  await user.type(await field('address2'), '4층');
+  isChecked = false;
+  await save();
+  await waitFor(() => expect(address()).toBe('/mypage/member-info?returnTo=%2Fmypage%2Fclient-info%2Fedit'));
+  expect(JSON.stringify(Object.values(sessionStorage))).toContain('4층');
+});
+
 test('an address that was looked for is taken with its post code, page by page', async () => {
   const found = Array.from({ length: 12 }, (_, index) => ({
     roadAddr: `서울특별시 중구 세종대로 ${index + 1} (태평로1가)`,

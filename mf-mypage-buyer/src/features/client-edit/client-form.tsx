@@ -10,24 +10,20 @@ import {
 } from '@vitis/contracts';
 import { formatBusinessNumber } from '@vitis/domain';
 import { callApi } from '@vitis/platform';
+import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
 import { AddressSearch, RegistrationFiles } from '@vitis/portal/company';
-import {
-  codeReply,
-  useDraft,
-  useFocusOn,
-  useFormDraft,
-  useLeaveGuard,
-  useSchemaForm,
-} from '@vitis/portal/forms';
+import { codeReply, useFocusOn, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, ButtonLink, DescriptionList, Notice, Panel, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import { CLIENT_INFO_PATH } from '../../shared/own-data/paths.ts';
+import { useOwnForm } from '../../shared/own-data/use-own-form.ts';
 import styles from './client-edit.module.scss';
 
 type Body = BodyOf<typeof changeBusinessClient>;
+type Values = Omit<Body, 'registrationFiles'>;
 type RegistrationFile = NonNullable<BusinessClient['registrationFiles']>[number];
 
 const { body: schema } = changeBusinessClientInput();
@@ -35,7 +31,7 @@ const { body: schema } = changeBusinessClientInput();
 const send = async (file: File) => codeReply(callApi(uploadFile, { file }));
 const idsOf = (files: readonly RegistrationFile[]): number[] => files.map(({ id }) => id);
 
-const startOf = (client: BusinessClient): Body => ({
+const startOf = (client: BusinessClient): Values => ({
   taxEmail: client.taxEmail ?? '',
   phone: client.phone ?? '',
   postalCode: client.postalCode ?? '',
@@ -47,21 +43,23 @@ const startOf = (client: BusinessClient): Body => ({
 export function ClientForm({ client }: { client: BusinessClient }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const navigate = useNavigate();
-  const start = startOf(client);
+  const refresh = useRefresh();
+  const current = startOf(client);
   const kept = client.registrationFiles ?? [];
-  const [files, setFiles] = useState<readonly RegistrationFile[]>(kept);
+  /** Null until other ones were chosen here. */
+  const [chosen, setChosen] = useState<readonly RegistrationFile[] | null>(null);
+  const files = chosen ?? kept;
   const hasOtherFiles = idsOf(files).join() !== idsOf(kept).join();
-  const typed = useSchemaForm<Body, Body>({
+  const { form, field, element, submit, showErrors, isOvertaken, finish } = useOwnForm<Values, Body>({
+    name: 'client info',
+    current,
     schema,
-    start,
     labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
   });
-  const { form, field, element, submit, showErrors } = typed;
-  const draft = useFormDraft(typed, useDraft('client info'), start);
   const { run, busy, refusal, fields } = useCommand(changeBusinessClient, {
     refreshes: [getBusinessClient, getMe, getAccount],
     tells: ['refused', 'stale'],
-    fields: [...Object.keys(start), 'registrationFiles'],
+    fields: [...Object.keys(current), 'registrationFiles'],
   });
   const box = useFocusOn(refusal);
   const { allowLeave } = useLeaveGuard((form.formState.isDirty || hasOtherFiles) && !busy, {
@@ -76,10 +74,12 @@ export function ClientForm({ client }: { client: BusinessClient }) {
     if (outcome.kind === 'refused') {
       showErrors(outcome.fields);
       // What is gone has to be sent again.
-      if (outcome.problem?.code === 'FILES_GONE') setFiles(kept);
+      if (outcome.problem?.code === 'FILES_GONE') setChosen(null);
+      // The screen leads to where the password is typed, and back to what was typed here.
+      if (outcome.problem?.code === 'PASSWORD_CHECK_REQUIRED') await refresh(getAccount);
     }
     if (outcome.kind !== 'done') return;
-    draft.clear();
+    finish();
     allowLeave();
     void navigate(CLIENT_INFO_PATH);
   });
@@ -101,9 +101,12 @@ export function ClientForm({ client }: { client: BusinessClient }) {
             <Notice tone="bad" title={refusal.message} />
           </div>
         ) : null}
+        {isOvertaken && !refusal && !busy ? (
+          <Notice tone="careful" role="status" title={t('memberInfo.overtaken')} />
+        ) : null}
         <RegistrationFiles
           files={files}
-          onFiles={setFiles}
+          onFiles={setChosen}
           send={send}
           hint={t('clientEdit.filesHint')}
           error={fields.registrationFiles}

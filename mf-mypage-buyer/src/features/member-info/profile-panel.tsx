@@ -9,9 +9,10 @@ import {
 import { formatPhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { useLazyForm, useSchemaForm } from '@vitis/portal/forms';
-import { Button, DescriptionList, lazyComponent, Panel, TextInput } from '@vitis/ui';
+import { useClearedOnClose, useLazyForm } from '@vitis/portal/forms';
+import { Button, DescriptionList, lazyComponent, Notice, Panel, TextInput } from '@vitis/ui';
 import { useState } from 'react';
+import { useOwnForm } from '../../shared/own-data/use-own-form.ts';
 import styles from './member-info.module.scss';
 import { PictureField } from './picture-field.tsx';
 import { Saved } from './saved.tsx';
@@ -27,20 +28,25 @@ export function ProfilePanel({ account, me }: { account: MemberAccount; me: Me }
   const { t } = useTranslation('mf-mypage-buyer');
   const { version, fullName, email, mobile } = account;
   const [isSaved, setSaved] = useState(false);
-  const { form, field, element, submit, showErrors } = useSchemaForm<
+  const { form, field, element, submit, showErrors, place, isOvertaken, finish } = useOwnForm<
     { fullName: string },
     { fullName: string }
   >({
+    name: 'member name',
+    current: { fullName },
     schema,
-    start: { fullName },
     labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
   });
+  useClearedOnClose(place);
   const { run, busy } = useCommand(changeUser, { refreshes: [getAccount, getMe], fields: ['fullName'] });
   const send = submit(async (body) => {
     setSaved(false);
     const outcome = await run({ body }, { version });
     if (outcome.kind === 'refused') showErrors(outcome.fields);
-    if (outcome.kind === 'done') form.reset({ fullName: outcome.body.fullName });
+    if (outcome.kind === 'done') {
+      form.reset({ fullName: outcome.body.fullName });
+      finish();
+    }
     setSaved(outcome.kind === 'done');
   });
   const mobileForm = useLazyForm(lazyMobileChange, { isOffered: true });
@@ -67,6 +73,9 @@ export function ProfilePanel({ account, me }: { account: MemberAccount; me: Me }
           </Button>
         </div>
         {mobileForm.Form ? <mobileForm.Form onDone={mobileForm.close} /> : null}
+        {isOvertaken && !busy ? (
+          <Notice tone="careful" role="status" title={t('memberInfo.overtaken')} />
+        ) : null}
         <form ref={element} className={styles.row} noValidate onSubmit={send}>
           <TextInput
             {...field('fullName')}

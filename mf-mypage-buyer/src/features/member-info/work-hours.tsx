@@ -10,7 +10,7 @@ import {
 import { addDays, weekdayName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { useSchemaForm } from '@vitis/portal/forms';
+import { useClearedOnClose, useDraft, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -41,6 +41,9 @@ const NO_DAYS: Values = {
   idBusinessDayList: [],
 };
 
+/** A draft of hours: with a day, by which the others are known. */
+const SAMPLE: Values = { ...NO_DAYS, idBusinessDayList: ['1'] };
+
 const startOf = ({ hours, idBusinessDayList }: Pick<Sales, 'hours' | 'idBusinessDayList'>): Values => ({
   ...NO_DAYS,
   ...Object.fromEntries(Object.entries(hours).map(([name, time]) => [name, time ?? ''])),
@@ -63,17 +66,25 @@ export function WorkHours({ sales }: { sales: Sales }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const [isSaved, setSaved] = useState(false);
-  const { form, field, element, submit, showErrors } = useSchemaForm<Values, Body>({
+  const typed = useSchemaForm<Values, Body>({
     schema: schema as unknown as v.GenericSchema<unknown, Body>,
     start: startOf(sales),
     labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
   });
+  const { form, field, element, submit, showErrors } = typed;
+  const place = useDraft('business days');
+  const draft = useFormDraft(typed, place, SAMPLE);
+  useClearedOnClose(place);
   const save = useCommand(saveBusinessDays, { refreshes: [getMe], fields: Object.keys(NO_DAYS) });
   const clear = useCommand(deleteBusinessDays, { refreshes: [getMe] });
   const send = submit(async (body) => {
     setSaved(false);
     const outcome = await save.run({ body });
     if (outcome.kind === 'refused') showErrors(outcome.fields);
+    if (outcome.kind === 'done') {
+      form.reset(form.getValues());
+      draft.clear();
+    }
     setSaved(outcome.kind === 'done');
   });
   const forget = async () => {
@@ -81,6 +92,7 @@ export function WorkHours({ sales }: { sales: Sales }) {
     const outcome = await clear.run({});
     if (outcome.kind !== 'done') return;
     form.reset(NO_DAYS);
+    draft.clear();
     setSaved(true);
   };
   return (

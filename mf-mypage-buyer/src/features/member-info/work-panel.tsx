@@ -1,6 +1,7 @@
 import { changeStatusMessage, changeWorking, getMe, type Me, STATUS_MESSAGE_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
+import { useClearedOnClose, useDraft } from '@vitis/portal/forms';
 import { Button, Panel, Switch, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import styles from './member-info.module.scss';
@@ -32,12 +33,18 @@ export function WorkPanel({ sales }: { sales: Sales }) {
 
 function StatusMessage({ message }: { message: string }) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const [typed, setTyped] = useState(message);
+  const draft = useDraft('status message');
+  const [typed, setTyped] = useState(() => {
+    const held = draft.read();
+    return typeof held === 'string' ? held : message;
+  });
+  useClearedOnClose(draft);
   const [isSaved, setSaved] = useState(false);
   const { run, busy } = useCommand(changeStatusMessage, { refreshes: [getMe] });
   const send = async () => {
     setSaved(false);
     const outcome = await run({ body: { statusMessage: typed } });
+    if (outcome.kind === 'done') draft.clear();
     setSaved(outcome.kind === 'done');
   };
   return (
@@ -55,7 +62,10 @@ function StatusMessage({ message }: { message: string }) {
           hint={t('memberInfo.work.messageHint', { most: STATUS_MESSAGE_LIMIT })}
           maxLength={STATUS_MESSAGE_LIMIT}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            draft.write(value);
+          }}
         />
         <Button type="submit" loading={busy}>
           {t('memberInfo.save')}

@@ -25,4 +25,4 @@ export { useFocusOn } from './use-focus-on.ts';
 export { useFormDraft } from './use-form-draft.ts';
 export { useLazyForm } from './use-lazy-form.ts';
 export { type LeaveLabels, useLeaveGuard } from './use-leave-guard.ts';
-export { type SchemaForm, useSchemaForm } from './use-schema-form.ts';
+export { type SchemaForm, type SchemaFormOptions, useSchemaForm } from './use-schema-form.ts';

@@ -2,7 +2,7 @@ import type { DeliveryInfo } from '@vitis/contracts';
 import { displayName, formatBottles, formatTime } from '@vitis/domain';
 import type { Mail, UnitOfWork } from '../../http/unit-of-work.ts';
 import { findClientPeople, type Person } from '../trade-documents/client-people.ts';
-import { recipientOf } from '../trade-documents/mails.ts';
+import { linkTo, recipientOf } from '../trade-documents/mails.ts';
 import type { LockedDelivery } from './delivery-writes.repository.ts';
 
 /** Writes to the buyer who ordered, or to the company's main contact, what was handed over, when and where. */
@@ -49,5 +49,6 @@ function mailTo(to: Person, info: DeliveryInfo): Mail {
     `담당자: ${manager.fullName} ${manager.mobile ?? ''}`.trimEnd(),
   ];
   const subject = `[VITIS] ${words.subject} ${orderFormNumber ?? ''}`.trimEnd();
-  return { recipient: to.email, subject, body: lines.join('\n') };
+  const action = orderFormNumber ? { action: linkTo('order-form', 'B2B', orderFormNumber) } : {};
+  return { recipient: to.email, subject, body: lines.join('\n'), ...action };
 }

@@ -1,5 +1,6 @@
 import { getLeaveCheck, leaveUser } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
+import { freeText } from '../../http/free-text.ts';
 import { allowed, asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
@@ -7,6 +8,7 @@ import { forgetContext } from '../../http/user-context.ts';
 import { conflict } from '../../problems/problem-error.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { findLeaveCheck, withdrawMember } from './leave.repository.ts';
+import { leaveMail } from './leave-mail.ts';
 import { credentialsOf, requireOwnPassword } from './own-password.ts';
 
 /** Nothing of a member stays in the browser with which they have left. */
@@ -24,10 +26,11 @@ export async function leaveRoutes(app: FastifyInstance): Promise<void> {
     app,
     leaveUser,
     allowed('profile', 'withdraw'),
-    async ({ body, scope, request, transact }, answer) => {
+    async ({ body, scope, language, request, transact }, answer) => {
       const { userId, clientCompanyId } = scope;
       const isStaff = scope.roles.some((role) => role !== 'B2B');
       if (isStaff || clientCompanyId === null) throw conflict('LEAVE_BY_OPERATOR');
+      const leaveComment = freeText(body.leaveComment, 'leaveComment', language);
       const member = await credentialsOf(app, scope);
       const own = await requireOwnPassword(app, { request, session: scope, member, password: body.password });
       const ended = await transact(async ({ tx, record, mail, disconnect }) => {
@@ -38,18 +41,10 @@ export async function leaveRoutes(app: FastifyInstance): Promise<void> {
         if (open.receivable > 0)
           throw conflict('LEAVE_RECEIVABLE', { values: { amount: open.receivable.toLocaleString('ko-KR') } });
         await own.clear(tx);
-        const { leaveReason, leaveComment } = body;
+        const { leaveReason } = body;
         const sessions = await withdrawMember(tx, userId, { leaveReason, leaveComment, at: now() });
         disconnect(sessions);
-        mail({
-          recipient: member.email,
-          subject: '회원 탈퇴가 완료되었습니다',
-          body: [
-            `${member.fullName} 님, 그동안 이용해 주셔서 감사합니다.`,
-            '같은 이메일과 휴대전화 번호로는 6개월 동안 다시 가입하실 수 없습니다.',
-            '개인정보는 그 기간이 지나면 파기하며, 거래 서류는 관계 법령에 따라 5년 동안 보관합니다.',
-          ].join('\n\n'),
-        });
+        mail(leaveMail(member, member.language));
         await record('account.withdraw', `user:${userId}`, { leaveReason, endedSessions: sessions.length });
         return sessions;
       });

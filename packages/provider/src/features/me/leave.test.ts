@@ -37,6 +37,7 @@ const member = async () => (await provider.database.select().from(users).where(e
 
 test('who leaves is gone everywhere, is told so by mail, and cannot sign in or up again for six months', async () => {
   await settle();
+  await provider.database.update(users).set({ language: 'ja-JP' }).where(eq(users.id, 1));
   const [token, elsewhere] = [await provider.token(email), await provider.token(email)];
   const response = await leave(token);
   expect([response.status, response.headers.get('clear-site-data')]).toEqual([
@@ -47,10 +48,12 @@ test('who leaves is gone everywhere, is told so by mail, and cannot sign in or u
   const body = { email, password: PASSWORD };
   expect(await refused(await call(provider, login, { body }))).toMatchObject({ code: 'ACCOUNT_WITHDRAWN' });
   expect(await member()).toMatchObject({ leaveReason: 'OTHER', leaveComment: '가게를 옮깁니다.' });
-  const { rows } = await provider.database.execute<{ payload: { recipient: string } }>(
-    sql`SELECT payload FROM outbox WHERE channel = 'mail'`,
-  );
-  expect(rows.map(({ payload }) => payload.recipient)).toEqual([email]);
+  const { rows } = await provider.database.execute<{
+    payload: { recipient: string; subject: string; language: string };
+  }>(sql`SELECT payload FROM outbox WHERE channel = 'mail'`);
+  expect(rows.map(({ payload }) => payload)).toMatchObject([
+    { recipient: email, subject: '[VITIS] 退会手続きが完了しました', language: 'ja-JP' },
+  ]);
   expect(await hasWithdrawnLately(provider.database, { email }, now)).toBe(true);
   expect(await refused(await leave(token))).toMatchObject({ status: 401 });
 });
@@ -103,6 +106,7 @@ test.each([
   [{ leaveReason: 'BORED' }, 400, 'leaveReason'],
   [{ leaveComment: ' ' }, 400, 'leaveComment'],
   [{ leaveComment: '가'.repeat(501) }, 400, 'leaveComment'],
+  [{ leaveComment: '가게\u0007' }, 400, 'leaveComment'],
 ])('%j leaves nobody', async (wrong, status, field) => {
   await settle();
   const reply = await refused(await leave(await provider.token(email), wrong));

@@ -39,12 +39,13 @@ export async function countClients(database: Database, managerId: number): Promi
   return row?.count ?? 0;
 }
 
-/** Password hash of a member, and the words that a new one must not contain; undefined where there is no such member. */
+/** Password hash of a member, the words that a new one must not contain, and what mails are written in; undefined where there is no such member. */
 export async function findCredentials(database: Database, userId: number) {
   const [row] = await database
     .select({
       email: users.email,
       fullName: users.fullName,
+      language: users.language,
       companyName: clientCompanies.name,
       passwordHash: users.passwordHash,
     })

@@ -10,6 +10,7 @@ import {
 } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
+import { lineText } from '../../http/free-text.ts';
 import { allowed, members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
@@ -65,8 +66,9 @@ export async function memberRoutes(app: FastifyInstance): Promise<void> {
     return answer(204, undefined);
   });
 
-  route(app, changeStatusMessage, sales, async ({ body, scope, transact }, answer) => {
-    await change(transact, scope, { statusMessage: body.statusMessage });
+  route(app, changeStatusMessage, sales, async ({ body, scope, language, transact }, answer) => {
+    const statusMessage = lineText(body.statusMessage, 'statusMessage', language);
+    await change(transact, scope, { statusMessage });
     return answer(204, undefined);
   });
 

@@ -163,6 +163,18 @@ test.each([
   expect((await ask(provider, getMe, { as: 'sales2@vitis.test' })).sales?.hours.weekdayStartTime).toBeNull();
 });
 
+test.each([
+  ['가'.repeat(61), 'TOO_LONG'],
+  ['가'.repeat(10_000), 'TOO_LONG'],
+  ['외근\u0007', 'CONTROL_CHARACTERS'],
+])('a word to clients that is none is refused', async (statusMessage, code) => {
+  const reply = await call(provider, changeStatusMessage, {
+    as: 'sales2@vitis.test',
+    body: { statusMessage },
+  });
+  expect(await refused(reply)).toMatchObject({ status: 400, errors: [{ field: 'statusMessage', code }] });
+});
+
 async function upload(token: string): Promise<StoredFile> {
   const bytes = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#722' } })
     .png()

@@ -50,6 +50,7 @@ export interface DueMail extends Record<string, unknown> {
   email: string;
   fullName: string;
   wine: string;
+  idProduct: number;
 }
 
 /**
@@ -63,7 +64,8 @@ export async function claimDueMails(tx: Database, now: Date): Promise<DueMail[]>
       FROM stock s, products p
       WHERE s.product_id = n.product_id AND p.id = n.product_id AND n.notified_at IS NULL AND s.qty > 0 AND p.on_sale
       RETURNING n.user_id, n.product_id)
-    SELECT u.email, u.full_name AS "fullName", (p.name ->> 'ko-KR') || ' ' || COALESCE(p.vintage::text, 'NV') AS wine
+    SELECT u.email, u.full_name AS "fullName", (p.name ->> 'ko-KR') || ' ' || COALESCE(p.vintage::text, 'NV') AS wine,
+      p.id AS "idProduct"
     FROM told t JOIN users u ON u.id = t.user_id JOIN products p ON p.id = t.product_id
     WHERE u.status = 'APPROVED' AND u.withdrawn_at IS NULL ORDER BY u.id, p.id`);
   return rows;

@@ -72,5 +72,6 @@ export async function connectedMail(
     recipient: owner.email,
     subject: `[VITIS] ${fill(SUBJECTS[what])}`,
     body: `${fill(BODIES[what])}\n\n${WARNING[language]}`,
+    language,
   });
 }

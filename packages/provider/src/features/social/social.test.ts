@@ -117,7 +117,7 @@ test('the token of a social account lasts seven days; its owner is told by mail'
   expect(session!.expiresAt.getTime() - TODAY.getTime()).toBe(7 * 24 * 60 * 60 * 1000);
   const written = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
   expect(written.map(({ payload }) => payload)).toMatchObject([
-    { recipient: email, subject: '[VITIS] 카카오 계정이 연결되었습니다' },
+    { recipient: email, subject: '[VITIS] 카카오 계정이 연결되었습니다', language: 'ko-KR' },
   ]);
   const actions = (await provider.database.select().from(audit)).map(({ action }) => action);
   expect(actions.toSorted()).toEqual(['account.login', 'account.social-connect']);

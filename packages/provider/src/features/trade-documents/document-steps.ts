@@ -69,8 +69,9 @@ export async function publishStep(
   await unit.record(action, target, details);
   const known = people ?? (await findClientPeople(unit.tx, document.clientCompanyId));
   notify(roomsOf(known));
-  const to = mail && recipientOf(known, { by: authorOf(scope).authorRole, ...document });
+  const by = authorOf(scope).authorRole;
+  const to = mail && recipientOf(known, { by, ...document });
   if (!to) return;
   const { kind, ...facts } = mail;
-  unit.mail(mailOf(kind, to, { ...facts, number: document.number, clientName: known.companyName }));
+  unit.mail(mailOf(kind, by, to, { ...facts, number: document.number, clientName: known.companyName }));
 }

@@ -17,7 +17,7 @@ export interface MailFacts {
 
 type Template = (facts: MailFacts) => { subject: string; opening: string };
 
-/** Mails to members are in Korean: it is the only language that the shop knows of each of them. */
+/** Mails about documents are in Korean, as the documents are. */
 const TEMPLATES = {
   'estimate.create': ({ clientName, number }) => ({
     subject: `${clientName} 견적 신청 ${number}`,
@@ -63,8 +63,30 @@ const TEMPLATES = {
 
 export type MailKind = keyof typeof TEMPLATES;
 
-/** The mail about a step, to one person. */
-export function mailOf(kind: MailKind, to: Person, facts: MailFacts): Mail {
+type Side = 'B2B' | 'SALESPERSON';
+
+/** Where each side reads a document. */
+const PLACES = {
+  estimate: {
+    label: '견적 보기',
+    B2B: '/mypage/estimate-apply-history',
+    SALESPERSON: '/mypage/manage-estimate-history',
+  },
+  'order-form': {
+    label: '발주 보기',
+    B2B: '/mypage/estimate-order-history',
+    SALESPERSON: '/mypage/manage-order-history',
+  },
+} as const;
+
+/** The way from a mail to the document that it is about, for a reader of that side. */
+export function linkTo(kind: keyof typeof PLACES, reader: Side, number: string): NonNullable<Mail['action']> {
+  const place = PLACES[kind];
+  return { label: place.label, path: `${place[reader]}/${number}` };
+}
+
+/** The mail about a step that one side took, to one person of the other. */
+export function mailOf(kind: MailKind, by: Side, to: Person, facts: MailFacts): Mail {
   const { subject, opening } = (TEMPLATES[kind] as Template)(facts);
   const others = facts.lineCount > 1 ? ` 외 ${facts.lineCount - 1}종` : '';
   const lines = [
@@ -77,7 +99,12 @@ export function mailOf(kind: MailKind, to: Person, facts: MailFacts): Mail {
     `합계: ${formatWon(facts.total)} (부가세 포함)`,
     ...(facts.message ? ['', facts.message] : []),
   ];
-  return { recipient: to.email, subject: `[VITIS] ${subject}`, body: lines.join('\n') };
+  const action = linkTo(
+    kind.startsWith('estimate.') ? 'estimate' : 'order-form',
+    by === 'B2B' ? 'SALESPERSON' : 'B2B',
+    facts.number,
+  );
+  return { recipient: to.email, subject: `[VITIS] ${subject}`, body: lines.join('\n'), action };
 }
 
 /**
