@@ -47,7 +47,7 @@ const button = (href: string, label: string): string =>
   `<p ${style('margin:8px 0 24px')}><a href="${escapeHtml(href)}" ${style('display:inline-block', 'padding:11px 28px', `background:${colour.wine}`, 'color:#FFFFFF', 'border-radius:6px', 'font-weight:600', 'text-decoration:none')}>${escapeHtml(label)}</a></p>`;
 
 const small = (html: string): string =>
-  `<p ${style('margin:0 0 8px', 'font-size:12px', 'line-height:18px', `color:${colour.muted}`, 'word-break:break-all')}>${html}</p>`;
+  `<p ${style('margin:0 0 8px', 'font-size:12px', 'line-height:18px', `color:${colour.muted}`)}>${html}</p>`;
 
 /** A mail as it is sent: the same words as plain text and as a page with the brand, in its reader's language. */
 export function renderMail(mail: Mail, { origin, companyName, contactEmail }: MailHouse): RenderedMail {
@@ -63,8 +63,10 @@ export function renderMail(mail: Mail, { origin, companyName, contactEmail }: Ma
     action && href ? button(href, action.label) : '',
     href ? small(`${MAIL_TEXTS.link[language]}<br>${escapeHtml(href)}`) : '',
   ].join('');
+  // Korean lines break between words alone; an address that is longer than a line may break anywhere.
+  const breaks = ['overflow-wrap:anywhere', ...(language === 'ko-KR' ? ['word-break:keep-all'] : [])];
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body ${style('margin:0', 'padding:24px 12px', `background:${colour.paper}`, `font:15px/24px ${fonts.replaceAll('"', "'")}`)}>
+<body ${style('margin:0', 'padding:24px 12px', `background:${colour.paper}`, `font:15px/24px ${fonts.replaceAll('"', "'")}`, ...breaks)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${style('max-width:560px', 'margin:0 auto', `background:${colour.raised}`, `border:1px solid ${colour.line}`, 'border-radius:6px', 'border-collapse:separate')}>
 <tr><td ${style('padding:24px 28px 0', 'font-size:20px', 'line-height:28px', 'font-weight:700', 'letter-spacing:3px', `color:${colour.wine}`)}>VITIS</td></tr>
 <tr><td ${style('padding:16px 28px 8px')}><h1 ${style('margin:0 0 16px', 'font-size:20px', 'line-height:30px', `color:${colour.ink}`)}>${escapeHtml(subject.replace(/^\[VITIS\] /, ''))}</h1>${content}</td></tr>
