@@ -36,6 +36,13 @@ export async function codeTo(mobile: string, after = 0): Promise<string> {
   return /\b\d{6}\b/.exec(await messageTo(mobile, after))?.[0] ?? '';
 }
 
+/** The link that confirms an applicant's address, as an address of the shop. */
+export async function confirmationLinkTo(email: string): Promise<string> {
+  const link = /\/account\/certemail\S*#\S+/.exec(await messageTo(email, 0))?.[0];
+  if (link === undefined) throw new Error(`no link has come to ${email}`);
+  return link;
+}
+
 /** Decides a sign-up by the mailbox's page, as whoever tries the demonstration does. */
 export async function decideSignUp(email: string, verb: 'approve' | 'reject'): Promise<void> {
   const page = await (await fetch(`${PROVIDER}/dev/mailbox`, { headers: { accept: 'text/html' } })).text();

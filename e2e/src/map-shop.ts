@@ -1,21 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getLocation } from '@vitis/contracts';
 import { startGateway } from '@vitis/testing/own-gateway';
 import { test as base } from './fixtures.ts';
+import { listen } from './listen.ts';
 import { PROVIDER, RELEASES } from './product.ts';
-
-async function listen(handle: RequestListener) {
-  const server = createServer(handle);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 /** What of Kakao's SDK a page uses, and writes HTML from a string as the SDK does. */
 const SDK = `window.kakao = { maps: {

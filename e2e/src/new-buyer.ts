@@ -1,6 +1,6 @@
-import { confirmCode, sendCode, signUp, uploadSignUpFile } from '@vitis/contracts';
+import { confirmCode, confirmSignUpEmail, sendCode, signUp, uploadSignUpFile } from '@vitis/contracts';
 import { callApi } from './call-api.ts';
-import { codeTo, decideSignUp } from './mailbox.ts';
+import { codeTo, confirmationLinkTo, decideSignUp } from './mailbox.ts';
 
 /** Who signs in with what. */
 export interface Credentials {
@@ -45,6 +45,10 @@ export async function newBuyer(baseURL: string): Promise<Credentials & { mobile:
       address2: '',
       businessRegistrationFiles: [await uploadFile(baseURL)],
     },
+  });
+  const opens = new URLSearchParams((await confirmationLinkTo(credentials.email)).split('#')[1]);
+  await callApi(baseURL, '', confirmSignUpEmail, {
+    body: { email: credentials.email, proof: opens.get('proof') ?? '' },
   });
   await decideSignUp(credentials.email, 'approve');
   return { ...credentials, mobile };

@@ -7,6 +7,7 @@ testRemote({
   description,
   samples: {
     '/account/login': { foreseen: ['/account/login', '/account/login?returnTo=/cart'] },
+    '/account/signup/verify': { foreseen: ['/account/signup/verify'] },
     '/account/resetpw/old': { foreseen: ['/account/resetpw/old'] },
   },
 });

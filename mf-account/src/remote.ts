@@ -28,6 +28,11 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "done" */ './features/sign-up/done.route.tsx'),
     },
     {
+      path: '/account/certemail',
+      load: () =>
+        import(/* webpackChunkName: "confirm-email" */ './features/confirm-email/confirm-email.route.tsx'),
+    },
+    {
       path: '/account/findemail',
       load: () => import(/* webpackChunkName: "find-email" */ './features/find-email/find-email.route.tsx'),
     },
@@ -52,6 +57,18 @@ export const remote = defineRemote({
         import(
           /* webpackChunkName: "withdrawal-complete" */ './features/withdrawal-complete/withdrawal-complete.route.tsx'
         ),
+    },
+    {
+      path: '/niceid/checkplus_result',
+      load: () =>
+        import(
+          /* webpackChunkName: "checkplus-result" */ './features/identity-return/checkplus-result.route.tsx'
+        ),
+    },
+    {
+      path: '/niceid/mobile_cert',
+      load: () =>
+        import(/* webpackChunkName: "mobile-cert" */ './features/identity-return/mobile-cert.route.tsx'),
     },
     {
       path: '/oauth2/kakao',

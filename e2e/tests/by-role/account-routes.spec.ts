@@ -13,11 +13,14 @@ const OF_GUESTS = [
   '/account/signup/account',
   '/account/signup/business',
   '/account/signup/done',
+  '/account/certemail',
   '/account/findemail',
   '/account/findpw',
   '/account/resetpw',
   '/account/withdrawal-complete',
   '/oauth2/kakao',
+  '/niceid/checkplus_result',
+  '/niceid/mobile_cert',
 ];
 const OF_BUYERS = [
   '/mypage/member-info',

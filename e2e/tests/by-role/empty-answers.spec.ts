@@ -25,6 +25,7 @@ const TRIED_WITH_THEIR_SCREENS = {
   ],
   'second-factor.spec.ts': [contracts.endSecondFactor],
   'withdrawal.spec.ts': [contracts.leaveUser],
+  'sign-up.spec.ts': [contracts.confirmSignUpEmail],
 };
 
 /** Of no button in a browser yet: no screen takes an address away. */

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, type Person, test, waitUntilUsable } from '../../src/fixtures.ts';
 import { enterApp, expectInApp } from '../../src/host-app.ts';
-import { codeTo, decideSignUp, latestSubject } from '../../src/mailbox.ts';
+import { codeTo, confirmationLinkTo, decideSignUp, latestSubject } from '../../src/mailbox.ts';
 import { textOf } from '../../src/texts.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => textOf('mf-account', key, values);
@@ -40,6 +41,23 @@ async function verify(guest: Person, { mobile }: Someone): Promise<void> {
   await expect(page).toHaveURL(/\/signup\/account$/);
 }
 
+async function agree(guest: Person): Promise<void> {
+  const { page } = guest;
+  await guest.goto('/account/signup');
+  await page.getByLabel(t('signUp.agreements.all')).check();
+  await next(guest).click();
+  await expect(page).toHaveURL(/\/signup\/verify$/);
+}
+
+const identityCheck = ({ page }: Person) => page.getByRole('button', { name: t('identity.start') });
+
+/** Says who one is at the stand-in of NICE, which says what it is. */
+async function sayWho(page: Page, mobile: string): Promise<void> {
+  await expect(page.getByRole('note')).toContainText('시연용 화면입니다');
+  await page.getByLabel(/휴대전화 번호/).fill(mobile);
+  await page.getByRole('button', { name: /확인/ }).click();
+}
+
 async function fillAccount(guest: Person, { email }: Someone): Promise<void> {
   const { page } = guest;
   await field(guest, 'signUp.account.fullName').fill('김하나');
@@ -69,6 +87,19 @@ async function fillBusiness(guest: Person, { number }: Someone): Promise<void> {
 
 const send = ({ page }: Person) => page.getByRole('button', { name: t('signUp.business.send') }).click();
 
+const expectConfirming = async ({ page }: Person) => {
+  await expect(page).toHaveURL(/\/signup\/done$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.confirm.heading'));
+};
+
+/** Opens the link of the mail, and presses its one button by keyboard. */
+async function confirmEmail(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await waitUntilUsable(page);
+  await page.getByRole('button', { name: t('confirmEmail.confirm') }).press('Enter');
+  await expect(page.getByText(t('confirmEmail.done'))).toBeVisible();
+}
+
 async function signIn(guest: Person, { email }: Someone): Promise<void> {
   await guest.goto('/account/login');
   await field(guest, 'login.email').fill(email);
@@ -95,7 +126,7 @@ test('a business signs up in the app by keyboard, waits, is approved, and signs 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await send(guest);
   await expect(page).toHaveURL(/\/signup\/done$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));
+  await expectConfirming(guest);
   await expectAccessible(page);
 
   // Nothing of what was typed is left in the window.
@@ -106,12 +137,75 @@ test('a business signs up in the app by keyboard, waits, is approved, and signs 
   await signIn(guest, who);
   await expect(page).toHaveURL(/\/signup\/done$/);
 
+  const mailed = await guest.newTab();
+  await mailed.setViewportSize({ width: 375, height: 740 });
+  await confirmEmail(mailed, await confirmationLinkTo(who.email));
+  await expectAccessible(mailed);
+  // The page that waits sees it by itself.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));
   await decideSignUp(who.email, 'approve');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.APPROVED.title'));
   await expect.poll(() => latestSubject(who.email)).toBe('[VITIS] 가입이 승인되었습니다');
   await signIn(guest, who);
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expectInApp(guest, 'iOS');
+});
+
+test('an identity check in a pop-up shows number and name, with which one signs up', async ({ guest }) => {
+  const { page } = guest;
+  const who = someone();
+  await agree(guest);
+  await expectAccessible(page);
+  await identityCheck(guest).focus();
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+  await popup.waitForURL(/\/dev\/nice\//);
+  await expectAccessible(popup);
+  const closed = popup.waitForEvent('close');
+  await sayWho(popup, who.mobile);
+  await closed;
+  await expect(page.getByText(t('signUp.verify.shown', { name: '김하나' }))).toBeVisible();
+  await expectAccessible(page);
+  await next(guest).click();
+  const name = field(guest, 'signUp.account.fullName');
+  await expect(name).toHaveValue('김하나');
+  await expect(name).not.toBeEditable();
+  await field(guest, 'signUp.account.email').fill(who.email);
+  await field(guest, 'signUp.account.password').fill(PASSWORD);
+  await field(guest, 'signUp.account.passwordConfirm').fill(PASSWORD);
+  await next(guest).click();
+  await fillBusiness(guest, who);
+  await send(guest);
+  await expectConfirming(guest);
+});
+
+test('where pop-ups are blocked the check is made in the same window; who cancels it loses nothing', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await agree(guest);
+  await identityCheck(guest).click();
+  guest.expectError(/409/);
+  await page.getByRole('button', { name: /취소/ }).click();
+  await expect(page).toHaveURL(/\/niceid\/mobile_cert$/);
+  await expect(page.getByRole('alert')).toContainText(t('identity.return.refused'));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('identity.return.again') }).click();
+  await identityCheck(guest).click();
+  await sayWho(page, someone().mobile);
+  await expect(page).toHaveURL(/\/signup\/verify$/);
+  await expect(page.getByText(t('signUp.verify.shown', { name: '김하나' }))).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+test('an address with a result of somebody else shows nothing', async ({ guest }) => {
+  guest.expectError(/400/);
+  await guest.goto('/niceid/checkplus_result?token_version_id=stolen&enc_data=AAAA&integrity_value=AAAA');
+  await expect(guest.page.getByRole('alert')).toContainText(t('identity.return.refused'));
+  await expect(guest.page).toHaveURL(/\/niceid\/checkplus_result$/);
 });
 
 test('says at each step what is missing, keeps what was typed over Back and a reload, and no password', async ({
@@ -174,6 +268,42 @@ test('says at each step what is missing, keeps what was typed over Back and a re
   await expect(field(guest, 'signUp.business.companyRegistrationNumber')).toHaveValue('1234567890');
 });
 
+test('a link that was used, changed or lost is told plainly; another address gets another one', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  const who = someone();
+  await verify(guest, who);
+  await fillAccount(guest, who);
+  await fillBusiness(guest, who);
+  await send(guest);
+  await expectConfirming(guest);
+  // The next mail has its wait, counted down.
+  const again = page.getByRole('button', { name: /메일 다시 받기 \(\d+초\)/ });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: t('signUp.confirm.other') }).click();
+  await expect(field(guest, 'signUp.account.email')).toBeFocused();
+  await expectAccessible(page);
+
+  const tab = await guest.newTab();
+  guest.expectError(/409/);
+  const link = await confirmationLinkTo(who.email);
+  await confirmEmail(tab, link);
+  await tab.reload();
+  await waitUntilUsable(tab);
+  await tab.getByRole('button', { name: t('confirmEmail.confirm') }).click();
+  await expect(tab.getByText(t('confirmEmail.used'))).toBeVisible();
+  await tab.goto(`/account/certemail#email=${who.email}&proof=stolen`);
+  await tab.reload();
+  await waitUntilUsable(tab);
+  await tab.getByRole('button', { name: t('confirmEmail.confirm') }).click();
+  await expect(tab.getByText(t('confirmEmail.refused'))).toBeVisible();
+  await tab.goto('/account/certemail');
+  await tab.reload();
+  await waitUntilUsable(tab);
+  await expect(tab.getByText(t('confirmEmail.none'))).toBeVisible();
+});
+
 test('what was refused is shown after signing in, corrected and sent again; a taken number leads back', async ({
   guest,
 }) => {
@@ -183,7 +313,8 @@ test('what was refused is shown after signing in, corrected and sent again; a ta
   await fillAccount(guest, who);
   await fillBusiness(guest, who);
   await send(guest);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));
+  await expectConfirming(guest);
+  await confirmEmail(await guest.newTab(), await confirmationLinkTo(who.email));
   await decideSignUp(who.email, 'reject');
   await page.context().clearCookies();
   guest.expectError(/403|404/);

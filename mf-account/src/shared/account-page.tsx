@@ -1,3 +1,4 @@
+import { CaptchaHost } from '@vitis/portal/forms';
 import type { ReactNode } from 'react';
 import styles from './account-page.module.scss';
 
@@ -17,6 +18,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
           {lead === undefined ? null : <p>{lead}</p>}
         </header>
         <div className={styles.body}>{children}</div>
+        <CaptchaHost />
       </div>
     </div>
   );

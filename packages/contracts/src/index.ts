@@ -37,7 +37,9 @@ export {
   leaveUserInput,
 } from './business-client.ts';
 export {
+  CAPTCHA_FRAME_PATH,
   CaptchaChallenge,
+  CaptchaFrameMessage,
   checkCaptcha,
   checkCaptchaInput,
   getCaptchaChallenge,
@@ -243,6 +245,17 @@ export {
   resetPasswordByMobile,
   resetPasswordByMobileInput,
 } from './find.ts';
+export {
+  finishIdentityCheck,
+  finishIdentityCheckInput,
+  getIdentityService,
+  getIdentityServiceInput,
+  IDENTITY_RETURN_PATHS,
+  type IdentityWindow,
+  requestIdentityCheck,
+  requestIdentityCheckInput,
+  ShownIdentity,
+} from './identity.ts';
 export {
   KAKAO_CATEGORIES,
   KakaoAddresses,
@@ -541,10 +554,14 @@ export {
   ShippingAddressFields,
 } from './shipping-addresses.ts';
 export {
+  confirmSignUpEmail,
+  confirmSignUpEmailInput,
   correctSignUp,
   correctSignUpInput,
   getSignUp,
   getSignUpInput,
+  mailSignUpLink,
+  mailSignUpLinkInput,
   SignUpApplication,
   SignUpFile,
   signUp,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Email } from './account.ts';
+import { UNAVAILABLE_REASONS } from './availability.ts';
 import { SIGN_UP_STATUSES } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { refusal } from './problem.ts';
@@ -34,6 +35,10 @@ export const SignUpApplication = v.object({
   fullName: v.string(),
   status: v.picklist([...SIGN_UP_STATUSES, 'DISABLED']),
   submittedAt: IsoTime,
+  /** Nobody decides before the address of mail is confirmed. */
+  emailConfirmed: v.boolean(),
+  /** Seconds until another link may be asked for. */
+  mailAgainAfterSeconds: Count,
   /** Why it was refused, in the operator's words. */
   reason: v.nullable(v.string()),
   /** Seconds after which a demonstration decides by itself; null where people do. */
@@ -129,4 +134,40 @@ export const correctSignUpInput = () =>
   ({
     summary: 'Corrects a sign-up that was refused; it waits for approval again',
     body: v.object({ ...businessInput, businessRegistrationFiles: files }),
+  }) satisfies InputSchemas;
+
+export const mailSignUpLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/account/application/email',
+  access: 'everyone',
+  responses: {
+    200: SignUpApplication,
+    409: refusal(...UNAVAILABLE_REASONS, 'EMAIL_CONFIRMED'),
+    429: refusal('TOO_MANY_REQUESTS'),
+  },
+  input: typeOnly<typeof mailSignUpLinkInput>(),
+});
+
+export const mailSignUpLinkInput = () =>
+  ({
+    summary:
+      'Mails the link again that confirms the address of a sign-up, or to another address where it was wrong',
+    body: v.object({ email: Email }),
+  }) satisfies InputSchemas;
+
+/** Why a link confirms nothing. */
+export const LINK_REFUSALS = ['LINK_EXPIRED', 'LINK_USED', 'LINK_WRONG'] as const;
+
+export const confirmSignUpEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/account/application/confirm',
+  access: 'everyone',
+  responses: { 204: v.undefined(), 409: refusal(...LINK_REFUSALS) },
+  input: typeOnly<typeof confirmSignUpEmailInput>(),
+});
+
+export const confirmSignUpEmailInput = () =>
+  ({
+    summary: 'Confirms the address of a sign-up by the link of a mail, once',
+    body: v.object({ email: Email, proof: words(64) }),
   }) satisfies InputSchemas;

@@ -144,12 +144,14 @@ export { formatPhone, isMobile, isPhone, normalisePhone, PhoneField } from './pe
 export { type PlainTextOptions, plainText } from './people/plain-text.ts';
 export {
   BUSINESS_CLIENT_TYPES,
+  EMAIL_LINK_HOURS,
   MAX_REGISTRATION_FILES,
   SIGN_UP_BUSINESS_DAYS,
   SignUpAccountFields,
   SignUpAccountForm,
   type SignUpBusiness,
   SignUpBusinessForm,
+  UNCONFIRMED_SIGN_UP_DAYS,
 } from './people/sign-up.ts';
 export { type FrameEntries, frameEntries } from './permissions/frame-entries.ts';
 export {
@@ -203,6 +205,7 @@ export {
 export {
   CODE_FLOW_IDLE_SECONDS,
   CODE_FLOW_TOKEN_SECONDS,
+  IDENTITY_POPUP_SIZE,
   isProtectedPath,
   KNOWN_DEVICE_DAYS,
   KNOWN_DEVICES_PER_ACCOUNT,

@@ -17,6 +17,7 @@ import { pages } from './features/pages/pages.routes.ts';
 import { createProviderClient } from './features/pages/provider-client.ts';
 import { createPageRenderer } from './features/pages/render-page.ts';
 import { isUpload, proxy } from './features/proxy/proxy.ts';
+import { recaptcha } from './features/recaptcha/recaptcha.routes.ts';
 import { releaseFiles } from './features/release-files/release-files.ts';
 import { serviceWorker } from './features/service-worker/service-worker.routes.ts';
 import { gracefulClose } from './graceful-close.ts';
@@ -140,6 +141,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   const { publicOrigin, operatorToken } = config;
   await app.register(health, { releases, findOverride, operatorToken, publicOrigin });
   if (config.kakaoMap !== null) await app.register(kakaoMap, { ...config.kakaoMap, perMinute });
+  if (config.recaptcha !== null) await app.register(recaptcha, { ...config.recaptcha, perMinute });
   await app.register(overrideRoutes, { releases, overrides, publicOrigin });
   await app.register(pages, { releases, findOverride, renderPage, perMinute });
   return app;

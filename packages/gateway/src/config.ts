@@ -4,6 +4,7 @@ import { RELEASED_FILES } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import type { KakaoMapSettings } from './features/kakao-map/kakao-map.routes.ts';
 import type { OverrideSettings } from './features/override/overrides.ts';
+import type { RecaptchaSettings } from './features/recaptcha/recaptcha.routes.ts';
 import type { StoreSettings } from './releases/release-source.ts';
 import type { Deadlines } from './shared/deadlines.ts';
 
@@ -113,6 +114,12 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:[\]-]+$/, 'must be an origin such as https://host')),
     'https://dapi.kakao.com',
   ),
+  /** Site key of Google's captcha; without one there is no captcha of theirs. */
+  VITIS_RECAPTCHA_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be a key')), ''),
+  VITIS_RECAPTCHA_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:[\]-]+$/, 'must be an origin such as https://host')),
+    'https://www.google.com',
+  ),
   VITIS_LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -134,6 +141,8 @@ export interface GatewayConfig {
   override: OverrideSettings | null;
   /** Null where there is no map of Kakao's. */
   kakaoMap: KakaoMapSettings | null;
+  /** Null where there is no captcha of Google's. */
+  recaptcha: RecaptchaSettings | null;
   publicOrigin: string;
   trustedProxies: string;
   renderTimeoutMs: number;
@@ -200,6 +209,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Server
       given.VITIS_KAKAO_MAP_KEY === ''
         ? null
         : { key: given.VITIS_KAKAO_MAP_KEY, url: given.VITIS_KAKAO_MAP_URL },
+    recaptcha:
+      given.VITIS_RECAPTCHA_KEY === ''
+        ? null
+        : { key: given.VITIS_RECAPTCHA_KEY, url: given.VITIS_RECAPTCHA_URL },
     publicOrigin: given.PUBLIC_ORIGIN,
     trustedProxies: given.VITIS_TRUSTED_PROXIES,
     renderTimeoutMs: given.RENDER_TIMEOUT_MS,

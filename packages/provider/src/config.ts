@@ -8,7 +8,9 @@ import {
   SESSION_TOKEN_SECONDS,
 } from '@vitis/domain';
 import * as v from 'valibot';
+import { type RecaptchaSettings, recaptchaSettings } from './features/captcha/recaptcha.ts';
 import type { BucketSettings } from './features/files/bucket-store.ts';
+import { type NiceClient, niceClient } from './features/identity/nice-client.ts';
 import { readSocialClients, type SocialClients } from './features/social/social-clients.ts';
 import type { SmsSettings } from './outbox/sms-gateway.ts';
 import type { SmtpSettings } from './outbox/smtp.ts';
@@ -155,6 +157,17 @@ export const VARIABLES = {
       }),
     ),
   ),
+  /** Identity checks by NICE: the shop's id and secret there; without them a stand-in of the demonstration, or none. */
+  VITIS_NICE_CLIENT_ID: v.optional(v.string()),
+  VITIS_NICE_CLIENT_SECRET: v.optional(v.string()),
+  VITIS_NICE_PRODUCT_ID: v.optional(v.string(), '2101979031'),
+  /** Where its servers answer, and where the browser goes. */
+  VITIS_NICE_API_URL: v.optional(httpAddress, 'https://svc.niceapi.co.kr:22001'),
+  VITIS_NICE_CHECK_URL: v.optional(httpAddress, 'https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb'),
+  /** Google's captcha: the key that pages show, which the gateway needs, too, and the secret; without them our own. */
+  VITIS_RECAPTCHA_KEY: v.optional(v.string()),
+  VITIS_RECAPTCHA_SECRET: v.optional(v.string()),
+  VITIS_RECAPTCHA_URL: v.optional(httpAddress, 'https://www.google.com'),
   NODE_ENV: v.optional(v.string(), 'development'),
 };
 
@@ -218,6 +231,11 @@ export interface Config {
   social: SocialClients;
   /** A stand-in on this machine answers in their place. */
   socialDemonstration: boolean;
+  /** Google's captcha in the place of our own. */
+  recaptcha: RecaptchaSettings | null;
+  /** Identity checks; null where nobody is configured to make them. */
+  nice: NiceClient | null;
+  niceDemonstration: boolean;
   /** Whether the gateway has a key for Kakao's maps. */
   kakaoMap: boolean;
   /** A reply that is not what its contract says fails the call instead of being logged. */
@@ -318,6 +336,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     kakao: { url: read.VITIS_KAKAO_URL, key: read.VITIS_KAKAO_KEY },
     social: read.VITIS_SOCIAL_FILE ?? {},
     socialDemonstration: read.VITIS_SOCIAL_FILE === undefined && isOn(read.VITIS_DEV_PAGES),
+    recaptcha: recaptchaSettings(read),
+    nice: niceClient(read),
+    niceDemonstration: read.VITIS_NICE_CLIENT_ID === undefined && isOn(read.VITIS_DEV_PAGES),
     kakaoMap: read.VITIS_KAKAO_MAP_KEY !== undefined,
     strictReplies: !production,
   };

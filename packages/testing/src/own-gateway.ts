@@ -95,6 +95,7 @@ export async function startGateway(
     developmentUrl: null,
     override: null,
     kakaoMap: null,
+    recaptcha: null,
     filesAt: '/r/',
     operatorToken: '',
     publicOrigin: '',

@@ -28,6 +28,7 @@ beforeAll(async () => {
     operatorToken: '',
     override: null,
     kakaoMap: null,
+    recaptcha: null,
     publicOrigin: 'https://shop.example',
     trustedProxies: 'loopback',
     requestsPerMinute: 100_000,

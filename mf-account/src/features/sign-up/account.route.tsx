@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink, Notice, TextInput } from '@vitis/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type * as v from 'valibot';
 import { heldPassword, holdPassword } from './held-password.ts';
 import { PasswordRules } from './password-rules.tsx';
@@ -48,6 +48,10 @@ function AccountScreen() {
   const { form, field, element } = typed;
   const place = usePlaceWithoutPasswords();
   useFormDraft(typed, place, EMPTY);
+  const shownName = verified.value.fullName;
+  useEffect(() => {
+    if (shownName !== null) form.setValue('fullName', shownName, { shouldValidate: true });
+  }, [shownName, form]);
   const [email, password] = form.watch(['email', 'password']);
   const { isFree, taken } = useFreeEmail(email);
 
@@ -76,7 +80,8 @@ function AccountScreen() {
         <TextInput
           {...field('fullName')}
           label={t('signUp.account.fullName')}
-          hint={t('signUp.account.fullNameHint')}
+          hint={t(shownName === null ? 'signUp.account.fullNameHint' : 'signUp.account.fullNameShown')}
+          readOnly={shownName !== null}
           autoComplete="name"
           maxLength={30}
           required

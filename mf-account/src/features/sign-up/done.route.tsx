@@ -5,6 +5,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, DescriptionList, EmptyState, fileIcon, Notice, SkeletonText } from '@vitis/ui';
 import { useEffect } from 'react';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './sign-up.module.scss';
 import { SignUpPage } from './sign-up-page.tsx';
@@ -46,21 +47,25 @@ function DoneScreen() {
     );
   const { status, business, decidedAfterSeconds } = data;
   const key = status === 'DISABLED' ? 'REJECTED' : status;
+  const isOpen = key === 'PENDING' && !data.emailConfirmed;
   return (
-    <SignUpPage step={null} title={t(`signUp.done.${key}.title`)}>
+    <SignUpPage step={null} title={t(isOpen ? 'signUp.confirm.heading' : `signUp.done.${key}.title`)}>
+      {isOpen ? <ConfirmEmail application={data} onMailed={refresh} /> : null}
       <div aria-live="polite">
-        <Notice
-          tone={key === 'APPROVED' ? 'good' : key === 'PENDING' ? 'info' : 'careful'}
-          title={t(`signUp.done.${key}.next`)}
-        >
-          {key === 'PENDING'
-            ? decidedAfterSeconds === null
-              ? t('signUp.done.PENDING.text', { days: SIGN_UP_BUSINESS_DAYS, email: data.email })
-              : t('signUp.done.PENDING.demonstration', { seconds: decidedAfterSeconds })
-            : null}
-          {key === 'REJECTED' ? (data.reason ?? t('signUp.done.REJECTED.text')) : null}
-          {key === 'APPROVED' ? t('signUp.done.APPROVED.text') : null}
-        </Notice>
+        {isOpen ? null : (
+          <Notice
+            tone={key === 'APPROVED' ? 'good' : key === 'PENDING' ? 'info' : 'careful'}
+            title={t(`signUp.done.${key}.next`)}
+          >
+            {key === 'PENDING'
+              ? decidedAfterSeconds === null
+                ? t('signUp.done.PENDING.text', { days: SIGN_UP_BUSINESS_DAYS, email: data.email })
+                : t('signUp.done.PENDING.demonstration', { seconds: decidedAfterSeconds })
+              : null}
+            {key === 'REJECTED' ? (data.reason ?? t('signUp.done.REJECTED.text')) : null}
+            {key === 'APPROVED' ? t('signUp.done.APPROVED.text') : null}
+          </Notice>
+        )}
       </div>
       {status === 'REJECTED' ? (
         <CorrectForm application={data} onDone={refresh} />

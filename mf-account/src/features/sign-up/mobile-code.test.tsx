@@ -79,7 +79,10 @@ test('another number begins anew', async () => {
 
 test('a captcha that is asked for is solved on the way', async () => {
   const required = answerProblem(sendCode, 403, 'CAPTCHA_REQUIRED', '확인이 필요합니다.');
-  const challenge = answer(getCaptchaChallenge, { status: 200, body: { challenge: 'c', bits: 4 } });
+  const challenge = answer(getCaptchaChallenge, {
+    status: 200,
+    body: { kind: 'hashcash', challenge: 'c', bits: 4 },
+  });
   const pass = answer(checkCaptcha, { status: 200, body: { pass: 'pass' } });
   const { ask, calls } = await open([required, challenge, pass]);
   await ask();

@@ -1,4 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
+import { CaptchaHost } from '@vitis/portal/forms';
 import { StateSteps } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import styles from './sign-up.module.scss';
@@ -35,6 +36,7 @@ export function SignUpPage({ step, title, lead, children }: SignUpPageProps) {
           {lead ? <p>{lead}</p> : null}
         </header>
         {children}
+        <CaptchaHost />
       </div>
     </div>
   );

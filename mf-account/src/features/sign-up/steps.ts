@@ -21,7 +21,13 @@ export const Agreements = v.object({
 });
 export type Agreements = v.InferOutput<typeof Agreements>;
 
-export const Verified = v.object({ typed: v.string(), mobile: v.nullable(v.string()), proof: v.string() });
+export const Verified = v.object({
+  typed: v.string(),
+  mobile: v.nullable(v.string()),
+  proof: v.string(),
+  /** Shown by an identity check, for which alone the proof is good; null where a code has shown the number. */
+  fullName: v.optional(v.nullable(v.string()), null),
+});
 export type Verified = v.InferOutput<typeof Verified>;
 
 export const AccountTyped = v.object({ fullName: v.string(), email: v.string() });
@@ -32,4 +38,4 @@ export const NO_AGREEMENTS: Agreements = {
   marketingEmail: false,
   marketingSms: false,
 };
-export const NOT_VERIFIED: Verified = { typed: '', mobile: null, proof: '' };
+export const NOT_VERIFIED: Verified = { typed: '', mobile: null, proof: '', fullName: null };

@@ -1,53 +1,82 @@
-import { type CodeProof, validMobile } from '@vitis/contracts';
+import { type CodeProof, getIdentityService, validMobile } from '@vitis/contracts';
+import { request } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { callWithCaptcha, certCalls, codeReply, MobileCode } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink, Notice, Skeleton } from '@vitis/ui';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { takeShown } from '../../shared/identity-check.ts';
+import { IdentityButton } from './identity-button.tsx';
 import styles from './sign-up.module.scss';
 import { SignUpPage } from './sign-up-page.tsx';
 import { Agreements, NO_AGREEMENTS, NOT_VERIFIED, pathOfStep, Verified } from './steps.ts';
 import { useHeld } from './use-held.ts';
 import { useStepGuard } from './use-step-guard.ts';
 
-/** The second step: a mobile number that is the person's own. */
-export const Screen = defineScreen(VerifyScreen, { access: 'everyone' });
+/** The second step: a mobile number that is the person's own, by an identity check or a code. */
+export const Screen = defineScreen(VerifyScreen, {
+  access: 'everyone',
+  data: () => [request(getIdentityService)],
+});
 
 const calls = certCalls('SIGN_UP');
+
+/** What a code or a check has shown. */
+interface Shown extends Pick<CodeProof, 'proof'> {
+  mobile: string;
+  fullName: string | null;
+}
 
 function VerifyScreen() {
   const { t } = useTranslation('mf-account');
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const service = useEndpoint(getIdentityService, {});
   const agreed = useHeld('agreements', Agreements, NO_AGREEMENTS);
   const { value, hold, isKnown } = useHeld('verify', Verified, NOT_VERIFIED);
   const [taken, setTaken] = useState<string>();
   const [isMissing, setMissing] = useState(false);
+  /** How often a number was shown: what is typed begins with it each time. */
+  const [shownTimes, setShownTimes] = useState(0);
   const mayStart = agreed.value.terms && agreed.value.privacy;
   useStepGuard(agreed.isKnown && !mayStart ? 'agreements' : null);
 
-  const onConfirmed = async (mobile: string, { proof }: CodeProof) => {
-    const free = await codeReply(callWithCaptcha(validMobile, { body: { mobile } }));
-    if (free.done && !free.body.available) {
-      setTaken(free.body.message ?? undefined);
-      hold({ ...NOT_VERIFIED, typed: mobile });
-      return;
-    }
-    setTaken(undefined);
-    setMissing(false);
-    hold({ typed: mobile, mobile, proof });
-  };
+  const onShown = useCallback(
+    async ({ mobile, proof, fullName }: Shown) => {
+      const free = await codeReply(callWithCaptcha(validMobile, { body: { mobile } }));
+      const isTaken = free.done && !free.body.available;
+      setTaken(isTaken ? (free.body.message ?? undefined) : undefined);
+      setMissing(false);
+      setShownTimes((times) => times + 1);
+      hold(isTaken ? { ...NOT_VERIFIED, typed: mobile } : { typed: mobile, mobile, proof, fullName });
+    },
+    [hold],
+  );
+  useEffect(() => {
+    if (!isKnown) return;
+    const shown = takeShown();
+    if (shown !== null) void onShown(shown);
+  }, [isKnown, onShown]);
+
   const refused = search.get('refused');
 
   return (
     <SignUpPage step="verify" title={t('signUp.verify.title')} lead={t('signUp.verify.lead')}>
       <div className={styles.form}>
-        {refused === 'MOBILE_TAKEN' || refused === 'PROOF_EXPIRED' ? (
+        {(refused === 'MOBILE_TAKEN' || refused === 'PROOF_EXPIRED') && value.mobile === null ? (
           <Notice tone="careful" role="alert" title={t(`signUp.verify.${refused}`)} />
+        ) : null}
+        {service.data?.offered && value.mobile === null ? (
+          <>
+            <IdentityButton service={service.data} onShown={onShown} />
+            <p className={styles.or}>{t('signUp.verify.or')}</p>
+          </>
         ) : null}
         {isKnown ? (
           <MobileCode
+            key={shownTimes}
             calls={calls}
             start={value.typed}
             confirmed={value.mobile}
@@ -58,10 +87,13 @@ function VerifyScreen() {
               hold({ ...NOT_VERIFIED, typed });
             }}
             onChange={() => hold(NOT_VERIFIED)}
-            onConfirmed={(mobile, body) => void onConfirmed(mobile, body)}
+            onConfirmed={(mobile, { proof }) => void onShown({ mobile, proof, fullName: null })}
           />
         ) : (
           <Skeleton height={68} />
+        )}
+        {value.fullName === null ? null : (
+          <p className={styles.hint}>{t('signUp.verify.shown', { name: value.fullName })}</p>
         )}
         <div className={styles.foot}>
           <Button

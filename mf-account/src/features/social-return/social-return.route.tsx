@@ -1,8 +1,8 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink, Notice, Spinner } from '@vitis/ui';
+import styles from '../../shared/return-page.module.scss';
 import { LinkForm } from './link-form.tsx';
-import styles from './social-return.module.scss';
 import { useSocialReturn } from './use-social-return.ts';
 
 /** Where a provider of social login leads back to, in a pop-up or in the page that left. */

@@ -2,7 +2,7 @@ import { changeMobile, getAccount, getMe } from '@vitis/contracts';
 import { callApi } from '@vitis/platform';
 import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { type CodeCalls, certCalls, codeReply, MobileCode } from '@vitis/portal/forms';
+import { CaptchaHost, type CodeCalls, certCalls, codeReply, MobileCode } from '@vitis/portal/forms';
 
 const mode = 'CHANGE_MOBILE';
 
@@ -19,5 +19,10 @@ export function MobileChange({ onDone }: { onDone: () => void }) {
     onDone();
     void refresh(getAccount, getMe);
   };
-  return <MobileCode calls={calls} label={t('memberInfo.profile.newMobile')} onConfirmed={done} />;
+  return (
+    <>
+      <MobileCode calls={calls} label={t('memberInfo.profile.newMobile')} onConfirmed={done} />
+      <CaptchaHost />
+    </>
+  );
 }

@@ -23,6 +23,12 @@ export const MAX_REGISTRATION_FILES = 3;
 /** Within how many business days a sign-up is decided. */
 export const SIGN_UP_BUSINESS_DAYS = 2;
 
+/** Hours for which the link is good that confirms an applicant's address of mail. */
+export const EMAIL_LINK_HOURS = 24;
+
+/** Days after which a sign-up is forgotten whose address nobody has confirmed: it may be somebody else's. */
+export const UNCONFIRMED_SIGN_UP_DAYS = 7;
+
 const required = 'REQUIRED' satisfies FieldIssue;
 
 /** Who signs up: the rules of the account's step, and what the provider checks again. */

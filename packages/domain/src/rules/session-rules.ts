@@ -40,6 +40,9 @@ export const SOCIAL_POPUP_SIZES = {
   tall: { width: 580, height: 600 },
 } as const;
 
+/** The pop-up of an identity check, in CSS pixels: as large as NICE's own page wants it (ours). */
+export const IDENTITY_POPUP_SIZE = { width: 480, height: 812 } as const;
+
 /**
  * Wrong passwords before a stop: of strangers for an account from one address, of a device that has signed in before,
  * of a session (api.md, the parts are ours).

@@ -169,6 +169,7 @@ export function useGateway(settings: Partial<GatewayConfig> = {}): GatewayUnderT
       operatorToken: '',
       override: null,
       kakaoMap: null,
+      recaptcha: null,
       publicOrigin: 'https://shop.example',
       trustedProxies: 'loopback',
       // A busy machine is not to be taken for a late provider.

@@ -1,9 +1,11 @@
 /** What forms are made of: a hook over a schema, and pieces that stand alone. */
 
+export { CaptchaHost } from './captcha/captcha-host.tsx';
 export { callWithCaptcha } from './code/call-with-captcha.ts';
 export { type CodeCalls, type CodeReply, certCalls, codeReply } from './code/code-calls.ts';
 export { MailCode } from './code/mail-code.tsx';
 export { MobileCode, type MobileCodeProps } from './code/mobile-code.tsx';
+export { useSeconds } from './code/use-seconds.ts';
 export { DialogForm } from './dialog-form.tsx';
 export {
   type DraftStorage,

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@vitis/contracts';
 import { SOCIAL_POPUP_SIZES } from '@vitis/domain';
-import { $webview } from '@vitis/platform';
+import { openPopup } from './popup-window.ts';
 
 const POPUPS: Readonly<Record<SocialProvider, keyof typeof SOCIAL_POPUP_SIZES>> = {
   kakao: 'tall',
@@ -34,20 +34,11 @@ export interface SocialWindow {
   close: () => void;
 }
 
-/**
- * Opens the pop-up of a provider, in the moment of the press: a browser lets no page open one later. The app around a page
- * has no windows, and what blocks pop-ups leaves this one.
- */
+/** Opens the pop-up of a provider, in the moment of the press; where there is none, this very page goes there. */
 export function openSocialWindow(provider: SocialProvider): SocialWindow {
   // A pop-up begins with a copy of what is stored here.
   store((storage) => storage.removeItem(KEY));
-  const { width, height } = SOCIAL_POPUP_SIZES[POPUPS[provider]];
-  const left = Math.round(window.screenX + Math.max(0, window.outerWidth - width) / 2);
-  const top = Math.round(window.screenY + Math.max(0, window.outerHeight - height) / 2);
-  const popup =
-    $webview.get().os === null
-      ? window.open('', 'vitis-social', `popup,width=${width},height=${height},left=${left},top=${top}`)
-      : null;
+  const popup = openPopup({ name: 'vitis-social', ...SOCIAL_POPUP_SIZES[POPUPS[provider]] });
   const goHere = (address: string, returnTo: string) => {
     popup?.close();
     store((storage) => storage.setItem(KEY, returnTo));

@@ -26,6 +26,8 @@ import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { findRoutes } from './find/find.routes.ts';
 import { resetPasswordRoutes } from './find/reset-password.routes.ts';
+import { niceRoutes } from './identity/demonstration/nice.routes.ts';
+import { identityCheckRoutes } from './identity/identity.routes.ts';
 import { kakaoMapRoutes } from './kakao-map/kakao-map.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
 import { businessClientRoutes } from './me/business-client.routes.ts';
@@ -45,6 +47,7 @@ import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut } from './products/sold-out.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { availabilityRoutes } from './registration/availability.routes.ts';
+import { emailConfirmationRoutes } from './registration/email-confirmation.routes.ts';
 import { signUpRoutes } from './registration/sign-up.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
@@ -97,7 +100,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
 
   app.decorate('logins', createLoginService(app));
   app.decorate('social', createSocialDirectory(app));
-  app.decorate('captcha', createCaptcha(app.services, app.secret));
+  app.decorate('captcha', createCaptcha(app));
   app.decorate('secondFactors', createSecondFactors(app));
   app.decorate('codes', createCodeService(app.services, app.secret));
 
@@ -115,10 +118,13 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(socialConnectionRoutes);
   await app.register(socialLinkRoutes);
   if (app.config.socialDemonstration) await app.register(identityRoutes);
+  await app.register(identityCheckRoutes);
+  if (app.config.niceDemonstration) await app.register(niceRoutes);
   await app.register(captchaRoutes);
   await app.register(codeRoutes);
   await app.register(availabilityRoutes);
   await app.register(signUpRoutes);
+  await app.register(emailConfirmationRoutes);
   await app.register(findRoutes);
   await app.register(resetPasswordRoutes);
   await app.register(meRoutes);

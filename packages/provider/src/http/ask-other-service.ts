@@ -8,22 +8,44 @@ const MOST_BYTES = 256 * 1024;
 
 const unavailable = (cause: unknown) => new ProblemError(503, 'UNAVAILABLE', { cause });
 
+/** What is sent where asking takes more than an address: a form, or an object as JSON. */
+export type Posted = URLSearchParams | Readonly<Record<string, unknown>>;
+
+/** How it is sent; nothing is without one. */
+function posted(body: Posted | undefined): {
+  method?: string;
+  body?: string;
+  headers?: Record<string, string>;
+} {
+  if (body === undefined) return {};
+  const isForm = body instanceof URLSearchParams;
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    method: 'POST',
+    body: isForm ? body.toString() : JSON.stringify(body),
+    headers: { 'content-type': type },
+  };
+}
+
 /**
  * Reads what a service of somebody else answers. Where it is asked is the operator's word alone; the caller's values
- * stand in the query. Throws 503 where it is late, says too much, leads elsewhere, or says what was not agreed.
+ * stand in the query, or in the body. Throws 503 where it is late, says too much, leads elsewhere, or says what was not agreed.
  */
 export async function askOtherService<Schema extends v.GenericSchema>(
   address: string,
   query: Readonly<Record<string, string | number | undefined>>,
   schema: Schema,
   headers: Readonly<Record<string, string>> = {},
+  body?: Posted,
 ): Promise<v.InferOutput<Schema>> {
   const url = new URL(address);
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, String(value));
   try {
+    const sent = posted(body);
     const response = await fetch(url, {
-      headers: { accept: 'application/json', ...headers },
+      ...sent,
+      headers: { accept: 'application/json', ...headers, ...sent.headers },
       // An answer that leads to another place is none.
       redirect: 'error',
       signal: AbortSignal.timeout(DEADLINE),

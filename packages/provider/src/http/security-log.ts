@@ -18,6 +18,7 @@ export const SECURITY_EVENTS = [
   'social.connected',
   'social.disconnected',
   'social.refused',
+  'identity.refused',
   'access.unauthenticated',
   'access.forbidden',
   'access.not-found',
@@ -73,6 +74,7 @@ const eventsByCode: Readonly<Record<string, SecurityEvent>> = {
   SOCIAL_STATE_MISMATCH: 'social.refused',
   SOCIAL_RETURN_ADDRESS: 'social.refused',
   SOCIAL_TOKEN_MISSING: 'social.refused',
+  IDENTITY_MISMATCH: 'identity.refused',
 };
 
 const eventsByStatus: Readonly<Record<number, SecurityEvent>> = {

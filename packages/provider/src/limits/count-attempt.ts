@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { attempts } from '../db/schema.ts';
 import { tooMany } from '../problems/problem-error.ts';
@@ -31,6 +31,24 @@ export async function countAttempt(tx: Database, limit: AttemptLimit, key: strin
   if (oldest && known.length >= limit.most)
     throw tooMany('TOO_MANY_REQUESTS', (oldest.at.getTime() + limit.seconds * 1000 - now.getTime()) / 1000);
   await tx.insert(attempts).values({ kind: limit.kind, key, at: now });
+}
+
+/** Seconds until another attempt under a key is within the limit; 0 where one is now. */
+export async function secondsUntilFree(
+  database: Database,
+  limit: AttemptLimit,
+  key: string,
+  now: Date,
+): Promise<number> {
+  const latest = await database
+    .select({ at: attempts.at })
+    .from(attempts)
+    .where(and(eq(attempts.kind, limit.kind), eq(attempts.key, key), gt(attempts.at, windowOf(limit, now))))
+    .orderBy(desc(attempts.at))
+    .limit(limit.most);
+  const counting = latest[limit.most - 1];
+  if (!counting) return 0;
+  return Math.max(0, Math.ceil((counting.at.getTime() + limit.seconds * 1000 - now.getTime()) / 1000));
 }
 
 /** Attempts under a key within the limit's window. */

@@ -24,16 +24,23 @@ export async function devPages(app: FastifyInstance): Promise<void> {
         `<pre>${escapeHtml(mail.body)}</pre></article>`,
     );
     const waiting = await app.services.database
-      .select({ id: users.id, email: users.email, business: signUps.business })
+      .select({
+        id: users.id,
+        email: users.email,
+        business: signUps.business,
+        confirmedAt: signUps.emailConfirmedAt,
+      })
       .from(signUps)
       .innerJoin(users, eq(users.id, signUps.userId))
       .where(eq(users.status, 'PENDING'))
       .orderBy(asc(signUps.submittedAt))
       .limit(20);
     const decisions = waiting.map(
-      ({ id, email, business }) =>
+      ({ id, email, business, confirmedAt }) =>
         `<form method="post"><p>${escapeHtml(business.companyName)} · ${escapeHtml(email)} ` +
-        `<button formaction="/dev/sign-ups/${id}/approve">Approve</button> ` +
+        (confirmedAt === null
+          ? '(the link of its mail is not opened yet) '
+          : `<button formaction="/dev/sign-ups/${id}/approve">Approve</button> `) +
         `<button formaction="/dev/sign-ups/${id}/reject">Refuse</button></p></form>`,
     );
     return (

@@ -1,3 +1,4 @@
+import { UNCONFIRMED_SIGN_UP_DAYS } from '@vitis/domain';
 import { lt, sql } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
 import {
@@ -5,6 +6,7 @@ import {
   captchaPasses,
   contacts,
   idempotencyKeys,
+  identityChecks,
   knownDevices,
   loginFailures,
   outbox,
@@ -15,6 +17,7 @@ import {
 } from '../db/schema.ts';
 import { oldestDevice } from '../features/account/known-devices.ts';
 import { eraseWithdrawn } from '../features/me/leave.repository.ts';
+import { forgetUnconfirmed } from '../features/registration/sign-up.repository.ts';
 import { takeOldDocuments } from '../features/retention/old-documents.ts';
 import { runAtInterval } from '../http/run-at-interval.ts';
 
@@ -41,12 +44,14 @@ export const housekeeping = fastifyPlugin(
       await database.delete(verificationCodes).where(lt(verificationCodes.sentAt, ago(2 * day)));
       await database.delete(captchaPasses).where(lt(captchaPasses.expiresAt, ago(day)));
       await database.delete(withdrawals).where(lt(withdrawals.withdrawnAt, ago(200 * day)));
+      await forgetUnconfirmed(database, ago(UNCONFIRMED_SIGN_UP_DAYS * day));
       await eraseWithdrawn(database, ago(erasedAfter), now());
       const taken = await takeOldDocuments(database, yearsAgo(app.config.documentYears));
       if (Object.values(taken).some((count) => count > 0))
         app.log.info({ taken }, 'documents past their time');
       await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldestDevice(now())));
       await database.delete(socialAttempts).where(lt(socialAttempts.createdAt, ago(day)));
+      await database.delete(identityChecks).where(lt(identityChecks.createdAt, ago(day)));
       await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));
       await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(7 * day)));
       await database.delete(contacts).where(lt(contacts.createdAt, ago(365 * day)));

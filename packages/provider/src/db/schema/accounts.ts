@@ -236,6 +236,10 @@ export const signUps = pgTable('sign_ups', {
   registrationFiles: integer().array().notNull().default([]),
   /** When each text was agreed to; marketing may be missing. */
   agreements: jsonb().$type<Record<string, string>>().notNull(),
+  /** How the number was shown to be the applicant's: by a code, or by a check that has shown the name, too. */
+  verifiedBy: text().$type<'CODE' | 'IDENTITY'>().notNull().default('CODE'),
+  /** When a link that went to the address of mail was opened; nobody decides before. */
+  emailConfirmedAt: moment(),
   submittedAt: moment().notNull(),
   decidedAt: moment(),
   /** Why it was refused. */

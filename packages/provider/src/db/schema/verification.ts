@@ -32,6 +32,24 @@ export const verificationCodes = pgTable(
   ],
 );
 
+/** A way to an identity check and back: good once, for ten minutes, in the browser that began it. */
+export const identityChecks = pgTable(
+  'identity_checks',
+  {
+    id: uuid().primaryKey(),
+    /** What NICE calls its keys, and the result names. */
+    tokenVersionId: text().notNull().unique(),
+    /** SHA-256 of what the browser keeps in a cookie. */
+    browserHash: text().notNull(),
+    /** Keys and number of the request, encrypted. */
+    sealed: text().notNull(),
+    createdAt: createdAt(),
+    /** Set by the one result. */
+    usedAt: moment(),
+  },
+  (table) => [index('identity_checks_created').on(table.createdAt)],
+);
+
 /** What strangers have asked, to be counted: by an address, or by something that they name. */
 export const attempts = pgTable(
   'attempts',

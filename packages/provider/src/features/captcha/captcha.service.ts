@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CaptchaChallenge } from '@vitis/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { captchaPasses } from '../../db/schema.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
-import type { Services } from '../../http/services.ts';
 import { type AttemptLimit, attemptsWithin } from '../../limits/count-attempt.ts';
 import { conflict, ProblemError } from '../../problems/problem-error.ts';
 import { HASHCASH_BITS, newChallenge, solvedChallenge } from './hashcash.ts';
+import { isSolvedRecaptcha } from './recaptcha.ts';
 
 /** Calls that one pass is good for, and for how many milliseconds. */
 const usesOfPass = 5;
@@ -18,15 +19,26 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export type Captcha = ReturnType<typeof createCaptcha>;
 
 /** Makes many calls dear and a few free: past some calls of an address, each five cost a solved captcha. */
-export function createCaptcha({ database, now }: Services, secret: string) {
+export function createCaptcha({ services, secret, config }: FastifyInstance) {
+  const { database, now } = services;
   const sign = keyedHash(secret, 'captcha challenge');
+  const { recaptcha, publicOrigin } = config;
+
+  /** What a token is known by, so that it is exchanged once; undefined for one that solves nothing. */
+  const solved = async (token: string): Promise<string | undefined> => {
+    if (recaptcha === null) return solvedChallenge(token, sign, now());
+    return (await isSolvedRecaptcha(recaptcha, token, publicOrigin)) ? token : undefined;
+  };
 
   return {
-    challenge: (): CaptchaChallenge => ({ challenge: newChallenge(sign, now()), bits: HASHCASH_BITS }),
+    challenge: (): CaptchaChallenge =>
+      recaptcha === null
+        ? { kind: 'hashcash', challenge: newChallenge(sign, now()), bits: HASHCASH_BITS }
+        : { kind: 'recaptcha' },
 
     /** A pass for a solved captcha. Throws 409 for one that is wrong, over, or was exchanged before. */
     exchange: async (token: string): Promise<string> => {
-      const known = solvedChallenge(token, sign, now());
+      const known = await solved(token);
       const pass = randomBytes(24).toString('base64url');
       const kept =
         known === undefined

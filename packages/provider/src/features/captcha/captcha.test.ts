@@ -15,9 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
+async function newChallenge() {
+  const challenge = await ask(provider, getCaptchaChallenge);
+  if (challenge.kind !== 'hashcash') throw new Error('the captcha is Google’s');
+  return challenge;
+}
+
 /** As a browser does. */
 async function solve(): Promise<string> {
-  const { challenge, bits } = await ask(provider, getCaptchaChallenge);
+  const { challenge, bits } = await newChallenge();
   for (let number = 0; ; number += 1) {
     const token = `${challenge}.${number}`;
     const digest = createHash('sha256').update(token).digest();
@@ -72,7 +78,7 @@ test('a pass ends after ten minutes', async () => {
 });
 
 test('a thousand guesses at a token of a captcha are worth nothing', async () => {
-  const { challenge } = await ask(provider, getCaptchaChallenge);
+  const { challenge } = await newChallenge();
   const { app } = provider;
   const signed = challenge.slice(0, challenge.lastIndexOf('.'));
   const tokens = Array.from(

@@ -1,6 +1,7 @@
 import { getSignUp } from '@vitis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameText, keyedHash } from '../../http/keyed-hash.ts';
+import { notFound } from '../../problems/problem-error.ts';
 
 const name = 'vitis-b2b-application';
 /** How long a browser may look at its sign-up after it was sent, or the password was shown, in seconds. */
@@ -25,8 +26,15 @@ export function letApplicantIn(reply: FastifyReply, userId: number, now: Date): 
   reply.header('set-cookie', `${cookieName(request)}=${value}; ${rules.join('; ')}`);
 }
 
+/** The applicant whom this browser may speak for. Throws 404: nobody is told whether there is a sign-up. */
+export function requireApplicant(request: FastifyRequest, now: Date): number {
+  const userId = applicantOf(request, now);
+  if (userId === undefined) throw notFound();
+  return userId;
+}
+
 /** The applicant whom this browser may speak for; undefined where there is none. */
-export function applicantOf(request: FastifyRequest, now: Date): number | undefined {
+function applicantOf(request: FastifyRequest, now: Date): number | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [each, value = ''] = part.trim().split('=');
     if (each !== cookieName(request)) continue;

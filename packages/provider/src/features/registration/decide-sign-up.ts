@@ -6,8 +6,15 @@ import { decisionMail } from './sign-up-mails.ts';
 
 export type SignUpDecision = { status: 'APPROVED' } | { status: 'REJECTED'; reason: string | null };
 
-/** Why a sign-up is not decided: nobody has that address, or it is decided already. */
-export type Undecided = 'NO_ACCOUNT' | 'WITHDRAWN' | 'SAME' | 'DISABLED' | 'IN_USE';
+interface Decider {
+  by: 'operator' | 'demonstration';
+  now: Date;
+  /** The operator knows the applicant by another way than the mail. */
+  isUnconfirmedTaken?: boolean;
+}
+
+/** Why a sign-up is not decided: its address is not confirmed, nobody has it, or it is decided already. */
+export type Undecided = 'UNCONFIRMED' | 'NO_ACCOUNT' | 'WITHDRAWN' | 'SAME' | 'DISABLED' | 'IN_USE';
 
 /**
  * Decides a sign-up with its mail and its record. An approval makes the company a client, of the group that pays list
@@ -17,7 +24,7 @@ export async function decideSignUp(
   { tx, mail, record }: UnitOfWork,
   email: string,
   decision: SignUpDecision,
-  { by, now }: { by: 'operator' | 'demonstration'; now: Date },
+  { by, now, isUnconfirmedTaken = false }: Decider,
 ): Promise<Undecided | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.email, email.toLowerCase())).for('update');
   if (!user) return 'NO_ACCOUNT';
@@ -28,6 +35,7 @@ export async function decideSignUp(
 
   const [signUp] = await tx.select().from(signUps).where(eq(signUps.userId, user.id));
   const { status } = decision;
+  if (status === 'APPROVED' && signUp?.emailConfirmedAt === null && !isUnconfirmedTaken) return 'UNCONFIRMED';
   let { clientCompanyId } = user;
   if (status === 'APPROVED' && signUp) {
     clientCompanyId ??= await companyFor(tx, signUp);

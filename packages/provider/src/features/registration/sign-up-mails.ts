@@ -1,5 +1,12 @@
 import type { Language } from '@vitis/contracts';
-import { displayName, formatBusinessNumber, SIGN_UP_BUSINESS_DAYS, type SignUpBusiness } from '@vitis/domain';
+import {
+  displayName,
+  EMAIL_LINK_HOURS,
+  formatBusinessNumber,
+  SIGN_UP_BUSINESS_DAYS,
+  type SignUpBusiness,
+  UNCONFIRMED_SIGN_UP_DAYS,
+} from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
 import { type Texts, texts } from '../../problems/texts.ts';
 
@@ -16,8 +23,33 @@ interface Letter {
 }
 
 const days = SIGN_UP_BUSINESS_DAYS;
+const hours = EMAIL_LINK_HOURS;
+const kept = UNCONFIRMED_SIGN_UP_DAYS;
 
 const LETTERS = {
+  CONFIRM: {
+    subject: texts(
+      '이메일을 인증해 주세요',
+      'Please confirm your email address',
+      '请验证您的邮箱',
+      '請驗證您的電子郵件',
+      'メールアドレスを認証してください',
+    ),
+    body: texts(
+      `가입 신청을 받았습니다. 아래 버튼을 눌러 이메일을 인증해 주세요. 인증하셔야 심사가 시작됩니다. ${hours}시간 동안 사용할 수 있습니다.\n\n신청하신 적이 없다면 이 메일을 무시해 주세요. ${kept}일 뒤에 신청 내용이 삭제됩니다.`,
+      `We have received your sign-up. Press the button below to confirm your email address; the review begins after that. It can be used for ${hours} hours.\n\nIf you did not sign up, please ignore this mail. The sign-up is deleted after ${kept} days.`,
+      `我们已收到您的注册申请。请点击下方按钮验证邮箱，验证后将开始审核。链接在 ${hours} 小时内有效。\n\n如非本人操作，请忽略此邮件，申请内容将在 ${kept} 天后删除。`,
+      `我們已收到您的註冊申請。請點選下方按鈕驗證電子郵件，驗證後將開始審核。連結在 ${hours} 小時內有效。\n\n如非本人操作，請忽略此郵件，申請內容將在 ${kept} 天後刪除。`,
+      `会員登録のお申し込みを受け取りました。下のボタンを押してメールアドレスを認証してください。認証後に審査が始まります。${hours}時間有効です。\n\nお心当たりのない場合はこのメールを無視してください。お申し込み内容は${kept}日後に削除されます。`,
+    ),
+    action: texts(
+      '이메일 인증',
+      'Confirm my address',
+      '验证邮箱',
+      '驗證電子郵件',
+      'メールアドレスを認証する',
+    ),
+  },
   RECEIVED: {
     subject: texts(
       '가입 신청이 접수되었습니다',
@@ -98,16 +130,36 @@ function letter(
   };
 }
 
+/**
+ * The mail with the link that confirms its address. What confirms stands behind `#`: no server and no log sees it.
+ */
+export function confirmMail(reader: Reader, proof: string): Mail {
+  const { email, language } = reader;
+  const sent = letter('CONFIRM', reader, null);
+  const lang = language === 'ko-KR' ? '' : `?lang=${language}`;
+  const opens = new URLSearchParams({ email, proof });
+  const action = {
+    label: LETTERS.CONFIRM.action[language],
+    path: `/account/certemail${lang}#${opens}`,
+  } as const;
+  return { ...sent, action, isSecret: true };
+}
+
 export const receivedMail = (reader: Reader): Mail => letter('RECEIVED', reader, null);
 
 export const decisionMail = (reader: Reader, status: 'APPROVED' | 'REJECTED', reason: string | null): Mail =>
   letter(status, reader, reason);
 
+interface HouseFacts extends Pick<Reader, 'email' | 'fullName'> {
+  business: SignUpBusiness;
+  /** How the number was shown to be the applicant's. */
+  verifiedBy: 'CODE' | 'IDENTITY';
+}
+
 /** To the house, in Korean: somebody waits. */
 export const houseMail = (
   recipient: string,
-  { email, fullName }: Reader,
-  business: SignUpBusiness,
+  { email, fullName, business, verifiedBy }: HouseFacts,
 ): Mail => ({
   recipient,
   subject: `[VITIS] 가입 신청: ${business.companyName}`,
@@ -117,6 +169,7 @@ export const houseMail = (
     `대표자: ${business.representativeName}`,
     `업종: ${business.businessClientType}`,
     `신청자: ${displayName(fullName)} (${email})`,
+    `본인 확인: ${verifiedBy === 'IDENTITY' ? '본인확인 서비스 (이름과 번호 일치)' : '휴대전화 인증번호'}`,
     '',
     `승인: npm run provider -- clients approve ${email}`,
   ].join('\n'),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, clientGroups, files, signUps, staffClients, users } from '../../db/schema.ts';
 
@@ -34,6 +34,19 @@ export async function findSignUp(database: Database, userId: number) {
     .from(signUps)
     .innerJoin(users, eq(users.id, signUps.userId))
     .where(and(eq(signUps.userId, userId), isNull(users.withdrawnAt)));
+  return row;
+}
+
+/** The sign-up of an address of mail, held until the transaction ends. */
+export async function holdSignUp(tx: Database, by: { email: string } | { userId: number }) {
+  const [row] = await tx
+    .select({ user: users, signUp: signUps })
+    .from(signUps)
+    .innerJoin(users, eq(users.id, signUps.userId))
+    .where(
+      and('email' in by ? eq(users.email, by.email) : eq(users.id, by.userId), isNull(users.withdrawnAt)),
+    )
+    .for('update');
   return row;
 }
 
@@ -80,13 +93,20 @@ export async function updateSignUp(
   await tx.update(signUps).set(change).where(eq(signUps.userId, userId));
 }
 
-/** Sign-ups that wait since before a moment. */
+/** Sign-ups that wait since before a moment, and whose address was confirmed before it, too. */
 export async function waitingSince(database: Database, moment: Date): Promise<{ email: string }[]> {
   return database
     .select({ email: users.email })
     .from(signUps)
     .innerJoin(users, eq(users.id, signUps.userId))
-    .where(and(eq(users.status, 'PENDING'), isNull(users.withdrawnAt), lte(signUps.submittedAt, moment)));
+    .where(
+      and(
+        eq(users.status, 'PENDING'),
+        isNull(users.withdrawnAt),
+        lte(signUps.submittedAt, moment),
+        lte(signUps.emailConfirmedAt, moment),
+      ),
+    );
 }
 
 /** The company of the number, made from what was signed up with where it is no client yet. */
@@ -156,4 +176,31 @@ export async function giveFiles(
     .update(files)
     .set({ clientCompanyId, policy: 'COMPANY' })
     .where(inArray(files.id, [...ids]));
+}
+
+/**
+ * Takes sign-ups away for good that were sent before a moment and whose address nobody has confirmed: it may be somebody
+ * else's, who could not sign up with it. Their files are nobody's then, and go with those. Returns how many that were.
+ */
+export async function forgetUnconfirmed(database: Database, before: Date): Promise<number> {
+  return database.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ id: users.id })
+      .from(signUps)
+      .innerJoin(users, eq(users.id, signUps.userId))
+      .where(
+        and(
+          isNull(signUps.emailConfirmedAt),
+          lt(signUps.submittedAt, before),
+          inArray(users.status, ['PENDING', 'REJECTED']),
+        ),
+      )
+      .for('update');
+    const ids = waiting.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx.delete(signUps).where(inArray(signUps.userId, ids));
+    await tx.update(files).set({ ownerId: null }).where(inArray(files.ownerId, ids));
+    await tx.delete(users).where(inArray(users.id, ids));
+    return ids.length;
+  });
 }

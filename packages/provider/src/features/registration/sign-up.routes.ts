@@ -4,8 +4,7 @@ import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { runAtInterval } from '../../http/run-at-interval.ts';
 import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
-import { notFound } from '../../problems/problem-error.ts';
-import { applicantOf, letApplicantIn } from './applicant-cookie.ts';
+import { letApplicantIn, requireApplicant } from './applicant-cookie.ts';
 import { decideSignUp } from './decide-sign-up.ts';
 import { waitingSince } from './sign-up.repository.ts';
 import { createSignUpService } from './sign-up.service.ts';
@@ -18,12 +17,7 @@ export async function signUpRoutes(app: FastifyInstance): Promise<void> {
   const { services, config } = app;
   const signUps = createSignUpService(app);
 
-  const applicant = (request: FastifyRequest): number => {
-    const userId = applicantOf(request, services.now());
-    // Nobody is told whether there is a sign-up: without the cookie there is none.
-    if (userId === undefined) throw notFound();
-    return userId;
-  };
+  const applicant = (request: FastifyRequest): number => requireApplicant(request, services.now());
 
   route(app, signUp, everyone, async ({ body, language, request, reply, transact }, answer) => {
     const prepared = await signUps.prepare(body, language);

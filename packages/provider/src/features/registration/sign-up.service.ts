@@ -19,6 +19,7 @@ import { conflict, notFound, ProblemError } from '../../problems/problem-error.t
 import { takenField } from '../../problems/taken-field.ts';
 import { newPasswordIssues } from '../passwords/new-password.ts';
 import { emailTaken, mobileTaken, type Taken } from './availability.ts';
+import { createEmailConfirmation } from './email-confirmation.service.ts';
 import { claimOf, isClaimed } from './file-claims.ts';
 import {
   filesOf,
@@ -47,8 +48,10 @@ function checked<Schema extends v.GenericSchema>(
 }
 
 /** Signing up: an account that waits, and what it waits with. */
-export function createSignUpService({ services, codes, passwords, secret, config }: FastifyInstance) {
+export function createSignUpService(app: FastifyInstance) {
+  const { services, codes, passwords, secret, config } = app;
   const { database, now } = services;
+  const confirmation = createEmailConfirmation(app);
 
   const businessOf = (body: object, language: Language): SignUpBusiness =>
     checked(SignUpBusinessForm, body, language);
@@ -70,6 +73,8 @@ export function createSignUpService({ services, codes, passwords, secret, config
       fullName: user.fullName,
       status: user.status,
       submittedAt: seoulTime(row.submittedAt),
+      emailConfirmed: row.emailConfirmedAt !== null,
+      mailAgainAfterSeconds: await confirmation.againAfter(tx, userId),
       reason: user.status === 'REJECTED' ? row.reason : null,
       decidedAfterSeconds: config.autoApproveSeconds,
       business: row.business,
@@ -111,7 +116,10 @@ export function createSignUpService({ services, codes, passwords, secret, config
       };
       refuseTaken('email', await emailTaken(tx, email, now()));
       refuseTaken('mobile', await mobileTaken(tx, mobile, now()));
-      await codes.redeem(tx, { purpose: 'SIGN_UP', mobile }, body.proof);
+      const shown = { purpose: 'SIGN_UP', mobile } as const;
+      // A check of the identity is good for the name that it has shown, and for no other.
+      const isChecked = await codes.tryRedeem(tx, { ...shown, fullName }, body.proof);
+      if (!isChecked) await codes.redeem(tx, shown, body.proof);
       await freeEmail(tx, email);
       const { marketingEmail, marketingSms } = body.agreements;
       const userId = await insertApplicant(tx, {
@@ -138,6 +146,7 @@ export function createSignUpService({ services, codes, passwords, secret, config
         userId,
         business,
         registrationFiles,
+        verifiedBy: isChecked ? 'IDENTITY' : 'CODE',
         agreements: {
           terms: at,
           privacy: at,
@@ -146,8 +155,8 @@ export function createSignUpService({ services, codes, passwords, secret, config
         },
         submittedAt: now(),
       });
-      unit.mail(receivedMail({ email, fullName, language }));
-      unit.mail(houseMail(config.contactEmail, { email, fullName, language }, business));
+      // The house hears of it once the address is confirmed.
+      await confirmation.mailLink(unit, { id: userId, email, fullName, language });
       await unit.record('account.sign-up', `user:${userId}`);
       return { userId, application: await read(tx, userId) };
     },
@@ -164,7 +173,7 @@ export function createSignUpService({ services, codes, passwords, secret, config
       const business = businessOf(body, language);
       const found = await findSignUp(unit.tx, userId);
       if (!found) throw notFound();
-      const { user } = found;
+      const { user, signUp: row } = found;
       if (!(await reopen(unit.tx, userId))) throw conflict('SIGN_UP_DECIDED');
       const registrationFiles = await takeClaimed(unit.tx, userId, body.businessRegistrationFiles, language);
       await updateSignUp(unit.tx, userId, {
@@ -174,8 +183,10 @@ export function createSignUpService({ services, codes, passwords, secret, config
         decidedAt: null,
         reason: null,
       });
-      unit.mail(receivedMail(user));
-      unit.mail(houseMail(config.contactEmail, user, business));
+      if (row.emailConfirmedAt !== null) {
+        unit.mail(receivedMail(user));
+        unit.mail(houseMail(config.contactEmail, { ...user, business, verifiedBy: row.verifiedBy }));
+      }
       await unit.record('account.sign-up-corrected', `user:${userId}`);
       return read(unit.tx, userId);
     },

@@ -1,15 +1,17 @@
 import {
   type BodyOf,
+  confirmSignUpEmail,
   correctSignUp,
   getSignUp,
   HEADERS,
   listEstimates,
   login,
+  mailSignUpLink,
   type SignUpFile,
   signUp,
   uploadSignUpFile,
 } from '@vitis/contracts';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { clientsCommand } from '../../commands/clients.command.ts';
 import { clientCompanies, files, signUps, staffClients, users } from '../../db/schema.ts';
 import { call, refused } from '../../test-support/call.ts';
@@ -17,13 +19,15 @@ import { messagesTo } from '../../test-support/sent-messages.ts';
 import { smallShop } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 import { documentOf, pdf, upload } from '../../test-support/uploading.ts';
+import { forgetUnconfirmed } from './sign-up.repository.ts';
 import { noteWithdrawal } from './withdrawn.ts';
 
 let provider: TestProvider;
 let turn = 0;
+let later = 0;
 
 beforeAll(async () => {
-  provider = await startTestProvider({ fill: smallShop });
+  provider = await startTestProvider({ fill: smallShop, now: () => new Date(Date.now() + later) });
 });
 afterAll(() => provider.close());
 beforeEach(() => {
@@ -37,6 +41,14 @@ const fileOf = async (bytes: Uint8Array = pdf): Promise<SignUpFile> => {
   const response = await upload(provider, uploadSignUpFile, bytes, { as: null, name: '사업자등록증.pdf' });
   return (await response.json()) as SignUpFile;
 };
+
+/** What the latest link to an address of mail carries. */
+async function linkTo(email: string): Promise<{ email: string; proof: string }> {
+  const [mail] = await messagesTo(provider, email.toLowerCase());
+  const opens = new URLSearchParams(/\/account\/certemail\S*#(\S+)/.exec(mail?.body ?? '')?.[1]);
+  return { email: opens.get('email') ?? '', proof: opens.get('proof') ?? '' };
+}
+const confirm = async (email: string) => call(provider, confirmSignUpEmail, { body: await linkTo(email) });
 
 /** A number that was shown to be one's own. */
 async function proven(mobile: string): Promise<string> {
@@ -96,7 +108,12 @@ test('a sign-up waits, is seen by its browser alone, and is nobody’s client un
   const body = await filledIn();
   const response = await send(body, { 'accept-language': 'en-US' });
   expect(response.status).toBe(201);
-  expect(await response.json()).toMatchObject({ status: 'PENDING', email: body.email.toLowerCase() });
+  expect(await response.json()).toMatchObject({
+    status: 'PENDING',
+    email: body.email.toLowerCase(),
+    emailConfirmed: false,
+    mailAgainAfterSeconds: 60,
+  });
   expect(await provider.database.$count(clientCompanies)).toBe(companies);
   expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
   expect((await call(provider, getSignUp, { headers: cookieOf(response) })).status).toBe(200);
@@ -107,8 +124,17 @@ test('a sign-up waits, is seen by its browser alone, and is nobody’s client un
   const waiting = await signIn(body.email);
   expect((await call(provider, getSignUp, { headers: cookieOf(waiting) })).status).toBe(200);
   expect(await refused(waiting)).toMatchObject({ status: 403, code: 'ACCOUNT_PENDING' });
-  const [received] = await messagesTo(provider, body.email.toLowerCase());
-  expect(received?.subject).toBe('[VITIS] We have received your sign-up');
+  const email = body.email.toLowerCase();
+  const subjects = async () => (await messagesTo(provider, email)).map(({ subject }) => subject);
+  expect(await subjects()).toEqual(['[VITIS] Please confirm your email address']);
+  const waitsInHouse = async () =>
+    (await messagesTo(provider, provider.app.config.contactEmail)).some((mail) => mail.body.includes(email));
+  expect(await waitsInHouse()).toBe(false);
+  // Nobody is let in whose address may be somebody else's.
+  expect(await decide('approve', body.email)).toBe(1);
+  expect((await confirm(body.email)).status).toBe(204);
+  expect((await subjects())[0]).toBe('[VITIS] We have received your sign-up');
+  expect(await waitsInHouse()).toBe(true);
 
   expect(await decide('approve', body.email)).toBe(0);
   expect((await signIn(body.email)).status).toBe(200);
@@ -132,6 +158,7 @@ test('a sign-up waits, is seen by its browser alone, and is nobody’s client un
 test('what was refused is corrected where the password was shown, and waits again', async () => {
   const body = await filledIn();
   const sent = await send(body);
+  await confirm(body.email);
   const early = await call(provider, correctSignUp, {
     body: await correction(body),
     headers: cookieOf(sent),
@@ -237,6 +264,113 @@ test('without an agreement, a proof of the number, or with somebody else’s fil
     email: 'c@one.test',
   });
   expect(await refused(await send(other))).toMatchObject({ code: 'FILES_GONE' });
+});
+
+test('an identity check opens a sign-up under the name that it has shown, and the house is told', async () => {
+  const { app, database } = provider;
+  const body = await filledIn();
+  const subject = { purpose: 'SIGN_UP', mobile: body.mobile, fullName: '김하나' } as const;
+  const { proof } = await database.transaction((tx) => app.codes.prove(tx, subject));
+  const before = await written();
+  expect(await refused(await send({ ...body, proof, fullName: '이두리' }))).toMatchObject({
+    status: 409,
+    code: 'PROOF_EXPIRED',
+  });
+  expect(await written()).toEqual(before);
+  expect((await send({ ...body, proof })).status).toBe(201);
+  await confirm(body.email);
+  const [signedUp] = await database.select().from(signUps).orderBy(desc(signUps.userId)).limit(1);
+  expect(signedUp?.verifiedBy).toBe('IDENTITY');
+  const [told] = await messagesTo(provider, provider.app.config.contactEmail);
+  expect(told?.body).toContain('본인 확인: 본인확인 서비스 (이름과 번호 일치)');
+});
+
+test('a link confirms once, within a day, its own address alone', async () => {
+  const body = await filledIn();
+  await send(body);
+  const link = await linkTo(body.email);
+  const refusal = async (given: typeof link) =>
+    (await refused(await call(provider, confirmSignUpEmail, { body: given }))).code;
+  expect(await refusal({ ...link, proof: 'x'.repeat(32) })).toBe('LINK_WRONG');
+  expect(await refusal({ ...link, email: 'buyer@vitis.test' })).toBe('LINK_WRONG');
+  expect((await call(provider, confirmSignUpEmail, { body: link })).status).toBe(204);
+  expect(await refusal(link)).toBe('LINK_USED');
+  const late = await filledIn({ mobile: '01088881001', email: 'late@bistro.test' });
+  await send(late);
+  const lateLink = await linkTo(late.email);
+  later = 24 * 60 * 60 * 1000 + 1_000;
+  try {
+    expect(await refusal(lateLink)).toBe('LINK_EXPIRED');
+    // Without the sign-up's browser nobody has another one mailed.
+    const none = await call(provider, mailSignUpLink, { body: { email: late.email } });
+    expect(none.status).toBe(404);
+    const headers = cookieOf(await signIn(late.email));
+    expect((await call(provider, mailSignUpLink, { body: { email: late.email }, headers })).status).toBe(200);
+    expect((await confirm(late.email)).status).toBe(204);
+  } finally {
+    later = 0;
+  }
+});
+
+test('a link is mailed again after a minute, also to another address where that is free', async () => {
+  const body = await filledIn();
+  const headers = cookieOf(await send(body));
+  const mail = (email: string) => call(provider, mailSignUpLink, { body: { email }, headers });
+  expect(await refused(await mail(body.email))).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  const first = await linkTo(body.email);
+  later = 61_000;
+  try {
+    expect(await refused(await mail('buyer@vitis.test'))).toMatchObject({
+      status: 409,
+      code: 'EMAIL_TAKEN',
+      errors: [{ field: 'email' }],
+    });
+    const other = `other${turn}@bistro.test`;
+    expect(await (await mail(other.toUpperCase())).json()).toMatchObject({
+      email: other,
+      emailConfirmed: false,
+      mailAgainAfterSeconds: 60,
+    });
+    // The address that was wrong confirms nothing any more.
+    const stale = await call(provider, confirmSignUpEmail, { body: first });
+    expect(await refused(stale)).toMatchObject({ status: 409, code: 'LINK_WRONG' });
+    expect((await confirm(other)).status).toBe(204);
+    later = 122_000;
+    expect(await refused(await mail('third@bistro.test'))).toMatchObject({ code: 'EMAIL_CONFIRMED' });
+  } finally {
+    later = 0;
+  }
+});
+
+test('nobody asks by it who is a member: ten addresses an hour, refused ones too', async () => {
+  const body = await filledIn();
+  const headers = cookieOf(await send(body));
+  const mail = async () =>
+    (await call(provider, mailSignUpLink, { body: { email: 'buyer@vitis.test' }, headers })).status;
+  const answers: number[] = [];
+  for (let time = 0; time < 11; time += 1) answers.push(await mail());
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
+});
+
+test('an operator may know the applicant otherwise; a sign-up that nobody confirms is forgotten', async () => {
+  const { database } = provider;
+  const [known, forgotten] = [
+    await filledIn({ mobile: '01088882001', email: 'known@bistro.test' }),
+    await filledIn({ mobile: '01088882002', email: 'forgotten@bistro.test' }),
+  ];
+  await send(known);
+  await send(forgotten);
+  expect(await decide('approve', known.email, '--unconfirmed')).toBe(0);
+  const away = await forgetUnconfirmed(database, new Date(Date.now() + 1_000));
+  expect(away).toBeGreaterThan(0);
+  const left = await database.select({ email: users.email }).from(users);
+  expect(left).toContainEqual({ email: 'known@bistro.test' });
+  expect(left).not.toContainEqual({ email: 'forgotten@bistro.test' });
+  // The address is free for whom it belongs to.
+  expect(
+    (await send({ ...forgotten, ...(await filledIn({ mobile: '01088882002' })), email: forgotten.email }))
+      .status,
+  ).toBe(201);
 });
 
 test('who has withdrawn waits six months', async () => {

@@ -7,10 +7,10 @@ import { logSecurityOf } from '../../http/security-log.ts';
 import { conflict } from '../../problems/problem-error.ts';
 import { findCredentials } from '../me/me.repository.ts';
 import { requireChecked } from '../me/own-password.ts';
-import { keptByBrowser } from './browser-secret.ts';
 import { privately, refuseTooMany, returnAddress } from './social.routes.ts';
 import { createSocialService } from './social.service.ts';
 import { deleteConnection, listConnected } from './social-accounts.repository.ts';
+import { keptByBrowser } from './social-cookie.ts';
 import { connectedMail } from './social-mails.ts';
 
 /** The social accounts of a member: which there are, connecting one, disconnecting one. */

@@ -9,10 +9,10 @@ import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { accountHashOf } from '../account/login-attempts.ts';
 import { letApplicantIn } from '../registration/applicant-cookie.ts';
-import { browserHashOf } from './browser-secret.ts';
 import { privately } from './social.routes.ts';
 import { createSocialService } from './social.service.ts';
 import { findByAddress } from './social-accounts.repository.ts';
+import { browserHashOf } from './social-cookie.ts';
 
 /** Codes that one address may ask for before it has to solve a captcha, and in all. */
 const freeCodes = 3;

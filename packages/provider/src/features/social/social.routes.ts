@@ -14,8 +14,8 @@ import { ProblemError, tooMany } from '../../problems/problem-error.ts';
 import { keptByDevice, secretShown } from '../account/known-devices.ts';
 import { accountHashOf } from '../account/login-attempts.ts';
 import { letApplicantIn } from '../registration/applicant-cookie.ts';
-import { browserHashOf, keptByBrowser } from './browser-secret.ts';
 import { createSocialService } from './social.service.ts';
+import { browserHashOf, keptByBrowser } from './social-cookie.ts';
 
 /** Ways that an address may begin within a minute: each is kept for a while. */
 const BEGUN_PER_MINUTE = 30;

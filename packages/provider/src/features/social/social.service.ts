@@ -1,12 +1,12 @@
 import type { Language, SocialProvider } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
+import { hashOf, newSecret } from '../../http/browser-secret.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import type { UserContext } from '../../http/user-context.ts';
 import { conflict, ProblemError } from '../../problems/problem-error.ts';
 import type { LoginOrigin } from '../account/login.service.ts';
 import { openSession } from '../account/open-session.ts';
 import type { CodeSubject } from '../verification/code.service.ts';
-import { hashOf, newSecret } from './browser-secret.ts';
 import { authorizationUrlOf, exchangeCode, newCodeVerifier } from './exchange-code.ts';
 import { findByAddress, findOwner, insertConnection } from './social-accounts.repository.ts';
 import {

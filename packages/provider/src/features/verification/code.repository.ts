@@ -50,6 +50,18 @@ export async function updateCode(
   await tx.update(verificationCodes).set(change).where(eq(verificationCodes.id, id));
 }
 
+/** What is known of a proof: the row of it, used or not; undefined where there never was one for the subject. */
+export async function findProof(
+  tx: Database,
+  { subjectHash, proofHash }: { subjectHash: string; proofHash: string },
+) {
+  const [row] = await tx
+    .select({ usedAt: verificationCodes.usedAt })
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.subjectHash, subjectHash), eq(verificationCodes.proofHash, proofHash)));
+  return row;
+}
+
 /** Whether the proof held and is used up by this transaction. */
 export async function useProof(
   tx: Database,

@@ -13,6 +13,7 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict, type ProblemError, tooMany } from '../../problems/problem-error.ts';
 import { problemText } from '../../problems/problem-texts.ts';
 import {
+  findProof,
   holdLatestCode,
   insertCode,
   lockSending,
@@ -24,11 +25,13 @@ import { codeMail, codeText } from './code-messages.ts';
 
 /** What a code is bound to: one that was asked for with other words is not found. */
 export interface CodeSubject {
-  purpose: CodeMode | 'FIND_ACCOUNT' | 'FIND_PASSWORD' | 'LINK_SOCIAL';
+  purpose: CodeMode | 'FIND_ACCOUNT' | 'FIND_PASSWORD' | 'LINK_SOCIAL' | 'CONFIRM_EMAIL';
   /** Digits. The code goes there; without a number, to the address of mail. */
   mobile?: string | undefined;
   /** Lower case. */
   email?: string | undefined;
+  /** Of a proof that shows more than the number. */
+  fullName?: string | undefined;
 }
 
 interface Asked extends CodeSubject {
@@ -57,8 +60,8 @@ export type CodeService = ReturnType<typeof createCodeService>;
 /** Codes of six digits: sent, confirmed once, and exchanged for a proof that one call takes. */
 export function createCodeService({ database, now }: Services, secret: string) {
   const hash = keyedHash(secret, 'verification codes');
-  const subjectHashOf = ({ purpose, mobile = '', email = '' }: CodeSubject) =>
-    hash('subject', purpose, mobile, email);
+  const subjectHashOf = ({ purpose, mobile = '', email = '', fullName }: CodeSubject) =>
+    hash('subject', purpose, mobile, email, ...(fullName === undefined ? [] : [fullName]));
 
   const refuseTooMany = async (tx: Database, recipientHash: string, address: string | null) => {
     const at = now().getTime();
@@ -78,6 +81,9 @@ export function createCodeService({ database, now }: Services, secret: string) {
     if (address !== null)
       refusePast(await sentSince(tx, { address }, new Date(at - hour)), CODE_LIMITS_OF.addressPerHour, hour);
   };
+
+  const redeemed = (tx: Database, subject: CodeSubject, proof: string) =>
+    useProof(tx, { subjectHash: subjectHashOf(subject), proofHash: hash('proof', proof) }, now());
 
   return {
     /**
@@ -138,9 +144,9 @@ export function createCodeService({ database, now }: Services, secret: string) {
     },
 
     /**
-     * A proof for what somebody else has shown about a number, as an identity check does.
+     * A proof for what somebody else has shown about a number, as an identity check does, or for who opens a mail.
      */
-    prove: async (tx: Database, subject: CodeSubject): Promise<CodeProof> => {
+    prove: async (tx: Database, subject: CodeSubject, minutes = proofMinutes): Promise<CodeProof> => {
       const proof = randomBytes(24).toString('base64url');
       const id = crypto.randomUUID();
       await insertCode(tx, {
@@ -151,16 +157,32 @@ export function createCodeService({ database, now }: Services, secret: string) {
         sentAt: now(),
         expiresAt: now(),
         proofHash: hash('proof', proof),
-        proofExpiresAt: new Date(now().getTime() + proofMinutes * minute),
+        proofExpiresAt: new Date(now().getTime() + minutes * minute),
       });
-      return { proof, expiresInSeconds: proofMinutes * 60 };
+      return { proof, expiresInSeconds: minutes * 60 };
     },
+
+    /** Why a proof was not redeemed: it was already, its time is over, or it never was one. */
+    whyNot: async (
+      tx: Database,
+      subject: CodeSubject,
+      proof: string,
+    ): Promise<'USED' | 'EXPIRED' | 'WRONG'> => {
+      const found = await findProof(tx, {
+        subjectHash: subjectHashOf(subject),
+        proofHash: hash('proof', proof),
+      });
+      if (!found) return 'WRONG';
+      return found.usedAt === null ? 'EXPIRED' : 'USED';
+    },
+
+    /** Uses a proof up with the transaction, where it is good for the subject; says whether it was. */
+    tryRedeem: (tx: Database, subject: CodeSubject, proof: string): Promise<boolean> =>
+      redeemed(tx, subject, proof),
 
     /** Uses a proof up with the transaction. Throws 409 `PROOF_EXPIRED` for one that is not, or not any more, good. */
     redeem: async (tx: Database, subject: CodeSubject, proof: string): Promise<void> => {
-      const proofHash = hash('proof', proof);
-      if (!(await useProof(tx, { subjectHash: subjectHashOf(subject), proofHash }, now())))
-        throw conflict('PROOF_EXPIRED');
+      if (!(await redeemed(tx, subject, proof))) throw conflict('PROOF_EXPIRED');
     },
   };
 }

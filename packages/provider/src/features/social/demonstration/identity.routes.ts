@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { demonstrationPolicy } from '../../../http/demonstration-page.ts';
 import { isThisMachine } from '../../../http/this-machine.ts';
 import { notFound } from '../../../problems/problem-error.ts';
 import { DEMONSTRATION_PATH, demonstrationIssuer } from './demonstration-clients.ts';
-import { identityPage, identityPolicy } from './identity-page.ts';
+import { identityPage } from './identity-page.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 
 const config = { policy: 'this machine', rateLimit: false as const };
@@ -28,7 +29,7 @@ export async function identityRoutes(app: FastifyInstance): Promise<void> {
     const { details } = await identityProvider();
     const { uid, params } = await details(request.raw, reply.raw);
     return reply
-      .header('content-security-policy', identityPolicy(new URL(String(params.redirect_uri)).origin))
+      .header('content-security-policy', demonstrationPolicy(new URL(String(params.redirect_uri)).origin))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(identityPage(uid, String(params.client_id)));
