@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DeliveryClassify, DeliveryStatus, DeliveryType } from './documents.ts';
-import { defineEndpoint, type InputSchemas, LARGEST_BODY_LIMIT, typeOnly } from './endpoint.ts';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items, pageOf, paging } from './page.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
@@ -15,7 +15,7 @@ import {
   OrderFormNumber,
   SearchWords,
 } from './scalars.ts';
-import { ShippingAddressFields } from './shipping-addresses.ts';
+import { ShippingAddressFields, ShippingMessage } from './shipping-addresses.ts';
 import { DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
 
 /** Whom to call about a delivery. */
@@ -128,7 +128,7 @@ const plan = {
   requestDate: IsoDay,
   idDriver: v.nullable(Id),
   /** A word for the driver; absent, the order's own stays. */
-  message: v.optional(Message),
+  message: v.optional(ShippingMessage),
 };
 
 export const createDelivery = defineEndpoint({
@@ -182,7 +182,6 @@ export const saveDeliveries = defineEndpoint({
 export const saveDeliveriesInput = () =>
   ({
     summary: 'Saves the schedule: all of these stops or none',
-    bodyLimit: LARGEST_BODY_LIMIT,
     body: v.object({
       items: listUpTo(v.object({ idDeliveryInfo: Id, version: Count, ...plan, position: Count }), 100, 1),
     }),

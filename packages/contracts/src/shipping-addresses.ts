@@ -7,6 +7,9 @@ import { Id, IdParam, ShortText } from './scalars.ts';
 const words = (limit: number, least = 0) =>
   v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(limit));
 
+/** A word for the driver. */
+export const ShippingMessage = words(200);
+
 /** Where wines go: the person, the place, and a word for the driver. */
 export const ShippingAddressFields = v.object({
   fullName: words(50, 1),
@@ -16,7 +19,7 @@ export const ShippingAddressFields = v.object({
   /** Road-name address; floor and room in `address2`. */
   address1: words(200, 1),
   address2: words(100),
-  message: v.optional(words(200), ''),
+  message: v.optional(ShippingMessage, ''),
 });
 export type ShippingAddressFields = v.InferOutput<typeof ShippingAddressFields>;
 

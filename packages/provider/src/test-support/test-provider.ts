@@ -31,7 +31,7 @@ export interface TestProvider {
   /** `http://127.0.0.1:port`. */
   url: string;
   /** An access token of a member, without the wait that a sign-in takes. */
-  token(email: string): Promise<string>;
+  token(email: string, hours?: number): Promise<string>;
   close(): Promise<void>;
   /** For tests of the provider itself. */
   app: FastifyInstance;
@@ -91,7 +91,7 @@ export async function startTestProvider(options: TestProviderOptions = {}): Prom
       dataFolder,
       databaseUrl: made.url,
       tokenSecret,
-      token: (email) => signIn(app, email),
+      token: (email, hours) => signIn(app, email, hours),
     };
   } catch (error) {
     await close();
@@ -111,14 +111,14 @@ function fillingOf(options: TestProviderOptions, cluster: TestCluster): Filling 
 }
 
 /** A live session, as a sign-in would have made it. */
-async function signIn(app: FastifyInstance, email: string): Promise<string> {
+async function signIn(app: FastifyInstance, email: string, hours = 1): Promise<string> {
   const { database, now } = app.services;
   const [user] = await database
     .select({ id: users.id, roles: users.roles })
     .from(users)
     .where(eq(users.email, email));
   if (!user) throw new Error(`there is no account ${email}`);
-  const expiresAt = new Date(now().getTime() + 60 * 60 * 1000);
+  const expiresAt = new Date(now().getTime() + hours * 60 * 60 * 1000);
   const id = crypto.randomUUID();
   await database
     .insert(sessions)

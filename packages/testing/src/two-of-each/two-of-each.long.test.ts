@@ -39,6 +39,9 @@ const commandsBetween = howMany(2, 40);
 /** Seconds for which a server that is told to stop says "not ready" and serves on. */
 const drainSeconds = '2';
 
+/** Sessions outlive the longest run. */
+const sessionHours = 24;
+
 const buyer = 'buyer@vitis.test';
 const sales = 'sales@vitis.test';
 
@@ -191,9 +194,9 @@ test(
   async () => {
     const before = await command('check');
     const [buys, sells] = await Promise.all(
-      [buyer, sales].map(async (email) => new Caller(toGateways!.url, await shop.token(email))),
+      [buyer, sales].map(async (email) => new Caller(toGateways!.url, await shop.token(email, sessionHours))),
     );
-    const token = await shop.token(buyer);
+    const token = await shop.token(buyer, sessionHours);
     const line: Socket<ServerToClient, ClientToServer> = io(toGateways!.url + SOCKET_NAMESPACE, {
       auth: { token },
       transports: ['websocket'],

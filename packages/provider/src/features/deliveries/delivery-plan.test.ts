@@ -120,6 +120,7 @@ test.each<[string, object, string, number, string]>([
   ['yesterday', { requestDate: '2026-11-19' }, sales, 400, 'INVALID_INPUT'],
   ['a buyer as driver', { idDriver: 1 }, sales, 400, 'INVALID_INPUT'],
   ['control characters', { message: '안녕\u0007' }, sales, 400, 'INVALID_INPUT'],
+  ['more words than its address holds', { message: '힣'.repeat(201) }, sales, 400, 'INVALID_INPUT'],
 ])('%s: refused, nothing written', async (_name, body, as, status, code) => {
   const before = await footprint(provider);
   expect(await refused(await create(body, as))).toMatchObject({ status, code });

@@ -29,8 +29,12 @@ const rawTexts = [
   "1'--",
 ];
 
+/** An object may have a `toString` of its own that is none. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
 const written = (value: unknown): string =>
-  encodeURIComponent((Array.isArray(value) ? value.map(String).join(',') : String(value)).toWellFormed());
+  encodeURIComponent((Array.isArray(value) ? value.map(textOf).join(',') : textOf(value)).toWellFormed());
 
 function pathOf(endpoint: ServedEndpoint, spoilt: number): fc.Arbitrary<string> {
   const params = endpoint.params ? inputOf(endpoint.params as Node, spoilt === 0 ? 0 : 2) : fc.constant({});
