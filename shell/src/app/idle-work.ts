@@ -10,6 +10,7 @@ import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
 import { startCallReports } from '../shared/health/call-reports.ts';
+import { tellLeftReports } from '../shared/health/left-reports.ts';
 import { prefersReducedData } from '../shared/prefers-reduced-data.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { BrowserScreens } from './browser-screens.ts';
@@ -73,6 +74,7 @@ export function startIdleWork(idle: IdlePage): void {
   const { language, override, registry } = idle.page;
   // A developer's build may call endpoints outside of the contract.
   if (override === undefined) startCallReports(registry.shell);
+  tellLeftReports();
   loadFont(language);
   prefetchLinkTargets(idle);
   rememberMember();

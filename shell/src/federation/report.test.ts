@@ -3,7 +3,7 @@ import { reloadOnce } from '../shared/reload-once.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { reportRemoteFailure } from './report.ts';
 
-jest.mock('../shared/health/page-reports.ts', () => ({ addReport: jest.fn() }));
+jest.mock('../shared/health/page-reports.ts', () => ({ addReport: jest.fn(), leaveReports: jest.fn() }));
 const add = jest.mocked(addReport);
 
 const failure = new RemoteFailure('mf-chat', '1.0.0-aaaaaaaa', 'screen', new Error('broken'));

@@ -5,16 +5,16 @@ import {
   REPORTS_PATH,
 } from '@vitis/contracts/page-reports';
 
-type Report = FaultReport | LoadReport;
+export type Report = FaultReport | LoadReport;
+
+/** Where a page that loads itself anew leaves its reports. */
+export const LEFT_REPORTS = 'vitis-left-reports';
 
 /** Faults are told soon, so that they are known even if the person leaves; what arrived well can wait for company. */
 const AFTER_FAULT_MS = 500;
 const AFTER_LOAD_MS = 5_000;
 /** What one message may carry. */
 const AT_ONCE = 20;
-/** Where a page that loads itself anew leaves its reports. */
-const LEFT = 'vitis-left-reports';
-
 let waiting: Report[] = [];
 let told = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,20 +61,10 @@ export function addReport(report: Report): boolean {
  */
 export function leaveReports(): void {
   try {
-    sessionStorage.setItem(LEFT, JSON.stringify(waiting));
+    sessionStorage.setItem(LEFT_REPORTS, JSON.stringify(waiting));
     waiting = [];
   } catch {
     // Without a memory they are sent while the page ends.
-  }
-}
-
-function takeLeftReports(): void {
-  try {
-    const left = JSON.parse(sessionStorage.getItem(LEFT) ?? '[]') as Report[];
-    sessionStorage.removeItem(LEFT);
-    waiting = [...left, ...waiting].slice(0, AT_ONCE);
-  } catch {
-    // Nothing was left where nothing is kept.
   }
 }
 
@@ -90,7 +80,6 @@ const onHidden = () => {
 export function startPageReports(showsOverride = false): () => void {
   started = true;
   overridden = showsOverride;
-  takeLeftReports();
   document.addEventListener('visibilitychange', onHidden);
   schedule(waiting.some(({ kind }) => kind === 'fault') ? AFTER_FAULT_MS : AFTER_LOAD_MS);
   return () => {
