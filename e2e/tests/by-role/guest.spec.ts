@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, waitUntilUsable } from '../../src/fixtures.ts';
+import { expect, expectAccessible, test, waitUntilAtRest, waitUntilUsable } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const catalog = (key: string, values?: Record<string, string | number>) => textOf('mf-catalog', key, values);
@@ -125,6 +125,7 @@ test('finds wines by typing, and sees the words again as a recent search', async
   const cookies = await guest.context.cookies();
   expect(cookies.map(({ name }) => name)).toContain('search-histories');
 
+  await waitUntilAtRest(page);
   await page.getByRole('banner').getByRole('search').locator('input').fill('');
   await expect(page.getByRole('heading', { name: shell('search.recent') })).toBeVisible();
 });

@@ -14,11 +14,11 @@ export function reloadOnce(part: string, build: string, reload = () => location.
   try {
     if (!navigator.onLine || sessionStorage.getItem(key) !== null) return false;
     sessionStorage.setItem(key, location.pathname);
+    leaveReports();
   } catch {
     // Without a memory the page could reload for ever.
     return false;
   }
-  leaveReports();
   reload();
   return true;
 }

@@ -50,7 +50,7 @@ test('every part and every page over its budget is told, in the words of a refus
   await build('mf-chat', { ...weighing(BUDGETS.entry.remote + 100), description });
 
   expect(await overBudget(releases, PARTS)).toEqual([
-    'shell: js/entry.js has 235.0 kB; its budget is 156.0 kB.',
+    'shell: js/entry.js has 235.0 kB; its budget is 156.2 kB.',
     'mf-chat: js/entry.js has 8.7 kB; its budget is 8.6 kB.',
     'The page /chat has 243.7 kB; its budget is 235.0 kB.',
   ]);

@@ -2,9 +2,11 @@
 export const BUDGETS = {
   /**
    * The file that a page needs first. A remote's carries the federation's part, and the name and hashes of each lazy
-   * file: some 25 bytes for each, of which mf-catalog has 35 since makers, articles and the house have pages.
+   * file: some 25 bytes for each, of which mf-catalog has 35 since makers, articles and the house have pages. The shell's
+   * has 0.2 kB since it leads every address to a second factor that is demanded, and leaves its reports to the next page:
+   * both are needed before anything else may be loaded.
    */
-  entry: { shell: 156_000, remote: 8_600 },
+  entry: { shell: 156_200, remote: 8_600 },
   /** Scripts and styles of one lazy chunk, with those that it shares. The largest, an order of a client, has 38.3 kB. */
   chunk: 45_000,
   /** Scripts and styles of shell and remote that a page's first screen needs. */
@@ -17,10 +19,10 @@ export const BUDGETS = {
   pages: { '/': 195_400, '/product': 197_700 } as Readonly<Record<string, number>>,
   /**
    * The scripts alone of such a page, by the route's path. The aim is 180 kB at rest; what a page fetches by itself after
-   * its first screen (the font's style, a little more for members) has the rest. The 186 are for the same
+   * its first screen (the font's style, a little more for members) has the rest. The 186.2 are for the same
    * reason as the sums above.
    */
-  scripts: { '/': 186_000, '/product': 186_000 } as Readonly<Record<string, number>>,
+  scripts: { '/': 186_200, '/product': 186_200 } as Readonly<Record<string, number>>,
   /**
    * What a list brings to a page that has shown another list, scripts and styles, by the path of its route: the code of
    * all lists comes once. A list with more to it than rows (several done at once, say) brings that besides.

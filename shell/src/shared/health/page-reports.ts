@@ -57,15 +57,11 @@ export function addReport(report: Report): boolean {
 
 /**
  * Leaves what waits to the page that comes in the place of this one: a message that a page sends while it ends is lost
- * where a service worker stands between, because it goes through the page.
+ * where a service worker stands between, because it goes through the page. Throws where nothing can be kept.
  */
 export function leaveReports(): void {
-  try {
-    sessionStorage.setItem(LEFT_REPORTS, JSON.stringify(waiting));
-    waiting = [];
-  } catch {
-    // Without a memory they are sent while the page ends.
-  }
+  sessionStorage.setItem(LEFT_REPORTS, JSON.stringify(waiting));
+  waiting = [];
 }
 
 const onHidden = () => {
