@@ -60,15 +60,16 @@ export function useEndpoint<E extends Endpoint>(
   });
   useEffect(() => {
     if (key === null) return;
-    const known = cache.get(key);
     if (fresh === undefined) {
       // Within two seconds of an answer SWR asks no more, also where the answer was forgotten with its session.
-      if (!known?.isValidating && !known?.data) void mutate();
+      const known = cache.get(key);
+      const isLeft = known?.data === undefined && known?.error === undefined && known?.isValidating !== true;
+      if (isLeft) void mutate();
       return;
     }
     // Something may have changed since the screen was drawn.
     if (peek() === undefined) void mutate();
-    else if (known?.data !== fresh) void mutate(fresh, { revalidate: false });
+    else if (cache.get(key)?.data !== fresh) void mutate(fresh, { revalidate: false });
     return () => invalidateAnswer(endpoint, question);
   }, [key]);
   // By its key: once its turn comes, this hook may ask for something else, whose pending answer SWR would discard.
