@@ -82,6 +82,7 @@ testRemote({
     '/common-sense': { foreseen: ['/common-sense', '/common-sense?page=2'] },
     '/common-sense/:cid': { foreseen: ['/common-sense/7'] },
     '/cart': { foreseen: ['/cart'] },
+    '/order/subscribe': { foreseen: ['/order/subscribe'] },
     '/cart/apply': { foreseen: ['/cart/apply', '/cart/apply?ids=7,9'] },
   },
 });

@@ -122,5 +122,26 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "order-complete" */ './features/order-complete/order-complete.route.tsx'),
     },
+    {
+      path: '/cart/pdf/estimate-apply',
+      load: () =>
+        import(
+          /* webpackChunkName: "estimate-apply-print" */ './features/cart-print/estimate-apply-print.route.tsx'
+        ),
+    },
+    {
+      path: '/cart/pdf/order-apply',
+      load: () =>
+        import(
+          /* webpackChunkName: "order-apply-print" */ './features/cart-print/order-apply-print.route.tsx'
+        ),
+    },
+    {
+      path: '/order/subscribe',
+      load: () =>
+        import(
+          /* webpackChunkName: "repeating-order" */ './features/repeating-order/repeating-order.route.tsx'
+        ),
+    },
   ],
 });

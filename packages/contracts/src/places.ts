@@ -36,6 +36,9 @@ export const Location = v.object({
   representativeName: v.string(),
   /** Digits. */
   registrationNumber: v.string(),
+  /** 업태, 종목, as papers print them; a provider of an earlier release leaves them out. */
+  businessType: v.optional(v.string(), ''),
+  businessItem: v.optional(v.string(), ''),
   address: v.string(),
   /** Digits. */
   phone: v.string(),

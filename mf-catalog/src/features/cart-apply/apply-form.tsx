@@ -1,6 +1,6 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, Notice } from '@vitis/ui';
-import { bottlesOf, type CartLine, sumOf } from '../../shared/order-flow/cart-line.ts';
+import { Button, Notice, TextLink } from '@vitis/ui';
+import { bottlesOf, type CartLine, paperAddress, sumOf } from '../../shared/order-flow/cart-line.ts';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { LeftOutNotice } from '../../shared/order-flow/left-out-notice.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
@@ -23,6 +23,11 @@ export function ApplyForm({ lines, leftOut }: { lines: readonly CartLine[]; left
   return (
     <FlowPage
       title={title}
+      note={
+        <TextLink href={paperAddress('apply', lines)} onClick={apply.allowLeave}>
+          {t('flow.paper')}
+        </TextLink>
+      }
       aside={
         <SumBar
           label={t('flow.sum')}

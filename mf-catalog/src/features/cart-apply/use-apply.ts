@@ -59,6 +59,7 @@ export function useApply(lines: readonly CartLine[]) {
     ]);
   };
   return {
+    allowLeave,
     message,
     write,
     valid,

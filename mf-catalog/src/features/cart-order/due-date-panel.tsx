@@ -1,9 +1,9 @@
 import { formatDay, isDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Chip, ChipRow, Panel, TextInput } from '@vitis/ui';
+import type { ApplicationForm } from '../../shared/order-flow/order-fields.ts';
 import styles from './cart-order.module.scss';
 import { useDueDays } from './use-due-days.ts';
-import type { ApplicationForm } from './use-order-form.ts';
 
 /** When the wines are wanted, with the business days that come next. */
 export function DueDatePanel({ form: { form, field } }: { form: ApplicationForm }) {

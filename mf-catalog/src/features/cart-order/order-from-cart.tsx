@@ -1,6 +1,6 @@
 import { useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '../../shared/load-failure.tsx';
-import { bottlesOf, chosenLines, sumOf } from '../../shared/order-flow/cart-line.ts';
+import { bottlesOf, chosenLines, paperAddress, sumOf } from '../../shared/order-flow/cart-line.ts';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
 import { LeftOutNotice, ShortNotice } from '../../shared/order-flow/left-out-notice.tsx';
@@ -31,6 +31,7 @@ export function OrderFromCart({ ids }: { ids: string | null }) {
   return (
     <OrderScreen
       source={{ products: lines.map(({ id, qty }) => ({ idProduct: id, qty })) }}
+      paper={paperAddress('order', lines)}
       lines={lines.map(orderLine)}
       bottles={bottlesOf(lines)}
       amounts={sumOf(lines)}

@@ -2,23 +2,25 @@ import { listShippingAddresses } from '@vitis/contracts';
 import type { Amounts } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button } from '@vitis/ui';
+import { Button, TextLink } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
 import { type OrderLine, OrderLines } from '../../shared/order-flow/order-lines.tsx';
 import { RequestMessage } from '../../shared/order-flow/request-message.tsx';
+import { ShippingPanel } from '../../shared/order-flow/shipping-panel.tsx';
 import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
 import { UnsettledNotice } from '../../shared/order-flow/unsettled-notice.tsx';
 import styles from './cart-order.module.scss';
 import { DueDatePanel } from './due-date-panel.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';
-import { ShippingPanel } from './shipping-panel.tsx';
 import { type OrderSource, useOrderForm } from './use-order-form.ts';
 
 interface OrderScreenProps {
   source: OrderSource;
   note?: ReactNode;
+  /** Where the same is seen on paper. */
+  paper?: string;
   lines: readonly OrderLine[];
   bottles: number;
   amounts: Amounts;
@@ -27,7 +29,7 @@ interface OrderScreenProps {
 }
 
 /** What is ordered, where it goes and when, and the words to the sales staff. */
-export function OrderScreen({ source, note, lines, bottles, amounts, before }: OrderScreenProps) {
+export function OrderScreen({ source, note, paper, lines, bottles, amounts, before }: OrderScreenProps) {
   const { t } = useTranslation('mf-catalog');
   const addresses = useEndpoint(listShippingAddresses, {});
   const order = useOrderForm(source, addresses.data?._embedded.items, addresses.status !== 'loading');
@@ -40,7 +42,15 @@ export function OrderScreen({ source, note, lines, bottles, amounts, before }: O
     <form ref={orderForm.element} noValidate aria-label={title} onSubmit={order.submit}>
       <FlowPage
         title={title}
-        note={note}
+        note={
+          paper === undefined ? (
+            note
+          ) : (
+            <TextLink href={paper} onClick={order.allowLeave}>
+              {t('flow.paper')}
+            </TextLink>
+          )
+        }
         aside={
           <SumBar
             label={t('flow.sum')}

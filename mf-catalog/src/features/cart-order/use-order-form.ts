@@ -10,23 +10,21 @@ import { $user, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
-import { restored, type SchemaForm, useDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
+import { restored, useDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
 import { useEffect, useRef } from 'react';
 import {
+  type ApplicationForm,
   emptyFields,
   fieldOf,
   NEW_ADDRESS,
   type OrderFields,
   orderRules,
   shippingOf,
-} from './order-fields.ts';
+} from '../../shared/order-flow/order-fields.ts';
 import { useOrder } from './use-order.ts';
 
 /** What is ordered: lines of the cart, or a confirmed estimate. */
 export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber'>;
-
-/** The form of an order as its panels see it. */
-export type ApplicationForm = SchemaForm<OrderFields>;
 
 /** Where, when and with which words an order goes out. What is typed survives a failure, a reload and signing in anew. */
 export function useOrderForm(
@@ -117,5 +115,11 @@ export function useOrderForm(
     const { dueDate, requestMessage } = fields;
     await order.place({ ...source, shipping, dueDate, requestMessage });
   };
-  return { orderForm, submit: orderForm.submit(sendOnce), ...order, busy: order.busy || keeping.busy };
+  return {
+    allowLeave,
+    orderForm,
+    submit: orderForm.submit(sendOnce),
+    ...order,
+    busy: order.busy || keeping.busy,
+  };
 }

@@ -16,10 +16,14 @@ interface CartListProps {
   chosen: readonly CartLine[];
   choose: (ids: readonly number[], wanted: boolean) => void;
   changes: ReturnType<typeof useCartChanges>;
+  /** Leads to an estimate of one line. */
+  askFor: (id: number) => void;
+  /** Leads to a repeating order of the chosen lines. */
+  repeat: () => void;
 }
 
 /** The lines with what can be done to them, one by one and together. */
-export function CartList({ lines, askable, chosen, choose, changes }: CartListProps) {
+export function CartList({ lines, askable, chosen, choose, changes, askFor, repeat }: CartListProps) {
   const { t } = useTranslation('mf-catalog');
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +67,14 @@ export function CartList({ lines, askable, chosen, choose, changes }: CartListPr
 
   return (
     <div>
-      <CartTools lines={lines} askable={askable} chosen={chosen} choose={choose} remove={removeMany} />
+      <CartTools
+        lines={lines}
+        askable={askable}
+        chosen={chosen}
+        choose={choose}
+        remove={removeMany}
+        repeat={repeat}
+      />
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('cart.title')}>
         {lines.map((line) => (
           <CartRow
@@ -73,6 +84,7 @@ export function CartList({ lines, askable, chosen, choose, changes }: CartListPr
             onChoose={(wanted) => choose([line.id], wanted)}
             onQuantity={(qty) => changes.setQuantity(line.id, qty)}
             onRemove={() => removeOne(line)}
+            onAsk={() => askFor(line.id)}
           />
         ))}
       </ul>

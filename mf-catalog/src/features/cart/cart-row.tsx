@@ -2,10 +2,10 @@ import { formatBottles, formatMoney, latinName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { bottleIcon, Checkbox, closeIcon, Icon, IconButton, Picture, PlainLink } from '@vitis/ui';
 import { type CartLine, isAskable } from '../../shared/order-flow/cart-line.ts';
+import { LineQuantity } from '../../shared/order-flow/line-quantity.tsx';
 import { RestockButton } from '../../shared/restock-button.tsx';
 import { StockWord } from '../../shared/stock-word.tsx';
 import styles from './cart.module.scss';
-import { CartQuantity } from './cart-quantity.tsx';
 
 interface CartRowProps {
   line: CartLine;
@@ -13,10 +13,11 @@ interface CartRowProps {
   onChoose: (wanted: boolean) => void;
   onQuantity: (bottles: number) => void;
   onRemove: () => void;
+  onAsk: () => void;
 }
 
 /** A wine in the cart. What cannot be ordered is marked, and stays until it is deleted. */
-export function CartRow({ line, chosen, onChoose, onQuantity, onRemove }: CartRowProps) {
+export function CartRow({ line, chosen, onChoose, onQuantity, onRemove, onAsk }: CartRowProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const { id, item, title, state } = line;
@@ -65,6 +66,9 @@ export function CartRow({ line, chosen, onChoose, onQuantity, onRemove }: CartRo
             {t('cart.short', { quantity: formatBottles(price.stock, language) })}{' '}
             <button type="button" className={styles.fit} onClick={() => onQuantity(price.stock)}>
               {t('cart.fit', { quantity: formatBottles(price.stock, language) })}
+            </button>{' '}
+            <button type="button" className={styles.fit} onClick={onAsk}>
+              {t('cart.askRest')}
             </button>
           </p>
         ) : null}
@@ -79,7 +83,7 @@ export function CartRow({ line, chosen, onChoose, onQuantity, onRemove }: CartRo
       </div>
       {askable && price !== null ? (
         <>
-          <CartQuantity line={line} price={price} onQuantity={onQuantity} />
+          <LineQuantity className={styles.quantity} line={line} price={price} onQuantity={onQuantity} />
           <p className={styles.money}>
             <b>{formatMoney(line.amounts?.supply ?? 0, language)}</b>
             <span>

@@ -9,12 +9,13 @@ interface CartToolsProps {
   chosen: readonly CartLine[];
   choose: (ids: readonly number[], wanted: boolean) => void;
   remove: (ids: readonly number[], question: string) => Promise<void>;
+  repeat: () => void;
 }
 
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ id }) => id);
 
 /** Ticking all, and deleting several at once; each asks first. */
-export function CartTools({ lines, askable, chosen, choose, remove }: CartToolsProps) {
+export function CartTools({ lines, askable, chosen, choose, remove, repeat }: CartToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const closed = lines.filter((line) => !isAskable(line));
   return (
@@ -30,6 +31,9 @@ export function CartTools({ lines, askable, chosen, choose, remove }: CartToolsP
         <ButtonLink size="small" variant="quiet" href="/cart/quick">
           {t('quick.title')}
         </ButtonLink>
+        <Button size="small" variant="quiet" disabled={chosen.length === 0} onClick={repeat}>
+          {t('subscribe.entry')}
+        </Button>
         {closed.length > 0 ? (
           <Button
             size="small"

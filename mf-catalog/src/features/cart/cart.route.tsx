@@ -6,7 +6,13 @@ import { useNavigate } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button } from '@vitis/ui';
 import { LoadFailure } from '../../shared/load-failure.tsx';
-import { bottlesOf, cartLine, flowAddress, sumOf } from '../../shared/order-flow/cart-line.ts';
+import {
+  bottlesOf,
+  cartLine,
+  type FlowScreen,
+  flowAddress,
+  sumOf,
+} from '../../shared/order-flow/cart-line.ts';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
 import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
@@ -54,15 +60,10 @@ function CartScreen() {
     );
   }
 
-  const goOn = async (screen: 'apply' | 'order') => {
+  const goOn = async (screen: FlowScreen, ids = chosen.map(({ id }) => id)) => {
     // What is asked for next is what the provider has.
     await changes.flush();
-    navigate(
-      flowAddress(
-        screen,
-        chosen.map(({ id }) => id),
-      ),
-    );
+    navigate(flowAddress(screen, ids));
   };
   const none = chosen.length === 0;
   return (
@@ -89,7 +90,15 @@ function CartScreen() {
         />
       }
     >
-      <CartList lines={lines} askable={askable} chosen={chosen} choose={choose} changes={changes} />
+      <CartList
+        lines={lines}
+        askable={askable}
+        chosen={chosen}
+        choose={choose}
+        changes={changes}
+        askFor={(id) => void goOn('apply', [id])}
+        repeat={() => void goOn('subscribe')}
+      />
     </FlowPage>
   );
 }

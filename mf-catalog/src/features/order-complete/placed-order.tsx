@@ -35,6 +35,9 @@ export function PlacedOrder({ order }: { order: OrderForm }) {
             {t('complete.toOrder')}
           </ButtonLink>
           <ButtonLink href="/product">{t('complete.goOn')}</ButtonLink>
+          <ButtonLink variant="quiet" href={`/order/subscribe?order=${order.orderFormNumber}`}>
+            {t('subscribe.entry')}
+          </ButtonLink>
         </div>
       </header>
       {awaitsStock(order) ? (

@@ -77,6 +77,17 @@ export function chosenLines(
   return { lines: all.filter(isAskable), leftOut: all.filter((line) => !isAskable(line)) };
 }
 
-/** Where the chosen lines are applied for or ordered. */
-export const flowAddress = (screen: 'apply' | 'order', ids: readonly number[]): string =>
-  screen === 'apply' ? `/cart/apply?ids=${ids.join(',')}` : `/cart/order?from=cart&ids=${ids.join(',')}`;
+const FLOW = {
+  apply: '/cart/apply?',
+  order: '/cart/order?from=cart&',
+  subscribe: '/order/subscribe?',
+} as const;
+export type FlowScreen = keyof typeof FLOW;
+
+/** Where the chosen lines are seen on paper before they are sent. */
+export const paperAddress = (screen: 'apply' | 'order', lines: readonly CartLine[]): string =>
+  `/cart/pdf/${screen === 'apply' ? 'estimate-apply' : 'order-apply'}?ids=${lines.map(({ id }) => id).join(',')}`;
+
+/** Where the chosen lines are applied for, ordered, or made a repeating order. */
+export const flowAddress = (screen: FlowScreen, ids: readonly number[]): string =>
+  `${FLOW[screen]}ids=${ids.join(',')}`;

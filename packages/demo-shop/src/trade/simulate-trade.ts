@@ -14,6 +14,7 @@ import { numberDocuments, orderStops } from './number-documents.ts';
 import { makeOrders } from './order-forms.ts';
 import { makePeople, type People } from './people.ts';
 import { makePhotos } from './photos.ts';
+import { makeRepeatingOrders } from './repeating-orders.ts';
 import { makeShippingAddresses } from './shipping-addresses.ts';
 import { at, clock, workingDays } from './working-days.ts';
 
@@ -125,6 +126,7 @@ export function simulateTrade({
     chats: makeChats(context, clients, people, { estimates, orders }),
     ...makeBuying(context, clients),
     shippingAddresses: makeShippingAddresses(clients, people),
+    ...makeRepeatingOrders(context, clients, receiverOf(people)),
     ...makeContents(context),
   };
 }

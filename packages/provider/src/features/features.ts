@@ -49,6 +49,7 @@ import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { availabilityRoutes } from './registration/availability.routes.ts';
 import { emailConfirmationRoutes } from './registration/email-confirmation.routes.ts';
 import { signUpRoutes } from './registration/sign-up.routes.ts';
+import { repeatingOrderRoutes } from './repeating-orders/repeating-orders.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -140,6 +141,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(estimateStepRoutes);
   await app.register(orderFormRoutes);
   await app.register(orderFormStepRoutes);
+  await app.register(repeatingOrderRoutes);
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);
   await app.register(deliveryRoutes);

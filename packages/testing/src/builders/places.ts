@@ -6,6 +6,8 @@ export function aLocation(changed: Partial<Location> = {}): Location {
     companyName: '(주)비티스와인',
     representativeName: '홍길동',
     registrationNumber: '1234567891',
+    businessType: '도매 및 소매업',
+    businessItem: '주류',
     address: '서울특별시 강남구 테헤란로 1',
     phone: '0212345678',
     email: 'help@vitis.test',

@@ -1,5 +1,5 @@
-import { BUSINESS_TYPE, CART_LINES_LIMIT, type Cart, type CartItem, type Language } from '@vitis/contracts';
-import { documentTotals, lineAmounts, MAX_LINE_BOTTLES, unitPriceAt } from '@vitis/domain';
+import { CART_LINES_LIMIT, type Cart, type Language } from '@vitis/contracts';
+import { documentTotals, MAX_LINE_BOTTLES } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { Services } from '../../http/services.ts';
@@ -7,11 +7,10 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
-import { clientPrices } from '../prices/prices.service.ts';
 import { onSaleAmong } from '../products/product.repository.ts';
-import { productCards } from '../products/product-cards.ts';
 import { type CartRow, findCart, inStockAmong, lockCart, putLines } from './cart.repository.ts';
 import { leaveCart, publishCart } from './leave-cart.ts';
+import { pricedLines } from './priced-lines.ts';
 
 /** A call that changes the cart. */
 interface Change {
@@ -28,26 +27,7 @@ async function readCart(
   language: Language,
 ): Promise<Cart> {
   const rows = await findCart(database, buyer);
-  const ids = rows.map(({ idProduct }) => idProduct);
-  const cards = await productCards(database, catalogue, ids, language);
-  const prices = await clientPrices(database, catalogue, buyer, ids);
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
-  const priceOf = new Map(prices.map((price) => [price.idProduct, price]));
-  const items = rows.map(({ idProduct, qty }): CartItem => {
-    const price = priceOf.get(idProduct) ?? null;
-    const unitPrice = price ? unitPriceAt(price.tiers, qty) : null;
-    const amounts = unitPrice === null ? null : lineAmounts({ unitPrice, bottles: qty });
-    return {
-      idProduct,
-      qty,
-      businessType: BUSINESS_TYPE,
-      product: cardOf.get(idProduct)!,
-      price,
-      unitPrice,
-      supply: amounts?.supply ?? null,
-      tax: amounts?.tax ?? null,
-    };
-  });
+  const items = await pricedLines(database, catalogue, buyer, rows, language);
   const sums = items.flatMap(({ supply, tax }) =>
     supply === null || tax === null ? [] : [{ supply, tax, total: supply + tax }],
   );

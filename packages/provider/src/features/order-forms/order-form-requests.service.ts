@@ -104,12 +104,16 @@ export function createOrderFormRequests(now: () => Date) {
   };
 
   return {
-    /** From the cart at today's prices, or from a confirmed estimate at its own. */
+    /**
+     * At today's prices, or from a confirmed estimate at its own. What is ordered leaves the cart, unless it never came
+     * from there.
+     */
     create: async (
       unit: UnitOfWork,
       buyer: BuyerScope,
       body: CheckedBodyOf<typeof createOrderForm>,
       language: Language,
+      { leavesCart = true }: { leavesCart?: boolean } = {},
     ): Promise<string> => {
       const { estimateNumber, products, ...wishes } = body;
       const fields = wished(wishes, language);
@@ -119,7 +123,7 @@ export function createOrderFormRequests(now: () => Date) {
       if (products !== undefined && estimateNumber !== undefined) {
         throw invalidField('products', 'NOT_A_CHOICE', language);
       }
-      if (products !== undefined) await lockCart(unit.tx, buyer);
+      if (products !== undefined && leavesCart) await lockCart(unit.tx, buyer);
       await lockClient(unit.tx, buyer.clientCompanyId);
       const { lines, estimateId } =
         products === undefined
@@ -132,7 +136,7 @@ export function createOrderFormRequests(now: () => Date) {
         { event: 'CREATE', scope: buyer, buyer, people, managerId, estimateId, lines, wishes, language },
         fields,
       );
-      if (products !== undefined) {
+      if (products !== undefined && leavesCart) {
         await leaveCart(
           unit,
           buyer,

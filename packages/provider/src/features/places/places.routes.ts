@@ -31,6 +31,7 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
     const { supplier, house, contactEmail, kakaoMap } = app.config;
     const openingOf = await openings();
     const { companyName, representativeName, registrationNumber, address, phone } = supplier;
+    const { businessType, businessItem } = supplier;
     const named = language === 'ko-KR' ? undefined : house.english;
     return answer(200, {
       companyName,
@@ -38,6 +39,8 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
       address,
       ...named,
       registrationNumber,
+      businessType,
+      businessItem,
       phone,
       email: contactEmail,
       longitude: house.longitude,

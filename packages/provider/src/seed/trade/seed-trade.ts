@@ -80,6 +80,8 @@ export async function seedTrade(
   await insertRows(database, schema.chatMembers, chats.members);
   await insertRows(database, schema.chatMessages, chats.messages);
   await insertRows(database, schema.shippingAddresses, trade.shippingAddresses);
+  await insertRows(database, schema.repeatingOrders, trade.repeatingOrders);
+  await insertRows(database, schema.repeatingOrderLines, trade.repeatingOrderLines);
   await insertRows(database, schema.wishes, trade.wishes);
   await insertRows(database, schema.cartItems, trade.cartItems);
   await insertRows(database, schema.restockNotifications, trade.restockNotifications);
@@ -97,6 +99,7 @@ export async function seedTrade(
     schema.deliveries,
     schema.files,
     schema.chatRooms,
+    schema.repeatingOrders,
   ]);
   return photos.rows.map(({ key, sha256 }) => ({ key, sha256 }));
 }

@@ -12,6 +12,8 @@ import {
   FILES,
   ORDERS,
   READING,
+  REPEAT_DAY,
+  REPEATING_ORDERS,
   type Target,
 } from './matrix-shop.ts';
 
@@ -34,7 +36,7 @@ export interface Row {
   of?: readonly Target[];
   request?: Request | ((target: Target, version: number) => Request);
   /** Where the version of what is edited stands. */
-  versions?: 'estimates' | 'order_forms' | 'deliveries';
+  versions?: 'estimates' | 'order_forms' | 'deliveries' | 'repeating_orders';
   /** Says of each row of its own what became of it. */
   bulk?: true;
   /** Refused with 403 in some states, in which only the other side may: the table of states says when. */
@@ -70,6 +72,13 @@ const estimate = { of: ESTIMATES, versions: 'estimates', request: numbered } as 
 const order = { of: ORDERS, versions: 'order_forms', request: numbered } as const;
 const delivery = { of: DELIVERIES, versions: 'deliveries', request: identified } as const;
 const wish = { dueDate: '2026-11-24', shipping: SHIPPING, creditAcknowledged: true };
+const repeating = {
+  interval: 'WEEKLY',
+  firstDay: REPEAT_DAY,
+  asksFirst: true,
+  shipping: SHIPPING,
+  products: lines,
+};
 const address = { name: '본점', ...SHIPPING };
 const businessDays = {
   weekdayStartTime: '09:00',
@@ -265,6 +274,29 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listRestockNotifications: by('cart', 'read'),
   askRestockNotification: { ...by('cart', 'change'), request: { body: { idProduct: 2 } } },
   cancelRestockNotification: { ...by('cart', 'change'), request: { query: { idProduct: 2 } } },
+  listRepeatingOrders: by('orderForm', 'list'),
+  createRepeatingOrder: { ...by('orderForm', 'create'), request: { body: repeating } },
+  changeRepeatingOrder: {
+    ...by('orderForm', 'create'),
+    of: REPEATING_ORDERS,
+    versions: 'repeating_orders',
+    request: ({ id }) => ({ params: { id }, body: repeating }),
+  },
+  skipRepeatDate: {
+    ...by('orderForm', 'create'),
+    of: REPEATING_ORDERS,
+    request: ({ id }) => ({ params: { id, day: repeating.firstDay }, body: { skipped: false } }),
+  },
+  confirmRepeatDate: {
+    ...by('orderForm', 'create'),
+    of: REPEATING_ORDERS,
+    request: ({ id }) => ({ params: { id, day: repeating.firstDay }, body: { creditAcknowledged: true } }),
+  },
+  setRepeatingOrderStatus: {
+    ...by('orderForm', 'create'),
+    of: REPEATING_ORDERS,
+    request: ({ id }) => ({ params: { id }, body: { status: 'PAUSED' } }),
+  },
   listShippingAddresses: by('commerce', 'read'),
   createShippingAddress: { ...by('commerce', 'change'), request: { body: address } },
   changeShippingAddress: {

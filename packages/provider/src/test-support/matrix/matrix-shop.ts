@@ -79,6 +79,15 @@ export const ADDRESSES: readonly Target[] = [
   nobodys,
 ];
 
+/** The first date of every repeating order. */
+export const REPEAT_DAY = '2026-11-26';
+
+export const REPEATING_ORDERS: readonly Target[] = [
+  { name: 'repeating order 5001', number: '', id: 5001, ...ofCompany(1) },
+  { name: 'repeating order 5002', number: '', id: 5002, ...ofCompany(2) },
+  nobodys,
+];
+
 /** Private files: for their owner, and for the staff of the owner's company. */
 export const FILES: readonly Target[] = [
   { name: 'a buyer’s file', number: '', id: 5001, ...ofCompany(1), idMembers: [1] },
@@ -146,6 +155,23 @@ async function fill(database: Database): Promise<void> {
   await database
     .insert(schema.shippingAddresses)
     .values(ADDRESSES.slice(0, -1).map(({ id, idClient }) => ({ ...addressOf(idClient!), id })));
+  for (const { id, idClient } of REPEATING_ORDERS.slice(0, -1)) {
+    const { clientCompanyId, fullName, mobile, postalCode, address1 } = addressOf(idClient!);
+    await database.insert(schema.repeatingOrders).values({
+      id,
+      clientCompanyId,
+      createdBy: clientCompanyId,
+      interval: 'WEEKLY',
+      firstDay: REPEAT_DAY,
+      asksFirst: true,
+      recipientName: fullName,
+      recipientMobile: mobile,
+      postalCode,
+      address1,
+    });
+    const line = { repeatingOrderId: id, productId: 1, position: 0, qty: 1 };
+    await database.insert(schema.repeatingOrderLines).values(line);
+  }
   await database.insert(schema.files).values(
     FILES.slice(0, -1).map(({ id, idClient, idMembers }) => ({
       id,

@@ -1,38 +1,40 @@
 import type { ClientPrice } from '@vitis/contracts';
-import { formatBottles, formatQuantity, mostBottles } from '@vitis/domain';
+import { formatBottles, formatQuantity, MAX_LINE_BOTTLES, mostBottles } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { UnitSwitch } from '@vitis/portal/lines';
-import { inWholeCases, QuantityStepper, type QuantityUnit, quantitySteps } from '@vitis/ui';
+import { classNames, inWholeCases, QuantityStepper, type QuantityUnit, quantitySteps } from '@vitis/ui';
 import { useState } from 'react';
-import type { CartLine } from '../../shared/order-flow/cart-line.ts';
-import styles from './cart.module.scss';
+import type { CartLine } from './cart-line.ts';
+import styles from './line-quantity.module.scss';
 
-interface CartQuantityProps {
-  line: CartLine;
+interface LineQuantityProps {
+  line: Pick<CartLine, 'title' | 'qty' | 'caseSize'>;
   price: ClientPrice;
   onQuantity: (bottles: number) => void;
+  className?: string | undefined;
 }
 
 /** How much of a line, by the case or by the bottle; the other way of counting stands below. */
-export function CartQuantity({ line, price, onQuantity }: CartQuantityProps) {
+export function LineQuantity({ line, price, onQuantity, className }: LineQuantityProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const { title, qty, caseSize } = line;
-  const choice = { caseSize, most: mostBottles(price.stock) };
   const [wish, setWish] = useState<QuantityUnit>(qty % caseSize === 0 ? 'case' : 'bottle');
   // Loose bottles are counted as such, wherever they came from.
   const unit: QuantityUnit = wish === 'case' && qty % caseSize === 0 ? 'case' : 'bottle';
-  const { step, max, wholeCases } = quantitySteps(choice, unit);
+  const { step, wholeCases } = quantitySteps({ caseSize, most: mostBottles(price.stock) }, unit);
+  // More than there is stays as it was typed: the line says what there is.
+  const max = Math.floor(MAX_LINE_BOTTLES / step) * step;
   const cases = formatQuantity(qty, caseSize, language);
   const bottles = formatBottles(qty, language);
 
   const changeUnit = (next: QuantityUnit) => {
     setWish(next);
-    const whole = inWholeCases(qty, choice);
+    const whole = inWholeCases(qty, { caseSize, most: MAX_LINE_BOTTLES });
     if (next === 'case' && whole !== qty) onQuantity(whole);
   };
   return (
-    <div className={styles.quantity}>
+    <div className={classNames(styles.quantity, className)}>
       <QuantityStepper
         className={styles.stepper}
         size="small"

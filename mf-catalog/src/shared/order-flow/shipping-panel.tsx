@@ -3,10 +3,9 @@ import { formatPhone } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, Notice, Panel, RadioGroup, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
-import styles from './cart-order.module.scss';
 import { NewAddress } from './new-address.tsx';
-import { NEW_ADDRESS } from './order-fields.ts';
-import type { ApplicationForm } from './use-order-form.ts';
+import { type ApplicationForm, NEW_ADDRESS } from './order-fields.ts';
+import styles from './shipping-panel.module.scss';
 
 interface ShippingPanelProps {
   addresses: Loaded<SuccessOf<typeof listShippingAddresses>>;

@@ -1,8 +1,8 @@
 import { formatPhone, normalisePhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Checkbox, TextInput } from '@vitis/ui';
-import styles from './cart-order.module.scss';
-import type { ApplicationForm } from './use-order-form.ts';
+import type { ApplicationForm } from './order-fields.ts';
+import styles from './shipping-panel.module.scss';
 
 /** Another place for the wines, for this order or for good. */
 export function NewAddress({ form: { form, field } }: { form: ApplicationForm }) {

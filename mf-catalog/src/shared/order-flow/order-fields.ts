@@ -1,5 +1,6 @@
 import { MESSAGE_LIMIT, type ShippingAddress, type ShippingAddressFields } from '@vitis/contracts';
 import { type Day, DayField, normalisePhone, PhoneField, PostalCodeField, plainText } from '@vitis/domain';
+import type { SchemaForm } from '@vitis/portal/forms';
 import * as v from 'valibot';
 
 /** Stands for an address that is typed here, in place of a saved one's id. */
@@ -21,6 +22,9 @@ export interface OrderFields extends Record<string, string | boolean> {
   dueDate: string;
   requestMessage: string;
 }
+
+/** The form of an order as its panels see it. */
+export type ApplicationForm = SchemaForm<OrderFields>;
 
 export const emptyFields: OrderFields = {
   address: '',

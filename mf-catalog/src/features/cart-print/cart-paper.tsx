@@ -1,0 +1,116 @@
+import {
+  type BusinessClient,
+  getBusinessClient,
+  getLocation,
+  type Location,
+  type Party,
+} from '@vitis/contracts';
+import { type Day, type RequestedLine, seoulDay, type TradePrintDocument } from '@vitis/domain';
+import { $user, useStore } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useNavigate, useSearchParams } from '@vitis/platform/router';
+import { serverNow } from '@vitis/platform/time';
+import { TradeSheet } from '@vitis/ui';
+import { PrintLoading, PrintMissing, PrintToolbar } from '@vitis/ui/documents';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import {
+  type CartLine,
+  chosenLines,
+  type FlowScreen,
+  flowAddress,
+} from '../../shared/order-flow/cart-line.ts';
+import { useCart } from '../../shared/order-flow/use-cart.ts';
+
+/** What every paper of the cart is made of. */
+export interface Paper {
+  day: Day;
+  client: Party;
+  supplier: Party;
+  person: string;
+  lines: RequestedLine[];
+}
+
+const clientParty = (client: BusinessClient): Party => ({
+  companyName: client.companyName,
+  registrationNumber: client.companyRegistrationNumber,
+  representativeName: client.representativeName,
+  address: [client.address1, client.address2].filter(Boolean).join(' '),
+  businessType: client.businessType,
+  businessItem: client.businessItem,
+  phone: client.phone ?? '',
+});
+
+const supplierParty = (house: Location): Party => ({
+  companyName: house.companyName,
+  registrationNumber: house.registrationNumber,
+  representativeName: house.representativeName,
+  address: house.address,
+  businessType: house.businessType,
+  businessItem: house.businessItem,
+  phone: house.phone,
+});
+
+const requestedLine = ({ id, title, specification, caseSize, qty, unitPrice }: CartLine): RequestedLine => ({
+  idProduct: id,
+  productName: title,
+  specification,
+  caseSize,
+  qty,
+  unitPrice: unitPrice ?? 0,
+});
+
+interface CartPaperProps {
+  /** Where the same is filled in on the screen. */
+  screen: Extract<FlowScreen, 'apply' | 'order'>;
+  paperOf: (paper: Paper) => TradePrintDocument;
+}
+
+/** The chosen lines of the cart (`?ids=`) on paper, before anything is sent. */
+export function CartPaper({ screen, paperOf }: CartPaperProps) {
+  const { t } = useTranslation('mf-catalog');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const person = useStore($user)?.fullName ?? '';
+  const cart = useCart();
+  const client = useEndpoint(getBusinessClient, {});
+  const house = useEndpoint(getLocation, {});
+  const failed = [cart, client, house].find(({ status }) => status === 'failed');
+
+  if (failed?.error != null) {
+    return (
+      <PrintMissing>
+        <LoadFailure error={failed.error} retry={failed.refresh} busy={failed.isRefreshing} />
+      </PrintMissing>
+    );
+  }
+  if (cart.data === undefined || client.data === undefined || house.data === undefined) {
+    return <PrintLoading label={t('cart.loading')} />;
+  }
+  const { lines } = chosenLines(cart.data._embedded.items, search.get('ids'));
+  if (lines.length === 0) {
+    return <PrintMissing reason={t('flow.nothing')} back={{ label: t('flow.toCart'), href: '/cart' }} />;
+  }
+  const back = flowAddress(
+    screen,
+    lines.map(({ id }) => id),
+  );
+  const paper = paperOf({
+    day: seoulDay(serverNow()),
+    client: clientParty(client.data),
+    supplier: supplierParty(house.data),
+    person,
+    lines: lines.map(requestedLine),
+  });
+  return (
+    <TradeSheet
+      printDocument={paper}
+      toolbar={
+        <PrintToolbar
+          labels={{ close: t('print.close'), print: t('print.print') }}
+          onClose={() => void navigate(back)}
+        />
+      }
+    />
+  );
+}

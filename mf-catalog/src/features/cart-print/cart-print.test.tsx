@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { getBusinessClient, getCart, getLocation, listShippingAddresses } from '@vitis/contracts';
+import { draftKey } from '@vitis/domain';
+import { answerOk } from '@vitis/testing/answers';
+import { aCart, aCartItem } from '@vitis/testing/builders/cart';
+import { aLocation } from '@vitis/testing/builders/places';
+import { anAddress } from '@vitis/testing/builders/shipping-address';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen as EstimatePaper } from './estimate-apply-print.route.tsx';
+import { Screen as OrderPaper } from './order-apply-print.route.tsx';
+
+const client = {
+  version: 1,
+  companyName: '(주)담원다이닝',
+  companyRegistrationNumber: '1234567891',
+  representativeName: '김도윤',
+  businessType: '음식점업',
+  businessItem: '한식',
+  businessClientType: '레스토랑',
+  taxEmail: null,
+  phone: '0212345678',
+  postalCode: '04400',
+  address1: '서울특별시 용산구 이태원로 245',
+  address2: null,
+};
+
+const open = (Paper: typeof EstimatePaper, path: string, qty = 12) =>
+  renderFeature(<Paper />, {
+    part: 'mf-catalog',
+    as: 'buyer',
+    route: path.split('?')[0]!,
+    path,
+    answers: [
+      answerOk(getCart, aCart([aCartItem(1, qty), aCartItem(2, 6)])),
+      answerOk(getBusinessClient, client),
+      answerOk(getLocation, aLocation()),
+      answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } }),
+    ],
+  });
+
+beforeEach(() => sessionStorage.clear());
+
+test('the chosen lines are a paper that asks the supplier for an estimate', async () => {
+  await open(EstimatePaper, '/cart/pdf/estimate-apply?ids=1');
+  const sheet = within(await screen.findByRole('article', { name: '견적의뢰서' }));
+  expect(sheet.getByText('접수 전 (초안)')).toBeVisible();
+  expect(sheet.getByText('(주)담원다이닝')).toBeVisible();
+  expect(sheet.getByRole('row', { name: /^1 .* 750ml × 6 12 / })).toBeVisible();
+  expect(sheet.queryByRole('row', { name: /^2 / })).not.toBeInTheDocument();
+});
+
+test('what is filled in of an order stands on its paper', async () => {
+  const draft = { address: '1', dueDate: '2026-12-24', requestMessage: '박스째 부탁드립니다.' };
+  sessionStorage.setItem(draftKey(1, 'order cart'), JSON.stringify(draft));
+  await open(OrderPaper, '/cart/pdf/order-apply?ids=1,2');
+  const sheet = within(await screen.findByRole('article', { name: '발주서' }));
+  expect(sheet.getByRole('row', { name: /^2 / })).toBeVisible();
+  expect(sheet.getByText('2026-12-24 (목)')).toBeVisible();
+  expect(sheet.getByText('박스째 부탁드립니다.')).toBeVisible();
+});
+
+test('without lines it says so and leads back to the cart', async () => {
+  const { t } = await open(EstimatePaper, '/cart/pdf/estimate-apply?ids=99');
+  expect(await screen.findByText(t('flow.nothing'))).toBeVisible();
+});

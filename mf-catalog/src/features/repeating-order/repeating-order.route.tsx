@@ -1,0 +1,55 @@
+import { listRepeatingOrders } from '@vitis/contracts';
+import { request } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useSearchParams } from '@vitis/platform/router';
+import { defineScreen } from '@vitis/portal/remote';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
+import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { ChangeRepeatingOrder } from './change-repeating-order.tsx';
+import { NewFromCart } from './new-from-cart.tsx';
+import { NewFromOrder } from './new-from-order.tsx';
+import { RepeatingOrderList } from './repeating-order-list.tsx';
+
+/**
+ * 정기 발주: the company's repeating orders; a new one of lines of the cart (`?ids=`) or of an order (`?order=O…`), and
+ * the change of one (`?change=`).
+ */
+export const Screen = defineScreen(RepeatingOrderScreen, {
+  access: ['B2B'],
+  data: () => [request(listRepeatingOrders)],
+});
+
+function RepeatingOrderScreen() {
+  const [search] = useSearchParams();
+  const [ids, order, change] = ['ids', 'order', 'change'].map((name) => search.get(name));
+  if (ids != null) return <NewFromCart ids={ids} />;
+  if (order != null) return <NewFromOrder key={order} number={order} />;
+  return <KnownOrders change={change ?? null} />;
+}
+
+function KnownOrders({ change }: { change: string | null }) {
+  const { t } = useTranslation('mf-catalog');
+  const orders = useEndpoint(listRepeatingOrders, {});
+  const title = t('subscribe.title');
+
+  if (orders.status === 'loading') {
+    return (
+      <FlowPage title={title}>
+        <FlowSkeleton label={t('subscribe.loading')} />
+      </FlowPage>
+    );
+  }
+  if (orders.status === 'failed') {
+    return (
+      <FlowPage title={title}>
+        <LoadFailure error={orders.error} retry={orders.refresh} busy={orders.isRefreshing} />
+      </FlowPage>
+    );
+  }
+  const { items } = orders.data._embedded;
+  const changed = items.find(({ id, status }) => String(id) === change && status !== 'ENDED');
+  if (changed) return <ChangeRepeatingOrder key={changed.id} order={changed} />;
+  return <RepeatingOrderList orders={items} />;
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  confirmRepeatDate,
+  createRepeatingOrder,
+  getCart,
+  listHolidays,
+  listRepeatingOrders,
+  listShippingAddresses,
+  type RepeatingOrder,
+  setRepeatingOrderStatus,
+  skipRepeatDate,
+} from '@vitis/contracts';
+import { addBusinessDays, addDays, seoulDay } from '@vitis/domain';
+import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { aCart, aCartItem } from '@vitis/testing/builders/cart';
+import { aRepeatDate, aRepeatingOrder } from '@vitis/testing/builders/repeating-order';
+import { anAddress } from '@vitis/testing/builders/shipping-address';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './repeating-order.route.tsx';
+
+const holding = (...items: RepeatingOrder[]) => answerOk(listRepeatingOrders, { _embedded: { items } });
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(path: string, answers: readonly FakeAnswer[]) {
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-catalog',
+    as: 'buyer',
+    route: '/order/subscribe',
+    path,
+    answers: [
+      answerOk(getCart, aCart([aCartItem(1, 12)])),
+      answerOk(listHolidays, { _embedded: { items: [] } }),
+      answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } }),
+      ...answers,
+    ],
+  });
+  const callsOf = ({ path }: { path: string }) => {
+    const last = path.split('/').at(-1)!;
+    return shown.calls.filter((each) => each.method !== 'GET' && each.path.endsWith(last));
+  };
+  return { ...shown, callsOf };
+}
+
+test('begins one of the chosen lines of the cart, and says what follows from its first day', async () => {
+  const first = addBusinessDays(addDays(seoulDay(new Date()), 7), 0, new Set());
+  const { t, user, callsOf, address } = await open('/order/subscribe?ids=1', [
+    holding(aRepeatingOrder()),
+    answer(createRepeatingOrder, { status: 201, body: aRepeatingOrder({ id: 7 }) }),
+  ]);
+  const start = await screen.findByRole('button', { name: t('subscribe.start') });
+  await waitFor(() => expect(start).toBeEnabled());
+  await user.click(start);
+  expect(await screen.findByText(t('flow.error.REQUIRED'))).toBeVisible();
+
+  await user.type(screen.getByLabelText(new RegExp(`^${t('subscribe.firstDay')}`)), first);
+  expect(await screen.findByText(new RegExp(first))).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: t('subscribe.every.BIWEEKLY') }));
+  await user.click(screen.getByRole('radio', { name: new RegExp(t('subscribe.atOnce')) }));
+  await user.click(start);
+  await waitFor(() => expect(address()).toBe('/order/subscribe?id=7'));
+  expect(callsOf(createRepeatingOrder)).toMatchObject([
+    {
+      body: {
+        interval: 'BIWEEKLY',
+        firstDay: first,
+        asksFirst: false,
+        products: [{ idProduct: 1, qty: 12 }],
+      },
+    },
+  ]);
+});
+
+test('a date that waits is ordered by one press, another is skipped', async () => {
+  const [first, second] = [aRepeatDate({ state: 'WAITING' }), aRepeatDate({ day: '2026-12-03' })];
+  const order = aRepeatingOrder({ dates: [first, second] });
+  const { t, user, callsOf } = await open('/order/subscribe', [
+    holding(order),
+    answerOk(confirmRepeatDate, order),
+    answerOk(skipRepeatDate, order),
+  ]);
+  await user.click(
+    await screen.findByRole('button', { name: t('subscribe.orderOf', { day: '2026-11-26 (목)' }) }),
+  );
+  await waitFor(() => expect(callsOf(confirmRepeatDate)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: t('subscribe.skipOf', { day: '2026-12-03 (목)' }) }));
+  await waitFor(() => expect(callsOf(skipRepeatDate)).toMatchObject([{ body: { skipped: true } }]));
+});
+
+test('says which wine is gone and why a date was not ordered', async () => {
+  const failed = aRepeatDate({ state: 'FAILED', refusal: 'PRODUCT_UNAVAILABLE' });
+  const products = [aCartItem(1, 12), aCartItem(2, 6, { price: null })];
+  const { t } = await open('/order/subscribe', [holding(aRepeatingOrder({ dates: [failed], products }))]);
+  expect(await screen.findByText(t('subscribe.trouble'))).toBeVisible();
+  expect(screen.getByText(t('subscribe.refusal.PRODUCT_UNAVAILABLE'))).toBeVisible();
+});
+
+test('is paused by one press', async () => {
+  const { t, user, callsOf } = await open('/order/subscribe', [
+    holding(aRepeatingOrder()),
+    answerOk(setRepeatingOrderStatus, aRepeatingOrder({ status: 'PAUSED' })),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('subscribe.pause') }));
+  await waitFor(() =>
+    expect(callsOf(setRepeatingOrderStatus)).toMatchObject([{ body: { status: 'PAUSED' } }]),
+  );
+});
+
+test('without any, tells where one begins', async () => {
+  const { t } = await open('/order/subscribe', [holding()]);
+  expect(await screen.findByText(t('subscribe.none'))).toBeVisible();
+});

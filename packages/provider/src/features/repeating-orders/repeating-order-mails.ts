@@ -1,0 +1,89 @@
+import type { Language } from '@vitis/contracts';
+import { type Day, displayName, formatDay } from '@vitis/domain';
+import type { Mail } from '../../http/unit-of-work.ts';
+import { type Texts, texts } from '../../problems/texts.ts';
+
+interface Reader {
+  email: string;
+  fullName: string;
+  language: Language;
+}
+
+interface Letter {
+  subject: Texts;
+  body: Texts;
+}
+
+const LETTERS = {
+  WAITING: {
+    subject: texts(
+      '정기 발주 확인: {day} 납품분',
+      'Please confirm your repeating order for {day}',
+      '请确认定期订货：{day} 送达',
+      '請確認定期訂貨：{day} 送達',
+      '定期発注のご確認：{day}納品分',
+    ),
+    body: texts(
+      '{day} 납품분 정기 발주를 준비했습니다. 내용을 확인하시고 한 번만 눌러 발주해 주세요. 확인하지 않으시면 이번 회차는 발주되지 않습니다.',
+      'Your repeating order for {day} is prepared. Look it over and place it with one press. If you do not confirm it, nothing is ordered for that day.',
+      '已为您准备好 {day} 送达的定期订货。请核对内容后一键下单。如未确认，本次将不会下单。',
+      '已為您準備好 {day} 送達的定期訂貨。請核對內容後一鍵下單。如未確認，本次將不會下單。',
+      '{day}納品分の定期発注をご用意しました。内容をご確認のうえ、ワンクリックで発注してください。ご確認がない場合、今回分は発注されません。',
+    ),
+  },
+  ORDERED: {
+    subject: texts(
+      '정기 발주 접수 {number}',
+      'Your repeating order {number} is placed',
+      '定期订货已受理 {number}',
+      '定期訂貨已受理 {number}',
+      '定期発注の受付 {number}',
+    ),
+    body: texts(
+      '{day} 납품분 정기 발주를 접수하였습니다. 발주번호는 {number}입니다.',
+      'Your repeating order for {day} has been placed as {number}.',
+      '{day} 送达的定期订货已受理，订单号为 {number}。',
+      '{day} 送達的定期訂貨已受理，訂單編號為 {number}。',
+      '{day}納品分の定期発注を受け付けました。発注番号は{number}です。',
+    ),
+  },
+  FAILED: {
+    subject: texts(
+      '정기 발주를 진행하지 못했습니다: {day} 납품분',
+      'Your repeating order for {day} could not be placed',
+      '定期订货未能下单：{day} 送达',
+      '定期訂貨未能下單：{day} 送達',
+      '定期発注ができませんでした：{day}納品分',
+    ),
+    body: texts(
+      '{day} 납품분 정기 발주를 진행하지 못했습니다. 판매가 끝났거나 재고가 부족한 와인이 있는지, 여신한도를 넘지 않는지 확인해 주세요. 내용을 고치신 뒤 같은 화면에서 바로 발주하실 수 있습니다.',
+      'Your repeating order for {day} could not be placed. Please see whether a wine is no longer sold or short of stock, or whether the credit limit is passed. You can place it from the same screen once that is settled.',
+      '{day} 送达的定期订货未能下单。请确认是否有葡萄酒已停售或库存不足，或是否超出信用额度。修改后可在同一页面直接下单。',
+      '{day} 送達的定期訂貨未能下單。請確認是否有葡萄酒已停售或庫存不足，或是否超出信用額度。修改後可在同一頁面直接下單。',
+      '{day}納品分の定期発注ができませんでした。販売を終了したワインや在庫の足りないワインがないか、与信限度額を超えていないかをご確認ください。内容を修正のうえ、同じ画面からすぐに発注いただけます。',
+    ),
+  },
+} as const satisfies Record<string, Letter>;
+
+const GREETING = texts('{name},', 'Dear {name},', '{name} 您好：', '{name} 您好：', '{name} 様');
+const SEE = texts('정기 발주 보기', 'See it', '查看定期订货', '查看定期訂貨', '定期発注を見る');
+
+/** The mail about one date of a repeating order, in the reader's language. */
+export function repeatingOrderMail(
+  kind: keyof typeof LETTERS,
+  { email, fullName, language }: Reader,
+  { id, deliveryDay, number = '' }: { id: number; deliveryDay: Day; number?: string },
+): Mail {
+  const { subject, body } = LETTERS[kind];
+  const fill = (of: Texts) =>
+    of[language].replaceAll('{day}', formatDay(deliveryDay, language)).replaceAll('{number}', number);
+  const name = language === 'ko-KR' ? displayName(fullName) : fullName;
+  const lang = language === 'ko-KR' ? '' : `&lang=${language}`;
+  return {
+    recipient: email,
+    subject: `[VITIS] ${fill(subject)}`,
+    body: `${GREETING[language].replace('{name}', name)}\n\n${fill(body)}`,
+    language,
+    action: { label: SEE[language], path: `/order/subscribe?id=${id}${lang}` },
+  };
+}

@@ -1,0 +1,242 @@
+import {
+  type BodyOf,
+  changeRepeatingOrder,
+  confirmRepeatDate,
+  createRepeatingOrder,
+  getCart,
+  getOrderForm,
+  listOrderForms,
+  listRepeatingOrders,
+  type RepeatingOrder,
+  setRepeatingOrderStatus,
+  skipRepeatDate,
+} from '@vitis/contracts';
+import { addDays } from '@vitis/domain';
+import { eq } from 'drizzle-orm';
+import { products, stock } from '../../db/schema.ts';
+import { ask, call, refused } from '../../test-support/call.ts';
+import { SHIPPING, stockOf } from '../../test-support/orders.ts';
+import { messagesTo } from '../../test-support/sent-messages.ts';
+import { smallShop } from '../../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
+import { prepareDates } from './prepare-dates.ts';
+
+let provider: TestProvider;
+let now: Date;
+
+const as = 'buyer@vitis.test';
+/** A Thursday; two business days before it is Tuesday 24. */
+const FIRST = '2026-11-26';
+const at = (day: string, clock = '09:00') => {
+  now = new Date(`${day}T${clock}:00+09:00`);
+};
+
+beforeEach(async () => {
+  at('2026-11-20');
+  provider = await startTestProvider({ fill: smallShop, now: () => now });
+});
+
+afterEach(() => provider.close());
+
+type Body = BodyOf<typeof createRepeatingOrder>;
+const wish = (more: Partial<Body> = {}): Body => ({
+  interval: 'WEEKLY',
+  firstDay: FIRST,
+  asksFirst: true,
+  shipping: SHIPPING,
+  products: [{ idProduct: 1, qty: 6 }],
+  ...more,
+});
+const begin = (more: Partial<Body> = {}) =>
+  ask(provider, createRepeatingOrder, { as, headers: writing(), body: wish(more) });
+const prepare = () =>
+  prepareDates(provider.app.services, (error) => {
+    throw error;
+  });
+const known = async (): Promise<RepeatingOrder> => {
+  const { _embedded } = await ask(provider, listRepeatingOrders, { as });
+  return _embedded.items[0]!;
+};
+const confirm = (id: number, day = FIRST, headers = writing()) =>
+  call(provider, confirmRepeatDate, { as, headers, params: { id, day }, body: { creditAcknowledged: true } });
+const orders = async () => {
+  const { _embedded } = await ask(provider, listOrderForms, { as, query: { size: 100 } });
+  return _embedded.items;
+};
+
+test('tells its next three dates, moved off holidays, and when each is prepared', async () => {
+  const order = await begin({ firstDay: '2026-12-25', interval: 'WEEKLY' });
+  expect(
+    order.dates.map(({ day, deliveryDay, preparedOn, state }) => [day, deliveryDay, preparedOn, state]),
+  ).toEqual([
+    ['2026-12-25', '2026-12-28', '2026-12-23', 'PLANNED'],
+    ['2027-01-01', '2027-01-04', '2026-12-30', 'PLANNED'],
+    ['2027-01-08', '2027-01-08', '2027-01-06', 'PLANNED'],
+  ]);
+  expect(order.products).toMatchObject([{ idProduct: 1, qty: 6, unitPrice: expect.any(Number) }]);
+});
+
+test('lays each date before the buyer two business days ahead, and one press orders it once', async () => {
+  const { id } = await begin();
+  const before = await stockOf(provider, 1);
+  const count = (await orders()).length;
+  at('2026-11-23');
+  expect(await prepare()).toBe(0);
+  at('2026-11-24', '07:59');
+  expect(await prepare()).toBe(0);
+  at('2026-11-24', '08:00');
+  expect(await prepare()).toBe(1);
+  expect(await prepare()).toBe(0);
+  expect((await known()).dates[0]).toMatchObject({ day: FIRST, state: 'WAITING', orderFormNumber: null });
+  expect(await messagesTo(provider, as)).toEqual([
+    expect.objectContaining({ subject: expect.stringContaining('정기 발주 확인') }),
+  ]);
+
+  // Two tabs, each with a key of its own, and the first one's call once more.
+  const headers = writing();
+  const answers = [await confirm(id, FIRST, headers), await confirm(id), await confirm(id, FIRST, headers)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const placed = await orders();
+  expect(placed).toHaveLength(count + 1);
+  const { orderFormNumber } = (await known()).dates[0]!;
+  expect(await ask(provider, getOrderForm, { as, params: { number: orderFormNumber! } })).toMatchObject({
+    dueDate: FIRST,
+    status: 'REQUESTED',
+    products: [{ idProduct: 1, qty: 6 }],
+    shipping: SHIPPING,
+  });
+  expect(await stockOf(provider, 1)).toBe(before - 6);
+});
+
+test('two presses at the same moment make one order', async () => {
+  const { id } = await begin();
+  at('2026-11-24');
+  await prepare();
+  const count = (await orders()).length;
+  const answers = await Promise.all([confirm(id), confirm(id), confirm(id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await orders()).toHaveLength(count + 1);
+});
+
+test('orders at once where that is wanted, also with several processes, and leaves the cart alone', async () => {
+  await begin({ asksFirst: false });
+  const cart = await ask(provider, getCart, { as });
+  const count = (await orders()).length;
+  at('2026-11-24');
+  const prepared = await Promise.all([prepare(), prepare(), prepare()]);
+  expect(prepared.reduce((sum, each) => sum + each)).toBe(1);
+  expect(await orders()).toHaveLength(count + 1);
+  expect((await known()).dates[0]).toMatchObject({ state: 'ORDERED', orderFormNumber: expect.any(String) });
+  expect(await ask(provider, getCart, { as })).toEqual(cart);
+});
+
+test('a wine that is gone is told of, and ordered once it was taken off', async () => {
+  const { id, version } = await begin({
+    asksFirst: false,
+    products: [
+      { idProduct: 1, qty: 6 },
+      { idProduct: 3, qty: 1 },
+    ],
+  });
+  await provider.database.update(products).set({ onSale: false }).where(eq(products.id, 3));
+  const before = await stockOf(provider, 1);
+  at('2026-11-24');
+  expect(await prepare()).toBe(1);
+  const failed = await known();
+  expect(failed.dates[0]).toMatchObject({
+    state: 'FAILED',
+    refusal: 'PRODUCT_UNAVAILABLE',
+    orderFormNumber: null,
+  });
+  expect(failed.products).toMatchObject([{ idProduct: 1 }, { idProduct: 3, price: null }]);
+  expect(await stockOf(provider, 1)).toBe(before);
+  expect(await messagesTo(provider, as)).toEqual([
+    expect.objectContaining({ subject: expect.stringContaining('정기 발주를 진행하지 못했습니다') }),
+  ]);
+  expect(await refused(await confirm(id))).toMatchObject({ status: 409, code: 'PRODUCT_UNAVAILABLE' });
+
+  const changed = await call(provider, changeRepeatingOrder, {
+    as,
+    headers: { 'if-match': `"v${version}"` },
+    params: { id },
+    body: wish({ asksFirst: false }),
+  });
+  expect(changed.status).toBe(200);
+  expect((await confirm(id)).status).toBe(200);
+  expect((await known()).dates[0]!.state).toBe('ORDERED');
+});
+
+test('too little stock is a failure of its date alone', async () => {
+  await begin({ asksFirst: false });
+  await provider.database.update(stock).set({ qty: 2 }).where(eq(stock.productId, 1));
+  at('2026-11-24');
+  await prepare();
+  expect((await known()).dates.map(({ state }) => state)).toEqual(['FAILED', 'PLANNED', 'PLANNED']);
+});
+
+test('a date can be skipped and taken back, and what was ordered cannot', async () => {
+  const { id } = await begin({ asksFirst: false });
+  const skip = (day: string, skipped: boolean) =>
+    call(provider, skipRepeatDate, { as, params: { id, day }, body: { skipped } });
+  expect((await skip(FIRST, true)).status).toBe(200);
+  at('2026-11-24');
+  expect(await prepare()).toBe(0);
+  expect(await refused(await confirm(id))).toMatchObject({ code: 'REPEAT_DATE_CLOSED' });
+  expect((await skip(FIRST, false)).status).toBe(200);
+  expect(await prepare()).toBe(1);
+  expect(await refused(await skip(FIRST, true))).toMatchObject({ status: 409, code: 'REPEAT_DATE_ORDERED' });
+  expect((await refused(await skip(addDays(FIRST, 1), true))).status).toBe(404);
+});
+
+test('nothing is prepared while it is paused or after its end, and a date that nobody confirmed is over', async () => {
+  const { id } = await begin();
+  const set = (status: 'ACTIVE' | 'PAUSED' | 'ENDED') =>
+    call(provider, setRepeatingOrderStatus, { as, params: { id }, body: { status } });
+  await set('PAUSED');
+  at('2026-11-24');
+  expect(await prepare()).toBe(0);
+  expect((await known()).dates).toEqual([]);
+  await set('ACTIVE');
+  expect(await prepare()).toBe(1);
+  at('2026-11-27');
+  await prepare();
+  const later = await known();
+  expect(later.past).toMatchObject([{ day: FIRST, state: 'LAPSED' }]);
+  expect(later.dates[0]!.day).toBe('2026-12-03');
+  expect(await refused(await confirm(id))).toMatchObject({ code: 'REPEAT_DATE_CLOSED' });
+
+  expect((await set('ENDED')).status).toBe(200);
+  expect(await refused(await set('ACTIVE'))).toMatchObject({ status: 409, code: 'REPEATING_ORDER_ENDED' });
+  expect(await refused(await confirm(id, '2026-12-03'))).toMatchObject({ code: 'REPEATING_ORDER_ENDED' });
+});
+
+test('another company sees none of it, and an older version changes nothing', async () => {
+  const { id } = await begin();
+  const other = { as: 'buyer2@vitis.test', params: { id } };
+  expect((await ask(provider, listRepeatingOrders, { as: other.as }))._embedded.items).toEqual([]);
+  for (const response of [
+    await call(provider, setRepeatingOrderStatus, { ...other, body: { status: 'ENDED' } }),
+    await call(provider, changeRepeatingOrder, { ...other, headers: { 'if-match': '"v1"' }, body: wish() }),
+    await call(provider, confirmRepeatDate, {
+      as: other.as,
+      params: { id, day: FIRST },
+      headers: writing(),
+      body: {},
+    }),
+  ]) {
+    expect((await refused(response)).status).toBe(404);
+  }
+  const stale = { as, params: { id }, headers: { 'if-match': '"v9"' }, body: wish() };
+  expect((await refused(await call(provider, changeRepeatingOrder, stale))).status).toBe(412);
+});
+
+test.each<[string, Partial<Body>, string]>([
+  ['a first day that is today', { firstDay: '2026-11-20' }, 'firstDay'],
+  ['a day that does not exist', { firstDay: '2026-02-30' }, 'firstDay'],
+  ['no wine', { products: [] }, 'products'],
+  ['a bell in the message', { requestMessage: '급함\u0007' }, 'requestMessage'],
+])('begins none with %s', async (_name, more, field) => {
+  const response = await call(provider, createRepeatingOrder, { as, headers: writing(), body: wish(more) });
+  expect(await refused(response)).toMatchObject({ status: 400, errors: [{ field }] });
+});
