@@ -1,0 +1,95 @@
+import { addToCart, deleteFromCart, listProducts, listRepeatingOrders } from '@vitis/contracts';
+import { addBusinessDays, addDays, formatDay, seoulDay } from '@vitis/domain';
+import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const text = (key: string, values?: Record<string, string>) => textOf('mf-catalog', key, values);
+const WIDTHS = [375, 1440] as const;
+
+/** Sound on a phone and on a desk: no word runs out of the window, and axe finds nothing. */
+async function expectSound({ page }: Person): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `pixels that run out of ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** A wine of which there is enough, put into the cart; taken out again at the end. */
+async function withWine(buyer: Person, qty: number, run: (id: number, name: string) => Promise<void>) {
+  const { _embedded } = await buyer.call(listProducts, { query: { inStock: true, size: 100, sort: 'price,asc' } });
+  const wines = _embedded.items.filter(({ availability }) => availability === 'IN_STOCK');
+  const wine = wines[Math.floor(Math.random() * wines.length)]!;
+  await buyer.call(addToCart, { body: { items: [{ idProduct: wine.id, qty }] } });
+  try {
+    await run(wine.id, wine.name);
+  } finally {
+    await buyer.call(deleteFromCart, { body: { idProducts: [wine.id] } });
+  }
+}
+
+test('a buyer has a wine come every second week, skips a date, pauses it and ends it', async ({ buyer }) => {
+  const { page } = buyer;
+  // Far enough ahead that nothing is prepared while the test runs.
+  const first = addBusinessDays(addDays(seoulDay(new Date()), 28), 0, new Set());
+  await withWine(buyer, 6, async (id, name) => {
+    await buyer.goto(`/order/subscribe?ids=${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('subscribe.new'));
+    await expect(page.getByText(name).first()).toBeVisible();
+    await page.getByRole('radio', { name: text('subscribe.every.BIWEEKLY') }).check();
+    await page.getByLabel(new RegExp(`^${text('subscribe.firstDay')}`)).fill(first);
+    await expect(page.getByText(text('subscribe.preview'))).toBeVisible();
+    await expectSound(buyer);
+    await page.getByRole('button', { name: text('subscribe.start') }).click();
+    await expect(page).toHaveURL(/\/order\/subscribe\?id=\d+/);
+  });
+  const id = new URL(page.url()).searchParams.get('id')!;
+  const card = page.locator(`#repeating-order-${id}`);
+  await expect(card.getByRole('heading', { level: 2 })).toBeVisible();
+  await expectSound(buyer);
+
+  const { _embedded } = await buyer.call(listRepeatingOrders);
+  const [next] = _embedded.items.find((order) => String(order.id) === id)!.dates;
+  const day = formatDay(next!.deliveryDay);
+  await card.getByRole('button', { name: text('subscribe.skipOf', { day }), exact: true }).click();
+  await expect(card.getByText(text('subscribe.dateState.SKIPPED'))).toBeVisible();
+  await card.getByRole('button', { name: text('subscribe.unskipOf', { day }) }).click();
+  await expect(card.getByText(text('subscribe.dateState.SKIPPED'))).toBeHidden();
+
+  await card.getByRole('button', { name: text('subscribe.pause') }).click();
+  await expect(card.getByText(text('subscribe.status.PAUSED')).first()).toBeVisible();
+  await page.reload();
+  await card.getByRole('button', { name: text('subscribe.resume') }).click();
+  await expect(card.getByText(text('subscribe.status.ACTIVE'))).toBeVisible();
+
+  await card.getByRole('button', { name: text('subscribe.end') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('subscribe.end') })
+    .click();
+  await expect(card.getByText(text('subscribe.status.ENDED'))).toBeVisible();
+});
+
+test('the cart is seen on paper before it is sent, and what was typed is still there after it', async ({
+  buyer,
+}) => {
+  const { page } = buyer;
+  await withWine(buyer, 12, async (id, name) => {
+    for (const [screen, paper] of [
+      ['/cart/apply?', '견적의뢰서'],
+      ['/cart/order?from=cart&', '발주서'],
+    ] as const) {
+      await buyer.goto(`${screen}ids=${id}`);
+      const message = page.getByRole('textbox', { name: text('flow.message') });
+      await message.fill('박스째 부탁드립니다.');
+      await page.getByRole('link', { name: text('flow.paper') }).click();
+      const sheet = page.getByRole('article', { name: paper });
+      await expect(sheet.getByText('박스째 부탁드립니다.')).toBeVisible();
+      await expect(sheet.getByText(name).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text('print.close') }).click();
+      await expect(message).toHaveValue('박스째 부탁드립니다.');
+    }
+  });
+});
