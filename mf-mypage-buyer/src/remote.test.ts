@@ -25,6 +25,11 @@ testRemote({
         '/mypage/delivery?status=READY&page=2',
       ],
     },
+    '/mypage/faq': {
+      foreseen: ['/mypage/faq', '/mypage/faq?category=ORDER&page=2', '/mypage/faq?category=ORDER&q=%EB%B0%98%ED%92%88'],
+    },
+    '/mypage/notice': { foreseen: ['/mypage/notice', '/mypage/notice?page=2'] },
+    '/mypage/notice/:nid': { foreseen: ['/mypage/notice/12'] },
     [ESTIMATE]: samplesOfList(ESTIMATE),
     ...samplesOfOne(`${ESTIMATE}/:hid`, 'E20261118-0004'),
     ...samplesOfOne(`${ESTIMATE}/:hid/pdf`, 'E20261118-0004'),
@@ -41,7 +46,7 @@ testRemote({
         '/mypage/purchase-situation',
       ],
       account: ['/mypage/client-info'],
-      support: ['/mypage/faq'],
+      support: ['/mypage/faq', '/mypage/notice'],
     },
   },
 });

@@ -65,5 +65,17 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "statement-print" */ './features/order-print/statement-print.route.tsx'),
     },
+    {
+      path: '/mypage/faq',
+      load: () => import(/* webpackChunkName: "faq" */ './features/faq/faq.route.tsx'),
+    },
+    {
+      path: '/mypage/notice',
+      load: () => import(/* webpackChunkName: "notices" */ './features/notices/notices.route.tsx'),
+    },
+    {
+      path: '/mypage/notice/:nid',
+      load: () => import(/* webpackChunkName: "notice" */ './features/notice/notice.route.tsx'),
+    },
   ],
 });
