@@ -26,8 +26,15 @@ testRemote({
       ],
     },
     '/mypage/faq': {
-      foreseen: ['/mypage/faq', '/mypage/faq?category=ORDER&page=2', '/mypage/faq?category=ORDER&q=%EB%B0%98%ED%92%88'],
+      foreseen: [
+        '/mypage/faq',
+        '/mypage/faq?category=ORDER&page=2',
+        '/mypage/faq?category=ORDER&q=%EB%B0%98%ED%92%88',
+      ],
     },
+    '/mypage/inquiry': samplesOfList('/mypage/inquiry', { status: 'WAITING', sort: 'requestedAt' }),
+    '/mypage/inquiry/write': { foreseen: ['/mypage/inquiry/write'] },
+    '/mypage/inquiry/:iid': { foreseen: ['/mypage/inquiry/12'] },
     '/mypage/notice': { foreseen: ['/mypage/notice', '/mypage/notice?page=2'] },
     '/mypage/notice/:nid': { foreseen: ['/mypage/notice/12'] },
     [ESTIMATE]: samplesOfList(ESTIMATE),
@@ -46,7 +53,7 @@ testRemote({
         '/mypage/purchase-situation',
       ],
       account: ['/mypage/client-info'],
-      support: ['/mypage/faq', '/mypage/notice'],
+      support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],
     },
   },
 });

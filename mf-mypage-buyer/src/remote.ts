@@ -77,5 +77,18 @@ export const remote = defineRemote({
       path: '/mypage/notice/:nid',
       load: () => import(/* webpackChunkName: "notice" */ './features/notice/notice.route.tsx'),
     },
+    {
+      path: '/mypage/inquiry',
+      load: () => import(/* webpackChunkName: "inquiries" */ './features/inquiries/inquiries.route.tsx'),
+    },
+    {
+      path: '/mypage/inquiry/write',
+      load: () =>
+        import(/* webpackChunkName: "inquiry-write" */ './features/inquiry-write/inquiry-write.route.tsx'),
+    },
+    {
+      path: '/mypage/inquiry/:iid',
+      load: () => import(/* webpackChunkName: "inquiry" */ './features/inquiry/inquiry.route.tsx'),
+    },
   ],
 });

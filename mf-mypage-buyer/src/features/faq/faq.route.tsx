@@ -8,9 +8,9 @@ import { defineScreen } from '@vitis/portal/remote';
 import { TabLinks } from '@vitis/ui';
 import { ListHead, WordSearch } from '@vitis/ui/documents';
 import { AskInquiry } from './ask-inquiry.tsx';
+import styles from './faq.module.scss';
 import { type FaqAddress, faqHref, faqInput, readFaqAddress } from './faq-address.ts';
 import { FaqList } from './faq-list.tsx';
-import styles from './faq.module.scss';
 
 /** Questions that many ask: by category, or by words as the shop's search understands them. */
 export const Screen = defineScreen(FaqScreen, {

@@ -27,12 +27,7 @@ function NoticeScreen() {
   const { nid } = useParams();
   const load = useEndpoint(getPost, inputOf(getPost, nid));
   return (
-    <LoadedDocument
-      load={load}
-      failed="portal.document.failed"
-      texts="portal.document"
-      list={NOTICES_PATH}
-    >
+    <LoadedDocument load={load} failed="portal.document.failed" texts="portal.document" list={NOTICES_PATH}>
       {(notice) => (
         <ArticlePage
           title={notice.title}

@@ -6,16 +6,7 @@ import { Link, useSearchParams } from '@vitis/platform/router';
 import { LoadFailure } from '@vitis/portal/documents';
 import { listHeadLabels, pagerLabels, useListPage } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
-import {
-  ButtonLink,
-  classNames,
-  EmptyState,
-  fileIcon,
-  Pager,
-  Skeleton,
-  SkeletonGroup,
-  Tag,
-} from '@vitis/ui';
+import { ButtonLink, classNames, EmptyState, fileIcon, Pager, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
 import { ListHead } from '@vitis/ui/documents';
 import { listHref, readPageNumber } from '../../shared/page-number.ts';
 import { NOTICES_PATH } from '../../shared/paths.ts';

@@ -48,13 +48,7 @@ export function ListSearch({
         max={today}
         labels={labels.calendar}
       />
-      <WordSearch
-        q={filters.q}
-        onSearch={(q) => onChange({ q })}
-        label={label}
-        hint={hint}
-        labels={labels}
-      />
+      <WordSearch q={filters.q} onSearch={(q) => onChange({ q })} label={label} hint={hint} labels={labels} />
     </div>
   );
 }
