@@ -17,6 +17,7 @@ testRemote({
     '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
     '/mypage/client-info': { foreseen: ['/mypage/client-info'] },
     '/mypage/client-info/edit': { foreseen: ['/mypage/client-info/edit'] },
+    '/mypage/client-info/addresses': { foreseen: ['/mypage/client-info/addresses'] },
     '/mypage/client-info/withdraw': { foreseen: ['/mypage/client-info/withdraw'] },
     '/mypage/delivery': {
       foreseen: [

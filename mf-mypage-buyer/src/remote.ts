@@ -90,5 +90,9 @@ export const remote = defineRemote({
       path: '/mypage/inquiry/:iid',
       load: () => import(/* webpackChunkName: "inquiry" */ './features/inquiry/inquiry.route.tsx'),
     },
+    {
+      path: '/mypage/client-info/addresses',
+      load: () => import(/* webpackChunkName: "addresses" */ './features/addresses/addresses.route.tsx'),
+    },
   ],
 });

@@ -98,7 +98,7 @@ test('an inquiry goes to the house with its file, and its answer comes into ever
   await main
     .getByLabel(text('inquiryWrite.files'))
     .setInputFiles({ name: '라벨.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') });
-  await expect(main.getByText('라벨.pdf')).toBeVisible();
+  await expect(main.getByText('라벨.pdf', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: text('inquiryWrite.send') }).click();
 
   await expect(page).toHaveURL(/\/mypage\/inquiry\/\d+$/);

@@ -9,6 +9,7 @@ import { inputOf, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink, chatIcon, trashIcon } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
+import { useRef } from 'react';
 import { INQUIRIES_PATH } from '../../shared/paths.ts';
 import { InquiryTalk } from './inquiry-talk.tsx';
 
@@ -18,16 +19,23 @@ export const Screen = defineScreen(InquiryScreen, {
   data: readsOf('iid', getQna),
   head: ({ params }, read) => {
     const inquiry = read(request(getQna, inputOf(getQna, params.iid)));
-    return inquiry === undefined ? {} : { title: inquiry.title };
+    return inquiry === undefined ? {} : { title: inquiry.title, crumbs: [{ label: inquiry.title }] };
   },
 });
 
 function InquiryScreen() {
   const { iid } = useParams();
   const load = useEndpoint(getQna, inputOf(getQna, iid));
+  /** It is being deleted here: what tells the other tabs of it would ask for what is gone. */
+  const isLeaving = useRef(false);
   useSocketHint('inquiry:changed', (hint) => {
-    if (hint === null || String(hint.id) === iid) load.refresh();
+    if (!isLeaving.current && (hint === null || String(hint.id) === iid)) load.refresh();
   });
+  const onLeave = (leaves: boolean) => {
+    isLeaving.current = leaves;
+    // A refusal shows the answer that has come in the meantime, beside the provider's own words.
+    if (!leaves) load.refresh();
+  };
   return (
     <LoadedDocument
       load={load}
@@ -41,7 +49,7 @@ function InquiryScreen() {
           <DocumentHead
             number={inquiry.title}
             state={<DocumentState kind="inquiry" status={inquiry.status} reader="buyer" />}
-            actions={<Actions inquiry={inquiry} />}
+            actions={<Actions inquiry={inquiry} onLeave={onLeave} />}
           />
           <InquiryTalk inquiry={inquiry} />
         </DetailPage>
@@ -50,15 +58,22 @@ function InquiryScreen() {
   );
 }
 
-function Actions({ inquiry: { id, status } }: { inquiry: QnaDetail }) {
+interface ActionsProps {
+  inquiry: QnaDetail;
+  /** Its deletion begins, or has been refused. */
+  onLeave: (leaves: boolean) => void;
+}
+
+function Actions({ inquiry: { id, status }, onLeave }: ActionsProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const navigate = useNavigate();
-  // A refusal shows the answer that has come in the meantime, beside the provider's own words.
-  const { run, busy } = useCommand(deleteQna, { refreshes: [listQnas, countQnas, getQna] });
+  const { run, busy } = useCommand(deleteQna, { refreshes: [listQnas, countQnas] });
   const remove = async () => {
     if (!(await confirm(t('inquiry.removeText'), { accept: t('inquiry.remove') }))) return;
+    onLeave(true);
     const outcome = await run({ params: { id } });
     if (outcome.kind === 'done') void navigate(INQUIRIES_PATH, { replace: true });
+    else onLeave(false);
   };
   return (
     <>

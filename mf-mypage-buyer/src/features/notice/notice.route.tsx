@@ -15,7 +15,7 @@ export const Screen = defineScreen(NoticeScreen, {
   data: ({ params }) => [request(getPost, inputOf(getPost, params.nid))],
   head: ({ params }, read) => {
     const notice = read(request(getPost, inputOf(getPost, params.nid)));
-    return notice === undefined ? {} : { title: notice.title };
+    return notice === undefined ? {} : { title: notice.title, crumbs: [{ label: notice.title }] };
   },
 });
 
