@@ -1,16 +1,17 @@
-import { listShippingAddresses } from '@vitis/contracts';
+import type { listShippingAddresses, SuccessOf } from '@vitis/contracts';
 import { formatPhone } from '@vitis/domain';
-import { useEndpoint } from '@vitis/platform/data';
+import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
 import { ButtonLink, Panel, SkeletonText } from '@vitis/ui';
 import { ADDRESSES_PATH } from '../../shared/own-data/paths.ts';
 import styles from './client-info.module.scss';
 
+type Addresses = SuccessOf<typeof listShippingAddresses>;
+
 /** Where the company's wines go unless an order says otherwise, and the way to the other places. */
-export function AddressPanel() {
+export function AddressPanel({ load: addresses }: { load: Loaded<Addresses> }) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const addresses = useEndpoint(listShippingAddresses, {});
   return (
     <Panel title={t('clientInfo.addresses')}>
       <div className={styles.form}>
@@ -27,9 +28,7 @@ export function AddressPanel() {
   );
 }
 
-type Items = ReturnType<typeof useEndpoint<typeof listShippingAddresses>>['data'];
-
-function Default({ items }: { items: NonNullable<Items>['_embedded']['items'] }) {
+function Default({ items }: Addresses['_embedded']) {
   const { t } = useTranslation('mf-mypage-buyer');
   // The default one comes first.
   const [first, ...others] = items;

@@ -44,6 +44,8 @@ function Company() {
   const { t } = useTranslation('mf-mypage-buyer');
   const client = useEndpoint(getBusinessClient, {});
   const me = useEndpoint(getMe, {});
+  // Asked for in the same round, before the panel that shows it is there.
+  const addresses = useEndpoint(listShippingAddresses, {});
 
   if (client.status === 'loading' || me.status === 'loading')
     return <SkeletonText lines={8} className={styles.waiting} />;
@@ -82,7 +84,7 @@ function Company() {
           </ButtonLink>
         </div>
       </Panel>
-      <AddressPanel />
+      <AddressPanel load={addresses} />
       {me.data.client?.manager ? <ContactPanel manager={me.data.client.manager} /> : null}
     </>
   );
