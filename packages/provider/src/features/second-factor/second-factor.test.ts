@@ -8,12 +8,18 @@ import {
   login,
   matchPassword,
   renewRecoveryCodes,
+  type StoredFile,
+  TOKEN_COOKIE,
+  uploadFile,
 } from '@vitis/contracts';
+import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { secondFactors } from '../../db/schema.ts';
+import { outbox, secondFactors, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
+import { openSocket, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { pdf, upload } from '../../test-support/uploading.ts';
 
 let provider: TestProvider;
 let now: Date;
@@ -119,6 +125,32 @@ test('it is set up and ended behind the password alone, and nothing asks for one
   expect(await codeAfter()).toBe('in');
 });
 
+test('of two tabs that confirm at once one does, and its owner is told of all that becomes of it', async () => {
+  await provider.database.update(users).set({ language: 'en-US' }).where(eq(users.email, email));
+  const token = await provider.token(email);
+  await call(provider, matchPassword, { ...bearer(token), body: { password: PASSWORD } });
+  const { secret } = await ask(provider, beginSecondFactor, bearer(token));
+  const body = { code: codeOf(secret) };
+  const both = await Promise.all([
+    call(provider, confirmSecondFactor, { ...bearer(token), body }),
+    call(provider, confirmSecondFactor, { ...bearer(token), body }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await ask(provider, renewRecoveryCodes, bearer(token));
+  await call(provider, endSecondFactor, bearer(token));
+  await call(provider, endSecondFactor, bearer(token));
+  const mails = await provider.database
+    .select()
+    .from(outbox)
+    .where(eq(outbox.channel, 'mail'))
+    .orderBy(outbox.id);
+  expect(mails.map(({ payload }) => [payload.recipient, payload.subject])).toEqual([
+    [email, '[VITIS] Two-step verification has been set up'],
+    [email, '[VITIS] New recovery codes were made'],
+    [email, '[VITIS] Two-step verification has been removed'],
+  ]);
+});
+
 test('of a role of which it is demanded, nothing but setting it up is open before', async () => {
   const strict = await startTestProvider({
     fill: smallShop,
@@ -132,8 +164,19 @@ test('of a role of which it is demanded, nothing but setting it up is open befor
     const isMissing = async () => (await ask(strict, getMe, bearer(token))).secondFactorMissing;
     expect(await isMissing()).toBe(true);
     expect((await call(strict, getDashboard, { as: 'buyer@vitis.test' })).status).toBe(200);
+    const paper = (await (
+      await upload(strict, uploadFile, pdf, { as: 'buyer@vitis.test' })
+    ).json()) as StoredFile;
+    const read = async (headers: Record<string, string>) =>
+      (await fetch(strict.url + paper.url, { headers })).status;
+    const byCookie = { cookie: `${TOKEN_COOKIE}=${token}` };
+    expect([await read(bearer(token).headers), await read(byCookie)]).toEqual([404, 404]);
+    const socket = openSocket(strict.url, token);
+    await expect(whenConnected(socket)).rejects.toThrow('UNAUTHENTICATED');
     const { token: own } = await setUp(strict);
     expect((await dashboard()).status).toBe(200);
+    expect([await read(bearer(token).headers), await read(byCookie)]).toEqual([200, 200]);
+    (await whenConnected(openSocket(strict.url, token))).disconnect();
     expect(await isMissing()).toBeUndefined();
     expect(await refused(await call(strict, endSecondFactor, bearer(own)))).toMatchObject({
       code: 'SECOND_FACTOR_DEMANDED',
