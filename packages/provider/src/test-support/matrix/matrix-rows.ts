@@ -286,7 +286,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getEstimate: { ...by('estimate', 'read'), ...estimate },
   listEstimateRevisions: { ...by('estimate', 'read'), ...estimate },
   downloadEstimatePaper: { ...by('estimate', 'read'), ...estimate },
-  mailEstimatePaper: { ...by('estimate', 'read'), ...estimate },
+  // Nobody there has an address for tax invoices.
+  mailEstimatePaper: { ...by('estimate', 'read'), ...estimate, undone: true },
   createOrderForm: {
     ...by('orderForm', 'create'),
     ...estimate,
@@ -331,7 +332,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   countOrderForms: by('orderForm', 'list'),
   getOrderForm: { ...by('orderForm', 'read'), ...order },
   downloadOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper },
-  mailOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper },
+  mailOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper, undone: true },
 
   listDrivers: by('delivery', 'list'),
   listScheduledDeliveries: {
