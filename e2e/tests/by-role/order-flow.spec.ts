@@ -18,7 +18,9 @@ async function expectSound({ page }: Person): Promise<void> {
 
 /** A wine of which there is enough, put into the cart; taken out again at the end. */
 async function withWine(buyer: Person, qty: number, run: (id: number, name: string) => Promise<void>) {
-  const { _embedded } = await buyer.call(listProducts, { query: { inStock: true, size: 100, sort: 'price,asc' } });
+  const { _embedded } = await buyer.call(listProducts, {
+    query: { inStock: true, size: 100, sort: 'price,asc' },
+  });
   const wines = _embedded.items.filter(({ availability }) => availability === 'IN_STOCK');
   const wine = wines[Math.floor(Math.random() * wines.length)]!;
   await buyer.call(addToCart, { body: { items: [{ idProduct: wine.id, qty }] } });

@@ -145,7 +145,7 @@ export {
   ESTIMATE_STATUSES,
   EstimateStatus,
   INQUIRY_STATUSES,
-  type InquiryStatus,
+  InquiryStatus,
   ORDER_FORM_STATUSES,
   OrderFormStatus,
   PAYMENT_STATUSES,
@@ -403,6 +403,19 @@ export {
   type SortText,
   sortBy,
 } from './page.ts';
+export {
+  downloadEstimatePaper,
+  downloadEstimatePaperInput,
+  downloadOrderPaper,
+  downloadOrderPaperInput,
+  MailedPaper,
+  mailEstimatePaper,
+  mailEstimatePaperInput,
+  mailOrderPaper,
+  mailOrderPaperInput,
+  ORDER_PAPERS,
+  type OrderPaper,
+} from './papers.ts';
 export { changePassword, changePasswordInput } from './password.ts';
 export { Picture } from './picture.ts';
 export {
@@ -460,6 +473,28 @@ export {
   type ProductSort,
 } from './products.ts';
 export { isProtectedPath } from './protected-paths.ts';
+export {
+  countQnas,
+  countQnasInput,
+  createQna,
+  createQnaInput,
+  deleteQna,
+  deleteQnaInput,
+  getQna,
+  getQnaInput,
+  INQUIRY_CONTENT_LIMIT,
+  INQUIRY_FILES_LIMIT,
+  INQUIRY_TITLE_LIMIT,
+  listQnaCategories,
+  listQnaCategoriesInput,
+  listQnas,
+  listQnasInput,
+  QnaCategory,
+  QnaDetail,
+  QnaSummary,
+  uploadQnaFile,
+  uploadQnaFileInput,
+} from './qnas.ts';
 export {
   LineMatch,
   MATCHED_LINES_LIMIT,

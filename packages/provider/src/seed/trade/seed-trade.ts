@@ -82,6 +82,7 @@ export async function seedTrade(
   await insertRows(database, schema.shippingAddresses, trade.shippingAddresses);
   await insertRows(database, schema.repeatingOrders, trade.repeatingOrders);
   await insertRows(database, schema.repeatingOrderLines, trade.repeatingOrderLines);
+  await insertRows(database, schema.inquiries, trade.inquiries);
   await insertRows(database, schema.wishes, trade.wishes);
   await insertRows(database, schema.cartItems, trade.cartItems);
   await insertRows(database, schema.restockNotifications, trade.restockNotifications);
@@ -100,6 +101,7 @@ export async function seedTrade(
     schema.files,
     schema.chatRooms,
     schema.repeatingOrders,
+    schema.inquiries,
   ]);
   return photos.rows.map(({ key, sha256 }) => ({ key, sha256 }));
 }

@@ -10,6 +10,7 @@ import {
   DELIVERIES,
   ESTIMATES,
   FILES,
+  INQUIRIES,
   ORDERS,
   READING,
   REPEAT_DAY,
@@ -67,6 +68,7 @@ const product = { params: { id: 1 } };
 const lines = [{ idProduct: 1, qty: 1 }];
 const priced = [{ idProduct: 1, qty: 1, unitPrice: 30_000, note: '가'.repeat(LINE_NOTE_LIMIT) }];
 const numbered = ({ number }: Target) => ({ params: { number } });
+const onPaper = ({ number }: Target) => ({ params: { number, paper: 'order' } });
 const identified = ({ id }: Target) => ({ params: { id } });
 const estimate = { of: ESTIMATES, versions: 'estimates', request: numbered } as const;
 const order = { of: ORDERS, versions: 'order_forms', request: numbered } as const;
@@ -171,6 +173,16 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listStoreOptions: PUBLIC,
   listFaqs: PUBLIC,
   listFaqCategories: PUBLIC,
+  listQnas: by('inquiry', 'list'),
+  countQnas: by('inquiry', 'list'),
+  listQnaCategories: PUBLIC,
+  createQna: {
+    ...by('inquiry', 'create'),
+    request: { body: { idCategory: 1, title: '재고 문의', content: '언제 다시 입고되나요?' } },
+  },
+  getQna: { ...by('inquiry', 'read'), of: INQUIRIES, request: identified },
+  deleteQna: { ...by('inquiry', 'delete'), of: INQUIRIES, request: identified },
+  uploadQnaFile: { ...by('inquiry', 'create'), undone: true },
   searchAddresses: { ...PUBLIC, request: { query: { keyword: '세종대로' } } },
   kakaoCategory: { ...PUBLIC, request: { query: { x: 126.98, y: 37.56 } } },
   kakaoAddress: { ...PUBLIC, request: { query: { query: '세종대로 110' } } },
@@ -316,6 +328,9 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   countEstimates: by('estimate', 'list'),
   getEstimate: { ...by('estimate', 'read'), ...estimate },
   listEstimateRevisions: { ...by('estimate', 'read'), ...estimate },
+  downloadEstimatePaper: { ...by('estimate', 'read'), ...estimate },
+  // Nobody there has an address for tax invoices.
+  mailEstimatePaper: { ...by('estimate', 'read'), ...estimate, undone: true },
   createOrderForm: {
     ...by('orderForm', 'create'),
     ...estimate,
@@ -359,6 +374,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listBulkOrderForms: by('orderForm', 'list'),
   countOrderForms: by('orderForm', 'list'),
   getOrderForm: { ...by('orderForm', 'read'), ...order },
+  downloadOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper },
+  mailOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper, undone: true },
 
   listDrivers: by('delivery', 'list'),
   listScheduledDeliveries: {
