@@ -21,7 +21,7 @@ export {
 export { formatDay, formatMonthDay, formatTime, weekdayName } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
-export { REPEAT_LEAD_DAYS, type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
+export { type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
 export { hoursOfDay, type WorkingHours, workingTimes } from './calendar/working-times.ts';
 export type {

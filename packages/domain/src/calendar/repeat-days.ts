@@ -3,7 +3,7 @@ import { type Holidays, isBusinessDay, nextBusinessDay } from './business-day.ts
 import { addDays, addMonths, type Day, daysBetween } from './day.ts';
 
 /** The order of a date is made so many business days before its wines come. */
-export const REPEAT_LEAD_DAYS = 2;
+const REPEAT_LEAD_DAYS = 2;
 
 /** Longest run of closed days that a date may be moved over. */
 const MOVED_AT_MOST = 14;
