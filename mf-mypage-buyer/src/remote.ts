@@ -94,5 +94,10 @@ export const remote = defineRemote({
       path: '/mypage/client-info/addresses',
       load: () => import(/* webpackChunkName: "addresses" */ './features/addresses/addresses.route.tsx'),
     },
+    {
+      path: '/mypage/notifications',
+      load: () =>
+        import(/* webpackChunkName: "notifications" */ './features/notifications/notifications.route.tsx'),
+    },
   ],
 });
