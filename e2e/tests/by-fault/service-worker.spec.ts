@@ -33,7 +33,10 @@ async function goOffline(person: Person): Promise<void> {
   await person.context.setOffline(true);
 }
 
-test('a second visit asks for pages, and for no released file but pieces of the font', async ({ guest, shop }) => {
+test('a second visit asks for pages, and for no released file but pieces of the font', async ({
+  guest,
+  shop,
+}) => {
   const { page } = guest;
   await guest.goto('/product');
   await waitUntilAtRest(page);
