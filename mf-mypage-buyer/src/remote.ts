@@ -65,5 +65,9 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "statement-print" */ './features/order-print/statement-print.route.tsx'),
     },
+    {
+      path: '/mypage/own-wine',
+      load: () => import(/* webpackChunkName: "own-wine" */ './features/own-wine/own-wine.route.tsx'),
+    },
   ],
 });
