@@ -7,6 +7,7 @@ export type * from './schema/columns.ts';
 export * from './schema/contents.ts';
 export * from './schema/deliveries.ts';
 export * from './schema/estimates.ts';
+export * from './schema/inquiries.ts';
 export * from './schema/order-forms.ts';
 export * from './schema/own-wines.ts';
 export * from './schema/prices.ts';

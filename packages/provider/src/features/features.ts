@@ -28,6 +28,7 @@ import { findRoutes } from './find/find.routes.ts';
 import { resetPasswordRoutes } from './find/reset-password.routes.ts';
 import { niceRoutes } from './identity/demonstration/nice.routes.ts';
 import { identityCheckRoutes } from './identity/identity.routes.ts';
+import { inquiryRoutes } from './inquiries/inquiries.routes.ts';
 import { kakaoMapRoutes } from './kakao-map/kakao-map.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
 import { businessClientRoutes } from './me/business-client.routes.ts';
@@ -159,6 +160,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(postRoutes);
   await app.register(faqRoutes);
   await app.register(contactRoutes);
+  await app.register(inquiryRoutes);
   await app.register(placeRoutes);
   await app.register(addressRoutes);
   await app.register(kakaoMapRoutes);

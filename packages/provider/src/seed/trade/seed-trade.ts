@@ -82,6 +82,7 @@ export async function seedTrade(
   await insertRows(database, schema.chatMembers, chats.members);
   await insertRows(database, schema.chatMessages, chats.messages);
   await insertRows(database, schema.shippingAddresses, trade.shippingAddresses);
+  await insertRows(database, schema.inquiries, trade.inquiries);
   await insertRows(database, schema.wishes, trade.wishes);
   await insertRows(database, schema.cartItems, trade.cartItems);
   await insertRows(database, schema.restockNotifications, trade.restockNotifications);
@@ -99,6 +100,7 @@ export async function seedTrade(
     schema.deliveries,
     schema.files,
     schema.chatRooms,
+    schema.inquiries,
   ]);
   return photos.rows.map(({ key, sha256 }) => ({ key, sha256 }));
 }
