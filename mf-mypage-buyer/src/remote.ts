@@ -94,5 +94,9 @@ export const remote = defineRemote({
       path: '/mypage/client-info/addresses',
       load: () => import(/* webpackChunkName: "addresses" */ './features/addresses/addresses.route.tsx'),
     },
+    {
+      path: '/mypage/own-wine',
+      load: () => import(/* webpackChunkName: "own-wine" */ './features/own-wine/own-wine.route.tsx'),
+    },
   ],
 });
