@@ -14,6 +14,7 @@ testRemote({
   description,
   samples: {
     '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
+    '/mypage/own-wine': { foreseen: ['/mypage/own-wine'] },
     '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
     '/mypage/client-info': { foreseen: ['/mypage/client-info'] },
     '/mypage/client-info/edit': { foreseen: ['/mypage/client-info/edit'] },
@@ -53,6 +54,7 @@ testRemote({
         '/mypage/estimate-apply-history',
         '/mypage/estimate-order-history',
         '/mypage/purchase-situation',
+        '/mypage/own-wine',
       ],
       account: ['/mypage/client-info', '/mypage/notifications'],
       support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],

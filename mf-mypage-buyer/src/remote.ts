@@ -95,6 +95,10 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "addresses" */ './features/addresses/addresses.route.tsx'),
     },
     {
+      path: '/mypage/own-wine',
+      load: () => import(/* webpackChunkName: "own-wine" */ './features/own-wine/own-wine.route.tsx'),
+    },
+    {
       path: '/mypage/notifications',
       load: () =>
         import(/* webpackChunkName: "notifications" */ './features/notifications/notifications.route.tsx'),

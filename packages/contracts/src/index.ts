@@ -400,6 +400,16 @@ export {
   OrderFormSummary,
 } from './order-forms.ts';
 export {
+  changeOwnWines,
+  changeOwnWinesInput,
+  GLASS_MILLILITRES,
+  listOwnWines,
+  listOwnWinesInput,
+  OWN_WINES_LIMIT,
+  OwnWine,
+  OwnWineChange,
+} from './own-wines.ts';
+export {
   items,
   LAST_PAGE,
   PAGE_SIZE,

@@ -41,6 +41,7 @@ import { passwordRoutes } from './me/password.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
+import { ownWineRoutes } from './own-wines/own-wines.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
@@ -146,6 +147,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(orderFormRoutes);
   await app.register(orderFormStepRoutes);
   await app.register(paperRoutes);
+  await app.register(ownWineRoutes);
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);
   await app.register(deliveryRoutes);

@@ -286,6 +286,14 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     of: ADDRESSES,
     request: (target) => ({ ...identified(target), body: address }),
   },
+  listOwnWines: by('commerce', 'read'),
+  // What a company has not bought is not there for it either.
+  changeOwnWines: {
+    ...by('commerce', 'change'),
+    request: { body: { items: [{ idProduct: 1, left: 3 }] } },
+    undone: true,
+    unwritten: true,
+  },
   deleteShippingAddress: { ...by('commerce', 'change'), of: ADDRESSES, request: identified },
 
   listEstimates: by('estimate', 'list'),
