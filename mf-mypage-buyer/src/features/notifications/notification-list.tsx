@@ -32,9 +32,9 @@ function hrefOf({ kind, target, orderFormNumber }: Notification): string {
   }
 }
 
-/** What a document is called: by its number, its subject, or who wrote. */
-const nameOf = ({ kind, target, title, orderFormNumber }: Notification): string =>
-  kind === 'ESTIMATE' || kind === 'ORDER' ? target : (title ?? orderFormNumber ?? '');
+/** What a document is called: by its number, its subject, or who wrote; null for a delivery without an order. */
+const nameOf = ({ kind, target, title, orderFormNumber }: Notification): string | null =>
+  kind === 'ESTIMATE' || kind === 'ORDER' ? target : (title ?? orderFormNumber);
 
 /** Opened is read. Nobody waits for it: what is lost stays unread, and is told again. */
 const markRead = ({ kind, target, read }: Notification) => {
@@ -57,7 +57,8 @@ export function NotificationList({ items }: { items: readonly Notification[] }) 
           <span className={styles.dot} />
           <span className={styles.text}>
             <Link to={hrefOf(item)} className={styles.link} onClick={() => markRead(item)}>
-              <span className={styles.kind}>{t(`notifications.kinds.${item.kind}`)}</span> {nameOf(item)}
+              <span className={styles.kind}>{t(`notifications.kinds.${item.kind}`)}</span>{' '}
+              {nameOf(item) ?? t('notifications.withoutOrder')}
               {item.read ? null : <span className="visually-hidden"> ({t('notifications.new')})</span>}
             </Link>
             <State item={item} />
