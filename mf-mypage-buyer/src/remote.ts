@@ -65,5 +65,21 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "statement-print" */ './features/order-print/statement-print.route.tsx'),
     },
+    {
+      path: '/mypage/receipt',
+      load: () => import(/* webpackChunkName: "receipts" */ './features/receipts/receipts.route.tsx'),
+    },
+    {
+      path: '/mypage/receipt/:rid',
+      load: () => import(/* webpackChunkName: "receipt" */ './features/receipt/receipt.route.tsx'),
+    },
+    {
+      path: '/mypage/cash',
+      load: () => import(/* webpackChunkName: "cash" */ './features/cash/cash.route.tsx'),
+    },
+    {
+      path: '/mypage/purchase-situation',
+      load: () => import(/* webpackChunkName: "purchases" */ './features/purchases/purchases.route.tsx'),
+    },
   ],
 });

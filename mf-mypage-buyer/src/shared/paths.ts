@@ -1,7 +1,13 @@
 export const ESTIMATES_PATH = '/mypage/estimate-apply-history';
 export const ORDERS_PATH = '/mypage/estimate-order-history';
 export const DELIVERIES_PATH = '/mypage/delivery';
+export const RECEIPTS_PATH = '/mypage/receipt';
+export const CASH_PATH = '/mypage/cash';
+export const PURCHASES_PATH = '/mypage/purchase-situation';
 
 /** Where a confirmed estimate is turned into an order. */
 export const orderFromEstimate = (estimateNumber: string) =>
   `/cart/order?estimate=${encodeURIComponent(estimateNumber)}`;
+
+/** The ledger of the month in which a day lies. */
+export const cashOf = (day: string) => `${CASH_PATH}?month=${day.slice(0, 7)}`;

@@ -12,6 +12,7 @@ import {
   FILES,
   ORDERS,
   READING,
+  RECEIPTS,
   type Target,
 } from './matrix-shop.ts';
 
@@ -378,6 +379,12 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: (target) => ({ ...numbered(target), body: {} }),
     otherSide: true,
   },
+
+  listReceipts: by('commerce', 'read'),
+  countReceipts: by('commerce', 'read'),
+  getReceipt: { ...by('commerce', 'read'), of: RECEIPTS, request: identified },
+  getCash: by('commerce', 'read'),
+  getPurchaseSituation: by('commerce', 'read'),
 
   listChats: by('chat', 'list'),
   checkChatsRead: by('chat', 'list'),

@@ -79,6 +79,12 @@ export const ADDRESSES: readonly Target[] = [
   nobodys,
 ];
 
+export const RECEIPTS: readonly Target[] = [
+  { name: 'receipt 5001', number: '', id: 5001, ...ofCompany(1) },
+  { name: 'receipt 5002', number: '', id: 5002, ...ofCompany(2) },
+  nobodys,
+];
+
 /** Private files: for their owner, and for the staff of the owner's company. */
 export const FILES: readonly Target[] = [
   { name: 'a buyer’s file', number: '', id: 5001, ...ofCompany(1), idMembers: [1] },
@@ -146,6 +152,16 @@ async function fill(database: Database): Promise<void> {
   await database
     .insert(schema.shippingAddresses)
     .values(ADDRESSES.slice(0, -1).map(({ id, idClient }) => ({ ...addressOf(idClient!), id })));
+  await database.insert(schema.ledgerEntries).values(
+    RECEIPTS.slice(0, -1).map(({ id, idClient }) => ({
+      id,
+      clientCompanyId: idClient!,
+      date: today,
+      kind: 'OPENING' as const,
+      change: 1_000,
+      memo: '전기 이월',
+    })),
+  );
   await database.insert(schema.files).values(
     FILES.slice(0, -1).map(({ id, idClient, idMembers }) => ({
       id,
