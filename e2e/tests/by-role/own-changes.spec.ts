@@ -12,9 +12,11 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
+const PDF = Buffer.from('%PDF-1.4\n');
 
 const company = (page: Page, field: string) =>
   main(page).getByLabel(text(`clientInfo.fields.${field}`), { exact: true });
+const room = (page: Page) => main(page).getByLabel(text('portal.address.address2'), { exact: true });
 const save = (page: Page) =>
   main(page)
     .getByRole('button', { name: text('memberInfo.save') })
@@ -81,7 +83,7 @@ test('of two tabs that change the same company, the later one is told, and neith
   guest.expectError(/412/);
   await other.goto(EDIT);
   await company(other, 'phone').fill('021112222');
-  await company(other, 'address2').fill('4층');
+  await room(other).fill('4층');
 
   await page.bringToFront();
   await company(page, 'phone').fill('025550101');
@@ -100,7 +102,7 @@ test('of two tabs that change the same company, the later one is told, and neith
   }).toPass();
   await expect(company(other, 'taxEmail')).toHaveValue('books@bistro.test');
   await expect(company(other, 'phone')).toHaveValue('021112222');
-  await expect(company(other, 'address2')).toHaveValue('4층');
+  await expect(room(other)).toHaveValue('4층');
   await save(other).click();
   await expect(other).toHaveURL(/\/mypage\/client-info$/);
   await expect(main(other)).toContainText('books@bistro.test');
@@ -127,13 +129,21 @@ test('what was typed of own data is there again after the session has ended in b
   const who = await newBuyer(baseURL ?? '');
   await openCompany(guest, who);
   await company(page, 'phone').fill('025550101');
-  await company(page, 'address2').fill('3층 와인 창고');
+  await room(page).fill('3층 와인 창고');
+  const paper = main(page).getByRole('listitem').filter({ hasText: 'new-registration.pdf' });
+  await main(page)
+    .getByLabel(text('portal.files.label'), { exact: true })
+    .setInputFiles({ name: 'new-registration.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(paper).toContainText('KB');
+  await room(page).focus();
   await endAndComeBack(guest, who, EDIT);
   await expect(page).toHaveURL(/\/client-info\/edit$/);
-  await expect(company(page, 'address2')).toHaveValue('3층 와인 창고');
+  await expect(room(page)).toHaveValue('3층 와인 창고');
+  await expect(paper).toContainText('KB');
   await expect(company(page, 'phone')).toHaveValue('025550101');
   await save(page).click();
   await expect(page).toHaveURL(/\/mypage\/client-info$/);
+  await expect(main(page).getByRole('link', { name: 'new-registration.pdf' })).toBeVisible();
 
   await guest.goto(MEMBER_INFO);
   const name = main(page).getByLabel(text('memberInfo.profile.fullName'), { exact: true });

@@ -118,7 +118,7 @@ test('a buyer changes the company behind the password, which leads back to the f
   await expect(page).toHaveURL(/\/mypage\/client-info\/edit$/);
   await expectSound(page);
 
-  const postalCode = main(page).getByLabel(text('clientInfo.fields.postalCode'), { exact: true });
+  const postalCode = main(page).getByLabel(text('portal.address.postalCode'), { exact: true });
   const known = await postalCode.inputValue();
   await postalCode.fill('123');
   await page.keyboard.press('Enter');
@@ -150,7 +150,7 @@ test('a buyer changes the company behind the password, which leads back to the f
   // Its size is told once it has arrived.
   await expect(main(page).getByRole('listitem').filter({ hasText: paper })).toContainText('KB');
   await expectSound(page);
-  const room = main(page).getByLabel(text('clientInfo.fields.address2'), { exact: true });
+  const room = main(page).getByLabel(text('portal.address.address2'), { exact: true });
   await room.fill('3층 와인 창고');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/mypage\/client-info$/);

@@ -81,8 +81,8 @@ async function fillBusiness(guest: Person, { number }: Someone): Promise<void> {
   await page.getByLabel(t('portal.address.keyword')).fill('세종대로 110');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  await expect(field(guest, 'signUp.business.postalCode')).toHaveValue(/^\d{5}$/);
-  await expect(field(guest, 'signUp.business.address2')).toBeFocused();
+  await expect(field(guest, 'portal.address.postalCode')).toHaveValue(/^\d{5}$/);
+  await expect(field(guest, 'portal.address.address2')).toBeFocused();
 }
 
 const send = ({ page }: Person) => page.getByRole('button', { name: t('signUp.business.send') }).click();

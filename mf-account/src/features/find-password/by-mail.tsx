@@ -1,10 +1,11 @@
 import { requestPasswordReset } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { callWithCaptcha, codeReply, useFocusOn, useSchemaForm } from '@vitis/portal/forms';
-import { Button, Notice, TextInput } from '@vitis/ui';
+import { callWithCaptcha, codeReply, useFocusOn } from '@vitis/portal/forms';
+import { Button, Notice } from '@vitis/ui';
 import { useState } from 'react';
 import styles from '../../shared/account-page.module.scss';
-import { EmailOnly } from '../../shared/email-only.ts';
+import { EmailInput } from '../../shared/login-inputs.tsx';
+import { useEmailForm } from '../../shared/use-email-form.ts';
 
 /** Minutes for which the link that was mailed is good, or why none was. */
 type Told = { minutes: number } | { refusal: string };
@@ -14,11 +15,7 @@ export function ByMail() {
   const { t } = useTranslation('mf-account');
   const [told, setTold] = useState<Told | null>(null);
   const box = useFocusOn(told);
-  const { form, field, element, submit } = useSchemaForm<EmailOnly, EmailOnly>({
-    schema: EmailOnly,
-    start: { email: '' },
-    labels: (code) => t(`login.errors.email.${code}`, t('login.errors.OTHER')),
-  });
+  const { form, field, element, submit } = useEmailForm();
   const send = submit(async (body) => {
     setTold(null);
     const reply = await codeReply(callWithCaptcha(requestPasswordReset, { body }));
@@ -49,17 +46,7 @@ export function ByMail() {
           )}
         </div>
       )}
-      <TextInput
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        clearLabel={t('login.clearEmail')}
-      />
+      <EmailInput {...field('email')} />
       <Button type="submit" variant="primary" wide loading={form.formState.isSubmitting}>
         {t('findPassword.mail')}
       </Button>

@@ -2,32 +2,20 @@ import { type CodeProof, confirmFindPassword, findPassword } from '@vitis/contra
 import { callApi } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import {
-  type CodeCalls,
-  type CodeReply,
-  callWithCaptcha,
-  codeReply,
-  MobileCode,
-  useSchemaForm,
-} from '@vitis/portal/forms';
-import { TextInput } from '@vitis/ui';
+import { type CodeCalls, type CodeReply, callWithCaptcha, codeReply, MobileCode } from '@vitis/portal/forms';
 import styles from '../../shared/account-page.module.scss';
-import { EmailOnly } from '../../shared/email-only.ts';
+import { EmailInput } from '../../shared/login-inputs.tsx';
+import { useEmailForm } from '../../shared/use-email-form.ts';
 
 /** Shows by a code that the mobile number of the account is one's own, and goes on to the new password. */
 export function ByMobile() {
   const { t } = useTranslation('mf-account');
   const navigate = useNavigate();
-  const { form, field, element } = useSchemaForm<EmailOnly, EmailOnly>({
-    schema: EmailOnly,
-    start: { email: '' },
-    labels: (code) => t(`login.errors.email.${code}`, t('login.errors.OTHER')),
-  });
-  const typedEmail = () => form.getValues('email').trim().toLowerCase();
+  const { field, element, typedEmail, isTyped } = useEmailForm();
 
   const calls: CodeCalls<CodeProof> = {
     send: async (mobile) => {
-      if (!(await form.trigger('email', { shouldFocus: true })))
+      if (!(await isTyped()))
         return { done: false, message: t('findPassword.emailFirst') } satisfies CodeReply<never>;
       return codeReply(callWithCaptcha(findPassword, { body: { email: typedEmail(), mobile } }));
     },
@@ -37,17 +25,7 @@ export function ByMobile() {
 
   return (
     <div ref={element} className={styles.form}>
-      <TextInput
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        clearLabel={t('login.clearEmail')}
-      />
+      <EmailInput {...field('email')} />
       <MobileCode
         calls={calls}
         onConfirmed={(mobile, { proof }) => {

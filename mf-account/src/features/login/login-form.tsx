@@ -4,6 +4,7 @@ import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, TextInput } from '@vitis/ui';
 import { useEffect, useState } from 'react';
 import { LoginFields } from '../../shared/login-fields.ts';
+import { EmailInput, PasswordInput } from '../../shared/login-inputs.tsx';
 import styles from './login.module.scss';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts';
@@ -60,25 +61,10 @@ export function LoginForm() {
       onSubmit={send}
     >
       {refusal ? <RefusalNotice refusal={refusal} /> : null}
-      <TextInput
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        clearLabel={t('login.clearEmail')}
-      />
-      <TextInput
+      <EmailInput {...field('email')} />
+      <PasswordInput
         {...field('password')}
         {...capsLock.handlers}
-        label={t('login.password')}
-        autoComplete="current-password"
-        required
-        clearLabel={t('login.clearPassword')}
-        reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
         hint={capsLock.on ? t('login.capsLock') : undefined}
       />
       {asksCode ? (

@@ -2,11 +2,10 @@ import { type SignUpFile, uploadSignUpFile } from '@vitis/contracts';
 import { BUSINESS_CLIENT_TYPES, businessNumberWarning, type SignUpBusinessForm } from '@vitis/domain';
 import { callApi } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { AddressSearch, RegistrationFiles } from '@vitis/portal/company';
-import { codeReply, type SchemaForm } from '@vitis/portal/forms';
+import { AddressFields, RegistrationFiles } from '@vitis/portal/company';
+import { codeReply, type SchemaForm, SchemaFormProvider } from '@vitis/portal/forms';
 import { Select, TextInput } from '@vitis/ui';
 import type * as v from 'valibot';
-import styles from './sign-up.module.scss';
 
 export type BusinessValues = Omit<v.InferInput<typeof SignUpBusinessForm>, 'businessClientType'> & {
   businessClientType: string;
@@ -84,37 +83,9 @@ export function BusinessFields({ form: typed, files, onFiles, filesError }: Busi
         maxLength={254}
         required
       />
-      <div className={styles.line}>
-        <TextInput
-          {...field('postalCode')}
-          label={t('signUp.business.postalCode')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          required
-        />
-        <AddressSearch
-          onPick={({ zipNo, roadAddr }) => {
-            const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
-            form.setValue('postalCode', zipNo, change);
-            form.setValue('address1', roadAddr, change);
-            form.setFocus('address2');
-          }}
-        />
-      </div>
-      <TextInput
-        {...field('address1')}
-        label={t('signUp.business.address1')}
-        autoComplete="address-line1"
-        maxLength={200}
-        required
-      />
-      <TextInput
-        {...field('address2')}
-        label={t('signUp.business.address2')}
-        autoComplete="address-line2"
-        maxLength={100}
-      />
+      <SchemaFormProvider form={typed}>
+        <AddressFields />
+      </SchemaFormProvider>
     </>
   );
 }

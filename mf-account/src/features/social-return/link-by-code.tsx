@@ -1,23 +1,17 @@
 import { linkSocialLoginByCode, sendSocialLinkCode } from '@vitis/contracts';
 import { callApi } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { callWithCaptcha, codeReply, MailCode, MobileCode, useSchemaForm } from '@vitis/portal/forms';
-import { TextInput } from '@vitis/ui';
-import { EmailOnly } from '../../shared/email-only.ts';
+import { callWithCaptcha, codeReply, MailCode, MobileCode } from '@vitis/portal/forms';
+import { EmailInput } from '../../shared/login-inputs.tsx';
+import { useEmailForm } from '../../shared/use-email-form.ts';
 import type { LinkProps } from './link-by-password.tsx';
 import styles from './social-return.module.scss';
 
 /** The account that a social account is to open from now on, by a code that goes to its owner. */
 export function LinkByCode({ provider, email, onLinked, by }: LinkProps & { by: 'mail' | 'mobile' }) {
   const { t } = useTranslation('mf-account');
-  const { form, field, element } = useSchemaForm<EmailOnly, EmailOnly>({
-    schema: EmailOnly,
-    start: { email: email ?? '' },
-    labels: (code) => t(`login.errors.email.${code}`, t('login.errors.OTHER')),
-  });
+  const { field, element, typedEmail, isTyped } = useEmailForm(email ?? '');
   const params = { provider };
-  const typedEmail = () => form.getValues('email').trim().toLowerCase();
-  const isTyped = () => form.trigger('email', { shouldFocus: true });
 
   const send = (address: string, mobile?: string) =>
     codeReply(
@@ -42,17 +36,7 @@ export function LinkByCode({ provider, email, onLinked, by }: LinkProps & { by: 
 
   return (
     <div ref={element} className={styles.form}>
-      <TextInput
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        clearLabel={t('login.clearEmail')}
-      />
+      <EmailInput {...field('email')} />
       {by === 'mail' ? (
         <MailCode
           address={async () => ((await isTyped()) ? typedEmail() : null)}

@@ -3,9 +3,10 @@ import { ApiFailure } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
-import { Button, Notice, TextInput } from '@vitis/ui';
+import { Button, Notice } from '@vitis/ui';
 import { useState } from 'react';
 import { LoginFields } from '../../shared/login-fields.ts';
+import { EmailInput, PasswordInput } from '../../shared/login-inputs.tsx';
 import styles from './social-return.module.scss';
 
 export interface LinkProps {
@@ -54,25 +55,8 @@ export function LinkByPassword({ provider, email, onLinked }: LinkProps) {
           <Notice tone="bad">{refusal}</Notice>
         </div>
       ) : null}
-      <TextInput
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        clearLabel={t('login.clearEmail')}
-      />
-      <TextInput
-        {...field('password')}
-        label={t('login.password')}
-        autoComplete="current-password"
-        required
-        clearLabel={t('login.clearPassword')}
-        reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
-      />
+      <EmailInput {...field('email')} />
+      <PasswordInput {...field('password')} />
       <Button type="submit" variant="primary" wide loading={busy}>
         {t('social.link.submit')}
       </Button>

@@ -47,8 +47,9 @@ async function open(answers: FakeAnswer[] = [], isChecked = true) {
     ],
   });
   const field = (name: string) => screen.findByLabelText(shown.t(`clientInfo.fields.${name}`));
+  const addressField = (name: string) => screen.findByLabelText(shown.t(`portal.address.${name}`));
   const save = () => shown.user.click(screen.getByRole('button', { name: shown.t('memberInfo.save') }));
-  return { ...shown, field, save };
+  return { ...shown, field, addressField, save };
 }
 
 afterEach(() => sessionStorage.clear());
@@ -59,8 +60,8 @@ test('who has not typed the password is led to it, with the way back', async () 
 });
 
 test('a change is sent in the version that was seen, and leads back', async () => {
-  const { field, save, user, calls, address } = await open([answerOk(changeBusinessClient, client)]);
-  const address2 = await field('address2');
+  const { addressField, save, user, calls, address } = await open([answerOk(changeBusinessClient, client)]);
+  const address2 = await addressField('address2');
   await user.type(address2, '3층');
   await save();
   await waitFor(() => expect(address()).toBe('/mypage/client-info'));
@@ -85,8 +86,8 @@ test('what is wrong is said at its field, and what was typed is there again afte
 
 test('another tab was faster: that is said, and nothing typed is lost', async () => {
   const stale = answerProblem(changeBusinessClient, 412, 'VERSION_STALE', '다른 곳에서 먼저 변경되었습니다.');
-  const { field, save, user } = await open([stale]);
-  const address2 = await field('address2');
+  const { addressField, save, user } = await open([stale]);
+  const address2 = await addressField('address2');
   await user.type(address2, '4층');
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('다른 곳에서 먼저 변경되었습니다.');
@@ -96,7 +97,7 @@ test('another tab was faster: that is said, and nothing typed is lost', async ()
 test('what another tab has changed appears where nobody typed, and goes out in the version that holds by then', async () => {
   let held = client;
   const stale = answerProblem(changeBusinessClient, 412, 'VERSION_STALE', '다른 곳에서 먼저 변경되었습니다.');
-  const { field, save, user, calls, address } = await open([
+  const { field, addressField, save, user, calls, address } = await open([
     { endpoint: getBusinessClient, respond: () => ({ status: 200, body: held }) },
     {
       endpoint: changeBusinessClient,
@@ -107,7 +108,7 @@ test('what another tab has changed appears where nobody typed, and goes out in t
       },
     },
   ]);
-  const address2 = await field('address2');
+  const address2 = await addressField('address2');
   await user.type(address2, '4층');
   await save();
   await waitFor(async () => expect(await field('taxEmail')).toHaveValue('books@hangang.test'));
@@ -122,14 +123,14 @@ test('what another tab has changed appears where nobody typed, and goes out in t
 
 test('a password that was typed too long ago is asked for again, and what was typed waits', async () => {
   let isChecked = true;
-  const { field, save, user, address } = await open([
+  const { addressField, save, user, address } = await open([
     {
       endpoint: getAccount,
       respond: () => ({ status: 200, body: { account: isChecked ? account : null } }),
     },
     answerProblem(changeBusinessClient, 403, 'PASSWORD_CHECK_REQUIRED', '비밀번호를 다시 입력해 주세요.'),
   ]);
-  await user.type(await field('address2'), '4층');
+  await user.type(await addressField('address2'), '4층');
   isChecked = false;
   await save();
   await waitFor(() => expect(address()).toBe('/mypage/member-info?returnTo=%2Fmypage%2Fclient-info%2Fedit'));
@@ -162,23 +163,20 @@ test('an address that was looked for is taken with its post code, page by page',
       },
     };
   });
-  const { t, field, user } = await open([juso]);
-  await field('address1');
+  const { t, addressField, user } = await open([juso]);
+  await addressField('address1');
   await user.click(screen.getByRole('button', { name: t('portal.address.find') }));
   await user.type(screen.getByLabelText(t('portal.address.keyword')), '세종대로{Enter}');
   expect(await screen.findByText(t('portal.address.found', { count: 12 }))).toBeVisible();
   await user.click(screen.getByRole('button', { name: t('portal.list.page', { page: 2 }) }));
   await user.click(await screen.findByRole('button', { name: /세종대로 11 / }));
-  await waitFor(async () => expect(await field('address1')).toHaveValue(found[10]!.roadAddr));
-  expect(await field('postalCode')).toHaveValue('04524');
+  await waitFor(async () => expect(await addressField('address1')).toHaveValue(found[10]!.roadAddr));
+  expect(await addressField('postalCode')).toHaveValue('04524');
 });
 
-test('a new registration is sent at once and kept with the form, in the place of the old one', async () => {
+test('a new registration is sent at once, waits with what is typed, and takes the place of the old one', async () => {
   const stored = { id: 9, name: '새 등록증.pdf', type: 'application/pdf', size: 5, url: '/x', picture: null };
-  const { t, field, save, user, calls } = await open([
-    answer(uploadFile, { status: 201, body: stored }),
-    answerOk(changeBusinessClient, client),
-  ]);
+  const { t, field, user, unmount } = await open([answer(uploadFile, { status: 201, body: stored })]);
   await field('taxEmail');
   await user.click(
     screen.getByRole('button', { name: t('portal.files.remove', { name: '사업자등록증.pdf' }) }),
@@ -189,8 +187,16 @@ test('a new registration is sent at once and kept with the form, in the place of
   );
   // Its size is told once it has arrived.
   expect(await screen.findByText('1 KB')).toBeVisible();
-  await save();
+  // The session has ended, say, and whoever it was has signed in again.
+  unmount();
+  const again = await open([answerOk(changeBusinessClient, client)]);
+  expect(await screen.findByText(stored.name)).toBeVisible();
+  expect(screen.queryByText('사업자등록증.pdf')).toBeNull();
+  await again.save();
   await waitFor(() =>
-    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ registrationFiles: [9] }),
+    expect(again.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      registrationFiles: [9],
+    }),
   );
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });

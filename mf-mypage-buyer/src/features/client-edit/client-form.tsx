@@ -14,22 +14,20 @@ import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
-import { AddressSearch, RegistrationFiles } from '@vitis/portal/company';
-import { codeReply, useFocusOn, useLeaveGuard } from '@vitis/portal/forms';
+import { AddressFields, RegistrationFiles } from '@vitis/portal/company';
+import { codeReply, SchemaFormProvider, useFocusOn, useLeaveGuard } from '@vitis/portal/forms';
 import { Button, ButtonLink, DescriptionList, Notice, Panel, TextInput } from '@vitis/ui';
-import { useState } from 'react';
 import { CLIENT_INFO_PATH } from '../../shared/own-data/paths.ts';
 import { useOwnForm } from '../../shared/own-data/use-own-form.ts';
 import styles from './client-edit.module.scss';
+import { useChosenFiles } from './use-chosen-files.ts';
 
 type Body = BodyOf<typeof changeBusinessClient>;
 type Values = Omit<Body, 'registrationFiles'>;
-type RegistrationFile = NonNullable<BusinessClient['registrationFiles']>[number];
 
 const { body: schema } = changeBusinessClientInput();
 
 const send = async (file: File) => codeReply(callApi(uploadFile, { file }));
-const idsOf = (files: readonly RegistrationFile[]): number[] => files.map(({ id }) => id);
 
 const startOf = (client: BusinessClient): Values => ({
   taxEmail: client.taxEmail ?? '',
@@ -45,41 +43,39 @@ export function ClientForm({ client }: { client: BusinessClient }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const current = startOf(client);
-  const kept = client.registrationFiles ?? [];
-  /** Null until other ones were chosen here. */
-  const [chosen, setChosen] = useState<readonly RegistrationFile[] | null>(null);
-  const files = chosen ?? kept;
-  const hasOtherFiles = idsOf(files).join() !== idsOf(kept).join();
-  const { form, field, element, submit, showErrors, isOvertaken, finish } = useOwnForm<Values, Body>({
+  const papers = useChosenFiles(client.registrationFiles ?? []);
+  const { isOvertaken, finish, ...typed } = useOwnForm<Values, Body>({
     name: 'client info',
     current,
     schema,
     labels: (code) => t(`memberInfo.issues.${code}`, t('memberInfo.issues.OTHER')),
   });
+  const { form, field, element, submit, showErrors } = typed;
   const { run, busy, refusal, fields } = useCommand(changeBusinessClient, {
     refreshes: [getBusinessClient, getMe, getAccount],
     tells: ['refused', 'stale'],
     fields: [...Object.keys(current), 'registrationFiles'],
   });
   const box = useFocusOn(refusal);
-  const { allowLeave } = useLeaveGuard((form.formState.isDirty || hasOtherFiles) && !busy, {
+  const { allowLeave } = useLeaveGuard((form.formState.isDirty || papers.hasOther) && !busy, {
     question: t('portal.common.leave'),
     leave: t('portal.common.leaveAnyway'),
   });
   const save = submit(async (body) => {
     const outcome = await run(
-      { body: { ...body, registrationFiles: idsOf(files) } },
+      { body: { ...body, registrationFiles: papers.ids } },
       { version: client.version },
     );
     if (outcome.kind === 'refused') {
       showErrors(outcome.fields);
       // What is gone has to be sent again.
-      if (outcome.problem?.code === 'FILES_GONE') setChosen(null);
+      if (outcome.problem?.code === 'FILES_GONE') papers.forget();
       // The screen leads to where the password is typed, and back to what was typed here.
       if (outcome.problem?.code === 'PASSWORD_CHECK_REQUIRED') await refresh(getAccount);
     }
     if (outcome.kind !== 'done') return;
     finish();
+    papers.forget();
     allowLeave();
     void navigate(CLIENT_INFO_PATH);
   });
@@ -101,12 +97,12 @@ export function ClientForm({ client }: { client: BusinessClient }) {
             <Notice tone="bad" title={refusal.message} />
           </div>
         ) : null}
-        {isOvertaken && !refusal && !busy ? (
+        {(isOvertaken || papers.isOvertaken) && !refusal && !busy ? (
           <Notice tone="careful" role="status" title={t('memberInfo.overtaken')} />
         ) : null}
         <RegistrationFiles
-          files={files}
-          onFiles={setChosen}
+          files={papers.files}
+          onFiles={papers.choose}
           send={send}
           hint={t('clientEdit.filesHint')}
           error={fields.registrationFiles}
@@ -125,35 +121,9 @@ export function ClientForm({ client }: { client: BusinessClient }) {
           autoComplete="tel"
           required
         />
-        <div className={styles.line}>
-          <TextInput
-            {...field('postalCode')}
-            label={t('clientInfo.fields.postalCode')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={5}
-            required
-          />
-          <AddressSearch
-            onPick={({ zipNo, roadAddr }) => {
-              const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
-              form.setValue('postalCode', zipNo, change);
-              form.setValue('address1', roadAddr, change);
-              form.setFocus('address2');
-            }}
-          />
-        </div>
-        <TextInput
-          {...field('address1')}
-          label={t('clientInfo.fields.address1')}
-          autoComplete="address-line1"
-          required
-        />
-        <TextInput
-          {...field('address2')}
-          label={t('clientInfo.fields.address2')}
-          autoComplete="address-line2"
-        />
+        <SchemaFormProvider form={typed}>
+          <AddressFields />
+        </SchemaFormProvider>
         <div className={styles.buttons}>
           <ButtonLink variant="quiet" href={CLIENT_INFO_PATH}>
             {t('portal.common.cancel')}

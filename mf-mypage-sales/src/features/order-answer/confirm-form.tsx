@@ -1,14 +1,14 @@
 import { type BodyOf, type OrderForm, respondOrderForm } from '@vitis/contracts';
-import { formatDay } from '@vitis/domain';
+import { formatDay, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useCommand } from '@vitis/portal/commands';
+import { useCommand, useRole } from '@vitis/portal/commands';
 import { ORDER_STEP } from '@vitis/portal/detail';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
   MessageField,
   SchemaFormProvider,
   useClearedOnClose,
-  useDraft,
+  useDraftOn,
   useFormDraft,
   useLeaveGuard,
   useSchemaForm,
@@ -20,9 +20,18 @@ import { useWatch } from 'react-hook-form';
 import styles from './confirm.module.scss';
 import { confirmDraftOf } from './confirm-draft.ts';
 import { ConfirmLine } from './confirm-line.tsx';
-import { type ConfirmValues, confirmRule, confirmTotals, issueOf, startConfirm } from './confirm-values.ts';
+import {
+  type ConfirmValues,
+  confirmRule,
+  confirmTotals,
+  issueOf,
+  type SeenOrder,
+  seenAtFirst,
+  startConfirm,
+} from './confirm-values.ts';
 
 export interface ConfirmFormProps {
+  /** As it stands now; what was typed began with what it was. */
   order: OrderForm;
   today: string;
   onClose: () => void;
@@ -33,7 +42,9 @@ export interface ConfirmFormProps {
 export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { products, orderFormNumber, dueDate, version } = order;
+  const { products, orderFormNumber, dueDate, status } = order;
+  /** What the writer knows of it, and what is sent: others' later changes are never confirmed unread. */
+  const [seen, setSeen] = useState<SeenOrder>(() => seenAtFirst(order));
   const [start] = useState(() => startConfirm(order, today));
   const confirmation = useSchemaForm<ConfirmValues, BodyOf<typeof respondOrderForm>>({
     schema: confirmRule(products, today),
@@ -41,10 +52,9 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
     labels: (code, field) => t(issueOf(code, field)),
   });
   const { form, field } = confirmation;
-  const place = useDraft(confirmDraftOf(orderFormNumber));
+  const place = useDraftOn(confirmDraftOf(orderFormNumber), seen);
   useFormDraft(confirmation, place, start);
   useClearedOnClose(place);
-  const [isStale, setStale] = useState(false);
   const respond = useCommand(respondOrderForm, {
     ...ORDER_STEP,
     tells: ['stale'],
@@ -52,10 +62,19 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
   });
   useLeaveGuard(form.formState.isDirty && !respond.busy, leaveLabels(t));
   const prices = useWatch({ control: form.control, name: 'prices' });
+  const role = useRole('SALESPERSON');
+  // What the order has become may be this very confirmation, whose answer was lost: sent again, it is answered.
+  const isUnsettled = respond.unsettled !== null;
+  const isPossible = offeredSteps('orderForm', status, { role }).includes('RESPOND') || isUnsettled;
+  const isStale = (order.version > seen.version || respond.refusal !== null) && !isUnsettled;
 
+  const takeOver = () => {
+    setSeen({ version: order.version });
+    respond.forget();
+  };
   const send = confirmation.submit(async (body) => {
-    const outcome = await respond.run({ params: { number: orderFormNumber }, body }, { version });
-    setStale(outcome.kind === 'stale');
+    const params = { number: orderFormNumber };
+    const outcome = await respond.run({ params, body }, { version: seen.version });
     if (outcome.kind === 'done') onConfirmed();
     if (outcome.kind === 'refused') confirmation.showErrors(outcome.fields);
   });
@@ -64,8 +83,22 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
     <SchemaFormProvider form={confirmation}>
       <form ref={confirmation.element} noValidate aria-label={t('order.confirmTitle')} onSubmit={send}>
         <Panel padding="flush" title={t('order.confirmTitle')}>
-          {isStale ? (
+          {isPossible ? null : (
             <Notice tone="careful" role="alert" className={styles.notice}>
+              {t('order.ended', { status: statusLabel('orderForm', status, language) })}
+            </Notice>
+          )}
+          {isStale && isPossible ? (
+            <Notice
+              tone="careful"
+              role="alert"
+              className={styles.notice}
+              action={
+                <Button size="small" onClick={takeOver}>
+                  {t('order.takeOver')}
+                </Button>
+              }
+            >
               {t('order.changed')}
             </Notice>
           ) : null}
@@ -81,7 +114,12 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
                 <Button onClick={onClose} disabled={respond.busy}>
                   {t('portal.common.cancel')}
                 </Button>
-                <Button type="submit" variant="primary" loading={respond.busy}>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  loading={respond.busy}
+                  disabled={!isPossible || isStale}
+                >
                   {t('order.send')}
                 </Button>
               </>

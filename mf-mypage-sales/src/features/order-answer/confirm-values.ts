@@ -1,13 +1,16 @@
 import {
   type BodyOf,
+  getOrderForm,
   type OrderForm,
   type respondOrderForm,
   respondOrderFormInput,
   UNIT_PRICE_LIMIT,
 } from '@vitis/contracts';
 import { type Amounts, type Day, documentTotals } from '@vitis/domain';
+import { readDraftBase } from '@vitis/portal/forms';
 import { typedAmounts } from '@vitis/portal/lines';
 import * as v from 'valibot';
+import { confirmDraftOf } from './confirm-draft.ts';
 
 /** The price of a line as it is being typed, and why it is lower than it was ordered at. */
 export interface TypedPrice {
@@ -21,6 +24,15 @@ export interface ConfirmValues {
   /** By `keyOf` the line. */
   prices: Record<string, TypedPrice>;
 }
+
+/** What the writer of a confirmation knows of its order. */
+export type SeenOrder = Pick<OrderForm, 'version'>;
+
+const Seen = v.pick(getOrderForm.responses[200], ['version']);
+
+/** What its writer knew of the order when the draft was begun; where there is none, what it is now. */
+export const seenAtFirst = ({ orderFormNumber, version }: OrderForm): SeenOrder =>
+  readDraftBase(confirmDraftOf(orderFormNumber), Seen) ?? { version };
 
 type Line = OrderForm['products'][number];
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   cancelOrderForm,
   completeOrderForm,
@@ -15,6 +15,7 @@ import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './order-answer.route.tsx';
 
 const NUMBER = 'O20261120-0002';
@@ -72,7 +73,7 @@ test('a lower price needs a reason; the confirmation carries it with the promise
   });
 });
 
-test('somebody was faster: what was typed stays, and the next try goes out in the fresh version', async () => {
+test('somebody was faster: what was typed stays, and goes out in the fresh version once that was read', async () => {
   const { held, read } = holding(anOrder());
   const respond = answer(respondOrderForm, ({ headers }) => {
     if (headers.get('If-Match') === etagOf(1)) {
@@ -90,9 +91,47 @@ test('somebody was faster: what was typed stays, and the next try goes out in th
   expect(await screen.findByText(t('order.changed'))).toBeVisible();
   expect(await screen.findByText('오후로 바꿔 주세요.')).toBeVisible();
   expect(message).toHaveValue('확인했습니다');
+  expect(screen.getByRole('button', { name: t('order.send') })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: t('order.takeOver') }));
   await user.click(screen.getByRole('button', { name: t('order.send') }));
   expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
 });
+
+test.each([
+  ['goes on from it once it was read', anOrder({ version: 2, requestMessage: '오후로 바꿔 주세요.' })],
+  ['is told that it has ended', anOrder({ status: 'CANCELLED', version: 2, cancelReason: '중복 주문' })],
+])(
+  'what others change while a confirmation is being written is told, and its writer %s',
+  async (_what, news) => {
+    const socket = await fakeSocket();
+    const { held, read } = holding(anOrder());
+    const respond = answer(respondOrderForm, () => {
+      held.order = anOrder({ status: 'CONFIRMED', version: 3 });
+      return { status: 200 as const, body: held.order };
+    });
+    const { t, user, calls } = await open([read, respond]);
+    await act(async () => socket.connect());
+    await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+    const message = screen.getByRole('textbox', { name: t('order.message') });
+    await user.type(message, '확인했습니다');
+    held.order = news;
+    await act(async () => socket.tell('order:changed', { orderFormNumber: NUMBER, status: news.status }));
+
+    const status = statusLabel('orderForm', news.status, 'ko-KR');
+    const isOver = news.status === 'CANCELLED';
+    expect(await screen.findByText(t(isOver ? 'order.ended' : 'order.changed', { status }))).toBeVisible();
+    expect(message).toHaveValue('확인했습니다');
+    expect(screen.getByRole('button', { name: t('order.send') })).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    if (isOver) return;
+
+    await user.click(screen.getByRole('button', { name: t('order.takeOver') }));
+    await user.click(screen.getByRole('button', { name: t('order.send') }));
+    expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.headers.get('If-Match')).toBe(etagOf(2));
+  },
+);
 
 test('what was handed over can come back, and no more than that is not on its way back', async () => {
   const done = aDelivery({ status: 'COMPLETED', completedAt: '2026-11-20T10:00:00.000+09:00' });

@@ -61,10 +61,11 @@ export function OrderPage({ order, refresh }: Props) {
   });
   const canConfirm = steps.includes('RESPOND');
   const confirmation = useLazyForm(confirmForm, {
-    startsOpen: hasDraft(confirmDraftOf(order.orderFormNumber)),
+    startsOpen: canConfirm && hasDraft(confirmDraftOf(order.orderFormNumber)),
     isOffered: canConfirm,
   });
-  const ConfirmForm = canConfirm ? confirmation.Form : null;
+  // What is being typed stays when somebody else takes the step first; the form says so.
+  const ConfirmForm = confirmation.Form;
   const today = seoulDay(serverNow());
 
   const about = (

@@ -1,4 +1,4 @@
 /** What a company is told by: its address, and the papers of its registration. */
 
-export { AddressSearch } from './address-search.tsx';
+export { AddressFields } from './address-fields.tsx';
 export { RegistrationFiles } from './registration-files.tsx';

@@ -1,4 +1,6 @@
-import { texts } from '../problems/texts.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
+import { displayName } from '@vitis/domain';
+import { filled, texts } from '../problems/texts.ts';
 
 /** What stands below every mail. */
 export const MAIL_TEXTS = {
@@ -19,3 +21,13 @@ export const MAIL_TEXTS = {
     'ボタンが開かない場合は、下のアドレスをブラウザに貼り付けてください。',
   ),
 } as const;
+
+const GREETING = texts('{name},', 'Dear {name},', '{name} 您好：', '{name} 您好：', '{name} 様');
+
+/** How a mail to a member begins. */
+export const greeting = (fullName: string, language: Language): string =>
+  filled(GREETING, language, { name: language === 'ko-KR' ? displayName(fullName) : fullName });
+
+/** A place of the shop as a mail leads there: in the language of the mail. */
+export const placeIn = (path: `/${string}`, language: Language): `/${string}` =>
+  language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;

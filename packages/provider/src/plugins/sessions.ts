@@ -13,9 +13,15 @@ declare module 'fastify' {
     tokens: Tokens;
     /** The caller by its bearer token. Null for a guest where guests may come; 401 for a bad or ended token. */
     authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<SignedIn | null>;
-    /** The same for files, which a browser fetches by itself: there its cookie counts as well. */
+    /**
+     * The same for files, which a browser fetches by itself: there its cookie counts as well. Who has to set up a second
+     * factor first gets the files of a guest.
+     */
     authenticateFile(request: FastifyRequest): Promise<SignedIn | null>;
-    /** The member behind a token and the cookies beside it; undefined for one that does not hold. */
+    /**
+     * The member behind a token and the cookies beside it; undefined for one that does not hold, and for whoever has to set
+     * up a second factor first.
+     */
     sessionOf(token: string, cookies: string | undefined): Promise<SignedIn | undefined>;
     /** Keeps a session from ending unused. */
     useSession(session: Session): Promise<void>;
@@ -64,8 +70,13 @@ export const sessions = fastifyPlugin<SessionOptions>(
       return session;
     };
 
+    const isOpenTo = (session: SignedIn): boolean => !app.secondFactors.isMissingOf(session);
+
     app.decorate('tokens', tokens);
-    app.decorate('sessionOf', sessionOf);
+    app.decorate('sessionOf', async (token: string, cookies: string | undefined) => {
+      const session = await sessionOf(token, cookies);
+      return session && isOpenTo(session) ? session : undefined;
+    });
     app.decorate('useSession', useSession);
     app.decorate('liveSession', liveSession);
 
@@ -78,14 +89,15 @@ export const sessions = fastifyPlugin<SessionOptions>(
       const session = await known(token, request);
       // Who has to set one up first gets what that takes, and the way out.
       const isOwn = /^\/api\/v1\/(?:b2b\/me$|me\/|b2b\/account\/logout$)/.test(endpoint.path);
-      if (!isOwn && app.secondFactors.isMissingOf(session))
-        throw new ProblemError(403, 'SECOND_FACTOR_DEMANDED');
+      if (!isOwn && !isOpenTo(session)) throw new ProblemError(403, 'SECOND_FACTOR_DEMANDED');
       return session;
     });
 
     app.decorate('authenticateFile', async (request: FastifyRequest) => {
       const token = bearerToken(request) ?? cookieToken(request);
-      return token === undefined ? null : known(token, request);
+      if (token === undefined) return null;
+      const session = await known(token, request);
+      return isOpenTo(session) ? session : null;
     });
   },
   { name: 'sessions', dependencies: ['request-context'] },

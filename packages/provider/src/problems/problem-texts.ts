@@ -2,7 +2,7 @@ import type { Language } from '@vitis/contracts';
 import { DELIVERY_TEXTS } from './delivery-texts.ts';
 import { FILE_TEXTS } from './file-texts.ts';
 import { SOCIAL_TEXTS } from './social-texts.ts';
-import { type Texts, texts } from './texts.ts';
+import { filled, type Texts, texts } from './texts.ts';
 import { TRADE_TEXTS } from './trade-texts.ts';
 import { VERIFICATION_TEXTS } from './verification-texts.ts';
 
@@ -324,6 +324,5 @@ export function problemText(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const fallback = status >= 500 ? 'INTERNAL' : status === 404 ? 'NOT_FOUND' : 'CONFLICT';
-  const text = (PROBLEM_TEXTS[code] ?? PROBLEM_TEXTS[fallback])![language];
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  return filled((PROBLEM_TEXTS[code] ?? PROBLEM_TEXTS[fallback])!, language, values);
 }

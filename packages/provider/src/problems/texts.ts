@@ -16,3 +16,10 @@ export const texts = (
   'zh-TW': traditional,
   'ja-JP': japanese,
 });
+
+/** A sentence in one language, its gaps filled; one without a value stays as it is. */
+export const filled = (
+  said: Texts,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string => said[language].replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));

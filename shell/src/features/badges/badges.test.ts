@@ -67,6 +67,22 @@ test('a driver and a guest ask for nothing', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('who has to set up a second factor first has counts once that is done', async () => {
+  const calls = fakeProvider([answerOk(getDashboard, { cartCount: 2, wishCount: 1, unreadMessages: 3 })]);
+  stop = startBadges();
+  const user = { id: 1, fullName: '김도윤', roles: ['B2B' as const] };
+  const token = tokenFor(60);
+  sessionStore.set({ status: 'signed-in', session: { token, user: { ...user, secondFactorMissing: true } } });
+  await aWhile();
+  publish('cart/changed', {});
+  await aWhile();
+  expect(calls).toHaveLength(0);
+
+  sessionStore.set({ status: 'signed-in', session: { token, user } });
+  await aWhile();
+  expect(cartCountStore.get()).toBe(2);
+});
+
 test('with the member the counts go', async () => {
   fakeProvider([answerOk(getDashboard, { cartCount: 2, wishCount: 1, unreadMessages: 3 })]);
   stop = startBadges();

@@ -25,6 +25,9 @@ const FACTS: readonly PlatformEvent[] = [
   'chat/message-received',
 ];
 
+/** Whose counts there are: who has to set up a second factor first is refused all of them. */
+const counted = (user: UserInfo | null): UserInfo | null => (user?.secondFactorMissing ? null : user);
+
 async function askCounts(user: UserInfo): Promise<void> {
   const { cartCount, chat } = frameEntries(user.roles);
   const isStill = () => $user.get()?.id === user.id;
@@ -52,7 +55,7 @@ export function startBadges(): () => void {
   const look = () => {
     clearTimeout(gathering);
     gathering = setTimeout(() => {
-      const user = $user.get();
+      const user = counted($user.get());
       // An outdated count is better than none; the next fact fetches again.
       if (user !== null) askCounts(user).catch(() => {});
     }, GATHER_MS);
@@ -76,7 +79,7 @@ export function startBadges(): () => void {
   };
 
   const ends = [
-    $user.subscribe((user) => follow(user as UserInfo | null)),
+    $user.subscribe((user) => follow(counted(user as UserInfo | null))),
     ...FACTS.map((fact) => subscribe(fact, look)),
     onSocket('cart:changed', ({ count }) => {
       if (cartCountStore.get() !== null) cartCountStore.set(count);

@@ -6,7 +6,7 @@ import {
   startDelivery,
 } from '@vitis/contracts';
 import { desc, eq } from 'drizzle-orm';
-import { audit, deliveries, ledgerEntries, orderForms, outbox } from '../../db/schema.ts';
+import { audit, deliveries, ledgerEntries, orderForms, outbox, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
   clock,
@@ -108,6 +108,20 @@ test('tells company, staff and driver, writes to the buyer, and records who did 
     ['order-form.complete-by-delivery', `order-form:${orderNumber}`, driverId],
     ['delivery.complete', `delivery:${id}`, driverId],
   ]);
+});
+
+test('writes to the buyer in the language that the buyer reads', async () => {
+  await provider.database.update(users).set({ language: 'zh-TW' }).where(eq(users.email, 'buyer@vitis.test'));
+  await complete((await planned(provider)).idDeliveryInfo);
+  const [mail] = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
+  expect(mail?.payload).toMatchObject({
+    language: 'zh-TW',
+    subject: `[VITIS] 配送完成 ${orderNumber}`,
+    body: expect.stringMatching(
+      /您訂購的酒款已送達。[\s\S]*送達時間：2026-11-20[\s\S]*- 와인 4 \(750ml × 6\) 24/,
+    ),
+    action: { label: '查看訂貨', path: `/mypage/estimate-order-history/${orderNumber}?lang=zh-TW` },
+  });
 });
 
 test('an order in three deliveries is sold to the won, and done with the last of them', async () => {

@@ -12,7 +12,7 @@ import {
   respondEstimate,
 } from '@vitis/contracts';
 import { asc, eq } from 'drizzle-orm';
-import { audit, outbox } from '../../db/schema.ts';
+import { audit, outbox, users } from '../../db/schema.ts';
 import { ask, call } from '../../test-support/call.ts';
 import { stockOf } from '../../test-support/orders.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -192,6 +192,34 @@ test('tells both sides at once, and writes to the other one', async () => {
     { recipient: buyer, subject: `[VITIS] 견적 회신 ${estimateNumber}` },
   ]);
   expect(mails[1]?.body).toContain('이번 달 특가입니다.');
+});
+
+test('writes to each side in the language of the person who reads', async () => {
+  for (const [email, language] of [
+    [buyer, 'en-US'],
+    [sales, 'ja-JP'],
+  ] as const)
+    await provider.database.update(users).set({ language }).where(eq(users.email, email));
+  const asked = await request([{ idProduct: 1, qty: 12 }]);
+  await answer(asked);
+  const number = asked.estimateNumber;
+  const mails = await provider.database
+    .select()
+    .from(outbox)
+    .where(eq(outbox.channel, 'mail'))
+    .orderBy(outbox.id);
+  expect(mails.map(({ payload }) => payload)).toMatchObject([
+    {
+      language: 'ja-JP',
+      subject: `[VITIS] 주식회사 한강호텔 見積依頼 ${number}`,
+      action: { label: '見積を見る', path: `/mypage/manage-estimate-history/${number}?lang=ja-JP` },
+    },
+    {
+      language: 'en-US',
+      subject: `[VITIS] Answer to your request for quote ${number}`,
+      action: { label: 'See the quote', path: `/mypage/estimate-apply-history/${number}?lang=en-US` },
+    },
+  ]);
 });
 
 test('sales staff write down what a client asked for on the telephone', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@vitis/contracts';
 import { seoulClock, seoulDay } from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
+import { placeIn } from '../../outbox/mail-texts.ts';
 import { type Texts, texts } from '../../problems/texts.ts';
 
 const RESET = {
@@ -44,13 +45,12 @@ export function resetMail(
   language: Language,
 ): Mail {
   const opens = new URLSearchParams({ email, proof });
-  const lang = language === 'ko-KR' ? '' : `?lang=${language}`;
   return {
     recipient: email,
     subject: subjectOf(RESET.subject, language),
     body: RESET.body[language].replace('{minutes}', String(Math.floor(expiresInSeconds / 60))),
     language,
-    action: { label: RESET.action[language], path: `/account/resetpw${lang}#${opens}` },
+    action: { label: RESET.action[language], path: `${placeIn('/account/resetpw', language)}#${opens}` },
     isSecret: true,
   };
 }

@@ -8,6 +8,7 @@ import {
   UNCONFIRMED_SIGN_UP_DAYS,
 } from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
+import { greeting, placeIn } from '../../outbox/mail-texts.ts';
 import { type Texts, texts } from '../../problems/texts.ts';
 
 interface Reader {
@@ -104,7 +105,6 @@ const LETTERS = {
 } as const satisfies Record<string, Letter>;
 
 const REASON = texts('사유: ', 'Reason: ', '原因：', '原因：', '理由：');
-const GREETING = texts('{name},', 'Dear {name},', '{name} 您好：', '{name} 您好：', '{name} 様');
 
 function letter(
   kind: keyof typeof LETTERS,
@@ -112,9 +112,8 @@ function letter(
   reason: string | null,
 ): Mail {
   const { subject, body, action } = LETTERS[kind];
-  const name = language === 'ko-KR' ? displayName(fullName) : fullName;
   const parts = [
-    GREETING[language].replace('{name}', name),
+    greeting(fullName, language),
     body[language],
     ...(reason === null ? [] : [`${REASON[language]}${reason}`]),
   ];
@@ -125,7 +124,7 @@ function letter(
     language,
     action: {
       label: action[language],
-      path: language === 'ko-KR' ? '/account/login' : `/account/login?lang=${language}`,
+      path: placeIn('/account/login', language),
     },
   };
 }
@@ -136,11 +135,10 @@ function letter(
 export function confirmMail(reader: Reader, proof: string): Mail {
   const { email, language } = reader;
   const sent = letter('CONFIRM', reader, null);
-  const lang = language === 'ko-KR' ? '' : `?lang=${language}`;
   const opens = new URLSearchParams({ email, proof });
   const action = {
     label: LETTERS.CONFIRM.action[language],
-    path: `/account/certemail${lang}#${opens}`,
+    path: `${placeIn('/account/certemail', language)}#${opens}`,
   } as const;
   return { ...sent, action, isSecret: true };
 }

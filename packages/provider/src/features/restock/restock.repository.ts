@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { products, restockNotifications, stock } from '../../db/schema.ts';
@@ -49,6 +50,8 @@ export async function removeWait(tx: Database, { userId }: BuyerScope, productId
 export interface DueMail extends Record<string, unknown> {
   email: string;
   fullName: string;
+  language: Language;
+  /** In that language, with its vintage. */
   wine: string;
   idProduct: number;
 }
@@ -64,8 +67,8 @@ export async function claimDueMails(tx: Database, now: Date): Promise<DueMail[]>
       FROM stock s, products p
       WHERE s.product_id = n.product_id AND p.id = n.product_id AND n.notified_at IS NULL AND s.qty > 0 AND p.on_sale
       RETURNING n.user_id, n.product_id)
-    SELECT u.email, u.full_name AS "fullName", (p.name ->> 'ko-KR') || ' ' || COALESCE(p.vintage::text, 'NV') AS wine,
-      p.id AS "idProduct"
+    SELECT u.email, u.full_name AS "fullName", u.language, p.id AS "idProduct",
+      COALESCE(p.name ->> u.language, p.name ->> ${DEFAULT_LANGUAGE}) || ' ' || COALESCE(p.vintage::text, 'NV') AS wine
     FROM told t JOIN users u ON u.id = t.user_id JOIN products p ON p.id = t.product_id
     WHERE u.status = 'APPROVED' AND u.withdrawn_at IS NULL ORDER BY u.id, p.id`);
   return rows;

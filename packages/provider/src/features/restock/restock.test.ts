@@ -5,7 +5,7 @@ import {
   listRestockNotifications,
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
-import { outbox, restockNotifications, stock, users } from '../../db/schema.ts';
+import { outbox, products, restockNotifications, stock, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { placeOrder, stockOf } from '../../test-support/orders.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -36,7 +36,7 @@ const announce = () =>
 const mails = async () =>
   (await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail')))
     .map(({ payload }) => payload)
-    .filter(({ subject }) => String(subject).includes('재입고'));
+    .filter(({ subject }) => /재입고|Back in stock/.test(String(subject)));
 
 test('waits for a sold-out wine, once, and no longer', async () => {
   expect((await wait(2)).status).toBe(201);
@@ -82,6 +82,25 @@ test('writes once to everybody who waits, when the wine is there again; whoever 
   expect(await waiting()).toEqual([2]);
   await bringIn(2, 1);
   expect(await announce()).toBe(1);
+});
+
+test('writes in the language that the buyer reads, of the wine as that language names it', async () => {
+  await wait(2);
+  await provider.database.update(users).set({ language: 'en-US' }).where(eq(users.email, buyer));
+  await provider.database
+    .update(products)
+    .set({ name: { 'ko-KR': '샤토 라모네', 'en-US': 'Château Ramonet' } })
+    .where(eq(products.id, 2));
+  await bringIn(2, 3);
+  await announce();
+  expect(await mails()).toMatchObject([
+    {
+      language: 'en-US',
+      subject: '[VITIS] Back in stock: Château Ramonet 2018',
+      body: expect.stringContaining('Château Ramonet 2018, which you have been waiting for'),
+      action: { label: 'See the wine', path: '/product/2?lang=en-US' },
+    },
+  ]);
 });
 
 test('writes to nobody who has left', async () => {

@@ -8,12 +8,17 @@ import {
   login,
   matchPassword,
   renewRecoveryCodes,
+  type StoredFile,
+  TOKEN_COOKIE,
+  uploadFile,
 } from '@vitis/contracts';
 import { Secret, TOTP } from 'otpauth';
 import { secondFactors } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
+import { openSocket, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { pdf, upload } from '../../test-support/uploading.ts';
 
 let provider: TestProvider;
 let now: Date;
@@ -132,8 +137,19 @@ test('of a role of which it is demanded, nothing but setting it up is open befor
     const isMissing = async () => (await ask(strict, getMe, bearer(token))).secondFactorMissing;
     expect(await isMissing()).toBe(true);
     expect((await call(strict, getDashboard, { as: 'buyer@vitis.test' })).status).toBe(200);
+    const paper = (await (
+      await upload(strict, uploadFile, pdf, { as: 'buyer@vitis.test' })
+    ).json()) as StoredFile;
+    const read = async (headers: Record<string, string>) =>
+      (await fetch(strict.url + paper.url, { headers })).status;
+    const byCookie = { cookie: `${TOKEN_COOKIE}=${token}` };
+    expect([await read(bearer(token).headers), await read(byCookie)]).toEqual([404, 404]);
+    const socket = openSocket(strict.url, token);
+    await expect(whenConnected(socket)).rejects.toThrow('UNAUTHENTICATED');
     const { token: own } = await setUp(strict);
     expect((await dashboard()).status).toBe(200);
+    expect([await read(bearer(token).headers), await read(byCookie)]).toEqual([200, 200]);
+    (await whenConnected(openSocket(strict.url, token))).disconnect();
     expect(await isMissing()).toBeUndefined();
     expect(await refused(await call(strict, endSecondFactor, bearer(own)))).toMatchObject({
       code: 'SECOND_FACTOR_DEMANDED',

@@ -1,3 +1,4 @@
+import type { Language } from '@vitis/contracts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, staffClients, users } from '../../db/schema.ts';
@@ -9,6 +10,8 @@ export interface Person {
   id: number;
   email: string;
   fullName: string;
+  /** What mails to this person are written in. */
+  language: Language;
 }
 
 /** Everybody who has to do with a client; only members in good standing. */
@@ -20,7 +23,7 @@ export interface ClientPeople {
   staff: Person[];
 }
 
-const person = { id: users.id, email: users.email, fullName: users.fullName };
+const person = { id: users.id, email: users.email, fullName: users.fullName, language: users.language };
 const inGoodStanding = and(eq(users.status, 'APPROVED'), isNull(users.withdrawnAt));
 
 export async function findClientPeople(database: Database, clientCompanyId: number): Promise<ClientPeople> {

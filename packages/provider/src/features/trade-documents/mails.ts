@@ -1,6 +1,10 @@
-import { displayName, formatBottles, formatWon } from '@vitis/domain';
+import type { Language } from '@vitis/contracts';
+import { formatBottles, formatMoney } from '@vitis/domain';
 import type { Mail } from '../../http/unit-of-work.ts';
+import { greeting, placeIn } from '../../outbox/mail-texts.ts';
+import { filled, type Texts } from '../../problems/texts.ts';
 import type { ClientPeople, Person } from './client-people.ts';
+import { FACT_TEXTS, SEE_TEXTS, STEP_TEXTS } from './mail-texts.ts';
 
 /** Facts of a document that its mails name. */
 export interface MailFacts {
@@ -15,96 +19,62 @@ export interface MailFacts {
   message?: string;
 }
 
-type Template = (facts: MailFacts) => { subject: string; opening: string };
-
-/** Mails about documents are in Korean, as the documents are. */
-const TEMPLATES = {
-  'estimate.create': ({ clientName, number }) => ({
-    subject: `${clientName} 견적 신청 ${number}`,
-    opening: `${clientName}에서 견적을 신청하였습니다.`,
-  }),
-  'estimate.create-manual': ({ number }) => ({
-    subject: `견적 신청 접수 ${number}`,
-    opening: '요청하신 견적을 접수하였습니다.',
-  }),
-  'estimate.modify': ({ clientName, number }) => ({
-    subject: `${clientName} 견적 변경 요청 ${number}`,
-    opening: `${clientName}에서 견적 내용을 바꾸어 다시 신청하였습니다.`,
-  }),
-  'estimate.respond': ({ number }) => ({
-    subject: `견적 회신 ${number}`,
-    opening: '신청하신 견적에 회신드립니다. 유효기간 안에 확정해 주세요.',
-  }),
-  'estimate.confirm': ({ clientName, number }) => ({
-    subject: `${clientName} 견적 확정 ${number}`,
-    opening: `${clientName}에서 견적을 확정하였습니다.`,
-  }),
-  'estimate.cancel': ({ number }) => ({
-    subject: `견적 취소 ${number}`,
-    opening: '견적이 취소되었습니다.',
-  }),
-  'order-form.create': ({ clientName, number }) => ({
-    subject: `${clientName} 발주 신청 ${number}`,
-    opening: `${clientName}에서 발주를 신청하였습니다.`,
-  }),
-  'order-form.create-manual': ({ number }) => ({
-    subject: `발주 신청 접수 ${number}`,
-    opening: '요청하신 발주를 접수하였습니다.',
-  }),
-  'order-form.respond': ({ number }) => ({
-    subject: `발주 확인 ${number}`,
-    opening: '신청하신 발주를 확인하였습니다. 납기에 맞추어 준비하겠습니다.',
-  }),
-  'order-form.cancel': ({ number }) => ({
-    subject: `발주 취소 ${number}`,
-    opening: '발주가 취소되었습니다.',
-  }),
-} as const satisfies Record<string, Template>;
-
-export type MailKind = keyof typeof TEMPLATES;
+export type MailKind = keyof typeof STEP_TEXTS;
 
 type Side = 'B2B' | 'SALESPERSON';
 
 /** Where each side reads a document. */
 const PLACES = {
-  estimate: {
-    label: '견적 보기',
-    B2B: '/mypage/estimate-apply-history',
-    SALESPERSON: '/mypage/manage-estimate-history',
-  },
-  'order-form': {
-    label: '발주 보기',
-    B2B: '/mypage/estimate-order-history',
-    SALESPERSON: '/mypage/manage-order-history',
-  },
+  estimate: { B2B: '/mypage/estimate-apply-history', SALESPERSON: '/mypage/manage-estimate-history' },
+  'order-form': { B2B: '/mypage/estimate-order-history', SALESPERSON: '/mypage/manage-order-history' },
 } as const;
 
-/** The way from a mail to the document that it is about, for a reader of that side. */
-export function linkTo(kind: keyof typeof PLACES, reader: Side, number: string): NonNullable<Mail['action']> {
-  const place = PLACES[kind];
-  return { label: place.label, path: `${place[reader]}/${number}` };
+/** The way from a mail to the document that it is about, for a reader of that side and language. */
+export function linkTo(
+  kind: keyof typeof PLACES,
+  { side, language, number }: { side: Side; language: Language; number: string },
+): NonNullable<Mail['action']> {
+  return {
+    label: SEE_TEXTS[kind][language],
+    path: placeIn(`${PLACES[kind][side]}/${number}`, language),
+  };
 }
 
-/** The mail about a step that one side took, to one person of the other. */
+/** The mail about a step that one side took, to one person of the other, in the language of that person. */
 export function mailOf(kind: MailKind, by: Side, to: Person, facts: MailFacts): Mail {
-  const { subject, opening } = (TEMPLATES[kind] as Template)(facts);
-  const others = facts.lineCount > 1 ? ` 외 ${facts.lineCount - 1}종` : '';
+  const { language } = to;
+  const { number, firstProductName, lineCount, totalQty, message } = facts;
+  const step = STEP_TEXTS[kind];
+  const values = {
+    client: facts.clientName,
+    number,
+    wine: firstProductName ?? '',
+    others: lineCount - 1,
+    bottles: formatBottles(totalQty, language),
+    total: formatMoney(facts.total, language),
+  };
+  const say = (said: Texts) => filled(said, language, values);
   const lines = [
-    `${displayName(to.fullName)},`,
+    greeting(to.fullName, language),
     '',
-    opening,
+    say(step.opening),
     '',
-    `문서번호: ${facts.number}`,
-    `품목: ${facts.firstProductName ?? ''}${others}, ${formatBottles(facts.totalQty)}`,
-    `합계: ${formatWon(facts.total)} (부가세 포함)`,
-    ...(facts.message ? ['', facts.message] : []),
+    say(FACT_TEXTS.number),
+    say(lineCount > 1 ? FACT_TEXTS.wines : FACT_TEXTS.oneWine),
+    say(FACT_TEXTS.total),
+    ...(message ? ['', message] : []),
   ];
-  const action = linkTo(
-    kind.startsWith('estimate.') ? 'estimate' : 'order-form',
-    by === 'B2B' ? 'SALESPERSON' : 'B2B',
-    facts.number,
-  );
-  return { recipient: to.email, subject: `[VITIS] ${subject}`, body: lines.join('\n'), action };
+  return {
+    recipient: to.email,
+    subject: `[VITIS] ${say(step.subject)}`,
+    body: lines.join('\n'),
+    language,
+    action: linkTo(kind.startsWith('estimate.') ? 'estimate' : 'order-form', {
+      side: by === 'B2B' ? 'SALESPERSON' : 'B2B',
+      language,
+      number,
+    }),
+  };
 }
 
 /**

@@ -1,0 +1,50 @@
+import { TextInput } from '@vitis/ui';
+import { useFormAround } from '../forms/schema-form-context.tsx';
+import { usePortalTexts } from '../remote/screen-frame.tsx';
+import { AddressSearch } from './address-search.tsx';
+import styles from './company.module.scss';
+
+/** Names of an address's fields, on the wire and in each form that has one. */
+type AddressValues = Record<'postalCode' | 'address1' | 'address2', string>;
+
+const CHANGE = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+
+/** Post code, road and room of the form around: looked for, or typed. */
+export function AddressFields() {
+  const { t } = usePortalTexts();
+  const { form, field } = useFormAround<AddressValues>();
+  return (
+    <>
+      <div className={styles.line}>
+        <TextInput
+          {...field('postalCode')}
+          label={t('portal.address.postalCode')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          required
+        />
+        <AddressSearch
+          onPick={({ zipNo, roadAddr }) => {
+            form.setValue('postalCode', zipNo, CHANGE);
+            form.setValue('address1', roadAddr, CHANGE);
+            form.setFocus('address2');
+          }}
+        />
+      </div>
+      <TextInput
+        {...field('address1')}
+        label={t('portal.address.address1')}
+        autoComplete="address-line1"
+        maxLength={200}
+        required
+      />
+      <TextInput
+        {...field('address2')}
+        label={t('portal.address.address2')}
+        autoComplete="address-line2"
+        maxLength={100}
+      />
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { type Texts, texts } from '../../problems/texts.ts';
+
+/** What the mail about a step says: `{client}` is the company that buys, `{number}` the document's. */
+interface StepTexts {
+  subject: Texts;
+  opening: Texts;
+}
+
+export const STEP_TEXTS = {
+  'estimate.create': {
+    subject: texts(
+      '{client} 견적 신청 {number}',
+      '{client} asks for quote {number}',
+      '{client} 申请报价 {number}',
+      '{client} 申請報價 {number}',
+      '{client} 見積依頼 {number}',
+    ),
+    opening: texts(
+      '{client}에서 견적을 신청하였습니다.',
+      '{client} has asked for a quote.',
+      '{client} 已申请报价。',
+      '{client} 已申請報價。',
+      '{client}様から見積のご依頼がありました。',
+    ),
+  },
+  'estimate.create-manual': {
+    subject: texts(
+      '견적 신청 접수 {number}',
+      'Your request for quote {number}',
+      '报价申请已受理 {number}',
+      '報價申請已受理 {number}',
+      '見積依頼受付 {number}',
+    ),
+    opening: texts(
+      '요청하신 견적을 접수하였습니다.',
+      'We have received your request for a quote.',
+      '我们已受理您的报价申请。',
+      '我們已受理您的報價申請。',
+      'お見積のご依頼を承りました。',
+    ),
+  },
+  'estimate.modify': {
+    subject: texts(
+      '{client} 견적 변경 요청 {number}',
+      '{client} asks anew for quote {number}',
+      '{client} 请求变更报价 {number}',
+      '{client} 請求變更報價 {number}',
+      '{client} 見積変更依頼 {number}',
+    ),
+    opening: texts(
+      '{client}에서 견적 내용을 바꾸어 다시 신청하였습니다.',
+      '{client} has changed what it asked for.',
+      '{client} 已修改内容并重新申请报价。',
+      '{client} 已修改內容並重新申請報價。',
+      '{client}様から内容を変更した見積のご依頼がありました。',
+    ),
+  },
+  'estimate.respond': {
+    subject: texts(
+      '견적 회신 {number}',
+      'Answer to your request for quote {number}',
+      '报价回复 {number}',
+      '報價回覆 {number}',
+      'お見積のご回答 {number}',
+    ),
+    opening: texts(
+      '신청하신 견적에 회신드립니다. 유효기간 안에 확정해 주세요.',
+      'Here is our answer to your request. Please confirm it while it is valid.',
+      '现回复您申请的报价，请在有效期内确认。',
+      '茲回覆您申請的報價，請於有效期限內確認。',
+      'ご依頼のお見積にご回答いたします。有効期限内にご確定ください。',
+    ),
+  },
+  'estimate.confirm': {
+    subject: texts(
+      '{client} 견적 확정 {number}',
+      '{client} confirms quote {number}',
+      '{client} 确认报价 {number}',
+      '{client} 確認報價 {number}',
+      '{client} 見積確定 {number}',
+    ),
+    opening: texts(
+      '{client}에서 견적을 확정하였습니다.',
+      '{client} has confirmed the quote.',
+      '{client} 已确认报价。',
+      '{client} 已確認報價。',
+      '{client}様が見積を確定されました。',
+    ),
+  },
+  'estimate.cancel': {
+    subject: texts(
+      '견적 취소 {number}',
+      'Quote {number} is cancelled',
+      '报价取消 {number}',
+      '報價取消 {number}',
+      '見積取消 {number}',
+    ),
+    opening: texts(
+      '견적이 취소되었습니다.',
+      'The quote has been cancelled.',
+      '报价已取消。',
+      '報價已取消。',
+      '見積が取り消されました。',
+    ),
+  },
+  'order-form.create': {
+    subject: texts(
+      '{client} 발주 신청 {number}',
+      'Order {number} from {client}',
+      '{client} 订货申请 {number}',
+      '{client} 訂貨申請 {number}',
+      '{client} 発注依頼 {number}',
+    ),
+    opening: texts(
+      '{client}에서 발주를 신청하였습니다.',
+      '{client} has placed an order.',
+      '{client} 已提交订货申请。',
+      '{client} 已提交訂貨申請。',
+      '{client}様から発注のご依頼がありました。',
+    ),
+  },
+  'order-form.create-manual': {
+    subject: texts(
+      '발주 신청 접수 {number}',
+      'Your order {number}',
+      '订货申请已受理 {number}',
+      '訂貨申請已受理 {number}',
+      '発注依頼受付 {number}',
+    ),
+    opening: texts(
+      '요청하신 발주를 접수하였습니다.',
+      'We have received your order.',
+      '我们已受理您的订货申请。',
+      '我們已受理您的訂貨申請。',
+      '発注のご依頼を承りました。',
+    ),
+  },
+  'order-form.respond': {
+    subject: texts(
+      '발주 확인 {number}',
+      'Order {number} is confirmed',
+      '订货确认 {number}',
+      '訂貨確認 {number}',
+      '発注のご確認 {number}',
+    ),
+    opening: texts(
+      '신청하신 발주를 확인하였습니다. 납기에 맞추어 준비하겠습니다.',
+      'We have confirmed your order, and prepare it for its day.',
+      '您的订货已确认，我们将按交货期备货。',
+      '您的訂貨已確認，我們將依交貨期備貨。',
+      'ご発注を確認いたしました。納期に合わせて準備いたします。',
+    ),
+  },
+  'order-form.cancel': {
+    subject: texts(
+      '발주 취소 {number}',
+      'Order {number} is cancelled',
+      '订货取消 {number}',
+      '訂貨取消 {number}',
+      '発注取消 {number}',
+    ),
+    opening: texts(
+      '발주가 취소되었습니다.',
+      'The order has been cancelled.',
+      '订货已取消。',
+      '訂貨已取消。',
+      '発注が取り消されました。',
+    ),
+  },
+} as const satisfies Record<string, StepTexts>;
+
+/** What a mail says of the document. */
+export const FACT_TEXTS = {
+  number: texts(
+    '문서번호: {number}',
+    'Number: {number}',
+    '单据编号：{number}',
+    '單據編號：{number}',
+    '文書番号：{number}',
+  ),
+  oneWine: texts(
+    '품목: {wine}, {bottles}',
+    'Wines: {wine}, {bottles}',
+    '品项：{wine}，{bottles}',
+    '品項：{wine}，{bottles}',
+    '品目：{wine}、{bottles}',
+  ),
+  wines: texts(
+    '품목: {wine} 외 {others}종, {bottles}',
+    'Wines: {wine} and {others} more, {bottles}',
+    '品项：{wine} 等（另 {others} 种），{bottles}',
+    '品項：{wine} 等（另 {others} 種），{bottles}',
+    '品目：{wine} 他{others}種、{bottles}',
+  ),
+  total: texts(
+    '합계: {total} (부가세 포함)',
+    'Total: {total} (VAT included)',
+    '合计：{total}（含税）',
+    '合計：{total}（含稅）',
+    '合計：{total}（税込）',
+  ),
+} as const;
+
+/** What the button says that leads to a document. */
+export const SEE_TEXTS = {
+  estimate: texts('견적 보기', 'See the quote', '查看报价', '查看報價', '見積を見る'),
+  'order-form': texts('발주 보기', 'See the order', '查看订货', '查看訂貨', '発注を見る'),
+} as const;
