@@ -29,8 +29,8 @@ async function open(first: OrderForm, answers: (hold: (next: OrderForm) => void)
     path: PATH,
     answers: [
       answer(getOrderForm, () => ({ status: 200 as const, body: held })),
-      ...answers(hold),
       receipts(),
+      ...answers(hold),
     ],
   });
   await screen.findByRole('heading', { level: 1, name: NUMBER });
