@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Party } from '@vitis/contracts';
 import { formatBusinessNumber, formatPhone, type TradePrintDocument } from '@vitis/domain';
 import { expect, type Person } from './fixtures.ts';
 import { type PrintedTable, printedTable } from './printed-table.ts';
 import { linesOf, type PdfPage, type PdfText, readPdf, squeezed } from './read-pdf.ts';
+import { textOf } from './texts.ts';
 
 /** A document as the printer gets it; on a 거래명세서 every page holds two copies. */
 export interface PrintedDocument {
@@ -44,7 +46,27 @@ export async function printDocument(
 ): Promise<PrintedDocument> {
   const text = await documentText({ page, goto }, path);
   await page.evaluate(() => document.fonts.ready);
-  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return readDocument(bytes, text, copiesOnPage);
+}
+
+/** Saves the document that is open as the file that the provider makes of it; `text` is what it says on the screen. */
+export async function savedDocument(
+  { page }: Pick<Person, 'page'>,
+  text: string,
+  copiesOnPage: 1 | 2 = 1,
+): Promise<PrintedDocument> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: textOf('mf-mypage-buyer', 'portal.print.save') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^(?:견적서|발주서|거래명세서) [EO]\d{8}-\d{4,}\.pdf$/);
+  return readDocument(await readFile(await download.path()), text, copiesOnPage);
+}
+
+/** What a file says, which has to be what the screen says: no word more, none less, and all within the margins. */
+async function readDocument(bytes: Uint8Array, text: string, copiesOnPage: 1 | 2): Promise<PrintedDocument> {
+  const pages = await readPdf(bytes);
   const printed = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('');
   expect(surplus(printed, text), 'on paper beside the document').toBe('');
   expect(surplus(text, printed), 'of the document, not on paper').toBe('');

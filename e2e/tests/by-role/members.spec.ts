@@ -146,6 +146,7 @@ for (const width of [1440, 375])
     const desk = page.getByRole('region', { name: textOf('mf-catalog', 'desk.label') });
     await expect(desk).toContainText(/\d원/);
     await expect(page.getByRole('button', { name: /\d+(병|박스) 담기$/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^발주 O\d+-\d+ 다시 담기$/ })).toHaveCount(3);
     await waitUntilAtRest(page);
     const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
     expect(moved).toBeLessThan(0.01);

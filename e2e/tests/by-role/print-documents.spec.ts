@@ -19,6 +19,7 @@ import {
   expectParty,
   type PrintedDocument,
   printDocument,
+  savedDocument,
 } from '../../src/printed-document.ts';
 import { linesOf, readPdf, squeezed } from '../../src/read-pdf.ts';
 import { textOf } from '../../src/texts.ts';
@@ -58,7 +59,7 @@ function expectSum(
 
 const STATEMENT_COLUMNS = (order: OrderForm) => statementPrintDocument(order).columns;
 
-/** Prints a print document as the buyer does; sales have the same, to the letter. */
+/** A document as the buyer's browser prints it and as the provider's file has it; sales have the same, to the letter. */
 async function printForBoth(
   buyer: Person,
   sales: Person,
@@ -67,7 +68,7 @@ async function printForBoth(
 ) {
   const printed = await printDocument(buyer, paths[0], copies);
   expect(await documentText(sales, paths[1])).toBe(printed.text);
-  return printed;
+  return [printed, await savedDocument(buyer, printed.text, copies)];
 }
 
 test('estimate, order and statement of sixty lines are on paper to the won, and no line is cut', async ({
@@ -82,75 +83,77 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
   const columns = estimatePrintDocument(estimate).columns;
 
   await test.step('견적서', async () => {
-    const printed = await printForBoth(buyer2, sales2, [
+    for (const printed of await printForBoth(buyer2, sales2, [
       `/mypage/estimate-apply-history/${estimate.estimateNumber}/pdf`,
       `/mypage/manage-estimate-history/${estimate.estimateNumber}/pdf`,
-    ]);
-    const [sheets = []] = printed.copies;
-    const first = sheets[0]!.squeezed;
-    expectText(first, [
-      '견적서',
-      `견적번호${estimate.estimateNumber}`,
-      `견적일자${formatDay(seoulDay(new Date(estimate.respondedAt!)))}`,
-      `유효기간${formatDay(estimate.expiredDate!)}까지`,
-      '개정3',
-      `${estimate.client.companyName}귀중`,
-      '아래와같이견적합니다.',
-      '(인)',
-      amountInWords(estimate.total),
-    ]);
-    expectParty(first, estimate.supplier);
-    expectLines(
-      sheets,
-      columns,
-      estimate.products.map((line) => [String(line.position), ...rowOf(line)]),
-    );
-    expectSum(printed, estimate.products, estimate.total);
-    expectText(sheets.at(-1)!.squeezed, [
-      '납기',
-      '결제조건',
-      '인도장소',
-      '담당자',
-      '특기사항',
-      ...estimate.responseMessage.split('\n'),
-    ]);
-    for (const sheet of sheets.slice(1)) expectText(sheet.squeezed, ['견적서', estimate.estimateNumber]);
+    ])) {
+      const [sheets = []] = printed.copies;
+      const first = sheets[0]!.squeezed;
+      expectText(first, [
+        '견적서',
+        `견적번호${estimate.estimateNumber}`,
+        `견적일자${formatDay(seoulDay(new Date(estimate.respondedAt!)))}`,
+        `유효기간${formatDay(estimate.expiredDate!)}까지`,
+        '개정3',
+        `${estimate.client.companyName}귀중`,
+        '아래와같이견적합니다.',
+        '(인)',
+        amountInWords(estimate.total),
+      ]);
+      expectParty(first, estimate.supplier);
+      expectLines(
+        sheets,
+        columns,
+        estimate.products.map((line) => [String(line.position), ...rowOf(line)]),
+      );
+      expectSum(printed, estimate.products, estimate.total);
+      expectText(sheets.at(-1)!.squeezed, [
+        '납기',
+        '결제조건',
+        '인도장소',
+        '담당자',
+        '특기사항',
+        ...estimate.responseMessage.split('\n'),
+      ]);
+      for (const sheet of sheets.slice(1)) expectText(sheet.squeezed, ['견적서', estimate.estimateNumber]);
+    }
   });
 
   await test.step('발주서', async () => {
-    const printed = await printForBoth(buyer2, sales2, [
+    for (const printed of await printForBoth(buyer2, sales2, [
       `/mypage/estimate-order-history/${order.orderFormNumber}/pdf/order-pdf`,
       `/mypage/manage-order-history/${order.orderFormNumber}/pdf/order-pdf`,
-    ]);
-    const [sheets = []] = printed.copies;
-    const first = sheets[0]!.squeezed;
-    expectText(first, [
-      '발주서',
-      `발주번호${order.orderFormNumber}`,
-      `발주일${formatDay(seoulDay(new Date(order.requestedAt)))}`,
-      `납기요청일${formatDay(order.dueDate!)}`,
-      `견적번호${estimate.estimateNumber}`,
-      `${order.supplier.companyName}귀중`,
-      '아래와같이발주합니다.',
-      amountInWords(order.total),
-    ]);
-    expectParty(first, order.client);
-    expectParty(first, order.supplier);
-    expectLines(
-      sheets,
-      columns,
-      order.products.map((line) => [String(line.position), ...rowOf(line)]),
-    );
-    expectSum(printed, order.products, order.total);
-    expectText(sheets.at(-1)!.squeezed, [
-      addressLine(order.shipping),
-      formatPhone(order.shipping.mobile),
-      order.requestMessage,
-    ]);
+    ])) {
+      const [sheets = []] = printed.copies;
+      const first = sheets[0]!.squeezed;
+      expectText(first, [
+        '발주서',
+        `발주번호${order.orderFormNumber}`,
+        `발주일${formatDay(seoulDay(new Date(order.requestedAt)))}`,
+        `납기요청일${formatDay(order.dueDate!)}`,
+        `견적번호${estimate.estimateNumber}`,
+        `${order.supplier.companyName}귀중`,
+        '아래와같이발주합니다.',
+        amountInWords(order.total),
+      ]);
+      expectParty(first, order.client);
+      expectParty(first, order.supplier);
+      expectLines(
+        sheets,
+        columns,
+        order.products.map((line) => [String(line.position), ...rowOf(line)]),
+      );
+      expectSum(printed, order.products, order.total);
+      expectText(sheets.at(-1)!.squeezed, [
+        addressLine(order.shipping),
+        formatPhone(order.shipping.mobile),
+        order.requestMessage,
+      ]);
+    }
   });
 
   await test.step('거래명세서', async () => {
-    const printed = await printForBoth(
+    for (const printed of await printForBoth(
       buyer2,
       sales2,
       [
@@ -158,38 +161,39 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
         `/mypage/manage-order-history/${order.orderFormNumber}/pdf/statement-pdf`,
       ],
       2,
-    );
-    const day = formatMonthDay(seoulDay(new Date(order.completedAt!)));
-    const rows = order.products.map((line) => [day, ...rowOf(line)]);
-    const foot = order.statement!;
-    expect(foot.today).toBe(order.total);
-    expect(foot.broughtForward + foot.today - foot.paid).toBe(foot.balance);
-    for (const [at, whose] of ['공급받는자 보관용', '공급자 보관용'].entries()) {
-      const sheets = printed.copies[at]!;
-      const tables = expectLines(sheets, STATEMENT_COLUMNS(order), rows);
-      for (const sheet of sheets) {
-        expectText(sheet.squeezed, [
-          '거래명세서',
-          `(${whose})`,
-          order.orderFormNumber,
-          amountInWords(order.total),
-        ]);
-        expectParty(sheet.squeezed, order.supplier);
-        expectParty(sheet.squeezed, order.client);
+    )) {
+      const day = formatMonthDay(seoulDay(new Date(order.completedAt!)));
+      const rows = order.products.map((line) => [day, ...rowOf(line)]);
+      const foot = order.statement!;
+      expect(foot.today).toBe(order.total);
+      expect(foot.broughtForward + foot.today - foot.paid).toBe(foot.balance);
+      for (const [at, whose] of ['공급받는자 보관용', '공급자 보관용'].entries()) {
+        const sheets = printed.copies[at]!;
+        const tables = expectLines(sheets, STATEMENT_COLUMNS(order), rows);
+        for (const sheet of sheets) {
+          expectText(sheet.squeezed, [
+            '거래명세서',
+            `(${whose})`,
+            order.orderFormNumber,
+            amountInWords(order.total),
+          ]);
+          expectParty(sheet.squeezed, order.supplier);
+          expectParty(sheet.squeezed, order.client);
+        }
+        const last = sheets.at(-1)!.squeezed.split('\n');
+        expect(last).toContain(
+          `공급가액계${won(order.supply)}세액계${won(order.tax)}합계${won(order.total)}인수자(서명)`,
+        );
+        expect(last).toContain(
+          `전미수금${won(foot.broughtForward)}당일거래액${won(foot.today)}입금액${won(foot.paid)}미수금${won(foot.balance)}`,
+        );
+        expect(sheets.slice(0, -1).filter((sheet) => sheet.squeezed.includes('미수금'))).toEqual([]);
+        expect(tables.length).toBe(printed.pages.length);
       }
-      const last = sheets.at(-1)!.squeezed.split('\n');
-      expect(last).toContain(
-        `공급가액계${won(order.supply)}세액계${won(order.tax)}합계${won(order.total)}인수자(서명)`,
+      expect(printed.copies[1]!.map(({ squeezed: text }) => text.replaceAll('공급자보관용', ''))).toEqual(
+        printed.copies[0]!.map(({ squeezed: text }) => text.replaceAll('공급받는자보관용', '')),
       );
-      expect(last).toContain(
-        `전미수금${won(foot.broughtForward)}당일거래액${won(foot.today)}입금액${won(foot.paid)}미수금${won(foot.balance)}`,
-      );
-      expect(sheets.slice(0, -1).filter((sheet) => sheet.squeezed.includes('미수금'))).toEqual([]);
-      expect(tables.length).toBe(printed.pages.length);
     }
-    expect(printed.copies[1]!.map(({ squeezed: text }) => text.replaceAll('공급자보관용', ''))).toEqual(
-      printed.copies[0]!.map(({ squeezed: text }) => text.replaceAll('공급받는자보관용', '')),
-    );
   });
 });
 

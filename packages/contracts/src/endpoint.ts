@@ -45,6 +45,8 @@ export interface Endpoint {
   personal?: true;
   /** The body is `multipart/form-data` with one part named `file`; `body` is then absent. */
   upload?: true;
+  /** What a 200 brings is a file, which no schema describes. */
+  file?: true;
   /** Schema of the body per status. Every status not named here carries a `Problem`. */
   responses: { readonly [status: number]: v.GenericSchema };
   /** Needs an `Idempotency-Key`; or honours one where it comes. */

@@ -81,6 +81,7 @@ export const downloadFile = defineEndpoint({
   path: '/api/v1/file-download',
   access: 'everyone',
   personal: true,
+  file: true,
   responses: { 200: v.unknown() },
   input: typeOnly<typeof downloadFileInput>(),
 });

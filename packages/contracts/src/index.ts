@@ -405,6 +405,19 @@ export {
   type SortText,
   sortBy,
 } from './page.ts';
+export {
+  downloadEstimatePaper,
+  downloadEstimatePaperInput,
+  downloadOrderPaper,
+  downloadOrderPaperInput,
+  MailedPaper,
+  mailEstimatePaper,
+  mailEstimatePaperInput,
+  mailOrderPaper,
+  mailOrderPaperInput,
+  ORDER_PAPERS,
+  type OrderPaper,
+} from './papers.ts';
 export { changePassword, changePasswordInput } from './password.ts';
 export { Picture } from './picture.ts';
 export {

@@ -76,6 +76,13 @@ export {
 } from './documents/list-filters.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
 export { orderPrintDocument } from './documents/print/order-print.ts';
+export type {
+  PrintColumn,
+  PrintField,
+  PrintPage,
+  PrintParty,
+  PrintSum,
+} from './documents/print/print-document.ts';
 export {
   type StatementPrintDocument,
   statementPrintDocument,

@@ -54,4 +54,7 @@ export const refreshIcon = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3l2.2 2.1M19.5 4.5v4.3h
 export const starIcon = 'm12 4 2.5 5.2 5.7.8-4.1 4 .9 5.7-5-2.7-5 2.7.9-5.7-4.1-4 5.7-.8L12 4Z';
 export const starFilledIcon: IconDrawing = { d: starIcon, filled: true };
 export const moreIcon: IconDrawing = { d: 'M5.5 12h.01M12 12h.01M18.5 12h.01', strokeWidth: 2.6 };
+export const shareIcon = 'M12 14.5V3.5M7.5 8 12 3.5 16.5 8M8 11.5H5v9h14v-9h-3';
+export const zoomInIcon = `${searchIcon}M11 8.2v5.6M8.2 11h5.6`;
+export const zoomOutIcon = `${searchIcon}M8.2 11h5.6`;
 export const homeIcon = 'm4 11 8-7 8 7v9h-5.5v-5.5h-5V20H4v-9Z';

@@ -91,12 +91,14 @@ export function startPage(page: PageData): void {
     createSession(sessionHost({ router, cache, sayExpired })).start();
     startExtras({ loader, screens, routes, page });
     // Marks for tests and styles that the page is interactive and the session known.
-    sessionStore.subscribe(({ status }) => {
+    sessionStore.subscribe((state) => {
+      const { status } = state;
       const { dataset } = document.documentElement;
       dataset.session = status;
       // Set by the page's own first script where there is a token (the gateway's `returning-script.ts`).
       if (status === 'guest') delete dataset.returning;
-      else if (status !== 'unknown') dataset.returning = '';
+      else if (status === 'signed-in') dataset.returning = state.session.user.roles[0] ?? '';
+      else if (status !== 'unknown') dataset.returning ??= '';
     });
     // Routes without a rendered screen load now; the guard of a protected one waits for the session.
     const unguarded = Object.values(loaderData).includes(null);

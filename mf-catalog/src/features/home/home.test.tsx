@@ -4,11 +4,13 @@ import {
   type Dashboard,
   getCart,
   getDashboard,
+  getOrderForm,
   listAreas,
   listFeatureds,
   listKinds,
   listMagazines,
   listNewsEvents,
+  listOrderForms,
   listPrices,
   listProducts,
   listWineries,
@@ -16,6 +18,8 @@ import {
 import { answerOk } from '@vitis/testing/answers';
 import { anArticle, anEvent } from '@vitis/testing/builders/article';
 import { aCart } from '@vitis/testing/builders/cart';
+import { aLine } from '@vitis/testing/builders/document-line';
+import { anOrder, anOrderRow } from '@vitis/testing/builders/order-form';
 import { aPage } from '@vitis/testing/builders/page';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
 import { aWinery, wineryFacets } from '@vitis/testing/builders/winery';
@@ -71,7 +75,7 @@ const stories = [
     ]),
   ),
 ];
-shop.push(...stories);
+shop.push(...stories, answerOk(listOrderForms, aPage([])));
 const base = { part: 'mf-catalog', route: '/', path: '/' } as const;
 
 const atWork: Dashboard = {
@@ -205,6 +209,54 @@ test('a buyer puts into the cart again what was bought the last time, and sees w
   await user.click(
     screen.getByRole('button', { name: t('card.addLabel', { title: '도멘 벨쿠르 2022', quantity: '12병' }) }),
   );
+  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
+    items: [{ idProduct: 9, qty: 12 }],
+  });
+});
+
+test('a buyer puts a whole order into the cart again, and is told what cannot be had', async () => {
+  const number = 'O20261109-0001';
+  const products = [
+    aLine({ position: 1, idProduct: 9, productName: '도멘 벨쿠르 2022', qty: 12 }),
+    aLine({ position: 2, idProduct: 10, productName: '샤토 라모네 2018', qty: 6 }),
+  ];
+  const row = anOrderRow({
+    orderFormNumber: number,
+    firstProductName: '도멘 벨쿠르 2022',
+    lineCount: 2,
+    total: 841_500,
+  });
+  const prices = [aPrice({ idProduct: 9, stock: 240 }), aPrice({ idProduct: 10, stock: 0 })];
+  const { t, user, calls } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      ...shop,
+      answerOk(listOrderForms, aPage([row])),
+      answerOk(getDashboard, atWork),
+      answerOk(getOrderForm, anOrder({ orderFormNumber: number, products })),
+      answerOk(listPrices, { _embedded: { items: prices } }),
+      answerOk(addToCart, aCart()),
+      answerOk(getCart, aCart()),
+    ],
+  });
+
+  const orders = within(
+    (await screen.findByRole('heading', { name: t('home.orders.heading') })).closest(
+      'section',
+    ) as HTMLElement,
+  );
+  const link = await orders.findByRole('link', {
+    name: t('home.orders.wines', { name: '도멘 벨쿠르 2022', count: 1 }),
+  });
+  expect(link).toHaveAttribute('href', `/mypage/estimate-order-history/${number}`);
+  expect(orders.getByText('841,500원')).toBeVisible();
+  await user.click(orders.getByRole('button', { name: t('home.orders.againLabel', { number }) }));
+
+  expect(
+    await orders.findByText(t('flow.leftOut', { names: '샤토 라모네 2018' }), { exact: false }),
+  ).toBeVisible();
+  expect(orders.getByRole('status')).toHaveTextContent(t('table.added', { count: 1 }));
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
     items: [{ idProduct: 9, qty: 12 }],
   });

@@ -27,6 +27,7 @@ export function MemberPlace({ advised }: { advised: readonly ProductCard[] }) {
         <Skeleton width={240} height={34} />
       </div>
       <div className={styles.againPlace} />
+      <div className={styles.ordersPlace} />
     </>
   );
 

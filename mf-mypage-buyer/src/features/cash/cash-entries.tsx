@@ -11,7 +11,8 @@ export function CashEntries({ cash }: { cash: CashStatement }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { entries, balance } = cash;
-  const amount = (value: number): string => (value === 0 ? '' : formatNumber(value, language));
+  const amount = (sign: string, value: number): string =>
+    value <= 0 ? '' : `${sign}${formatNumber(value, language)}`;
   const columns: TableColumn<Receipt>[] = [
     {
       id: 'date',
@@ -38,14 +39,16 @@ export function CashEntries({ cash }: { cash: CashStatement }) {
       header: t('cash.columns.added'),
       numeric: true,
       width: 124,
-      cell: ({ change }) => amount(Math.max(change, 0)),
+      phone: 'bare',
+      cell: ({ change }) => amount('+', change),
     },
     {
       id: 'taken',
       header: t('cash.columns.taken'),
       numeric: true,
       width: 124,
-      cell: ({ change }) => amount(Math.max(-change, 0)),
+      phone: 'bare',
+      cell: ({ change }) => amount('−', -change),
     },
     {
       id: 'balance',

@@ -1,9 +1,10 @@
 import { getPurchaseSituation } from '@vitis/contracts';
-import { formatMoney, formatNumber } from '@vitis/domain';
+import { formatMoney } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Chart, Panel, Skeleton, TextLink } from '@vitis/ui';
+import { compact, shortMonth } from '../../shared/chart-words.ts';
 import { PURCHASES_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
 
@@ -31,7 +32,7 @@ export function MonthlyPurchases() {
         <Chart
           label={label}
           height={HEIGHT}
-          axis={{ label: t('purchases.by.month'), values: found.data.rows.map(({ key }) => key) }}
+          axis={{ label: t('purchases.by.month'), values: found.data.rows.map(({ key }) => shortMonth(key)) }}
           series={[
             {
               id: 'supply',
@@ -40,7 +41,7 @@ export function MonthlyPurchases() {
             },
           ]}
           format={(value) => formatMoney(value, language)}
-          formatShort={(value) => formatNumber(value, language)}
+          formatShort={(value) => compact(value, language)}
           tableLabel={t('purchases.chartTable')}
         />
       ) : null}

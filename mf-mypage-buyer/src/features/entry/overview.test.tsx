@@ -78,13 +78,13 @@ test('what may still be ordered has every term of its sum, and the owed one lead
   expect(await screen.findByText('8,059,070원')).toBeVisible();
   for (const figure of ['30,000,000원', '14,439,370원']) expect(screen.getByText(figure)).toBeVisible();
   expect(screen.getByRole('link', { name: '7,501,560원' })).toHaveAttribute('href', '/mypage/cash');
-  expect(await screen.findByText(t('overview.credit.nextDue', { day: '2026-11-30 (월)' }))).toBeVisible();
+  expect(await screen.findByText(t('overview.credit.nextDue', { day: '11-30 (월)' }))).toBeVisible();
 });
 
 test('purchases by month are drawn, with their table; notices lead to their pages', async () => {
   await open(answerOk(getDashboard, AT_WORK));
   const chart = within(await screen.findByRole('figure'));
-  expect(chart.getByRole('rowheader', { hidden: true, name: '2026-11' })).toBeInTheDocument();
+  expect(chart.getByRole('rowheader', { hidden: true, name: '26.11' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: notice.title })).toHaveAttribute('href', '/mypage/notice/3');
 });
 

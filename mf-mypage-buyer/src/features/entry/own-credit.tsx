@@ -1,5 +1,5 @@
 import type { CashStatement, Dashboard } from '@vitis/contracts';
-import { formatDay, formatMoney } from '@vitis/domain';
+import { formatMoney, listedDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { type Description, DescriptionList, Panel, Skeleton, TextLink } from '@vitis/ui';
 import { CASH_PATH, ORDERS_PATH } from '../../shared/paths.ts';
@@ -53,7 +53,9 @@ export function OwnCredit({ credit, owed }: Props) {
       ? [
           {
             id: 'nextDue',
-            term: t('overview.credit.nextDue', { day: formatDay(owed.nextDue.date, language) }),
+            term: t('overview.credit.nextDue', {
+              day: listedDay(owed.nextDue.date, language, new Date()).rest,
+            }),
             detail: money(owed.nextDue.amount),
           },
         ]

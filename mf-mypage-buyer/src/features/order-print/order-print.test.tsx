@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { getOrderForm, type OrderForm } from '@vitis/contracts';
-import { answerOk } from '@vitis/testing/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { downloadOrderPaper, getOrderForm, mailOrderPaper, type OrderForm } from '@vitis/contracts';
+import { $dialogs } from '@vitis/platform';
+import { answer, answerOk } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anOrder } from '@vitis/testing/builders/order-form';
@@ -19,7 +20,11 @@ function open(printDocument: keyof typeof printDocuments, of: OrderForm) {
     language: 'en-US',
     route: `/mypage/estimate-order-history/:hid/pdf/${printDocument}`,
     path: `/mypage/estimate-order-history/${NUMBER}/pdf/${printDocument}`,
-    answers: [answerOk(getOrderForm, of)],
+    answers: [
+      answerOk(getOrderForm, of),
+      answerOk(downloadOrderPaper, 'a file'),
+      answer(mailOrderPaper, { status: 202, body: { recipient: 'tax@damwon.test' } }),
+    ],
   });
 }
 
@@ -83,4 +88,25 @@ test('an order that nobody confirmed has no statement, and says so', async () =>
     'href',
     expect.stringContaining(`/mypage/estimate-order-history/${NUMBER}`),
   );
+});
+
+test('the file of a paper is saved, and mailed where tax invoices go once that is agreed to', async () => {
+  const { t, user, calls } = await open('order-pdf', anOrder({ products, taxEmail: 'tax@damwon.test' }));
+  await screen.findByRole('article');
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:paper', revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  await user.click(screen.getByRole('button', { name: t('portal.print.save') }));
+  await waitFor(() => expect(saved).toEqual([`발주서 ${NUMBER}.pdf blob:paper`]));
+  expect(calls.at(-1)?.path).toBe(`/api/v1/b2b/order-form/${NUMBER}/pdf/order`);
+
+  await user.click(screen.getByRole('button', { name: t('portal.print.mail') }));
+  const question = $dialogs.get().at(-1);
+  expect(question?.kind === 'confirm' && question.message).toContain('tax@damwon.test');
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  if (question?.kind === 'confirm') question.done(true);
+  const message = t('portal.print.mailed', { email: 'tax@damwon.test' });
+  await waitFor(() => expect($dialogs.get().at(-1)).toMatchObject({ kind: 'alert', message }));
 });

@@ -3,7 +3,7 @@ import { isOrderPrintable, isStatementPrintable, statementPrintDocument } from '
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { numberSubject, PrintPage, readsOf } from '@vitis/portal/documents';
+import { numberSubject, OrderPaperTools, PrintPage, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { StatementSheet } from '@vitis/ui';
 import { ORDERS_PATH } from '../../shared/paths.ts';
@@ -31,7 +31,12 @@ function StatementPrintScreen() {
         return t(isOrderPrintable(of) ? 'portal.print.noStatement' : 'portal.print.cancelledOrder');
       }}
     >
-      {(of, toolbar) => <StatementSheet printDocument={statementPrintDocument(of)} toolbar={toolbar} />}
+      {(of) => (
+        <StatementSheet
+          printDocument={statementPrintDocument(of)}
+          toolbar={<OrderPaperTools order={of} paper="statement" back={back} />}
+        />
+      )}
     </PrintPage>
   );
 }

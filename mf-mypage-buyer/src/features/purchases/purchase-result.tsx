@@ -1,7 +1,8 @@
 import type { PurchaseGroup, PurchaseSituation } from '@vitis/contracts';
-import { formatBottles, formatDay, formatMoney, formatNumber } from '@vitis/domain';
+import { formatBottles, formatDay, formatMoney } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, bottleIcon, Chart, EmptyState, Panel } from '@vitis/ui';
+import { compact, shortMonth } from '../../shared/chart-words.ts';
 import { type PurchaseFilters, purchasesHref } from './purchase-filters.ts';
 import { PurchaseTable } from './purchase-table.tsx';
 import { changeOf, rowName } from './purchase-words.ts';
@@ -75,7 +76,9 @@ export function PurchaseResult({ filters, found }: Props) {
                 label={t('purchases.chart', { by: t(`purchases.by.${by}`) })}
                 axis={{
                   label: t(`purchases.by.${by}`),
-                  values: rows.map((row) => rowName(by, row, t, language)),
+                  values: rows.map((row) =>
+                    by === 'month' ? shortMonth(row.key) : rowName(by, row, t, language),
+                  ),
                 }}
                 series={[
                   { id: 'now', label: t('purchases.supply'), values: rows.map(({ supply }) => supply) },
@@ -91,7 +94,7 @@ export function PurchaseResult({ filters, found }: Props) {
                     : []),
                 ]}
                 format={(value) => formatMoney(value, language)}
-                formatShort={(value) => formatNumber(value, language)}
+                formatShort={(value) => compact(value, language)}
                 tableLabel={t('purchases.chartTable')}
               />
             </Panel>

@@ -3,7 +3,7 @@ import { estimatePrintDocument, isEstimatePrintable, statusLabel } from '@vitis/
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { numberSubject, PrintPage, readsOf } from '@vitis/portal/documents';
+import { EstimatePaperTools, numberSubject, PrintPage, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { TradeSheet } from '@vitis/ui';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
@@ -33,7 +33,12 @@ function EstimatePrintScreen() {
           : t('portal.print.noEstimate', { status: statusLabel('estimate', of.status, language) })
       }
     >
-      {(of, toolbar) => <TradeSheet printDocument={estimatePrintDocument(of)} toolbar={toolbar} />}
+      {(of) => (
+        <TradeSheet
+          printDocument={estimatePrintDocument(of)}
+          toolbar={<EstimatePaperTools estimate={of} back={back} />}
+        />
+      )}
     </PrintPage>
   );
 }

@@ -3,7 +3,7 @@ import { isOrderPrintable, orderPrintDocument } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { numberSubject, PrintPage, readsOf } from '@vitis/portal/documents';
+import { numberSubject, OrderPaperTools, PrintPage, readsOf } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { TradeSheet } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
@@ -28,7 +28,12 @@ function OrderPrintScreen() {
       back={back}
       reasonNot={(of) => (isOrderPrintable(of) ? null : t('portal.print.cancelledOrder'))}
     >
-      {(of, toolbar) => <TradeSheet printDocument={orderPrintDocument(of)} toolbar={toolbar} />}
+      {(of) => (
+        <TradeSheet
+          printDocument={orderPrintDocument(of)}
+          toolbar={<OrderPaperTools order={of} paper="order" back={back} />}
+        />
+      )}
     </PrintPage>
   );
 }

@@ -16,4 +16,6 @@ export { DocumentMissing } from './document-missing.tsx';
 export { inputOf, readsOf } from './input-of.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { numberSubject, numberTitle } from './page-heads.ts';
+export { EstimatePaperTools, OrderPaperTools } from './paper-tools.tsx';
 export { PrintPage } from './print-page.tsx';
+export { saveFile } from './save-file.ts';

@@ -39,12 +39,13 @@ import { mobileRoutes } from './me/mobile.routes.ts';
 import { passwordRoutes } from './me/password.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
+import { paperRoutes } from './papers/papers.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
 import { priceRoutes } from './prices/prices.routes.ts';
 import { createPriceService, type PriceService } from './prices/prices.service.ts';
 import { createProductService, type ProductService } from './products/product.service.ts';
 import { productRoutes } from './products/products.routes.ts';
-import { createSoldOut } from './products/sold-out.ts';
+import { createSoldOut, createSoldOut, type SoldOut } from './products/sold-out.ts';
 import { purchaseRoutes } from './purchases/purchases.routes.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
@@ -71,6 +72,7 @@ import { wishRoutes } from './wishes/wishes.routes.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     catalogue: CatalogueCache;
+    soldOut: () => Promise<SoldOut>;
     productSearch: ProductSearch;
     productService: ProductService;
     priceService: PriceService;
@@ -95,6 +97,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   const soldOut = createSoldOut(app.services.database, (error) =>
     app.log.error({ err: error }, 'what is sold out could not be read again'),
   );
+  app.decorate('soldOut', soldOut);
   app.decorate('productService', createProductService(app.services, catalogue, soldOut, search));
   app.decorate('priceService', createPriceService(app.services, catalogue));
 
@@ -142,6 +145,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(estimateStepRoutes);
   await app.register(orderFormRoutes);
   await app.register(orderFormStepRoutes);
+  await app.register(paperRoutes);
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);
   await app.register(deliveryRoutes);

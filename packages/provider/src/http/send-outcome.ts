@@ -47,5 +47,10 @@ export function sendOutcome(
   reply: FastifyReply,
   outcome: Outcome,
 ) {
+  if (endpoint.file && outcome.status === 200)
+    return reply
+      .code(200)
+      .headers(outcome.headers ?? {})
+      .send(outcome.body);
   return sendAnswer(reply, writeOutcome(endpoint, request, outcome), outcome.headers);
 }

@@ -15,8 +15,17 @@ export interface Mail {
   code?: string;
   /** The one thing to do next: a place in the shop. */
   action?: { label: string; path: `/${string}` };
+  /** Files that go along; the outbox forgets them once the mail is delivered. */
+  attachments?: readonly MailAttachment[];
   /** It opens something: the outbox forgets it once it is delivered. */
   isSecret?: boolean;
+}
+
+export interface MailAttachment {
+  name: string;
+  type: string;
+  /** In base64: it waits among JSON. */
+  content: string;
 }
 
 export interface MailOptions {

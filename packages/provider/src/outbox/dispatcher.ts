@@ -38,8 +38,8 @@ const pollInterval = 1_000;
 const acknowledgeDelay = 100;
 const longestPause = 60 * 60;
 
-/** What opens something is in nobody's table once it is on its way. */
-const withoutSecrets = sql`CASE WHEN ${outbox.payload} ->> 'isSecret' = 'true' THEN '{}'::jsonb ELSE ${outbox.payload} END`;
+/** What opens something is in nobody's table once it is on its way, and a file that can be made again takes no room. */
+const withoutSecrets = sql`CASE WHEN ${outbox.payload} ->> 'isSecret' = 'true' THEN '{}'::jsonb ELSE ${outbox.payload} - 'attachments' END`;
 
 /**
  * Dispatches outbox entries to their consumers, at least once and in order of writing. Socket events are emitted by the

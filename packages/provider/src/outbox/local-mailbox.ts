@@ -17,6 +17,7 @@ export const toLocalMailbox =
       subject: mail.subject,
       body: text,
       html: row.channel === 'mail' ? html : null,
+      attachments: mail.attachments ?? [],
     };
     await tx.transaction((savepoint) =>
       savepoint.insert(mailbox).values(kept).onConflictDoNothing({ target: mailbox.eventId }),

@@ -22,6 +22,15 @@ export const MAIL_TEXTS = {
   ),
 } as const;
 
+/** Below what tells the owner of an account that it was changed. */
+export const NOT_YOU = texts(
+  '본인이 하신 일이 아니라면 바로 비밀번호를 바꾸고 고객센터로 알려 주세요.',
+  'If this was not you, please change your password at once and tell our customer service.',
+  '如非本人操作，请立即更改密码并联系客服。',
+  '如非本人操作，請立即變更密碼並聯絡客服。',
+  'お心当たりがない場合は、すぐにパスワードを変更し、お客様窓口までご連絡ください。',
+);
+
 const GREETING = texts('{name},', 'Dear {name},', '{name} 您好：', '{name} 您好：', '{name} 様');
 
 /** How a mail to a member begins. */

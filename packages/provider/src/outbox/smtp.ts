@@ -46,6 +46,12 @@ export function smtpDelivery({ url, from }: SmtpSettings, house: MailHouse): Del
         subject,
         text,
         html,
+        attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content,
+          encoding: 'base64',
+        })),
         messageId: `<${eventId}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language ?? 'ko-KR' },
       });

@@ -16,11 +16,15 @@ export async function devPages(app: FastifyInstance): Promise<void> {
   app.get('/dev/mailbox', { config: { policy: 'this machine' } }, async (request, reply) => {
     if (!isThisMachine(request)) throw notFound();
     const mails = await app.services.database.select().from(mailbox).orderBy(desc(mailbox.id)).limit(100);
-    if (request.headers.accept?.includes('application/json')) return { _embedded: { items: mails } };
+    if (request.headers.accept?.includes('application/json')) {
+      const items = mails.map((mail) => ({ ...mail, attachments: mail.attachments.map(({ name }) => name) }));
+      return { _embedded: { items } };
+    }
     const rows = mails.map(
       (mail) =>
         `<article><h2>${escapeHtml(mail.subject || mail.channel)}</h2><p>${mail.channel} · ${escapeHtml(mail.recipient)} · ` +
-        `${mail.createdAt.toISOString()}${mail.html === null ? '' : ` · <a href="/dev/mailbox/${mail.id}">as a page</a>`}</p>` +
+        `${mail.createdAt.toISOString()}${mail.html === null ? '' : ` · <a href="/dev/mailbox/${mail.id}">as a page</a>`}` +
+        `${mail.attachments.map(({ name }, at) => ` · <a href="/dev/mailbox/${mail.id}/attachments/${at}">${escapeHtml(name)}</a>`).join('')}</p>` +
         `<pre>${escapeHtml(mail.body)}</pre></article>`,
     );
     const waiting = await app.services.database
@@ -70,6 +74,26 @@ export async function devPages(app: FastifyInstance): Promise<void> {
       .type('text/html; charset=utf-8')
       .send(mail.html);
   });
+  app.get(
+    '/dev/mailbox/:id/attachments/:at',
+    { config: { policy: 'this machine' } },
+    async (request, reply) => {
+      if (!isThisMachine(request)) throw notFound();
+      const { id, at } = request.params as { id: string; at: string };
+      const [mail] = Number.isSafeInteger(Number(id))
+        ? await app.services.database
+            .select({ attachments: mailbox.attachments })
+            .from(mailbox)
+            .where(eq(mailbox.id, Number(id)))
+        : [];
+      const file = mail?.attachments[Number(at)];
+      if (!file) throw notFound();
+      return reply
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .type(file.type)
+        .send(Buffer.from(file.content, 'base64'));
+    },
+  );
   /** Decides a sign-up at once, as an operator would. */
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
     body.resume();

@@ -30,6 +30,20 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '單據的目前狀態不允許此操作。',
     '文書の現在の状態では、この操作はできません。',
   ),
+  NOT_ON_PAPER: texts(
+    '지금 상태에서는 출력할 수 있는 문서가 없습니다.',
+    'There is no document to print in the present state.',
+    '当前状态下没有可打印的单据。',
+    '目前狀態下沒有可列印的單據。',
+    '現在の状態で印刷できる文書はありません。',
+  ),
+  NO_TAX_EMAIL: texts(
+    '등록된 세금계산서 이메일이 없습니다. 고객정보 수정에서 먼저 등록해 주세요.',
+    'The company has no e-mail for tax invoices yet. Please add one to the company details.',
+    '尚未登记接收税务发票的邮箱，请先在客户信息中登记。',
+    '尚未登記接收稅務發票的信箱，請先在客戶資料中登記。',
+    '税金計算書用のメールアドレスが登録されていません。お客様情報で先にご登録ください。',
+  ),
   ESTIMATE_EXPIRED: texts(
     '유효기간이 지난 견적입니다. 다시 견적을 신청해 주세요.',
     'This quote has expired. Please ask for it anew.',

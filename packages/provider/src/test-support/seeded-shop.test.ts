@@ -68,7 +68,7 @@ const reads = (Object.values(contracts) as unknown[])
   )
   // A download answers with a file, which no schema describes; a sign-up only to the browser that has sent it.
   .filter((endpoint) => endpoint.method === 'GET')
-  .filter((endpoint) => endpoint !== contracts.downloadFile && endpoint !== contracts.getSignUp);
+  .filter((endpoint) => !endpoint.file && endpoint !== contracts.getSignUp);
 
 const calls = reads.flatMap((endpoint) => {
   const roles: (Role | null)[] =

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import styles from './document-pages.module.scss';
+import { SheetZoomContext } from './sheet-zoom.tsx';
 
 export interface DocumentPagesProps {
   /** What the document is, read out. */
@@ -12,41 +13,54 @@ export interface DocumentPagesProps {
 /** 210 mm in pixels of CSS. */
 const SHEET_WIDTH = (210 / 25.4) * 96;
 const GROUND_EDGES = 32;
+/** Below it the letters of a whole sheet are smaller than eight pixels. */
+const READABLE = 0.7;
 
-/** How much smaller than paper the sheets stand, so that a narrow window shows them whole. */
-function useScale(): number {
-  const [scale, setScale] = useState(1);
+/** How much smaller than paper the sheets have to stand, so that the window shows a whole one. */
+function useFit(): number {
+  const [fit, setFit] = useState(1);
   useEffect(() => {
-    const fit = () => {
+    const measure = () => {
       const width = document.documentElement.clientWidth;
-      setScale(width === 0 ? 1 : Math.min(1, (width - GROUND_EDGES) / SHEET_WIDTH));
+      setFit(width === 0 ? 1 : Math.min(1, (width - GROUND_EDGES) / SHEET_WIDTH));
     };
-    fit();
-    window.addEventListener('resize', fit);
-    return () => window.removeEventListener('resize', fit);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
   }, []);
-  return scale;
+  return fit;
 }
 
-/** Sheets of A4 on a ground, as they will leave the printer; on paper nothing but the sheets. */
+/**
+ * Sheets of A4 on a ground, as they will leave the printer; on paper nothing but the sheets. A window that is too
+ * narrow for them shows them at the size of paper, to be moved under it, or whole.
+ */
 export function DocumentPages({ label, toolbar, children }: DocumentPagesProps) {
-  const scale = useScale();
+  const fit = useFit();
+  const [isWhole, setWhole] = useState(false);
+  const fits = fit >= READABLE;
+  const reading = !fits && !isWhole;
   return (
-    <div className={styles.ground}>
-      {toolbar ? (
-        <div className={styles.toolbar} data-print="hidden">
-          {toolbar}
-        </div>
-      ) : null}
-      <article
-        className={styles.sheets}
-        lang="ko"
-        aria-label={label}
-        style={{ '--scale': scale } as CSSProperties}
-      >
-        {children}
-      </article>
-    </div>
+    <SheetZoomContext value={{ fits, reading, toggle: () => setWhole(reading) }}>
+      <div className={styles.ground}>
+        {toolbar ? (
+          <div className={styles.toolbar} data-print="hidden">
+            {toolbar}
+          </div>
+        ) : null}
+        {/* What moves under a window has to take the arrow keys. */}
+        <section className={styles.window} aria-label={label} {...(reading ? { tabIndex: 0 } : {})}>
+          <article
+            className={styles.sheets}
+            lang="ko"
+            aria-label={label}
+            style={{ '--scale': reading ? 1 : fit } as CSSProperties}
+          >
+            {children}
+          </article>
+        </section>
+      </div>
+    </SheetZoomContext>
   );
 }
 

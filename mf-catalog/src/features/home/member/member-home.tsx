@@ -2,6 +2,7 @@ import { getDashboard, type ProductCard } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import type { Viewer } from '../../../shared/use-viewer.ts';
 import { Desk } from './desk.tsx';
+import { LastOrders } from './last-orders.tsx';
 import { OrderAgain } from './order-again.tsx';
 
 export interface MemberHomeProps {
@@ -10,7 +11,7 @@ export interface MemberHomeProps {
   advised: readonly ProductCard[];
 }
 
-/** What a member opens the shop for: the desk, and what to order again. */
+/** What a member opens the shop for: the desk, and what to order again, by wine and by order. */
 export function MemberHome({ viewer, advised }: MemberHomeProps) {
   const dashboard = useEndpoint(getDashboard, {});
   const bought = dashboard.data?.reorder ?? [];
@@ -22,6 +23,7 @@ export function MemberHome({ viewer, advised }: MemberHomeProps) {
         loading={dashboard.status === 'loading'}
         wines={bought.length > 0 ? bought : advised}
       />
+      {viewer === 'buyer' ? <LastOrders /> : null}
     </>
   );
 }

@@ -101,24 +101,25 @@ test('what is not there is not for search engines', async () => {
 });
 
 /** A token that runs out so many seconds after 1970. */
-function tokenUntil(exp: number): string {
+function tokenUntil(exp: number, roles?: string[]): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'HS256' })}.${part({ sub: '김하나', exp })}.signature`;
+  return `${part({ alg: 'HS256' })}.${part({ sub: '김하나', exp, roles })}.signature`;
 }
 
 test.each([
-  [`vitis-b2b-access-token=${tokenUntil(4e9)}`, true],
-  [`other=1; vitis-b2b-access-token=${tokenUntil(4e9)}; another=2`, true],
-  [`vitis-b2b-access-token=${tokenUntil(1e9)}`, false],
-  ['vitis-b2b-access-token=abc', false],
-  ['vitis-b2b-access-token=a.%%%.c', false],
-  ['vitis-b2b-access-token=', false],
-  [`not-vitis-b2b-access-token=${tokenUntil(4e9)}`, false],
-  ['', false],
-])('who comes with "%s" is marked before the first paint: %s', (cookie, marked) => {
+  [`vitis-b2b-access-token=${tokenUntil(4e9)}`, ''],
+  [`vitis-b2b-access-token=${tokenUntil(4e9, ['SALESPERSON', 'DRIVER'])}`, 'SALESPERSON'],
+  [`other=1; vitis-b2b-access-token=${tokenUntil(4e9, ['B2B'])}; another=2`, 'B2B'],
+  [`vitis-b2b-access-token=${tokenUntil(1e9, ['B2B'])}`, undefined],
+  ['vitis-b2b-access-token=abc', undefined],
+  ['vitis-b2b-access-token=a.%%%.c', undefined],
+  ['vitis-b2b-access-token=', undefined],
+  [`not-vitis-b2b-access-token=${tokenUntil(4e9)}`, undefined],
+  ['', undefined],
+])('who comes with "%s" is marked before the first paint: %s', (cookie, mark) => {
   const document = { cookie, documentElement: { dataset: {} as Record<string, string> } };
   new Function('document', RETURNING_SCRIPT)(document);
-  expect('returning' in document.documentElement.dataset).toBe(marked);
+  expect(document.documentElement.dataset.returning).toBe(mark);
 });
 
 test('a protected page goes out as its frame and is kept by nobody', async () => {

@@ -3,7 +3,8 @@ import { TOKEN_COOKIE } from '@vitis/contracts';
 /**
  * Marks the page of somebody who has a token that has not run out, before anything of it is painted: shared HTML is a
  * guest's, and what a member has in another place would move everything else when the session is known (decision 0043).
+ * The mark says their first role, since a buyer has places that staff have not.
  * The text of an inline script in the page's head; the shell corrects the mark. Where cookies are closed to scripts,
  * nobody is known to have a token.
  */
-export const RETURNING_SCRIPT = `try{const[,t]=/(?:^|; )${TOKEN_COOKIE}=[^.;]+\\.([^.;]+)/.exec(document.cookie);if(JSON.parse(atob(t.replace(/-/g,"+").replace(/_/g,"/"))).exp*1e3>Date.now())document.documentElement.dataset.returning=""}catch{}`;
+export const RETURNING_SCRIPT = `try{const[,t]=/(?:^|; )${TOKEN_COOKIE}=[^.;]+\\.([^.;]+)/.exec(document.cookie);const{exp:e,roles:r}=JSON.parse(atob(t.replace(/-/g,"+").replace(/_/g,"/")));if(e*1e3>Date.now())document.documentElement.dataset.returning=r?.[0]??""}catch{}`;

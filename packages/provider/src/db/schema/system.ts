@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MailAttachment } from '../../http/unit-of-work.ts';
 import { clientCompanies, users } from './accounts.ts';
 import { createdAt, identity, moment, picture } from './columns.ts';
 
@@ -111,6 +112,7 @@ export const mailbox = pgTable('mailbox', {
   body: text().notNull(),
   /** Mails: as a mail program shows it. */
   html: text(),
+  attachments: jsonb().$type<readonly MailAttachment[]>().notNull().default([]),
   createdAt: createdAt(),
 });
 

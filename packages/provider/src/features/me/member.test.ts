@@ -23,7 +23,7 @@ import {
 import sharp from 'sharp';
 import { audit } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
-import { codeTo } from '../../test-support/sent-messages.ts';
+import { codeTo, messagesTo } from '../../test-support/sent-messages.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { openSocket, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -106,6 +106,9 @@ test('a mobile number is changed by a code that went to it, behind the password;
   expect(await refused(await change('01055550002', code))).toMatchObject({ code: 'CODE_WRONG' });
   expect((await change('010-5555-0001', code)).status).toBe(204);
   expect((await accountOf(token))?.mobile).toBe('01055550001');
+  expect(await messagesTo(provider, email)).toMatchObject([
+    { subject: '[VITIS] 휴대폰 번호가 변경되었습니다' },
+  ]);
   expect(await refused(await change('01055550001', code))).toMatchObject({ code: 'CODE_EXPIRED' });
 
   now = new Date(TODAY.getTime() + 2 * 60_000);

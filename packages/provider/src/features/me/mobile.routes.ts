@@ -8,7 +8,8 @@ import { members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict } from '../../problems/problem-error.ts';
-import { requireChecked } from './own-password.ts';
+import { changeMail } from '../account/change-mails.ts';
+import { credentialsOf, requireChecked } from './own-password.ts';
 
 /** Whether another member has the number; nobody else takes it until the transaction ends. */
 async function isTaken(tx: Database, mobile: string, userId: number): Promise<boolean> {
@@ -25,13 +26,15 @@ export async function mobileRoutes(app: FastifyInstance): Promise<void> {
     if (!isMobile(mobile)) throw invalidField('mobile', 'MOBILE_FORMAT', language);
     const subject = { purpose: body.mode, mobile };
     const { proof } = await app.codes.confirm(subject, body.code, language);
-    await transact(async ({ tx, record }) => {
+    const member = await credentialsOf(app, scope);
+    await transact(async ({ tx, record, mail }) => {
       await app.codes.redeem(tx, subject, proof);
       if (await isTaken(tx, mobile, scope.userId)) throw conflict('MOBILE_TAKEN');
       await tx
         .update(users)
         .set({ mobile, version: sql`${users.version} + 1` })
         .where(eq(users.id, scope.userId));
+      mail(changeMail('mobile', member, app.services.now()));
       await record('account.change', `user:${scope.userId}`, { changed: ['mobile'] });
     });
     return answer(204, undefined);

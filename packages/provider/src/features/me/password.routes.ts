@@ -7,6 +7,7 @@ import { logSecurityOf } from '../../http/security-log.ts';
 import { renewedContext } from '../../http/user-context.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict } from '../../problems/problem-error.ts';
+import { changeMail } from '../account/change-mails.ts';
 import { extendSession, notePasswordCheck, revokeSessions } from '../account/sessions.repository.ts';
 import { newPasswordIssues } from '../passwords/new-password.ts';
 import type { PasswordOwner } from '../passwords/personal-words.ts';
@@ -40,12 +41,13 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     const now = services.now();
     const { seconds } = app.config.sessions.password;
     const expiresAt = new Date(now.getTime() + seconds * 1000);
-    const ended = await transact(async ({ tx, record }) => {
+    const ended = await transact(async ({ tx, record, mail }) => {
       if (!(await replacePassword(tx, scope.userId, { checked: own.checked, hash, at: now })))
         throw conflict('CONFLICT');
       await own.clear(tx);
       await extendSession(tx, scope.id, expiresAt);
       const others = await revokeSessions(tx, { userId: scope.userId, kept: scope.id }, now);
+      mail(changeMail('password', member, now));
       await record('account.password', `user:${scope.userId}`, { endedSessions: others.length });
       return others;
     });

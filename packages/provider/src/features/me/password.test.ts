@@ -2,6 +2,7 @@ import { changePassword, getMe, login } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { audit, loginFailures, sessions, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
+import { messagesTo } from '../../test-support/sent-messages.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { openSocket, whenConnected } from '../../test-support/socket-client.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -66,6 +67,7 @@ test('a new password signs in, the old one no more; every other session ends, th
   const auditRows = await provider.database.select().from(audit).where(eq(audit.action, 'account.password'));
   expect(auditRows).toMatchObject([{ userId: 1, target: 'user:1', details: { endedSessions: 1 } }]);
   expect(JSON.stringify(auditRows)).not.toContain(newPassword);
+  expect(await messagesTo(provider, email)).toMatchObject([{ subject: '[VITIS] 비밀번호가 변경되었습니다' }]);
 });
 
 test('the new token lasts a day from the change on', async () => {

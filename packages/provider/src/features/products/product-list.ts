@@ -8,6 +8,7 @@ import type { Session } from '../../http/session.ts';
 import { forbidden, ProblemError, unauthenticated } from '../../problems/problem-error.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import { availableFirst } from '../search/available-first.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 import { memoized } from './memoized.ts';
 import { type ContentNames, nameFacets } from './name-facets.ts';
@@ -88,12 +89,13 @@ export function createProductList(
     const found = query.q ? search(query.q, catalogue) : undefined;
     const corrected = query.corrects ? found?.corrected : null;
     // As typed, unless the caller tells of what was corrected.
-    const ranked = found && (found.corrected === null || corrected ? found.ids : []);
+    const isRead = found?.corrected === null || Boolean(corrected);
     const own = group === null ? undefined : await pricesOf(group, catalogue);
     const buyer = asksForPurchases(query) ? companyOf(session) : null;
     const bought = buyer === null ? [] : await boughtProducts(database, buyer);
     const contents = await contentsOf(query, language);
     const gone = await soldOut();
+    const ranked = found && (isRead ? availableFirst(found, gone.ids) : []);
     const sources: FilterSources = {
       matching: ranked && new Set(ranked),
       linked: query.bought ? [...contents.linked, new Set(bought)] : contents.linked,
@@ -111,7 +113,7 @@ export function createProductList(
       sort === undefined && ranked
         ? ranked
         : await orderOf(sort ?? 'recommended', catalogue, language, group, own, bought);
-    // The better match is what who searches asked for; every other order puts what is sold out last.
+    // The better match is what who searches asked for, and what is sold out comes behind its equals alone.
     const last = order === ranked ? new Set<number>() : gone.ids;
     const ids = pageOf(order, catalogue, fulfils(conditions), last, page * size, size);
     return {

@@ -4,6 +4,7 @@ import { paged } from '../../http/paged.ts';
 import type { Services } from '../../http/services.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import { availableFirst } from '../search/available-first.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 import { findProduct, otherVintages } from './product.repository.ts';
 import { availabilityOf, cardOf, productCards } from './product-cards.ts';
@@ -64,14 +65,11 @@ export function createProductService(
 
     search: async (words: string, page: number, size: number, language: Language) => {
       const catalogue = await cache.current();
-      const { ids, corrected } = search(words, catalogue);
-      const cards = await productCards(
-        database,
-        catalogue,
-        ids.slice(page * size, (page + 1) * size),
-        language,
-      );
-      return { ...paged(cards, page, size, ids.length), corrected };
+      const found = search(words, catalogue);
+      const ids = availableFirst(found, (await soldOut()).ids);
+      const shown = ids.slice(page * size, (page + 1) * size);
+      const cards = await productCards(database, catalogue, shown, language);
+      return { ...paged(cards, page, size, ids.length), corrected: found.corrected };
     },
 
     cards: async (ids: readonly number[], language: Language = DEFAULT_LANGUAGE): Promise<ProductCard[]> =>

@@ -10,8 +10,8 @@ import { meantWords, otherSpellings } from './synonyms.ts';
 export interface Found {
   /** Products on sale, the best match first; `MOST_FOUND` at most. */
   ids: readonly number[];
-  /** Places in the catalogue of the first of them. */
-  firstPlaces: readonly number[];
+  /** What each of them costs; equals are told apart by who shows them. */
+  costs: readonly number[];
   /** What the words name beside wines, the likeliest first. */
   references: readonly ReferenceMatch[];
   /** What the best wine costs by its own name, to be compared with the references' costs. */
@@ -20,8 +20,6 @@ export interface Found {
 
 /** Names that are compared at most; each stands on several wines. */
 const mostEntries = 400;
-/** So many are looked through for wines of different names. */
-const mostFirst = 100;
 /** What costs so much more than the likeliest thing is not meant. */
 const farthest = 24;
 /** A label's word in another spelling costs this much more. */
@@ -162,10 +160,9 @@ function foundOf(
 ): Found | undefined {
   if (costs.size === 0) return undefined;
   const sorted = [...costs].sort(([a, one], [b, other]) => one - other || a - b).slice(0, MOST_FOUND);
-  const places = sorted.map(([place]) => place);
   return {
-    ids: places.map((place) => products.ids[place]!),
-    firstPlaces: places.slice(0, mostFirst),
+    ids: sorted.map(([place]) => products.ids[place]!),
+    costs: sorted.map(([, cost]) => cost),
     references,
     nameCost,
   };

@@ -34,5 +34,5 @@ function search(words: string, catalogue: Catalogue): SearchResult {
     const found = corrected === null ? undefined : match(corrected, catalogue);
     if (found) return { ...found, corrected };
   }
-  return { ids: [], firstPlaces: [], references: [], nameCost: Number.POSITIVE_INFINITY, corrected: null };
+  return { ids: [], costs: [], references: [], nameCost: Number.POSITIVE_INFINITY, corrected: null };
 }

@@ -8,9 +8,9 @@ import { createSuggestions } from './suggestions.ts';
 
 /** Search and suggestions, for everyone. */
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
-  const { services, catalogue, productSearch, productService } = app;
+  const { services, catalogue, soldOut, productSearch, productService } = app;
   const findArticles = createArticleSearch(services);
-  const suggest = createSuggestions(services, catalogue, productSearch, findArticles);
+  const suggest = createSuggestions(services, catalogue, soldOut, productSearch, findArticles);
   const groups = createSearchGroups(services, catalogue, productSearch, findArticles);
 
   route(app, searchProducts, everyone, async ({ query, language }, answer) =>

@@ -4,7 +4,9 @@ import type { Services } from '../../http/services.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
 import { productCards } from '../products/product-cards.ts';
+import type { SoldOut } from '../products/sold-out.ts';
 import type { ArticleSearch } from './article-search.ts';
+import { availableFirst } from './available-first.ts';
 import type { ProductSearch } from './product-search.ts';
 import type { Reference } from './references.ts';
 
@@ -13,11 +15,14 @@ const mostSuggestions = 10;
 const mostReferences = 5;
 const mostOfKind = 3;
 const mostArticles = 2;
+/** So many are looked through for wines of different names. */
+const mostFirst = 100;
 
 /** What a person may mean while typing, the likeliest first: regions, grapes, makers and wines, and then articles. */
 export function createSuggestions(
   { database }: Services,
   cache: CatalogueCache,
+  soldOut: () => Promise<SoldOut>,
   search: ProductSearch,
   findArticles: ArticleSearch,
 ) {
@@ -27,11 +32,13 @@ export function createSuggestions(
   ): Promise<{ items: Suggestion[]; corrected: string | null }> => {
     if (words === '') return { items: [], corrected: null };
     const catalogue = await cache.current();
-    const { firstPlaces, references, nameCost, corrected } = search(words, catalogue);
+    const found = search(words, catalogue);
+    const { references, nameCost, corrected } = found;
     const articles = (await findArticles(corrected ?? words, language)).slice(0, mostArticles);
     const named = mostLikely(references.map(({ reference }) => reference));
     const room = mostSuggestions - named.length - articles.length;
-    const wines = await productCards(database, catalogue, oneOfEach(firstPlaces, catalogue, room), language);
+    const first = availableFirst(found, (await soldOut()).ids).slice(0, mostFirst);
+    const wines = await productCards(database, catalogue, oneOfEach(first, catalogue, room), language);
     // Things that are likelier meant than the best wine stand before the wines, the others after them.
     const before = references.filter(
       (match) => match.cost <= nameCost && named.includes(match.reference),
@@ -70,11 +77,13 @@ function mostLikely(references: readonly Reference[]): Reference[] {
 }
 
 /** The first products of different names: the other years of a wine are on its page. */
-function oneOfEach(places: readonly number[], { products, names }: Catalogue, most: number): number[] {
+function oneOfEach(ids: Iterable<number>, { products, names }: Catalogue, most: number): number[] {
   const seen = new Map<number, number>();
-  for (const place of places) {
+  for (const id of ids) {
+    const place = products.placeOf(id);
+    if (place === undefined) continue;
     const entry = names.entryOf[place]!;
-    if (!seen.has(entry)) seen.set(entry, products.ids[place]!);
+    if (!seen.has(entry)) seen.set(entry, id);
     if (seen.size === most) break;
   }
   return [...seen.values()];

@@ -11,6 +11,7 @@ import { members } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { logSecurityOf } from '../../http/security-log.ts';
 import { conflict } from '../../problems/problem-error.ts';
+import { changeMail } from '../account/change-mails.ts';
 import { reserveForKnown, strangerAt } from '../account/login-attempts.ts';
 import { clearKnown, type KnownBy } from '../account/login-failures.repository.ts';
 import { credentialsOf, requireChecked } from '../me/own-password.ts';
@@ -39,13 +40,14 @@ export async function secondFactorRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, confirmSecondFactor, members, async ({ body, scope, request, transact }, answer) => {
     requireChecked(scope, now());
-    const { email } = await credentialsOf(app, scope);
+    const member = await credentialsOf(app, scope);
     const knownBy: KnownBy = `session ${scope.id}`;
-    const stranger = strangerAt(email, request.ip);
+    const stranger = strangerAt(member.email, request.ip);
     await reserveForKnown(services, { ...stranger, knownBy, code: 'TOO_MANY_PASSWORDS' });
-    const recoveryCodes = await transact(async ({ tx, record }) => {
+    const recoveryCodes = await transact(async ({ tx, record, mail }) => {
       const codes = await secondFactors.confirm(tx, scope.userId, body.code);
       await clearKnown(tx, knownBy);
+      mail(changeMail('factorOn', member, now()));
       await record('account.second-factor', `user:${scope.userId}`, { enabled: true });
       return codes;
     });
@@ -55,7 +57,9 @@ export async function secondFactorRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, renewRecoveryCodes, members, async ({ scope, transact }, answer) => {
     requireChecked(scope, now());
-    const recoveryCodes = await transact(async ({ tx, record }) => {
+    const member = await credentialsOf(app, scope);
+    const recoveryCodes = await transact(async ({ tx, record, mail }) => {
+      mail(changeMail('recoveryCodes', member, now()));
       await record('account.recovery-codes', `user:${scope.userId}`);
       return secondFactors.renew(tx, scope.userId);
     });
@@ -65,8 +69,9 @@ export async function secondFactorRoutes(app: FastifyInstance): Promise<void> {
   route(app, endSecondFactor, members, async ({ scope, request, transact }, answer) => {
     requireChecked(scope, now());
     if (secondFactors.isDemandedOf(scope.roles)) throw conflict('SECOND_FACTOR_DEMANDED');
-    await transact(async ({ tx, record }) => {
-      await secondFactors.end(tx, scope.userId);
+    const member = await credentialsOf(app, scope);
+    await transact(async ({ tx, record, mail }) => {
+      if (await secondFactors.end(tx, scope.userId)) mail(changeMail('factorOff', member, now()));
       await record('account.second-factor', `user:${scope.userId}`, { enabled: false });
     });
     logSecurityOf(request, 'second-factor.disabled');

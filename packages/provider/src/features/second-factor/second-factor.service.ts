@@ -96,7 +96,12 @@ export function createSecondFactors({ services, secret, config }: FastifyInstanc
 
     /** Puts it in force by a code of the authenticator; answers the recovery codes. Throws 409 for a wrong one. */
     confirm: async (tx: Database, userId: number, code: string): Promise<string[]> => {
-      const row = await find(tx, userId);
+      // Locked: another tab may begin anew, and its secret is not the one that the code is of.
+      const [row] = await tx
+        .select()
+        .from(secondFactors)
+        .where(eq(secondFactors.userId, userId))
+        .for('update');
       if (row?.confirmedAt) throw conflict('SECOND_FACTOR_ON');
       const step = row ? stepOf(row.secret, code) : null;
       if (step === null) throw conflict('SECOND_FACTOR_WRONG');
@@ -112,8 +117,10 @@ export function createSecondFactors({ services, secret, config }: FastifyInstanc
       return giveRecoveryCodes(tx, userId);
     },
 
-    end: async (tx: Database, userId: number): Promise<void> => {
-      await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+    /** Ends it; says whether it was in force. */
+    end: async (tx: Database, userId: number): Promise<boolean> => {
+      const [ended] = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
+      return ended !== undefined && ended.confirmedAt !== null;
     },
 
     /** Uses a code up: one of the authenticator, later than the last that was taken, or a recovery code. */

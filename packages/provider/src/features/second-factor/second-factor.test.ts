@@ -12,8 +12,9 @@ import {
   TOKEN_COOKIE,
   uploadFile,
 } from '@vitis/contracts';
+import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { secondFactors } from '../../db/schema.ts';
+import { outbox, secondFactors, users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { openSocket, whenConnected } from '../../test-support/socket-client.ts';
@@ -122,6 +123,32 @@ test('it is set up and ended behind the password alone, and nothing asks for one
   });
   expect((await call(provider, endSecondFactor, bearer(token))).status).toBe(204);
   expect(await codeAfter()).toBe('in');
+});
+
+test('of two tabs that confirm at once one does, and its owner is told of all that becomes of it', async () => {
+  await provider.database.update(users).set({ language: 'en-US' }).where(eq(users.email, email));
+  const token = await provider.token(email);
+  await call(provider, matchPassword, { ...bearer(token), body: { password: PASSWORD } });
+  const { secret } = await ask(provider, beginSecondFactor, bearer(token));
+  const body = { code: codeOf(secret) };
+  const both = await Promise.all([
+    call(provider, confirmSecondFactor, { ...bearer(token), body }),
+    call(provider, confirmSecondFactor, { ...bearer(token), body }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await ask(provider, renewRecoveryCodes, bearer(token));
+  await call(provider, endSecondFactor, bearer(token));
+  await call(provider, endSecondFactor, bearer(token));
+  const mails = await provider.database
+    .select()
+    .from(outbox)
+    .where(eq(outbox.channel, 'mail'))
+    .orderBy(outbox.id);
+  expect(mails.map(({ payload }) => [payload.recipient, payload.subject])).toEqual([
+    [email, '[VITIS] Two-step verification has been set up'],
+    [email, '[VITIS] New recovery codes were made'],
+    [email, '[VITIS] Two-step verification has been removed'],
+  ]);
 });
 
 test('of a role of which it is demanded, nothing but setting it up is open before', async () => {

@@ -51,12 +51,7 @@ export async function socialConnectionRoutes(app: FastifyInstance): Promise<void
       if (member?.passwordHash == null) throw conflict('SOCIAL_LAST_WAY_IN');
       if (!(await deleteConnection(unit.tx, scope.userId, provider))) throw conflict('SOCIAL_NOT_CONNECTED');
       await unit.record('account.social-disconnect', `user:${scope.userId}`, { provider });
-      await connectedMail(
-        unit,
-        { userId: scope.userId, language, at: app.services.now() },
-        provider,
-        'disconnected',
-      );
+      await connectedMail(unit, { userId: scope.userId, at: app.services.now() }, provider, 'disconnected');
     });
     logSecurityOf(request, 'social.disconnected');
     return answer(200, { authorizationUrl: null });

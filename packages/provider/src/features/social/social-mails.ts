@@ -1,9 +1,10 @@
-import type { Language, SocialProvider } from '@vitis/contracts';
-import { seoulClock, seoulDay } from '@vitis/domain';
+import type { SocialProvider } from '@vitis/contracts';
+import { formatTime } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
-import { type Texts, texts } from '../../problems/texts.ts';
+import { NOT_YOU } from '../../outbox/mail-texts.ts';
+import { filled, type Texts, texts } from '../../problems/texts.ts';
 
 const NAMES: Readonly<Record<SocialProvider, Texts>> = {
   kakao: texts('카카오', 'Kakao', 'Kakao', 'Kakao', 'カカオ'),
@@ -47,31 +48,22 @@ const BODIES = {
   ),
 } as const;
 
-const WARNING = texts(
-  '본인이 하신 일이 아니라면 바로 비밀번호를 바꾸고 고객센터로 알려 주세요.',
-  'If this was not you, please change your password at once and tell our customer service.',
-  '如非本人操作，请立即更改密码并联系客服。',
-  '如非本人操作，請立即變更密碼並聯絡客服。',
-  'お心当たりがない場合は、すぐにパスワードを変更し、お客様窓口までご連絡ください。',
-);
-
 /** Tells the owner of an account, with the change itself, that another account opens it from now on, or no longer does. */
 export async function connectedMail(
   { tx, mail }: UnitOfWork,
-  { userId, language, at }: { userId: number; language: Language; at: Date },
+  { userId, at }: { userId: number; at: Date },
   provider: SocialProvider,
   what: keyof typeof SUBJECTS,
 ): Promise<void> {
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const { email, language } = users;
+  const [owner] = await tx.select({ email, language }).from(users).where(eq(users.id, userId));
   if (!owner) return;
-  const fill = (said: Texts) =>
-    said[language]
-      .replaceAll('{provider}', NAMES[provider][language])
-      .replace('{time}', `${seoulDay(at)} ${seoulClock(at)}`);
+  const values = { provider: NAMES[provider][owner.language], time: formatTime(at, owner.language) };
+  const say = (said: Texts) => filled(said, owner.language, values);
   mail({
     recipient: owner.email,
-    subject: `[VITIS] ${fill(SUBJECTS[what])}`,
-    body: `${fill(BODIES[what])}\n\n${WARNING[language]}`,
-    language,
+    subject: `[VITIS] ${say(SUBJECTS[what])}`,
+    body: `${say(BODIES[what])}\n\n${NOT_YOU[owner.language]}`,
+    language: owner.language,
   });
 }

@@ -65,14 +65,14 @@ export async function socialRoutes(app: FastifyInstance): Promise<void> {
     );
   });
 
-  route(app, linkSocialLogin, everyone, async ({ params, body, language, request, reply }, answer) => {
+  route(app, linkSocialLogin, everyone, async ({ params, body, request, reply }, answer) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     request.account = accountHashOf(body.email);
     const { userId, accessToken, deviceSecret, cookies } = await service.link(
       params.provider,
       browserHashOf(request),
-      { ...body, language },
+      body,
       {
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? null,

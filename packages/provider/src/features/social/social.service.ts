@@ -80,12 +80,11 @@ export function createSocialService(app: FastifyInstance) {
     unit: UnitOfWork,
     userId: number,
     { provider, subject }: { provider: SocialProvider; subject: string },
-    language: Language,
   ) => {
     const refused = await insertConnection(unit.tx, { userId, provider, subject, connectedAt: now() });
     if (refused) throw conflict(refused);
     await unit.record('account.social-connect', `user:${userId}`, { provider });
-    await connectedMail(unit, { userId, language, at: now() }, provider, 'connected');
+    await connectedMail(unit, { userId, at: now() }, provider, 'connected');
   };
 
   /** Gives a member what this browser has shown, once. */
@@ -93,11 +92,10 @@ export function createSocialService(app: FastifyInstance) {
     unit: UnitOfWork,
     userId: number,
     { provider, browserHash }: { provider: SocialProvider; browserHash: string },
-    language: Language,
   ) => {
     const subject = await takeSubject(unit.tx, provider, browserHash, now());
     if (subject === undefined) throw mismatch();
-    await connect(unit, userId, { provider, subject }, language);
+    await connect(unit, userId, { provider, subject });
   };
 
   /** What this browser has shown of a provider. Throws 400 where it has shown nothing: then nothing is tried or sent. */
@@ -147,7 +145,7 @@ export function createSocialService(app: FastifyInstance) {
 
       if (userId !== null) {
         const context = { userId, requestId: from.requestId, address: from.address };
-        await transact(context, (unit) => connect(unit, userId, { provider, subject }, from.language));
+        await transact(context, (unit) => connect(unit, userId, { provider, subject }));
         return { outcome: 'connected' as const, userId };
       }
       const owner = await findOwner(database, provider, subject);
@@ -160,13 +158,13 @@ export function createSocialService(app: FastifyInstance) {
     link: async (
       named: string,
       browserHash: string,
-      { email, password, language }: { email: string; password: string; language: Language },
+      { email, password }: { email: string; password: string },
       from: LoginOrigin,
     ) => {
       const shown = await requireShown(named, browserHash);
       return logins.signIn(email, password, from, {
         flow: 'code',
-        within: (unit, userId) => connectShown(unit, userId, shown, language),
+        within: (unit, userId) => connectShown(unit, userId, shown),
       });
     },
 
@@ -188,9 +186,7 @@ export function createSocialService(app: FastifyInstance) {
       // The code went to nobody: it was guessed.
       if (!account) throw conflict('CODE_WRONG');
       if (account.status === 'PENDING' || account.status === 'REJECTED') from.onApplicant(account.id);
-      return signIn(account, shown.provider, from, (unit) =>
-        connectShown(unit, account.id, shown, from.language),
-      );
+      return signIn(account, shown.provider, from, (unit) => connectShown(unit, account.id, shown));
     },
   };
 }

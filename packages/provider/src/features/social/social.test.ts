@@ -110,6 +110,7 @@ test.each<SocialProvider>(['kakao', 'naver', 'facebook', 'google', 'apple'])(
 );
 
 test('the token of a social account lasts seven days; its owner is told by mail', async () => {
+  await provider.database.update(users).set({ language: 'ja-JP' }).where(eq(users.email, email));
   const { came, cookie } = await goAndReturn();
   await finish(came, { cookie });
   await link(cookie);
@@ -117,7 +118,7 @@ test('the token of a social account lasts seven days; its owner is told by mail'
   expect(session!.expiresAt.getTime() - TODAY.getTime()).toBe(7 * 24 * 60 * 60 * 1000);
   const written = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
   expect(written.map(({ payload }) => payload)).toMatchObject([
-    { recipient: email, subject: '[VITIS] 카카오 계정이 연결되었습니다', language: 'ko-KR' },
+    { recipient: email, subject: '[VITIS] カカオアカウントを連携しました', language: 'ja-JP' },
   ]);
   const actions = (await provider.database.select().from(audit)).map(({ action }) => action);
   expect(actions.toSorted()).toEqual(['account.login', 'account.social-connect']);

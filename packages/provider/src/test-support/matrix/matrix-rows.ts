@@ -66,6 +66,7 @@ const product = { params: { id: 1 } };
 const lines = [{ idProduct: 1, qty: 1 }];
 const priced = [{ idProduct: 1, qty: 1, unitPrice: 30_000, note: '가'.repeat(LINE_NOTE_LIMIT) }];
 const numbered = ({ number }: Target) => ({ params: { number } });
+const onPaper = ({ number }: Target) => ({ params: { number, paper: 'order' } });
 const identified = ({ id }: Target) => ({ params: { id } });
 const estimate = { of: ESTIMATES, versions: 'estimates', request: numbered } as const;
 const order = { of: ORDERS, versions: 'order_forms', request: numbered } as const;
@@ -285,6 +286,9 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   countEstimates: by('estimate', 'list'),
   getEstimate: { ...by('estimate', 'read'), ...estimate },
   listEstimateRevisions: { ...by('estimate', 'read'), ...estimate },
+  downloadEstimatePaper: { ...by('estimate', 'read'), ...estimate },
+  // Nobody there has an address for tax invoices.
+  mailEstimatePaper: { ...by('estimate', 'read'), ...estimate, undone: true },
   createOrderForm: {
     ...by('orderForm', 'create'),
     ...estimate,
@@ -328,6 +332,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listBulkOrderForms: by('orderForm', 'list'),
   countOrderForms: by('orderForm', 'list'),
   getOrderForm: { ...by('orderForm', 'read'), ...order },
+  downloadOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper },
+  mailOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper, undone: true },
 
   listDrivers: by('delivery', 'list'),
   listScheduledDeliveries: {

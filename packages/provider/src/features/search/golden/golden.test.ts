@@ -40,6 +40,7 @@ beforeAll(async () => {
   suggest = createSuggestions(
     services,
     { current: async () => catalogue },
+    provider.app.soldOut,
     search,
     createArticleSearch(services),
   );

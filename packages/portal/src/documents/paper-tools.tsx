@@ -1,0 +1,52 @@
+import {
+  downloadEstimatePaper,
+  downloadOrderPaper,
+  type Estimate,
+  mailEstimatePaper,
+  mailOrderPaper,
+  type OrderForm,
+  type OrderPaper,
+  urlOf,
+} from '@vitis/contracts';
+import { useCommand } from '../commands/use-command.ts';
+import { PaperToolbar } from './paper-toolbar.tsx';
+
+/** What can be done with 견적서. */
+export function EstimatePaperTools({ estimate, back }: { estimate: Estimate; back: string }) {
+  const { run, busy } = useCommand(mailEstimatePaper);
+  const params = { number: estimate.estimateNumber };
+  return (
+    <PaperToolbar
+      back={back}
+      path={urlOf(downloadEstimatePaper, { params })}
+      name={`견적서 ${estimate.estimateNumber}.pdf`}
+      taxEmail={estimate.taxEmail}
+      mail={() => run({ params })}
+      mailing={busy}
+    />
+  );
+}
+
+const TITLES: Readonly<Record<OrderPaper, string>> = { order: '발주서', statement: '거래명세서' };
+
+interface OrderPaperToolsProps {
+  order: OrderForm;
+  paper: OrderPaper;
+  back: string;
+}
+
+/** What can be done with 발주서 or 거래명세서. */
+export function OrderPaperTools({ order, paper, back }: OrderPaperToolsProps) {
+  const { run, busy } = useCommand(mailOrderPaper);
+  const params = { number: order.orderFormNumber, paper };
+  return (
+    <PaperToolbar
+      back={back}
+      path={urlOf(downloadOrderPaper, { params })}
+      name={`${TITLES[paper]} ${order.orderFormNumber}.pdf`}
+      taxEmail={order.taxEmail}
+      mail={() => run({ params })}
+      mailing={busy}
+    />
+  );
+}

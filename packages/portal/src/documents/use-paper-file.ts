@@ -1,0 +1,57 @@
+import { fetchFile, reportFailure } from '@vitis/platform';
+import { useRef, useState } from 'react';
+import { saveFile } from './save-file.ts';
+
+const TYPE = 'application/pdf';
+
+/** Whether this device hands files to other programs: asked with one, since some share nothing but texts. */
+export function canShareFiles(): boolean {
+  const probe = { files: [new File([], 'paper.pdf', { type: TYPE })] };
+  return typeof navigator.canShare === 'function' && navigator.canShare(probe);
+}
+
+/** The PDF of a paper, saved or handed to another program. A failure is told in a dialog. */
+export function usePaperFile({ path, name }: { path: string; name: string }) {
+  const [busy, setBusy] = useState(false);
+  /** What came too late to be shared by the press that asked for it. */
+  const late = useRef<File | null>(null);
+
+  const withFile = async <Result>(work: (file: File) => Result | Promise<Result>) => {
+    if (busy) return undefined;
+    setBusy(true);
+    try {
+      const file = late.current ?? new File([await fetchFile(path)], name, { type: TYPE });
+      late.current = null;
+      return await work(file);
+    } catch (error) {
+      reportFailure(error);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    save: () => withFile((file) => saveFile(name, file)),
+    /** `again` where the file took so long that the device wants another press. */
+    share: () =>
+      withFile(async (file) => {
+        const outcome = await shareFile(file);
+        if (outcome === 'again') late.current = file;
+        return outcome;
+      }),
+  };
+}
+
+async function shareFile(file: File): Promise<'shared' | 'again'> {
+  try {
+    await navigator.share({ files: [file], title: file.name });
+    return 'shared';
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : '';
+    if (name === 'AbortError') return 'shared';
+    if (name === 'NotAllowedError') return 'again';
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  downloadEstimatePaper,
+  downloadOrderPaper,
+  getEstimate,
+  getOrderForm,
+  HEADERS,
+  listOrderForms,
+  mailEstimatePaper,
+  mailOrderPaper,
+} from '@vitis/contracts';
+import { estimatePrintDocument, orderPrintDocument, statementPrintDocument } from '@vitis/domain';
+import { eq } from 'drizzle-orm';
+import { audit, clientCompanies, estimates, outbox } from '../../db/schema.ts';
+import { type PaperCanvas, paperFile } from '../../papers/paper-canvas.ts';
+import { drawStatementPaper } from '../../papers/statement-paper.ts';
+import { drawTradePaper } from '../../papers/trade-paper.ts';
+import { ask, call, refused } from '../../test-support/call.ts';
+import { messagesTo } from '../../test-support/sent-messages.ts';
+import { smallShop, TODAY } from '../../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+
+let provider: TestProvider;
+
+beforeAll(async () => {
+  provider = await startTestProvider({ fill: smallShop, now: () => TODAY });
+});
+afterAll(() => provider.close());
+
+const buyer = 'buyer@vitis.test';
+const sales = 'sales@vitis.test';
+const stranger = 'buyer2@vitis.test';
+const answered = { number: 'E20261118-0002' };
+
+test('an estimate is a PDF under its own name, the same for both sides', async () => {
+  const files = await Promise.all(
+    [buyer, sales].map(async (as) => {
+      const reply = await call(provider, downloadEstimatePaper, { params: answered, as });
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('content-type')).toBe('application/pdf');
+      expect(reply.headers.get('content-disposition')).toBe(
+        `attachment; filename*=UTF-8''${encodeURIComponent('견적서 E20261118-0002.pdf')}`,
+      );
+      return Buffer.from(await reply.arrayBuffer());
+    }),
+  );
+  expect(files[0]?.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  expect(files[1]).toEqual(files[0]);
+});
+
+test('what nobody has answered is on no paper, and papers of others are not there', async () => {
+  const [waiting] = await provider.database
+    .select({ number: estimates.number })
+    .from(estimates)
+    .where(eq(estimates.status, 'REQUESTED'));
+  const early = await call(provider, downloadEstimatePaper, {
+    params: { number: waiting!.number },
+    as: buyer,
+  });
+  expect([early.status, (await refused(early)).code]).toEqual([409, 'NOT_ON_PAPER']);
+  for (const endpoint of [downloadEstimatePaper, mailEstimatePaper] as const) {
+    const headers = { [HEADERS.idempotencyKey]: crypto.randomUUID() };
+    const foreign = await call(provider, endpoint, { params: answered, as: stranger, headers });
+    expect((await refused(foreign)).status).toBe(404);
+  }
+  const guest = await call(provider, downloadOrderPaper, {
+    params: { number: 'O20261118-0001', paper: 'statement' },
+  });
+  expect((await refused(guest)).status).toBe(401);
+});
+
+const mail = (as: string, key: string = crypto.randomUUID(), language = 'ko-KR') =>
+  call(provider, mailEstimatePaper, {
+    params: answered,
+    as,
+    headers: { [HEADERS.idempotencyKey]: key, 'accept-language': language },
+  });
+const setTaxEmail = (taxEmail: string | null) => provider.database.update(clientCompanies).set({ taxEmail });
+
+test('a paper goes to the address for tax invoices, once for one intent, and the file is forgotten then', async () => {
+  await setTaxEmail('tax@hangang.test');
+  const key = crypto.randomUUID();
+  for (const _again of [1, 2]) {
+    const reply = await mail(buyer, key, 'en-US');
+    expect([reply.status, await reply.json()]).toEqual([202, { recipient: 'tax@hangang.test' }]);
+  }
+  const mails = await messagesTo(provider, 'tax@hangang.test');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe('[VITIS] quote E20261118-0002');
+  expect(mails[0]?.body).toContain('1,016,400원');
+  const [file] = mails[0]?.attachments ?? [];
+  expect(file).toMatchObject({ name: '견적서 E20261118-0002.pdf', type: 'application/pdf' });
+  expect(Buffer.from(file!.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  const [kept] = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
+  expect(kept?.payload).not.toHaveProperty('attachments');
+  expect(await provider.database.select().from(audit).where(eq(audit.action, 'paper.mail'))).toHaveLength(1);
+});
+
+test('a company without such an address is told so, and nobody fills an inbox', async () => {
+  await setTaxEmail(null);
+  expect((await refused(await mail(buyer))).code).toBe('NO_TAX_EMAIL');
+  await setTaxEmail('tax@hangang.test');
+  const replies: number[] = [];
+  for (let at = 0; at < 21; at += 1) replies.push((await mail(sales)).status);
+  expect(replies).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
+  const order = await call(provider, mailOrderPaper, {
+    params: { number: 'O20991118-0001', paper: 'order' },
+    as: sales,
+    headers: { [HEADERS.idempotencyKey]: crypto.randomUUID() },
+  });
+  expect((await refused(order)).status).toBe(404);
+});
+
+test('a paper of sixty lines takes 300 ms and 300 kB at most', async () => {
+  const estimate = await ask(provider, getEstimate, { params: answered, as: buyer });
+  const { _embedded } = await ask(provider, listOrderForms, { as: buyer });
+  const number = _embedded.items.find(({ status }) => status === 'CONFIRMED')!.orderFormNumber;
+  const order = await ask(provider, getOrderForm, { params: { number }, as: buyer });
+  const products = Array.from({ length: 60 }, (_, at) => ({
+    ...estimate.products[0]!,
+    position: at + 1,
+    productName: `샤토 몽페라 ${'가나다라마바사아자차'[at % 10]}${at} 2019`,
+  }));
+  const papers: ((canvas: PaperCanvas) => void)[] = [
+    (canvas) => drawTradePaper(canvas, estimatePrintDocument({ ...estimate, products })),
+    (canvas) => drawTradePaper(canvas, orderPrintDocument({ ...order, products })),
+    (canvas) => drawStatementPaper(canvas, statementPrintDocument({ ...order, products, deliveries: [] })),
+  ];
+  for (const draw of papers) {
+    const times: number[] = [];
+    for (let tries = 0; tries < 4; tries += 1) {
+      // The processor's time: a busy machine is not the paper's.
+      const begun = process.cpuUsage();
+      const file = await paperFile({ title: '문서', author: '비티스', madeAt: TODAY }, draw);
+      times.push(process.cpuUsage(begun).user / 1000);
+      expect(file.byteLength).toBeLessThan(300_000);
+    }
+    expect(Math.min(...times)).toBeLessThan(300);
+  }
+});
