@@ -45,7 +45,7 @@ import { priceRoutes } from './prices/prices.routes.ts';
 import { createPriceService, type PriceService } from './prices/prices.service.ts';
 import { createProductService, type ProductService } from './products/product.service.ts';
 import { productRoutes } from './products/products.routes.ts';
-import { createSoldOut, createSoldOut, type SoldOut } from './products/sold-out.ts';
+import { createSoldOut, type SoldOut } from './products/sold-out.ts';
 import { purchaseRoutes } from './purchases/purchases.routes.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
