@@ -14,9 +14,11 @@ testRemote({
   description,
   samples: {
     '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
+    '/mypage/own-wine': { foreseen: ['/mypage/own-wine'] },
     '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
     '/mypage/client-info': { foreseen: ['/mypage/client-info'] },
     '/mypage/client-info/edit': { foreseen: ['/mypage/client-info/edit'] },
+    '/mypage/client-info/addresses': { foreseen: ['/mypage/client-info/addresses'] },
     '/mypage/client-info/withdraw': { foreseen: ['/mypage/client-info/withdraw'] },
     '/mypage/delivery': {
       foreseen: [
@@ -25,6 +27,18 @@ testRemote({
         '/mypage/delivery?status=READY&page=2',
       ],
     },
+    '/mypage/faq': {
+      foreseen: [
+        '/mypage/faq',
+        '/mypage/faq?category=ORDER&page=2',
+        '/mypage/faq?category=ORDER&q=%EB%B0%98%ED%92%88',
+      ],
+    },
+    '/mypage/inquiry': samplesOfList('/mypage/inquiry', { status: 'WAITING', sort: 'requestedAt' }),
+    '/mypage/inquiry/write': { foreseen: ['/mypage/inquiry/write'] },
+    '/mypage/inquiry/:iid': { foreseen: ['/mypage/inquiry/12'] },
+    '/mypage/notice': { foreseen: ['/mypage/notice', '/mypage/notice?page=2'] },
+    '/mypage/notice/:nid': { foreseen: ['/mypage/notice/12'] },
     [ESTIMATE]: samplesOfList(ESTIMATE),
     ...samplesOfOne(`${ESTIMATE}/:hid`, 'E20261118-0004'),
     ...samplesOfOne(`${ESTIMATE}/:hid/pdf`, 'E20261118-0004'),
@@ -49,11 +63,12 @@ testRemote({
         '/mypage/estimate-apply-history',
         '/mypage/estimate-order-history',
         '/mypage/purchase-situation',
+        '/mypage/own-wine',
         '/mypage/receipt',
         '/mypage/cash',
       ],
       account: ['/mypage/client-info'],
-      support: ['/mypage/faq'],
+      support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],
     },
   },
 });

@@ -66,6 +66,39 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "statement-print" */ './features/order-print/statement-print.route.tsx'),
     },
     {
+      path: '/mypage/faq',
+      load: () => import(/* webpackChunkName: "faq" */ './features/faq/faq.route.tsx'),
+    },
+    {
+      path: '/mypage/notice',
+      load: () => import(/* webpackChunkName: "notices" */ './features/notices/notices.route.tsx'),
+    },
+    {
+      path: '/mypage/notice/:nid',
+      load: () => import(/* webpackChunkName: "notice" */ './features/notice/notice.route.tsx'),
+    },
+    {
+      path: '/mypage/inquiry',
+      load: () => import(/* webpackChunkName: "inquiries" */ './features/inquiries/inquiries.route.tsx'),
+    },
+    {
+      path: '/mypage/inquiry/write',
+      load: () =>
+        import(/* webpackChunkName: "inquiry-write" */ './features/inquiry-write/inquiry-write.route.tsx'),
+    },
+    {
+      path: '/mypage/inquiry/:iid',
+      load: () => import(/* webpackChunkName: "inquiry" */ './features/inquiry/inquiry.route.tsx'),
+    },
+    {
+      path: '/mypage/client-info/addresses',
+      load: () => import(/* webpackChunkName: "addresses" */ './features/addresses/addresses.route.tsx'),
+    },
+    {
+      path: '/mypage/own-wine',
+      load: () => import(/* webpackChunkName: "own-wine" */ './features/own-wine/own-wine.route.tsx'),
+    },
+    {
       path: '/mypage/receipt',
       load: () => import(/* webpackChunkName: "receipts" */ './features/receipts/receipts.route.tsx'),
     },

@@ -33,6 +33,37 @@ test('a buyer keeps wines on the wish list and takes one off again', async ({ bu
   await expect(remove).toHaveCount(before);
 });
 
+test('a buyer counts what is left of a wine, and puts what is missing into the cart', async ({ buyer2 }) => {
+  const { page } = buyer2;
+  const own = (key: string, values?: Record<string, string>) =>
+    textOf('mf-mypage-buyer', `ownWine.${key}`, values);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await buyer2.goto('/mypage/own-wine');
+  const list = page.getByRole('list', { name: own('title') });
+  const row = list.getByRole('listitem').filter({ hasNot: page.getByText(own('soldOut'), { exact: true }) });
+  await row
+    .first()
+    .getByLabel(new RegExp(own('fields.left')))
+    .fill('1');
+  await row
+    .first()
+    .getByLabel(new RegExp(own('fields.par')))
+    .fill('3');
+  await expect(row.first()).toContainText('2병 부족');
+  await page.getByRole('button', { name: own('save'), exact: true }).click();
+  await expect(page.getByText(own('saved'))).toBeVisible();
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await buyer2.goto('/mypage/own-wine');
+  await expect(row.first().getByLabel(new RegExp(own('fields.left')))).toHaveValue('1');
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /담기$/ }).click();
+  await expect(page.getByText(/장바구니에 담았습니다/)).toBeVisible();
+});
+
 test('what a buyer puts into the cart is counted in every tab', async ({ buyer }) => {
   const { page } = buyer;
   await buyer.goto('/product');

@@ -1,6 +1,10 @@
 export const ESTIMATES_PATH = '/mypage/estimate-apply-history';
 export const ORDERS_PATH = '/mypage/estimate-order-history';
 export const DELIVERIES_PATH = '/mypage/delivery';
+export const FAQ_PATH = '/mypage/faq';
+export const NOTICES_PATH = '/mypage/notice';
+export const INQUIRIES_PATH = '/mypage/inquiry';
+export const INQUIRY_WRITE_PATH = '/mypage/inquiry/write';
 export const RECEIPTS_PATH = '/mypage/receipt';
 export const CASH_PATH = '/mypage/cash';
 export const PURCHASES_PATH = '/mypage/purchase-situation';

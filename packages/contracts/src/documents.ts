@@ -24,7 +24,8 @@ export const DeliveryClassify = v.picklist(DELIVERY_CLASSIFIES);
 export type DeliveryClassify = v.InferOutput<typeof DeliveryClassify>;
 
 export const INQUIRY_STATUSES = ['WAITING', 'ANSWERED'] as const;
-export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+export const InquiryStatus = v.picklist(INQUIRY_STATUSES);
+export type InquiryStatus = v.InferOutput<typeof InquiryStatus>;
 
 export const SIGN_UP_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number];

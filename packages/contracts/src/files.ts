@@ -26,7 +26,8 @@ export const StoredFile = v.object({
 });
 export type StoredFile = v.InferOutput<typeof StoredFile>;
 
-const uploadAnswers = {
+/** What becomes of an upload. */
+export const uploadAnswers = {
   201: StoredFile,
   413: refusal('PAYLOAD_TOO_LARGE', 'PICTURE_TOO_LARGE'),
   415: refusal('UNSUPPORTED_MEDIA_TYPE'),

@@ -145,7 +145,7 @@ export {
   ESTIMATE_STATUSES,
   EstimateStatus,
   INQUIRY_STATUSES,
-  type InquiryStatus,
+  InquiryStatus,
   ORDER_FORM_STATUSES,
   OrderFormStatus,
   PAYMENT_STATUSES,
@@ -394,6 +394,16 @@ export {
   OrderFormSummary,
 } from './order-forms.ts';
 export {
+  changeOwnWines,
+  changeOwnWinesInput,
+  GLASS_MILLILITRES,
+  listOwnWines,
+  listOwnWinesInput,
+  OWN_WINES_LIMIT,
+  OwnWine,
+  OwnWineChange,
+} from './own-wines.ts';
+export {
   items,
   LAST_PAGE,
   PAGE_SIZE,
@@ -485,6 +495,28 @@ export {
   PurchaseRow,
   PurchaseSituation,
 } from './purchase-situation.ts';
+export {
+  countQnas,
+  countQnasInput,
+  createQna,
+  createQnaInput,
+  deleteQna,
+  deleteQnaInput,
+  getQna,
+  getQnaInput,
+  INQUIRY_CONTENT_LIMIT,
+  INQUIRY_FILES_LIMIT,
+  INQUIRY_TITLE_LIMIT,
+  listQnaCategories,
+  listQnaCategoriesInput,
+  listQnas,
+  listQnasInput,
+  QnaCategory,
+  QnaDetail,
+  QnaSummary,
+  uploadQnaFile,
+  uploadQnaFileInput,
+} from './qnas.ts';
 export {
   LineMatch,
   MATCHED_LINES_LIMIT,

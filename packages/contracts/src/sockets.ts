@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChatMessage, SentMessage } from './chat-messages.ts';
-import { DeliveryStatus, EstimateStatus, OrderFormStatus } from './documents.ts';
+import { DeliveryStatus, EstimateStatus, InquiryStatus, OrderFormStatus } from './documents.ts';
 import { Count, EstimateNumber, Id, OrderFormNumber } from './scalars.ts';
 
 /** Socket.io namespace; the handshake carries `auth: { token }`. */
@@ -29,6 +29,7 @@ export const SERVER_EVENTS = {
   'estimate:changed': v.object({ estimateNumber: EstimateNumber, status: EstimateStatus }),
   'order:changed': v.object({ orderFormNumber: OrderFormNumber, status: OrderFormStatus }),
   'delivery:changed': v.object({ idDeliveryInfo: Id, status: DeliveryStatus }),
+  'inquiry:changed': v.object({ id: Id, status: InquiryStatus }),
   'cart:changed': v.object({ count: Count }),
 } as const;
 export type ServerEvents = typeof SERVER_EVENTS;

@@ -320,6 +320,13 @@ export {
 export { type StatusKind, type StatusOf, statusLabel } from './states/status-labels.ts';
 export { DELIVERY_TRAITS, ESTIMATE_TRAITS, ORDER_FORM_TRAITS } from './states/status-traits.ts';
 export {
+  bottleMargin,
+  bottlesLeft,
+  glassMargin,
+  type Margin,
+  shortageOf,
+} from './wines/own-wine-figures.ts';
+export {
   areaAddress,
   grapeAddress,
   kindAddress,

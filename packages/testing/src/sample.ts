@@ -40,6 +40,7 @@ function sampleValue(schema: Node, field: string): unknown {
     case 'nullish':
       return sampleValue(first.wrapped!, field);
     case 'union':
+    case 'variant':
       return sampleValue((first.options as Node[])[0]!, field);
     case 'picklist':
       return first.options![0];

@@ -11,6 +11,7 @@ import {
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useEffect } from 'react';
+import { keptTogether } from '../../shared/kept-together.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { usePrices, type WinePrice } from '../../shared/use-prices.ts';
 import { seesPrices, useViewer } from '../../shared/use-viewer.ts';
@@ -64,9 +65,7 @@ export function PriceRows({ filter, page, onReady }: PriceRowsProps) {
             {wine.availability === 'SOLD_OUT' ? <i className={styles.gone}>{t('stock.soldOut')}</i> : null}
             {latinName(wine) === null ? null : <span lang="en">{wine.nameEn}</span>}
           </th>
-          <td className={styles.origin}>
-            {wine.kind.name} · {originOf(wine)}
-          </td>
+          <td className={styles.origin}>{keptTogether(`${wine.kind.name} · ${originOf(wine)}`)}</td>
           <td className={styles.grapes}>{grapesOf(wine, language)}</td>
           <td>{formatPack(wine.volume, wine.caseSize).replaceAll(' ', '\u00a0')}</td>
           <td className={styles.score}>{wine.score ?? '–'}</td>
@@ -90,18 +89,11 @@ function Price({ of }: { of: WinePrice }) {
   return (
     <>
       <b>{formatMoney(first?.price ?? 0, language)}</b>
-      {tiers.length > 0 ? (
-        <span className={styles.tiers}>
-          {tiers
-            .map(({ minQty, price }) =>
-              `${t('detail.tierFrom', { from: formatNumber(minQty, language) })} ${formatMoney(price, language)}`.replaceAll(
-                ' ',
-                '\u00a0',
-              ),
-            )
-            .join(' · ')}
+      {tiers.map(({ minQty, price }) => (
+        <span key={minQty} className={styles.tier}>
+          {t('detail.tierFrom', { from: formatNumber(minQty, language) })} {formatMoney(price, language)}{' '}
         </span>
-      ) : null}
+      ))}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useIsOpen } from '@vitis/portal/remote';
 import { ButtonLink, Chip, ChipRow, DescriptionList, KindDot, printIcon, Score, TextLink } from '@vitis/ui';
 import { LazyCompareToggle } from '../../shared/compare/lazy-compare.tsx';
+import { SEPARATOR } from '../../shared/kept-together.ts';
 import styles from './wine-detail.module.scss';
 
 /** Name, years and facts. */
@@ -118,7 +119,7 @@ function Origin({ wine }: { wine: ProductDetail }) {
       </TextLink>
       {areas.map(({ id, name }) => (
         <span key={id}>
-          {' · '}
+          {SEPARATOR}
           <TextLink variant="quiet" href={originAddress(wine, id)}>
             {name}
           </TextLink>

@@ -5,6 +5,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
+import { keptTogether } from '../../shared/kept-together.ts';
 import { CatalogSheet, houseRequest, useHouse } from '../../shared/print/catalog-sheet.tsx';
 import { SheetPending } from '../../shared/print/sheet-pending.tsx';
 import {
@@ -99,7 +100,7 @@ function Row({ winery }: { winery: WineryCard }) {
         {winery.name}
         {latin === null ? null : <small lang="en">{latin}</small>}
       </th>
-      <td className={styles.place}>{originOf(winery)}</td>
+      <td className={styles.place}>{keptTogether(originOf(winery))}</td>
       <td>{winery.foundedYear ?? '–'}</td>
       <td>{winery.introduction}</td>
       <td className={styles.count}>{winery.productCount}</td>

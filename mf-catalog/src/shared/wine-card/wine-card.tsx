@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { bottleIcon, classNames, Icon, KindDot, Picture } from '@vitis/ui';
 import { LazyCompareToggle } from '../compare/lazy-compare.tsx';
+import { keptTogether, SEPARATOR } from '../kept-together.ts';
 import { CARD_BOTTLE, widthsAt } from '../picture-sizes.ts';
 import type { WinePrice } from '../use-prices.ts';
 import type { Viewer } from '../use-viewer.ts';
@@ -18,15 +19,6 @@ interface WineCardProps {
   /** The first picture of a page is fetched first. */
   priority?: boolean;
 }
-
-const SEPARATOR = ' ·\u00a0';
-
-/** Places stay whole where the line breaks, and no dot hangs at its end. */
-const keptTogether = (origin: string) =>
-  origin
-    .split(' · ')
-    .map((place) => place.replaceAll(' ', '\u00a0'))
-    .join(SEPARATOR);
 
 /** A wine in a grid: what everyone may know, and below it what this viewer may do. */
 export function WineCard({ wine, price, viewer, priority = false }: WineCardProps) {

@@ -1,4 +1,11 @@
-import { type BusinessClient, downloadFile, getBusinessClient, getMe, urlOf } from '@vitis/contracts';
+import {
+  type BusinessClient,
+  downloadFile,
+  getBusinessClient,
+  getMe,
+  listShippingAddresses,
+  urlOf,
+} from '@vitis/contracts';
 import { formatBusinessNumber, formatPhone, MEMBER_INFO_PATH } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
@@ -8,12 +15,13 @@ import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, DescriptionList, Panel, SkeletonText, TextLink } from '@vitis/ui';
 import { ContactPanel } from '../../shared/contact/contact-panel.tsx';
 import { CLIENT_INFO_EDIT_PATH, WITHDRAW_PATH } from '../../shared/own-data/paths.ts';
+import { AddressPanel } from './address-panel.tsx';
 import styles from './client-info.module.scss';
 
 /** The buyer's company, as the shop knows it, and the sales contact who looks after it. */
 export const Screen = defineScreen(ClientInfoScreen, {
   access: ['B2B'],
-  data: () => [request(getBusinessClient), request(getMe)],
+  data: () => [request(getBusinessClient), request(getMe), request(listShippingAddresses)],
 });
 
 function ClientInfoScreen() {
@@ -36,6 +44,8 @@ function Company() {
   const { t } = useTranslation('mf-mypage-buyer');
   const client = useEndpoint(getBusinessClient, {});
   const me = useEndpoint(getMe, {});
+  // Asked for in the same round, before the panel that shows it is there.
+  const addresses = useEndpoint(listShippingAddresses, {});
 
   if (client.status === 'loading' || me.status === 'loading')
     return <SkeletonText lines={8} className={styles.waiting} />;
@@ -74,6 +84,7 @@ function Company() {
           </ButtonLink>
         </div>
       </Panel>
+      <AddressPanel load={addresses} />
       {me.data.client?.manager ? <ContactPanel manager={me.data.client.manager} /> : null}
     </>
   );

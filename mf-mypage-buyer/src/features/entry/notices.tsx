@@ -5,9 +5,9 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useIsOpen } from '@vitis/portal/remote';
 import { Panel, SkeletonText, TextLink } from '@vitis/ui';
 import { DayCell } from '@vitis/ui/documents';
+import { NOTICES_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
 
-const NOTICES_PATH = '/mypage/notice';
 const MOST = 4;
 
 /** The last notices, where they have pages. */

@@ -2,6 +2,7 @@ import { MEMBER_INFO_PATH } from '@vitis/domain';
 
 export const CLIENT_INFO_PATH = '/mypage/client-info';
 export const CLIENT_INFO_EDIT_PATH = '/mypage/client-info/edit';
+export const ADDRESSES_PATH = '/mypage/client-info/addresses';
 export const WITHDRAW_PATH = '/mypage/client-info/withdraw';
 export const WITHDRAWAL_COMPLETE_PATH = '/account/withdrawal-complete';
 

@@ -9,6 +9,7 @@ import { makeContents } from './contents/make-contents.ts';
 import type { Client, TradeContext } from './context.ts';
 import { makeDeliveries } from './deliveries.ts';
 import { makeEstimates } from './estimates.ts';
+import { makeInquiries } from './inquiries.ts';
 import { makeLedger } from './ledger.ts';
 import { numberDocuments, orderStops } from './number-documents.ts';
 import { makeOrders } from './order-forms.ts';
@@ -124,6 +125,7 @@ export function simulateTrade({
     ledger: documents.flatMap((each) => makeLedger(context, each.client, each.deliveries)),
     chats: makeChats(context, clients, people, { estimates, orders }),
     ...makeBuying(context, clients),
+    inquiries: makeInquiries(context, clients),
     shippingAddresses: makeShippingAddresses(clients, people),
     ...makeContents(context),
   };

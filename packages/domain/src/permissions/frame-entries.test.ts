@@ -15,6 +15,7 @@ test('membership decides the frame, whatever the first role is', () => {
     cart: false,
     cartCount: false,
     supportBlock: false,
+    support: false,
     footerLinks: 'SALES',
     accountEditPath: '/mypage/member-info',
   });
@@ -29,7 +30,13 @@ test('membership decides the frame, whatever the first role is', () => {
 });
 
 test('a guest sees wishes and cart without a count, and no chat', () => {
-  expect(frameEntries([])).toMatchObject({ chat: false, wishes: true, cart: true, cartCount: false });
+  expect(frameEntries([])).toMatchObject({
+    chat: false,
+    wishes: true,
+    cart: true,
+    cartCount: false,
+    support: true,
+  });
 });
 
 test('the frame shows a member what the table of permissions lets it do', () => {

@@ -9,6 +9,8 @@ export interface FrameEntries {
   readonly cartCount: boolean;
   /** Manual download, phone number and bank account in the account menu. */
   readonly supportBlock: boolean;
+  /** FAQ, inquiries and notices, which are written for clients. */
+  readonly support: boolean;
   /** Links of the footer's 'my orders': the seller's for sales staff, the buyer's for everyone else. */
   readonly footerLinks: 'BUYER' | 'SALES';
   /** Where 'edit my data' leads: member data for staff, who have no company here, customer data for everyone else. */
@@ -26,6 +28,7 @@ export function frameEntries(roles: readonly Role[]): FrameEntries {
     cart: buyer || guest,
     cartCount: buyer,
     supportBlock: buyer,
+    support: buyer || guest,
     footerLinks: sales ? 'SALES' : 'BUYER',
     accountEditPath:
       sales || (roles.includes('DRIVER') && !buyer) ? '/mypage/member-info' : '/mypage/client-info',

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, OrderFormStatus } from '@vitis/contracts';
+import type { DeliveryStatus, InquiryStatus, OrderFormStatus } from '@vitis/contracts';
 import type { ShownEstimateStatus } from './estimate.ts';
 
 /** Whose turn it is, by colour: `wine` is the reader's own, `careful` waits for somebody else. */
@@ -12,6 +12,7 @@ export interface DocumentTones {
   estimate: Readonly<Record<ShownEstimateStatus, DocumentTone>>;
   orderForm: Readonly<Record<OrderFormStatus, DocumentTone>>;
   delivery: Readonly<Record<DeliveryStatus, DocumentTone>>;
+  inquiry: Readonly<Record<InquiryStatus, DocumentTone>>;
 }
 
 /** A request waits for sales staff, its answer for the buyer: the same state is the turn of one side only. */
@@ -34,5 +35,6 @@ export function documentTones(reader: DocumentReader): DocumentTones {
       FAILED: 'bad',
       CANCELLED: 'muted',
     },
+    inquiry: { WAITING: 'careful', ANSWERED: 'good' },
   };
 }

@@ -1,88 +1,20 @@
-import { FILE_TYPES, UPLOAD_LIMIT } from '@vitis/contracts';
 import { MAX_REGISTRATION_FILES } from '@vitis/domain';
-import { FilePicker, type PickedFile } from '@vitis/ui';
-import { useState } from 'react';
-import type { CodeReply } from '../forms/code/code-calls.ts';
+import { UploadsField, type UploadsFieldProps } from '../forms/uploads-field.tsx';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 
-interface SentFile {
-  id: number;
-  name: string;
-  /** Bytes. */
-  size: number;
-}
+type Sent = Parameters<UploadsFieldProps<{ id: number; name: string; size: number }>['onFiles']>[0][number];
 
-interface RegistrationFilesProps<Sent extends SentFile> {
-  files: readonly Sent[];
-  onFiles: (files: Sent[]) => void;
-  /** Sends one to the provider, which judges it by its content. */
-  send: (file: File) => Promise<CodeReply<Sent>>;
-  error?: string | undefined;
-  hint?: string;
-}
+type RegistrationFilesProps<File extends Sent> = Omit<UploadsFieldProps<File>, 'label' | 'most'>;
 
-const sizeOf = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
-/** 사업자등록증 as it was dropped, chosen or photographed: sent at once, so that sending the form is quick. */
-export function RegistrationFiles<Sent extends SentFile>({
-  files,
-  onFiles,
-  send,
-  error,
-  hint,
-}: RegistrationFilesProps<Sent>) {
+/** 사업자등록증 of a company. */
+export function RegistrationFiles<File extends Sent>({ hint, ...field }: RegistrationFilesProps<File>) {
   const { t } = usePortalTexts();
-  /** On its way, or refused. */
-  const [others, setOthers] = useState<PickedFile[]>([]);
-
-  const refusalOf = (file: File): string | undefined => {
-    if (file.size === 0) return t('portal.files.empty');
-    if (file.size > UPLOAD_LIMIT) return t('portal.files.tooLarge');
-    if (!(FILE_TYPES as readonly string[]).includes(file.type)) return t('portal.files.type');
-    return undefined;
-  };
-
-  const take = async (picked: File[]) => {
-    const stored: Sent[] = [];
-    const refused: PickedFile[] = [];
-    setOthers(picked.map(({ name }) => ({ id: name, name, note: t('portal.files.sending') })));
-    for (const file of picked) {
-      const wrong = refusalOf(file);
-      const reply = wrong === undefined ? await send(file) : null;
-      if (reply?.done) stored.push(reply.body);
-      else
-        refused.push({
-          id: crypto.randomUUID(),
-          name: file.name,
-          error: wrong ?? (reply?.done === false ? reply.message : null) ?? t('portal.files.failed'),
-        });
-    }
-    setOthers(refused);
-    if (stored.length > 0) onFiles([...files, ...stored]);
-  };
-
-  const shown: PickedFile[] = files.map(({ id, name, size }) => ({ id: `${id}`, name, note: sizeOf(size) }));
   return (
-    <FilePicker
+    <UploadsField
+      {...field}
       label={t('portal.files.label')}
       hint={hint ?? t('portal.files.hint')}
-      error={error}
-      files={[...shown, ...others]}
-      accept={FILE_TYPES.join(',')}
-      multiple
       most={MAX_REGISTRATION_FILES}
-      onPick={(picked) => void take(picked)}
-      onRemove={(id) => {
-        setOthers(others.filter((other) => other.id !== id));
-        onFiles(files.filter((file) => `${file.id}` !== id));
-      }}
-      labels={{
-        choose: t('portal.files.choose'),
-        drop: t('portal.files.drop'),
-        remove: (name) => t('portal.files.remove', { name }),
-        progress: (name) => name,
-      }}
     />
   );
 }

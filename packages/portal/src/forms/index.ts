@@ -20,6 +20,7 @@ export { formScreen } from './form-screen.tsx';
 export { MessageField } from './message-field.tsx';
 export { NumberField } from './number-field.tsx';
 export { SchemaFormProvider, useFormAround } from './schema-form-context.tsx';
+export { UploadsField, type UploadsFieldProps } from './uploads-field.tsx';
 export { useFirstErrorFocus } from './use-first-error-focus.ts';
 export { useFocusOn } from './use-focus-on.ts';
 export { useFormDraft } from './use-form-draft.ts';

@@ -6,6 +6,7 @@ import { clientsCommand } from './clients.command.ts';
 import { type Command, UsageError } from './command.ts';
 import { filesCommand } from './files.command.ts';
 import { migrateCommand } from './migrate.command.ts';
+import { qnaCommand } from './qna.command.ts';
 import { seedCommand } from './seed.command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
   clients: clientsCommand,
   accounts: accountsCommand,
+  qna: qnaCommand,
   files: filesCommand,
 };
 

@@ -1,10 +1,12 @@
-import { type Language, MESSAGE_LIMIT } from '@vitis/contracts';
+import type { Language } from '@vitis/contracts';
 import { plainText } from '@vitis/domain';
 import * as v from 'valibot';
 import { invalidField } from '../problems/invalid-field.ts';
 
-const writing = plainText(MESSAGE_LIMIT, { multiline: true });
-const oneLine = plainText(MESSAGE_LIMIT);
+/** How long a text may be is the contract's matter, which has been looked at by then. */
+const ofAnyLength = Number.POSITIVE_INFINITY;
+const writing = plainText(ofAnyLength, { multiline: true });
+const oneLine = plainText(ofAnyLength);
 
 /** Fillers and joiners alone: nobody sees anything of them. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;

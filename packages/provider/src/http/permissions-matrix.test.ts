@@ -123,10 +123,7 @@ const grants = Object.entries(PERMISSIONS).flatMap(([kind, actions]) =>
 );
 
 /** Granted for screens that are still to come, or asked without a session too. */
-const WITHOUT_ENDPOINT = [
-  ...['wine.read', 'price.readList', 'delivery.read', 'ledger.read', 'client.read'],
-  ...['inquiry.list', 'inquiry.read', 'inquiry.create', 'inquiry.delete'],
-];
+const WITHOUT_ENDPOINT = ['wine.read', 'price.readList', 'delivery.read', 'ledger.read', 'client.read'];
 
 /** Always the asker's own: nothing in these calls could name somebody else's. */
 const NAMELESS = [

@@ -1,6 +1,7 @@
 import type { Language } from '@vitis/contracts';
 import { DELIVERY_TEXTS } from './delivery-texts.ts';
 import { FILE_TEXTS } from './file-texts.ts';
+import { INQUIRY_TEXTS } from './inquiry-texts.ts';
 import { SOCIAL_TEXTS } from './social-texts.ts';
 import { filled, type Texts, texts } from './texts.ts';
 import { TRADE_TEXTS } from './trade-texts.ts';
@@ -11,6 +12,7 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
   ...TRADE_TEXTS,
   ...DELIVERY_TEXTS,
   ...FILE_TEXTS,
+  ...INQUIRY_TEXTS,
   ...SOCIAL_TEXTS,
   ...VERIFICATION_TEXTS,
   INVALID_INPUT: texts(

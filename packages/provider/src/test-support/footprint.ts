@@ -19,6 +19,7 @@ const tables = [
   'chat_messages',
   'shipping_addresses',
   'restock_notifications',
+  'inquiries',
   'document_counters',
   'files',
   'audit',

@@ -21,3 +21,4 @@ export { ListSearch, type ListSearchProps } from './list-search.tsx';
 export { ListTable, type ListTableProps } from './list-table.tsx';
 export { PhotoStrip, type PhotoStripProps } from './photo-strip.tsx';
 export { PrintLoading, PrintMissing, PrintToolbar } from './print-page.tsx';
+export { WordSearch, type WordSearchProps } from './word-search.tsx';

@@ -1,10 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '../controls/button.tsx';
 import { type DatePreset, DateRange, type DateRangeProps } from '../controls/date-range.tsx';
-import { TextInput } from '../controls/text-input.tsx';
-import { useComposedEnter } from '../hooks/use-composed-enter.ts';
-import { searchIcon } from '../icons.ts';
 import styles from './list-search.module.scss';
+import { WordSearch } from './word-search.tsx';
 
 /** Days as `YYYY-MM-DD`, both counted in, null for an open end; words, "" for none. */
 interface Narrowing {
@@ -38,18 +34,6 @@ export function ListSearch({
   periods,
   labels,
 }: ListSearchProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const send = (field: HTMLInputElement | null) => {
-    const q = field?.value.trim() ?? '';
-    if (q !== filters.q) onChange({ q });
-  };
-  const enter = useComposedEnter<HTMLInputElement>(send);
-
-  // Back and a cleared search show in the field what the address says.
-  useEffect(() => {
-    if (field.current && field.current.value.trim() !== filters.q) field.current.value = filters.q;
-  }, [filters.q]);
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: older webviews do not know the search element
     <div role="search" aria-label={label} className={styles.search}>
@@ -64,23 +48,7 @@ export function ListSearch({
         max={today}
         labels={labels.calendar}
       />
-      <div className={styles.text}>
-        <TextInput
-          ref={field}
-          {...enter}
-          className={styles.field}
-          label={label}
-          labelHidden
-          icon={searchIcon}
-          type="search"
-          enterKeyHint="search"
-          maxLength={100}
-          defaultValue={filters.q}
-          placeholder={hint}
-          clearLabel={labels.clearSearch}
-        />
-        <Button onClick={() => send(field.current)}>{labels.find}</Button>
-      </div>
+      <WordSearch q={filters.q} onSearch={(q) => onChange({ q })} label={label} hint={hint} labels={labels} />
     </div>
   );
 }

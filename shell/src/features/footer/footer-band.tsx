@@ -16,7 +16,7 @@ export function FooterBand() {
   const member = useStore($session).status === 'signed-in';
   const kind = member ? 'member' : 'guest';
   const isOpen = useIsOpen();
-  const target = !member ? '/account/signup' : chat ? '/chat' : '/mypage/faq';
+  const target = member ? '/chat' : '/account/signup';
   return (
     <div className={styles.band}>
       <div className={styles.bandInside}>
@@ -24,9 +24,9 @@ export function FooterBand() {
           <p className={styles.bandTitle}>{t(`footer.${kind}.title`)}</p>
           <p className={styles.bandText}>{t(`footer.${kind}.text`)}</p>
         </div>
-        {isOpen(target) ? (
+        {isOpen(target) && (chat || !member) ? (
           <ButtonLink href={target} variant={member ? 'default' : 'primary'} size="large">
-            {!member ? t('account.signUp') : chat ? t('footer.member.chat') : t('footer.member.faq')}
+            {member ? t('footer.member.chat') : t('account.signUp')}
           </ButtonLink>
         ) : (
           <p className={styles.bandContact}>

@@ -26,13 +26,13 @@ const SHOP = { about: '/about', direction: '/direction', winery: '/winery' };
 /** Groups of links (spec §2, §6); on phones each is a line that opens. What is not there yet is left out. */
 export function FooterLinks() {
   const { t } = useTexts();
-  const { footerLinks, accountEditPath } = useFrameEntries();
+  const { footerLinks, accountEditPath, support } = useFrameEntries();
   const edit = accountEditPath === '/mypage/client-info' ? 'clientInfo' : 'memberInfo';
   return (
     <nav className={styles.groups} aria-label={t('footer.links')}>
       <LinkGroup title={t('groups.orders')} links={ORDER_LINKS[footerLinks]} />
       <LinkGroup title={t('groups.account')} links={{ mypage: '/mypage', [edit]: accountEditPath }} />
-      <LinkGroup title={t('groups.support')} links={SUPPORT} />
+      {support ? <LinkGroup title={t('groups.support')} links={SUPPORT} /> : null}
       <LinkGroup title={t('footer.stories')} links={STORIES} />
       <LinkGroup title={t('footer.shop')} links={SHOP} />
     </nav>

@@ -25,7 +25,9 @@ export function AgainCard({ wine, price }: { wine: ProductCard; price: WinePrice
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={`/product/${wine.id}`}>{wineTitle(wine)}</Link>
+          <Link className={styles.link} to={`/product/${wine.id}`} title={wineTitle(wine)}>
+            <span className={styles.wine}>{wine.name}</span> <span>{wine.vintage ?? 'NV'}</span>
+          </Link>
         </h3>
         {price.status === 'known' ? (
           <Order wine={wine} price={price.price} />

@@ -5,6 +5,7 @@ import {
   uploadChatFile,
   uploadFile,
   uploadImage,
+  uploadQnaFile,
   uploadSignUpFile,
 } from '@vitis/contracts';
 import { servedEndpoint } from '@vitis/contracts/inputs';
@@ -74,6 +75,9 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
   );
   route(app, uploadChatFile, allowed('chat', 'write'), async ({ scope, ...call }, answer) =>
     answer(201, await keep('CHAT', scope, call)),
+  );
+  route(app, uploadQnaFile, allowed('inquiry', 'create'), async ({ scope, ...call }, answer) =>
+    answer(201, await keep('FILE', scope, call)),
   );
 
   route(app, uploadSignUpFile, everyone, async ({ request, reply }, answer) => {

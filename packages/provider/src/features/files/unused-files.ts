@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { chatMessages, clientCompanies, deliveries, files, signUps } from '../../db/schema.ts';
+import { chatMessages, clientCompanies, deliveries, files, inquiries, signUps } from '../../db/schema.ts';
 import type { FileRow } from './paths.ts';
 
 /**
@@ -13,6 +13,7 @@ export const FILE_REFERENCES = [
   'deliveries.image1',
   'deliveries.image2',
   'deliveries.image3',
+  'inquiries.file_ids',
   'sign_ups.registration_files',
 ] as const;
 
@@ -32,6 +33,7 @@ export async function takeUnused(database: Database, before: Date, guestsBefore:
         sql`NOT EXISTS (SELECT 1 FROM ${deliveries} d WHERE ${files.id} IN (d.image1, d.image2, d.image3))`,
         sql`NOT EXISTS (SELECT 1 FROM ${clientCompanies} c WHERE ${files.id} = ANY (c.registration_files))`,
         sql`NOT EXISTS (SELECT 1 FROM ${signUps} s WHERE ${files.id} = ANY (s.registration_files))`,
+        sql`NOT EXISTS (SELECT 1 FROM ${inquiries} i WHERE ${files.id} = ANY (i.file_ids))`,
         sql`NOT EXISTS (SELECT 1 FROM ${chatMessages} m WHERE ${files.id} = ANY (m.file_ids))`,
       ),
     )

@@ -2,6 +2,7 @@ import type { LeaveCheck } from '@vitis/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import {
+  inquiries,
   knownDevices,
   restockNotifications,
   secondFactors,
@@ -83,6 +84,7 @@ export async function eraseWithdrawn(database: Database, before: Date, at: Date)
       .returning({ id: users.id });
     for (const { id } of erased) {
       await tx.delete(sessions).where(eq(sessions.userId, id));
+      await tx.delete(inquiries).where(eq(inquiries.userId, id));
       // What the law keeps of it is the company's by then.
       await tx.delete(signUps).where(eq(signUps.userId, id));
     }

@@ -12,6 +12,8 @@ const OnlyProblem = v.strictObject({ ...Problem.entries, errors: v.optional(v.ar
 
 /** What a guest and a driver never read: nothing with a price. */
 const PRICES = /"(?:price|prices|unitPrice|listPrice|supply|tax|total|totals|credit|balance|receivable)":/;
+/** How many there are in each state, and in all: no price. */
+const COUNTS = /^\{(?:"[A-Z_]+":\d+,)+"total":\d+\}$/;
 
 /** What is wrong with a refusal: it says what the problem is, and nothing of what was asked for. */
 export function leakOfRefusal({ type, text }: Reply): string | undefined {
@@ -26,7 +28,7 @@ export function leakOfRefusal({ type, text }: Reply): string | undefined {
 export function leakOfAnswer(person: Person, { text }: Reply): string | undefined {
   const own = companyOf(person);
   if (person.actor === null || person.actor.roles.includes('DRIVER')) {
-    const price = PRICES.exec(text);
+    const price = COUNTS.test(text) ? null : PRICES.exec(text);
     if (price) return `shows ${price[0]}`;
   }
   if (own === undefined) return undefined;

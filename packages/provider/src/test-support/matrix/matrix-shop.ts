@@ -79,6 +79,16 @@ export const ADDRESSES: readonly Target[] = [
   nobodys,
 ];
 
+/** Inquiries are personal: a colleague's are nobody else's either. */
+export const INQUIRIES: readonly Target[] = [
+  { name: 'a buyer’s inquiry', number: '', id: 5001, idMembers: [1] },
+  { name: 'another buyer’s inquiry', number: '', id: 5002, idMembers: [2] },
+  { name: 'a colleague’s inquiry', number: '', id: 5003, idMembers: [colleagueId] },
+  { name: 'a sales person’s inquiry', number: '', id: 5004, idMembers: [3] },
+  { name: 'a driver’s inquiry', number: '', id: 5005, idMembers: [driverId] },
+  nobodys,
+];
+
 export const RECEIPTS: readonly Target[] = [
   { name: 'receipt 5001', number: '', id: 5001, ...ofCompany(1) },
   { name: 'receipt 5002', number: '', id: 5002, ...ofCompany(2) },
@@ -152,6 +162,15 @@ async function fill(database: Database): Promise<void> {
   await database
     .insert(schema.shippingAddresses)
     .values(ADDRESSES.slice(0, -1).map(({ id, idClient }) => ({ ...addressOf(idClient!), id })));
+  await database.insert(schema.inquiries).values(
+    INQUIRIES.slice(0, -1).map(({ id, idMembers }) => ({
+      id,
+      userId: idMembers![0]!,
+      categoryId: 1,
+      title: '재고 문의',
+      content: '언제 다시 입고되나요?',
+    })),
+  );
   await database.insert(schema.ledgerEntries).values(
     RECEIPTS.slice(0, -1).map(({ id, idClient }) => ({
       id,

@@ -1,0 +1,145 @@
+import { createQna } from '@vitis/contracts';
+import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
+import { messageTo, newestMessage } from '../../src/mailbox.ts';
+import { operate } from '../../src/operate.ts';
+import { textOf } from '../../src/texts.ts';
+
+const text = (key: string, values?: Record<string, string | number>) =>
+  textOf('mf-mypage-buyer', key, values);
+
+/** What is open keeps the rules, wide and narrow, and nothing sticks out. */
+async function expectSound({ page }: Person): Promise<void> {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${page.url()} at ${width}px`).toBe(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+test('a buyer finds an answer by its category and by words, and Back holds', async ({ buyer }) => {
+  const { page } = buyer;
+  await buyer.goto('/mypage/faq');
+  const main = page.getByRole('main');
+  const entries = main.locator('details');
+  await expect(entries.first()).toBeVisible();
+  const all = await entries.count();
+  await expectSound(buyer);
+
+  await main
+    .getByRole('navigation', { name: text('faq.byCategory') })
+    .getByRole('link', { name: /^배송/ })
+    .click();
+  await expect(page).toHaveURL('/mypage/faq?category=DELIVERY');
+  await expect.poll(() => entries.count()).toBeLessThan(all);
+  await entries.first().locator('summary').click();
+  await expect(entries.first()).toHaveAttribute('open', '');
+
+  await main.getByRole('searchbox', { name: text('faq.search') }).fill('ㄱㅈ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/mypage/faq?q=${encodeURIComponent('ㄱㅈ')}`);
+  await expect(entries.first()).toHaveAttribute('open', '');
+  await main.getByRole('searchbox', { name: text('faq.search') }).fill('quetzalcoatl');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText(text('faq.none'))).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/mypage/faq?category=DELIVERY');
+});
+
+test('a buyer reads one notice after the other; what is not there is said', async ({ buyer }) => {
+  buyer.expectError(/404/);
+  const { page } = buyer;
+  await buyer.goto('/mypage/notice');
+  const main = page.getByRole('main');
+  const titles = main.getByRole('list', { name: text('notices.title') }).getByRole('link');
+  await expect(titles.first()).toBeVisible();
+  await expectSound(buyer);
+  const [first = '', second = ''] = await titles.allTextContents();
+  await titles.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await expect(page).toHaveTitle(new RegExp(first));
+  await expectSound(buyer);
+  await main.getByRole('link', { name: second, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+  await buyer.goto('/mypage/notice/2147483646');
+  await expect(page.getByText(text('portal.document.notFound'))).toBeVisible();
+});
+
+test('an inquiry goes to the house with its file, and its answer comes into every open page and by mail', async ({
+  buyer2,
+}) => {
+  const { page } = buyer2;
+  await buyer2.goto('/mypage/inquiry');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+  await expectSound(buyer2);
+  await main.getByRole('link', { name: text('inquiries.write') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('inquiryWrite.title'));
+  await expect(main.getByRole('combobox', { name: text('inquiryWrite.category') })).toBeVisible();
+  await expectSound(buyer2);
+
+  await main.getByRole('button', { name: text('inquiryWrite.send') }).click();
+  await expect(main.getByText(text('inquiryWrite.issues.REQUIRED.title'))).toBeVisible();
+  await main
+    .getByRole('combobox', { name: text('inquiryWrite.category') })
+    .selectOption({ label: '배송·회수' });
+  const title = `라벨 손상 문의 ${Date.now()}`;
+  await main.getByLabel(text('inquiryWrite.subject')).fill(title);
+  const content = '<b>두 병</b>의 라벨이 젖어 있습니다.';
+  await main.getByLabel(text('inquiryWrite.content')).fill(content);
+  // A reload in between loses nothing that was typed.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(main.getByLabel(text('inquiryWrite.subject'))).toHaveValue(title);
+  await main
+    .getByLabel(text('inquiryWrite.files'))
+    .setInputFiles({ name: '라벨.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') });
+  await expect(main.getByText('라벨.pdf', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: text('inquiryWrite.send') }).click();
+
+  await expect(page).toHaveURL(/\/mypage\/inquiry\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(main.getByText(content)).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await main.getByRole('link', { name: '라벨.pdf' }).click();
+  expect((await coming).suggestedFilename()).toBe('라벨.pdf');
+  await expectSound(buyer2);
+
+  const list = await buyer2.newTab();
+  await list.goto('/mypage/inquiry');
+  const row = list.getByRole('row', { name: title });
+  await expect(row).toContainText('답변대기');
+  const id = page.url().split('/').at(-1) ?? '';
+  const before = await newestMessage();
+  const answer = `확인했습니다. 교환해 드리겠습니다. ${id}`;
+  expect(await operate('qna', 'answer', id, '--text', answer)).toContain(`Inquiry ${id} is answered.`);
+  await expect(main.getByText(answer)).toBeVisible({ timeout: 20_000 });
+  await expect(row).toContainText('답변완료');
+  await expect(main.getByRole('button', { name: text('inquiry.remove') })).toHaveCount(0);
+  expect(await messageTo('buyer2@vitis.test', before)).toContain(answer);
+});
+
+test('an inquiry is deleted while it waits, and is nobody else’s to see', async ({ buyer, buyer2 }) => {
+  buyer.expectError(/404/);
+  const { page } = buyer2;
+  const title = `삭제할 문의 ${Date.now()}`;
+  const { id } = await buyer2.call(createQna, {
+    body: { idCategory: 6, title, content: '없던 일로 하겠습니다.' },
+  });
+  await buyer.goto(`/mypage/inquiry/${id}`);
+  await expect(buyer.page.getByText(text('inquiry.notFound'))).toBeVisible();
+
+  await buyer2.goto(`/mypage/inquiry/${id}`);
+  await page.getByRole('button', { name: text('inquiry.remove') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('inquiry.remove') })
+    .click();
+  await expect(page).toHaveURL('/mypage/inquiry');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('row', { name: title })).toHaveCount(0);
+});
