@@ -14,6 +14,7 @@ testRemote({
   description,
   samples: {
     '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
+    '/mypage/taste-analysis': { foreseen: ['/mypage/taste-analysis'] },
     '/mypage/own-wine': { foreseen: ['/mypage/own-wine'] },
     '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
     '/mypage/client-info': { foreseen: ['/mypage/client-info'] },
@@ -54,6 +55,7 @@ testRemote({
         '/mypage/estimate-order-history',
         '/mypage/purchase-situation',
         '/mypage/own-wine',
+        '/mypage/taste-analysis',
       ],
       account: ['/mypage/client-info'],
       support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],

@@ -98,5 +98,10 @@ export const remote = defineRemote({
       path: '/mypage/own-wine',
       load: () => import(/* webpackChunkName: "own-wine" */ './features/own-wine/own-wine.route.tsx'),
     },
+    {
+      path: '/mypage/taste-analysis',
+      load: () =>
+        import(/* webpackChunkName: "taste-analysis" */ './features/taste-analysis/taste-analysis.route.tsx'),
+    },
   ],
 });

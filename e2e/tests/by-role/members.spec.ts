@@ -64,6 +64,39 @@ test('a buyer counts what is left of a wine, and puts what is missing into the c
   await expect(page.getByText(/장바구니에 담았습니다/)).toBeVisible();
 });
 
+test('a buyer answers five questions and is shown wines that fit, each with its reason', async ({
+  buyer,
+}) => {
+  const { page } = buyer;
+  const taste = (key: string) => textOf('mf-mypage-buyer', `taste.${key}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await buyer.goto('/mypage/taste-analysis');
+  await expect(page.getByRole('heading', { level: 1, name: taste('title') })).toBeVisible();
+  const again = page.getByRole('button', { name: taste('again') });
+  const send = page.getByRole('button', { name: taste('send') });
+  await expect(again.or(send)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  for (const [question, value] of [
+    ['kind', 'RED'],
+    ['sugar', 'LOW'],
+    ['body', 'HIGH'],
+    ['acidity', 'MEDIUM'],
+    ['tannin', 'HIGH'],
+  ])
+    await page
+      .getByRole('group', { name: taste(`questions.${question}`) })
+      .getByText(taste(`answers.${question}.${value}`), { exact: true })
+      .click();
+  await expectAccessible(page);
+  await send.click();
+  const wines = page.getByRole('region', { name: taste('wines') }).getByRole('listitem');
+  await expect(wines.first()).toContainText(/\d+% 일치/);
+  await expect(wines.first()).toContainText(taste('reasons.body.HIGH'));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+});
+
 test('what a buyer puts into the cart is counted in every tab', async ({ buyer }) => {
   const { page } = buyer;
   await buyer.goto('/product');

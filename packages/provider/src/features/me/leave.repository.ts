@@ -9,6 +9,7 @@ import {
   sessions,
   signUps,
   socialAccounts,
+  tasteAnalyses,
   users,
   wishes,
 } from '../../db/schema.ts';
@@ -56,6 +57,7 @@ export async function withdrawMember(
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(wishes).where(eq(wishes.userId, userId));
+  await tx.delete(tasteAnalyses).where(eq(tasteAnalyses.userId, userId));
   await tx.delete(restockNotifications).where(eq(restockNotifications.userId, userId));
   await tx.execute(sql`DELETE FROM cart_items WHERE user_id = ${userId}`);
   return revokeSessions(tx, { userId }, at);
