@@ -47,6 +47,16 @@ testRemote({
     ...samplesOfOne(`${ORDER}/:hid`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/order-pdf`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/statement-pdf`, 'O20261118-0001'),
+    '/mypage/receipt': samplesOfList('/mypage/receipt', { status: 'SALE', sort: 'change' }),
+    '/mypage/receipt/:rid': { foreseen: ['/mypage/receipt/7'] },
+    '/mypage/purchase-situation': {
+      foreseen: [
+        '/mypage/purchase-situation',
+        '/mypage/purchase-situation?by=wine&dateFrom=2026-10-01&dateTo=2026-10-31',
+        '/mypage/purchase-situation?by=document&of=kind&key=RED',
+      ],
+    },
+    '/mypage/cash': { foreseen: ['/mypage/cash', '/mypage/cash?month=2026-10'] },
   },
   menus: {
     B2B: {
@@ -54,6 +64,8 @@ testRemote({
         '/mypage/estimate-apply-history',
         '/mypage/estimate-order-history',
         '/mypage/purchase-situation',
+        '/mypage/receipt',
+        '/mypage/cash',
         '/mypage/own-wine',
         '/mypage/taste-analysis',
       ],

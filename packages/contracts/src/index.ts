@@ -150,6 +150,8 @@ export {
   OrderFormStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
+  RECEIPT_TYPES,
+  ReceiptType,
   SIGN_UP_STATUSES,
   type SignUpStatus,
 } from './documents.ts';
@@ -484,6 +486,16 @@ export {
 } from './products.ts';
 export { isProtectedPath } from './protected-paths.ts';
 export {
+  getPurchaseSituation,
+  getPurchaseSituationInput,
+  PRICE_BANDS,
+  PURCHASE_DAYS_LIMIT,
+  PURCHASE_GROUPS,
+  PurchaseGroup,
+  PurchaseRow,
+  PurchaseSituation,
+} from './purchase-situation.ts';
+export {
   countQnas,
   countQnasInput,
   createQna,
@@ -513,6 +525,22 @@ export {
   matchOrderLinesInput,
   QUICK_ORDER_LINES_LIMIT,
 } from './quick-order.ts';
+export {
+  CashStatement,
+  countReceipts,
+  countReceiptsInput,
+  getCash,
+  getCashInput,
+  getReceipt,
+  getReceiptInput,
+  listReceipts,
+  listReceiptsInput,
+  RECEIPT_FILTERS,
+  Receipt,
+  ReceiptDetail,
+  type ReceiptFilter,
+  ReceiptLine,
+} from './receipts.ts';
 export {
   ALL_COUNTRIES,
   ALL_ID,

@@ -49,6 +49,7 @@ export {
   paymentStatus,
   type Receivable,
 } from './credit/payments.ts';
+export { type LedgerMovement, type Settlement, settleLedger } from './credit/settlement.ts';
 export { addressLine } from './documents/address-line.ts';
 export {
   type ComparableLine,
@@ -94,7 +95,13 @@ export { collatorOf } from './korean/collation.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
 export type { InLanguages, Translated, TranslatedTexts } from './language.ts';
 export { amountInWords } from './money/amount-in-words.ts';
-export { type AgreedLine, type DeliveredBottles, deliveryAmounts } from './money/delivery-amounts.ts';
+export {
+  type AgreedLine,
+  type DeliveredBottles,
+  type DeliveredPart,
+  deliveredParts,
+  deliveryAmounts,
+} from './money/delivery-amounts.ts';
 export { tierAfter, tierAt, tiersOf, unitPriceAt } from './money/price-tiers.ts';
 export {
   type CasesAndBottles,

@@ -19,6 +19,7 @@ import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderReceipts } from './order-receipts.tsx';
 import { OrderMessages, OrderShipping } from './order-shipping.tsx';
 
 const COLUMNS = [productColumn(), qtyColumn(), unitPriceColumn(), supplyColumn()];
@@ -72,6 +73,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
                 ))}
               </Panel>
             ) : null}
+            <OrderReceipts number={order.orderFormNumber} />
           </>
         }
         aside={

@@ -48,7 +48,9 @@ import { createPriceService, type PriceService } from './prices/prices.service.t
 import { createProductService, type ProductService } from './products/product.service.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut, type SoldOut } from './products/sold-out.ts';
+import { purchaseRoutes } from './purchases/purchases.routes.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
+import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { availabilityRoutes } from './registration/availability.routes.ts';
 import { emailConfirmationRoutes } from './registration/email-confirmation.routes.ts';
 import { signUpRoutes } from './registration/sign-up.routes.ts';
@@ -152,6 +154,8 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);
   await app.register(deliveryRoutes);
+  await app.register(receiptRoutes);
+  await app.register(purchaseRoutes);
   await app.register(managerRoutes);
   await app.register(chatRoutes);
   await app.register(fileRoutes);

@@ -13,6 +13,7 @@ import {
   INQUIRIES,
   ORDERS,
   READING,
+  RECEIPTS,
   type Target,
 } from './matrix-shop.ts';
 
@@ -410,6 +411,12 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: (target) => ({ ...numbered(target), body: {} }),
     otherSide: true,
   },
+
+  listReceipts: by('commerce', 'read'),
+  countReceipts: by('commerce', 'read'),
+  getReceipt: { ...by('commerce', 'read'), of: RECEIPTS, request: identified },
+  getCash: by('commerce', 'read'),
+  getPurchaseSituation: by('commerce', 'read'),
 
   listChats: by('chat', 'list'),
   checkChatsRead: by('chat', 'list'),
