@@ -115,6 +115,11 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "purchases" */ './features/purchases/purchases.route.tsx'),
     },
     {
+      path: '/mypage/notifications',
+      load: () =>
+        import(/* webpackChunkName: "notifications" */ './features/notifications/notifications.route.tsx'),
+    },
+    {
       path: '/mypage/taste-analysis',
       load: () =>
         import(/* webpackChunkName: "taste-analysis" */ './features/taste-analysis/taste-analysis.route.tsx'),
