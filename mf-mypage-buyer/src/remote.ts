@@ -114,5 +114,10 @@ export const remote = defineRemote({
       path: '/mypage/purchase-situation',
       load: () => import(/* webpackChunkName: "purchases" */ './features/purchases/purchases.route.tsx'),
     },
+    {
+      path: '/mypage/notifications',
+      load: () =>
+        import(/* webpackChunkName: "notifications" */ './features/notifications/notifications.route.tsx'),
+    },
   ],
 });

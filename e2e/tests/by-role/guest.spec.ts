@@ -71,6 +71,18 @@ test('opens the mega-menu with kinds, regions and grapes by keyboard alone', asy
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('skips the header by the first key, over whose row the link stands', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/product');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: shell('frame.skip') });
+  await expect(skip).toBeFocused();
+  // A trial finds out whether the header lies over it.
+  await skip.click({ trial: true });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('receives no price: not in the page, not in its data, not in any answer', async ({ guest, baseURL }) => {
   const { page } = guest;
   const bodies: string[] = [];

@@ -361,6 +361,14 @@ export {
   NewsEventState,
 } from './news-events.ts';
 export {
+  listNotifications,
+  listNotificationsInput,
+  NOTIFICATIONS_SHOWN,
+  Notification,
+  readNotifications,
+  readNotificationsInput,
+} from './notifications.ts';
+export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,

@@ -8,6 +8,7 @@ export * from './schema/contents.ts';
 export * from './schema/deliveries.ts';
 export * from './schema/estimates.ts';
 export * from './schema/inquiries.ts';
+export * from './schema/notifications.ts';
 export * from './schema/order-forms.ts';
 export * from './schema/own-wines.ts';
 export * from './schema/prices.ts';

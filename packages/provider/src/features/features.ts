@@ -38,6 +38,7 @@ import { meRoutes } from './me/me.routes.ts';
 import { memberRoutes } from './me/member.routes.ts';
 import { mobileRoutes } from './me/mobile.routes.ts';
 import { passwordRoutes } from './me/password.routes.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
 import { ownWineRoutes } from './own-wines/own-wines.routes.ts';
@@ -165,6 +166,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(faqRoutes);
   await app.register(contactRoutes);
   await app.register(inquiryRoutes);
+  await app.register(notificationRoutes);
   await app.register(placeRoutes);
   await app.register(addressRoutes);
   await app.register(kakaoMapRoutes);

@@ -83,6 +83,7 @@ export async function seedTrade(
   await insertRows(database, schema.chatMessages, chats.messages);
   await insertRows(database, schema.shippingAddresses, trade.shippingAddresses);
   await insertRows(database, schema.inquiries, trade.inquiries);
+  await insertRows(database, schema.notifications, trade.notifications);
   await insertRows(database, schema.wishes, trade.wishes);
   await insertRows(database, schema.cartItems, trade.cartItems);
   await insertRows(database, schema.restockNotifications, trade.restockNotifications);

@@ -172,6 +172,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     ...by('inquiry', 'create'),
     request: { body: { idCategory: 1, title: '재고 문의', content: '언제 다시 입고되나요?' } },
   },
+  listNotifications: MEMBERS,
+  readNotifications: { ...MEMBERS, request: { body: {} } },
   getQna: { ...by('inquiry', 'read'), of: INQUIRIES, request: identified },
   deleteQna: { ...by('inquiry', 'delete'), of: INQUIRIES, request: identified },
   uploadQnaFile: { ...by('inquiry', 'create'), undone: true },
