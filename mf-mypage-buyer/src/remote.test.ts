@@ -14,6 +14,7 @@ testRemote({
   description,
   samples: {
     '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
+    '/mypage/taste-analysis': { foreseen: ['/mypage/taste-analysis'] },
     '/mypage/own-wine': { foreseen: ['/mypage/own-wine'] },
     '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
     '/mypage/client-info': { foreseen: ['/mypage/client-info'] },
@@ -67,6 +68,7 @@ testRemote({
         '/mypage/receipt',
         '/mypage/cash',
         '/mypage/own-wine',
+        '/mypage/taste-analysis',
       ],
       account: ['/mypage/client-info', '/mypage/notifications'],
       support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],

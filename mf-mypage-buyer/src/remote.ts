@@ -119,5 +119,10 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "notifications" */ './features/notifications/notifications.route.tsx'),
     },
+    {
+      path: '/mypage/taste-analysis',
+      load: () =>
+        import(/* webpackChunkName: "taste-analysis" */ './features/taste-analysis/taste-analysis.route.tsx'),
+    },
   ],
 });

@@ -695,6 +695,20 @@ export {
   type SocketAnswer,
 } from './sockets.ts';
 export {
+  analyseTaste,
+  analyseTasteInput,
+  getTasteAnalysis,
+  getTasteAnalysisInput,
+  TASTE_ANSWERS,
+  TASTE_TRAITS,
+  TasteAnalysis,
+  TasteAnswers,
+  TasteMatch,
+  TasteProfile,
+  type TasteQuestion,
+  type TasteTrait,
+} from './taste-analysis.ts';
+export {
   AskedLine,
   AskedLines,
   CancelBody,

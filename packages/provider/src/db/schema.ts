@@ -14,4 +14,5 @@ export * from './schema/own-wines.ts';
 export * from './schema/prices.ts';
 export * from './schema/social.ts';
 export * from './schema/system.ts';
+export * from './schema/taste.ts';
 export * from './schema/verification.ts';

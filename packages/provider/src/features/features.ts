@@ -67,6 +67,7 @@ import { socialRoutes } from './social/social.routes.ts';
 import { socialConnectionRoutes } from './social/social-connections.routes.ts';
 import { createSocialDirectory, type SocialDirectory } from './social/social-directory.ts';
 import { socialLinkRoutes } from './social/social-link.routes.ts';
+import { tasteAnalysisRoutes } from './taste-analysis/taste-analysis.routes.ts';
 import { codeRoutes } from './verification/code.routes.ts';
 import { type CodeService, createCodeService } from './verification/code.service.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
@@ -150,6 +151,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(orderFormStepRoutes);
   await app.register(paperRoutes);
   await app.register(ownWineRoutes);
+  await app.register(tasteAnalysisRoutes);
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);
   await app.register(deliveryRoutes);

@@ -10,6 +10,7 @@ import {
   sessions,
   signUps,
   socialAccounts,
+  tasteAnalyses,
   users,
   wishes,
 } from '../../db/schema.ts';
@@ -58,6 +59,7 @@ export async function withdrawMember(
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(notifications).where(eq(notifications.userId, userId));
   await tx.delete(wishes).where(eq(wishes.userId, userId));
+  await tx.delete(tasteAnalyses).where(eq(tasteAnalyses.userId, userId));
   await tx.delete(restockNotifications).where(eq(restockNotifications.userId, userId));
   await tx.execute(sql`DELETE FROM cart_items WHERE user_id = ${userId}`);
   return revokeSessions(tx, { userId }, at);

@@ -224,6 +224,13 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getMe: by('profile', 'read'),
   getDashboard: MEMBERS,
   listManagers: MEMBERS,
+  getTasteAnalysis: MEMBERS,
+  analyseTaste: {
+    ...MEMBERS,
+    request: {
+      body: { answers: { kind: 'ANY', sugar: 'LOW', body: 'LOW', acidity: 'LOW', tannin: 'LOW' } },
+    },
+  },
   logout: MEMBERS,
   listSocialAccounts: MEMBERS,
   changeSocialAccount: { ...MEMBERS, undone: true },
