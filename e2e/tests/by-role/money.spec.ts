@@ -1,4 +1,4 @@
-import { getCash, getPurchaseSituation, listReceipts } from '@vitis/contracts';
+import { getCash, getPurchaseSituation, listOrderForms, listReceipts } from '@vitis/contracts';
 import { formatMoney, formatNumber } from '@vitis/domain';
 import { expect, test } from '../../src/fixtures.ts';
 import { expectSound, main, text } from '../../src/own-data.ts';
@@ -82,4 +82,21 @@ test('my page begins with what waits for a buyer, and each of it leads there', a
     .getByRole('link', { name: formatMoney(owed.receivable) })
     .click();
   await expect(page).toHaveURL(/\/mypage\/cash$/);
+});
+
+test('an order can be put into the cart again, once the buyer has read what changed since', async ({
+  buyer,
+}) => {
+  const { page } = buyer;
+  const [order] = (await buyer.call(listOrderForms, { query: { status: 'COMPLETED' } }))._embedded.items;
+  await buyer.goto(`/mypage/estimate-order-history/${order!.orderFormNumber}`);
+  await main(page)
+    .getByRole('button', { name: text('reorder.open') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(order!.lineCount);
+  await expectSound(page);
+  // Adding is left to the component's test: other tests count what lies in this cart.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });

@@ -21,6 +21,7 @@ import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderReceipts } from './order-receipts.tsx';
 import { OrderMessages, OrderShipping } from './order-shipping.tsx';
+import { ReorderedNotice } from './reorder/reorder.tsx';
 
 const COLUMNS = [productColumn(), qtyColumn(), unitPriceColumn(), supplyColumn()];
 
@@ -31,6 +32,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
   /** The version that the reader knows of; whatever is later is told. */
   const [seen, setSeen] = useState(order.version);
   const [isCancelled, setCancelled] = useState(false);
+  const [isReordered, setReordered] = useState(false);
 
   return (
     <DetailPage>
@@ -40,7 +42,9 @@ export function OrderPage({ order }: { order: OrderForm }) {
           setSeen(version);
           setCancelled(true);
         }}
+        onReordered={() => setReordered(true)}
       />
+      <ReorderedNotice isShown={isReordered} onClose={() => setReordered(false)} />
       <OrderProgress order={order} />
       {order.version > seen ? (
         <Notice
