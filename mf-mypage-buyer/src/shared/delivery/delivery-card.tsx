@@ -100,7 +100,15 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true }
           </p>
         ) : null}
         {why && delivery.failedReason ? (
-          <p className={styles.failed}>{t('delivery.failedReason', { reason: delivery.failedReason })}</p>
+          <>
+            <p className={styles.failed}>{t('delivery.failedReason', { reason: delivery.failedReason })}</p>
+            <p className={styles.way}>
+              <span>{t('delivery.failedNext')}</span>
+              <TextLink arrow href="/chat">
+                {t('document.chat')}
+              </TextLink>
+            </p>
+          </>
         ) : null}
         <DeliveryPhotos images={delivery.images} />
         {withReceipt && delivery.idReceipt ? (
