@@ -14,6 +14,8 @@ testRemote({
   description,
   samples: {
     '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
+    '/mypage/taste-analysis': { foreseen: ['/mypage/taste-analysis'] },
+    '/mypage/own-wine': { foreseen: ['/mypage/own-wine'] },
     '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
     '/mypage/client-info': { foreseen: ['/mypage/client-info'] },
     '/mypage/client-info/edit': { foreseen: ['/mypage/client-info/edit'] },
@@ -36,6 +38,7 @@ testRemote({
     '/mypage/inquiry': samplesOfList('/mypage/inquiry', { status: 'WAITING', sort: 'requestedAt' }),
     '/mypage/inquiry/write': { foreseen: ['/mypage/inquiry/write'] },
     '/mypage/inquiry/:iid': { foreseen: ['/mypage/inquiry/12'] },
+    '/mypage/notifications': { foreseen: ['/mypage/notifications'] },
     '/mypage/notice': { foreseen: ['/mypage/notice', '/mypage/notice?page=2'] },
     '/mypage/notice/:nid': { foreseen: ['/mypage/notice/12'] },
     [ESTIMATE]: samplesOfList(ESTIMATE),
@@ -45,6 +48,16 @@ testRemote({
     ...samplesOfOne(`${ORDER}/:hid`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/order-pdf`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/statement-pdf`, 'O20261118-0001'),
+    '/mypage/receipt': samplesOfList('/mypage/receipt', { status: 'SALE', sort: 'change' }),
+    '/mypage/receipt/:rid': { foreseen: ['/mypage/receipt/7'] },
+    '/mypage/purchase-situation': {
+      foreseen: [
+        '/mypage/purchase-situation',
+        '/mypage/purchase-situation?by=wine&dateFrom=2026-10-01&dateTo=2026-10-31',
+        '/mypage/purchase-situation?by=document&of=kind&key=RED',
+      ],
+    },
+    '/mypage/cash': { foreseen: ['/mypage/cash', '/mypage/cash?month=2026-10'] },
   },
   menus: {
     B2B: {
@@ -52,8 +65,12 @@ testRemote({
         '/mypage/estimate-apply-history',
         '/mypage/estimate-order-history',
         '/mypage/purchase-situation',
+        '/mypage/receipt',
+        '/mypage/cash',
+        '/mypage/own-wine',
+        '/mypage/taste-analysis',
       ],
-      account: ['/mypage/client-info'],
+      account: ['/mypage/client-info', '/mypage/notifications'],
       support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],
     },
   },

@@ -94,5 +94,35 @@ export const remote = defineRemote({
       path: '/mypage/client-info/addresses',
       load: () => import(/* webpackChunkName: "addresses" */ './features/addresses/addresses.route.tsx'),
     },
+    {
+      path: '/mypage/own-wine',
+      load: () => import(/* webpackChunkName: "own-wine" */ './features/own-wine/own-wine.route.tsx'),
+    },
+    {
+      path: '/mypage/receipt',
+      load: () => import(/* webpackChunkName: "receipts" */ './features/receipts/receipts.route.tsx'),
+    },
+    {
+      path: '/mypage/receipt/:rid',
+      load: () => import(/* webpackChunkName: "receipt" */ './features/receipt/receipt.route.tsx'),
+    },
+    {
+      path: '/mypage/cash',
+      load: () => import(/* webpackChunkName: "cash" */ './features/cash/cash.route.tsx'),
+    },
+    {
+      path: '/mypage/purchase-situation',
+      load: () => import(/* webpackChunkName: "purchases" */ './features/purchases/purchases.route.tsx'),
+    },
+    {
+      path: '/mypage/notifications',
+      load: () =>
+        import(/* webpackChunkName: "notifications" */ './features/notifications/notifications.route.tsx'),
+    },
+    {
+      path: '/mypage/taste-analysis',
+      load: () =>
+        import(/* webpackChunkName: "taste-analysis" */ './features/taste-analysis/taste-analysis.route.tsx'),
+    },
   ],
 });

@@ -72,6 +72,7 @@ test('a buyer reads one notice after the other; what is not there is said', asyn
 test('an inquiry goes to the house with its file, and its answer comes into every open page and by mail', async ({
   buyer2,
 }) => {
+  test.slow();
   const { page } = buyer2;
   await buyer2.goto('/mypage/inquiry');
   const main = page.getByRole('main');
@@ -142,4 +143,70 @@ test('an inquiry is deleted while it waits, and is nobody else’s to see', asyn
   await expect(page).toHaveURL('/mypage/inquiry');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('row', { name: title })).toHaveCount(0);
+});
+
+test('what others do is told in an open list, leads to its document, and is read from then on', async ({
+  buyer2,
+}) => {
+  test.slow();
+  const { page } = buyer2;
+  const title = `계정 문의 ${Date.now()}`;
+  const { id } = await buyer2.call(createQna, {
+    body: { idCategory: 5, title, content: '계정을 추가해 주세요.' },
+  });
+  await buyer2.goto('/mypage/notifications');
+  const entries = page.getByRole('list', { name: text('notifications.title') }).getByRole('listitem');
+  await expect(entries.first()).toBeVisible();
+  await expectSound(buyer2);
+  await operate('qna', 'answer', String(id), '--text', '추가해 드렸습니다.');
+  const entry = entries.filter({ hasText: title });
+  await expect(entry).toContainText(text('notifications.new'), { timeout: 20_000 });
+  await entry.getByRole('link').click();
+  await expect(page).toHaveURL(`/mypage/inquiry/${id}`);
+  await expect(page.getByText('추가해 드렸습니다.')).toBeVisible();
+  await page.goBack();
+  await expect(entry).toBeVisible();
+  await expect(entry).not.toContainText(text('notifications.new'));
+  await page.getByRole('button', { name: text('notifications.readAll') }).click();
+  await expect(page.getByText(text('notifications.unread', { count: 0 }))).toBeVisible();
+});
+
+test('a delivery address is found, kept, made the default and deleted', async ({ buyer2 }) => {
+  test.slow();
+  const { page } = buyer2;
+  const name = `별관 ${Date.now()}`;
+  await buyer2.goto('/mypage/client-info/addresses');
+  const cards = page.getByRole('list', { name: text('addresses.title') }).getByRole('article');
+  await expect(cards.first()).toContainText(text('addresses.default'));
+  const usual =
+    (await cards.first().getByRole('heading').textContent())?.replace(text('addresses.default'), '') ?? '';
+  await page.getByRole('button', { name: text('addresses.add') }).click();
+  await expectSound(buyer2);
+  await page.getByLabel(text('addresses.fields.name'), { exact: true }).fill(name);
+  await page.getByLabel(text('addresses.fields.fullName')).fill('이서연');
+  await page.getByLabel(text('addresses.fields.mobile')).fill('01012345678');
+  await page.getByRole('button', { name: text('portal.address.find') }).click();
+  await page.getByLabel(text('portal.address.keyword')).fill('세종대로 110');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /세종대로 110/ })
+    .first()
+    .click();
+  await expect(page.getByLabel(text('portal.address.postalCode'))).toHaveValue('04524');
+  await page.getByRole('button', { name: text('memberInfo.save') }).click();
+
+  const card = page.getByRole('article', { name });
+  await expect(card).toContainText('010-1234-5678');
+  await expectSound(buyer2);
+  await card.getByRole('button', { name: text('addresses.makeDefaultOf', { name }) }).click();
+  const makeDefault = card.getByRole('button', { name: text('addresses.makeDefaultOf', { name }) });
+  await expect(makeDefault).toHaveCount(0);
+  await page.getByRole('button', { name: text('addresses.makeDefaultOf', { name: usual }) }).click();
+  await expect(makeDefault).toBeVisible();
+  await card.getByRole('button', { name: text('addresses.removeOf', { name }) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('addresses.remove') })
+    .click();
+  await expect(card).toHaveCount(0);
 });

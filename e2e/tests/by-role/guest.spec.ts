@@ -71,6 +71,18 @@ test('opens the mega-menu with kinds, regions and grapes by keyboard alone', asy
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('skips the header by the first key, over whose row the link stands', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/product');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: shell('frame.skip') });
+  await expect(skip).toBeFocused();
+  // A trial finds out whether the header lies over it.
+  await skip.click({ trial: true });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('receives no price: not in the page, not in its data, not in any answer', async ({ guest, baseURL }) => {
   const { page } = guest;
   const bodies: string[] = [];
@@ -293,6 +305,16 @@ const BAD_ADDRESSES = [
   ['/product?q=%00%07&title=%1b', 200],
   ['/product/pdf?page=-1&sort=secret&idKinds=abc', 200],
   ['/product?idEvent=999999&idMagazine=999999&idStore=999999', 200],
+  ['/product/99999999999999999999/pdf', 404],
+  ['/winery/abc/pdf', 404],
+  [`/product/compare?ids=abc,${Array(2_000).fill(1).join(',')}`, 200],
+  ['/terms?type=__proto__', 200],
+  ['/magazine?category=__proto__', 200],
+  ['/winery?countryName=__proto__', 200],
+  ['/?lang=%00', 200],
+  ['/search-result?q=%E0%A4%A', 200],
+  ['/search-result?q=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E', 200],
+  ['/product?title=%3Cimg%20src=x%20onerror=alert(1)%3E', 200],
 ] as const;
 
 test('what makes no sense in an address of the catalogue is a page that says so, or left out', async ({

@@ -33,6 +33,70 @@ test('a buyer keeps wines on the wish list and takes one off again', async ({ bu
   await expect(remove).toHaveCount(before);
 });
 
+test('a buyer counts what is left of a wine, and puts what is missing into the cart', async ({ buyer2 }) => {
+  const { page } = buyer2;
+  const own = (key: string, values?: Record<string, string>) =>
+    textOf('mf-mypage-buyer', `ownWine.${key}`, values);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await buyer2.goto('/mypage/own-wine');
+  const list = page.getByRole('list', { name: own('title') });
+  const row = list.getByRole('listitem').filter({ hasNot: page.getByText(own('soldOut'), { exact: true }) });
+  await row
+    .first()
+    .getByLabel(new RegExp(own('fields.left')))
+    .fill('1');
+  await row
+    .first()
+    .getByLabel(new RegExp(own('fields.par')))
+    .fill('3');
+  await expect(row.first()).toContainText('2병 부족');
+  await page.getByRole('button', { name: own('save'), exact: true }).click();
+  await expect(page.getByText(own('saved'))).toBeVisible();
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await buyer2.goto('/mypage/own-wine');
+  await expect(row.first().getByLabel(new RegExp(own('fields.left')))).toHaveValue('1');
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /담기$/ }).click();
+  await expect(page.getByText(/장바구니에 담았습니다/)).toBeVisible();
+});
+
+test('a buyer answers five questions and is shown wines that fit, each with its reason', async ({
+  buyer,
+}) => {
+  const { page } = buyer;
+  const taste = (key: string) => textOf('mf-mypage-buyer', `taste.${key}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await buyer.goto('/mypage/taste-analysis');
+  await expect(page.getByRole('heading', { level: 1, name: taste('title') })).toBeVisible();
+  const again = page.getByRole('button', { name: taste('again') });
+  const send = page.getByRole('button', { name: taste('send') });
+  await expect(again.or(send)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  for (const [question, value] of [
+    ['kind', 'RED'],
+    ['sugar', 'LOW'],
+    ['body', 'HIGH'],
+    ['acidity', 'MEDIUM'],
+    ['tannin', 'HIGH'],
+  ])
+    await page
+      .getByRole('group', { name: taste(`questions.${question}`) })
+      .getByText(taste(`answers.${question}.${value}`), { exact: true })
+      .click();
+  await expectAccessible(page);
+  await send.click();
+  const wines = page.getByRole('region', { name: taste('wines') }).getByRole('listitem');
+  await expect(wines.first()).toContainText(/\d+% 일치/);
+  await expect(wines.first()).toContainText(taste('reasons.body.HIGH'));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+});
+
 test('what a buyer puts into the cart is counted in every tab', async ({ buyer }) => {
   const { page } = buyer;
   await buyer.goto('/product');
@@ -130,27 +194,46 @@ test('icons and menus follow the role', async ({ guest, buyer, sales, driver }) 
   }
 });
 
-for (const width of [1440, 375])
+/** Counts what moves on pages that this person opens from here on. */
+const watchMoves = ({ page }: Person) =>
+  page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+        moved.by += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const movesOf = ({ page }: Person) =>
+  page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
+
+for (const width of [1440, 375]) {
   test(`the desk of a buyer stands where it was kept for it, ${width} px wide`, async ({ buyer }) => {
     const { page } = buyer;
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const moved = { by: 0 };
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-          moved.by += shift.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchMoves(buyer);
     await buyer.goto('/');
     const desk = page.getByRole('region', { name: textOf('mf-catalog', 'desk.label') });
     await expect(desk).toContainText(/\d원/);
     await expect(page.getByRole('button', { name: /\d+(병|박스) 담기$/ }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^발주 O\d+-\d+ 다시 담기$/ })).toHaveCount(3);
     await waitUntilAtRest(page);
-    const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
-    expect(moved).toBeLessThan(0.01);
+    expect(await movesOf(buyer)).toBeLessThan(0.01);
   });
+
+  test(`the desk of sales staff stands where it was kept for it, ${width} px wide`, async ({ sales }) => {
+    const { page } = sales;
+    await page.setViewportSize({ width, height: 900 });
+    await watchMoves(sales);
+    await sales.goto('/');
+    const desk = page.getByRole('region', { name: textOf('mf-catalog', 'desk.label') });
+    await expect(desk).toContainText(textOf('mf-catalog', 'desk.messages.note.sales'));
+    await waitUntilAtRest(page);
+    await expect(page.getByRole('button', { name: /담기$/ })).toHaveCount(0);
+    expect(await movesOf(sales)).toBeLessThan(0.01);
+  });
+}
 
 /** What the header counts for whom, soon after everything else. */
 const BUYER_COUNTS = getDashboard.path;

@@ -5,7 +5,13 @@ export const FAQ_PATH = '/mypage/faq';
 export const NOTICES_PATH = '/mypage/notice';
 export const INQUIRIES_PATH = '/mypage/inquiry';
 export const INQUIRY_WRITE_PATH = '/mypage/inquiry/write';
+export const RECEIPTS_PATH = '/mypage/receipt';
+export const CASH_PATH = '/mypage/cash';
+export const PURCHASES_PATH = '/mypage/purchase-situation';
 
 /** Where a confirmed estimate is turned into an order. */
 export const orderFromEstimate = (estimateNumber: string) =>
   `/cart/order?estimate=${encodeURIComponent(estimateNumber)}`;
+
+/** The ledger of the month in which a day lies. */
+export const cashOf = (day: string) => `${CASH_PATH}?month=${day.slice(0, 7)}`;

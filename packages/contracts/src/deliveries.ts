@@ -42,6 +42,8 @@ export const DeliveryInfo = v.object({
   startedAt: v.nullable(IsoTime),
   completedAt: v.nullable(IsoTime),
   failedReason: v.nullable(v.string()),
+  /** What its completion wrote to the ledger; null before, and for what costs nothing. */
+  idReceipt: v.optional(v.nullable(Id), null),
   /** Photos of the completion, as many as there are; private to the company, its staff and the driver. */
   images: v.array(v.object({ id: Id, url: v.string(), picture: v.nullable(Picture) })),
   version: Count,

@@ -33,3 +33,8 @@ export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number];
 /** 미입금, 부분입금, 입금완료; 연체 is computed. */
 export const PAYMENT_STATUSES = ['UNPAID', 'PARTLY_PAID', 'PAID'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** 이월, 납품, 반품, 에누리, 입금: what moves 미수금. */
+export const RECEIPT_TYPES = ['OPENING', 'SALE', 'RETURN', 'ALLOWANCE', 'PAYMENT'] as const;
+export const ReceiptType = v.picklist(RECEIPT_TYPES);
+export type ReceiptType = v.InferOutput<typeof ReceiptType>;

@@ -150,6 +150,8 @@ export {
   OrderFormStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
+  RECEIPT_TYPES,
+  ReceiptType,
   SIGN_UP_STATUSES,
   type SignUpStatus,
 } from './documents.ts';
@@ -359,6 +361,14 @@ export {
   NewsEventState,
 } from './news-events.ts';
 export {
+  listNotifications,
+  listNotificationsInput,
+  NOTIFICATIONS_SHOWN,
+  Notification,
+  readNotifications,
+  readNotificationsInput,
+} from './notifications.ts';
+export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,
@@ -391,6 +401,16 @@ export {
   listOrderFormsOfSalesInput,
   OrderFormSummary,
 } from './order-forms.ts';
+export {
+  changeOwnWines,
+  changeOwnWinesInput,
+  GLASS_MILLILITRES,
+  listOwnWines,
+  listOwnWinesInput,
+  OWN_WINES_LIMIT,
+  OwnWine,
+  OwnWineChange,
+} from './own-wines.ts';
 export {
   items,
   LAST_PAGE,
@@ -474,6 +494,16 @@ export {
 } from './products.ts';
 export { isProtectedPath } from './protected-paths.ts';
 export {
+  getPurchaseSituation,
+  getPurchaseSituationInput,
+  PRICE_BANDS,
+  PURCHASE_DAYS_LIMIT,
+  PURCHASE_GROUPS,
+  PurchaseGroup,
+  PurchaseRow,
+  PurchaseSituation,
+} from './purchase-situation.ts';
+export {
   countQnas,
   countQnasInput,
   createQna,
@@ -503,6 +533,22 @@ export {
   matchOrderLinesInput,
   QUICK_ORDER_LINES_LIMIT,
 } from './quick-order.ts';
+export {
+  CashStatement,
+  countReceipts,
+  countReceiptsInput,
+  getCash,
+  getCashInput,
+  getReceipt,
+  getReceiptInput,
+  listReceipts,
+  listReceiptsInput,
+  RECEIPT_FILTERS,
+  Receipt,
+  ReceiptDetail,
+  type ReceiptFilter,
+  ReceiptLine,
+} from './receipts.ts';
 export {
   ALL_COUNTRIES,
   ALL_ID,
@@ -671,6 +717,20 @@ export {
   SOCKET_NAMESPACE,
   type SocketAnswer,
 } from './sockets.ts';
+export {
+  analyseTaste,
+  analyseTasteInput,
+  getTasteAnalysis,
+  getTasteAnalysisInput,
+  TASTE_ANSWERS,
+  TASTE_TRAITS,
+  TasteAnalysis,
+  TasteAnswers,
+  TasteMatch,
+  TasteProfile,
+  type TasteQuestion,
+  type TasteTrait,
+} from './taste-analysis.ts';
 export {
   AskedLine,
   AskedLines,

@@ -16,7 +16,7 @@ export function listUpTo<Item extends v.GenericSchema>(item: Item, most: number,
     '~run'(dataset, config) {
       const { value } = dataset;
       if (!Array.isArray(value) || value.length <= most) return list['~run'](dataset, config);
-      // Left as it came: the length, which comes next, refuses it.
+      // The list stays as it came: the length, which comes next, refuses it.
       return { typed: true, value };
     },
   };

@@ -30,6 +30,7 @@ export const SERVER_EVENTS = {
   'order:changed': v.object({ orderFormNumber: OrderFormNumber, status: OrderFormStatus }),
   'delivery:changed': v.object({ idDeliveryInfo: Id, status: DeliveryStatus }),
   'inquiry:changed': v.object({ id: Id, status: InquiryStatus }),
+  'notification:read': v.object({ unread: Count }),
   'cart:changed': v.object({ count: Count }),
 } as const;
 export type ServerEvents = typeof SERVER_EVENTS;

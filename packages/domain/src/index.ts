@@ -50,6 +50,7 @@ export {
   paymentStatus,
   type Receivable,
 } from './credit/payments.ts';
+export { type LedgerMovement, type Settlement, settleLedger } from './credit/settlement.ts';
 export { addressLine } from './documents/address-line.ts';
 export {
   type ComparableLine,
@@ -100,7 +101,13 @@ export { collatorOf } from './korean/collation.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
 export type { InLanguages, Translated, TranslatedTexts } from './language.ts';
 export { amountInWords } from './money/amount-in-words.ts';
-export { type AgreedLine, type DeliveredBottles, deliveryAmounts } from './money/delivery-amounts.ts';
+export {
+  type AgreedLine,
+  type DeliveredBottles,
+  type DeliveredPart,
+  deliveredParts,
+  deliveryAmounts,
+} from './money/delivery-amounts.ts';
 export { tierAfter, tierAt, tiersOf, unitPriceAt } from './money/price-tiers.ts';
 export {
   type CasesAndBottles,
@@ -318,6 +325,14 @@ export {
 } from './states/state-machine.ts';
 export { type StatusKind, type StatusOf, statusLabel } from './states/status-labels.ts';
 export { DELIVERY_TRAITS, ESTIMATE_TRAITS, ORDER_FORM_TRAITS } from './states/status-traits.ts';
+export {
+  bottleMargin,
+  bottlesLeft,
+  glassMargin,
+  type Margin,
+  shortageOf,
+} from './wines/own-wine-figures.ts';
+export { tasteLevel, tasteMatch, tasteProfile } from './wines/taste-profile.ts';
 export {
   areaAddress,
   grapeAddress,

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { defineScreen, safeReturnTo, useIsOpen } from '@vitis/portal/remote';
 import { ButtonLink, Spinner, TextLink } from '@vitis/ui';
 import { useEffect } from 'react';
+import frame from '../../shared/account-page.module.scss';
 import styles from './login.module.scss';
 import { LoginForm } from './login-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -41,9 +42,9 @@ function LoginScreen() {
     );
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.card}>
-        <header className={styles.head}>
+    <div className={frame.page}>
+      <div className={frame.card}>
+        <header className={frame.head}>
           <h1>{t('login.title')}</h1>
           <p>{t(leadsBack ? 'login.leadBack' : 'login.lead')}</p>
         </header>

@@ -2,6 +2,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { CaptchaHost } from '@vitis/portal/forms';
 import { StateSteps } from '@vitis/ui';
 import type { ReactNode } from 'react';
+import frame from '../../shared/account-page.module.scss';
 import styles from './sign-up.module.scss';
 import { STEPS, type StepName } from './steps.ts';
 
@@ -18,7 +19,7 @@ export function SignUpPage({ step, title, lead, children }: SignUpPageProps) {
   const { t } = useTranslation('mf-account');
   const at = STEPS.findIndex(({ name }) => name === step);
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       {step === null ? null : (
         <StateSteps
           className={styles.steps}
@@ -30,8 +31,8 @@ export function SignUpPage({ step, title, lead, children }: SignUpPageProps) {
           }))}
         />
       )}
-      <div className={styles.card}>
-        <header className={styles.head}>
+      <div className={frame.card}>
+        <header className={frame.head}>
           <h1>{title}</h1>
           {lead ? <p>{lead}</p> : null}
         </header>

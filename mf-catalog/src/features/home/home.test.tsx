@@ -172,10 +172,7 @@ test('a buyer finds what waits first, and credit with every term of its sum', as
 
   expect(desk.getByText('8,059,070원')).toBeVisible();
   expect(desk.getByText('30,000,000원')).toBeVisible();
-  expect(desk.getByRole('link', { name: '7,501,560원' })).toHaveAttribute(
-    'href',
-    '/mypage/purchase-situation',
-  );
+  expect(desk.getByRole('link', { name: '7,501,560원' })).toHaveAttribute('href', '/mypage/cash');
   expect(desk.getByRole('link', { name: '14,439,370원' })).toHaveAttribute(
     'href',
     '/mypage/estimate-order-history',
@@ -260,4 +257,23 @@ test('a buyer puts a whole order into the cart again, and is told what cannot be
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
     items: [{ idProduct: 9, qty: 12 }],
   });
+});
+
+test('sales staff find their desk, and nothing to put into a cart', async () => {
+  const waiting: Dashboard = { unreadMessages: 2, estimates: { count: 3, latest: 'E20261120-0001' } };
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'sales',
+    answers: [
+      ...shop,
+      answerOk(getDashboard, waiting),
+      answerOk(listPrices, { _embedded: { items: wines.map(({ id }) => aPrice({ idProduct: id })) } }),
+    ],
+  });
+  const desk = within(await screen.findByRole('region', { name: t('desk.label') }));
+  expect(await desk.findByText(t('desk.estimates.sales.some', { count: 3 }))).toBeVisible();
+  expect(desk.getByText(t('desk.messages.note.sales'))).toBeVisible();
+  expect(screen.queryByRole('heading', { name: t('home.first.heading') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: t('home.orders.heading') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /담기$/ })).not.toBeInTheDocument();
 });

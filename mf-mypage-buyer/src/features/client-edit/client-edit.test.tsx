@@ -200,3 +200,20 @@ test('a new registration is sent at once, waits with what is typed, and takes th
   );
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
+
+test('that the company has other papers by now is told to whoever has chosen some', async () => {
+  const { t, field, user, unmount } = await open();
+  await field('taxEmail');
+  const remove = (name: string) => screen.getByRole('button', { name: t('portal.files.remove', { name }) });
+  await user.click(remove('사업자등록증.pdf'));
+  expect(screen.queryByText(t('memberInfo.overtaken'))).toBeNull();
+  unmount();
+  const changed = {
+    ...client,
+    version: 6,
+    registrationFiles: [{ id: 12, name: '다른 탭.pdf', size: 2_048 }],
+  };
+  await open([answerOk(getBusinessClient, changed)]);
+  expect(await screen.findByText(t('memberInfo.overtaken'))).toBeVisible();
+  expect(screen.queryByText('다른 탭.pdf')).toBeNull();
+});

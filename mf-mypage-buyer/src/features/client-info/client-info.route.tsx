@@ -13,10 +13,10 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, DescriptionList, Panel, SkeletonText, TextLink } from '@vitis/ui';
+import { ContactPanel } from '../../shared/contact/contact-panel.tsx';
 import { CLIENT_INFO_EDIT_PATH, WITHDRAW_PATH } from '../../shared/own-data/paths.ts';
 import { AddressPanel } from './address-panel.tsx';
 import styles from './client-info.module.scss';
-import { ContactPanel } from './contact-panel.tsx';
 
 /** The buyer's company, as the shop knows it, and the sales contact who looks after it. */
 export const Screen = defineScreen(ClientInfoScreen, {

@@ -10,7 +10,6 @@ function windowIsWide(wide: boolean): void {
 afterEach(() => Object.assign(window, { matchMedia: undefined }));
 
 test.each([
-  ['buyer', '/mypage/wish'],
   ['sales', '/mypage/manage-estimate-history'],
   ['driver', '/mypage/shipping-list'],
 ] as const)('beside the navigation, a %s begins at %s', async (as, path) => {
@@ -28,7 +27,7 @@ test('on phones the navigation is the page', async () => {
   windowIsWide(false);
   const { address } = await renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',
-    as: 'buyer',
+    as: 'sales',
     route: '/mypage',
     path: '/mypage',
   });

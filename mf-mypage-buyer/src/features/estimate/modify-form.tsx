@@ -47,10 +47,10 @@ export function ModifyForm({ estimate, seen, step, onTakeOver, onClose, onDone }
   useClearedOnClose(place);
   const { control, formState } = request.form;
   const role = useRole('B2B');
-  // What the estimate has become may be this very request, whose answer was lost: sent again, it is answered.
-  const isUnsettled = step.unsettled !== null;
-  const isPossible = offeredSteps('estimate', estimate.status, { role }).includes('MODIFY') || isUnsettled;
-  const isStale = estimate.version > seen.version && !isUnsettled;
+  // What the estimate has become may be this very request, on its way or with a lost answer: sent again, it is answered.
+  const isOwn = step.busy || step.unsettled !== null;
+  const isPossible = offeredSteps('estimate', estimate.status, { role }).includes('MODIFY') || isOwn;
+  const isStale = estimate.version > seen.version && !isOwn;
   const isEmpty = wantedOf({ lines: useWatch({ control, name: 'lines' }) }).length === 0;
   useLeaveGuard(formState.isDirty, leaveLabels(t));
 

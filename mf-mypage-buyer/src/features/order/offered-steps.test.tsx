@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { getOrderForm, ORDER_FORM_STATUSES } from '@vitis/contracts';
+import { getOrderForm, listReceipts, ORDER_FORM_STATUSES } from '@vitis/contracts';
 import { allowedEvents, orderFormMachine } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
 import { anOrder } from '@vitis/testing/builders/order-form';
+import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './order.route.tsx';
 
@@ -16,7 +17,7 @@ test.each(cases)('an order that is $status offers its $as what the table of stat
     as: one.as,
     route: '/mypage/estimate-order-history/:hid',
     path: `/mypage/estimate-order-history/${NUMBER}`,
-    answers: [answerOk(getOrderForm, anOrder({ status: one.status }))],
+    answers: [answerOk(getOrderForm, anOrder({ status: one.status })), answerOk(listReceipts, aPage([]))],
   });
   await screen.findByRole('heading', { level: 1, name: NUMBER });
   const canCancel = screen.queryByRole('button', { name: t('portal.order.cancel') }) !== null;

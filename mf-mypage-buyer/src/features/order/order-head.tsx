@@ -7,10 +7,13 @@ import { Status, Tag, TextLink } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
+import { ReorderButton } from './reorder/reorder.tsx';
 
 interface Props {
   order: OrderForm;
   onCancelled: (order: OrderForm) => void;
+  /** Its wines are in the cart again. */
+  onReordered: () => void;
 }
 
 /** States in which the day of the hand-over is told. */
@@ -22,7 +25,7 @@ const SHOWS_DUE_DAY: Readonly<Record<OrderFormStatus, boolean>> = {
 };
 
 /** Number, state and actions of an order. */
-export function OrderHead({ order, onCancelled }: Props) {
+export function OrderHead({ order, onCancelled, onReordered }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { orderFormNumber: number, version, estimateNumber, dueDate } = order;
@@ -59,6 +62,7 @@ export function OrderHead({ order, onCancelled }: Props) {
           <>
             {cancel.button}
             <OrderPrintLinks order={order} list={ORDERS_PATH} />
+            <ReorderButton order={order} onAdded={onReordered} />
           </>
         }
       />

@@ -19,7 +19,9 @@ import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderReceipts } from './order-receipts.tsx';
 import { OrderMessages, OrderShipping } from './order-shipping.tsx';
+import { ReorderedNotice } from './reorder/reorder.tsx';
 
 const COLUMNS = [productColumn(), qtyColumn(), unitPriceColumn(), supplyColumn()];
 
@@ -30,6 +32,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
   /** The version that the reader knows of; whatever is later is told. */
   const [seen, setSeen] = useState(order.version);
   const [isCancelled, setCancelled] = useState(false);
+  const [isReordered, setReordered] = useState(false);
 
   return (
     <DetailPage>
@@ -39,7 +42,9 @@ export function OrderPage({ order }: { order: OrderForm }) {
           setSeen(version);
           setCancelled(true);
         }}
+        onReordered={() => setReordered(true)}
       />
+      <ReorderedNotice isShown={isReordered} onClose={() => setReordered(false)} />
       <OrderProgress order={order} />
       {order.version > seen ? (
         <Notice
@@ -72,6 +77,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
                 ))}
               </Panel>
             ) : null}
+            <OrderReceipts number={order.orderFormNumber} />
           </>
         }
         aside={

@@ -1,16 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { cancelOrderForm, getOrderForm, type OrderForm } from '@vitis/contracts';
+import { cancelOrderForm, getOrderForm, listReceipts, type OrderForm } from '@vitis/contracts';
 import { addressLine, statusLabel } from '@vitis/domain';
-import { answer, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anOrder } from '@vitis/testing/builders/order-form';
+import { aPage } from '@vitis/testing/builders/page';
+import { aReceipt } from '@vitis/testing/builders/receipt';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './order.route.tsx';
 
 const NUMBER = 'O20261120-0002';
 const PATH = `/mypage/estimate-order-history/${NUMBER}`;
 const products = [aLine({ unitPrice: 36_900 })];
+const receipts = (items = [] as ReturnType<typeof aReceipt>[]) => answerOk(listReceipts, aPage(items));
 const order = (changed: Partial<OrderForm> = {}) => anOrder({ products, ...changed });
 
 /** A provider that holds one order, which others may change between two looks. */
@@ -24,7 +27,11 @@ async function open(first: OrderForm, answers: (hold: (next: OrderForm) => void)
     as: 'buyer',
     route: '/mypage/estimate-order-history/:hid',
     path: PATH,
-    answers: [answer(getOrderForm, () => ({ status: 200 as const, body: held })), ...answers(hold)],
+    answers: [
+      answer(getOrderForm, () => ({ status: 200 as const, body: held })),
+      receipts(),
+      ...answers(hold),
+    ],
   });
   await screen.findByRole('heading', { level: 1, name: NUMBER });
   return shown;
@@ -84,6 +91,13 @@ test('shows who brings what, and when', async () => {
   expect(card.getByRole('link', { name: '010-3333-4444' })).toHaveAttribute('href', 'tel:01033334444');
 });
 
+test('leads to what was handed over and how far it is paid', async () => {
+  const { t } = await open(order({ status: 'COMPLETED' }), () => [receipts([aReceipt({ status: 'PAID' })])]);
+  const table = within(await screen.findByRole('table', { name: t('order.receipts') }));
+  expect(table.getByRole('link', { name: '납품' })).toHaveAttribute('href', '/mypage/receipt/7');
+  expect(table.getByText(statusLabel('payment', 'PAID', 'ko-KR'))).toBeVisible();
+});
+
 test('cancels while it waits for sales staff', async () => {
   const cancelled = order({
     status: 'CANCELLED',
@@ -134,7 +148,7 @@ test("another company's order is none", async () => {
     as: 'buyer',
     route: '/mypage/estimate-order-history/:hid',
     path: PATH,
-    answers: [answerProblem(getOrderForm, 404, 'NOT_FOUND', '없습니다.')],
+    answers: [answerProblem(getOrderForm, 404, 'NOT_FOUND', '없습니다.'), receipts()],
   });
   expect(await screen.findByText(t('order.notFound'))).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { addressLine, formatBottles, formatDay, formatPhone, shortTime, statusLa
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { DeliveryPhotos } from '@vitis/portal/documents';
 import { classNames, Icon, pinIcon, Status, Tag, TextLink, truckIcon } from '@vitis/ui';
-import { ORDERS_PATH } from '../paths.ts';
+import { ORDERS_PATH, RECEIPTS_PATH } from '../paths.ts';
 import { TONES } from '../tones.ts';
 import styles from './delivery.module.scss';
 
@@ -11,6 +11,8 @@ interface Props {
   delivery: DeliveryInfo;
   /** Says which order it belongs to, and where it goes; the page of that order says so itself. */
   withOrder?: boolean;
+  /** Leads to what it wrote to the ledger; the page of that is not led to itself. */
+  withReceipt?: boolean;
 }
 
 interface Told {
@@ -29,7 +31,7 @@ const TOLD: Readonly<Record<DeliveryStatus, Told>> = {
 };
 
 /** One delivery: how it stands, its day, who brings it, what it brings, and the photos of the end. */
-export function DeliveryCard({ delivery, withOrder = false }: Props) {
+export function DeliveryCard({ delivery, withOrder = false, withReceipt = true }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { status, classify, type, driver, orderFormNumber, products, shipping } = delivery;
@@ -98,9 +100,24 @@ export function DeliveryCard({ delivery, withOrder = false }: Props) {
           </p>
         ) : null}
         {why && delivery.failedReason ? (
-          <p className={styles.failed}>{t('delivery.failedReason', { reason: delivery.failedReason })}</p>
+          <>
+            <p className={styles.failed}>{t('delivery.failedReason', { reason: delivery.failedReason })}</p>
+            <p className={styles.way}>
+              <span>{t('delivery.failedNext')}</span>
+              <TextLink arrow href="/chat">
+                {t('document.chat')}
+              </TextLink>
+            </p>
+          </>
         ) : null}
         <DeliveryPhotos images={delivery.images} />
+        {withReceipt && delivery.idReceipt ? (
+          <p className={styles.way}>
+            <TextLink arrow href={`${RECEIPTS_PATH}/${delivery.idReceipt}`}>
+              {t('delivery.receipt')}
+            </TextLink>
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -73,7 +73,8 @@ export function useAnswer({ live, revisions, today, onSent }: AnswerOptions) {
     base,
     isDirty: formState.isDirty,
     isRestored: draft.isRestored,
-    isStale: live.version !== base.version,
+    // While it is being sent, the newer version may be its own.
+    isStale: live.version !== base.version && !respond.busy,
     startOver,
     takeOver,
     discard: draft.clear,

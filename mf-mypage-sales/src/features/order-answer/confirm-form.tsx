@@ -63,10 +63,10 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
   useLeaveGuard(form.formState.isDirty && !respond.busy, leaveLabels(t));
   const prices = useWatch({ control: form.control, name: 'prices' });
   const role = useRole('SALESPERSON');
-  // What the order has become may be this very confirmation, whose answer was lost: sent again, it is answered.
-  const isUnsettled = respond.unsettled !== null;
-  const isPossible = offeredSteps('orderForm', status, { role }).includes('RESPOND') || isUnsettled;
-  const isStale = (order.version > seen.version || respond.refusal !== null) && !isUnsettled;
+  // What the order has become may be this very confirmation, on its way or with a lost answer: sent again, it is answered.
+  const isOwn = respond.busy || respond.unsettled !== null;
+  const isPossible = offeredSteps('orderForm', status, { role }).includes('RESPOND') || isOwn;
+  const isStale = (order.version > seen.version || respond.refusal !== null) && !isOwn;
 
   const takeOver = () => {
     setSeen({ version: order.version });

@@ -73,6 +73,25 @@ test('a lower price needs a reason; the confirmation carries it with the promise
   });
 });
 
+test('one’s own confirmation is not told as somebody else’s change while the order is fetched again', async () => {
+  const { held, read } = holding(anOrder());
+  const respond = answer(respondOrderForm, () => {
+    held.order = anOrder({ status: 'CONFIRMED', version: 2 });
+    return { status: 200 as const, body: held.order };
+  });
+  const { t, user } = await open([read, respond]);
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  const alerts: string[] = [];
+  const watch = new MutationObserver(() => {
+    for (const alert of document.querySelectorAll('[role="alert"]')) alerts.push(alert.textContent ?? '');
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await user.click(screen.getByRole('button', { name: t('order.send') }));
+  expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
+  watch.disconnect();
+  expect(alerts).toEqual([]);
+});
+
 test('somebody was faster: what was typed stays, and goes out in the fresh version once that was read', async () => {
   const { held, read } = holding(anOrder());
   const respond = answer(respondOrderForm, ({ headers }) => {

@@ -11,6 +11,7 @@ import { makeDeliveries } from './deliveries.ts';
 import { makeEstimates } from './estimates.ts';
 import { makeInquiries } from './inquiries.ts';
 import { makeLedger } from './ledger.ts';
+import { makeNotifications } from './notifications.ts';
 import { numberDocuments, orderStops } from './number-documents.ts';
 import { makeOrders } from './order-forms.ts';
 import { makePeople, type People } from './people.ts';
@@ -112,6 +113,7 @@ export function simulateTrade({
   const deliveries = documents.flatMap((each) => each.deliveries);
   const counters = [...numberDocuments('estimate', estimates), ...numberDocuments('orderForm', orders)];
   const stops = orderStops(deliveries);
+  const inquiries = makeInquiries(context, clients);
   return {
     companies,
     people,
@@ -126,7 +128,8 @@ export function simulateTrade({
     ledger: documents.flatMap((each) => makeLedger(context, each.client, each.deliveries)),
     chats: makeChats(context, clients, people, { estimates, orders }),
     ...makeBuying(context, clients),
-    inquiries: makeInquiries(context, clients),
+    inquiries,
+    notifications: makeNotifications({ estimates, orders, deliveries, inquiries }),
     shippingAddresses: makeShippingAddresses(clients, people),
     ...makeRepeatingOrders(context, clients, receiverOf(people)),
     ...makeContents(context),

@@ -19,8 +19,17 @@ test('a payment goes to the oldest document first', () => {
 });
 
 test('a payment that points at a document pays it, and the rest goes to the oldest', () => {
-  expect(open(applyPayments(receivables, [{ amount: 350, documentNumber: 'O20261103-0001' }]))).toEqual([
+  expect(open(applyPayments(receivables, [{ amount: 350, documentNumbers: ['O20261103-0001'] }]))).toEqual([
     50, 200, 0,
+  ]);
+});
+
+test('says which payment went to which document', () => {
+  expect(applyPayments(receivables, [{ amount: 150 }, { amount: 200 }]).parts).toEqual([
+    { payment: 0, documentNumber: 'O20261101-0001', amount: 100 },
+    { payment: 0, documentNumber: 'O20261101-0002', amount: 50 },
+    { payment: 1, documentNumber: 'O20261101-0002', amount: 150 },
+    { payment: 1, documentNumber: 'O20261103-0001', amount: 50 },
   ]);
 });
 
@@ -43,6 +52,10 @@ test('no won is lost or made, and older documents without a pointer are paid bef
       );
       const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
       expect(sum(result.documents.map((document) => document.paid)) + result.unapplied).toBe(sum(paid));
+      for (const { number, paid: part } of result.documents) {
+        const parts = result.parts.filter(({ documentNumber }) => documentNumber === number);
+        expect(sum(parts.map(({ amount }) => amount))).toBe(part);
+      }
       const firstOpen = result.documents.findIndex((document) => document.open > 0);
       if (firstOpen >= 0) {
         expect(result.unapplied).toBe(0);
@@ -54,7 +67,7 @@ test('no won is lost or made, and older documents without a pointer are paid bef
 
 test('refuses what cannot be paid', () => {
   expect(() => applyPayments(receivables, [{ amount: -1 }])).toThrow(RangeError);
-  expect(() => applyPayments(receivables, [{ amount: 1, documentNumber: 'O0' }])).toThrow(RangeError);
+  expect(() => applyPayments(receivables, [{ amount: 1, documentNumbers: ['O0'] }])).toThrow(RangeError);
   expect(() => applyPayments([receivables[0]!, receivables[0]!], [])).toThrow(RangeError);
 });
 

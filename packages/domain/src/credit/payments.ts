@@ -12,8 +12,16 @@ export interface Receivable {
 
 export interface Payment {
   readonly amount: Won;
-  /** The document that the payer pointed at; without one, the oldest are paid first. */
-  readonly documentNumber?: string;
+  /** The documents that the payer pointed at, in that order; without one, the oldest are paid first. */
+  readonly documentNumbers?: readonly string[];
+}
+
+/** A part of a payment, and the document that it went to. */
+export interface PaymentPart {
+  /** Its place among the payments given. */
+  readonly payment: number;
+  readonly documentNumber: string;
+  readonly amount: Won;
 }
 
 export interface AppliedDocument {
@@ -26,6 +34,8 @@ export interface AppliedDocument {
 export interface PaymentResult {
   /** In the order in which they are paid: oldest first, then by number. */
   readonly documents: readonly AppliedDocument[];
+  /** Which payment went where, in the order in which it was applied. */
+  readonly parts: readonly PaymentPart[];
   /** Paid ahead: what found no open document. */
   readonly unapplied: Won;
 }
@@ -40,28 +50,37 @@ export function applyPayments(
   payments: readonly Payment[],
 ): PaymentResult {
   const oldestFirst = receivables.toSorted(byAge);
-  const paid = new Map<string, Won>(oldestFirst.map((document) => [document.number, 0]));
-  if (paid.size !== oldestFirst.length) throw new RangeError('Two documents carry one number');
+  const open = new Map<string, Won>(oldestFirst.map(({ number, amount }) => [number, positive(amount)]));
+  if (open.size !== oldestFirst.length) throw new RangeError('Two documents carry one number');
+  const parts: PaymentPart[] = [];
   let unapplied: Won = 0;
-  for (const payment of payments) {
-    const pointed = oldestFirst.filter((document) => document.number === payment.documentNumber);
-    if (payment.documentNumber !== undefined && pointed.length === 0) {
-      throw new RangeError(`No document ${payment.documentNumber} to pay`);
-    }
-    let rest = positive(payment.amount);
-    for (const document of [...pointed, ...oldestFirst]) {
-      const before = paid.get(document.number) ?? 0;
-      const part = Math.min(rest, positive(document.amount) - before);
-      paid.set(document.number, before + part);
+  /** All documents before this place are paid. */
+  let oldest = 0;
+
+  for (const [payment, { amount, documentNumbers = [] }] of payments.entries()) {
+    let rest = positive(amount);
+    const pay = (documentNumber: string): void => {
+      const owed = open.get(documentNumber);
+      if (owed === undefined) throw new RangeError(`No document ${documentNumber} to pay`);
+      const part = Math.min(rest, owed);
+      if (part === 0) return;
+      open.set(documentNumber, owed - part);
+      parts.push({ payment, documentNumber, amount: part });
       rest -= part;
+    };
+    for (const number of documentNumbers) pay(number);
+    for (; rest > 0 && oldest < oldestFirst.length; oldest += 1) {
+      const { number } = oldestFirst[oldest]!;
+      pay(number);
+      if (open.get(number)! > 0) break;
     }
     unapplied = won(unapplied + rest);
   }
   const documents = oldestFirst.map(({ number, amount }) => {
-    const sum = paid.get(number) ?? 0;
-    return { number, amount: positive(amount), paid: sum, open: amount - sum };
+    const left = open.get(number)!;
+    return { number, amount, paid: amount - left, open: left };
   });
-  return { documents, unapplied };
+  return { documents, parts, unapplied };
 }
 
 function byAge(a: Receivable, b: Receivable): number {

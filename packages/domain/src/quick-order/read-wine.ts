@@ -90,7 +90,7 @@ export function readWine(text: string, thisYear: number): WrittenWine {
   const words = withoutChatter(dated.rest).replace(PARTICLE, '');
   const { vintage } = dated;
   const { millilitres } = sized;
-  // Nothing but a number: what else should name the wine.
+  // A number by itself names the wine, as its code: nothing else does.
   if (code === null && words === '' && dated.digits !== null)
     return { words, code: Number(dated.digits), vintage: null, millilitres };
   if (code === null && /^\d{1,9}$/.test(words))

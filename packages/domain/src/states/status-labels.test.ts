@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   ORDER_FORM_STATUSES,
   PAYMENT_STATUSES,
+  RECEIPT_TYPES,
   SIGN_UP_STATUSES,
 } from '@vitis/contracts';
 import { SHOWN_ESTIMATE_STATUSES } from './estimate.ts';
@@ -21,6 +22,7 @@ const KNOWN: Record<StatusKind, readonly string[]> = {
   inquiry: INQUIRY_STATUSES,
   signUp: SIGN_UP_STATUSES,
   payment: [...PAYMENT_STATUSES, 'OVERDUE'],
+  receipt: ['OPEN', ...RECEIPT_TYPES],
   availability: AVAILABILITIES,
 };
 

@@ -7,6 +7,8 @@ import type {
   Language,
   OrderFormStatus,
   PaymentStatus,
+  ReceiptFilter,
+  ReceiptType,
   SignUpStatus,
 } from '@vitis/contracts';
 import type { InLanguages } from '../language.ts';
@@ -23,6 +25,8 @@ export interface Statuses {
   signUp: SignUpStatus;
   /** The stored ones and the computed 연체. */
   payment: PaymentStatus | 'OVERDUE';
+  /** What moves 미수금, as the buyer sees it, and what of it is still to be paid. */
+  receipt: ReceiptType | ReceiptFilter;
   availability: Availability;
 }
 
@@ -88,6 +92,14 @@ export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Sta
       PARTLY_PAID: word('부분입금', 'Partly paid', '部分付款', '部分付款', '一部入金'),
       PAID: word('입금완료', 'Paid', '已付款', '已付款', '入金済み'),
       OVERDUE: word('연체', 'Overdue', '逾期', '逾期', '延滞'),
+    },
+    receipt: {
+      OPEN: word('미결제', 'To be paid', '待付款', '待付款', '未決済'),
+      OPENING: word('이월', 'Brought forward', '期初结转', '期初結轉', '繰越'),
+      SALE: word('납품', 'Delivery', '供货', '供貨', '納品'),
+      RETURN: word('반품', 'Return', '退货', '退貨', '返品'),
+      ALLOWANCE: word('에누리', 'Allowance', '折让', '折讓', '値引き'),
+      PAYMENT: word('입금', 'Payment', '付款', '付款', '入金'),
     },
     availability: {
       IN_STOCK: word('재고 있음', 'In stock', '有货', '有貨', '在庫あり'),

@@ -19,3 +19,4 @@ export { numberSubject, numberTitle } from './page-heads.ts';
 export { EstimatePaperTools, OrderPaperTools } from './paper-tools.tsx';
 export { PrintPage } from './print-page.tsx';
 export { saveFile } from './save-file.ts';
+export { statusTone } from './status-tone.ts';

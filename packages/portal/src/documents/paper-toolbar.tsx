@@ -4,6 +4,7 @@ import {
   Button,
   closeIcon,
   downloadIcon,
+  IconButton,
   type IconDrawing,
   Menu,
   type MenuItem,
@@ -54,11 +55,8 @@ export function PaperToolbar({ back, path, name, taxEmail, mail, mailing }: Pape
   const share = async () => {
     if ((await file.share()) === 'again') void showAlert(t('portal.print.shareAgain'));
   };
-  const close = (
-    <Button icon={closeIcon} onClick={() => void navigate(back)}>
-      {t('portal.print.close')}
-    </Button>
-  );
+  const label = t('portal.print.close');
+  const leave = () => void navigate(back);
   const print: Tool = { label: t('portal.print.print'), icon: printIcon, onSelect: () => window.print() };
   const letter: Tool = { label: t('portal.print.mail'), icon: mailIcon, onSelect: () => void send() };
   const saved: Tool = { label: t('portal.print.save'), icon: downloadIcon, onSelect: () => void file.save() };
@@ -73,7 +71,7 @@ export function PaperToolbar({ back, path, name, taxEmail, mail, mailing }: Pape
     ];
     return (
       <>
-        {close}
+        <IconButton variant="bordered" icon={closeIcon} label={label} onClick={leave} />
         <ZoomButton labels={{ zoomIn: t('portal.print.zoomIn'), zoomOut: t('portal.print.zoomOut') }} />
         <Menu label="" name={t('portal.print.more')} icon={moreIcon} arrow={false} align="end" items={rest} />
         <Button variant="primary" icon={first.icon} loading={file.busy} onClick={first.onSelect}>
@@ -84,7 +82,9 @@ export function PaperToolbar({ back, path, name, taxEmail, mail, mailing }: Pape
   }
   return (
     <>
-      {close}
+      <Button icon={closeIcon} onClick={leave}>
+        {label}
+      </Button>
       <Button icon={letter.icon} loading={mailing} onClick={letter.onSelect}>
         {letter.label}
       </Button>

@@ -25,4 +25,5 @@ export { listHeadLabels, listSearchLabels, pagerLabels } from './list-labels.ts'
 export { ListRows } from './list-rows.tsx';
 export { statesOf } from './states-of.ts';
 export { StatusTabs } from './status-tabs.tsx';
+export { useHints } from './use-hints.ts';
 export { useFilters, useListPage } from './use-list.ts';

@@ -127,7 +127,7 @@ const WITHOUT_ENDPOINT = ['wine.read', 'price.readList', 'delivery.read', 'ledge
 
 /** Always the asker's own: nothing in these calls could name somebody else's. */
 const NAMELESS = [
-  ...['cart.read', 'cart.change', 'estimate.create', 'commerce.read', 'price.read', 'client.change'].map(
+  ...['cart.read', 'cart.change', 'estimate.create', 'price.read', 'client.change'].map(
     (grant) => `${grant} B2B`,
   ),
   ...ROLES.flatMap((role) => [`profile.read ${role}`, `profile.change ${role}`]),

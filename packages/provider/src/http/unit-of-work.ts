@@ -2,6 +2,7 @@ import type { Language, ServerEventName, ServerEventOutput } from '@vitis/contra
 import type { Database } from '../db/connect.ts';
 import { audit } from '../db/schema.ts';
 import { enqueue, type OutboxEntry, outboxEntry } from '../outbox/outbox-entry.ts';
+import { noteForReaders } from './note-for-readers.ts';
 
 /** Mail and SMS as they wait in the outbox. */
 export interface Mail {
@@ -79,7 +80,7 @@ interface OutboxEntries {
 }
 
 /**
- * Runs `work` in one transaction, and writes its outbox entries in one statement at the end. Returns the result and the
+ * Runs `work` in one transaction, and at its end notes for the readers what it has changed and writes its outbox entries. Returns the result and the
  * entries.
  */
 export async function inOneTransaction<T>(
@@ -90,6 +91,7 @@ export async function inOneTransaction<T>(
   return database.transaction(async (tx) => {
     const entries: OutboxEntries = { waiting: [], enqueued: [] };
     const result = await work(unitOfWork(tx, auditContext, entries));
+    await noteForReaders(tx, entries.waiting, auditContext.userId);
     await enqueue(tx, entries.waiting);
     return { result, enqueued: [...entries.enqueued, ...entries.waiting] };
   });

@@ -9,6 +9,7 @@ import {
   identityChecks,
   knownDevices,
   loginFailures,
+  notifications,
   outbox,
   sessions,
   socialAttempts,
@@ -55,6 +56,7 @@ export const housekeeping = fastifyPlugin(
       await database.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)));
       await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(7 * day)));
       await database.delete(contacts).where(lt(contacts.createdAt, ago(365 * day)));
+      await database.delete(notifications).where(lt(notifications.at, ago(180 * day)));
       await database.delete(outbox).where(sql`${outbox.deliveredAt} < ${ago(7 * day)}`);
     };
 

@@ -70,9 +70,13 @@ const reads = (Object.values(contracts) as unknown[])
   .filter((endpoint) => endpoint.method === 'GET')
   .filter((endpoint) => !endpoint.file && endpoint !== contracts.getSignUp);
 
+/** Who has something there to read: the first inquiry of the shop is a buyer's own, and a 404 for everybody else. */
+const OWNERS: Readonly<Record<string, readonly Role[]>> = { [contracts.getQna.path]: ['B2B'] };
+
 const calls = reads.flatMap((endpoint) => {
+  const owners = OWNERS[endpoint.path] ?? endpoint.access;
   const roles: (Role | null)[] =
-    endpoint.access === 'everyone' ? [null] : ROLES.filter((role) => endpoint.access.includes(role));
+    owners === 'everyone' ? [null] : ROLES.filter((role) => owners.includes(role));
   return roles.map((role): [string, Endpoint, Role | null] => [
     `${endpoint.path} for ${role ?? 'guests'}`,
     endpoint,

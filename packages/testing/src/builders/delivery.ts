@@ -30,6 +30,7 @@ export function aDelivery(changed: Partial<DeliveryInfo> = {}): DeliveryInfo {
     startedAt: isStarted ? '2026-11-24T10:00:00+09:00' : null,
     completedAt: status === 'COMPLETED' ? '2026-11-24T14:00:00+09:00' : null,
     failedReason: null,
+    idReceipt: null,
     images: [],
     version: 1,
     ...changed,

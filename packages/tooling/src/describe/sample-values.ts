@@ -1,8 +1,8 @@
 import type { Endpoint } from '@vitis/contracts';
 import { servedEndpoint } from '@vitis/contracts/inputs';
 
-/** What a parameter may say besides the choices of an endpoint: a number, several, a code, a day, words, a flag. */
-const USUAL_VALUES = ['2', '2,3', 'FR', '2026-05-20', 'tiEh', 'true'];
+/** What a parameter may say besides the choices of an endpoint: a number, several, a code, a day, a month, words, a flag. */
+const USUAL_VALUES = ['2', '2,3', 'FR', '2026-05-20', '2026-05', 'tiEh', 'true'];
 
 /** What a parameter of the path may say: an id, or the number of a document. */
 export const PATH_VALUES = [

@@ -66,7 +66,7 @@ export function DialogFrame({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        // Told here and not by "cancel", which a browser lets through on the second press whatever we say.
+        // The key is heard here: "cancel" is let through by a browser on the second press, whatever we say.
         event.preventDefault();
         event.stopPropagation();
         if (dismissable) onClose();

@@ -59,7 +59,7 @@ export function NumberInput({
           className={classNames(styles.input, numberStyles.figures)}
           value={shown}
           onFocus={(event) => {
-            // At once: a selection that came with the focus (Tab, Enter in a sheet) must outlive the change of text.
+            // A selection that came with the focus (Tab, Enter in a sheet) outlives the change of text only if that comes at once.
             const isWhole = event.currentTarget.selectionEnd !== event.currentTarget.selectionStart;
             flushSync(() => setTyping(true));
             if (isWhole) event.currentTarget.select();

@@ -75,7 +75,7 @@ export function QuantityStepper({
     const input = event.currentTarget;
     setDraft(String(value / unitSize));
     typed.current = false;
-    // After the press has put its caret; too late once somebody types.
+    // The press puts its caret after this event, so the selection waits for it; once somebody types it is too late.
     requestAnimationFrame(() => {
       if (!typed.current && document.activeElement === input) input.select();
     });

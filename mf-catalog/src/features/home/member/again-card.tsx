@@ -26,7 +26,8 @@ export function AgainCard({ wine, price }: { wine: ProductCard; price: WinePrice
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link className={styles.link} to={`/product/${wine.id}`} title={wineTitle(wine)}>
-            <span className={styles.wine}>{wine.name}</span> <span>{wine.vintage ?? 'NV'}</span>
+            <span className={styles.wine}>{wine.name}</span>{' '}
+            <span className={styles.year}>{wine.vintage ?? 'NV'}</span>
           </Link>
         </h3>
         {price.status === 'known' ? (

@@ -7,7 +7,7 @@ import styles from './credit.module.scss';
 
 /** Where a buyer sees what a term is made of. */
 const TERM_PATHS = {
-  receivable: '/mypage/purchase-situation',
+  receivable: '/mypage/cash',
   openOrders: '/mypage/estimate-order-history',
 } as const;
 

@@ -38,7 +38,10 @@ export function Desk({ viewer, dashboard }: DeskProps) {
   const rows = useWaiting(viewer, data);
 
   return (
-    <section className={styles.desk} aria-label={t('desk.label')}>
+    <section
+      className={classNames(styles.desk, viewer === 'buyer' && styles.ofBuyer)}
+      aria-label={t('desk.label')}
+    >
       <header className={styles.head}>
         <h1 className={styles.name}>
           {user?.companyName ?? t('desk.greeting', { name: user?.fullName ?? '' })}

@@ -11,19 +11,23 @@ export interface MemberHomeProps {
   advised: readonly ProductCard[];
 }
 
-/** What a member opens the shop for: the desk, and what to order again, by wine and by order. */
+/** What a member opens the shop for: the desk, and for buyers what to order again, by wine and by order. */
 export function MemberHome({ viewer, advised }: MemberHomeProps) {
   const dashboard = useEndpoint(getDashboard, {});
   const bought = dashboard.data?.reorder ?? [];
   return (
     <>
       <Desk viewer={viewer} dashboard={dashboard} />
-      <OrderAgain
-        isAgain={bought.length > 0}
-        loading={dashboard.status === 'loading'}
-        wines={bought.length > 0 ? bought : advised}
-      />
-      {viewer === 'buyer' ? <LastOrders /> : null}
+      {viewer === 'buyer' ? (
+        <>
+          <OrderAgain
+            isAgain={bought.length > 0}
+            loading={dashboard.status === 'loading'}
+            wines={bought.length > 0 ? bought : advised}
+          />
+          <LastOrders />
+        </>
+      ) : null}
     </>
   );
 }

@@ -92,12 +92,12 @@ function delivery({ nextDelivery: next }: Dashboard, href: string, { t, language
   };
 }
 
-function messages({ unreadMessages: count = 0 }: Dashboard, { t }: Voice): Waiting {
+function messages({ unreadMessages: count = 0 }: Dashboard, who: 'buyer' | 'sales', { t }: Voice): Waiting {
   return {
     key: 'messages',
     tone: count > 0 ? 'wine' : 'none',
     title: count > 0 ? t('desk.messages.some', { count }) : t('desk.messages.none'),
-    note: t('desk.messages.note'),
+    note: t(`desk.messages.note.${who}`),
     way: { href: '/chat', label: t('desk.toChat') },
   };
 }
@@ -114,12 +114,12 @@ export function useWaiting(viewer: MemberHomeProps['viewer'], data: Dashboard = 
         answered(data, '/mypage/estimate-apply-history', 'buyer', voice),
         expiring(data, '/mypage/estimate-apply-history', voice),
         delivery(data, '/mypage/delivery', voice),
-        messages(data, voice),
+        messages(data, 'buyer', voice),
       ];
     case 'sales':
       return [
         answered(data, '/mypage/manage-estimate-history', 'sales', voice),
-        messages(data, voice),
+        messages(data, 'sales', voice),
         {
           key: 'schedule',
           tone: 'none',

@@ -46,7 +46,7 @@ export function handedLines(
     of.map(({ line, qty, supply, tax }) => ({ ...line, qty, supply, tax, day: dayOf(done[at]!) })),
   );
   if (order.completedAt === null) return parts;
-  // Completed by hand: the rest was handed over without a delivery of its own.
+  // An order that was completed by hand has handed over the rest without a delivery of its own.
   const day = seoulDay(new Date(order.completedAt));
   const rest = order.products.flatMap((line) => {
     const handed = parts.filter(({ position }) => position === line.position);

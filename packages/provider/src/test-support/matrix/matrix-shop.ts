@@ -98,6 +98,12 @@ export const INQUIRIES: readonly Target[] = [
   nobodys,
 ];
 
+export const RECEIPTS: readonly Target[] = [
+  { name: 'receipt 5001', number: '', id: 5001, ...ofCompany(1) },
+  { name: 'receipt 5002', number: '', id: 5002, ...ofCompany(2) },
+  nobodys,
+];
+
 /** Private files: for their owner, and for the staff of the owner's company. */
 export const FILES: readonly Target[] = [
   { name: 'a buyer’s file', number: '', id: 5001, ...ofCompany(1), idMembers: [1] },
@@ -189,6 +195,16 @@ async function fill(database: Database): Promise<void> {
       categoryId: 1,
       title: '재고 문의',
       content: '언제 다시 입고되나요?',
+    })),
+  );
+  await database.insert(schema.ledgerEntries).values(
+    RECEIPTS.slice(0, -1).map(({ id, idClient }) => ({
+      id,
+      clientCompanyId: idClient!,
+      date: today,
+      kind: 'OPENING' as const,
+      change: 1_000,
+      memo: '전기 이월',
     })),
   );
   await database.insert(schema.files).values(

@@ -2,7 +2,7 @@ import type { Manager } from '@vitis/contracts';
 import { formatPhone, workingTimes } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Avatar, DescriptionList, Panel, Tag } from '@vitis/ui';
-import styles from './client-info.module.scss';
+import styles from './contact-panel.module.scss';
 
 /** Whom the company may call, and when. */
 export function ContactPanel({ manager }: { manager: Manager }) {
@@ -26,7 +26,7 @@ export function ContactPanel({ manager }: { manager: Manager }) {
   ];
   return (
     <Panel title={t('clientInfo.manager')}>
-      <div className={styles.form}>
+      <div className={styles.panel}>
         <div className={styles.contact}>
           <Avatar
             size={48}

@@ -1,0 +1,88 @@
+import type { CashStatement, Receipt } from '@vitis/contracts';
+import { formatMoney, formatNumber, listedDay, statusLabel } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { ButtonLink, EmptyState, fileIcon, Panel, Table, type TableColumn } from '@vitis/ui';
+import { DayCell, NumberCell, SmallCell, TotalCell } from '@vitis/ui/documents';
+import { RECEIPTS_PATH } from '../../shared/paths.ts';
+import { receiptName } from '../../shared/receipts/receipt-words.ts';
+
+/** The entries of the month, each with the balance after it. */
+export function CashEntries({ cash }: { cash: CashStatement }) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
+  const { entries, balance } = cash;
+  const amount = (sign: string, value: number): string =>
+    value <= 0 ? '' : `${sign}${formatNumber(value, language)}`;
+  const columns: TableColumn<Receipt>[] = [
+    {
+      id: 'date',
+      header: t('receipts.columns.date'),
+      width: 124,
+      phone: 'bare',
+      cell: ({ date }) => <DayCell {...listedDay(date, language, new Date())} />,
+    },
+    {
+      id: 'type',
+      header: t('receipts.columns.type'),
+      width: 88,
+      phone: 'bare',
+      cell: ({ type }) => <SmallCell>{statusLabel('receipt', type, language)}</SmallCell>,
+    },
+    {
+      id: 'document',
+      header: t('receipts.columns.document'),
+      rowHeader: true,
+      cell: (row) => <NumberCell>{receiptName(row, language)}</NumberCell>,
+    },
+    {
+      id: 'added',
+      header: t('cash.columns.added'),
+      numeric: true,
+      width: 124,
+      phone: 'bare',
+      cell: ({ change }) => amount('+', change),
+    },
+    {
+      id: 'taken',
+      header: t('cash.columns.taken'),
+      numeric: true,
+      width: 124,
+      phone: 'bare',
+      cell: ({ change }) => amount('−', -change),
+    },
+    {
+      id: 'balance',
+      header: t('cash.columns.balance'),
+      numeric: true,
+      width: 136,
+      phone: 'end',
+      cell: (row) => <TotalCell>{formatNumber(row.balance, language)}</TotalCell>,
+    },
+  ];
+  return (
+    <Panel padding="flush" title={t('cash.entries')}>
+      <Table
+        caption={t('cash.entries')}
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `${RECEIPTS_PATH}/${id}`}
+        empty={
+          <EmptyState
+            icon={fileIcon}
+            title={t('cash.none')}
+            action={<ButtonLink href={RECEIPTS_PATH}>{t('receipts.title')}</ButtonLink>}
+          />
+        }
+        sums={[
+          {
+            id: 'balance',
+            label: t('cash.figures.balance'),
+            value: formatMoney(balance, language),
+            strong: true,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

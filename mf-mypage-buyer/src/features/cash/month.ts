@@ -1,0 +1,25 @@
+import type { Language } from '@vitis/contracts';
+import { CASH_PATH } from '../../shared/paths.ts';
+
+const MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
+
+/** What the provider is asked; the month of today where the address names none. */
+export function cashQuery(search: URLSearchParams): { month?: string } {
+  const month = search.get('month') ?? '';
+  return MONTH.test(month) ? { month } : {};
+}
+
+/** The month so many months away. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, at = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, at - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** `2026년 11월`. */
+export const monthName = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** The ledger of a month. */
+export const hrefOfMonth = (month: string): string => `${CASH_PATH}?month=${month}`;

@@ -1,0 +1,52 @@
+import { getCash, getDashboard, getMe } from '@vitis/contracts';
+import { formatDay, seoulDay } from '@vitis/domain';
+import { $user, useSocketHint, useStore } from '@vitis/platform';
+import { useEndpoint, useRefresh } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
+import { Skeleton } from '@vitis/ui';
+import { useCallback } from 'react';
+import { ContactPanel } from '../../shared/contact/contact-panel.tsx';
+import { MonthlyPurchases } from './monthly-purchases.tsx';
+import { Notices } from './notices.tsx';
+import styles from './overview.module.scss';
+import { OwnCredit } from './own-credit.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** What waits for the buyer first, then what the company bought, owes and may still order, and whom to ask. */
+export function Overview() {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
+  const user = useStore($user);
+  const dashboard = useEndpoint(getDashboard, {});
+  const cash = useEndpoint(getCash, {});
+  const me = useEndpoint(getMe, {});
+  const refreshAll = useRefresh();
+  const refresh = useCallback(() => void refreshAll(getDashboard, getCash), [refreshAll]);
+  useSocketHint('estimate:changed', refresh);
+  useSocketHint('order:changed', refresh);
+  useSocketHint('delivery:changed', refresh);
+
+  return (
+    <div className={styles.overview}>
+      <header className={styles.head}>
+        <h1>{user?.companyName ?? t('entry.title')}</h1>
+        <p className={styles.day}>{formatDay(seoulDay(new Date()), language)}</p>
+      </header>
+      {dashboard.status === 'failed' ? (
+        <LoadFailure title={t('overview.failed')} load={dashboard} />
+      ) : (
+        <div className={styles.first}>
+          <Waiting dashboard={dashboard.data} owed={cash.data?.owed} />
+          <OwnCredit credit={dashboard.data?.credit} owed={cash.data?.owed} />
+        </div>
+      )}
+      <MonthlyPurchases />
+      <div className={styles.second}>
+        <Notices />
+        {me.status === 'loading' ? <Skeleton shape="block" height={280} /> : null}
+        {me.data?.client?.manager ? <ContactPanel manager={me.data.client.manager} /> : null}
+      </div>
+    </div>
+  );
+}

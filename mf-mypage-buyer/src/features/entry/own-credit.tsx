@@ -1,0 +1,72 @@
+import type { CashStatement, Dashboard } from '@vitis/contracts';
+import { formatMoney, listedDay } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { type Description, DescriptionList, Panel, Skeleton, TextLink } from '@vitis/ui';
+import { CASH_PATH, ORDERS_PATH } from '../../shared/paths.ts';
+import styles from './overview.module.scss';
+
+interface Props {
+  /** Undefined while it is on its way, null where no limit is set. */
+  credit: Dashboard['credit'];
+  owed: CashStatement['owed'] | undefined;
+}
+
+/** What may still be ordered, with every term of the sum, and what is to be paid next. */
+export function OwnCredit({ credit, owed }: Props) {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
+  const money = (amount: number): string => formatMoney(amount, language);
+  if (credit === undefined)
+    return (
+      <Panel title={t('overview.credit.title')}>
+        <Skeleton shape="block" height={164} />
+      </Panel>
+    );
+  const receivable = credit?.receivable ?? owed?.receivable ?? 0;
+  const items: Description[] = [
+    ...(credit === null
+      ? []
+      : [{ id: 'limit', term: t('overview.credit.limit'), detail: money(credit.limit) }]),
+    {
+      id: 'receivable',
+      term: t('overview.credit.receivable'),
+      detail: (
+        <TextLink variant="underlined" href={CASH_PATH}>
+          {money(receivable)}
+        </TextLink>
+      ),
+    },
+    ...(credit === null
+      ? []
+      : [
+          {
+            id: 'openOrders',
+            term: t('overview.credit.openOrders', { count: credit.openOrderCount }),
+            detail: (
+              <TextLink variant="underlined" href={ORDERS_PATH}>
+                {money(credit.openOrders)}
+              </TextLink>
+            ),
+          },
+        ]),
+    ...(owed?.nextDue
+      ? [
+          {
+            id: 'nextDue',
+            term: t('overview.credit.nextDue', {
+              day: listedDay(owed.nextDue.date, language, new Date()).rest,
+            }),
+            detail: money(owed.nextDue.amount),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Panel title={t('overview.credit.title')}>
+      <p className={styles.sum} data-passed={(credit !== null && credit.available < 0) || undefined}>
+        {credit === null ? t('overview.credit.noLimit') : money(credit.available)}
+      </p>
+      <DescriptionList className={styles.terms} items={items} />
+    </Panel>
+  );
+}

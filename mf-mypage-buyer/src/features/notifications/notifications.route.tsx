@@ -1,0 +1,62 @@
+import { listNotifications, readNotifications } from '@vitis/contracts';
+import { request, useSocketHint } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useCommand } from '@vitis/portal/commands';
+import { LoadFailure } from '@vitis/portal/documents';
+import { defineScreen } from '@vitis/portal/remote';
+import { Button, EmptyState, Skeleton, SkeletonGroup, successIcon } from '@vitis/ui';
+import { ListHead } from '@vitis/ui/documents';
+import { NotificationList } from './notification-list.tsx';
+import styles from './notifications.module.scss';
+
+/** What others have done with the member's documents, each the way to its document. Follows while it is open. */
+export const Screen = defineScreen(NotificationsScreen, {
+  access: ['B2B'],
+  data: () => [request(listNotifications)],
+});
+
+function NotificationsScreen() {
+  const { t } = useTranslation('mf-mypage-buyer');
+  const list = useEndpoint(listNotifications, {});
+  const look = () => list.refresh();
+  useSocketHint('estimate:changed', look);
+  useSocketHint('order:changed', look);
+  useSocketHint('delivery:changed', look);
+  useSocketHint('inquiry:changed', look);
+  useSocketHint('chat:message', look);
+  useSocketHint('chat:read', look);
+  useSocketHint('notification:read', look);
+  const { run, busy } = useCommand(readNotifications, { refreshes: [listNotifications] });
+  const unread = list.data?.unread ?? 0;
+
+  return (
+    <div>
+      <ListHead
+        title={t('notifications.title')}
+        found={list.data === undefined ? '' : t('notifications.unread', { count: unread })}
+        link={
+          <Button size="small" disabled={unread === 0} loading={busy} onClick={() => void run({ body: {} })}>
+            {t('notifications.readAll')}
+          </Button>
+        }
+      />
+      {list.status === 'loading' ? (
+        <SkeletonGroup className={styles.waiting} label={t('portal.common.loading')}>
+          {[64, 52, 70, 58, 66].map((width) => (
+            <Skeleton key={width} width={`${width}%`} height={20} />
+          ))}
+        </SkeletonGroup>
+      ) : null}
+      {list.status === 'failed' ? <LoadFailure title={t('portal.list.failed')} load={list} /> : null}
+      {list.status === 'ready' && list.data._embedded.items.length === 0 ? (
+        <EmptyState
+          icon={successIcon}
+          title={t('notifications.none')}
+          message={t('notifications.noneText')}
+        />
+      ) : null}
+      {list.status === 'ready' ? <NotificationList items={list.data._embedded.items} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listNotifications, type Notification, readNotifications } from '@vitis/contracts';
+import { answerOk } from '@vitis/testing/answers';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './notifications.route.tsx';
+
+const PATH = '/mypage/notifications';
+const entry = (changed: Partial<Notification>): Notification => ({
+  kind: 'ESTIMATE',
+  target: 'E20261120-0001',
+  status: 'RESPONDED',
+  title: null,
+  orderFormNumber: null,
+  at: '2026-11-20T10:24:00+09:00',
+  read: false,
+  ...changed,
+});
+const all: Notification[] = [
+  entry({}),
+  entry({
+    kind: 'DELIVERY',
+    target: '7',
+    status: 'COMPLETED',
+    orderFormNumber: 'O20261119-0001',
+    read: true,
+  }),
+  entry({ kind: 'INQUIRY', target: '12', status: 'ANSWERED', title: '세금계산서' }),
+  entry({ kind: 'CHAT', target: '3', status: null, title: '한서윤' }),
+];
+
+const open = (items = all, unread = 2) =>
+  renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: '*',
+    path: PATH,
+    answers: [
+      answerOk(listNotifications, { unread, _embedded: { items } }),
+      answerOk(readNotifications, { unread: 0 }),
+    ],
+  });
+
+test('each leads to its document, and what is unread says so', async () => {
+  const { t } = await open();
+  const entries = await screen.findAllByRole('listitem');
+  const linkOf = (at: number) => within(entries[at]!).getByRole('link');
+  expect(entries.map((_, at) => linkOf(at).getAttribute('href'))).toEqual([
+    '/mypage/estimate-apply-history/E20261120-0001',
+    '/mypage/estimate-order-history/O20261119-0001',
+    '/mypage/inquiry/12',
+    '/chat',
+  ]);
+  expect(linkOf(0)).toHaveTextContent(t('notifications.new'));
+  expect(linkOf(1)).not.toHaveTextContent(t('notifications.new'));
+  expect(entries[0]).toHaveTextContent('견적완료');
+  expect(entries[2]).toHaveTextContent('세금계산서');
+  expect(entries[3]).toHaveTextContent(`한서윤`);
+});
+
+test('all of them are marked as read by one press, and one by being opened', async () => {
+  const { t, user, calls } = await open();
+  const posts = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  await user.click(await screen.findByRole('button', { name: t('notifications.readAll') }));
+  await waitFor(() => expect(posts()).toEqual([{}]));
+  await user.click(screen.getByRole('link', { name: /E20261120-0001/ }));
+  await waitFor(() =>
+    expect(posts()[1]).toEqual({ items: [{ kind: 'ESTIMATE', target: 'E20261120-0001' }] }),
+  );
+});
+
+test('where there is none, that is said, and there is nothing to mark', async () => {
+  const { t } = await open([], 0);
+  expect(await screen.findByText(t('notifications.none'))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('notifications.readAll') })).toBeDisabled();
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addToCart, changeOwnWines, getCart, listOwnWines, type OwnWine } from '@vitis/contracts';
+import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
+import { aWine } from '@vitis/testing/builders/wine';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './own-wine.route.tsx';
+
+const anOwnWine = (changed: Partial<OwnWine> = {}): OwnWine => ({
+  idProduct: 1,
+  productName: '샤토 라모네 2019',
+  product: aWine({ id: 1 }),
+  bought: 24,
+  lastBoughtDay: '2026-11-18',
+  lastUnitPrice: 30_000,
+  volume: 750,
+  counted: 4,
+  countedAt: '2026-11-18T10:00:00.000+09:00',
+  boughtSince: 2,
+  par: 12,
+  glassMillilitres: 125,
+  glassPrice: 16_500,
+  bottlePrice: null,
+  ...changed,
+});
+
+const open = (answers: Parameters<typeof renderFeature>[1]['answers']) =>
+  renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: '/mypage/own-wine',
+    path: '/mypage/own-wine',
+    answers: answers ?? [],
+  });
+const holding = (...items: OwnWine[]) => answerOk(listOwnWines, { _embedded: { items } });
+
+test('says what is missing and what a glass costs, as it is typed, and saves what changed alone', async () => {
+  const wines = [
+    anOwnWine(),
+    anOwnWine({ idProduct: 2, productName: '도멘 르플레브 2020', product: null, par: null }),
+  ];
+  const { t, user, calls } = await open([
+    holding(...wines),
+    answer(changeOwnWines, { status: 200, body: { _embedded: { items: [] } } }),
+  ]);
+  const [row] = within(await screen.findByRole('list', { name: t('ownWine.title') })).getAllByRole(
+    'listitem',
+  );
+  const first = within(row!);
+  expect(first.getByText('원가 5,000원 · 원가율 33%')).toBeVisible();
+  expect(first.getAllByText('6병 부족').length).toBeGreaterThan(0);
+
+  const left = first.getByLabelText(new RegExp(t('ownWine.fields.left')));
+  await user.clear(left);
+  await user.type(left, '9');
+  expect(first.getAllByText('3병 부족').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: t('ownWine.save') }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      items: [{ idProduct: 1, left: 9 }],
+    }),
+  );
+  expect(await screen.findByText(t('ownWine.saved'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('ownWine.save') })).toBeNull();
+});
+
+test('puts what is missing into the cart, and leaves out what is not sold', async () => {
+  const { t, user, calls } = await open([
+    holding(anOwnWine(), anOwnWine({ idProduct: 2, product: null })),
+    answerOk(getCart, { _embedded: { items: [] } } as never),
+    answerProblem(addToCart, 409, 'PRODUCT_UNAVAILABLE', '지금은 주문하실 수 없습니다.'),
+  ]);
+  await user.click(
+    await screen.findByRole('button', { name: t('ownWine.order', { number: 1, bottles: '6' }) }),
+  );
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      items: [{ idProduct: 1, qty: 6 }],
+    }),
+  );
+});
+
+test('a house that has received nothing yet is shown the wines', async () => {
+  const { t } = await open([holding()]);
+  expect(await screen.findByText(t('ownWine.none'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('list.toWines') })).toBeVisible();
+});

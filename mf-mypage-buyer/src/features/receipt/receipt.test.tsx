@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { getReceipt, type ReceiptDetail } from '@vitis/contracts';
+import { answerOk, answerProblem } from '@vitis/testing/answers';
+import { aDelivery } from '@vitis/testing/builders/delivery';
+import { aReceiptDetail } from '@vitis/testing/builders/receipt';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './receipt.route.tsx';
+
+const open = (answer: Parameters<typeof renderFeature>[1]['answers']) =>
+  renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: '/mypage/receipt/:rid',
+    path: '/mypage/receipt/7',
+    answers: answer ?? [],
+  });
+const shown = (receipt: ReceiptDetail) => open([answerOk(getReceipt, receipt)]);
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('a delivery leads to its estimate, order, wine, paper, ledger and payments', async () => {
+  const part = {
+    id: 9,
+    type: 'PAYMENT' as const,
+    date: '2026-11-20',
+    orderFormNumber: null,
+    memo: '계좌 입금',
+  };
+  const { t } = await shown(
+    aReceiptDetail({
+      status: 'PARTLY_PAID',
+      open: 60_000,
+      parts: [{ ...part, amount: 50_000 }],
+      delivery: aDelivery({ status: 'COMPLETED' }),
+    }),
+  );
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('납품 +110,000원');
+  expect(hrefOf('E20261101-0001')).toBe('/mypage/estimate-apply-history/E20261101-0001');
+  expect(hrefOf('O20261103-0001')).toBe('/mypage/estimate-order-history/O20261103-0001');
+  expect(hrefOf('와인 4호 2019')).toBe('/product/4');
+  expect(hrefOf(t('portal.print.statement'))).toBe(
+    '/mypage/estimate-order-history/O20261103-0001/pdf/statement-pdf',
+  );
+  expect(hrefOf(t('receipt.way.month', { month: '2026-11' }))).toBe('/mypage/cash?month=2026-11');
+  expect(hrefOf('계좌 입금')).toBe('/mypage/receipt/9');
+  const parts = within(screen.getByRole('table', { name: t('receipt.parts.paidBy') }));
+  expect(parts.getByText('60,000원')).toBeVisible();
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('a payment says what it paid, and what is left of it', async () => {
+  const { t } = await shown(
+    aReceiptDetail({ type: 'PAYMENT', change: -50_000, open: 10_000, estimateNumber: null }),
+  );
+  const parts = within(await screen.findByRole('table', { name: t('receipt.parts.pays') }));
+  expect(parts.getByText('10,000원')).toBeVisible();
+  expect(parts.getByText(t('receipt.parts.unused'))).toBeVisible();
+  expect(screen.queryByRole('link', { name: t('portal.print.statement') })).not.toBeInTheDocument();
+});
+
+test("another company's is none", async () => {
+  const { t } = await open([answerProblem(getReceipt, 404, 'NOT_FOUND', '없습니다.')]);
+  expect(await screen.findByText(t('receipt.notFound'))).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import {
+  completeDelivery,
+  createDelivery,
+  type DeliveryInfo,
+  getPurchaseSituation,
+  PURCHASE_GROUPS,
+} from '@vitis/contracts';
+import { sql } from 'drizzle-orm';
+import { ledgerEntries } from '../../db/schema.ts';
+import { ask, call, refused } from '../../test-support/call.ts';
+import {
+  clock,
+  deliveryShop,
+  driver,
+  orderNumber,
+  plan,
+  planned,
+  sales,
+} from '../../test-support/delivery-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
+
+let provider: TestProvider;
+const as = 'buyer@vitis.test';
+
+/** 24 bottles of one wine and 3 of another; two of the first came back, and a bottle was let off. */
+beforeAll(async () => {
+  provider = await startTestProvider({ fill: deliveryShop, now: clock });
+  await complete(await planned(provider, [{ idProduct: 4, qty: 10 }]));
+  await complete(await planned(provider));
+  const products = [{ idProduct: 4, qty: 2 }];
+  const body = { ...plan, classify: 'COLLECT' as const, orderFormNumber: orderNumber, products };
+  await complete(await ask(provider, createDelivery, { as: sales, headers: writing(), body }));
+  await provider.database.insert(ledgerEntries).values([
+    { clientCompanyId: 1, date: '2026-11-20', kind: 'ALLOWANCE', supply: -9_000, tax: -900, change: -9_900 },
+    { clientCompanyId: 1, date: '2026-11-20', kind: 'PAYMENT', change: -100_000 },
+  ]);
+});
+
+afterAll(() => provider.close());
+
+const complete = ({ idDeliveryInfo: id }: DeliveryInfo) =>
+  ask(provider, completeDelivery, {
+    params: { id },
+    as: driver,
+    headers: writing(),
+    body: { completedAt: '2026-11-20T10:00:00+09:00' },
+  });
+
+const situation = (query = {}) => ask(provider, getPurchaseSituation, { as, query });
+const sold = 22 * 27_900;
+
+test.each(PURCHASE_GROUPS)('purchases by %s add up to what the ledger charged without tax', async (by) => {
+  const { rows, totals } = await situation({ by });
+  const {
+    rows: [ledger],
+  } = await provider.database.execute<{ supply: string }>(
+    sql`SELECT sum(supply) AS supply FROM ledger_entries WHERE client_company_id = 1`,
+  );
+  expect(totals).toEqual({ qty: 25, supply: Number(ledger!.supply) });
+  expect(rows.reduce((sum, { supply }) => sum + supply, 0)).toBe(totals.supply);
+});
+
+test('what came back is off its wine, and an allowance is of no wine', async () => {
+  const { rows } = await situation({ by: 'wine' });
+  expect(rows.map(({ key, qty, supply }) => ({ key, qty, supply }))).toEqual([
+    { key: '4', qty: 22, supply: sold },
+    { key: '7', qty: 3, supply: 45 },
+    { key: '', qty: 0, supply: -9_000 },
+  ]);
+});
+
+test('each sum leads to its documents', async () => {
+  const { rows, totals, within } = await situation({ by: 'document', of: 'wine', key: '4' });
+  expect(rows.map(({ receipt, label, qty }) => [receipt?.type, label, qty])).toEqual([
+    ['RETURN', orderNumber, -2],
+    ['SALE', orderNumber, 14],
+    ['SALE', orderNumber, 10],
+  ]);
+  expect(totals.supply).toBe(sold);
+  expect(within).toMatchObject({ of: 'wine', key: '4' });
+});
+
+test('the period before stands beside its rows, also where nothing was bought since', async () => {
+  const later = { dateFrom: '2026-11-21', dateTo: '2026-11-22' };
+  const { rows, before, totals } = await situation({ by: 'price', ...later });
+  expect(totals).toEqual({ qty: 0, supply: 0 });
+  expect(before).toMatchObject({ dateFrom: '2026-11-19', dateTo: '2026-11-20', qty: 25 });
+  expect(rows.map(({ key, qty, before: then }) => [key, qty, then?.qty])).toEqual([
+    ['0', 0, 3],
+    ['20000', 0, 22],
+    ['', 0, 0],
+  ]);
+});
+
+test('names are in the language of the reader', async () => {
+  const of = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const { rows } = await ask(provider, getPurchaseSituation, { as, query: { by: 'kind' }, headers });
+    return rows.map(({ label }) => label).filter(Boolean);
+  };
+  expect(await of('en-US')).not.toEqual(await of('ko-KR'));
+});
+
+test('days that end before they begin, and too many of them, are refused at their field', async () => {
+  for (const days of [
+    { dateFrom: '2026-11-02', dateTo: '2026-11-01' },
+    { dateFrom: '2024-01-01', dateTo: '2026-11-01' },
+  ]) {
+    const problem = await refused(await call(provider, getPurchaseSituation, { as, query: days }));
+    expect(problem).toMatchObject({ status: 400, errors: [{ field: 'dateTo' }] });
+  }
+});

@@ -1,0 +1,51 @@
+import type { Receipt } from '@vitis/contracts';
+import { type Day, type Settlement, settleLedger } from '@vitis/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { ledgerEntries, orderForms } from '../../db/schema.ts';
+
+/** A row of a company's ledger with what has become of it. */
+export interface SettledRow {
+  receipt: Receipt;
+  idOrder: number | null;
+  /** What paid it, or what it paid. */
+  parts: Settlement['parts'];
+}
+
+/**
+ * 거래처원장 of a company, the oldest first. All of it is read whatever a screen shows of it: what a payment went to
+ * follows from everything before it.
+ */
+export async function readCompanyLedger(
+  database: Database,
+  clientCompanyId: number,
+  today: Day,
+): Promise<SettledRow[]> {
+  const rows = await database
+    .select({
+      id: ledgerEntries.id,
+      type: ledgerEntries.kind,
+      date: ledgerEntries.date,
+      idOrder: ledgerEntries.orderFormId,
+      orderFormNumber: orderForms.number,
+      idDelivery: ledgerEntries.deliveryId,
+      memo: ledgerEntries.memo,
+      supply: ledgerEntries.supply,
+      tax: ledgerEntries.tax,
+      change: ledgerEntries.change,
+      dueDate: ledgerEntries.dueDate,
+      pays: ledgerEntries.paysEntryId,
+    })
+    .from(ledgerEntries)
+    .leftJoin(orderForms, eq(orderForms.id, ledgerEntries.orderFormId))
+    .where(eq(ledgerEntries.clientCompanyId, clientCompanyId))
+    .orderBy(sql`${ledgerEntries.date}, ${ledgerEntries.id}`);
+  const settled = settleLedger(
+    rows.map(({ date, dueDate, ...row }) => ({ ...row, day: date, dueDay: dueDate })),
+    today,
+  );
+  return rows.map(({ idOrder, pays: _pays, ...row }) => {
+    const { parts, ...state } = settled.get(row.id)!;
+    return { receipt: { ...row, ...state }, idOrder, parts };
+  });
+}

@@ -1,0 +1,83 @@
+import {
+  type CheckedQueryOf,
+  type listReceipts,
+  parseSort,
+  type Receipt,
+  type ReceiptFilter,
+} from '@vitis/contracts';
+import type { Day } from '@vitis/domain';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { contains } from '../../db/contains.ts';
+import { ledgerEntries, orderForms } from '../../db/schema.ts';
+import { type PagedItems, paged } from '../../http/paged.ts';
+
+type Query = CheckedQueryOf<typeof listReceipts>;
+
+interface Days {
+  dateFrom?: Day | undefined;
+  dateTo?: Day | undefined;
+}
+
+/** Still to be paid; or of this kind. */
+const isOf = ({ type, status, open }: Receipt, filter: ReceiptFilter): boolean =>
+  filter === 'OPEN' ? status !== null && open > 0 : type === filter;
+
+const isWithin = ({ date }: Receipt, { dateFrom, dateTo }: Days): boolean =>
+  (dateFrom === undefined || date >= dateFrom) && (dateTo === undefined || date <= dateTo);
+
+/** One page of a company's receipts, which come the oldest first. `found`: those that hold the words of the query. */
+export function pageOfReceipts(
+  receipts: readonly Receipt[],
+  { status, page, size, sort = 'date,desc', ...days }: Query,
+  found: ReadonlySet<number> | null,
+): PagedItems<Receipt> {
+  const rows = receipts.filter(
+    (receipt) =>
+      (status === undefined || isOf(receipt, status)) &&
+      isWithin(receipt, days) &&
+      (found === null || found.has(receipt.id)),
+  );
+  const { field, direction } = parseSort<'date' | 'change'>(sort);
+  if (field === 'change') rows.sort((a, b) => a.change - b.change);
+  if (direction === 'desc') rows.reverse();
+  return paged(rows.slice(page * size, (page + 1) * size), page, size, rows.length);
+}
+
+/** How many there are of each kind. */
+export function countsOfReceipts(receipts: readonly Receipt[], days: Days) {
+  const within = receipts.filter((receipt) => isWithin(receipt, days));
+  const count = (filter: ReceiptFilter): number => within.filter((receipt) => isOf(receipt, filter)).length;
+  return {
+    OPEN: count('OPEN'),
+    SALE: count('SALE'),
+    RETURN: count('RETURN'),
+    ALLOWANCE: count('ALLOWANCE'),
+    PAYMENT: count('PAYMENT'),
+    total: within.length,
+  };
+}
+
+/** Rows of a company's ledger whose memo, order's number or wines hold these words. */
+export async function findReceiptsHolding(
+  database: Database,
+  clientCompanyId: number,
+  words: string,
+): Promise<Set<number>> {
+  const rows = await database
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .leftJoin(orderForms, eq(orderForms.id, ledgerEntries.orderFormId))
+    .where(
+      and(
+        eq(ledgerEntries.clientCompanyId, clientCompanyId),
+        or(
+          contains(sql`${ledgerEntries.memo}`, words),
+          contains(sql`COALESCE(${orderForms.number}, '')`, words),
+          sql`EXISTS (SELECT FROM order_form_lines l
+            WHERE l.order_form_id = ${orderForms.id} AND ${contains(sql`l.product_name`, words)})`,
+        ),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}

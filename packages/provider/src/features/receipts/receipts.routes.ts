@@ -1,0 +1,73 @@
+import { countReceipts, getCash, getReceipt, listReceipts, type ReceiptDetail } from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { estimates, orderForms } from '../../db/schema.ts';
+import { asBuyer, type BuyerScope } from '../../http/policies.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../problems/problem-error.ts';
+import { findDeliveries } from '../deliveries/delivery.repository.ts';
+import { cashStatement } from './cash-statement.ts';
+import { readCompanyLedger, type SettledRow } from './company-ledger.ts';
+import { readReceiptLines } from './receipt-lines.ts';
+import { countsOfReceipts, findReceiptsHolding, pageOfReceipts } from './receipt-list.ts';
+
+/** What a company was sold, gave back and paid, and what became of each won of it. */
+export async function receiptRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app.services;
+  const own = asBuyer('commerce', 'read');
+
+  const ledgerOf = ({ clientCompanyId }: BuyerScope): Promise<SettledRow[]> =>
+    readCompanyLedger(database, clientCompanyId, seoulDay(now()));
+  const receiptsOf = async (scope: BuyerScope) => (await ledgerOf(scope)).map(({ receipt }) => receipt);
+
+  route(app, listReceipts, own, async ({ query, scope }, answer) => {
+    const [receipts, found] = await Promise.all([
+      receiptsOf(scope),
+      query.q ? findReceiptsHolding(database, scope.clientCompanyId, query.q) : null,
+    ]);
+    return answer(200, pageOfReceipts(receipts, query, found));
+  });
+
+  route(app, countReceipts, own, async ({ query, scope }, answer) =>
+    answer(200, countsOfReceipts(await receiptsOf(scope), query)),
+  );
+
+  route(app, getReceipt, own, async ({ params, scope }, answer) => {
+    const ledger = await ledgerOf(scope);
+    const row = ledger.find(({ receipt }) => receipt.id === params.id);
+    if (!row) throw notFound();
+    return answer(200, await detailOf(row, ledger));
+  });
+
+  route(app, getCash, own, async ({ query, scope }, answer) => {
+    const today = seoulDay(now());
+    const month = query.month ?? today.slice(0, 7);
+    return answer(200, cashStatement(await receiptsOf(scope), month, today));
+  });
+
+  const detailOf = async (row: SettledRow, ledger: readonly SettledRow[]): Promise<ReceiptDetail> => {
+    const { receipt, idOrder } = row;
+    const { id, idDelivery } = receipt;
+    const [lines, deliveries, estimateNumber] = await Promise.all([
+      readReceiptLines(database, [row]),
+      idDelivery === null ? [] : findDeliveries(database, { ids: [idDelivery] }),
+      idOrder === null ? null : findEstimateNumber(idOrder),
+    ]);
+    const receiptOf = new Map(ledger.map((each) => [each.receipt.id, each.receipt]));
+    const parts = row.parts.map(({ id, amount }) => {
+      const { type, date, orderFormNumber, memo } = receiptOf.get(id)!;
+      return { id, type, date, orderFormNumber, memo, amount };
+    });
+    return { ...receipt, lines: lines.get(id) ?? [], delivery: deliveries[0] ?? null, estimateNumber, parts };
+  };
+
+  const findEstimateNumber = async (idOrder: number): Promise<string | null> => {
+    const [found] = await database
+      .select({ number: estimates.number })
+      .from(orderForms)
+      .innerJoin(estimates, eq(estimates.id, orderForms.estimateId))
+      .where(eq(orderForms.id, idOrder));
+    return found?.number ?? null;
+  };
+}

@@ -1,0 +1,63 @@
+import type { ServerEventName, ServerEventOutput } from '@vitis/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { notifications } from '../db/schema.ts';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { SocketNotice } from './unit-of-work.ts';
+
+type Row = typeof notifications.$inferInsert;
+type Noted = Pick<Row, 'kind' | 'target' | 'status'>;
+
+/** The events that a member is told of afterwards, too, and the document that each is about. */
+const NOTED: { [Name in ServerEventName]?: (data: ServerEventOutput<Name>) => Noted } = {
+  'estimate:changed': ({ estimateNumber: target, status }) => ({ kind: 'ESTIMATE', target, status }),
+  'order:changed': ({ orderFormNumber: target, status }) => ({ kind: 'ORDER', target, status }),
+  'delivery:changed': ({ idDeliveryInfo, status }) => ({
+    kind: 'DELIVERY',
+    target: String(idDeliveryInfo),
+    status,
+  }),
+  'inquiry:changed': ({ id, status }) => ({ kind: 'INQUIRY', target: String(id), status }),
+};
+
+const isNotice = (entry: OutboxEntry): boolean => entry.channel === 'socket' && 'event' in entry.payload;
+
+/** One row for each reader of each document, who is not who did it. */
+function rowsOf(entries: readonly OutboxEntry[], userId: number | null): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  const notices = entries.filter(isNotice).map(({ payload }) => payload as unknown as SocketNotice);
+  // A delivery tells of its order as well, whose own state has not changed by that.
+  const told = notices.some(({ event }) => event === 'delivery:changed')
+    ? notices.filter(({ event }) => event !== 'order:changed')
+    : notices;
+  for (const { event, rooms, data } of told) {
+    const noted = (NOTED[event] as ((data: unknown) => Noted) | undefined)?.(data);
+    if (!noted) continue;
+    for (const room of rooms) {
+      const reader = Number(/^user:(\d+)$/.exec(room)?.[1]);
+      if (!reader || reader === userId) continue;
+      rows.set(`${reader} ${noted.kind} ${noted.target}`, { ...noted, userId: reader, at: new Date() });
+    }
+  }
+  return rows;
+}
+
+/**
+ * Notes for each reader what the socket events of a transaction tell, so that who was away finds it later. Rows are
+ * written in one order: two transactions never wait for each other.
+ */
+export async function noteForReaders(
+  tx: Database,
+  entries: readonly OutboxEntry[],
+  userId: number | null,
+): Promise<void> {
+  const rows = [...rowsOf(entries, userId)].sort(([one], [other]) => (one < other ? -1 : 1));
+  if (rows.length === 0) return;
+  await tx
+    .insert(notifications)
+    .values(rows.map(([, row]) => row))
+    .onConflictDoUpdate({
+      target: [notifications.userId, notifications.kind, notifications.target],
+      set: { status: sql`excluded.status`, at: sql`excluded.at`, readAt: null },
+    });
+}
