@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -82,6 +82,16 @@ test('a cache forgets what is no longer drawn; a store keeps it', async () => {
   const kept = async (where: string) =>
     (await readdir(where, { recursive: true })).filter((file) => /\.\w+$/.test(file)).length;
   expect([await kept(cache), await kept(store)]).toEqual([4, 8]);
+});
+
+test('a cache keeps what another process is writing, and forgets what an ended one has left', async () => {
+  const written = join(folder, '.written');
+  const left = join(folder, '.left');
+  await writeFile(written, 'half');
+  await writeFile(left, 'half');
+  await utimes(left, new Date(0), new Date(0));
+  await forgetOthers([], folder);
+  expect(await readdir(folder)).toEqual(['.written']);
 });
 
 test('a drawing that fails leaves nothing behind', async () => {

@@ -1,5 +1,5 @@
 import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Drawing } from './drawing.ts';
 
@@ -121,13 +121,24 @@ export async function ensurePictures(
   return drawn;
 }
 
+/** Far longer than a picture takes to be written: an older half is what an ended process has left. */
+const HALF_FOR_MS = 3_600_000;
+
+/** A picture that another process is about to give its name. */
+const isBeingWritten = async (path: string) =>
+  basename(path).startsWith('.') &&
+  (await stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs < HALF_FOR_MS,
+    () => false,
+  ));
+
 /** Takes out of a cache what none of these drawings is: pictures of an earlier edition. Stores keep what they have. */
 export async function forgetOthers(drawings: readonly Drawing[], cache: string): Promise<void> {
   const wanted = new Set(drawings.flatMap(filesOf));
   const kept = await readdir(cache, { recursive: true, withFileTypes: true });
   for (const entry of kept) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !wanted.has(relative(cache, path).replaceAll(sep, '/')))
-      await rm(path, { force: true });
+    if (!entry.isFile() || wanted.has(relative(cache, path).replaceAll(sep, '/'))) continue;
+    if (!(await isBeingWritten(path))) await rm(path, { force: true });
   }
 }

@@ -150,8 +150,8 @@ test.each([
   [
     'an endpoint that is not there',
     REMOTE,
-    ['--endpoint', 'listReceipts'],
-    'There is no endpoint "listReceipts". Declare it first',
+    ['--endpoint', 'listUnicorns'],
+    'There is no endpoint "listUnicorns". Declare it first',
   ],
   ['an endpoint of another kind', REMOTE, ['--endpoint', 'getEstimate'], 'getEstimate is not for a list'],
   ['a path of its own', REMOTE, ['--path', '/papers/list'], '/papers/list belongs to a screen of mf-papers'],

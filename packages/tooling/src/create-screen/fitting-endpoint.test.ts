@@ -4,8 +4,8 @@ import type { ScreenKind } from './wanted-screen.ts';
 const fit = (kind: ScreenKind, endpoint: string) => () => fittingEndpoint({ kind, endpoint });
 
 test('an endpoint that is not there is to be declared first, and those that would fit are named', () => {
-  expect(fit('list', 'listReceipts')).toThrow(
-    /There is no endpoint "listReceipts"\. Declare it first: in packages\/contracts\/src.* are .*listEstimates, .*listOrderForms/,
+  expect(fit('list', 'listUnicorns')).toThrow(
+    /There is no endpoint "listUnicorns"\. Declare it first: in packages\/contracts\/src.* are .*listEstimates, .*listOrderForms/,
   );
 });
 
