@@ -79,15 +79,16 @@ const isRunOnce = ({ idempotent }: Endpoint, { headers }: FastifyRequest): boole
  * Serves an endpoint of the contracts: policy, then input by its schemas, then the handler, then the reply by the
  * schema of its status, which strips what is not named. Throws at start when policy and contract disagree.
  *
- * @param prepare reads what is kept in memory for all, before the transaction of an idempotent call is open: nothing inside
- * of one may wait for a second connection
+ * @param prepare does before the transaction of an idempotent call is open what may wait: what is kept in memory for all is
+ * read there, as nothing inside of a transaction may wait for a second connection, and files are drawn. A call that is
+ * repeated is prepared again.
  */
 export function route<const E extends Endpoint, Scope, Prepared = undefined>(
   app: FastifyInstance,
   endpoint: E,
   policy: Policy<Scope>,
   handler: Handler<E, Scope, Prepared>,
-  prepare?: () => Promise<Prepared>,
+  prepare?: (call: Omit<Call<E, Scope>, 'transact'>) => Promise<Prepared>,
 ): void {
   assertAgrees(endpoint, policy);
   const served = servedEndpoint(endpoint);
@@ -111,7 +112,7 @@ export function route<const E extends Endpoint, Scope, Prepared = undefined>(
         request,
         reply,
       };
-      const prepared = (await prepare?.()) as Prepared;
+      const prepared = (await prepare?.(call as Omit<Call<E, Scope>, 'transact'>)) as Prepared;
       const answer: Answer<E> = (status, body, options = {}) => ({ status, body, ...options });
       const auditContext = {
         userId: request.session?.userId ?? null,

@@ -7,21 +7,20 @@ import {
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/connect.ts';
 import { users } from '../../db/schema.ts';
 import { createFairQueue } from '../../http/fair-queue.ts';
 import { asEitherSide, type BuyerScope, type SalesScope } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
-import { paperFile } from '../../papers/paper-canvas.ts';
+import { createPaperThread } from '../../papers/paper-thread.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { readEstimate } from '../estimates/estimate-reader.ts';
 import { readOrderForm } from '../order-forms/order-form-reader.ts';
 import { fileNameOf, paperMail } from './paper-mail.ts';
 import { estimatePaper, orderPaper, type Paper } from './papers.ts';
 
-/** A paper takes the processor for itself: others get in between two, and one person's crowd waits for itself. */
+/** There is one thread for papers: others get in between two, and one person's crowd waits for itself. */
 const drawing = { atOnce: 1, waitingPerKey: 10, waiting: 100 };
 /** Papers that one member may have mailed: an address for tax invoices is somebody's inbox. */
 const mailLimit: AttemptLimit = { kind: 'paper mail', most: 20, seconds: 60 * 60 };
@@ -29,21 +28,29 @@ const mailLimit: AttemptLimit = { kind: 'paper mail', most: 20, seconds: 60 * 60
 type Scope = BuyerScope | SalesScope;
 const memberOf = (scope: Scope): number => ('managerId' in scope ? scope.managerId : scope.userId);
 
+interface PaperToMail {
+  paper: Paper;
+  recipient: string;
+  file: Buffer;
+}
+
 /** 견적서, 발주서 and 거래명세서 as files, and mailed where the company's tax invoices go. */
 export async function paperRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
   const { supplier } = app.config;
   const turns = createFairQueue(drawing);
+  const thread = createPaperThread();
+  app.addHook('onClose', () => thread.close());
 
-  const ofEstimate = async (source: Database, scope: Scope, number: string) =>
-    estimatePaper(await readEstimate(source, scope, number, { now: now(), supplier }));
-  const ofOrder = async (source: Database, scope: Scope, number: string, paper: 'order' | 'statement') =>
-    orderPaper(await readOrderForm(source, scope, number, supplier), paper);
+  const ofEstimate = async (scope: Scope, number: string) =>
+    estimatePaper(await readEstimate(database, scope, number, { now: now(), supplier }));
+  const ofOrder = async (scope: Scope, number: string, paper: 'order' | 'statement') =>
+    orderPaper(await readOrderForm(database, scope, number, supplier), paper);
 
   const fileOf = (paper: Paper, scope: Scope): Promise<Buffer> =>
     turns.run(`member ${memberOf(scope)}`, () => {
       const facts = { title: `${paper.title} ${paper.number}`, author: paper.supplierName, madeAt: now() };
-      return paperFile(facts, paper.draw);
+      return thread.draw({ ...facts, content: paper.content });
     });
 
   const download = async (paper: Paper, scope: Scope) => {
@@ -57,46 +64,52 @@ export async function paperRoutes(app: FastifyInstance): Promise<void> {
     return { file, headers };
   };
 
-  const mail = async (unit: UnitOfWork, paper: Paper, scope: Scope, language: Language) => {
+  const toMail = async (paper: Paper, scope: Scope): Promise<PaperToMail> => {
     const recipient = paper.taxEmail;
     if (recipient === null || recipient === '') throw new ProblemError(409, 'NO_TAX_EMAIL');
+    return { paper, recipient, file: await fileOf(paper, scope) };
+  };
+
+  const mail = async (
+    unit: UnitOfWork,
+    { paper, recipient, file }: PaperToMail,
+    scope: Scope,
+    language: Language,
+  ) => {
     const member = memberOf(scope);
     await countAttempt(unit.tx, mailLimit, `member ${member}`, now());
     const [person] = await unit.tx.select({ name: users.fullName }).from(users).where(eq(users.id, member));
-    const file = await fileOf(paper, scope);
     unit.mail(paperMail(paper, { recipient, by: person?.name ?? '', language, file }));
     await unit.record('paper.mail', `paper:${paper.number}`, { title: paper.title, recipient });
     return { recipient };
   };
 
   route(app, downloadEstimatePaper, asEitherSide('estimate', 'read'), async ({ params, scope }, answer) => {
-    const { file, headers } = await download(await ofEstimate(database, scope, params.number), scope);
+    const { file, headers } = await download(await ofEstimate(scope, params.number), scope);
     return answer(200, file, { headers });
   });
 
   route(app, downloadOrderPaper, asEitherSide('orderForm', 'read'), async ({ params, scope }, answer) => {
-    const paper = await ofOrder(database, scope, params.number, params.paper);
+    const paper = await ofOrder(scope, params.number, params.paper);
     const { file, headers } = await download(paper, scope);
     return answer(200, file, { headers });
   });
 
-  route(app, mailEstimatePaper, asEitherSide('estimate', 'read'), async (call, answer) => {
-    const { params, scope, language, transact } = call;
-    return answer(
-      202,
-      await transact(async (unit) =>
-        mail(unit, await ofEstimate(unit.tx, scope, params.number), scope, language),
-      ),
-    );
-  });
+  route(
+    app,
+    mailEstimatePaper,
+    asEitherSide('estimate', 'read'),
+    async ({ scope, language, transact }, answer, drawn: PaperToMail) =>
+      answer(202, await transact((unit) => mail(unit, drawn, scope, language))),
+    async ({ params, scope }) => toMail(await ofEstimate(scope, params.number), scope),
+  );
 
-  route(app, mailOrderPaper, asEitherSide('orderForm', 'read'), async (call, answer) => {
-    const { params, scope, language, transact } = call;
-    return answer(
-      202,
-      await transact(async (unit) =>
-        mail(unit, await ofOrder(unit.tx, scope, params.number, params.paper), scope, language),
-      ),
-    );
-  });
+  route(
+    app,
+    mailOrderPaper,
+    asEitherSide('orderForm', 'read'),
+    async ({ scope, language, transact }, answer, drawn: PaperToMail) =>
+      answer(202, await transact((unit) => mail(unit, drawn, scope, language))),
+    async ({ params, scope }) => toMail(await ofOrder(scope, params.number, params.paper), scope),
+  );
 }

@@ -11,9 +11,7 @@ import {
 import { estimatePrintDocument, orderPrintDocument, statementPrintDocument } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import { audit, clientCompanies, estimates, outbox } from '../../db/schema.ts';
-import { type PaperCanvas, paperFile } from '../../papers/paper-canvas.ts';
-import { drawStatementPaper } from '../../papers/statement-paper.ts';
-import { drawTradePaper } from '../../papers/trade-paper.ts';
+import { drawPaper, type PaperContent } from '../../papers/draw-paper.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { messagesTo } from '../../test-support/sent-messages.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -120,17 +118,17 @@ test('a paper of sixty lines takes 300 ms and 300 kB at most', async () => {
     position: at + 1,
     productName: `샤토 몽페라 ${'가나다라마바사아자차'[at % 10]}${at} 2019`,
   }));
-  const papers: ((canvas: PaperCanvas) => void)[] = [
-    (canvas) => drawTradePaper(canvas, estimatePrintDocument({ ...estimate, products })),
-    (canvas) => drawTradePaper(canvas, orderPrintDocument({ ...order, products })),
-    (canvas) => drawStatementPaper(canvas, statementPrintDocument({ ...order, products, deliveries: [] })),
+  const papers: PaperContent[] = [
+    { sheet: 'trade', printed: estimatePrintDocument({ ...estimate, products }) },
+    { sheet: 'trade', printed: orderPrintDocument({ ...order, products }) },
+    { sheet: 'statement', printed: statementPrintDocument({ ...order, products, deliveries: [] }) },
   ];
-  for (const draw of papers) {
+  for (const content of papers) {
     const times: number[] = [];
     for (let tries = 0; tries < 4; tries += 1) {
       // The processor's time: a busy machine is not the paper's.
       const begun = process.cpuUsage();
-      const file = await paperFile({ title: '문서', author: '비티스', madeAt: TODAY }, draw);
+      const file = await drawPaper({ title: '문서', author: '비티스', madeAt: TODAY, content });
       times.push(process.cpuUsage(begun).user / 1000);
       expect(file.byteLength).toBeLessThan(300_000);
     }

@@ -7,9 +7,7 @@ import {
   orderPrintDocument,
   statementPrintDocument,
 } from '@vitis/domain';
-import type { PaperCanvas } from '../../papers/paper-canvas.ts';
-import { drawStatementPaper } from '../../papers/statement-paper.ts';
-import { drawTradePaper } from '../../papers/trade-paper.ts';
+import type { PaperContent } from '../../papers/draw-paper.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 
 /** A document as it goes on paper: the same model that the screen prints. */
@@ -21,7 +19,7 @@ export interface Paper {
   total: number;
   taxEmail: string | null;
   supplierName: string;
-  draw(canvas: PaperCanvas): void;
+  content: PaperContent;
 }
 
 type Facts = Pick<Estimate | OrderForm, 'clientName' | 'total' | 'taxEmail' | 'supplier'>;
@@ -30,14 +28,14 @@ const paperOf = (
   { title }: { title: string },
   number: string,
   { clientName, total, taxEmail, supplier }: Facts,
-  draw: Paper['draw'],
-): Paper => ({ title, number, clientName, total, taxEmail, supplierName: supplier.companyName, draw });
+  content: PaperContent,
+): Paper => ({ title, number, clientName, total, taxEmail, supplierName: supplier.companyName, content });
 
 /** 견적서. Throws 409 while nobody has answered, and once it is taken back. */
 export function estimatePaper(estimate: Estimate): Paper {
   if (!isEstimatePrintable(estimate)) throw new ProblemError(409, 'NOT_ON_PAPER');
   const printed = estimatePrintDocument(estimate);
-  return paperOf(printed, estimate.estimateNumber, estimate, (canvas) => drawTradePaper(canvas, printed));
+  return paperOf(printed, estimate.estimateNumber, estimate, { sheet: 'trade', printed });
 }
 
 /** 발주서 or 거래명세서. Throws 409 where the order's state has none. */
@@ -46,8 +44,8 @@ export function orderPaper(order: OrderForm, paper: OrderPaper): Paper {
   if (!isPrintable(order)) throw new ProblemError(409, 'NOT_ON_PAPER');
   if (paper === 'order') {
     const printed = orderPrintDocument(order);
-    return paperOf(printed, order.orderFormNumber, order, (canvas) => drawTradePaper(canvas, printed));
+    return paperOf(printed, order.orderFormNumber, order, { sheet: 'trade', printed });
   }
   const printed = statementPrintDocument(order);
-  return paperOf(printed, order.orderFormNumber, order, (canvas) => drawStatementPaper(canvas, printed));
+  return paperOf(printed, order.orderFormNumber, order, { sheet: 'statement', printed });
 }
