@@ -159,6 +159,10 @@ export const test = base.extend<Fixtures>({
 export async function expectAccessible(page: Page): Promise<void> {
   // Not the skeleton that stands there for a moment.
   await expect(page.locator('h1').first()).toBeAttached();
+  // A control that is on its way from one colour to another has neither; what turns for ever does not end.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -123,6 +123,13 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "order-complete" */ './features/order-complete/order-complete.route.tsx'),
     },
     {
+      path: '/order/subscribe',
+      load: () =>
+        import(
+          /* webpackChunkName: "repeating-order" */ './features/repeating-order/repeating-order.route.tsx'
+        ),
+    },
+    {
       path: '/cart/pdf/estimate-apply',
       load: () =>
         import(
@@ -134,13 +141,6 @@ export const remote = defineRemote({
       load: () =>
         import(
           /* webpackChunkName: "order-apply-print" */ './features/cart-print/order-apply-print.route.tsx'
-        ),
-    },
-    {
-      path: '/order/subscribe',
-      load: () =>
-        import(
-          /* webpackChunkName: "repeating-order" */ './features/repeating-order/repeating-order.route.tsx'
         ),
     },
   ],

@@ -3,10 +3,11 @@ import { expectNoFailure, watchReports } from '../../src/failed-calls.ts';
 import { EMAILS, expect, PASSWORD, type Person, test } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
-const { cancelRestockNotification, deleteShippingAddress, exitChat, logout } = contracts;
+const { cancelRestockNotification, exitChat, logout } = contracts;
 
 /** Tried where their screens are, by what the screen says afterwards. */
 const TRIED_WITH_THEIR_SCREENS = {
+  'customer-centre.spec.ts': [contracts.deleteQna, contracts.deleteShippingAddress],
   'find-account.spec.ts': [contracts.changeForgottenPassword, contracts.resetPasswordByMobile],
   'own-changes.spec.ts': [
     contracts.changeImage,
@@ -28,10 +29,7 @@ const TRIED_WITH_THEIR_SCREENS = {
   'sign-up.spec.ts': [contracts.confirmSignUpEmail],
 };
 
-/** Of no button in a browser yet: no screen takes an address away. */
-const NOT_TRIED = [deleteShippingAddress];
-
-test('every endpoint that answers without content is tried in a browser, or named as one that is not', () => {
+test('every endpoint that answers without content is tried in a browser', () => {
   const isEndpoint = (value: unknown): value is contracts.Endpoint =>
     typeof value === 'object' && value !== null && 'responses' in value && 'path' in value;
   const empty = Object.entries(contracts).filter(([, value]) => isEndpoint(value) && 204 in value.responses);
@@ -40,7 +38,6 @@ test('every endpoint that answers without content is tried in a browser, or name
     exitChat,
     logout,
     ...Object.values(TRIED_WITH_THEIR_SCREENS).flat(),
-    ...NOT_TRIED,
   ];
   expect(empty.filter(([, value]) => !named.includes(value)).map(([name]) => name)).toEqual([]);
   expect(named.length).toBe(empty.length);

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from '@vitis/platform/owner';
+import { Outlet } from '@vitis/platform/router';
+import { useEffect, useState } from 'react';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+let arrive: () => void;
+
+function Late() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    arrive = () => setThere(true);
+  }, []);
+  return isThere ? <h1>Wine</h1> : <button type="button">Skip</button>;
+}
+
+function Frame() {
+  useFocusOnNavigation();
+  return (
+    <main id="content">
+      <Outlet />
+    </main>
+  );
+}
+
+async function navigateTo(path: string) {
+  const children = [
+    { path: '/', element: <h1>Wines</h1> },
+    { path: '/late', element: <Late /> },
+    { path: '/about', element: <h1>About</h1> },
+  ];
+  const router = createMemoryRouter([{ element: <Frame />, children }]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate(path));
+}
+
+test('the heading of the next screen has the focus', async () => {
+  await navigateTo('/about');
+  expect(screen.getByRole('heading', { name: 'About' })).toHaveFocus();
+});
+
+test('a heading that comes with its data has the focus then', async () => {
+  await navigateTo('/late');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await act(async () => arrive());
+  expect(screen.getByRole('heading', { name: 'Wine' })).toHaveFocus();
+});
+
+test('who has gone on meanwhile is left alone', async () => {
+  await navigateTo('/late');
+  const outside = document.body.appendChild(document.createElement('input'));
+  outside.focus();
+  await act(async () => arrive());
+  expect(outside).toHaveFocus();
+});
