@@ -1,6 +1,6 @@
 import { FILE_TYPES, UPLOAD_LIMIT } from '@vitis/contracts';
 import { FilePicker, type FilePickerProps, type PickedFile } from '@vitis/ui';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import type { CodeReply } from './code/code-calls.ts';
 
@@ -24,7 +24,38 @@ export interface UploadsFieldProps<Sent extends SentFile>
 const sizeOf = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Documents and pictures, dropped, chosen or photographed: sent at once, so that sending the form is quick. */
+/**
+ * Holds a submission of the form around `place` back while something is on its way, and lets it go when all has arrived; not
+ * where something was refused, which somebody should read first.
+ */
+function useHeldSubmission(
+  place: RefObject<HTMLElement | null>,
+  isOnItsWay: boolean,
+  isRefused: boolean,
+): void {
+  const isHeld = useRef(false);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    if (!isOnItsWay) {
+      if (isHeld.current && !isRefused) form.requestSubmit();
+      isHeld.current = false;
+      return;
+    }
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      isHeld.current = true;
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  }, [place, isOnItsWay, isRefused]);
+}
+
+/**
+ * Documents and pictures, dropped, chosen or photographed: sent at once, so that sending the form is quick. A form that is
+ * sent before they have arrived waits for them.
+ */
 export function UploadsField<Sent extends SentFile>({
   files,
   onFiles,
@@ -32,8 +63,16 @@ export function UploadsField<Sent extends SentFile>({
   ...field
 }: UploadsFieldProps<Sent>) {
   const { t } = usePortalTexts();
+  const place = useRef<HTMLDivElement>(null);
+  /** What is there by now, for one that arrives after others. */
+  const arrived = useRef(files);
+  useEffect(() => {
+    arrived.current = files;
+  }, [files]);
   /** On its way, or refused. */
   const [others, setOthers] = useState<PickedFile[]>([]);
+  const isRefused = ({ error }: PickedFile) => error !== undefined;
+  useHeldSubmission(place, !others.every(isRefused), others.some(isRefused));
 
   const refusalOf = (file: File): string | undefined => {
     if (file.size === 0) return t('portal.files.empty');
@@ -43,42 +82,45 @@ export function UploadsField<Sent extends SentFile>({
   };
 
   const take = async (picked: File[]) => {
-    const stored: Sent[] = [];
-    const refused: PickedFile[] = [];
-    setOthers(picked.map(({ name }) => ({ id: name, name, note: t('portal.files.sending') })));
-    for (const file of picked) {
+    const coming = picked.map((file) => ({ id: crypto.randomUUID(), file }));
+    setOthers((known) => [
+      ...known.filter((other) => !isRefused(other)),
+      ...coming.map(({ id, file: { name } }) => ({ id, name, note: t('portal.files.sending') })),
+    ]);
+    for (const { id, file } of coming) {
       const wrong = refusalOf(file);
       const reply = wrong === undefined ? await send(file) : null;
-      if (reply?.done) stored.push(reply.body);
-      else
-        refused.push({
-          id: crypto.randomUUID(),
-          name: file.name,
-          error: wrong ?? (reply?.done === false ? reply.message : null) ?? t('portal.files.failed'),
-        });
+      if (reply?.done) {
+        arrived.current = [...arrived.current, reply.body];
+        onFiles([...arrived.current]);
+        setOthers((known) => known.filter((other) => other.id !== id));
+        continue;
+      }
+      const error = wrong ?? (reply?.done === false ? reply.message : null) ?? t('portal.files.failed');
+      setOthers((known) => known.map((other) => (other.id === id ? { id, name: file.name, error } : other)));
     }
-    setOthers(refused);
-    if (stored.length > 0) onFiles([...files, ...stored]);
   };
 
   const shown: PickedFile[] = files.map(({ id, name, size }) => ({ id: `${id}`, name, note: sizeOf(size) }));
   return (
-    <FilePicker
-      {...field}
-      files={[...shown, ...others]}
-      accept={FILE_TYPES.join(',')}
-      multiple
-      onPick={(picked) => void take(picked)}
-      onRemove={(id) => {
-        setOthers(others.filter((other) => other.id !== id));
-        onFiles(files.filter((file) => `${file.id}` !== id));
-      }}
-      labels={{
-        choose: t('portal.files.choose'),
-        drop: t('portal.files.drop'),
-        remove: (name) => t('portal.files.remove', { name }),
-        progress: (name) => name,
-      }}
-    />
+    <div ref={place}>
+      <FilePicker
+        {...field}
+        files={[...shown, ...others]}
+        accept={FILE_TYPES.join(',')}
+        multiple
+        onPick={(picked) => void take(picked)}
+        onRemove={(id) => {
+          setOthers(others.filter((other) => other.id !== id));
+          onFiles(files.filter((file) => `${file.id}` !== id));
+        }}
+        labels={{
+          choose: t('portal.files.choose'),
+          drop: t('portal.files.drop'),
+          remove: (name) => t('portal.files.remove', { name }),
+          progress: (name) => name,
+        }}
+      />
+    </div>
   );
 }

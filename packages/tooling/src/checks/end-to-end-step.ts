@@ -57,7 +57,14 @@ const endToEndStep = ({ name, title, log, build, args, env }: Wanted): Step => (
         name: log,
         args,
         config: 'e2e/playwright.config.ts',
-        env: { ...env, BASE_URL: product.url, PROVIDER_URL: product.providerUrl, CHROMIUM_PATH: chromium },
+        // Commands of the operator, which tests run, are for the same shop.
+        env: {
+          ...isolatedEnv(data),
+          ...env,
+          BASE_URL: product.url,
+          PROVIDER_URL: product.providerUrl,
+          CHROMIUM_PATH: chromium,
+        },
       });
       // A server that dies under the tests is told with its last lines, instead of as hundreds of failures.
       return await Promise.race([finished, context.supervisor.untilStopped().then(() => finished)]);
