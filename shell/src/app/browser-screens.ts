@@ -28,6 +28,8 @@ export interface BrowserScreens extends ScreenSource {
 /** Screens of the federation. First data is fetched in parallel with the code, not after it. */
 export function createBrowserScreens({ loader, cache, page }: Dependencies): BrowserScreens {
   const opened = new Set<string>();
+  // What hung would hang a prefetch as well, and who then tries again would wait for that.
+  const failed = new Set<string>();
   // Files and answers of the rendered screen came with the page.
   let hydrating = page.rendered === 'full';
 
@@ -64,6 +66,7 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
 
   return {
     async prefetchCode(part, route) {
+      if (failed.has(part)) return;
       loader.prepare(part, route.chunk);
       const { remote, manifest } = await loader.load(part);
       await openScreen(part, manifest.build, remote, route);
@@ -77,8 +80,12 @@ export function createBrowserScreens({ loader, cache, page }: Dependencies): Bro
       prefetchAll(part, route, request);
       try {
         const extension = extendWhileDownloading(page.filesAt);
-        return await withDeadline(LOAD_DEADLINE_MS, () => open(part, route, request, arrived), extension);
+        const work = () => open(part, route, request, arrived);
+        const loaded = await withDeadline(LOAD_DEADLINE_MS, work, extension);
+        failed.delete(part);
+        return loaded;
       } catch (error) {
+        failed.add(part);
         const build = page.registry.remotes[part]?.build ?? '';
         const failure = error instanceof RemoteFailure ? error : new RemoteFailure(part, build, stage, error);
         // A retry would wait for the same hanging file.
