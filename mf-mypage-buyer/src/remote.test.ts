@@ -48,6 +48,9 @@ testRemote({
     ...samplesOfOne(`${ORDER}/:hid`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/order-pdf`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/statement-pdf`, 'O20261118-0001'),
+    '/mypage/order': samplesOfList('/mypage/order', { status: 'RETURNING', sort: 'total' }),
+    '/mypage/order/:oid': { foreseen: ['/mypage/order/O20261118-0001'] },
+    '/mypage/order/:oid/return': { foreseen: ['/mypage/order/O20261118-0001/return'] },
     '/mypage/receipt': samplesOfList('/mypage/receipt', { status: 'SALE', sort: 'change' }),
     '/mypage/receipt/:rid': { foreseen: ['/mypage/receipt/7'] },
     '/mypage/purchase-situation': {
@@ -64,6 +67,7 @@ testRemote({
       orders: [
         '/mypage/estimate-apply-history',
         '/mypage/estimate-order-history',
+        '/mypage/order',
         '/mypage/purchase-situation',
         '/mypage/receipt',
         '/mypage/cash',

@@ -130,6 +130,9 @@ export {
   listManagersInput,
   listScheduledDeliveries,
   listScheduledDeliveriesInput,
+  RETURN_REASONS,
+  ReturnReason,
+  ReturnRequest,
   saveDeliveries,
   saveDeliveriesInput,
   startDelivery,
@@ -401,6 +404,23 @@ export {
   listOrderFormsOfSalesInput,
   OrderFormSummary,
 } from './order-forms.ts';
+export {
+  countOrders,
+  countOrdersInput,
+  getOrder,
+  getOrderInput,
+  listOrders,
+  listOrdersInput,
+  ORDER_STAGES,
+  OrderDetail,
+  OrderedWine,
+  OrderReturn,
+  OrderStage,
+  OrderSummary,
+  RETURN_PHOTOS_LIMIT,
+  returnOrder,
+  returnOrderInput,
+} from './orders.ts';
 export {
   changeOwnWines,
   changeOwnWinesInput,

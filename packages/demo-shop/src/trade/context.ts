@@ -4,6 +4,7 @@ import type {
   DeliveryType,
   EstimateStatus,
   OrderFormStatus,
+  ReturnReason,
   Role,
 } from '@vitis/contracts';
 import type { Day, EstimateEvent, OrderFormEvent, StateActor } from '@vitis/domain';
@@ -107,5 +108,7 @@ export interface DeliveryDraft {
   steps: DeliveryStep[];
   /** Order whose wines come back, for a collection. */
   returns: OrderDraft | null;
+  /** Why, where the client asked for it. */
+  request: { reason: ReturnReason; comment: string } | null;
   id: number;
 }

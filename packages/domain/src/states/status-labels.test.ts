@@ -6,8 +6,10 @@ import {
   INQUIRY_STATUSES,
   LANGUAGES,
   ORDER_FORM_STATUSES,
+  ORDER_STAGES,
   PAYMENT_STATUSES,
   RECEIPT_TYPES,
+  RETURN_REASONS,
   SIGN_UP_STATUSES,
 } from '@vitis/contracts';
 import { SHOWN_ESTIMATE_STATUSES } from './estimate.ts';
@@ -19,6 +21,9 @@ const KNOWN: Record<StatusKind, readonly string[]> = {
   delivery: DELIVERY_STATUSES,
   deliveryType: DELIVERY_TYPES,
   deliveryClassify: DELIVERY_CLASSIFIES,
+  orderStage: ORDER_STAGES,
+  return: DELIVERY_STATUSES,
+  returnReason: RETURN_REASONS,
   inquiry: INQUIRY_STATUSES,
   signUp: SIGN_UP_STATUSES,
   payment: [...PAYMENT_STATUSES, 'OVERDUE'],

@@ -41,6 +41,7 @@ import { passwordRoutes } from './me/password.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
 import { ownWineRoutes } from './own-wines/own-wines.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
@@ -157,6 +158,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);
   await app.register(deliveryRoutes);
+  await app.register(orderRoutes);
   await app.register(receiptRoutes);
   await app.register(purchaseRoutes);
   await app.register(managerRoutes);

@@ -446,6 +446,20 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     otherSide: true,
   },
 
+  listOrders: by('commerce', 'read'),
+  countOrders: by('commerce', 'read'),
+  // What nobody has confirmed is not there, for its own company either.
+  getOrder: { ...by('commerce', 'read'), ...order, unwritten: true },
+  returnOrder: {
+    ...by('commerce', 'change'),
+    ...order,
+    request: (target) => ({
+      ...numbered(target),
+      body: { reason: 'BROKEN', products: [{ idProduct: 4, qty: 1 }] },
+    }),
+    unwritten: true,
+  },
+
   listReceipts: by('commerce', 'read'),
   countReceipts: by('commerce', 'read'),
   getReceipt: { ...by('commerce', 'read'), of: RECEIPTS, request: identified },
