@@ -125,6 +125,16 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "taste-analysis" */ './features/taste-analysis/taste-analysis.route.tsx'),
     },
     {
+      path: '/mypage/cancel-history',
+      load: () =>
+        import(/* webpackChunkName: "cancellations" */ './features/cancellations/cancellations.route.tsx'),
+    },
+    {
+      path: '/mypage/cancel-history/:cid',
+      load: () =>
+        import(/* webpackChunkName: "cancellation" */ './features/cancellation/cancellation.route.tsx'),
+    },
+    {
       path: '/mypage/order',
       load: () =>
         import(/* webpackChunkName: "bought-orders" */ './features/bought-orders/bought-orders.route.tsx'),

@@ -1,4 +1,4 @@
-import { completeDelivery, listDeliveriesOfSales, saveDeliveries } from '@vitis/contracts';
+import { completeDelivery, listCancellations, listDeliveriesOfSales, saveDeliveries } from '@vitis/contracts';
 import { formatMoney, seoulDay, statusLabel } from '@vitis/domain';
 import { deliverOrder } from '../../src/delivered-order.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
@@ -55,7 +55,7 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   await main(page).getByLabel(text('returnRequest.comment')).fill('한 병이 깨져 있습니다.');
   const photo = { name: 'bottle.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await main(page).locator('input[type="file"]').setInputFiles(photo);
-  await expect(main(page).getByText('bottle.png')).toBeVisible();
+  await expect(main(page).getByText('bottle.png', { exact: true })).toBeVisible();
   const worth = formatMoney(Math.floor(line!.unitPrice * 1.1));
   await expect(main(page).getByText(worth)).toBeVisible();
   await expectSound(buyer);
@@ -98,4 +98,22 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   buyer2.expectError(/404/);
   await buyer2.goto(`/mypage/order/${number}/return`);
   await expect(buyer2.page.getByText(text('boughtOrder.notFound'))).toBeVisible();
+});
+
+test('what was called off stands in one list with who did it and why, and each leads to its document', async ({
+  buyer,
+}) => {
+  const { page } = buyer;
+  const { _embedded } = await buyer.call(listCancellations, { query: { status: 'ORDER' } });
+  const [cancelled] = _embedded.items;
+  await buyer.goto('/mypage/cancel-history?status=ORDER');
+  await expectSound(buyer);
+  await main(page).getByRole('link', { name: cancelled!.number }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancelled!.number);
+  await expect(main(page)).toContainText(cancelled!.reason);
+  await expectSound(buyer);
+  await main(page)
+    .getByRole('link', { name: text('cancellation.toDocument.ORDER') })
+    .click();
+  await expect(page).toHaveURL(`/mypage/estimate-order-history/${cancelled!.number}`);
 });

@@ -2,6 +2,7 @@ export const ESTIMATES_PATH = '/mypage/estimate-apply-history';
 export const ORDERS_PATH = '/mypage/estimate-order-history';
 /** Orders by where their bottles are, each with what of it goes back. */
 export const BOUGHT_ORDERS_PATH = '/mypage/order';
+export const CANCELLATIONS_PATH = '/mypage/cancel-history';
 export const DELIVERIES_PATH = '/mypage/delivery';
 export const FAQ_PATH = '/mypage/faq';
 export const NOTICES_PATH = '/mypage/notice';

@@ -37,6 +37,18 @@ export {
   leaveUserInput,
 } from './business-client.ts';
 export {
+  CANCELLATION_KINDS,
+  Cancellation,
+  CancellationDetail,
+  CancellationKind,
+  countCancellations,
+  countCancellationsInput,
+  getCancellation,
+  getCancellationInput,
+  listCancellations,
+  listCancellationsInput,
+} from './cancellations.ts';
+export {
   CAPTCHA_FRAME_PATH,
   CaptchaChallenge,
   CaptchaFrameMessage,

@@ -48,13 +48,13 @@ export const ReturnSchema = v.pipe(
 );
 export type ReturnOutput = v.InferOutput<typeof ReturnSchema>;
 
-/** The wines that go back, as the wire has them. */
+/** The wines that go back, as the wire has them; never more than can by now, which others may have made less. */
 export const productsOf = (
   { wines }: OrderDetail,
   bottles: ReturnValues['bottles'],
 ): BodyOf<typeof returnOrder>['products'] =>
-  wines.flatMap(({ idProduct }) => {
-    const qty = bottles[bottlesName(idProduct)] ?? 0;
+  wines.flatMap(({ idProduct, returnableQty }) => {
+    const qty = Math.min(bottles[bottlesName(idProduct)] ?? 0, returnableQty);
     return qty > 0 ? [{ idProduct, qty }] : [];
   });
 

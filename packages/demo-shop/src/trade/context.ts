@@ -87,7 +87,7 @@ export interface OrderDraft {
 }
 
 export interface DeliveryStep {
-  event: 'CREATE' | 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL';
+  event: 'CREATE' | 'REQUEST_RETURN' | 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL';
   authorId: number;
   by: Role;
   at: Date;

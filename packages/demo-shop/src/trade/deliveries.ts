@@ -42,7 +42,7 @@ const statusAfter = {
 
 function step(
   delivery: DeliveryDraft,
-  event: Exclude<DeliveryStep['event'], 'CREATE'>,
+  event: Exclude<DeliveryStep['event'], 'CREATE' | 'REQUEST_RETURN'>,
   when: Date,
 ): DeliveryDraft {
   const bySales = event === 'CANCEL';
@@ -196,7 +196,7 @@ function askedBack(context: TradeContext, client: Client, order: OrderDraft): De
     failedReason: null,
     steps: [
       {
-        event: 'CREATE',
+        event: 'REQUEST_RETURN',
         by: 'B2B',
         authorId: order.buyerId,
         at: at(context.days.past.at(-1)!, clock(16, 40)),

@@ -1,5 +1,6 @@
 import {
   AVAILABILITIES,
+  CANCELLATION_KINDS,
   DELIVERY_CLASSIFIES,
   DELIVERY_STATUSES,
   DELIVERY_TYPES,
@@ -24,6 +25,7 @@ const KNOWN: Record<StatusKind, readonly string[]> = {
   orderStage: ORDER_STAGES,
   return: DELIVERY_STATUSES,
   returnReason: RETURN_REASONS,
+  cancellation: CANCELLATION_KINDS,
   inquiry: INQUIRY_STATUSES,
   signUp: SIGN_UP_STATUSES,
   payment: [...PAYMENT_STATUSES, 'OVERDUE'],

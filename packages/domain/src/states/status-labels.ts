@@ -1,5 +1,6 @@
 import type {
   Availability,
+  CancellationKind,
   DeliveryClassify,
   DeliveryStatus,
   DeliveryType,
@@ -28,6 +29,8 @@ export interface Statuses {
   /** A collection that the client asked for, by its delivery. */
   return: DeliveryStatus;
   returnReason: ReturnReason;
+  /** What was called off. */
+  cancellation: CancellationKind;
   inquiry: InquiryStatus;
   signUp: SignUpStatus;
   /** The stored ones and the computed 연체. */
@@ -117,6 +120,10 @@ export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Sta
       WRONG_WINE: word('오배송', 'Wrong wine delivered', '送错酒款', '送錯酒款', '誤配送'),
       TOO_MANY: word('수량 과다', 'Too many ordered', '数量过多', '數量過多', '数量過多'),
       OTHER: word('기타', 'Other', '其他', '其他', 'その他'),
+    },
+    cancellation: {
+      ESTIMATE: word('견적', 'Quote', '报价', '報價', '見積'),
+      ORDER: word('발주', 'Order', '订货', '訂貨', '発注'),
     },
     inquiry: {
       WAITING: word('답변대기', 'Awaiting answer', '等待回复', '等待回覆', '回答待ち'),

@@ -4,6 +4,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { createLoginService, type LoginService } from './account/login.service.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { holidayRoutes } from './calendar/holidays.routes.ts';
+import { cancellationRoutes } from './cancellations/cancellations.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { type Captcha, createCaptcha } from './captcha/captcha.service.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
@@ -159,6 +160,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(restockRoutes);
   await app.register(deliveryRoutes);
   await app.register(orderRoutes);
+  await app.register(cancellationRoutes);
   await app.register(receiptRoutes);
   await app.register(purchaseRoutes);
   await app.register(managerRoutes);

@@ -26,7 +26,7 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
     returnOrder,
-    asBuyer('commerce', 'change'),
+    asBuyer('delivery', 'requestReturn'),
     async ({ params, body, scope, language, transact }, answer) => {
       const order = await transact(async (unit) => {
         await requestReturn(unit, { ...params, body, buyer: scope }, { language, now: now() });

@@ -18,6 +18,7 @@ import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
 import { takenField } from '../../problems/taken-field.ts';
 import { holidaysFrom } from '../calendar/holiday-days.ts';
+import { deliveryAfter } from '../deliveries/delivery-step.ts';
 import {
   type BottlesByProduct,
   findCarried,
@@ -64,7 +65,7 @@ export async function requestReturn(
   const today = seoulDay(now);
   const requestDate = nextBusinessDay(addDays(today, 1), await holidaysFrom(tx, today, calendarDays));
   const delivery = {
-    status: 'READY',
+    status: deliveryAfter(null, 'REQUEST_RETURN', 'B2B'),
     type: 'DIRECT',
     classify: 'COLLECT',
     requestDate,
@@ -87,7 +88,7 @@ export async function requestReturn(
   await tx
     .insert(returnRequests)
     .values({ deliveryId, requestedBy: buyer.userId, reason, comment, fileIds, requestedAt: now });
-  await record('return.request', `delivery:${deliveryId}`, { order: number, reason });
+  await record('delivery.request-return', `delivery:${deliveryId}`, { order: number, reason });
   await publishDelivery(unit, { ...delivery, id: deliveryId, drivers: [], order });
   const names = await wineNames(tx, [...asked.keys()], manager.language);
   unit.mail(
