@@ -3,7 +3,7 @@ import { menuSections } from '@vitis/domain';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type MenuBlock, MenuPage } from './menu-page.tsx';
 import styles from './menu-sheets.module.scss';
-import { type Column, packColumns } from './pack-columns.ts';
+import { balancedColumns, type Column, packColumns } from './pack-columns.ts';
 
 interface Props {
   menu: WineMenu;
@@ -14,6 +14,8 @@ interface Props {
 /** Millimetres in pixels of CSS. */
 const PIXELS = 96 / 25.4;
 const COLUMNS = { CLASSIC: 1, COLUMNS: 2, CARDS: 1 } as const;
+/** Columns that are seen at once and end at one height: of a page, or of the two cards of a sheet. */
+const COLUMNS_TOGETHER = { CLASSIC: 1, COLUMNS: 2, CARDS: 2 } as const;
 /** How wide a sheet of paper is; two cards stand on one that lies on its side. */
 const WIDTHS = { CLASSIC: 210, COLUMNS: 210, CARDS: 297 } as const;
 
@@ -47,12 +49,11 @@ export function MenuSheets({ menu, link }: Props) {
     const heights = [...sheets.querySelectorAll<HTMLElement>('[data-block]')].map(
       (each) => each.offsetHeight,
     );
-    setColumns(
-      packColumns(
-        blocks.map((block, at) => ({ height: heights[at] ?? 0, isHeading: block.wine === undefined })),
-        (column) => rooms[column < perPage ? 0 : 1] ?? 0,
-      ),
-    );
+    const measured = blocks.map(({ wine }, at) => ({ height: heights[at] ?? 0, isHeading: !wine }));
+    const roomOf = (column: number) => rooms[column < perPage ? 0 : 1] ?? 0;
+    const columns = packColumns(measured, roomOf);
+    const isOneCard = menu.layout === 'CARDS' && columns.length === 1;
+    setColumns(isOneCard ? columns : balancedColumns(measured, roomOf, COLUMNS_TOGETHER[menu.layout]));
   }, [blocks, menu, link, perPage, fonts]);
 
   useEffect(() => {

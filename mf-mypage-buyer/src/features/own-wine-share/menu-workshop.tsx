@@ -11,6 +11,9 @@ import styles from './own-wine-share.module.scss';
 import { addressOfMenu, PublicLink } from './public-link.tsx';
 import { useMenuDraft } from './use-menu-draft.ts';
 
+/** What moves under a window has to take the arrow keys. */
+const KEYBOARD = { tabIndex: 0 };
+
 /** What the list says and how it looks, beside the sheets as they will leave the printer. */
 export function MenuWorkshop({ own }: { own: OwnWineMenu }) {
   const { t } = useTranslation('mf-mypage-buyer');
@@ -43,7 +46,7 @@ export function MenuWorkshop({ own }: { own: OwnWineMenu }) {
           <MenuWines draft={draft} />
           <PublicLink token={own.token} saveFirst={draft.save} isReady={draft.isComplete} tell={tell} />
         </div>
-        <section className={styles.preview} aria-label={t('wineMenu.preview')}>
+        <section className={styles.preview} aria-label={t('wineMenu.preview')} {...KEYBOARD}>
           <MenuSheets menu={draft.menu} link={own.token === null ? null : addressOfMenu(own.token)} />
         </section>
       </div>

@@ -1,4 +1,4 @@
-import { type Block, packColumns } from './pack-columns.ts';
+import { type Block, balancedColumns, packColumns } from './pack-columns.ts';
 
 const heading: Block = { height: 10, isHeading: true };
 const wine: Block = { height: 20, isHeading: false };
@@ -23,4 +23,13 @@ test('the first column may be lower, and what is higher than a column stands alo
     packColumns([heading, wine, wine], (column) => (column === 0 ? 30 : 60)).map((one) => one.blocks),
   ).toEqual([[0, 1], [2]]);
   expect(packColumns([wine, wine], () => 5).map((one) => one.blocks)).toEqual([[0], [1]]);
+});
+
+test('columns of one sheet end at about one height', () => {
+  const blocks = [heading, wine, wine, wine, wine];
+  expect(balancedColumns(blocks, () => 200, 2).map((one) => one.blocks)).toEqual([
+    [0, 1, 2],
+    [3, 4],
+  ]);
+  expect(balancedColumns(blocks, () => 200, 1)).toHaveLength(1);
 });

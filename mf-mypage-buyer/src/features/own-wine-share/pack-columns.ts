@@ -35,3 +35,24 @@ export function packColumns(blocks: readonly Block[], roomOf: (column: number) =
   }
   return columns;
 }
+
+/** Steps by which columns are made lower, until what they hold would need one more. */
+const STEP = 0.04;
+
+/** Columns of about one height in as few groups as it takes; those of a group stand on one sheet. */
+export function balancedColumns(
+  blocks: readonly Block[],
+  roomOf: (column: number) => number,
+  group: number,
+): Column[] {
+  const full = packColumns(blocks, roomOf);
+  if (group === 1) return full;
+  const most = Math.ceil(full.length / group) * group;
+  let best = full;
+  for (let share = 1 - STEP; share > STEP; share -= STEP) {
+    const columns = packColumns(blocks, (column) => roomOf(column) * share);
+    if (columns.length > most) break;
+    best = columns;
+  }
+  return best;
+}
