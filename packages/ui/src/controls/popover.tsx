@@ -9,7 +9,13 @@ export interface PopoverProps {
   trigger: ReactNode;
   triggerClassName?: string;
   /** Attributes that tie the button to a field's label, hint and error. */
-  triggerProps?: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; disabled?: boolean };
+  triggerProps?: {
+    id?: string;
+    'aria-labelledby'?: string;
+    'aria-describedby'?: string | undefined;
+    'aria-invalid'?: true | undefined;
+    disabled?: boolean;
+  };
   /** Name of the panel. */
   label: string;
   align?: 'start' | 'end';
