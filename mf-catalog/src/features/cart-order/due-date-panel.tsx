@@ -1,7 +1,7 @@
 import { formatDay, isDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { CalendarDayField } from '@vitis/portal/forms';
 import { Button, Chip, ChipRow, Notice, Panel, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { DayField } from '../../shared/order-flow/day-field.tsx';
 import type { ApplicationForm } from '../../shared/order-flow/order-fields.ts';
 import type { useDeliveryDays } from '../../shared/use-delivery-days.ts';
 import { useDeliveryPromise } from '../../shared/use-delivery-promise.ts';
@@ -17,7 +17,7 @@ interface DueDatePanelProps {
 }
 
 /** When the wines are wanted: only days that can be kept are offered. */
-export function DueDatePanel({ form: { form, errorOf }, days }: DueDatePanelProps) {
+export function DueDatePanel({ form: { form, field }, days }: DueDatePanelProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const promiseOf = useDeliveryPromise();
@@ -53,17 +53,16 @@ export function DueDatePanel({ form: { form, errorOf }, days }: DueDatePanelProp
   return (
     <Panel title={t('order.due.title')} action={rounds}>
       <div className={styles.due}>
-        <CalendarDayField
+        <DayField
+          {...field('dueDate')}
           label={t('order.due.label')}
           mark={t('flow.required')}
-          value={isDay(chosen) ? chosen : null}
-          onValueChange={choose}
-          {...(data.days[0] === undefined ? {} : { min: data.days[0] })}
-          {...(data.days.at(-1) === undefined ? {} : { max: data.days.at(-1) as string })}
+          required
+          min={data.days[0]}
+          max={data.days.at(-1)}
           isClosed={(day) => !open.has(day)}
           noteOf={(day) => data.holidays.find(({ date }) => date === day)?.name ?? null}
-          hint={promise}
-          error={errorOf('dueDate')}
+          hint={isDay(chosen) ? formatDay(chosen, language) : promise}
         />
         <ChipRow className={styles.days}>
           {data.days.slice(0, PROPOSED).map((day, index) => {

@@ -1,6 +1,5 @@
 /** What forms are made of: a hook over a schema, and pieces that stand alone. */
 
-export { CalendarDayField } from './calendar-day-field.tsx';
 export { CaptchaHost } from './captcha/captcha-host.tsx';
 export { callWithCaptcha } from './code/call-with-captcha.ts';
 export { type CodeCalls, type CodeReply, certCalls, codeReply } from './code/code-calls.ts';

@@ -1,6 +1,6 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
-import { calendarLook, dayOf, isoDay } from './calendar-look.tsx';
+import { calendarParts, dayOf, isoDay } from './calendar-parts.tsx';
 import type { DateRangeProps } from './date-range.tsx';
 
 type DayRangeCalendarProps = Pick<
@@ -17,7 +17,7 @@ export function DayRangeCalendar({ value, onValueChange, locale, min, max, label
   ];
   return (
     <DayPicker
-      {...calendarLook(locale, labels)}
+      {...calendarParts(locale, labels)}
       mode="range"
       numberOfMonths={roomy ? 2 : 1}
       defaultMonth={shownFirst(value, roomy)}

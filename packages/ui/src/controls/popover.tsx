@@ -9,17 +9,13 @@ export interface PopoverProps {
   trigger: ReactNode;
   triggerClassName?: string;
   /** Attributes that tie the button to a field's label, hint and error. */
-  triggerProps?: {
-    id?: string;
-    'aria-labelledby'?: string;
-    'aria-describedby'?: string | undefined;
-    'aria-invalid'?: true | undefined;
-    disabled?: boolean;
-  };
+  triggerProps?: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; disabled?: boolean };
   /** Name of the panel. */
   label: string;
   align?: 'start' | 'end';
   className?: string;
+  /** Called before the panel is shown. */
+  onOpen?: () => void;
   /** Gets a function that closes the panel and gives the focus back. */
   children: (close: () => void) => ReactNode;
 }
@@ -32,6 +28,7 @@ export function Popover({
   label,
   align,
   className,
+  onOpen,
   children,
 }: PopoverProps) {
   const id = useId();
@@ -64,7 +61,10 @@ export function Popover({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       >
         {trigger}
       </button>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ClassNames, DayButtonProps, DayPickerProps } from 'react-day-picker';
 import { chevronLeftIcon, chevronRightIcon } from '../icons.ts';
-import styles from './calendar-look.module.scss';
+import styles from './calendar.module.scss';
 import { Icon } from './icon.tsx';
 
-/** Words of a calendar's own buttons. */
+/** Names of what stands around the days of a calendar. */
 export interface CalendarLabels {
   calendar: string;
   previousMonth: string;
@@ -32,8 +32,8 @@ const CLASSES: Partial<ClassNames> = {
   range_end: styles.last ?? '',
 };
 
-/** How every calendar looks and reads. `noteOf` adds to the name of a day what is special about it. */
-export function calendarLook(
+/** How every calendar of ours looks and reads; `locale` as BCP 47. `noteOf` adds to a day's name what is special about it. */
+export function calendarParts(
   locale: string,
   labels: CalendarLabels,
   noteOf?: (day: string) => string | null,
@@ -92,6 +92,7 @@ export function dayOf(text: string): Date {
   return new Date(year, month - 1, day);
 }
 
+/** `YYYY-MM-DD` of a local midnight. */
 export function isoDay(day: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
