@@ -72,6 +72,7 @@ test('a buyer makes a wine list, prints it in three layouts, and shows it to gue
   const { page } = buyer;
   const menu = (key: string, values?: Record<string, string>) =>
     textOf('mf-mypage-buyer', `wineMenu.${key}`, values);
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   // Another try may have shared it.
   await buyer.call(unshareWineMenu);

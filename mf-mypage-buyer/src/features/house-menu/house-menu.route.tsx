@@ -27,7 +27,7 @@ function HouseMenuScreen() {
   const { token } = useParams();
   const menu = useEndpoint(getSharedWineMenu, asked(token));
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       {menu.status === 'loading' ? (
         <SkeletonGroup label={t('houseMenu.loading')}>
           <Skeleton width="60%" height={32} />
@@ -44,7 +44,7 @@ function HouseMenuScreen() {
         <LoadFailure title={t('houseMenu.failed')} load={menu} />
       ) : null}
       {menu.status === 'ready' ? <HouseWines menu={menu.data} /> : null}
-    </main>
+    </div>
   );
 }
 
