@@ -1,4 +1,5 @@
-import { createQna } from '@vitis/contracts';
+import type { Page } from '@playwright/test';
+import { createEstimate, createQna } from '@vitis/contracts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { messageTo, newestMessage } from '../../src/mailbox.ts';
 import { operate } from '../../src/operate.ts';
@@ -169,6 +170,51 @@ test('what others do is told in an open list, leads to its document, and is read
   await expect(entry).not.toContainText(text('notifications.new'));
   await page.getByRole('button', { name: text('notifications.readAll') }).click();
   await expect(page.getByText(text('notifications.unread', { count: 0 }))).toBeVisible();
+});
+
+test('the bell follows in every tab, is said aloud, and leads to the document by keyboard', async ({
+  buyer,
+  sales,
+}) => {
+  test.slow();
+  const shell = (key: string) => textOf('shell', key);
+  const { page } = sales;
+  await sales.goto('/mypage/manage-order-history');
+  const other = await sales.newTab();
+  await other.goto('/mypage/manage-estimate-history');
+  const bellOf = (tab: Page) =>
+    tab
+      .getByRole('navigation', { name: shell('header.shortcuts') })
+      .getByRole('button', { name: shell('bell.title') });
+  await expect(bellOf(page)).toBeVisible();
+  await expect(bellOf(other)).toBeVisible();
+
+  const { estimateNumber } = await buyer.call(createEstimate, {
+    body: { lines: [{ idProduct: 1, qty: 6 }], requestMessage: '' },
+  });
+  for (const tab of [page, other]) await expect(bellOf(tab)).toHaveAccessibleName(/\d/, { timeout: 20_000 });
+  await expect(page.getByRole('status').filter({ hasText: estimateNumber })).toBeAttached();
+
+  await bellOf(page).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: shell('bell.title') });
+  const entry = panel.getByRole('link', { name: new RegExp(estimateNumber) });
+  await expect(entry).toBeVisible();
+  await expectSound(sales);
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/mypage/manage-estimate-history/${estimateNumber}`);
+  await expect(panel).toBeHidden();
+
+  await bellOf(other).click();
+  const there = other.getByRole('dialog', { name: shell('bell.title') });
+  await expect(there.getByRole('link', { name: new RegExp(estimateNumber) })).not.toContainText(
+    shell('bell.new'),
+  );
+  await there.getByRole('button', { name: shell('bell.readAll') }).click();
+  await expect(bellOf(page)).toHaveAccessibleName(shell('bell.title'));
+  await there.getByRole('link', { name: shell('bell.all') }).click();
+  await expect(other.getByRole('heading', { level: 1, name: text('notifications.title') })).toBeVisible();
 });
 
 test('a delivery address is found, kept, made the default and deleted', async ({ buyer2 }) => {
