@@ -1,6 +1,7 @@
 import { formatDay, isDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Chip, ChipRow, Panel, TextInput } from '@vitis/ui';
+import { Chip, ChipRow, Panel } from '@vitis/ui';
+import { DayField } from '../../shared/order-flow/day-field.tsx';
 import type { ApplicationForm } from '../../shared/order-flow/order-fields.ts';
 import styles from './cart-order.module.scss';
 import { useDueDays } from './use-due-days.ts';
@@ -27,12 +28,12 @@ export function DueDatePanel({ form: { form, field } }: { form: ApplicationForm 
   return (
     <Panel title={t('order.due.title')}>
       <div className={styles.due}>
-        <TextInput
+        <DayField
           {...field('dueDate')}
           label={t('order.due.label')}
           mark={t('flow.required')}
           required
-          type="date"
+          businessDays
           min={today}
           hint={hint()}
         />
