@@ -82,7 +82,7 @@ test('the bell says how many are unread; its panel leads to each document, and E
   expect(await bell(1)).toHaveFocus();
 });
 
-test('all are read by one press, and one by being opened', async () => {
+test('one is read by being opened', async () => {
   const { t, user, bell, calls, address } = await open([entry()]);
   const posts = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   await user.click(await bell(1));
@@ -109,6 +109,17 @@ test('what comes while the page is open is counted and said aloud; what was ther
   told.items = told.items.map((each) => ({ ...each, read: true }));
   act(() => socket.tell('notification:read', { unread: 0 }));
   await bell(0);
+});
+
+test('all are read by one press', async () => {
+  const { t, user, bell, calls } = await open([
+    entry(),
+    entry({ kind: 'INQUIRY', target: '3', title: '재고' }),
+  ]);
+  await user.click(await bell(2));
+  await user.click(await screen.findByRole('button', { name: t('bell.readAll') }));
+  await bell(0);
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{}]);
 });
 
 test('where there is none, the panel says what will be told there', async () => {
