@@ -3,7 +3,7 @@ import { formatDay } from '../calendar/format-day.ts';
 import { shortTime } from '../calendar/short-time.ts';
 import { type InLanguages, word } from '../language.ts';
 import { type DocumentTone, documentTones } from '../states/document-tones.ts';
-import { statusLabel } from '../states/status-labels.ts';
+import { STATUS_LABELS } from '../states/status-labels.ts';
 import { documentNamed } from './document-address.ts';
 
 /** A notification as its reader sees it. */
@@ -87,9 +87,11 @@ function statusOf(
   const tones: Readonly<Record<string, Readonly<Record<string, DocumentTone>>>> = {
     ...documentTones(role === 'B2B' ? 'buyer' : 'sales'),
   };
+  const words: Readonly<Record<string, InLanguages>> = STATUS_LABELS[STATES[kind]];
   return {
     tone: tones[STATES[kind]]?.[status] ?? 'muted',
-    label: statusLabel(STATES[kind], status as never, language),
+    // The header shows it on every page: a state that an older page does not know must not break it.
+    label: words[status]?.[language] ?? status,
   };
 }
 

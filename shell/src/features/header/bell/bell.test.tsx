@@ -114,7 +114,7 @@ test('what comes while the page is open is counted and said aloud; what was ther
 test('all are read by one press', async () => {
   const { t, user, bell, calls } = await open([
     entry(),
-    entry({ kind: 'INQUIRY', target: '3', title: '재고' }),
+    entry({ kind: 'INQUIRY', target: '3', status: 'LATER', title: '재고' }),
   ]);
   await user.click(await bell(2));
   await user.click(await screen.findByRole('button', { name: t('bell.readAll') }));
