@@ -150,6 +150,7 @@ export {
   startDelivery,
   startDeliveryInput,
 } from './deliveries.ts';
+export { DeliveryDays, getDeliveryDays, getDeliveryDaysInput } from './delivery-days.ts';
 export {
   DELIVERY_CLASSIFIES,
   DELIVERY_STATUSES,
@@ -805,6 +806,25 @@ export {
   type WineEntry,
   type WineFilter,
 } from './wine-list.ts';
+export {
+  getSharedWineMenu,
+  getSharedWineMenuInput,
+  getWineMenu,
+  getWineMenuInput,
+  MenuWine,
+  OwnWineMenu,
+  saveWineMenu,
+  saveWineMenuInput,
+  shareWineMenu,
+  shareWineMenuInput,
+  unshareWineMenu,
+  unshareWineMenuInput,
+  WINE_MENU_LAYOUTS,
+  WINE_MENU_NOTE_LIMIT,
+  WINE_MENU_TITLE_LIMIT,
+  WineMenu,
+  WineMenuLayout,
+} from './wine-menus.ts';
 export {
   ArticleLink,
   getWineSense,

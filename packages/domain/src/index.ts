@@ -18,7 +18,17 @@ export {
   seoulTime,
   startOfDay,
 } from './calendar/day.ts';
-export { formatDay, formatMonthDay, formatTime, weekdayName } from './calendar/format-day.ts';
+export {
+  DELIVERY_HORIZON_DAYS,
+  type DeliveryArea,
+  type DeliveryCalendar,
+  type DeliveryDayIssue,
+  type DeliveryTerms,
+  deliveryAreaOf,
+  deliveryDayIssue,
+  deliveryDays,
+} from './calendar/delivery-days.ts';
+export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
 export { type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
@@ -75,6 +85,7 @@ export {
   type ListFilters,
   listFilters,
 } from './documents/list-filters.ts';
+export { type NotificationEntry, notificationEntry } from './documents/notification-entry.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
 export { orderPrintDocument } from './documents/print/order-print.ts';
 export type {
@@ -341,4 +352,13 @@ export {
   suggestionAddress,
   wineListAddress,
 } from './wines/wine-addresses.ts';
+export {
+  type MenuSection,
+  type MenuWords,
+  menuOrder,
+  menuSections,
+  menuWineName,
+  menuWords,
+  moved,
+} from './wines/wine-menu.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';

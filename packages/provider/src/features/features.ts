@@ -22,6 +22,7 @@ import { postRoutes } from './contents/posts.routes.ts';
 import { wineSenseRoutes } from './contents/wine-senses.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
+import { deliveryDayRoutes } from './delivery-days/delivery-days.routes.ts';
 import { estimateStepRoutes } from './estimates/estimate-steps.routes.ts';
 import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -73,6 +74,7 @@ import { socialLinkRoutes } from './social/social-link.routes.ts';
 import { tasteAnalysisRoutes } from './taste-analysis/taste-analysis.routes.ts';
 import { codeRoutes } from './verification/code.routes.ts';
 import { type CodeService, createCodeService } from './verification/code.service.ts';
+import { wineMenuRoutes } from './wine-menus/wine-menus.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
 
@@ -155,6 +157,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(repeatingOrderRoutes);
   await app.register(paperRoutes);
   await app.register(ownWineRoutes);
+  await app.register(wineMenuRoutes);
   await app.register(tasteAnalysisRoutes);
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);
@@ -179,5 +182,6 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(addressRoutes);
   await app.register(kakaoMapRoutes);
   await app.register(holidayRoutes);
+  await app.register(deliveryDayRoutes);
   await app.register(dashboardRoutes);
 });
