@@ -74,6 +74,8 @@ export {
   type ListAddress,
   type ListFilters,
   listFilters,
+  PAGE_SIZES,
+  type PageSize,
 } from './documents/list-filters.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
 export { orderPrintDocument } from './documents/print/order-print.ts';
@@ -293,6 +295,7 @@ export {
   documentTones,
 } from './states/document-tones.ts';
 export {
+  DAYS_BEFORE_EXPIRY,
   daysToExpiry,
   ESTIMATE_LIFECYCLE,
   type EstimateEvent,

@@ -5,6 +5,7 @@ export const FRAME_CHUNKS = [
   'category-menu',
   'dialog-box',
   'idle-work',
+  'member-frame',
   'mega-menu',
   'search-overlay',
   'search-panel',
