@@ -107,7 +107,7 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
-export { Dashboard, getDashboard, getDashboardInput } from './dashboard.ts';
+export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
   cancelDelivery,
   cancelDeliveryInput,
