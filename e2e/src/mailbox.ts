@@ -17,11 +17,16 @@ const messages = async (): Promise<Message[]> => {
 export const newestMessage = async (): Promise<number> =>
   Math.max(0, ...(await messages()).map(({ id }) => id));
 
-/** What the next mail or text message to somebody says; waits until it has come. */
-export async function messageTo(recipient: string, after: number): Promise<string> {
+/**
+ * What a mail or text message to somebody says that is newer than `after`; waits until it has come. `about` is a part
+ * of it that tells it from others to the same person, where tests beside this one may cause some.
+ */
+export async function messageTo(recipient: string, after: number, about = ''): Promise<string> {
   let found: Message | undefined;
   await expect(async () => {
-    found = (await messages()).find((each) => each.recipient === recipient && each.id > after);
+    found = (await messages()).find(
+      (each) => each.recipient === recipient && each.id > after && each.body.includes(about),
+    );
     expect(found).toBeDefined();
   }).toPass();
   return found!.body;

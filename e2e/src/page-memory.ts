@@ -3,8 +3,10 @@ import type { CDPSession, Page } from '@playwright/test';
 /** What a page holds after all garbage is gone. */
 export interface PageMemory {
   megabytes: number;
-  /** DOM nodes, in the document and held by scripts. */
-  nodes: number;
+  /** Nodes of the document outside of its header, which counts what others do meanwhile. */
+  documentNodes: number;
+  /** Nodes that are in no document and are held all the same. */
+  otherNodes: number;
   listeners: number;
   /** Elements that are in no document and are held all the same, by their tags. */
   detached: string[];
@@ -43,6 +45,19 @@ async function heapSnapshot(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(chunks.join('')) as Snapshot;
 }
 
+/** Nodes of a page's document: all of them, and those in its header. */
+const countNodes = (page: Page): Promise<{ all: number; inHeader: number }> =>
+  page.evaluate(() => {
+    const count = (root: Node): number => {
+      const walker = document.createTreeWalker(root);
+      let nodes = 1;
+      while (walker.nextNode() !== null) nodes += 1;
+      return nodes;
+    };
+    const header = document.querySelector('header');
+    return { all: count(document), inHeader: header === null ? 0 : count(header) };
+  });
+
 /** Collects all garbage of a page, and says what is left. */
 export async function measureMemory(page: Page, session: CDPSession): Promise<PageMemory> {
   for (let turn = 0; turn < 3; turn += 1) {
@@ -50,11 +65,13 @@ export async function measureMemory(page: Page, session: CDPSession): Promise<Pa
     // What waits for a finalizer or for an idle moment goes with the next turn.
     await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle, { timeout: 1_000 })));
   }
+  const { all, inHeader } = await countNodes(page);
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return {
     megabytes: metric('JSHeapUsedSize') / 1e6,
-    nodes: metric('Nodes'),
+    documentNodes: all - inHeader,
+    otherNodes: metric('Nodes') - all,
     listeners: metric('JSEventListeners'),
     detached: detachedIn(await heapSnapshot(session)),
   };

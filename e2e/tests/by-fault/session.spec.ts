@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart, listProducts, login, logout, TOKEN_COOKIE } from '@vitis/contracts';
-import { seoulDay } from '@vitis/domain';
+import { addDays, seoulDay } from '@vitis/domain';
 import { callApi } from '../../src/call-api.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
@@ -55,7 +55,12 @@ for (const [title, off] of [
     // Another page of the same browser begins with nothing but the cookie.
     await guest.goto('/cart/order');
     await expect(status(page)).toHaveAttribute('data-session', 'signed-in');
-    await expect(page.locator('input[type="date"]').first()).toHaveAttribute('min', seoulDay(new Date()));
+    const day = page.getByRole('textbox', { name: new RegExp(`^${catalog('order.due.label')}`) });
+    await day.fill(addDays(seoulDay(new Date()), -1));
+    await day.blur();
+    await expect(day).toHaveAccessibleDescription(new RegExp(catalog('flow.error.DAY_PAST')));
+    await day.fill(seoulDay(new Date()));
+    await expect(day).not.toHaveAccessibleDescription(new RegExp(catalog('flow.error.DAY_PAST')));
   });
 }
 

@@ -121,7 +121,7 @@ test('an inquiry goes to the house with its file, and its answer comes into ever
   await expect(main.getByText(answer)).toBeVisible({ timeout: 20_000 });
   await expect(row).toContainText('답변완료');
   await expect(main.getByRole('button', { name: text('inquiry.remove') })).toHaveCount(0);
-  expect(await messageTo('buyer2@vitis.test', before)).toContain(answer);
+  expect(await messageTo('buyer2@vitis.test', before, `/mypage/inquiry/${id}`)).toContain(answer);
 });
 
 test('an inquiry is deleted while it waits, and is nobody else’s to see', async ({ buyer, buyer2 }) => {

@@ -27,6 +27,7 @@ export {
 export { Chart, type ChartProps, type ChartSeries } from './controls/chart.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { Chip, type ChipProps, ChipRow } from './controls/chip.tsx';
+export { DateInput, type DateInputProps } from './controls/date-input.tsx';
 export { type DatePreset, DateRange, type DateRangeProps, type DayRange } from './controls/date-range.tsx';
 export { type Description, DescriptionList } from './controls/description-list.tsx';
 export { DialogFrame, type DialogFrameProps } from './controls/dialog-frame.tsx';

@@ -77,7 +77,7 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
         <OrderLines lines={lines} />
         <div className={styles.where}>
           <ShippingPanel addresses={addresses} form={orderForm} />
-          <DueDatePanel form={orderForm} />
+          <DueDatePanel form={orderForm} days={order.days} />
         </div>
         <RequestMessage
           {...orderForm.field('requestMessage')}

@@ -8,9 +8,10 @@ import { formatDay, isDay, repeatDays, seoulDay } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
-import { Button, Notice, Panel, RadioGroup, TextInput } from '@vitis/ui';
+import { Button, Notice, Panel, RadioGroup } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import { bottlesOf } from '../../shared/order-flow/cart-line.ts';
+import { DayField } from '../../shared/order-flow/day-field.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
 import { RequestMessage } from '../../shared/order-flow/request-message.tsx';
@@ -104,13 +105,12 @@ function RhythmPanel({ form }: { form: ReturnType<typeof useRepeatingOrderForm> 
           value={String(interval)}
           options={REPEAT_INTERVALS.map((value) => ({ value, label: t(`subscribe.every.${value}`) }))}
         />
-        <TextInput
+        <DayField
           {...orderForm.field('dueDate')}
           className={styles.first}
           label={t('subscribe.firstDay')}
           mark={t('flow.required')}
           required
-          type="date"
           min={earliest}
           hint={known ? rhythm(interval as RepeatInterval, firstDay) : t('subscribe.firstDayHint')}
         />

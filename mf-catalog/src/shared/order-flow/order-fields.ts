@@ -41,8 +41,15 @@ export const emptyFields: OrderFields = {
   requestMessage: '',
 };
 
-/** Rules of what is filled in; a part of the form that is closed has none. `today` in Seoul. */
-export function orderRules({ address, keep }: Pick<OrderFields, 'address' | 'keep'>, today: Day) {
+/**
+ * Rules of what is filled in; a part of the form that is closed has none. `earliest` in Seoul; `canKeep` says of a day
+ * whether the chosen address is served on it.
+ */
+export function orderRules(
+  { address, keep }: Pick<OrderFields, 'address' | 'keep'>,
+  earliest: Day,
+  canKeep: (day: Day) => boolean = () => true,
+) {
   const isNew = address === NEW_ADDRESS;
   const rules: v.ObjectEntries = {
     ...(isNew
@@ -60,7 +67,8 @@ export function orderRules({ address, keep }: Pick<OrderFields, 'address' | 'kee
       v.string(),
       v.nonEmpty('REQUIRED'),
       DayField,
-      v.check((day) => day >= today, 'DAY_PAST'),
+      v.check((day) => day >= earliest, 'DAY_PAST'),
+      v.check(canKeep, 'DAY_NOT_KEPT'),
     ),
     requestMessage: plainText(MESSAGE_LIMIT, { multiline: true }),
   };
@@ -77,6 +85,12 @@ export function shippingOf(
   if (from === undefined) return undefined;
   const { fullName, mobile, postalCode, address1, address2, message } = from;
   return { fullName, mobile: normalisePhone(mobile), postalCode, address1, address2, message };
+}
+
+/** The post code of where the wines go; undefined until one is there. */
+export function postalCodeOf(fields: OrderFields, saved: readonly ShippingAddress[]): string | undefined {
+  const postalCode = shippingOf(fields, saved)?.postalCode;
+  return v.is(PostalCodeField, postalCode) ? postalCode : undefined;
 }
 
 /** The form's field for one of the wire; a new address stands in the form by itself, a saved one cannot be typed in. */

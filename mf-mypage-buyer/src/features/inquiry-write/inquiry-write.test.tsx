@@ -54,7 +54,8 @@ test('what was written goes to the house with its files, and its page opens', as
     screen.getByLabelText(t('inquiryWrite.files')),
     new File(['%PDF'], '라벨.pdf', { type: 'application/pdf' }),
   );
-  expect(await screen.findByText('라벨.pdf')).toBeVisible();
+  // The entry of a file on its way is another element than that of a stored one.
+  await waitFor(() => expect(screen.getByText('라벨.pdf')).toBeVisible());
   await send();
   await waitFor(() => expect(address()).toBe('/mypage/inquiry/12'));
   expect(calls.find(({ method, path }) => method === 'POST' && path === createQna.path)?.body).toEqual({

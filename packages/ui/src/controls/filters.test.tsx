@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { DateInput } from './date-input.tsx';
 import { DateRange, type DayRange } from './date-range.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -101,6 +102,39 @@ test('a period is chosen by a preset and then on the calendar, which comes when 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(field).toHaveFocus();
+});
+
+test('a day is typed as people type it, or chosen on the calendar, where closed days cannot be', async () => {
+  const user = userEvent.setup();
+  const changed = jest.fn();
+  render(
+    <DateInput
+      label="Day"
+      locale="en-US"
+      min="2026-11-20"
+      isClosed={(day) => day === '2026-11-26'}
+      onChange={(event) => changed(event.currentTarget.value)}
+      labels={{
+        calendar: 'Calendar',
+        previousMonth: 'Month before',
+        nextMonth: 'Month after',
+        failed: 'Failed',
+        retry: 'Again',
+      }}
+    />,
+  );
+  const field = screen.getByLabelText('Day');
+  await user.type(field, '20261124');
+  await user.tab();
+  expect(field).toHaveValue('2026-11-24');
+  await user.click(screen.getByRole('button', { name: 'Calendar' }));
+  const dayOfMonth = (day: string) => screen.findByRole('button', { name: `${day}, 2026` });
+  expect(await dayOfMonth('Thursday, November 26')).toBeDisabled();
+  expect(await dayOfMonth('Thursday, November 19')).toBeDisabled();
+  await user.click(await dayOfMonth('Wednesday, November 25'));
+  expect(field).toHaveValue('2026-11-25');
+  expect(changed).toHaveBeenLastCalledWith('2026-11-25');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 const fileLabels = {

@@ -14,6 +14,8 @@ export interface PopoverProps {
   label: string;
   align?: 'start' | 'end';
   className?: string;
+  /** Called before the panel is shown. */
+  onOpen?: () => void;
   /** Gets a function that closes the panel and gives the focus back. */
   children: (close: () => void) => ReactNode;
 }
@@ -26,6 +28,7 @@ export function Popover({
   label,
   align,
   className,
+  onOpen,
   children,
 }: PopoverProps) {
   const id = useId();
@@ -58,7 +61,10 @@ export function Popover({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       >
         {trigger}
       </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../controls/checkbox.tsx';
+import { DateInput } from '../controls/date-input.tsx';
 import { DateRange, type DayRange } from '../controls/date-range.tsx';
 import { FilePicker, type PickedFile } from '../controls/file-picker.tsx';
 import { NumberInput } from '../controls/number-input.tsx';
@@ -94,6 +95,22 @@ export function FieldsSection() {
       </Demo>
       <Demo name="DateRange" layout="stack">
         <Period />
+      </Demo>
+      <Demo name="DateInput" layout="grid">
+        <DateInput
+          label="희망 납기일"
+          locale="ko-KR"
+          min="2026-11-20"
+          hint="주말은 선택하실 수 없습니다."
+          isClosed={(day) => [0, 6].includes(new Date(day).getUTCDay())}
+          labels={{
+            calendar: '달력에서 선택',
+            previousMonth: '이전 달',
+            nextMonth: '다음 달',
+            failed: '달력을 불러오지 못했습니다.',
+            retry: '다시 시도',
+          }}
+        />
       </Demo>
       <Demo name="SearchBox" layout="grid">
         <Search />

@@ -1,0 +1,110 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import { lazyComponent } from '../hooks/lazy-component.ts';
+import { calendarIcon, refreshIcon } from '../icons.ts';
+import { Button } from './button.tsx';
+import type { CalendarLabels } from './calendar-parts.tsx';
+import styles from './date-input.module.scss';
+import type { DayCalendarProps } from './day-calendar.tsx';
+import { Icon } from './icon.tsx';
+import { Popover } from './popover.tsx';
+import { typeInto } from './set-value.ts';
+import { Skeleton } from './skeleton.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+export interface DateInputProps
+  extends Omit<TextInputProps, 'suffix' | 'type' | 'inputMode'>,
+    Pick<DayCalendarProps, 'locale' | 'isClosed' | 'noteOf' | 'onMonthChange'> {
+  labels: CalendarLabels & { failed: string; retry: string };
+}
+
+const calendar = lazyComponent(() => import('./day-calendar.tsx').then((module) => module.DayCalendar));
+
+/** A bound as a form library hands it on. */
+const dayOrNone = (bound: string | number | undefined): string | undefined =>
+  typeof bound === 'string' && bound !== '' ? bound : undefined;
+
+/** `20261125` and `2026.11.25` are what people type. */
+const asDay = (typed: string): string => {
+  const parts = /^\s*(\d{4})[-./ ]?(\d{1,2})[-./ ]?(\d{1,2})\s*$/.exec(typed);
+  if (parts === null) return typed;
+  const [, year, month = '', day = ''] = parts;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+
+/**
+ * A day, typed or chosen on a calendar, which comes when it is first opened. Works with a form library's `register`.
+ */
+export function DateInput(props: DateInputProps) {
+  const { locale, min, max, isClosed, noteOf, onMonthChange, labels, className, onBlur, ...rest } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const input = () => box.current?.querySelector('input') ?? null;
+  const [typed, setTyped] = useState('');
+
+  const choose = (day: string) => {
+    const field = input();
+    if (field && field.value !== day) typeInto(field, day);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    choose(asDay(event.currentTarget.value));
+    onBlur?.(event);
+  };
+  return (
+    <div ref={box} className={className}>
+      <TextInput
+        placeholder="YYYY-MM-DD"
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={12}
+        {...rest}
+        onBlur={leave}
+        suffix={
+          <Popover
+            align="end"
+            label={labels.calendar}
+            triggerClassName={styles.trigger}
+            triggerProps={{ disabled: rest.disabled }}
+            className={styles.panel}
+            trigger={
+              <>
+                <Icon drawing={calendarIcon} size={18} />
+                <span className="visually-hidden">{labels.calendar}</span>
+              </>
+            }
+            onOpen={() => {
+              const day = asDay(input()?.value ?? '');
+              setTyped(day);
+              onMonthChange?.(day);
+            }}
+          >
+            {(close) => (
+              <LazyCalendar
+                {...{ locale, isClosed, noteOf, onMonthChange, labels }}
+                min={dayOrNone(min)}
+                max={dayOrNone(max)}
+                value={typed}
+                onChoose={(day) => {
+                  choose(day);
+                  close();
+                }}
+              />
+            )}
+          </Popover>
+        }
+      />
+    </div>
+  );
+}
+
+function LazyCalendar(props: DayCalendarProps & Pick<DateInputProps, 'labels'>) {
+  const { Component: Calendar, failure, retry } = calendar.use('now');
+  if (Calendar !== null) return <Calendar {...props} />;
+  if (failure === null) return <Skeleton className={styles.waiting} shape="block" height={312} width={280} />;
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{props.labels.failed}</p>
+      <Button size="small" icon={refreshIcon} onClick={retry}>
+        {props.labels.retry}
+      </Button>
+    </div>
+  );
+}
