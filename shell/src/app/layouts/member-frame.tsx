@@ -1,4 +1,5 @@
-import { $firstRole, $session, useStore } from '@vitis/platform';
+import { BREAKPOINTS } from '@vitis/domain';
+import { $firstRole, $session, $viewportWidth, useStore } from '@vitis/platform';
 import { Outlet, useLocation } from '@vitis/platform/router';
 import { DeskHeader, type DeskHeaderProps } from '../../features/header/desk/desk-header.tsx';
 import { MypageNav } from '../../features/mypage-nav/mypage-nav.tsx';
@@ -20,6 +21,7 @@ export interface MemberFrameProps extends DeskHeaderProps {
  */
 export function MemberFrame({ isMyPage, PageBreadcrumb, layouts, ...entries }: MemberFrameProps) {
   const { pathname } = useLocation();
+  const width = useStore($viewportWidth);
   const role = useStore($firstRole);
   const waiting = useStore($session).status !== 'signed-in';
   const subpage = pathname.replace(/\/$/, '') !== '/mypage';
@@ -30,6 +32,7 @@ export function MemberFrame({ isMyPage, PageBreadcrumb, layouts, ...entries }: M
         className={isMyPage ? `${styles.frame} ${styles.mypage}` : styles.frame}
         data-subpage={subpage || undefined}
         data-waiting={waiting || undefined}
+        data-narrow={(width > 0 && width < BREAKPOINTS.medium) || undefined}
       >
         {isMyPage || role !== 'B2B' ? <MypageNav className={styles.side} /> : null}
         <main
