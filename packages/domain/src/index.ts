@@ -87,6 +87,7 @@ export {
   PAGE_SIZES,
   type PageSize,
 } from './documents/list-filters.ts';
+export { type NotificationEntry, notificationEntry } from './documents/notification-entry.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
 export { orderPrintDocument } from './documents/print/order-print.ts';
 export type {
@@ -354,4 +355,13 @@ export {
   suggestionAddress,
   wineListAddress,
 } from './wines/wine-addresses.ts';
+export {
+  type MenuSection,
+  type MenuWords,
+  menuOrder,
+  menuSections,
+  menuWineName,
+  menuWords,
+  moved,
+} from './wines/wine-menu.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';

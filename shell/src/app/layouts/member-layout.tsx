@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AccountEntry } from '../../features/header/account/account-entry.tsx';
+import { bellStore } from '../../features/header/bell/bell.store.ts';
 import { IconEntry } from '../../features/header/header-icons.tsx';
 import { LanguageEntry } from '../../features/header/language-entry.tsx';
 import { withDeadline } from '../../federation/deadline.ts';
@@ -26,7 +27,7 @@ export async function loadMemberFrame(): Promise<void> {
 export const hasMemberFrame = (): boolean => Frame !== null;
 
 // What the page has anyway is handed over: shared by import it would be some 400 bytes heavier.
-const HANDED = { AccountEntry, IconEntry, LanguageEntry, PageBreadcrumb, layouts };
+const HANDED = { AccountEntry, IconEntry, LanguageEntry, PageBreadcrumb, bellStore, layouts };
 
 /** My page and the desk: what stands around them has come by the time that their screens are shown. */
 export function MemberLayout() {
