@@ -372,6 +372,8 @@ export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,
+  changeOrderPickup,
+  changeOrderPickupInput,
   completeOrderForm,
   completeOrderFormInput,
   completeOrderForms,
@@ -383,6 +385,8 @@ export {
   getOrderForm,
   getOrderFormInput,
   OrderForm,
+  OrderPickup,
+  PickupWish,
   respondOrderForm,
   respondOrderFormInput,
   respondOrderForms,
@@ -401,6 +405,18 @@ export {
   listOrderFormsOfSalesInput,
   OrderFormSummary,
 } from './order-forms.ts';
+export {
+  BankAccount,
+  changeOrderPayment,
+  changeOrderPaymentInput,
+  DEPOSITOR_LIMIT,
+  DepositNotice,
+  getOrderPayment,
+  getOrderPaymentInput,
+  OrderPayment,
+  PAYMENT_METHODS,
+  PaymentMethod,
+} from './order-payment.ts';
 export {
   changeOwnWines,
   changeOwnWinesInput,

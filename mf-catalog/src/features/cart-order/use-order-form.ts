@@ -24,7 +24,7 @@ import {
 import { useOrder } from './use-order.ts';
 
 /** What is ordered: lines of the cart, or a confirmed estimate. */
-export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber'>;
+export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber' | 'pickup'>;
 
 /** Where, when and with which words an order goes out. What is typed survives a failure, a reload and signing in anew. */
 export function useOrderForm(
@@ -33,8 +33,8 @@ export function useOrderForm(
   addressesKnown = true,
 ) {
   const { t } = useTranslation('mf-catalog');
-  // Another estimate is another form.
-  const name = `order ${source.estimateNumber ?? 'cart'}`;
+  // Another estimate is another form, and so is one that is picked up: its address is the store's.
+  const name = `order ${source.estimateNumber ?? 'cart'}${source.pickup === undefined ? '' : ' pick-up'}`;
   const draft = useDraft(name);
   const orderForm: ApplicationForm = useSchemaForm({
     schema: (fields) => orderRules(fields, seoulDay(serverNow())),
