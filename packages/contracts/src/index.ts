@@ -135,6 +135,7 @@ export {
   startDelivery,
   startDeliveryInput,
 } from './deliveries.ts';
+export { DeliveryDays, getDeliveryDays, getDeliveryDaysInput } from './delivery-days.ts';
 export {
   DELIVERY_CLASSIFIES,
   DELIVERY_STATUSES,

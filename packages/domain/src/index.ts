@@ -19,7 +19,17 @@ export {
   seoulTime,
   startOfDay,
 } from './calendar/day.ts';
-export { formatDay, formatMonthDay, formatTime, weekdayName } from './calendar/format-day.ts';
+export {
+  DELIVERY_HORIZON_DAYS,
+  type DeliveryArea,
+  type DeliveryCalendar,
+  type DeliveryDayIssue,
+  type DeliveryTerms,
+  deliveryAreaOf,
+  deliveryDayIssue,
+  deliveryDays,
+} from './calendar/delivery-days.ts';
+export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
 export { pickupDays, pickupTimes } from './calendar/pickup-times.ts';

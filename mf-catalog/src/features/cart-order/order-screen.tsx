@@ -86,7 +86,7 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
           <>
             <div className={styles.where}>
               <ShippingPanel addresses={addresses} form={orderForm} />
-              <DueDatePanel form={orderForm} />
+              <DueDatePanel form={orderForm} days={order.days} />
             </div>
             <TextLink arrow className={styles.pickup} href={pickupAddress(search)} onClick={order.allowLeave}>
               {t('pickup.entry')}

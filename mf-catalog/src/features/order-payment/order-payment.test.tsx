@@ -13,7 +13,7 @@ const open = (given: Partial<OrderPayment> = {}, answers: readonly FakeAnswer[] 
     as: 'buyer',
     route: '/order/payment',
     path: `/order/payment?order=${NUMBER}`,
-    answers: [...answers, answerOk(getOrderPayment, aPayment(given))],
+    answers: [answerOk(getOrderPayment, aPayment(given)), ...answers],
   });
 
 test('says how much is due and by when, and what an account closed at the end of the month means', async () => {
@@ -31,14 +31,19 @@ test('says how much is due and by when, and what an account closed at the end of
 
 test('a transfer shows the account, and its notice goes out once with the amount that is due', async () => {
   const sent = answer(changeOrderPayment, ({ body }) => {
-    const { method, deposit } = body as { method: 'BANK_TRANSFER'; deposit: NonNullable<OrderPayment['deposit']> };
+    const { method, deposit } = body as {
+      method: 'BANK_TRANSFER';
+      deposit: NonNullable<OrderPayment['deposit']>;
+    };
     return {
       status: 200 as const,
       body: aPayment({ method, deposit: { ...deposit, noticedAt: '2026-11-20T10:00:00+09:00' } }),
     };
   });
   const { t, user, calls } = await open({}, [sent]);
-  await user.click(await screen.findByRole('radio', { name: new RegExp(t('payment.byMethod.BANK_TRANSFER')) }));
+  await user.click(
+    await screen.findByRole('radio', { name: new RegExp(t('payment.byMethod.BANK_TRANSFER')) }),
+  );
   expect(screen.getByText('000-000000-00-000')).toBeVisible();
   const day = screen.getByRole('textbox', { name: new RegExp(`^${t('payment.day')}`) });
   await user.clear(day);

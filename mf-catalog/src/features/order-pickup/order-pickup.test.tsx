@@ -8,9 +8,15 @@ import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './order-pickup.route.tsx';
 
 const NUMBER = 'O20261120-0002';
-const weekdays = { hours: [{ days: [1, 2, 3, 4, 5], from: '10:00', to: '12:00' }], isOpen: true, changesAt: null };
+const weekdays = {
+  hours: [{ days: [1, 2, 3, 4, 5], from: '10:00', to: '12:00' }],
+  isOpen: true,
+  changesAt: null,
+};
 const stores = answerOk(listStores, {
-  _embedded: { items: [aStore({ opening: weekdays }), aStore({ id: 2, name: '이천 물류센터', opening: weekdays })] },
+  _embedded: {
+    items: [aStore({ opening: weekdays }), aStore({ id: 2, name: '이천 물류센터', opening: weekdays })],
+  },
 });
 const noHolidays = answerOk(listHolidays, { _embedded: { items: [] } });
 /** A Wednesday, at least a week ahead. */
@@ -32,7 +38,7 @@ const open = (path: string, answers: readonly FakeAnswer[] = []) =>
     as: 'buyer',
     route: '/order/pickup',
     path,
-    answers: [...answers, stores, noHolidays],
+    answers: [stores, noHolidays, ...answers],
   });
 const order = (given: Partial<OrderForm> = {}) => answerOk(getOrderForm, anOrder(given));
 
@@ -46,12 +52,12 @@ test('the store and the hour that are chosen lead back to the order form', async
   await user.clear(field);
   await user.type(field, day);
   const time = screen.getByRole('combobox', { name: new RegExp(`^${t('pickup.time')}`) });
-  expect(within(time).getAllByRole('option').slice(1).map((option) => option.textContent)).toEqual([
-    '10:00',
-    '10:30',
-    '11:00',
-    '11:30',
-  ]);
+  expect(
+    within(time)
+      .getAllByRole('option')
+      .slice(1)
+      .map((option) => option.textContent),
+  ).toEqual(['10:00', '10:30', '11:00', '11:30']);
   await user.selectOptions(time, '11:00');
   await user.click(screen.getByRole('button', { name: t('pickup.choose') }));
   expect(address()).toBe(`/cart/order?from=cart&ids=1&pickup=2&day=${day}&time=11%3A00`);
@@ -68,11 +74,16 @@ test('an order that waits is changed to a pick-up, and then says where, when and
   ]);
   expect(await screen.findByText(t('pickup.instead'))).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: new RegExp(`^${t('pickup.day')}`) }), day);
-  await user.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${t('pickup.time')}`) }), '10:30');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: new RegExp(`^${t('pickup.time')}`) }),
+    '10:30',
+  );
   await user.click(screen.getByRole('button', { name: t('pickup.save') }));
   expect(await screen.findByText(new RegExp(`${day}.*10:30`))).toBeVisible();
   expect(screen.getByText(t('pickup.bring.identity'))).toBeVisible();
-  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ body: { idStore: 1, day, time: '10:30' } });
+  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    body: { idStore: 1, day, time: '10:30' },
+  });
 });
 
 test('a confirmed order that is brought says that it cannot be changed here', async () => {

@@ -7,7 +7,7 @@ import { DateInput, type DateInputProps } from '@vitis/ui';
 import { useState } from 'react';
 
 interface DayFieldProps extends Omit<DateInputProps, 'locale' | 'labels' | 'onMonthChange'> {
-  /** Weekends and holidays cannot be chosen on the calendar. */
+  /** Weekends and holidays cannot be chosen on the calendar, in the place of what `isClosed` says. */
   businessDays?: boolean;
 }
 

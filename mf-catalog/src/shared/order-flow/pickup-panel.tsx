@@ -4,7 +4,7 @@ import { $user, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
-import { Panel, Skeleton, TextInput, TextLink } from '@vitis/ui';
+import { Notice, Panel, Skeleton, TextInput, TextLink } from '@vitis/ui';
 import { useEffect } from 'react';
 import { LoadFailure } from '../load-failure.tsx';
 import { type ApplicationForm, NEW_ADDRESS } from './order-fields.ts';
@@ -14,7 +14,7 @@ import { type ChosenPickup, orderAddress, pickupAddress } from './pickup-search.
 /** In the place of address and day: the store and the hour that were chosen, and who comes. */
 export function PickupPanel({
   pickup,
-  form: { form, field },
+  form: { form, field, errorOf },
 }: {
   pickup: ChosenPickup;
   form: ApplicationForm;
@@ -64,6 +64,11 @@ export function PickupPanel({
           <span>{store.address}</span>
         </p>
       )}
+      {errorOf('dueDate') ? (
+        <Notice tone="bad" role="alert" className={styles.wrong}>
+          {errorOf('dueDate')}
+        </Notice>
+      ) : null}
       <div className={styles.person}>
         <TextInput
           {...field('fullName')}

@@ -10,9 +10,7 @@ export function OrderShipping({ order }: { order: OrderForm }) {
   const { shipping, managerName, pickup, orderFormNumber: number } = order;
   const { awaitsAnswer } = ORDER_FORM_TRAITS[order.status];
   const items: Description[] = [
-    ...(pickup
-      ? [{ id: 'pickup', term: t('order.store'), detail: `${pickup.name} ${pickup.time}` }]
-      : []),
+    ...(pickup ? [{ id: 'pickup', term: t('order.store'), detail: `${pickup.name} ${pickup.time}` }] : []),
     { id: 'person', term: t('order.receiver'), detail: shipping.fullName },
     { id: 'mobile', term: t('order.mobile'), detail: formatPhone(shipping.mobile) },
     { id: 'address', term: t('order.address'), detail: addressLine(shipping) },

@@ -78,6 +78,12 @@ export function startOfDay(day: Day): Date {
   return new Date(timeOfDay(day) - SEOUL_OFFSET_MS);
 }
 
+/** The instant of a time of day in Seoul, `15:00`; `24:00` is the end of the day. */
+export function seoulInstant(day: Day, clock: string): Date {
+  const [hours, minutes] = clock.split(':').map(Number) as [number, number];
+  return new Date(startOfDay(day).getTime() + (hours * 60 + minutes) * 60_000);
+}
+
 /** The last millisecond of the day in Seoul: `23:59:59.999+09:00`. */
 export function endOfDay(day: Day): Date {
   return new Date(timeOfDay(day) + DAY_MS - SEOUL_OFFSET_MS - 1);

@@ -21,6 +21,7 @@ import { postRoutes } from './contents/posts.routes.ts';
 import { wineSenseRoutes } from './contents/wine-senses.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
+import { deliveryDayRoutes } from './delivery-days/delivery-days.routes.ts';
 import { estimateStepRoutes } from './estimates/estimate-steps.routes.ts';
 import { estimateRoutes } from './estimates/estimates.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -177,5 +178,6 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(addressRoutes);
   await app.register(kakaoMapRoutes);
   await app.register(holidayRoutes);
+  await app.register(deliveryDayRoutes);
   await app.register(dashboardRoutes);
 });

@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { leaveCart } from '../cart/leave-cart.ts';
+import { type DeliveryRounds, requireDeliveryDay } from '../delivery-days/delivery-rounds.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
 import { requireStock, takeStock } from '../stock/take-stock.ts';
@@ -105,17 +106,19 @@ export function createOrderFormRequests(now: () => Date) {
   return {
     /**
      * At today's prices, or from a confirmed estimate at its own. What is ordered leaves the cart, unless it never came
-     * from there.
+     * from there. `rounds` say which days can be kept; a date of a repeating order has been moved by its own rule.
      */
     create: async (
       unit: UnitOfWork,
       buyer: BuyerScope,
       body: CheckedBodyOf<typeof createOrderForm>,
       language: Language,
-      { leavesCart = true }: { leavesCart?: boolean } = {},
+      { leavesCart = true, rounds }: { leavesCart?: boolean; rounds?: DeliveryRounds } = {},
     ): Promise<string> => {
       const { estimateNumber, products, pickup, ...wishes } = body;
       const fields: NewFields = wished(wishes, language);
+      // A store has hours of its own.
+      if (rounds && pickup === undefined) requireDeliveryDay(rounds, fields, language);
       if (products === undefined && estimateNumber === undefined) {
         throw invalidField('products', 'REQUIRED', language);
       }

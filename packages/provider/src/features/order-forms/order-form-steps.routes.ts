@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { asBuyer, asEitherSide, asSales, type BuyerScope, type SalesScope } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { readDeliveryRounds } from '../delivery-days/delivery-rounds.ts';
 import { documentHandlers } from '../trade-documents/document-handlers.ts';
 import { forEachOrder } from './order-form-bulk.service.ts';
 import { readOrderForm } from './order-form-reader.ts';
@@ -36,7 +37,16 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
     return answer(200, order, { version: order.version });
   });
 
-  route(app, createOrderForm, asBuyer('orderForm', 'create'), created(requests.create));
+  route(
+    app,
+    createOrderForm,
+    asBuyer('orderForm', 'create'),
+    (call, answer, rounds) =>
+      created((unit, buyer: BuyerScope, body: typeof call.body, language) =>
+        requests.create(unit, buyer, body, language, { rounds }),
+      )(call, answer),
+    () => readDeliveryRounds(database, app.config.delivery, now()),
+  );
   route(app, createManualOrderForm, asSales('orderForm', 'createManual'), created(requests.createManual));
   route(app, respondOrderForm, asSales('orderForm', 'respond'), stepped(steps.respond));
   route(app, completeOrderForm, asSales('orderForm', 'complete'), stepped(steps.complete));

@@ -320,6 +320,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: ({ id }) => ({ params: { id }, body: { status: 'PAUSED' } }),
   },
   listShippingAddresses: by('commerce', 'read'),
+  getDeliveryDays: by('commerce', 'read'),
   createShippingAddress: { ...by('commerce', 'change'), request: { body: address } },
   changeShippingAddress: {
     ...by('commerce', 'change'),
