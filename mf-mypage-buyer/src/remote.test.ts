@@ -73,6 +73,8 @@ testRemote({
       account: ['/mypage/client-info', '/mypage/notifications'],
       support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],
     },
+    SALESPERSON: { sales: ['/mypage/notifications'] },
+    DRIVER: { shipping: ['/mypage/notifications'] },
   },
 });
 

@@ -87,6 +87,7 @@ export {
   type ListFilters,
   listFilters,
 } from './documents/list-filters.ts';
+export { type NotificationEntry, notificationEntry } from './documents/notification-entry.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
 export { orderPrintDocument } from './documents/print/order-print.ts';
 export type {
