@@ -791,6 +791,25 @@ export {
   type WineFilter,
 } from './wine-list.ts';
 export {
+  getSharedWineMenu,
+  getSharedWineMenuInput,
+  getWineMenu,
+  getWineMenuInput,
+  MenuWine,
+  OwnWineMenu,
+  saveWineMenu,
+  saveWineMenuInput,
+  shareWineMenu,
+  shareWineMenuInput,
+  unshareWineMenu,
+  unshareWineMenuInput,
+  WINE_MENU_LAYOUTS,
+  WINE_MENU_NOTE_LIMIT,
+  WINE_MENU_TITLE_LIMIT,
+  WineMenu,
+  WineMenuLayout,
+} from './wine-menus.ts';
+export {
   ArticleLink,
   getWineSense,
   getWineSenseInput,

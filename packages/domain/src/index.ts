@@ -354,4 +354,13 @@ export {
   suggestionAddress,
   wineListAddress,
 } from './wines/wine-addresses.ts';
+export {
+  type MenuSection,
+  type MenuWords,
+  menuOrder,
+  menuSections,
+  menuWineName,
+  menuWords,
+  moved,
+} from './wines/wine-menu.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';

@@ -18,3 +18,4 @@ export * from './schema/social.ts';
 export * from './schema/system.ts';
 export * from './schema/taste.ts';
 export * from './schema/verification.ts';
+export * from './schema/wine-menus.ts';

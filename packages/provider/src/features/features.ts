@@ -73,6 +73,7 @@ import { socialLinkRoutes } from './social/social-link.routes.ts';
 import { tasteAnalysisRoutes } from './taste-analysis/taste-analysis.routes.ts';
 import { codeRoutes } from './verification/code.routes.ts';
 import { type CodeService, createCodeService } from './verification/code.service.ts';
+import { wineMenuRoutes } from './wine-menus/wine-menus.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
 
@@ -156,6 +157,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(paperRoutes);
   await app.register(orderPaymentRoutes);
   await app.register(ownWineRoutes);
+  await app.register(wineMenuRoutes);
   await app.register(tasteAnalysisRoutes);
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);

@@ -335,6 +335,25 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     undone: true,
     unwritten: true,
   },
+  getWineMenu: by('commerce', 'read'),
+  saveWineMenu: {
+    ...by('commerce', 'change'),
+    request: {
+      body: {
+        title: '와인 리스트',
+        note: '',
+        layout: 'CLASSIC',
+        language: 'ko-KR',
+        latinNames: true,
+        wines: [{ idProduct: 1, glassPrice: null, bottlePrice: 90_000 }],
+      },
+    },
+    undone: true,
+    unwritten: true,
+  },
+  shareWineMenu: { ...by('commerce', 'change'), undone: true, unwritten: true },
+  unshareWineMenu: by('commerce', 'change'),
+  getSharedWineMenu: { ...PUBLIC, request: { params: { token: 'A'.repeat(22) } }, unwritten: true },
   deleteShippingAddress: { ...by('commerce', 'change'), of: ADDRESSES, request: identified },
 
   listEstimates: by('estimate', 'list'),
