@@ -22,7 +22,7 @@ export const LocalizedText = v.object({
 });
 export type LocalizedText = v.InferOutput<typeof LocalizedText>;
 
-/** Lazy chunk of the shell with the frame around my page and the desk: no guest pays for it. */
+/** Lazy chunk of the shell with the frame around my page and the desk, account menu and bell: no guest pays for it. */
 export const MEMBER_FRAME_CHUNK = 'member-frame';
 
 /** Whether a screen stands in the frame of members, which comes as `MEMBER_FRAME_CHUNK`. */

@@ -1,6 +1,5 @@
 /** Lazy chunks of the shell without which the frame is none, or screens cannot ask for anything. */
 export const FRAME_CHUNKS = [
-  'account-menu',
   'badges',
   'category-menu',
   'dialog-box',
