@@ -119,7 +119,7 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
-export { Dashboard, getDashboard, getDashboardInput } from './dashboard.ts';
+export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
   cancelDelivery,
   cancelDeliveryInput,
@@ -388,6 +388,8 @@ export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,
+  changeOrderPickup,
+  changeOrderPickupInput,
   completeOrderForm,
   completeOrderFormInput,
   completeOrderForms,
@@ -399,6 +401,8 @@ export {
   getOrderForm,
   getOrderFormInput,
   OrderForm,
+  OrderPickup,
+  PickupWish,
   respondOrderForm,
   respondOrderFormInput,
   respondOrderForms,
@@ -417,6 +421,18 @@ export {
   listOrderFormsOfSalesInput,
   OrderFormSummary,
 } from './order-forms.ts';
+export {
+  BankAccount,
+  changeOrderPayment,
+  changeOrderPaymentInput,
+  DEPOSITOR_LIMIT,
+  DepositNotice,
+  getOrderPayment,
+  getOrderPaymentInput,
+  OrderPayment,
+  PAYMENT_METHODS,
+  PaymentMethod,
+} from './order-payment.ts';
 export {
   countOrders,
   countOrdersInput,

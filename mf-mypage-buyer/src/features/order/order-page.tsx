@@ -21,7 +21,7 @@ import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { BOUGHT_ORDERS_PATH } from '../../shared/paths.ts';
 import { OrderReceipts } from '../../shared/receipts/order-receipts.tsx';
 import { OrderHead } from './order-head.tsx';
-
+import { OrderPayment } from './order-payment.tsx';
 import { OrderMessages, OrderShipping } from './order-shipping.tsx';
 import { ReorderedNotice } from './reorder/reorder.tsx';
 
@@ -92,6 +92,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
         aside={
           <>
             <OrderShipping order={order} />
+            <OrderPayment order={order} />
             <OrderMessages order={order} />
           </>
         }

@@ -63,7 +63,7 @@ export const orderLists = documentLists({
   status: () => stage,
   lines: sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`,
   sortable: { total: orderForms.total, orderFormNumber: orderForms.number },
-  conditions: { agreed },
+  conditions: { agreed: () => agreed },
   select: (database, { where, orderBy, limit, offset }) =>
     selectOrders(database)
       .where(where)

@@ -27,6 +27,7 @@ export const DOCUMENT_REFERENCES = [
   'ledger_entries.order_form_id',
   'order_form_lines.order_form_id',
   'order_forms.estimate_id',
+  'order_payments.order_form_id',
   'return_requests.delivery_id',
 ] as const;
 
