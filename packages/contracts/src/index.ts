@@ -107,7 +107,7 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
-export { Dashboard, getDashboard, getDashboardInput } from './dashboard.ts';
+export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
   cancelDelivery,
   cancelDeliveryInput,
@@ -373,6 +373,8 @@ export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,
+  changeOrderPickup,
+  changeOrderPickupInput,
   completeOrderForm,
   completeOrderFormInput,
   completeOrderForms,
@@ -384,6 +386,8 @@ export {
   getOrderForm,
   getOrderFormInput,
   OrderForm,
+  OrderPickup,
+  PickupWish,
   respondOrderForm,
   respondOrderFormInput,
   respondOrderForms,
@@ -402,6 +406,18 @@ export {
   listOrderFormsOfSalesInput,
   OrderFormSummary,
 } from './order-forms.ts';
+export {
+  BankAccount,
+  changeOrderPayment,
+  changeOrderPaymentInput,
+  DEPOSITOR_LIMIT,
+  DepositNotice,
+  getOrderPayment,
+  getOrderPaymentInput,
+  OrderPayment,
+  PAYMENT_METHODS,
+  PaymentMethod,
+} from './order-payment.ts';
 export {
   changeOwnWines,
   changeOwnWinesInput,

@@ -12,6 +12,7 @@ export {
   dayOfWeek,
   daysBetween,
   isDay,
+  lastDayOfMonth,
   monthOf,
   seoulClock,
   seoulDay,
@@ -31,6 +32,7 @@ export {
 export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
+export { pickupDays, pickupTimes } from './calendar/pickup-times.ts';
 export { type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
 export { hoursOfDay, type WorkingHours, workingTimes } from './calendar/working-times.ts';
@@ -84,6 +86,8 @@ export {
   type ListAddress,
   type ListFilters,
   listFilters,
+  PAGE_SIZES,
+  type PageSize,
 } from './documents/list-filters.ts';
 export { type NotificationEntry, notificationEntry } from './documents/notification-entry.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
@@ -304,6 +308,7 @@ export {
   documentTones,
 } from './states/document-tones.ts';
 export {
+  DAYS_BEFORE_EXPIRY,
   daysToExpiry,
   ESTIMATE_LIFECYCLE,
   type EstimateEvent,

@@ -10,6 +10,7 @@ export * from './schema/estimates.ts';
 export * from './schema/inquiries.ts';
 export * from './schema/notifications.ts';
 export * from './schema/order-forms.ts';
+export * from './schema/order-payments.ts';
 export * from './schema/own-wines.ts';
 export * from './schema/prices.ts';
 export * from './schema/repeating-orders.ts';

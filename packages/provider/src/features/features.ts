@@ -42,6 +42,7 @@ import { passwordRoutes } from './me/password.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
+import { orderPaymentRoutes } from './order-payments/order-payments.routes.ts';
 import { ownWineRoutes } from './own-wines/own-wines.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
@@ -154,6 +155,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(orderFormStepRoutes);
   await app.register(repeatingOrderRoutes);
   await app.register(paperRoutes);
+  await app.register(orderPaymentRoutes);
   await app.register(ownWineRoutes);
   await app.register(wineMenuRoutes);
   await app.register(tasteAnalysisRoutes);

@@ -412,6 +412,12 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listBulkOrderForms: by('orderForm', 'list'),
   countOrderForms: by('orderForm', 'list'),
   getOrderForm: { ...by('orderForm', 'read'), ...order },
+  getOrderPayment: { ...by('commerce', 'read'), ...order },
+  changeOrderPayment: {
+    ...by('commerce', 'change'),
+    ...order,
+    request: (target) => ({ ...numbered(target), body: { method: 'BANK_TRANSFER' } }),
+  },
   downloadOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper },
   mailOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper, undone: true },
 
@@ -451,6 +457,16 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     undone: true,
   },
 
+  // No store hands out wines there.
+  changeOrderPickup: {
+    ...by('orderForm', 'create'),
+    ...order,
+    request: (target) => ({
+      ...numbered(target),
+      body: { idStore: 1, time: '10:00', day: wish.dueDate, fullName: '김도윤', mobile: '01012345678' },
+    }),
+    undone: true,
+  },
   respondOrderForm: {
     ...by('orderForm', 'respond'),
     ...order,
