@@ -107,6 +107,7 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
+export { Credit, getCredit, getCreditInput } from './credit.ts';
 export { Dashboard, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
   cancelDelivery,

@@ -3,6 +3,7 @@ import {
   createOrderForm,
   createShippingAddress,
   getCart,
+  getCredit,
   getDeliveryDays,
   HEADERS,
   listShippingAddresses,
@@ -23,6 +24,7 @@ type Refused = Extract<ReplyOf<typeof createOrderForm>, { status: 409 }>['body']
 const week = someDeliveryDays();
 const [first = '', second = ''] = week.days;
 const cart = answerOk(getCart, aCart([aCartItem(1, 12)]));
+const noLimit = answerOk(getCredit, { credit: null });
 const everyWeekday = answerOk(getDeliveryDays, week);
 const addresses = (...items: Parameters<typeof anAddress>[0][]) =>
   answerOk(listShippingAddresses, { _embedded: { items: items.map((given) => anAddress(given)) } });
@@ -42,7 +44,7 @@ async function open(answers: readonly FakeAnswer[] = [], options: Partial<Render
     as: 'buyer',
     route: '/cart/order',
     path: '/cart/order?from=cart&ids=1',
-    answers: [cart, everyWeekday, two, placed, ...answers],
+    answers: [cart, everyWeekday, noLimit, two, placed, ...answers],
     ...options,
   });
   const { t, user, calls } = shown;

@@ -4,13 +4,16 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, TextLink } from '@vitis/ui';
 import type { ReactNode } from 'react';
+import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
 import { type OrderLine, OrderLines } from '../../shared/order-flow/order-lines.tsx';
 import { RequestMessage } from '../../shared/order-flow/request-message.tsx';
 import { ShippingPanel } from '../../shared/order-flow/shipping-panel.tsx';
 import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
+import { SumFacts } from '../../shared/order-flow/sum-facts.tsx';
 import { UnsettledNotice } from '../../shared/order-flow/unsettled-notice.tsx';
+import { useCredit } from '../../shared/order-flow/use-credit.ts';
 import styles from './cart-order.module.scss';
 import { DueDatePanel } from './due-date-panel.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';
@@ -34,6 +37,7 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
   const addresses = useEndpoint(listShippingAddresses, {});
   const order = useOrderForm(source, addresses.data?._embedded.items, addresses.status !== 'loading');
   const { orderForm, busy, refusal } = order;
+  const credit = useCredit(amounts.total);
   const title = t('order.title');
   const unsettled = order.unsettled ? <UnsettledNotice busy={busy} onCheck={order.check} /> : null;
 
@@ -57,6 +61,7 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
             wines={lines.length}
             bottles={bottles}
             amounts={amounts}
+            facts={<SumFacts credit={credit} />}
             note={t('order.note')}
             actions={
               <Button
@@ -70,6 +75,7 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
             }
           />
         }
+        details={<CreditCard view={credit} total={amounts.total} />}
       >
         {unsettled}
         {refusal ? <RefusalPanel refusal={refusal} fromCart={source.estimateNumber === undefined} /> : null}

@@ -13,10 +13,14 @@ import {
   flowAddress,
   sumOf,
 } from '../../shared/order-flow/cart-line.ts';
+import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
 import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
+import { SumFacts } from '../../shared/order-flow/sum-facts.tsx';
 import { useCart } from '../../shared/order-flow/use-cart.ts';
+import { useCredit } from '../../shared/order-flow/use-credit.ts';
+import { useDeliveryDays } from '../../shared/use-delivery-days.ts';
 import { CartList } from './cart-list.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
@@ -36,6 +40,9 @@ function CartScreen() {
     return qty === null ? [] : cartLine(item, qty);
   });
   const { askable, chosen, choose } = useChosen(lines);
+  const amounts = sumOf(chosen);
+  const credit = useCredit(amounts.total);
+  const days = useDeliveryDays();
   const title = t('cart.title');
 
   if (cart.status === 'loading') {
@@ -66,6 +73,7 @@ function CartScreen() {
     navigate(flowAddress(screen, ids));
   };
   const none = chosen.length === 0;
+  const isBlocked = credit.status === 'known' && credit.after.verdict === 'BLOCK';
   return (
     <FlowPage
       title={title}
@@ -75,20 +83,22 @@ function CartScreen() {
           label={t('cart.chosen')}
           wines={chosen.length}
           bottles={bottlesOf(chosen)}
-          amounts={sumOf(chosen)}
+          amounts={amounts}
+          facts={<SumFacts credit={credit} days={days} />}
           note={none ? t('cart.nothingChosen') : t('cart.note')}
           actions={
             <>
               <Button disabled={none} onClick={() => void goOn('apply')}>
                 {t('apply.title')}
               </Button>
-              <Button variant="primary" disabled={none} onClick={() => void goOn('order')}>
+              <Button variant="primary" disabled={none || isBlocked} onClick={() => void goOn('order')}>
                 {t('order.title')}
               </Button>
             </>
           }
         />
       }
+      details={<CreditCard view={credit} total={amounts.total} />}
     >
       <CartList
         lines={lines}

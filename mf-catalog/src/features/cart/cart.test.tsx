@@ -4,12 +4,16 @@ import {
   type CartItem,
   deleteFromCart,
   getCart,
+  getCredit,
+  getDeliveryDays,
   listRestockNotifications,
   modifyCart,
 } from '@vitis/contracts';
 import { $dialogs, publish, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
+import { aCredit } from '@vitis/testing/builders/credit';
+import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './cart.route.tsx';
 
@@ -55,6 +59,9 @@ const two = [aCartItem(1, 6), aCartItem(2, 12, { wine: { name: '도멘 오르비
 
 const restockIds = answerOk(listRestockNotifications, { _embedded: { items: [] } });
 
+const noLimit = answerOk(getCredit, { credit: null });
+const everyWeekday = answerOk(getDeliveryDays, someDeliveryDays());
+
 beforeEach(() => sessionStorage.clear());
 
 async function open(
@@ -68,7 +75,7 @@ async function open(
     as: 'buyer',
     route: '/cart',
     path: '/cart',
-    answers: [...cart.answers, ...answers],
+    answers: [...cart.answers, noLimit, everyWeekday, ...answers],
     ...options,
   });
   const row = async (title: string) =>
@@ -240,4 +247,38 @@ test('this tab’s own facts do not ask for the cart twice', async () => {
   const before = calls.length;
   act(() => publish('cart/changed', {}));
   expect(calls).toHaveLength(before);
+});
+
+test('says what is left of the credit after this order, with all its terms', async () => {
+  const credit = aCredit({ receivable: 1_000_000, openOrders: 500_000, openOrderCount: 2 });
+  const { t, row } = await open(two, [answerOk(getCredit, { credit })]);
+  await row(lamonet);
+  // 10,000,000 − 1,000,000 − 500,000 − 775,500
+  expect(await screen.findAllByText('7,724,500원')).toHaveLength(2);
+  expect(screen.getByText(t('desk.credit.openOrders', { count: 2 }))).toBeVisible();
+  expect(screen.getByText('− 775,500원')).toBeVisible();
+});
+
+test.each([
+  ['warns', 'WARN', 600_000, 'credit.warn', true],
+  ['blocks', 'BLOCK', 600_000, 'credit.block', false],
+  ['blocks past its bound', 'WARN', 500_000, 'credit.block', false],
+] as const)('a passed limit %s', async (_name, policy, limit, words, isOpen) => {
+  const { t, row } = await open(two, [answerOk(getCredit, { credit: aCredit({ limit, policy }) })]);
+  await row(lamonet);
+  const over = `${(775_500 - limit).toLocaleString('ko-KR')}원`;
+  expect(await screen.findByText(t(words, { over }))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('order.title') }).hasAttribute('disabled')).toBe(!isOpen);
+  expect(screen.getByRole('button', { name: t('apply.title') })).toBeEnabled();
+});
+
+test('says until when to order for which day', async () => {
+  const days = someDeliveryDays({
+    days: ['2099-11-24', '2099-11-25'],
+    orderBy: '2099-11-23T15:00:00.000+09:00',
+  });
+  const { t } = await open(two, [answerOk(getDeliveryDays, days)]);
+  expect(
+    await screen.findByText(t('delivery.by', { by: '11-23 (월)', time: '15:00', day: '11-24 (화)' })),
+  ).toBeVisible();
 });

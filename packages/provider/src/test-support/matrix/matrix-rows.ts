@@ -321,6 +321,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
   listShippingAddresses: by('commerce', 'read'),
   getDeliveryDays: by('commerce', 'read'),
+  getCredit: by('commerce', 'read'),
   createShippingAddress: { ...by('commerce', 'change'), request: { body: address } },
   changeShippingAddress: {
     ...by('commerce', 'change'),
