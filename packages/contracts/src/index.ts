@@ -46,6 +46,8 @@ export {
   getCaptchaChallengeInput,
 } from './captcha.ts';
 export {
+  acknowledgeCart,
+  acknowledgeCartInput,
   addToCart,
   addToCartInput,
   askRestockNotification,
@@ -64,6 +66,11 @@ export {
   listRestockNotificationsInput,
   modifyCart,
   modifyCartInput,
+  restoreToCart,
+  restoreToCartInput,
+  SeenPrice,
+  saveForLater,
+  saveForLaterInput,
 } from './cart.ts';
 export {
   CHAT_FILES_LIMIT,
