@@ -8,6 +8,7 @@ import {
   HEADERS,
   listShippingAddresses,
   type ReplyOf,
+  searchAddresses,
 } from '@vitis/contracts';
 import { formatDay } from '@vitis/domain';
 import { $dialogs, subscribe } from '@vitis/platform';
@@ -36,6 +37,9 @@ const refused = (code: Refused, message: string) =>
     body: { type: 'about:blank', title: code, status: 409, code, message, requestId: 'test' },
   });
 
+/** Fields that every address of the house has. */
+const ADDRESS = ['postalCode', 'address1', 'address2'];
+
 beforeEach(() => sessionStorage.clear());
 
 async function open(answers: readonly FakeAnswer[] = [], options: Partial<RenderFeatureOptions> = {}) {
@@ -56,7 +60,9 @@ async function open(answers: readonly FakeAnswer[] = [], options: Partial<Render
   const send = () => user.click(screen.getByRole('button', { name: t('order.title') }));
   const orders = () => calls.filter(({ path }) => path === createOrderForm.path);
   const field = (name: string) =>
-    screen.findByRole('textbox', { name: new RegExp(`^${t(`order.field.${name}`)}`) });
+    screen.findByRole('textbox', {
+      name: new RegExp(`^${t(ADDRESS.includes(name) ? `portal.address.${name}` : `order.field.${name}`)}`),
+    });
   return { ...shown, chooseDay, dayField, send, orders, field };
 }
 
@@ -129,6 +135,28 @@ test('a new address is checked field by field, kept once, and used', async () =>
     { body: { name: '청담점', isDefault: true, mobile: '01012345678', postalCode: '12345' } },
   ]);
   expect(orders()).toMatchObject([{ body: { shipping: { address1: '서울특별시 강남구 도산대로 12' } } }]);
+});
+
+test('an address is found by its road name, and taken over with its post code', async () => {
+  const juso = {
+    zipNo: '04524',
+    roadAddr: '서울특별시 중구 세종대로 110 (태평로1가)',
+    jibunAddr: '태평로1가 31',
+  };
+  const common = { errorCode: '0', errorMessage: '', totalCount: '1', currentPage: '1', countPerPage: '10' };
+  const found = answerOk(searchAddresses, { results: { common, juso: [juso] } } as never);
+  const { t, user, field } = await open([found]);
+  await user.click(await screen.findByRole('radio', { name: t('order.newAddress') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.address.find') }));
+  await user.type(
+    screen.getByRole('textbox', { name: new RegExp(t('portal.address.keyword')) }),
+    '세종대로 110',
+  );
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: /04524/ }));
+  expect(await field('postalCode')).toHaveValue('04524');
+  expect(await field('address1')).toHaveValue(juso.roadAddr);
+  await waitFor(async () => expect(await field('address2')).toHaveFocus());
 });
 
 test('what was typed is there again after a reload', async () => {

@@ -87,9 +87,10 @@ export function CartRow(props: CartRowProps) {
             <button
               type="button"
               className={styles.fit}
+              aria-label={t('cart.addMissing', { quantity: formatBottles(line.next.missing, language) })}
               onClick={() => onQuantity(line.qty + (line.next?.missing ?? 0))}
             >
-              {t('cart.addMissing', { quantity: formatBottles(line.next.missing, language) })}
+              {t('cart.add')}
             </button>
           </p>
         ) : null}
