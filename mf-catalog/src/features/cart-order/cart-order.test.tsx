@@ -141,10 +141,20 @@ test('an address is found by its road name, and taken over with its post code', 
   const juso = {
     zipNo: '04524',
     roadAddr: '서울특별시 중구 세종대로 110 (태평로1가)',
-    jibunAddr: '태평로1가 31',
+    roadAddrPart1: '서울특별시 중구 세종대로 110',
+    roadAddrPart2: '(태평로1가)',
+    jibunAddr: '서울특별시 중구 태평로1가 31',
+    engAddr: '110, Sejong-daero',
+    bdNm: '서울특별시청',
+    siNm: '서울특별시',
+    sggNm: '중구',
+    emdNm: '태평로1가',
+    rn: '세종대로',
+    buldMnnm: '110',
+    buldSlno: '0',
   };
   const common = { errorCode: '0', errorMessage: '', totalCount: '1', currentPage: '1', countPerPage: '10' };
-  const found = answerOk(searchAddresses, { results: { common, juso: [juso] } } as never);
+  const found = answerOk(searchAddresses, { results: { common, juso: [juso] } });
   const { t, user, field } = await open([found]);
   await user.click(await screen.findByRole('radio', { name: t('order.newAddress') }));
   await user.click(await screen.findByRole('button', { name: t('portal.address.find') }));

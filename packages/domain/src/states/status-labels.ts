@@ -11,7 +11,7 @@ import type {
   ReceiptType,
   SignUpStatus,
 } from '@vitis/contracts';
-import type { InLanguages } from '../language.ts';
+import { type InLanguages, word } from '../language.ts';
 import type { ShownEstimateStatus } from './estimate.ts';
 
 /** Everything that carries a status word. */
@@ -34,14 +34,6 @@ export type StatusKind = keyof Statuses;
 
 /** What a document of that kind can be in. */
 export type StatusOf<Kind extends StatusKind> = Statuses[Kind];
-
-const word = (ko: string, en: string, cn: string, tw: string, ja: string): InLanguages => ({
-  'ko-KR': ko,
-  'en-US': en,
-  'zh-CN': cn,
-  'zh-TW': tw,
-  'ja-JP': ja,
-});
 
 /** The words of the trade for every status, in five languages (domain.md §3). */
 export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Statuses[Kind], InLanguages>> } =
