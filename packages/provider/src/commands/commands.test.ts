@@ -121,7 +121,7 @@ test.each([
   ],
   [
     'a line that its estimate has not',
-    `UPDATE order_forms SET estimate_id = 4; UPDATE order_form_lines SET product_id = 10`,
+    `UPDATE order_forms SET estimate_id = 4; UPDATE order_form_lines SET product_id = 7`,
     'O20260812-0001',
   ],
   [
