@@ -150,7 +150,7 @@ export function documentLists<
     counts: async (
       database: Database,
       scope: Scope,
-      days: Days,
+      days: Days & { [Name in Condition]?: boolean | undefined },
       now: Date,
     ): Promise<Record<Status | 'total', number>> => {
       const rows = await database
