@@ -37,6 +37,18 @@ export {
   leaveUserInput,
 } from './business-client.ts';
 export {
+  CANCELLATION_KINDS,
+  Cancellation,
+  CancellationDetail,
+  CancellationKind,
+  countCancellations,
+  countCancellationsInput,
+  getCancellation,
+  getCancellationInput,
+  listCancellations,
+  listCancellationsInput,
+} from './cancellations.ts';
+export {
   CAPTCHA_FRAME_PATH,
   CaptchaChallenge,
   CaptchaFrameMessage,
@@ -46,6 +58,8 @@ export {
   getCaptchaChallengeInput,
 } from './captcha.ts';
 export {
+  acknowledgeCart,
+  acknowledgeCartInput,
   addToCart,
   addToCartInput,
   askRestockNotification,
@@ -64,6 +78,11 @@ export {
   listRestockNotificationsInput,
   modifyCart,
   modifyCartInput,
+  restoreToCart,
+  restoreToCartInput,
+  SeenPrice,
+  saveForLater,
+  saveForLaterInput,
 } from './cart.ts';
 export {
   CHAT_FILES_LIMIT,
@@ -107,7 +126,8 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
-export { Dashboard, getDashboard, getDashboardInput } from './dashboard.ts';
+export { Credit, getCredit, getCreditInput } from './credit.ts';
+export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
   cancelDelivery,
   cancelDeliveryInput,
@@ -130,6 +150,9 @@ export {
   listManagersInput,
   listScheduledDeliveries,
   listScheduledDeliveriesInput,
+  RETURN_REASONS,
+  ReturnReason,
+  ReturnRequest,
   saveDeliveries,
   saveDeliveriesInput,
   startDelivery,
@@ -418,6 +441,23 @@ export {
   PAYMENT_METHODS,
   PaymentMethod,
 } from './order-payment.ts';
+export {
+  countOrders,
+  countOrdersInput,
+  getOrder,
+  getOrderInput,
+  listOrders,
+  listOrdersInput,
+  ORDER_STAGES,
+  OrderDetail,
+  OrderedWine,
+  OrderReturn,
+  OrderStage,
+  OrderSummary,
+  RETURN_PHOTOS_LIMIT,
+  returnOrder,
+  returnOrderInput,
+} from './orders.ts';
 export {
   changeOwnWines,
   changeOwnWinesInput,

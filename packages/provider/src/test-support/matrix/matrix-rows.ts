@@ -292,6 +292,9 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     ...by('cart', 'read'),
     request: { body: { lines: [{ words: '샤토', code: null, vintage: null, millilitres: null }] } },
   },
+  saveForLater: { ...by('cart', 'change'), request: { body: { idProducts: [1], later: true } } },
+  acknowledgeCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
+  restoreToCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
   deleteFromCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
   listRestockNotifications: by('cart', 'read'),
   askRestockNotification: { ...by('cart', 'change'), request: { body: { idProduct: 2 } } },
@@ -321,6 +324,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
   listShippingAddresses: by('commerce', 'read'),
   getDeliveryDays: by('commerce', 'read'),
+  getCredit: by('commerce', 'read'),
   createShippingAddress: { ...by('commerce', 'change'), request: { body: address } },
   changeShippingAddress: {
     ...by('commerce', 'change'),
@@ -481,6 +485,27 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: (target) => ({ ...numbered(target), body: {} }),
     otherSide: true,
   },
+
+  listOrders: by('commerce', 'read'),
+  countOrders: by('commerce', 'read'),
+  // What nobody has confirmed is not there, for its own company either.
+  getOrder: { ...by('commerce', 'read'), ...order, unwritten: true },
+  // Nothing has been handed over there.
+  returnOrder: {
+    ...by('delivery', 'requestReturn'),
+    ...order,
+    request: (target) => ({
+      ...numbered(target),
+      body: { reason: 'BROKEN', products: [{ idProduct: 4, qty: 1 }] },
+    }),
+    undone: true,
+    unwritten: true,
+  },
+
+  listCancellations: by('commerce', 'read'),
+  countCancellations: by('commerce', 'read'),
+  // Some of them stand, which makes them none here.
+  getCancellation: { ...by('commerce', 'read'), ...order, unwritten: true },
 
   listReceipts: by('commerce', 'read'),
   countReceipts: by('commerce', 'read'),
