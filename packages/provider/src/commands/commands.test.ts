@@ -114,6 +114,17 @@ test.each([
     'O20260812-0001',
   ],
   [
+    'a sale that no line leads to',
+    `INSERT INTO ledger_entries (id, client_company_id, date, kind, supply, tax, change, order_form_id)
+     VALUES (7, 1, '2026-11-20', 'SALE', 10, 1, 11, 1)`,
+    'ledger entry 7',
+  ],
+  [
+    'a line that its estimate has not',
+    `UPDATE order_forms SET estimate_id = 4; UPDATE order_form_lines SET product_id = 7`,
+    'O20260812-0001',
+  ],
+  [
     'a company without a default address',
     `INSERT INTO shipping_addresses (client_company_id, name, full_name, mobile, postal_code, address1)
      VALUES (1, '본점', '김도윤', '01012345678', '04400', '서울')`,

@@ -46,6 +46,12 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'an order form of an estimate has its client, and the estimate is confirmed': `
     SELECT o.number AS broken FROM order_forms o JOIN estimates e ON e.id = o.estimate_id
     WHERE e.client_company_id <> o.client_company_id OR e.status <> 'CONFIRMED'`,
+  'every line of an order form of an estimate is one of the estimate': `
+    SELECT o.number AS broken FROM order_forms o
+    JOIN estimates e ON e.id = o.estimate_id
+    JOIN estimate_revisions r ON r.estimate_id = e.id AND r.revision = e.revision
+    JOIN order_form_lines n ON n.order_form_id = o.id
+    WHERE NOT EXISTS (SELECT FROM estimate_lines l WHERE l.revision_id = r.id AND l.product_id = n.product_id AND l.qty >= n.qty)`,
   'the deliveries of an order form carry no more than was ordered': `
     SELECT o.number AS broken FROM order_forms o
     JOIN deliveries d ON d.order_form_id = o.id AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'
