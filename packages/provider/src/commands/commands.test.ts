@@ -135,6 +135,15 @@ test.each([
     `ALTER TABLE stock DROP CONSTRAINT stock_qty; UPDATE stock SET qty = -1 WHERE product_id = 1`,
     'product 1',
   ],
+  [
+    'a repeating order whose date has the order of another client',
+    `INSERT INTO repeating_orders (id, client_company_id, created_by, interval, first_day, asks_first, recipient_name,
+       recipient_mobile, postal_code, address1)
+     VALUES (7, 2, 2, 'WEEKLY', '2026-11-26', true, '김도윤', '01012345678', '04400', '서울');
+     INSERT INTO repeating_order_lines VALUES (7, 1, 0, 6);
+     INSERT INTO repeating_order_dates VALUES (7, '2026-11-26', '2026-11-26', '2026-11-24', 'ORDERED', 'O20260812-0001')`,
+    'repeating order 7',
+  ],
   ['a gap in the numbers', `UPDATE document_counters SET last = 6 WHERE kind = 'E'`, 'E 2026-11-18'],
   ['a room that lost a message', `DELETE FROM chat_messages WHERE sequence = 1`, 'room 1'],
   [
