@@ -6,6 +6,7 @@ import {
   createOrderForm,
   type DeliveryInfo,
   type Estimate,
+  getDeliveryDays,
   getEstimate,
   getOrderForm,
   listDrivers,
@@ -76,10 +77,11 @@ export async function planOrder(
 
   const { _embedded: kept } = await buyer.call(listShippingAddresses);
   const { id: _id, name: _name, isDefault: _isDefault, ...shipping } = kept.items[0]!;
+  const { days } = await buyer.call(getDeliveryDays, { query: { postalCode: shipping.postalCode } });
   const placed = await buyer.call(createOrderForm, {
     body: {
       estimateNumber: confirmed.estimateNumber,
-      dueDate: addDays(today, 3),
+      dueDate: days[1]!,
       shipping,
       requestMessage: '오전에 받고 싶습니다.',
       creditAcknowledged: true,

@@ -16,6 +16,8 @@ testRemote({
     '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
     '/mypage/taste-analysis': { foreseen: ['/mypage/taste-analysis'] },
     '/mypage/own-wine': { foreseen: ['/mypage/own-wine'] },
+    '/mypage/own-wine/share': { foreseen: ['/mypage/own-wine/share'] },
+    '/wine-menu/:token': { foreseen: ['/wine-menu/AbCdEfGhIjKlMnOpQrStUv'] },
     '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
     '/mypage/client-info': { foreseen: ['/mypage/client-info'] },
     '/mypage/client-info/edit': { foreseen: ['/mypage/client-info/edit'] },
@@ -48,6 +50,11 @@ testRemote({
     ...samplesOfOne(`${ORDER}/:hid`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/order-pdf`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/statement-pdf`, 'O20261118-0001'),
+    '/mypage/cancel-history': samplesOfList('/mypage/cancel-history', { status: 'ORDER', sort: 'total' }),
+    '/mypage/cancel-history/:cid': { foreseen: ['/mypage/cancel-history/O20261118-0001'] },
+    '/mypage/order': samplesOfList('/mypage/order', { status: 'RETURNING', sort: 'total' }),
+    '/mypage/order/:oid': { foreseen: ['/mypage/order/O20261118-0001'] },
+    '/mypage/order/:oid/return': { foreseen: ['/mypage/order/O20261118-0001/return'] },
     '/mypage/receipt': samplesOfList('/mypage/receipt', { status: 'SALE', sort: 'change' }),
     '/mypage/receipt/:rid': { foreseen: ['/mypage/receipt/7'] },
     '/mypage/purchase-situation': {
@@ -64,6 +71,8 @@ testRemote({
       orders: [
         '/mypage/estimate-apply-history',
         '/mypage/estimate-order-history',
+        '/mypage/order',
+        '/mypage/cancel-history',
         '/mypage/purchase-situation',
         '/mypage/receipt',
         '/mypage/cash',
@@ -73,6 +82,8 @@ testRemote({
       account: ['/mypage/client-info', '/mypage/notifications'],
       support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],
     },
+    SALESPERSON: { sales: ['/mypage/notifications'] },
+    DRIVER: { shipping: ['/mypage/notifications'] },
   },
 });
 

@@ -99,6 +99,15 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "own-wine" */ './features/own-wine/own-wine.route.tsx'),
     },
     {
+      path: '/mypage/own-wine/share',
+      load: () =>
+        import(/* webpackChunkName: "own-wine-share" */ './features/own-wine-share/own-wine-share.route.tsx'),
+    },
+    {
+      path: '/wine-menu/:token',
+      load: () => import(/* webpackChunkName: "house-menu" */ './features/house-menu/house-menu.route.tsx'),
+    },
+    {
       path: '/mypage/receipt',
       load: () => import(/* webpackChunkName: "receipts" */ './features/receipts/receipts.route.tsx'),
     },
@@ -123,6 +132,31 @@ export const remote = defineRemote({
       path: '/mypage/taste-analysis',
       load: () =>
         import(/* webpackChunkName: "taste-analysis" */ './features/taste-analysis/taste-analysis.route.tsx'),
+    },
+    {
+      path: '/mypage/cancel-history',
+      load: () =>
+        import(/* webpackChunkName: "cancellations" */ './features/cancellations/cancellations.route.tsx'),
+    },
+    {
+      path: '/mypage/cancel-history/:cid',
+      load: () =>
+        import(/* webpackChunkName: "cancellation" */ './features/cancellation/cancellation.route.tsx'),
+    },
+    {
+      path: '/mypage/order',
+      load: () =>
+        import(/* webpackChunkName: "bought-orders" */ './features/bought-orders/bought-orders.route.tsx'),
+    },
+    {
+      path: '/mypage/order/:oid',
+      load: () =>
+        import(/* webpackChunkName: "bought-order" */ './features/bought-order/bought-order.route.tsx'),
+    },
+    {
+      path: '/mypage/order/:oid/return',
+      load: () =>
+        import(/* webpackChunkName: "return-request" */ './features/return-request/return-request.route.tsx'),
     },
   ],
 });

@@ -1,7 +1,9 @@
-import { createQna } from '@vitis/contracts';
+import type { Page } from '@playwright/test';
+import { createEstimate, createQna } from '@vitis/contracts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { messageTo, newestMessage } from '../../src/mailbox.ts';
 import { operate } from '../../src/operate.ts';
+import { wineAt } from '../../src/sent-forms/filled-form.ts';
 import { textOf } from '../../src/texts.ts';
 
 const text = (key: string, values?: Record<string, string | number>) =>
@@ -169,6 +171,50 @@ test('what others do is told in an open list, leads to its document, and is read
   await expect(entry).not.toContainText(text('notifications.new'));
   await page.getByRole('button', { name: text('notifications.readAll') }).click();
   await expect(page.getByText(text('notifications.unread', { count: 0 }))).toBeVisible();
+});
+
+test('the bell follows in every tab, is said aloud, and leads to the document by keyboard', async ({
+  buyer,
+  sales,
+}) => {
+  test.slow();
+  const shell = (key: string) => textOf('shell', key);
+  const { page } = sales;
+  await sales.goto('/mypage/manage-order-history');
+  const other = await sales.newTab();
+  await other.goto('/mypage/manage-estimate-history');
+  const bellOf = (tab: Page) =>
+    tab
+      .getByRole('navigation', { name: shell('header.shortcuts') })
+      .getByRole('button', { name: shell('bell.title') });
+  await expect(bellOf(page)).toBeVisible();
+  await expect(bellOf(other)).toBeVisible();
+
+  const { estimateNumber } = await buyer.call(createEstimate, {
+    body: { products: [{ idProduct: await wineAt(buyer, 5), qty: 2 }], requestMessage: '' },
+  });
+  await expect(page.getByRole('status').filter({ hasText: shell('bell.told') })).toBeAttached({
+    timeout: 20_000,
+  });
+
+  const panelOf = (tab: Page) => tab.getByRole('dialog', { name: shell('bell.title') });
+  const entryOf = (tab: Page) => panelOf(tab).getByRole('link', { name: new RegExp(estimateNumber) });
+  await bellOf(other).click();
+  await expect(entryOf(other)).toContainText(shell('bell.new'), { timeout: 20_000 });
+  await bellOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(entryOf(page)).toContainText(shell('bell.new'));
+  await expectSound(sales);
+  await entryOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/mypage/manage-estimate-history/${estimateNumber}`);
+  await expect(panelOf(page)).toBeHidden();
+
+  await expect(entryOf(other)).not.toContainText(shell('bell.new'));
+  await panelOf(other)
+    .getByRole('link', { name: shell('bell.all') })
+    .click();
+  await expect(other.getByRole('heading', { level: 1, name: text('notifications.title') })).toBeVisible();
 });
 
 test('a delivery address is found, kept, made the default and deleted', async ({ buyer2 }) => {

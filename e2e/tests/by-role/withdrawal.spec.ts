@@ -2,13 +2,13 @@ import {
   addToCart,
   cancelOrderForm,
   createOrderForm,
+  getDeliveryDays,
   listProducts,
   login,
   TOKEN_COOKIE,
   validEmail,
   validMobile,
 } from '@vitis/contracts';
-import { addDays, seoulDay } from '@vitis/domain';
 import { callApi } from '../../src/call-api.ts';
 import { expect, test } from '../../src/fixtures.ts';
 import { latestSubject } from '../../src/mailbox.ts';
@@ -32,8 +32,11 @@ async function orderOne(baseURL: string, token: string): Promise<() => Promise<u
   const { id: idProduct } = _embedded.items.find(({ availability }) => availability === 'IN_STOCK')!;
   const products = [{ idProduct, qty: 1 }];
   await callApi(baseURL, token, addToCart, { body: { items: products } });
+  const { days } = await callApi(baseURL, token, getDeliveryDays, {
+    query: { postalCode: shipping.postalCode },
+  });
   const { orderFormNumber: number, version } = await callApi(baseURL, token, createOrderForm, {
-    body: { products, shipping, dueDate: addDays(seoulDay(new Date()), 3), creditAcknowledged: true },
+    body: { products, shipping, dueDate: days[1]!, creditAcknowledged: true },
   });
   return () => callApi(baseURL, token, cancelOrderForm, { params: { number }, version, body: {} });
 }

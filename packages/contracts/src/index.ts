@@ -37,6 +37,18 @@ export {
   leaveUserInput,
 } from './business-client.ts';
 export {
+  CANCELLATION_KINDS,
+  Cancellation,
+  CancellationDetail,
+  CancellationKind,
+  countCancellations,
+  countCancellationsInput,
+  getCancellation,
+  getCancellationInput,
+  listCancellations,
+  listCancellationsInput,
+} from './cancellations.ts';
+export {
   CAPTCHA_FRAME_PATH,
   CaptchaChallenge,
   CaptchaFrameMessage,
@@ -107,7 +119,7 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
-export { Dashboard, getDashboard, getDashboardInput } from './dashboard.ts';
+export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
   cancelDelivery,
   cancelDeliveryInput,
@@ -130,11 +142,15 @@ export {
   listManagersInput,
   listScheduledDeliveries,
   listScheduledDeliveriesInput,
+  RETURN_REASONS,
+  ReturnReason,
+  ReturnRequest,
   saveDeliveries,
   saveDeliveriesInput,
   startDelivery,
   startDeliveryInput,
 } from './deliveries.ts';
+export { DeliveryDays, getDeliveryDays, getDeliveryDaysInput } from './delivery-days.ts';
 export {
   DELIVERY_CLASSIFIES,
   DELIVERY_STATUSES,
@@ -372,6 +388,8 @@ export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,
+  changeOrderPickup,
+  changeOrderPickupInput,
   completeOrderForm,
   completeOrderFormInput,
   completeOrderForms,
@@ -383,6 +401,8 @@ export {
   getOrderForm,
   getOrderFormInput,
   OrderForm,
+  OrderPickup,
+  PickupWish,
   respondOrderForm,
   respondOrderFormInput,
   respondOrderForms,
@@ -401,6 +421,35 @@ export {
   listOrderFormsOfSalesInput,
   OrderFormSummary,
 } from './order-forms.ts';
+export {
+  BankAccount,
+  changeOrderPayment,
+  changeOrderPaymentInput,
+  DEPOSITOR_LIMIT,
+  DepositNotice,
+  getOrderPayment,
+  getOrderPaymentInput,
+  OrderPayment,
+  PAYMENT_METHODS,
+  PaymentMethod,
+} from './order-payment.ts';
+export {
+  countOrders,
+  countOrdersInput,
+  getOrder,
+  getOrderInput,
+  listOrders,
+  listOrdersInput,
+  ORDER_STAGES,
+  OrderDetail,
+  OrderedWine,
+  OrderReturn,
+  OrderStage,
+  OrderSummary,
+  RETURN_PHOTOS_LIMIT,
+  returnOrder,
+  returnOrderInput,
+} from './orders.ts';
 export {
   changeOwnWines,
   changeOwnWinesInput,
@@ -773,6 +822,25 @@ export {
   type WineEntry,
   type WineFilter,
 } from './wine-list.ts';
+export {
+  getSharedWineMenu,
+  getSharedWineMenuInput,
+  getWineMenu,
+  getWineMenuInput,
+  MenuWine,
+  OwnWineMenu,
+  saveWineMenu,
+  saveWineMenuInput,
+  shareWineMenu,
+  shareWineMenuInput,
+  unshareWineMenu,
+  unshareWineMenuInput,
+  WINE_MENU_LAYOUTS,
+  WINE_MENU_NOTE_LIMIT,
+  WINE_MENU_TITLE_LIMIT,
+  WineMenu,
+  WineMenuLayout,
+} from './wine-menus.ts';
 export {
   ArticleLink,
   getWineSense,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { ROLES } from './languages.ts';
-import { Count, IsoTime, listUpTo, OrderFormNumber, ShortText } from './scalars.ts';
+import { Count, IsoDay, IsoTime, listUpTo, OrderFormNumber, ShortText } from './scalars.ts';
 
 /** What a notification can be about. Messages are told of by room, for as long as they are unread. */
 const NOTIFICATION_KINDS = ['ESTIMATE', 'ORDER', 'DELIVERY', 'INQUIRY', 'CHAT'] as const;
@@ -19,8 +19,14 @@ export const Notification = v.object({
   status: v.nullable(v.string()),
   /** What names it where its number does not: the subject of an inquiry, who wrote. */
   title: v.nullable(v.string()),
+  /** Whose document it is; null for the client's own people. */
+  clientName: v.nullable(v.string()),
   /** Of a delivery. */
   orderFormNumber: v.nullable(OrderFormNumber),
+  /** Of a delivery: its day. */
+  date: v.nullable(IsoDay),
+  /** For a driver: somebody else has the delivery by now. */
+  isHandedOver: v.boolean(),
   at: IsoTime,
   read: v.boolean(),
 });

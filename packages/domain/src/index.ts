@@ -12,15 +12,27 @@ export {
   dayOfWeek,
   daysBetween,
   isDay,
+  lastDayOfMonth,
   monthOf,
   seoulClock,
   seoulDay,
   seoulTime,
   startOfDay,
 } from './calendar/day.ts';
-export { formatDay, formatMonthDay, formatTime, weekdayName } from './calendar/format-day.ts';
+export {
+  DELIVERY_HORIZON_DAYS,
+  type DeliveryArea,
+  type DeliveryCalendar,
+  type DeliveryDayIssue,
+  type DeliveryTerms,
+  deliveryAreaOf,
+  deliveryDayIssue,
+  deliveryDays,
+} from './calendar/delivery-days.ts';
+export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
+export { pickupDays, pickupTimes } from './calendar/pickup-times.ts';
 export { type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
 export { hoursOfDay, type WorkingHours, workingTimes } from './calendar/working-times.ts';
@@ -74,7 +86,10 @@ export {
   type ListAddress,
   type ListFilters,
   listFilters,
+  PAGE_SIZES,
+  type PageSize,
 } from './documents/list-filters.ts';
+export { type NotificationEntry, notificationEntry } from './documents/notification-entry.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
 export { orderPrintDocument } from './documents/print/order-print.ts';
 export type {
@@ -293,6 +308,7 @@ export {
   documentTones,
 } from './states/document-tones.ts';
 export {
+  DAYS_BEFORE_EXPIRY,
   daysToExpiry,
   ESTIMATE_LIFECYCLE,
   type EstimateEvent,
@@ -341,4 +357,13 @@ export {
   suggestionAddress,
   wineListAddress,
 } from './wines/wine-addresses.ts';
+export {
+  type MenuSection,
+  type MenuWords,
+  menuOrder,
+  menuSections,
+  menuWineName,
+  menuWords,
+  moved,
+} from './wines/wine-menu.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';

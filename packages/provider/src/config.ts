@@ -3,6 +3,7 @@ import { type Party, Role } from '@vitis/contracts';
 import {
   CODE_FLOW_IDLE_SECONDS,
   CODE_FLOW_TOKEN_SECONDS,
+  type DeliveryTerms,
   DOCUMENT_YEARS,
   SESSION_IDLE_SECONDS,
   SESSION_TOKEN_SECONDS,
@@ -14,7 +15,13 @@ import { type NiceClient, niceClient } from './features/identity/nice-client.ts'
 import { readSocialClients, type SocialClients } from './features/social/social-clients.ts';
 import type { SmsSettings } from './outbox/sms-gateway.ts';
 import type { SmtpSettings } from './outbox/smtp.ts';
-import { DEMONSTRATION_HOUSE, DEMONSTRATION_SUPPLIER, type House, readSupplier } from './supplier.ts';
+import {
+  DEMONSTRATION_DELIVERY,
+  DEMONSTRATION_HOUSE,
+  DEMONSTRATION_SUPPLIER,
+  type House,
+  readSupplier,
+} from './supplier.ts';
 
 /** The root of the checkout; what the provider writes lies in `.data` there unless told otherwise. */
 const checkout = resolve(import.meta.dirname, '../../..');
@@ -214,6 +221,8 @@ export interface Config {
   supplier: Party;
   /** Where it is, and what it is called in other languages. */
   house: House;
+  /** When orders are taken in, and which area has its rounds when. */
+  delivery: DeliveryTerms;
   contactEmail: string;
   /** After how many seconds sign-ups are approved by themselves; null where people decide. */
   autoApproveSeconds: number | null;
@@ -321,6 +330,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainTime: read.VITIS_DRAIN_SECONDS * 1000,
     supplier: read.VITIS_SUPPLIER_FILE?.supplier ?? DEMONSTRATION_SUPPLIER,
     house: read.VITIS_SUPPLIER_FILE?.house ?? DEMONSTRATION_HOUSE,
+    delivery: read.VITIS_SUPPLIER_FILE?.delivery ?? DEMONSTRATION_DELIVERY,
     contactEmail: read.VITIS_CONTACT_EMAIL,
     autoApproveSeconds: isPublic
       ? null

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DIRECTIONS_BY, OpeningHours, type Party } from '@vitis/contracts';
-import { BusinessNumberField, PhoneField, type Translated } from '@vitis/domain';
+import { BusinessNumberField, type DeliveryTerms, PhoneField, type Translated } from '@vitis/domain';
 import * as v from 'valibot';
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -19,13 +19,49 @@ const House = v.strictObject({
   longitude: v.nullable(v.number()),
   latitude: v.nullable(v.number()),
   opening: v.array(OpeningHours),
+  /** Where clients pay to. */
+  bankAccount: v.optional(v.strictObject({ bank: translated, number: words, holder: translated })),
   directions: v.array(v.strictObject({ by: v.picklist(DIRECTIONS_BY), text: translated })),
 });
-export type House = Omit<v.InferOutput<typeof House>, 'directions'> & {
+export type House = Omit<v.InferOutput<typeof House>, 'directions' | 'bankAccount'> & {
   directions: { by: (typeof DIRECTIONS_BY)[number]; text: Translated }[];
+  bankAccount?: { bank: Translated; number: string; holder: Translated } | undefined;
 };
 
 const NO_HOUSE: House = { longitude: null, latitude: null, opening: [], directions: [] };
+
+const PostalCode = v.pipe(v.string(), v.regex(/^\d{5}$/));
+
+/** When orders are taken in, and which area has its rounds when. */
+const Delivery = v.strictObject({
+  cutOff: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  areas: v.pipe(
+    v.array(
+      v.strictObject({
+        name: translated,
+        postalCodes: v.optional(v.array(v.strictObject({ from: PostalCode, to: PostalCode }))),
+        weekdays: v.pipe(
+          v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+          v.minLength(1),
+        ),
+        leadDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+/** A house that says nothing of its rounds has one every business day, everywhere. */
+const DAILY: DeliveryTerms = {
+  cutOff: '15:00',
+  areas: [
+    {
+      name: { 'ko-KR': '전국', 'en-US': 'Korea', 'zh-CN': '全国', 'zh-TW': '全國', 'ja-JP': '全国' },
+      weekdays: [1, 2, 3, 4, 5],
+      leadDays: 1,
+    },
+  ],
+};
 
 /** Who sells, as the file names it: every fact that paper asks for, and where the house is. */
 const Supplier = v.strictObject({
@@ -37,6 +73,7 @@ const Supplier = v.strictObject({
   businessItem: words,
   phone: PhoneField,
   house: v.optional(House),
+  delivery: v.optional(Delivery),
 }) satisfies v.GenericSchema<Party>;
 
 /** The invented shop of the demonstration, the same that its pages name. */
@@ -63,6 +100,11 @@ export const DEMONSTRATION_HOUSE: House = {
     { days: [1, 2, 3, 4, 5], from: '09:00', to: '12:00' },
     { days: [1, 2, 3, 4, 5], from: '13:00', to: '18:00' },
   ],
+  bankAccount: {
+    bank: { 'ko-KR': '비티스은행', 'en-US': 'Vitis Bank' },
+    number: '000-000000-00-000',
+    holder: { 'ko-KR': '주식회사 비티스와인', 'en-US': 'VITIS Wine Co., Ltd.' },
+  },
   directions: [
     {
       by: 'SUBWAY',
@@ -107,15 +149,57 @@ export const DEMONSTRATION_HOUSE: House = {
   ],
 };
 
+/** Rounds of that shop: daily around the capital, on fixed days further away. */
+export const DEMONSTRATION_DELIVERY: DeliveryTerms = {
+  cutOff: '15:00',
+  areas: [
+    {
+      name: {
+        'ko-KR': '수도권',
+        'en-US': 'Seoul area',
+        'zh-CN': '首都圈',
+        'zh-TW': '首都圈',
+        'ja-JP': '首都圏',
+      },
+      postalCodes: [{ from: '01000', to: '23999' }],
+      weekdays: [1, 2, 3, 4, 5],
+      leadDays: 1,
+    },
+    {
+      name: {
+        'ko-KR': '제주',
+        'en-US': 'Jeju',
+        'zh-CN': '济州',
+        'zh-TW': '濟州',
+        'ja-JP': '済州',
+      },
+      postalCodes: [{ from: '63000', to: '63999' }],
+      weekdays: [2, 4],
+      leadDays: 3,
+    },
+    {
+      name: {
+        'ko-KR': '지방',
+        'en-US': 'Rest of Korea',
+        'zh-CN': '其他地区',
+        'zh-TW': '其他地區',
+        'ja-JP': 'その他の地域',
+      },
+      weekdays: [2, 4, 5],
+      leadDays: 1,
+    },
+  ],
+};
+
 /**
- * 공급자 as documents print it, and the house, from a JSON file. Throws an `Error` that names the file and every fact
+ * 공급자 as documents print it, the house and its rounds, from a JSON file. Throws an `Error` that names the file and every fact
  * that is missing or wrong.
  */
-export function readSupplier(path: string): { supplier: Party; house: House } {
+export function readSupplier(path: string): { supplier: Party; house: House; delivery: DeliveryTerms } {
   const checked = v.safeParse(Supplier, parse(path));
   if (checked.success) {
-    const { house = NO_HOUSE, ...supplier } = checked.output;
-    return { supplier, house: house as House };
+    const { house = NO_HOUSE, delivery = DAILY, ...supplier } = checked.output;
+    return { supplier, house: house as House, delivery: delivery as DeliveryTerms };
   }
   const facts = checked.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
   throw new Error(`${path} does not say who sells: ${facts.join('; ')}`);

@@ -44,6 +44,7 @@ export { type LinkProps, LinkProvider, PlainLink } from './controls/link-provide
 export { Menu, type MenuItem, type MenuProps } from './controls/menu.tsx';
 export { Modal, type ModalProps } from './controls/modal.tsx';
 export { Notice, type NoticeProps } from './controls/notice.tsx';
+export { NotificationList, type NotificationRow } from './controls/notification-list.tsx';
 export { NumberInput, type NumberInputProps } from './controls/number-input.tsx';
 export { Pager, type PagerProps } from './controls/pager.tsx';
 export { Panel, type PanelProps } from './controls/panel.tsx';

@@ -2,6 +2,7 @@ import type { PageData } from '@vitis/contracts/registry';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
 import { loadTransport, type RouteObject, sessionStore } from '@vitis/platform/owner';
+import { showBell } from '../features/header/bell/show-bell.ts';
 import { rememberMember } from '../features/offline/remembered-member.ts';
 import { startWorker } from '../features/offline/start-worker.ts';
 import { tryWhenBack } from '../features/offline/try-when-back.ts';
@@ -58,7 +59,10 @@ function prefetchLinkTargets({ loader, screens, routes }: IdlePage): void {
   });
 }
 
-/** Work of an idle page: loads the font, prefetches likely screens, reports failed calls and starts the service worker. */
+/**
+ * Work of an idle page: loads the font, prefetches likely screens, shows a member's bell, reports failed calls and starts
+ * the service worker.
+ */
 export function startIdleWork(idle: IdlePage): void {
   const { language, override, registry } = idle.page;
   // A developer's build may call endpoints outside of the contract.
@@ -67,6 +71,7 @@ export function startIdleWork(idle: IdlePage): void {
   loadFont(language);
   prefetchLinkTargets(idle);
   rememberMember();
+  showBell();
   tryWhenBack(idle.page.rendered === 'empty');
   // What is kept is for everybody's builds.
   if (override === undefined) void startWorker(idle.page);

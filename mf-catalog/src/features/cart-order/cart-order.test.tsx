@@ -3,15 +3,16 @@ import {
   createOrderForm,
   createShippingAddress,
   getCart,
+  getDeliveryDays,
   HEADERS,
-  listHolidays,
   listShippingAddresses,
   type ReplyOf,
 } from '@vitis/contracts';
-import { addBusinessDays, addDays, seoulDay } from '@vitis/domain';
+import { formatDay } from '@vitis/domain';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
+import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { anAddress, shipping } from '@vitis/testing/builders/shipping-address';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
@@ -19,9 +20,10 @@ import { Screen } from './cart-order.route.tsx';
 
 type Refused = Extract<ReplyOf<typeof createOrderForm>, { status: 409 }>['body']['code'];
 
-const tomorrow = addBusinessDays(addDays(seoulDay(new Date()), 1), 0, new Set());
+const week = someDeliveryDays();
+const [first = '', second = ''] = week.days;
 const cart = answerOk(getCart, aCart([aCartItem(1, 12)]));
-const noHolidays = answerOk(listHolidays, { _embedded: { items: [] } });
+const everyWeekday = answerOk(getDeliveryDays, week);
 const addresses = (...items: Parameters<typeof anAddress>[0][]) =>
   answerOk(listShippingAddresses, { _embedded: { items: items.map((given) => anAddress(given)) } });
 const two = addresses({}, { id: 2, name: '물류 창고', isDefault: false, postalCode: '10881' });
@@ -40,19 +42,20 @@ async function open(answers: readonly FakeAnswer[] = [], options: Partial<Render
     as: 'buyer',
     route: '/cart/order',
     path: '/cart/order?from=cart&ids=1',
-    answers: [cart, noHolidays, two, placed, ...answers],
+    answers: [cart, everyWeekday, two, placed, ...answers],
     ...options,
   });
   const { t, user, calls } = shown;
   const chooseDay = async () => {
-    const label = new RegExp(`^${t('order.due.next', { day: tomorrow.slice(5) })}`.replace(/\(.*/, ''));
-    await user.click(await screen.findByRole('button', { name: label }));
+    const name = t('order.due.next', { day: formatDay(first).slice(5) });
+    await user.click(await screen.findByRole('button', { name }));
   };
+  const dayField = () => screen.findByRole('textbox', { name: new RegExp(`^${t('order.due.label')}`) });
   const send = () => user.click(screen.getByRole('button', { name: t('order.title') }));
   const orders = () => calls.filter(({ path }) => path === createOrderForm.path);
   const field = (name: string) =>
     screen.findByRole('textbox', { name: new RegExp(`^${t(`order.field.${name}`)}`) });
-  return { ...shown, chooseDay, send, orders, field };
+  return { ...shown, chooseDay, dayField, send, orders, field };
 }
 
 test('orders the chosen lines to the default address and leads to the order', async () => {
@@ -69,7 +72,7 @@ test('orders the chosen lines to the default address and leads to the order', as
     {
       body: {
         products: [{ idProduct: 1, qty: 12 }],
-        dueDate: tomorrow,
+        dueDate: first,
         requestMessage: '박스째 부탁드립니다.',
         shipping: { fullName: shipping.fullName, mobile: shipping.mobile, postalCode: shipping.postalCode },
       },
@@ -127,43 +130,68 @@ test('a new address is checked field by field, kept once, and used', async () =>
 });
 
 test('what was typed is there again after a reload', async () => {
-  const first = await open();
-  await first.user.click(await screen.findByRole('radio', { name: first.t('order.newAddress') }));
-  await first.user.type(await first.field('address1'), '부산광역시 해운대구 센텀로 9');
-  await first.chooseDay();
-  first.unmount();
+  const before = await open();
+  await before.user.click(await screen.findByRole('radio', { name: before.t('order.newAddress') }));
+  await before.user.type(await before.field('address1'), '부산광역시 해운대구 센텀로 9');
+  await before.chooseDay();
+  before.unmount();
 
   const again = await open();
   expect(await again.field('address1')).toHaveValue('부산광역시 해운대구 센텀로 9');
-  expect(screen.getByLabelText(new RegExp(again.t('order.due.label')))).toHaveValue(tomorrow);
+  expect(await again.dayField()).toHaveValue(first);
 });
 
-test('a day in the past is refused, and a weekend names the next business day', async () => {
-  const { t, user, orders, send } = await open();
-  const day = await screen.findByLabelText(new RegExp(t('order.due.label')));
-  await user.type(day, '2020-01-03');
+test('only days that can be kept are offered, and one is asked for', async () => {
+  const closed = week.days.find((day) => day.slice(0, 7) === first.slice(0, 7) && day > second) ?? second;
+  const holiday = answerOk(getDeliveryDays, {
+    ...week,
+    days: week.days.filter((day) => day !== closed),
+    holidays: [{ date: closed, name: '창립기념일' }],
+  });
+  const { t, user, orders, send, dayField } = await open([holiday]);
+  await dayField();
   await send();
-  expect(await screen.findByText(t('flow.error.DAY_PAST'))).toBeVisible();
+  expect(await screen.findByText(t('flow.error.REQUIRED'))).toBeVisible();
+  await waitFor(async () => expect(await dayField()).toHaveFocus());
   expect(orders()).toHaveLength(0);
 
-  const start = seoulDay(new Date());
-  const saturday = [7, 8, 9, 10, 11, 12, 13]
-    .map((ahead) => addDays(start, ahead))
-    .find((one) => new Date(`${one}T00:00:00Z`).getUTCDay() === 6);
-  await user.clear(day);
-  await user.type(day, saturday ?? '');
-  expect(await screen.findByText(new RegExp(addDays(saturday ?? '', 2)))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('day.calendar') }));
+  const off = await screen.findByRole('button', { name: /창립기념일/ });
+  expect(off).toBeDisabled();
+  const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'full' }).format(new Date(`${first}T12:00:00`));
+  await user.click(screen.getByRole('button', { name: new RegExp(day) }));
+  expect(await dayField()).toHaveValue(first);
 });
 
-test('a holiday is named, and its day is not proposed', async () => {
-  const holiday = answerOk(listHolidays, {
-    _embedded: { items: [{ date: tomorrow, name: '창립기념일', substitute: false }] },
-  });
-  const { t, user } = await open([holiday]);
-  const day = await screen.findByLabelText(new RegExp(t('order.due.label')));
-  await user.type(day, tomorrow);
-  expect(await screen.findByText(/창립기념일/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: new RegExp(tomorrow.slice(5)) })).not.toBeInTheDocument();
+test('a day that another address cannot keep has to be chosen anew', async () => {
+  const island = answer(getDeliveryDays, ({ query }) => ({
+    status: 200 as const,
+    body: query.get('postalCode') === '10881' ? { ...week, area: '제주', days: week.days.slice(3) } : week,
+  }));
+  const { t, user, chooseDay, send, orders } = await open([island]);
+  await chooseDay();
+  await user.click(await screen.findByRole('radio', { name: /물류 창고/ }));
+  expect(await screen.findByText(t('flow.error.DAY_NOT_KEPT'))).toBeVisible();
+  await send();
+  expect(orders()).toHaveLength(0);
+  const next = formatDay(week.days[3] ?? '').slice(5);
+  await user.click(screen.getByRole('button', { name: t('order.due.next', { day: next }) }));
+  await send();
+  await waitFor(() => expect(orders()).toMatchObject([{ body: { dueDate: week.days[3] } }]));
+});
+
+test('days that cannot be loaded are asked for again', async () => {
+  let isDown = true;
+  const down = answerProblem(getDeliveryDays, 500, 'INTERNAL', 'x');
+  const failing: FakeAnswer = {
+    endpoint: getDeliveryDays,
+    respond: (call) => (isDown ? down : everyWeekday).respond(call),
+  };
+  const { t, user, dayField } = await open([failing]);
+  expect(await screen.findByText(t('order.due.failed'))).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }));
+  expect(await dayField()).toBeVisible();
 });
 
 test('a passed credit limit that only warns is asked about, and the order goes out with the answer', async () => {
@@ -225,11 +253,11 @@ test('what the provider refuses of a field is said there, and the field has the 
       return { status: 400, body: { ...body, errors } };
     },
   };
-  const { t, chooseDay, send } = await open([wrong]);
+  const { chooseDay, dayField, send, t } = await open([wrong]);
   await chooseDay();
   await send();
   expect(await screen.findByText('그날은 배송하지 않습니다.')).toBeVisible();
-  await waitFor(() => expect(screen.getByLabelText(new RegExp(t('order.due.label')))).toHaveFocus());
+  await waitFor(async () => expect(await dayField()).toHaveFocus());
   expect(screen.queryByText(t('flow.refused'))).toBeNull();
 });
 

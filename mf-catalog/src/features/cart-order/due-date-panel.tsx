@@ -1,51 +1,78 @@
 import { formatDay, isDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Chip, ChipRow, Panel } from '@vitis/ui';
+import { Button, Chip, ChipRow, Notice, Panel, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { DayField } from '../../shared/order-flow/day-field.tsx';
 import type { ApplicationForm } from '../../shared/order-flow/order-fields.ts';
+import type { useDeliveryDays } from '../../shared/use-delivery-days.ts';
+import { useDeliveryPromise } from '../../shared/use-delivery-promise.ts';
 import styles from './cart-order.module.scss';
-import { useDueDays } from './use-due-days.ts';
 
-/** When the wines are wanted, with the business days that come next. */
-export function DueDatePanel({ form: { form, field } }: { form: ApplicationForm }) {
+/** How many of the next days are one press away. */
+const PROPOSED = 3;
+
+interface DueDatePanelProps {
+  form: ApplicationForm;
+  /** Of the address that is chosen. */
+  days: ReturnType<typeof useDeliveryDays>;
+}
+
+/** When the wines are wanted: only days that can be kept are offered. */
+export function DueDatePanel({ form: { form, field }, days }: DueDatePanelProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
-  const { setValue, watch } = form;
-  const chosen = watch('dueDate');
-  const { today, proposals, closed } = useDueDays(chosen);
-  const choose = (day: string) => setValue('dueDate', day, { shouldValidate: true, shouldTouch: true });
+  const promiseOf = useDeliveryPromise();
+  const chosen = form.watch('dueDate');
+  const choose = (day: string) =>
+    form.setValue('dueDate', day, { shouldDirty: true, shouldValidate: true, shouldTouch: true });
 
-  const hint = () => {
-    if (closed !== null) {
-      const next = formatDay(closed.next, language);
-      return closed.holiday === null
-        ? t('order.due.weekend', { next })
-        : t('order.due.holiday', { holiday: closed.holiday, next });
-    }
-    return isDay(chosen) ? formatDay(chosen, language) : t('order.due.hint');
-  };
-
+  if (days.data === undefined) {
+    return (
+      <Panel title={t('order.due.title')}>
+        {days.status === 'failed' ? (
+          <Notice
+            tone="careful"
+            action={
+              <Button size="small" loading={days.isRefreshing} onClick={days.refresh}>
+                {t('failure.retry')}
+              </Button>
+            }
+          >
+            {t('order.due.failed')}
+          </Notice>
+        ) : (
+          <SkeletonGroup label={t('order.due.loading')}>
+            <Skeleton height={98} shape="block" />
+          </SkeletonGroup>
+        )}
+      </Panel>
+    );
+  }
+  const { data } = days;
+  const open = new Set(data.days);
+  const { promise, rounds } = promiseOf(data);
   return (
-    <Panel title={t('order.due.title')}>
+    <Panel title={t('order.due.title')} action={rounds}>
       <div className={styles.due}>
         <DayField
           {...field('dueDate')}
           label={t('order.due.label')}
           mark={t('flow.required')}
           required
-          businessDays
-          min={today}
-          hint={hint()}
+          min={data.days[0]}
+          max={data.days.at(-1)}
+          isClosed={(day) => !open.has(day)}
+          noteOf={(day) => data.holidays.find(({ date }) => date === day)?.name ?? null}
+          hint={isDay(chosen) ? formatDay(chosen, language) : promise}
         />
         <ChipRow className={styles.days}>
-          {proposals.map(({ after, day }) => (
-            <Chip key={after} selected={chosen === day} onSelect={() => choose(day)}>
-              {t(after === 1 ? 'order.due.next' : 'order.due.after', {
-                days: after,
-                day: formatDay(day, language).slice(5),
-              })}
-            </Chip>
-          ))}
+          {data.days.slice(0, PROPOSED).map((day, index) => {
+            const words = formatDay(day, language).slice(5);
+            return (
+              <Chip key={day} selected={chosen === day} onSelect={() => choose(day)}>
+                {index === 0 ? t('order.due.next', { day: words }) : words}
+              </Chip>
+            );
+          })}
         </ChipRow>
       </div>
     </Panel>

@@ -2,14 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   createOrderForm,
   getCart,
+  getDeliveryDays,
   getEstimate,
   listEstimates,
-  listHolidays,
   listShippingAddresses,
 } from '@vitis/contracts';
-import { addDays, seoulDay } from '@vitis/domain';
+import { formatDay } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart } from '@vitis/testing/builders/cart';
+import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anEstimate } from '@vitis/testing/builders/estimate';
 import { anOrder } from '@vitis/testing/builders/order-form';
@@ -18,9 +19,10 @@ import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './cart-order.route.tsx';
 
+const week = someDeliveryDays();
 const around = [
   answerOk(getCart, aCart()),
-  answerOk(listHolidays, { _embedded: { items: [] } }),
+  answerOk(getDeliveryDays, week),
   answerOk(listShippingAddresses, { _embedded: { items: [anAddress()] } }),
   answer(createOrderForm, { status: 201, body: anOrder() }),
 ];
@@ -46,8 +48,8 @@ test('a confirmed estimate is ordered at its own prices', async () => {
   expect(await screen.findByText(t('order.estimate.note', { number: 'E20261118-0004' }))).toBeVisible();
   expect(screen.getByText('38,500원')).toBeVisible();
   expect(screen.getByText('508,200원')).toBeVisible();
-  const day = await screen.findByLabelText(new RegExp(t('order.due.label')));
-  await user.type(day, addDays(seoulDay(new Date()), 7));
+  const day = formatDay(week.days[1] ?? '').slice(5);
+  await user.click(await screen.findByRole('button', { name: day }));
   await user.click(screen.getByRole('button', { name: t('order.title') }));
   await waitFor(() => expect(orders()).toHaveLength(1));
   expect(orders()[0]?.body).toMatchObject({ estimateNumber: 'E20261118-0004' });

@@ -5,7 +5,7 @@ import {
   listShippingAddresses,
   type ShippingAddress,
 } from '@vitis/contracts';
-import { seoulDay } from '@vitis/domain';
+import { type Day, seoulDay } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
@@ -19,12 +19,14 @@ import {
   NEW_ADDRESS,
   type OrderFields,
   orderRules,
+  postalCodeOf,
   shippingOf,
 } from '../../shared/order-flow/order-fields.ts';
+import { useDeliveryDays } from '../../shared/use-delivery-days.ts';
 import { useOrder } from './use-order.ts';
 
 /** What is ordered: lines of the cart, or a confirmed estimate. */
-export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber'>;
+export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber' | 'pickup'>;
 
 /** Where, when and with which words an order goes out. What is typed survives a failure, a reload and signing in anew. */
 export function useOrderForm(
@@ -33,15 +35,26 @@ export function useOrderForm(
   addressesKnown = true,
 ) {
   const { t } = useTranslation('mf-catalog');
-  // Another estimate is another form.
-  const name = `order ${source.estimateNumber ?? 'cart'}`;
+  // Another estimate is another form, and so is one that is picked up: its address is the store's.
+  const name = `order ${source.estimateNumber ?? 'cart'}${source.pickup === undefined ? '' : ' pick-up'}`;
   const draft = useDraft(name);
+  const kept = useRef<readonly Day[] | undefined>(undefined);
   const orderForm: ApplicationForm = useSchemaForm({
-    schema: (fields) => orderRules(fields, seoulDay(serverNow())),
+    // Until the days are known the provider has the last word.
+    schema: (fields) =>
+      orderRules(fields, seoulDay(serverNow()), (day) => kept.current?.includes(day) ?? true),
     start: restored(emptyFields, draft.read()),
     labels: (code) => t(`flow.error.${code}`, t('flow.error.OTHER')),
   });
-  const { getValues, setValue, watch } = orderForm.form;
+  const { getValues, setValue, trigger, watch } = orderForm.form;
+  const days = useDeliveryDays(postalCodeOf(watch(), saved));
+  // A store has hours of its own.
+  const open = source.pickup === undefined ? days.data?.days : undefined;
+  useEffect(() => {
+    kept.current = open;
+    // Another address, or an hour that has passed: a day that was chosen may not be kept any more.
+    if (open !== undefined && getValues('dueDate') !== '') void trigger('dueDate');
+  }, [open, getValues, trigger]);
   const keeping = useCommand(createShippingAddress, {
     refreshes: [listShippingAddresses],
     tells: ['refused'],
@@ -118,6 +131,7 @@ export function useOrderForm(
   return {
     allowLeave,
     orderForm,
+    days,
     submit: orderForm.submit(sendOnce),
     ...order,
     busy: order.busy || keeping.busy,

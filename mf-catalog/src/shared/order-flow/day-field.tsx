@@ -6,13 +6,13 @@ import { serverNow } from '@vitis/platform/time';
 import { DateInput, type DateInputProps } from '@vitis/ui';
 import { useState } from 'react';
 
-interface DayFieldProps extends Omit<DateInputProps, 'locale' | 'labels' | 'isClosed' | 'onMonthChange'> {
-  /** Weekends and holidays cannot be chosen on the calendar. */
+interface DayFieldProps extends Omit<DateInputProps, 'locale' | 'labels' | 'onMonthChange'> {
+  /** Weekends and holidays cannot be chosen on the calendar, in the place of what `isClosed` says. */
   businessDays?: boolean;
 }
 
 /** A day of the order flow, on the calendar of the house. Holidays come with the month that is looked at. */
-export function DayField({ businessDays = false, ...rest }: DayFieldProps) {
+export function DayField({ businessDays = false, isClosed, ...rest }: DayFieldProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const [shown, setShown] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function DayField({ businessDays = false, ...rest }: DayFieldProps) {
       {...rest}
       locale={language}
       onMonthChange={setShown}
-      isClosed={businessDays ? (day) => !isBusinessDay(day, holidays) : undefined}
+      isClosed={businessDays ? (day) => !isBusinessDay(day, holidays) : isClosed}
       labels={{
         calendar: t('day.calendar'),
         previousMonth: t('day.previousMonth'),

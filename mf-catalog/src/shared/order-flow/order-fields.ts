@@ -41,8 +41,15 @@ export const emptyFields: OrderFields = {
   requestMessage: '',
 };
 
-/** Rules of what is filled in; a part of the form that is closed has none. `today` in Seoul. */
-export function orderRules({ address, keep }: Pick<OrderFields, 'address' | 'keep'>, today: Day) {
+/**
+ * Rules of what is filled in; a part of the form that is closed has none. `earliest` in Seoul; `canKeep` says of a day
+ * whether the chosen address is served on it.
+ */
+export function orderRules(
+  { address, keep }: Pick<OrderFields, 'address' | 'keep'>,
+  earliest: Day,
+  canKeep: (day: Day) => boolean = () => true,
+) {
   const isNew = address === NEW_ADDRESS;
   const rules: v.ObjectEntries = {
     ...(isNew
@@ -60,7 +67,8 @@ export function orderRules({ address, keep }: Pick<OrderFields, 'address' | 'kee
       v.string(),
       v.nonEmpty('REQUIRED'),
       DayField,
-      v.check((day) => day >= today, 'DAY_PAST'),
+      v.check((day) => day >= earliest, 'DAY_PAST'),
+      v.check(canKeep, 'DAY_NOT_KEPT'),
     ),
     requestMessage: plainText(MESSAGE_LIMIT, { multiline: true }),
   };
@@ -79,8 +87,15 @@ export function shippingOf(
   return { fullName, mobile: normalisePhone(mobile), postalCode, address1, address2, message };
 }
 
-/** The form's field for one of the wire; a new address stands in the form by itself, a saved one cannot be typed in. */
+/** The post code of where the wines go; undefined until one is there. */
+export function postalCodeOf(fields: OrderFields, saved: readonly ShippingAddress[]): string | undefined {
+  const postalCode = shippingOf(fields, saved)?.postalCode;
+  return v.is(PostalCodeField, postalCode) ? postalCode : undefined;
+}
+
+/** The form's field for one of the wire; store and hour of a pick-up are said with its day, a new address stands in the form by itself, a saved one cannot be typed in. */
 export function fieldOf(field: string, { address }: Pick<OrderFields, 'address'>): string {
   const [group, name] = field.split('.');
+  if (group === 'pickup') return 'dueDate';
   return group === 'shipping' && name !== undefined && address === NEW_ADDRESS ? name : field;
 }

@@ -1,23 +1,31 @@
-import { listNotifications, readNotifications } from '@vitis/contracts';
-import { request, useSocketHint } from '@vitis/platform';
+import { listNotifications, type Notification, readNotifications } from '@vitis/contracts';
+import { notificationEntry } from '@vitis/domain';
+import { $firstRole, callApi, request, useSocketHint, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
-import { useTranslation } from '@vitis/platform/i18n';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
-import { Button, EmptyState, Skeleton, SkeletonGroup, successIcon } from '@vitis/ui';
+import { Button, EmptyState, NotificationList, Skeleton, SkeletonGroup, successIcon } from '@vitis/ui';
 import { ListHead } from '@vitis/ui/documents';
-import { NotificationList } from './notification-list.tsx';
 import styles from './notifications.module.scss';
 
 /** What others have done with the member's documents, each the way to its document. Follows while it is open. */
 export const Screen = defineScreen(NotificationsScreen, {
-  access: ['B2B'],
+  access: ['B2B', 'SALESPERSON', 'DRIVER'],
   data: () => [request(listNotifications)],
 });
 
+/** Opened is read. Nobody waits for it: what is lost stays unread, and is told again. */
+function markRead({ kind, target, read }: Notification): void {
+  if (kind === 'CHAT' || read) return;
+  callApi(readNotifications, { body: { items: [{ kind, target }] } }).catch(() => {});
+}
+
 function NotificationsScreen() {
   const { t } = useTranslation('mf-mypage-buyer');
+  const language = useLanguage();
+  const role = useStore($firstRole);
   const list = useEndpoint(listNotifications, {});
   const look = () => list.refresh();
   useSocketHint('estimate:changed', look);
@@ -56,7 +64,17 @@ function NotificationsScreen() {
           message={t('notifications.noneText')}
         />
       ) : null}
-      {list.status === 'ready' ? <NotificationList items={list.data._embedded.items} /> : null}
+      {list.status === 'ready' ? (
+        <NotificationList
+          label={t('notifications.title')}
+          unreadLabel={t('notifications.new')}
+          items={list.data._embedded.items.map((notification) => ({
+            ...notificationEntry(notification, { role, language }),
+            notification,
+          }))}
+          onOpen={({ notification }) => markRead(notification)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -10,7 +10,10 @@ const entry = (changed: Partial<Notification>): Notification => ({
   target: 'E20261120-0001',
   status: 'RESPONDED',
   title: null,
+  clientName: null,
   orderFormNumber: null,
+  date: null,
+  isHandedOver: false,
   at: '2026-11-20T10:24:00+09:00',
   read: false,
   ...changed,
@@ -22,16 +25,17 @@ const all: Notification[] = [
     target: '7',
     status: 'COMPLETED',
     orderFormNumber: 'O20261119-0001',
+    date: '2026-11-19',
     read: true,
   }),
   entry({ kind: 'INQUIRY', target: '12', status: 'ANSWERED', title: '세금계산서' }),
   entry({ kind: 'CHAT', target: '3', status: null, title: '한서윤' }),
 ];
 
-const open = (items = all, unread = 2) =>
+const open = (items = all, unread = 2, as: 'buyer' | 'sales' | 'driver' = 'buyer') =>
   renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',
-    as: 'buyer',
+    as,
     route: '*',
     path: PATH,
     answers: [
@@ -48,7 +52,7 @@ test('each leads to its document, and what is unread says so', async () => {
     '/mypage/estimate-apply-history/E20261120-0001',
     '/mypage/estimate-order-history/O20261119-0001',
     '/mypage/inquiry/12',
-    '/chat',
+    '/chat?room=3',
   ]);
   expect(linkOf(0)).toHaveTextContent(t('notifications.new'));
   expect(linkOf(1)).not.toHaveTextContent(t('notifications.new'));
@@ -72,4 +76,21 @@ test('where there is none, that is said, and there is nothing to mark', async ()
   const { t } = await open([], 0);
   expect(await screen.findByText(t('notifications.none'))).toBeVisible();
   expect(screen.getByRole('button', { name: t('notifications.readAll') })).toBeDisabled();
+});
+
+test('sales staff and drivers are led to their own pages, and told whose document it is', async () => {
+  const delivery = { kind: 'DELIVERY', target: '7', status: 'READY', date: '2026-11-24' } as const;
+  const { unmount } = await open([entry({ clientName: '와인바 온도', status: 'REQUESTED' })], 1, 'sales');
+  const request = await screen.findByRole('listitem');
+  expect(within(request).getByRole('link')).toHaveAttribute(
+    'href',
+    '/mypage/manage-estimate-history/E20261120-0001',
+  );
+  expect(request).toHaveTextContent('와인바 온도');
+  unmount();
+  await open([entry(delivery), entry({ ...delivery, target: '8', isHandedOver: true })], 2, 'driver');
+  const [own, lost] = await screen.findAllByRole('listitem');
+  expect(within(own!).getByRole('link')).toHaveAttribute('href', '/mypage/shipping-list?date=2026-11-24');
+  expect(own).toHaveTextContent('11-24 (화)');
+  expect(lost).toHaveTextContent('담당 변경');
 });

@@ -53,6 +53,11 @@ export function daysInMonth(day: Day): number {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
+/** 월말: the last day of the day's month. */
+export function lastDayOfMonth(day: Day): Day {
+  return `${day.slice(0, 8)}${daysInMonth(day)}`;
+}
+
 /** Whole days from one day to another; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (timeOfDay(to) - timeOfDay(from)) / DAY_MS;
@@ -71,6 +76,12 @@ export function monthOf(day: Day): string {
 /** The first instant of the day in Seoul. */
 export function startOfDay(day: Day): Date {
   return new Date(timeOfDay(day) - SEOUL_OFFSET_MS);
+}
+
+/** The instant of a time of day in Seoul, `15:00`; `24:00` is the end of the day. */
+export function seoulInstant(day: Day, clock: string): Date {
+  const [hours, minutes] = clock.split(':').map(Number) as [number, number];
+  return new Date(startOfDay(day).getTime() + (hours * 60 + minutes) * 60_000);
 }
 
 /** The last millisecond of the day in Seoul: `23:59:59.999+09:00`. */

@@ -15,6 +15,11 @@ export function weekdayName(day: Day, language: Language = DEFAULT_LANGUAGE): st
   return WEEKDAYS[language][dayOfWeek(day)]!;
 }
 
+/** Days of the week by their short names: `화·목`, `Tue, Thu`. 0 is Sunday. */
+export function weekdayNames(weekdays: readonly number[], language: Language = DEFAULT_LANGUAGE): string {
+  return weekdays.map((weekday) => WEEKDAYS[language][weekday]!).join(language === 'en-US' ? ', ' : '·');
+}
+
 /** `2026-08-21 (금)` (domain.md §7). Throws a RangeError when the day does not exist. */
 export function formatDay(day: Day, language: Language = DEFAULT_LANGUAGE): string {
   return `${day} (${weekdayName(day, language)})`;

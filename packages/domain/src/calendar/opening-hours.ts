@@ -1,17 +1,9 @@
 import type { Opening, OpeningHours } from '@vitis/contracts';
 import type { Holidays } from './business-day.ts';
-import { addDays, type Day, dayOfWeek, seoulDay, seoulTime, startOfDay } from './day.ts';
+import { addDays, dayOfWeek, seoulDay, seoulInstant, seoulTime } from './day.ts';
 
 /** How far ahead the next opening is looked for. */
 export const OPENING_DAYS = 14;
-
-const MINUTE_MS = 60_000;
-
-/** `24:00` is the end of the day. */
-const instantOf = (day: Day, clock: string): number => {
-  const [hours, minutes] = clock.split(':').map(Number) as [number, number];
-  return startOfDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS;
-};
 
 /** Whether a place is open at an instant, and when that ends. It is closed on public holidays, and times are Seoul's. */
 export function openingAt(
@@ -26,7 +18,10 @@ export function openingAt(
     .flatMap((day) =>
       hours
         .filter((of) => of.days.includes(dayOfWeek(day)))
-        .map(({ from, to }) => ({ from: instantOf(day, from), to: instantOf(day, to) })),
+        .map(({ from, to }) => ({
+          from: seoulInstant(day, from).getTime(),
+          to: seoulInstant(day, to).getTime(),
+        })),
     )
     .sort((one, other) => one.from - other.from);
   const next = spans.find(({ to }) => to > now.getTime());

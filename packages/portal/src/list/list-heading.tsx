@@ -12,27 +12,43 @@ interface Props<Row> {
   };
 }
 
-/** What is listed, how much of it there is, and what narrows it: days, periods and words. */
-export function ListHeading<Row>({ of, state: { filters, change, list } }: Props<Row>) {
+/** What is listed, and how much of it there is; the way back to all of it where something narrows it. */
+export function ListTitle<Row>({ of, state: { filters, change, list } }: Props<Row>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
   const { Link } = of;
-  const texts = listTexts(of);
   const reset = isNarrowed(filters) ? () => change({ dateFrom: null, dateTo: null, q: '' }) : null;
   return (
+    <ListHead
+      title={t(listTexts(of).title)}
+      {...listHeadLabels(t, language, list.data?.page.totalElements, reset)}
+      link={Link ? <Link /> : undefined}
+    />
+  );
+}
+
+/** What narrows a list: days, periods and words. */
+export function ListWords<Row>({ of, state: { filters, change } }: Props<Row>) {
+  const { t } = usePortalTexts();
+  const language = useLanguage();
+  const texts = listTexts(of);
+  return (
+    <ListSearch
+      label={t(texts.search)}
+      {...listSearchLabels(t, language, new Date())}
+      hint={t(texts.searchHint)}
+      filters={filters}
+      onChange={change}
+    />
+  );
+}
+
+/** What is listed, how much of it there is, and what narrows it. */
+export function ListHeading<Row>(props: Props<Row>) {
+  return (
     <>
-      <ListHead
-        title={t(texts.title)}
-        {...listHeadLabels(t, language, list.data?.page.totalElements, reset)}
-        link={Link ? <Link /> : undefined}
-      />
-      <ListSearch
-        label={t(texts.search)}
-        {...listSearchLabels(t, language, new Date())}
-        hint={t(texts.searchHint)}
-        filters={filters}
-        onChange={change}
-      />
+      <ListTitle {...props} />
+      <ListWords {...props} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ServerEventName, ServerEventOutput } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { notifications } from '../db/schema.ts';
-import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { SocketNotice } from './unit-of-work.ts';
 
 type Row = typeof notifications.$inferInsert;
@@ -20,12 +19,9 @@ const NOTED: { [Name in ServerEventName]?: (data: ServerEventOutput<Name>) => No
   'inquiry:changed': ({ id, status }) => ({ kind: 'INQUIRY', target: String(id), status }),
 };
 
-const isNotice = (entry: OutboxEntry): boolean => entry.channel === 'socket' && 'event' in entry.payload;
-
 /** One row for each reader of each document, who is not who did it. */
-function rowsOf(entries: readonly OutboxEntry[], userId: number | null): Map<string, Row> {
+function rowsOf(notices: readonly SocketNotice[], userId: number | null): Map<string, Row> {
   const rows = new Map<string, Row>();
-  const notices = entries.filter(isNotice).map(({ payload }) => payload as unknown as SocketNotice);
   // A delivery tells of its order as well, whose own state has not changed by that.
   const told = notices.some(({ event }) => event === 'delivery:changed')
     ? notices.filter(({ event }) => event !== 'order:changed')
@@ -48,10 +44,10 @@ function rowsOf(entries: readonly OutboxEntry[], userId: number | null): Map<str
  */
 export async function noteForReaders(
   tx: Database,
-  entries: readonly OutboxEntry[],
+  notices: readonly SocketNotice[],
   userId: number | null,
 ): Promise<void> {
-  const rows = [...rowsOf(entries, userId)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const rows = [...rowsOf(notices, userId)].sort(([one], [other]) => (one < other ? -1 : 1));
   if (rows.length === 0) return;
   await tx
     .insert(notifications)

@@ -37,6 +37,11 @@ export interface MailOptions {
 /** Rooms of the socket server that get an event. */
 export type SocketRoom = `user:${number}` | `chat:${number}` | `session:${string}`;
 
+export interface NoticeOptions {
+  /** Those of its rooms whose members are told of it later, too; all of them where none are named. */
+  noted?: SocketRoom[];
+}
+
 /** A socket event as it waits in the outbox. */
 export interface SocketNotice<Name extends ServerEventName = ServerEventName> {
   rooms: SocketRoom[];
@@ -59,8 +64,13 @@ export interface AuditContext {
 /** One transaction: its changes, its mails and events, and its audit records are committed together or not at all. */
 export interface UnitOfWork {
   tx: Database;
-  /** Sends a socket event after the commit. */
-  notify<Name extends ServerEventName>(rooms: SocketRoom[], event: Name, data: ServerEventOutput<Name>): void;
+  /** Sends a socket event after the commit, and notes it for those who are away. */
+  notify<Name extends ServerEventName>(
+    rooms: SocketRoom[],
+    event: Name,
+    data: ServerEventOutput<Name>,
+    options?: NoticeOptions,
+  ): void;
   /** Closes the sockets of these sessions after the commit, whichever process has them. */
   disconnect(sessionIds: readonly string[]): void;
   mail(mail: Mail, options?: MailOptions): void;
@@ -77,6 +87,8 @@ export interface UnitOfWork {
 interface OutboxEntries {
   waiting: OutboxEntry[];
   enqueued: OutboxEntry[];
+  /** The events among them, with the rooms whose members are told of them later, too. */
+  noted: SocketNotice[];
 }
 
 /**
@@ -89,9 +101,9 @@ export async function inOneTransaction<T>(
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<{ result: T; enqueued: OutboxEntry[] }> {
   return database.transaction(async (tx) => {
-    const entries: OutboxEntries = { waiting: [], enqueued: [] };
+    const entries: OutboxEntries = { waiting: [], enqueued: [], noted: [] };
     const result = await work(unitOfWork(tx, auditContext, entries));
-    await noteForReaders(tx, entries.waiting, auditContext.userId);
+    await noteForReaders(tx, entries.noted, auditContext.userId);
     await enqueue(tx, entries.waiting);
     return { result, enqueued: [...entries.enqueued, ...entries.waiting] };
   });
@@ -105,7 +117,10 @@ function mailEntry(channel: 'mail' | 'sms', mail: Mail, { isSent = true }: MailO
 function unitOfWork(tx: Database, auditContext: AuditContext, entries: OutboxEntries): UnitOfWork {
   return {
     tx,
-    notify: (rooms, event, data) => void entries.waiting.push(outboxEntry('socket', { rooms, event, data })),
+    notify: (rooms, event, data, { noted = rooms } = {}) => {
+      entries.waiting.push(outboxEntry('socket', { rooms, event, data }));
+      entries.noted.push({ rooms: noted, event, data } as SocketNotice);
+    },
     disconnect: (sessionIds) => {
       if (sessionIds.length > 0)
         entries.waiting.push(outboxEntry('socket', { endedSessions: [...sessionIds] } satisfies SocketEnd));
@@ -117,10 +132,11 @@ function unitOfWork(tx: Database, auditContext: AuditContext, entries: OutboxEnt
       await tx.insert(audit).values({ ...auditContext, action, target, details });
     },
     savepoint: async (work) => {
-      const savepoint: OutboxEntries = { waiting: [], enqueued: [] };
+      const savepoint: OutboxEntries = { waiting: [], enqueued: [], noted: [] };
       const result = await tx.transaction((inner) => work(unitOfWork(inner, auditContext, savepoint)));
       entries.waiting.push(...savepoint.waiting);
       entries.enqueued.push(...savepoint.enqueued);
+      entries.noted.push(...savepoint.noted);
       return result;
     },
   };

@@ -1,5 +1,5 @@
 import type { Language } from '@vitis/contracts';
-import type { FieldIssue } from '@vitis/domain';
+import type { DeliveryDayIssue, FieldIssue } from '@vitis/domain';
 
 /** Codes of what is wrong with a field beside those of the domain: what a schema says by its own rules. */
 export type FieldCode =
@@ -12,9 +12,11 @@ export type FieldCode =
   | 'WRONG_TYPE'
   | 'WRONG_FORMAT'
   | 'DAY_PAST'
+  | DeliveryDayIssue
   | 'NAMED_TWICE'
   | 'TIME_FUTURE'
   | 'TIME_TOO_EARLY'
+  | 'STORE_CLOSED'
   | 'PASSWORD_SAME';
 
 type FieldTexts = Readonly<Record<FieldCode, string>>;
@@ -55,9 +57,14 @@ const korean: FieldTexts = {
   WRONG_TYPE: '값의 종류가 올바르지 않습니다.',
   WRONG_FORMAT: '형식이 올바르지 않습니다.',
   DAY_PAST: '지난 날짜는 선택하실 수 없습니다.',
+  DAY_TOO_SOON: '가장 빠른 납기일은 {first}입니다.',
+  DAY_HOLIDAY: '휴일에는 배송하지 않습니다. 그다음 배송일은 {next}입니다.',
+  DAY_NOT_SERVED: '{area} 지역은 {weekdays}요일에 배송합니다. 그다음 배송일은 {next}입니다.',
+  DAY_TOO_FAR: '납기일은 {last}까지 지정하실 수 있습니다.',
   NAMED_TWICE: '같은 와인이 두 번 들어 있습니다.',
   TIME_FUTURE: '아직 오지 않은 시각입니다.',
   TIME_TOO_EARLY: '배송이 등록되기 전의 시각입니다.',
+  STORE_CLOSED: '매장에서 수령하실 수 없는 날짜나 시간입니다. 다른 일시를 선택해 주세요.',
   PASSWORD_SAME: '지금 비밀번호와 다른 비밀번호를 입력해 주세요.',
 };
 
@@ -97,9 +104,14 @@ const english: FieldTexts = {
   WRONG_TYPE: 'This is not the right kind of value.',
   WRONG_FORMAT: 'This does not have the right format.',
   DAY_PAST: 'A day that is over cannot be chosen.',
+  DAY_TOO_SOON: 'The earliest day that can be kept is {first}.',
+  DAY_HOLIDAY: 'There are no deliveries on that day. The next one is {next}.',
+  DAY_NOT_SERVED: '{area} is served on {weekdays}. The next delivery day is {next}.',
+  DAY_TOO_FAR: 'Please choose a day until {last}.',
   NAMED_TWICE: 'The same wine is named twice.',
   TIME_FUTURE: 'This time is still to come.',
   TIME_TOO_EARLY: 'This is before the delivery was planned.',
+  STORE_CLOSED: 'The store does not hand out wines at this time. Please choose another.',
   PASSWORD_SAME: 'Please choose a password other than the present one.',
 };
 
@@ -139,9 +151,14 @@ const simplified: FieldTexts = {
   WRONG_TYPE: '值的类型不正确。',
   WRONG_FORMAT: '格式不正确。',
   DAY_PAST: '不能选择已过去的日期。',
+  DAY_TOO_SOON: '最早可于 {first} 送达。',
+  DAY_HOLIDAY: '节假日不配送，下一个配送日为 {next}。',
+  DAY_NOT_SERVED: '{area}的配送日为{weekdays}，下一个配送日为 {next}。',
+  DAY_TOO_FAR: '请选择 {last} 之前的日期。',
   NAMED_TWICE: '同一款葡萄酒出现了两次。',
   TIME_FUTURE: '该时间尚未到来。',
   TIME_TOO_EARLY: '该时间早于配送登记时间。',
+  STORE_CLOSED: '门店在该日期或时间无法提货，请选择其他时间。',
   PASSWORD_SAME: '请输入与当前密码不同的密码。',
 };
 
@@ -181,9 +198,14 @@ const traditional: FieldTexts = {
   WRONG_TYPE: '值的類型不正確。',
   WRONG_FORMAT: '格式不正確。',
   DAY_PAST: '無法選擇已過去的日期。',
+  DAY_TOO_SOON: '最早可於 {first} 送達。',
+  DAY_HOLIDAY: '假日不配送，下一個配送日為 {next}。',
+  DAY_NOT_SERVED: '{area}的配送日為{weekdays}，下一個配送日為 {next}。',
+  DAY_TOO_FAR: '請選擇 {last} 之前的日期。',
   NAMED_TWICE: '同一款葡萄酒出現了兩次。',
   TIME_FUTURE: '該時間尚未到來。',
   TIME_TOO_EARLY: '該時間早於配送登記時間。',
+  STORE_CLOSED: '門市在該日期或時間無法取貨，請選擇其他時間。',
   PASSWORD_SAME: '請輸入與目前密碼不同的密碼。',
 };
 
@@ -223,9 +245,14 @@ const japanese: FieldTexts = {
   WRONG_TYPE: '値の種類が正しくありません。',
   WRONG_FORMAT: '形式が正しくありません。',
   DAY_PAST: '過ぎた日付は選択できません。',
+  DAY_TOO_SOON: '最短の納期は{first}です。',
+  DAY_HOLIDAY: '休日は配送しておりません。次の配送日は{next}です。',
+  DAY_NOT_SERVED: '{area}の配送日は{weekdays}曜日です。次の配送日は{next}です。',
+  DAY_TOO_FAR: '納期は{last}までご指定いただけます。',
   NAMED_TWICE: '同じワインが二重に入っています。',
   TIME_FUTURE: 'まだ来ていない時刻です。',
   TIME_TOO_EARLY: '配送が登録される前の時刻です。',
+  STORE_CLOSED: '店舗でお受け取りいただけない日時です。別の日時をお選びください。',
   PASSWORD_SAME: '現在とは異なるパスワードを入力してください。',
 };
 

@@ -17,9 +17,13 @@ export const texts = (
   'ja-JP': japanese,
 });
 
-/** A sentence in one language, its gaps filled; one without a value stays as it is. */
+/** A sentence with its gaps filled; one without a value stays as it is. */
+export const filledText = (said: string, values: Readonly<Record<string, string | number>>): string =>
+  said.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+
+/** A sentence in one language, its gaps filled. */
 export const filled = (
   said: Texts,
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
-): string => said[language].replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+): string => filledText(said[language], values);

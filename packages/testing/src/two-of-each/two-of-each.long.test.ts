@@ -8,6 +8,7 @@ import {
   confirmEstimate,
   createEstimate,
   createOrderForm,
+  getDeliveryDays,
   respondEstimate,
   type ServerToClient,
   SOCKET_NAMESPACE,
@@ -141,7 +142,8 @@ async function order(buys: Caller, sells: Caller): Promise<void> {
     address2: '',
     message: '',
   };
-  const dueDate = addDays(seoulDay(new Date()), 3);
+  const { days } = await buys.call(getDeliveryDays);
+  const dueDate = days[1]!;
   const made = await buys.call(createOrderForm, { body: { estimateNumber: number, dueDate, shipping } });
   done.orders.push(made.orderFormNumber);
 }

@@ -32,13 +32,19 @@ const CLASSES: Partial<ClassNames> = {
   range_end: styles.last ?? '',
 };
 
-/** How every calendar of ours looks and reads; `locale` as BCP 47. */
-export function calendarParts(locale: string, labels: CalendarLabels) {
+/** How every calendar of ours looks and reads; `locale` as BCP 47. `noteOf` adds to a day's name what is special about it. */
+export function calendarParts(
+  locale: string,
+  labels: CalendarLabels,
+  noteOf?: (day: string) => string | null,
+) {
   const say = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
     return (day: Date) => format.format(day);
   };
   const month = say({ year: 'numeric', month: 'long' });
+  const whole = say({ dateStyle: 'full' });
+  const nameOf = (day: Date) => [whole(day), noteOf?.(isoDay(day))].filter(Boolean).join(', ');
   return {
     lang: locale,
     classNames: CLASSES,
@@ -49,9 +55,9 @@ export function calendarParts(locale: string, labels: CalendarLabels) {
       formatDay: (day) => String(day.getDate()),
     },
     labels: {
-      labelDayButton: say({ dateStyle: 'full' }),
+      labelDayButton: nameOf,
       labelGrid: month,
-      labelGridcell: say({ dateStyle: 'full' }),
+      labelGridcell: nameOf,
       labelWeekday: say({ weekday: 'long' }),
       labelNav: () => labels.calendar,
       labelPrevious: () => labels.previousMonth,

@@ -13,7 +13,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface DateInputProps
   extends Omit<TextInputProps, 'suffix' | 'type' | 'inputMode'>,
-    Pick<DayCalendarProps, 'locale' | 'isClosed' | 'onMonthChange'> {
+    Pick<DayCalendarProps, 'locale' | 'isClosed' | 'noteOf' | 'onMonthChange'> {
   labels: CalendarLabels & { failed: string; retry: string };
 }
 
@@ -35,7 +35,7 @@ const asDay = (typed: string): string => {
  * A day, typed or chosen on a calendar, which comes when it is first opened. Works with a form library's `register`.
  */
 export function DateInput(props: DateInputProps) {
-  const { locale, min, max, isClosed, onMonthChange, labels, className, onBlur, ...rest } = props;
+  const { locale, min, max, isClosed, noteOf, onMonthChange, labels, className, onBlur, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const input = () => box.current?.querySelector('input') ?? null;
   const [typed, setTyped] = useState('');
@@ -78,7 +78,7 @@ export function DateInput(props: DateInputProps) {
           >
             {(close) => (
               <LazyCalendar
-                {...{ locale, isClosed, onMonthChange, labels }}
+                {...{ locale, isClosed, noteOf, onMonthChange, labels }}
                 min={dayOrNone(min)}
                 max={dayOrNone(max)}
                 value={typed}

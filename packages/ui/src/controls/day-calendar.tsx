@@ -1,4 +1,5 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
+import styles from './calendar.module.scss';
 import { type CalendarLabels, calendarParts, dayOf, isoDay } from './calendar-parts.tsx';
 
 export interface DayCalendarProps {
@@ -11,6 +12,8 @@ export interface DayCalendarProps {
   max?: string | undefined;
   /** Whether a day in between may not be chosen: a weekend, a holiday. */
   isClosed?: ((day: string) => boolean) | undefined;
+  /** What is special about a day: the name of a holiday. It is read out with the day, which is coloured like a Sunday. */
+  noteOf?: ((day: string) => string | null) | undefined;
   /** Called with a day of the month that comes into sight, or with what was typed in the place of one. */
   onMonthChange?: ((day: string) => void) | undefined;
   labels: CalendarLabels;
@@ -18,7 +21,7 @@ export interface DayCalendarProps {
 
 /** A month in which one day is chosen. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { value, onChoose, locale, min, max, isClosed, onMonthChange, labels } = props;
+  const { value, onChoose, locale, min, max, isClosed, noteOf, onMonthChange, labels } = props;
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayOf(value) : undefined;
   const shown = chosen ?? (min ? dayOf(min) : undefined);
   const closed: Matcher[] = [
@@ -26,7 +29,7 @@ export function DayCalendar(props: DayCalendarProps) {
     ...(max ? [{ after: dayOf(max) }] : []),
     ...(isClosed ? [(day: Date) => isClosed(isoDay(day))] : []),
   ];
-  const parts = calendarParts(locale, labels);
+  const parts = calendarParts(locale, labels, noteOf);
   return (
     <DayPicker
       {...parts}
@@ -37,6 +40,8 @@ export function DayCalendar(props: DayCalendarProps) {
       startMonth={min ? dayOf(min) : undefined}
       endMonth={max ? dayOf(max) : undefined}
       disabled={closed}
+      modifiers={{ off: [{ dayOfWeek: [0] }, (day: Date) => Boolean(noteOf?.(isoDay(day)))] }}
+      modifiersClassNames={{ off: styles.off ?? '' }}
       selected={chosen}
       onSelect={(day) => onChoose(isoDay(day))}
       onMonthChange={(month) => onMonthChange?.(isoDay(month))}

@@ -14,10 +14,11 @@ import {
 import { useState } from 'react';
 import { useFrameEntries } from '../../shared/use-roles.ts';
 import { useTexts } from '../../shared/use-texts.ts';
+import { bellStore } from './bell/bell.store.ts';
 import { SearchOverlay } from './search/lazy-search-overlay.ts';
 import styles from './site-header.module.scss';
 
-interface Entry {
+interface IconEntryProps {
   to: string;
   icon: IconDrawing;
   label: string;
@@ -27,7 +28,7 @@ interface Entry {
 }
 
 /**
- * Chat, wish list, cart and my page, by role (spec §6). They stand at the right, so that one which comes after the
+ * Notifications, chat, wish list, cart and my page, by role (spec §6). They stand at the right, so that one which comes after the
  * session has been read pushes no other aside.
  */
 export function HeaderIcons() {
@@ -35,9 +36,11 @@ export function HeaderIcons() {
   const entries = useFrameEntries();
   const cartCount = useStore($cartCount) ?? 0;
   const unread = useStore($chatUnread);
+  const Bell = useStore(bellStore);
   const [searching, setSearching] = useState(false);
   return (
     <nav className={styles.icons} aria-label={t('header.shortcuts')}>
+      {Bell ? <Bell /> : null}
       {entries.chat ? (
         <IconEntry
           to="/chat"
@@ -73,7 +76,8 @@ export function HeaderIcons() {
   );
 }
 
-function IconEntry({ to, icon, label, count = 0, countLabel, className }: Entry) {
+/** A drawing with a word under it, and a count on it. */
+export function IconEntry({ to, icon, label, count = 0, countLabel, className }: IconEntryProps) {
   return (
     <NavLink to={to} className={`${styles.iconLink} ${className ?? ''}`}>
       <span className={styles.drawing}>

@@ -35,6 +35,9 @@ interface Reclassified {
   change: Pick<DeliveryRow, 'classify'>;
 }
 
+/** What of a plan is the client's matter. */
+const CLIENT_COLUMNS = ['type', 'classify', 'requestDate'] as const;
+
 /** Stops of one driver's day; whatever is above is no place in it. */
 const lastPosition = 9_999;
 
@@ -109,7 +112,8 @@ export function createDeliveryPlanService(now: () => Date) {
       if (order && change.classify !== delivery.classify) reclassified.push({ delivery, order, change });
       await record('delivery.save', `delivery:${delivery.id}`, { ...change });
       const drivers = [delivery.driverId, change.driverId];
-      await publishDelivery(unit, { ...delivery, status, drivers, order: null });
+      const isForDrivers = CLIENT_COLUMNS.every((column) => change[column] === delivery[column]);
+      await publishDelivery(unit, { ...delivery, status, drivers, isForDrivers, order: null });
     }
     for (const each of reclassified) await reclassify(unit, each, language);
     return findDeliveries(tx, { ids }, { order: 'schedule' });

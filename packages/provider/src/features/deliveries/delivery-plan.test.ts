@@ -1,4 +1,11 @@
-import { cancelDelivery, createDelivery, type DeliveryInfo, saveDeliveries } from '@vitis/contracts';
+import {
+  cancelDelivery,
+  createDelivery,
+  type DeliveryInfo,
+  listNotifications,
+  readNotifications,
+  saveDeliveries,
+} from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { audit, deliveries, outbox } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
@@ -209,4 +216,27 @@ test('takes a delivery back, and its bottles can be planned again', async () => 
     ['delivery.create', `delivery:${id}`, 3],
     ['delivery.cancel', `delivery:${id}`, 3],
   ]);
+});
+
+test('drivers are told of new, moved and lost stops; the order of the stops is no news to the client', async () => {
+  const buyer = 'buyer@vitis.test';
+  const told = async (as: string) =>
+    (await ask(provider, listNotifications, { as }))._embedded.items.filter(
+      ({ kind }) => kind === 'DELIVERY',
+    );
+  const info = await planned(provider);
+  expect(await told(driver)).toMatchObject([
+    { status: 'READY', date: plan.requestDate, clientName: expect.any(String), isHandedOver: false },
+  ]);
+  for (const as of [driver, buyer]) await ask(provider, readNotifications, { as, body: {} });
+
+  expect((await save([{ ...asItIs(info), position: 5 }])).status).toBe(200);
+  expect(await told(driver)).toMatchObject([{ read: false }]);
+  expect(await told(buyer)).toMatchObject([{ read: true, clientName: null }]);
+
+  const moved = { version: info.version + 1, requestDate: '2026-11-23', idDriver: otherDriverId };
+  expect((await save([{ ...asItIs(info), ...moved }])).status).toBe(200);
+  expect(await told(driver)).toMatchObject([{ date: '2026-11-23', isHandedOver: true }]);
+  expect(await told('driver2@vitis.test')).toMatchObject([{ date: '2026-11-23', isHandedOver: false }]);
+  expect(await told(buyer)).toMatchObject([{ read: false }]);
 });

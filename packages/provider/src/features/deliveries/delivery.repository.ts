@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from '@vitis/contracts';
+import type { DeliveryInfo, ReturnRequest } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,6 +11,7 @@ import {
   orderFormLines,
   orderForms,
   products,
+  returnRequests,
   users,
   volumes,
 } from '../../db/schema.ts';
@@ -64,6 +65,10 @@ export async function findDeliveries(
     database,
     rows.map(({ delivery }) => delivery.id),
   );
+  const requestOf = await findReturnRequests(
+    database,
+    rows.filter(({ delivery }) => delivery.classify === 'COLLECT').map(({ delivery }) => delivery.id),
+  );
   const photoOf = await findPhotos(
     database,
     rows.flatMap(({ delivery }) => photoIds(delivery)),
@@ -93,6 +98,7 @@ export async function findDeliveries(
       completedAt: delivery.completedAt && seoulTime(delivery.completedAt),
       failedReason: delivery.failedReason,
       images: photoIds(delivery).flatMap((id) => photoOf.get(id) ?? []),
+      returnRequest: requestOf.get(delivery.id) ?? null,
       version: delivery.version,
     };
   });
@@ -147,6 +153,33 @@ async function findLines(
     found.set(deliveryId, [...(found.get(deliveryId) ?? []), product]);
   }
   return found;
+}
+
+/** What the client said of those collections that it asked for. */
+async function findReturnRequests(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, ReturnRequest>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(returnRequests)
+    .where(inArray(returnRequests.deliveryId, [...ids]));
+  const photoOf = await findPhotos(
+    database,
+    rows.flatMap(({ fileIds }) => fileIds),
+  );
+  return new Map(
+    rows.map(({ deliveryId, reason, comment, fileIds, requestedAt }) => [
+      deliveryId,
+      {
+        reason,
+        comment,
+        images: fileIds.flatMap((id) => photoOf.get(id) ?? []),
+        requestedAt: seoulTime(requestedAt),
+      },
+    ]),
+  );
 }
 
 async function findPhotos(

@@ -8,10 +8,10 @@ import { countUnreadNotifications, findNotifications, markRead } from './notific
 export async function notificationRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
 
-  route(app, listNotifications, members, async ({ scope: { userId } }, answer) => {
+  route(app, listNotifications, members, async ({ scope }, answer) => {
     const [unread, items] = await Promise.all([
-      countUnreadNotifications(database, userId),
-      findNotifications(database, userId),
+      countUnreadNotifications(database, scope.userId),
+      findNotifications(database, scope),
     ]);
     return answer(200, { unread, _embedded: { items } });
   });

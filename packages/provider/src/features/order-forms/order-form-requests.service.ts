@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { leaveCart } from '../cart/leave-cart.ts';
+import { type DeliveryRounds, requireDeliveryDay } from '../delivery-days/delivery-rounds.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
 import { requireStock, takeStock } from '../stock/take-stock.ts';
@@ -16,6 +17,7 @@ import { nextNumber } from '../trade-documents/next-number.ts';
 import { checkCredit } from './check-credit.ts';
 import { insertOrderForm, type NewOrder } from './order-form.repository.ts';
 import { type AgreedLine, linesOfCall, linesOfCart, linesOfEstimate } from './order-lines.ts';
+import { PICKUP_FIELDS, type PickupColumns, pickupColumns } from './pickup-columns.ts';
 import { type PersonalEvent, stateAfter, writeOrderStep } from './write-order-step.ts';
 
 type Wishes = Pick<
@@ -58,11 +60,9 @@ export function createOrderFormRequests(now: () => Date) {
     };
   };
 
-  const place = async (
-    unit: UnitOfWork,
-    placed: Placed,
-    fields: ReturnType<typeof wished>,
-  ): Promise<string> => {
+  type NewFields = ReturnType<typeof wished> & Partial<PickupColumns>;
+
+  const place = async (unit: UnitOfWork, placed: Placed, fields: NewFields): Promise<string> => {
     const { event, scope, buyer, people, managerId, estimateId, lines, wishes, language } = placed;
     const { clientCompanyId } = buyer;
     const sums = sumsOf(lines, language);
@@ -106,22 +106,28 @@ export function createOrderFormRequests(now: () => Date) {
   return {
     /**
      * At today's prices, or from a confirmed estimate at its own. What is ordered leaves the cart, unless it never came
-     * from there.
+     * from there. `rounds` say which days can be kept; a date of a repeating order has been moved by its own rule.
      */
     create: async (
       unit: UnitOfWork,
       buyer: BuyerScope,
       body: CheckedBodyOf<typeof createOrderForm>,
       language: Language,
-      { leavesCart = true }: { leavesCart?: boolean } = {},
+      { leavesCart = true, rounds }: { leavesCart?: boolean; rounds?: DeliveryRounds } = {},
     ): Promise<string> => {
-      const { estimateNumber, products, ...wishes } = body;
-      const fields = wished(wishes, language);
+      const { estimateNumber, products, pickup, ...wishes } = body;
+      const fields: NewFields = wished(wishes, language);
+      // A store has hours of its own.
+      if (rounds && pickup === undefined) requireDeliveryDay(rounds, fields, language);
       if (products === undefined && estimateNumber === undefined) {
         throw invalidField('products', 'REQUIRED', language);
       }
       if (products !== undefined && estimateNumber !== undefined) {
         throw invalidField('products', 'NOT_A_CHOICE', language);
+      }
+      if (pickup !== undefined) {
+        const wanted = { ...pickup, day: body.dueDate };
+        Object.assign(fields, await pickupColumns(unit.tx, now(), wanted, PICKUP_FIELDS, language));
       }
       if (products !== undefined && leavesCart) await lockCart(unit.tx, buyer);
       await lockClient(unit.tx, buyer.clientCompanyId);

@@ -1,5 +1,6 @@
 import {
   cancelOrderForm,
+  changeOrderPickup,
   completeOrderForm,
   completeOrderForms,
   createManualOrderForm,
@@ -13,11 +14,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { asBuyer, asEitherSide, asSales, type BuyerScope, type SalesScope } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { readDeliveryRounds } from '../delivery-days/delivery-rounds.ts';
 import { documentHandlers } from '../trade-documents/document-handlers.ts';
 import { forEachOrder } from './order-form-bulk.service.ts';
 import { readOrderForm } from './order-form-reader.ts';
 import { createOrderFormRequests } from './order-form-requests.service.ts';
 import { createOrderFormSteps } from './order-form-steps.service.ts';
+import { changePickup } from './order-pickup.service.ts';
 
 /** One order and what may be done to it. Every answer is the order as it is after the step. */
 export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
@@ -34,10 +37,25 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
     return answer(200, order, { version: order.version });
   });
 
-  route(app, createOrderForm, asBuyer('orderForm', 'create'), created(requests.create));
+  route(
+    app,
+    createOrderForm,
+    asBuyer('orderForm', 'create'),
+    (call, answer, rounds) =>
+      created((unit, buyer: BuyerScope, body: typeof call.body, language) =>
+        requests.create(unit, buyer, body, language, { rounds }),
+      )(call, answer),
+    () => readDeliveryRounds(database, app.config.delivery, now()),
+  );
   route(app, createManualOrderForm, asSales('orderForm', 'createManual'), created(requests.createManual));
   route(app, respondOrderForm, asSales('orderForm', 'respond'), stepped(steps.respond));
   route(app, completeOrderForm, asSales('orderForm', 'complete'), stepped(steps.complete));
+  route(
+    app,
+    changeOrderPickup,
+    asBuyer('orderForm', 'create'),
+    stepped((unit, input) => changePickup(unit, now(), input)),
+  );
   route(app, cancelOrderForm, asEitherSide('orderForm', 'cancel'), stepped(steps.cancel));
 
   route(

@@ -53,7 +53,7 @@ interface DocumentKind<Status extends string, Sort extends string, Condition ext
   /** What besides `requestedAt` a list may be sorted by. */
   sortable: Readonly<Record<Sort, PgColumn>>;
   /** What a list may be narrowed to besides what all lists are, each by its flag. */
-  conditions: Readonly<Record<Condition, SQL>>;
+  conditions: Readonly<Record<Condition, (now: Date) => SQL>>;
   /** The rows, with all that a list shows of them. */
   select(database: Database, rows: Rows, now: Date): PromiseLike<Row[]>;
   /** A row as the wire has it. */
@@ -100,7 +100,7 @@ export function documentLists<
       dateTo === undefined ? undefined : lt(table.requestedAt, startOfDay(addDays(dateTo, 1))),
       idClient === undefined ? undefined : eq(table.clientCompanyId, idClient),
       q ? holds(q) : undefined,
-      ...asked.filter((name) => filter[name]).map((name) => conditions[name]),
+      ...asked.filter((name) => filter[name]).map((name) => conditions[name](now)),
     );
   };
 
@@ -129,6 +129,10 @@ export function documentLists<
 
     find,
 
+    /** How many of the caller's there are so narrowed: a query inside of another one. */
+    countOf: (scope: Scope, filter: Filter, now: Date): SQL<number> =>
+      sql<number>`(SELECT count(*)::int FROM ${table} WHERE ${narrowed(scope, filter, now)})`,
+
     page: async (
       database: Database,
       scope: Scope,
@@ -146,7 +150,7 @@ export function documentLists<
     counts: async (
       database: Database,
       scope: Scope,
-      days: Days,
+      days: Days & { [Name in Condition]?: boolean | undefined },
       now: Date,
     ): Promise<Record<Status | 'total', number>> => {
       const rows = await database

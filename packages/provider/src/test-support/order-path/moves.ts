@@ -37,6 +37,7 @@ import {
 import {
   type Actor,
   buyerOf,
+  deliverable,
   type KnownEstimate,
   type KnownOrder,
   type Reply,
@@ -94,7 +95,7 @@ export async function newOrder(world: World, actor: Actor, from: KnownEstimate |
   const reply = await tryIt(world, actor, createOrderForm, {
     headers: writing(),
     body: {
-      dueDate: today(world, 3),
+      dueDate: deliverable(world),
       shipping: { ...SHIPPING, fullName: '홀 매니저' },
       ...(from ? { estimateNumber: from.number } : { products }),
     },

@@ -7,7 +7,7 @@ import {
   type Role,
   type SuccessOf,
 } from '@vitis/contracts';
-import { addDays, type Day, seoulDay } from '@vitis/domain';
+import { addDays, type Day, deliveryDays, seoulDay } from '@vitis/domain';
 import { type CallInput, call } from '../call.ts';
 import type { TestProvider } from '../test-provider.ts';
 
@@ -64,6 +64,18 @@ export interface World {
   /** Tokens of members; they end when a night has passed. */
   tokens: Map<string, string>;
 }
+
+/** Holidays that a walk may come to. */
+const HOLIDAYS = new Set(['2026-12-25', '2027-01-01']);
+
+/** A day on which wines can come to Seoul. */
+export const deliverable = (world: World): Day =>
+  deliveryDays({
+    round: { weekdays: [1, 2, 3, 4, 5], leadDays: 1 },
+    cutOff: '15:00',
+    holidays: HOLIDAYS,
+    now: world.now(),
+  }).days[1]!;
 
 export const today = (world: World, days = 0): Day => addDays(seoulDay(world.now()), days);
 

@@ -1,0 +1,114 @@
+import type { Language, Notification, Role } from '@vitis/contracts';
+import { formatDay } from '../calendar/format-day.ts';
+import { shortTime } from '../calendar/short-time.ts';
+import { type InLanguages, word } from '../language.ts';
+import { type DocumentTone, documentTones } from '../states/document-tones.ts';
+import { STATUS_LABELS } from '../states/status-labels.ts';
+import { documentNamed } from './document-address.ts';
+
+/** A notification as its reader sees it. */
+export interface NotificationEntry {
+  /** Its own among all of a list. */
+  key: string;
+  /** The page of its document. */
+  href: string;
+  /** 견적, 발주, 배송, 1:1 문의 or 채팅. */
+  kind: string;
+  /** What the document is called: by its number, its subject, or who wrote. */
+  name: string;
+  /** Whose it is, and the day of a delivery; "" where there is nothing to add. */
+  details: string;
+  status: { tone: DocumentTone; label: string };
+  /** When, for machines and for people. */
+  at: string;
+  time: string;
+  isUnread: boolean;
+}
+
+interface Reader {
+  role: Role | null;
+  language: Language;
+}
+
+const KINDS: Readonly<Record<Notification['kind'], InLanguages>> = {
+  ESTIMATE: word('견적', 'Quote', '报价', '報價', '見積'),
+  ORDER: word('발주', 'Order', '订货', '訂貨', '発注'),
+  DELIVERY: word('배송', 'Delivery', '配送', '配送', '配送'),
+  INQUIRY: word('1:1 문의', 'Inquiry', '咨询', '諮詢', 'お問い合わせ'),
+  CHAT: word('채팅', 'Chat', '聊天', '聊天', 'チャット'),
+};
+const NEW_MESSAGE = word('새 메시지', 'New message', '新消息', '新訊息', '新着メッセージ');
+const WITHOUT_ORDER = word(
+  '회수·교환·샘플',
+  'Collection, exchange or sample',
+  '回收、换货或样品',
+  '回收、換貨或樣品',
+  '回収・交換・サンプル',
+);
+const HANDED_OVER = word('담당 변경', 'Reassigned', '已改派', '已改派', '担当変更');
+
+/** Whose states the words of a notification are. */
+const STATES = {
+  ESTIMATE: 'estimate',
+  ORDER: 'orderForm',
+  DELIVERY: 'delivery',
+  INQUIRY: 'inquiry',
+} as const;
+
+/** Where deliveries without an order are. */
+const DELIVERIES: Readonly<Record<Role, string>> = {
+  B2B: '/mypage/delivery',
+  SALESPERSON: '/mypage/manage-delivery-schedule',
+  DRIVER: '/mypage/shipping-list',
+};
+
+function hrefOf({ kind, target, orderFormNumber, date }: Notification, role: Role): string {
+  switch (kind) {
+    case 'ESTIMATE':
+    case 'ORDER':
+      return documentNamed(target, role)?.address ?? '/mypage';
+    case 'DELIVERY':
+      if (role === 'DRIVER' && date !== null) return `${DELIVERIES.DRIVER}?date=${date}`;
+      return documentNamed(orderFormNumber ?? '', role)?.address ?? DELIVERIES[role];
+    case 'INQUIRY':
+      return `/mypage/inquiry/${target}`;
+    case 'CHAT':
+      return `/chat?room=${target}`;
+  }
+}
+
+function statusOf(
+  { kind, status, isHandedOver }: Notification,
+  role: Role,
+  language: Language,
+): NotificationEntry['status'] {
+  if (kind === 'CHAT' || status === null) return { tone: 'wine', label: NEW_MESSAGE[language] };
+  if (isHandedOver) return { tone: 'muted', label: HANDED_OVER[language] };
+  const tones: Readonly<Record<string, Readonly<Record<string, DocumentTone>>>> = {
+    ...documentTones(role === 'B2B' ? 'buyer' : 'sales'),
+  };
+  const words: Readonly<Record<string, InLanguages>> = STATUS_LABELS[STATES[kind]];
+  return {
+    tone: tones[STATES[kind]]?.[status] ?? 'muted',
+    // The header shows it on every page: a state that an older page does not know must not break it.
+    label: words[status]?.[language] ?? status,
+  };
+}
+
+/** What a list shows of a notification, in its reader's language, with the way to its document by the reader's role. */
+export function notificationEntry(notification: Notification, { role, language }: Reader): NotificationEntry {
+  const { kind, target, title, orderFormNumber, clientName, date, at } = notification;
+  const isNumbered = kind === 'ESTIMATE' || kind === 'ORDER';
+  const day = date === null ? null : formatDay(date, language).slice(5);
+  return {
+    key: `${kind} ${target}`,
+    href: hrefOf(notification, role ?? 'B2B'),
+    kind: KINDS[kind][language],
+    name: isNumbered ? target : (title ?? orderFormNumber ?? WITHOUT_ORDER[language]),
+    details: [clientName, day].filter((each) => each !== null).join(' · '),
+    status: statusOf(notification, role ?? 'B2B', language),
+    at,
+    time: shortTime(at, language) ?? '',
+    isUnread: !notification.read,
+  };
+}

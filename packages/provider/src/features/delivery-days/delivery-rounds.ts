@@ -1,0 +1,66 @@
+import type { Language } from '@vitis/contracts';
+import {
+  addDays,
+  type Day,
+  DELIVERY_HORIZON_DAYS,
+  type DeliveryCalendar,
+  type DeliveryTerms,
+  deliveryAreaOf,
+  deliveryDayIssue,
+  deliveryDays,
+  formatDay,
+  seoulDay,
+  weekdayNames,
+} from '@vitis/domain';
+import type { Database } from '../../db/connect.ts';
+import { inLanguage } from '../../db/in-language.ts';
+import type { Translated } from '../../db/schema.ts';
+import { invalidField } from '../../problems/invalid-field.ts';
+import { namedHolidaysFrom } from '../calendar/holiday-days.ts';
+
+/** The first round may lie behind a long holiday that begins where the horizon ends. */
+const BEYOND_HORIZON_DAYS = 30;
+
+/** By what days are promised at a moment. */
+export interface DeliveryRounds {
+  terms: DeliveryTerms;
+  holidays: readonly { date: Day; name: Translated }[];
+  now: Date;
+}
+
+/** Reads the holidays that matter at a moment. For outside of transactions: a year that is new is computed. */
+export async function readDeliveryRounds(
+  database: Database,
+  terms: DeliveryTerms,
+  now: Date,
+): Promise<DeliveryRounds> {
+  const days = DELIVERY_HORIZON_DAYS + BEYOND_HORIZON_DAYS;
+  return { terms, now, holidays: await namedHolidaysFrom(database, seoulDay(now), days) };
+}
+
+/** The area of a post code, and by what its days are reckoned. */
+export function roundsTo({ terms, holidays, now }: DeliveryRounds, postalCode: string | null) {
+  const area = deliveryAreaOf(terms.areas, postalCode);
+  const dates = new Set(holidays.map(({ date }) => date));
+  const calendar: DeliveryCalendar = { round: area, cutOff: terms.cutOff, holidays: dates, now };
+  return { area, calendar };
+}
+
+/** Throws 400, with the reason and the day that comes closest, for a day on which nothing can be delivered there. */
+export function requireDeliveryDay(
+  rounds: DeliveryRounds,
+  { dueDate, postalCode }: { dueDate: Day; postalCode: string },
+  language: Language,
+): void {
+  const { area, calendar } = roundsTo(rounds, postalCode);
+  const issue = deliveryDayIssue(dueDate, calendar);
+  if (issue === null) return;
+  const { days } = deliveryDays(calendar);
+  throw invalidField('dueDate', issue, language, {
+    area: inLanguage(area.name, language),
+    weekdays: weekdayNames(area.weekdays, language),
+    first: formatDay(days[0]!, language),
+    next: formatDay(days.find((day) => day > dueDate) ?? days[0]!, language),
+    last: formatDay(addDays(seoulDay(rounds.now), DELIVERY_HORIZON_DAYS), language),
+  });
+}

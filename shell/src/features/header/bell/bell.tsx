@@ -1,0 +1,47 @@
+import { listNotifications } from '@vitis/contracts';
+import { useEndpoint } from '@vitis/platform/data';
+import { Badge, bellIcon, Icon, Popover, VisuallyHidden } from '@vitis/ui';
+import { useTexts } from '../../../shared/use-texts.ts';
+import icons from '../site-header.module.scss';
+import styles from './bell.module.scss';
+import { BellPanel } from './bell-panel.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useNotificationHints } from './use-notification-hints.ts';
+
+/** The number of unread notifications, and behind it the last ones. It follows in every tab; what is new is said aloud. */
+export function Bell() {
+  const { t } = useTexts();
+  const list = useEndpoint(listNotifications, {});
+  useNotificationHints(list.refresh);
+  const announcement = useAnnouncement(list.data?._embedded.items);
+  const unread = list.data?.unread ?? 0;
+
+  return (
+    <>
+      <Popover
+        align="end"
+        label={t('bell.title')}
+        triggerClassName={`${icons.iconLink} ${styles.bell}`}
+        className={styles.panel}
+        trigger={
+          <>
+            <span className={icons.drawing}>
+              <Icon drawing={bellIcon} size={22} />
+              <Badge
+                className={icons.badge}
+                count={unread}
+                label={`, ${t('bell.unread', { count: unread })}`}
+              />
+            </span>
+            <span className={icons.word}>{t('bell.title')}</span>
+          </>
+        }
+      >
+        {(close) => <BellPanel onClose={close} />}
+      </Popover>
+      <span role="status">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
