@@ -1,4 +1,12 @@
-import { addToCart, deleteFromCart, getCart, modifyCart } from '@vitis/contracts';
+import {
+  acknowledgeCart,
+  addToCart,
+  deleteFromCart,
+  getCart,
+  modifyCart,
+  restoreToCart,
+  saveForLater,
+} from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
@@ -37,15 +45,30 @@ export async function cartRoutes(app: FastifyInstance): Promise<void> {
     prepare,
   );
 
+  for (const [endpoint, work] of [
+    [deleteFromCart, cart.remove],
+    [restoreToCart, cart.restore],
+    [acknowledgeCart, cart.acknowledge],
+  ] as const) {
+    route(
+      app,
+      endpoint,
+      change,
+      async (call, answer, catalogue) =>
+        answer(
+          200,
+          await cart.change(call, catalogue, (unit, buyer) => work(unit, buyer, call.body.idProducts)),
+        ),
+      prepare,
+    );
+  }
+
   route(
     app,
-    deleteFromCart,
+    saveForLater,
     change,
     async (call, answer, catalogue) =>
-      answer(
-        200,
-        await cart.change(call, catalogue, (unit, buyer) => cart.remove(unit, buyer, call.body.idProducts)),
-      ),
+      answer(200, await cart.change(call, catalogue, (unit, buyer) => cart.setAside(unit, buyer, call.body))),
     prepare,
   );
 }
