@@ -1,6 +1,16 @@
 import type { SeenPrice } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { clientCompanies, users } from './accounts.ts';
 import { products } from './catalog.ts';
 import { createdAt, identity, moment } from './columns.ts';
