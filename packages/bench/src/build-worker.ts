@@ -2,7 +2,7 @@
 // `build-worker.ts <folder> parts [part…]` as released, `build-worker.ts <folder> one` as one bundle.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describePart, isForGuests } from '@vitis/tooling/describe-part';
+import { describePart, isMostlyForGuests } from '@vitis/tooling/describe-part';
 import { publish } from '@vitis/tooling/publish';
 import { withRelease } from '@vitis/tooling/registry-changes';
 import { readRegistry, writeRegistry } from '@vitis/tooling/registry-file';
@@ -17,7 +17,7 @@ async function buildParts(folder: string, releases: string, parts: readonly stri
   for (const part of parts) {
     const description = await describePart(part);
     const output = resolve(folder, 'dist', part);
-    const options = { folder: partFolder(part), output, forGuests: isForGuests(description) };
+    const options = { folder: partFolder(part), output, forGuests: isMostlyForGuests(description) };
     const stats = await compile(part, [browserConfig(options), serverConfig(options)]);
     const { build } = await publish({ part, output, stats, description }, releases);
     builds.push([part, build]);

@@ -29,6 +29,11 @@ async function readScreens(part: string): Promise<ReadScreen[]> {
 export const isForGuests = (description: RemoteDescription | null): boolean =>
   description === null || description.routes.some(({ guest }) => guest);
 
+/** Whether at least half of its screens are seen by guests; so are those of what is no remote. */
+export const isMostlyForGuests = (description: RemoteDescription | null): boolean =>
+  description === null ||
+  2 * description.routes.filter(({ guest }) => guest).length >= description.routes.length;
+
 /**
  * The description of a part as it is released: what its `remote.json` says, and what its screens say of their routes. Null
  * for the shell, which has none.

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { BuildId, type PartManifest } from '@vitis/contracts/registry';
 import * as v from 'valibot';
 import { takeLock } from '../../../../tools/lock.mjs';
-import { describePart, isForGuests } from '../describe/describe-part.ts';
+import { describePart, isMostlyForGuests } from '../describe/describe-part.ts';
 import { compile, outputOf } from './compile.ts';
 import { publish } from './publish.ts';
 import { readPublished, wouldBeRefused } from './published-folder.ts';
@@ -72,7 +72,7 @@ export async function buildPart(
     const started = performance.now();
     const description = await describePart(part);
     const output = outputOf(part);
-    const stats = await compile(part, { forGuests: isForGuests(description) });
+    const stats = await compile(part, { forGuests: isMostlyForGuests(description) });
     const manifest = await publish({ part, output, stats, description, check: checkAll }, releases);
     mkdirSync(outputOf(part), { recursive: true });
     writeFileSync(stampOf(part), JSON.stringify({ source, build: manifest.build } satisfies Stamp));

@@ -25,7 +25,7 @@ export interface PartOptions {
   /** For development: its own components are replaced in open pages when they change. */
   hot?: boolean;
   /**
-   * Whether strangers come to a screen of this part. They see one page first and few after it: each screen of such a part
+   * Whether strangers come to most screens of this part. They see one page first and few after it: each screen of such a part
    * comes in one file, and not with what it shares with screens that they may never see.
    */
   forGuests?: boolean;
