@@ -64,6 +64,8 @@ testRemote({
         '/mypage/purchase-situation?by=document&of=kind&key=RED',
       ],
     },
+    '/mypage/coupon': { foreseen: ['/mypage/coupon'] },
+    '/mypage/member-rating': { foreseen: ['/mypage/member-rating'] },
     '/mypage/cash': { foreseen: ['/mypage/cash', '/mypage/cash?month=2026-10'] },
   },
   menus: {
@@ -79,7 +81,7 @@ testRemote({
         '/mypage/own-wine',
         '/mypage/taste-analysis',
       ],
-      account: ['/mypage/client-info', '/mypage/notifications'],
+      account: ['/mypage/client-info', '/mypage/notifications', '/mypage/member-rating', '/mypage/coupon'],
       support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],
     },
     SALESPERSON: { sales: ['/mypage/notifications'] },

@@ -126,6 +126,16 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
+export {
+  BuyerLevels,
+  COUPON_STATES,
+  Coupon,
+  CouponState,
+  getBuyerLevels,
+  getBuyerLevelsInput,
+  listCoupons,
+  listCouponsInput,
+} from './coupons.ts';
 export { Credit, getCredit, getCreditInput } from './credit.ts';
 export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {

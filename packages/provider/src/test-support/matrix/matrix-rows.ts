@@ -512,6 +512,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getReceipt: { ...by('commerce', 'read'), of: RECEIPTS, request: identified },
   getCash: by('commerce', 'read'),
   getPurchaseSituation: by('commerce', 'read'),
+  listCoupons: by('commerce', 'read'),
+  getBuyerLevels: by('commerce', 'read'),
 
   listChats: by('chat', 'list'),
   checkChatsRead: by('chat', 'list'),
