@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { BUSINESS_TYPE } from './languages.ts';
+import { BUSINESS_TYPE, Language } from './languages.ts';
 import { items } from './page.ts';
 import { ClientPrice, PriceTier } from './prices.ts';
 import { refusal } from './problem.ts';
@@ -62,6 +62,10 @@ export const getCart = defineEndpoint({
 export const getCartInput = () =>
   ({
     summary: 'The cart; the number of its items is the cart count',
+    query: v.object({
+      /** Of the names; the caller's unless told: papers are Korean. */
+      language: v.optional(Language),
+    }),
   }) satisfies InputSchemas;
 
 export const addToCart = defineEndpoint({

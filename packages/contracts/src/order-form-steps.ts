@@ -133,9 +133,9 @@ export const createOrderFormInput = () =>
     summary: 'Orders from the cart or from a confirmed estimate; takes the stock',
     body: v.object({
       ...wishes,
-      /** From a confirmed estimate: its lines and prices; `products` is then absent. */
+      /** From a confirmed estimate, at its prices: all of it, or what `products` names of it. */
       estimateNumber: v.optional(EstimateNumber),
-      /** From the cart, at today's prices; the lines leave the cart. */
+      /** Without an estimate from the cart, at today's prices; the lines leave the cart. */
       products: v.optional(AskedLines),
       /** Coupons of the company, at most one an order. */
       orderCoupons: v.optional(listUpTo(Id, 1), []),

@@ -17,8 +17,8 @@ export async function cartRoutes(app: FastifyInstance): Promise<void> {
   const change = asBuyer('cart', 'change');
   const prepare = () => app.catalogue.current();
 
-  route(app, getCart, asBuyer('cart', 'read'), async ({ scope, language }, answer) =>
-    answer(200, await cart.read(scope, language)),
+  route(app, getCart, asBuyer('cart', 'read'), async ({ query, scope, language }, answer) =>
+    answer(200, await cart.read(scope, query.language ?? language)),
   );
 
   route(

@@ -56,6 +56,21 @@ test('adds bottles at the company’s own price for that many', async () => {
   expect(cart.totals).toEqual({ supply: 428_400, tax: 42_840, total: 471_240 });
 });
 
+test('names wines in the language that is asked for, which a paper does', async () => {
+  await ask(provider, addToCart, { body: lines({ idProduct: 1, qty: 1 }), as: buyer });
+  const nameIn = async (query: { language?: 'ko-KR' }) => {
+    const { _embedded } = await ask(provider, getCart, {
+      query,
+      as: buyer,
+      headers: { 'accept-language': 'en-US' },
+    });
+    return _embedded.items[0]?.product;
+  };
+  const [read, printed] = [await nameIn({}), await nameIn({ language: 'ko-KR' })];
+  expect(read?.name).toBe(read?.nameEn);
+  expect(printed?.name).toMatch(/[가-힣]/);
+});
+
 test('sets and takes out lines', async () => {
   await ask(provider, addToCart, {
     as: buyer,
