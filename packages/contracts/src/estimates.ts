@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
 import { ESTIMATE_STATUSES, EstimateStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { pageOf, paging } from './page.ts';
+import { asSheet, pageOf, paging } from './page.ts';
 import { Count, EstimateNumber, Id, IdParam, IsoDay, IsoTime, Won } from './scalars.ts';
 
 /** A row of the estimate lists. Sums are those of the latest revision. */
@@ -39,7 +39,10 @@ export const ESTIMATE_FILTERS = [...ESTIMATE_STATUSES, 'EXPIRED'] as const;
 export const EstimateFilter = v.picklist(ESTIMATE_FILTERS);
 export type EstimateFilter = v.InferOutput<typeof EstimateFilter>;
 
-const listQuery = documentListQuery(EstimateFilter, 'expiredDate', 'total', 'estimateNumber');
+const listQuery = v.object({
+  ...documentListQuery(EstimateFilter, 'expiredDate', 'total', 'estimateNumber').entries,
+  ...asSheet,
+});
 
 export const listEstimates = defineEndpoint({
   method: 'GET',

@@ -113,6 +113,8 @@ export {
   cancelDeliveryInput,
   completeDelivery,
   completeDeliveryInput,
+  countDeliveriesOfBuyer,
+  countDeliveriesOfBuyerInput,
   createDelivery,
   createDeliveryInput,
   DeliveryInfo,
@@ -421,6 +423,8 @@ export {
   pageOf,
   paging,
   parseSort,
+  SHEET_FORMAT,
+  SHEET_ROWS_LIMIT,
   type SortText,
   sortBy,
 } from './page.ts';

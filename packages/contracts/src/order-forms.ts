@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
 import { DeliveryStatus, ORDER_FORM_STATUSES, OrderFormStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { items, pageOf } from './page.ts';
+import { asSheet, items, pageOf } from './page.ts';
 import {
   Count,
   EstimateNumber,
@@ -44,7 +44,10 @@ export const OrderFormSummary = v.object({
 });
 export type OrderFormSummary = v.InferOutput<typeof OrderFormSummary>;
 
-const listQuery = documentListQuery(OrderFormStatus, 'dueDate', 'total', 'orderFormNumber');
+const listQuery = v.object({
+  ...documentListQuery(OrderFormStatus, 'dueDate', 'total', 'orderFormNumber').entries,
+  ...asSheet,
+});
 
 export const listOrderForms = defineEndpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DeliveryInfo } from './deliveries.ts';
 import { PAYMENT_STATUSES, ReceiptType } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { pageOf, paging, sortBy } from './page.ts';
+import { asSheet, pageOf, paging, sortBy } from './page.ts';
 import {
   Count,
   EstimateNumber,
@@ -98,6 +98,7 @@ export const listReceiptsInput = () =>
       /** Part of an order's number, of a wine's name or of the memo. */
       q: v.optional(SearchWords),
       ...paging,
+      ...asSheet,
       sort: sortBy('date', 'change'),
     }),
   }) satisfies InputSchemas;
@@ -178,5 +179,5 @@ export const getCash = defineEndpoint({
 export const getCashInput = () =>
   ({
     summary: 'The ledger of a month with the balance carried through; of this month where none is named',
-    query: v.object({ month: v.optional(Month) }),
+    query: v.object({ month: v.optional(Month), ...asSheet }),
   }) satisfies InputSchemas;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { pageOf, paging, sortBy } from './page.ts';
+import { asSheet, pageOf, paging, sortBy } from './page.ts';
 import { ProductCard } from './products.ts';
 import { Count, Id, IdParam, IsoTime } from './scalars.ts';
 
@@ -32,5 +32,5 @@ export const listWishes = defineEndpoint({
 export const listWishesInput = () =>
   ({
     summary: 'The wish list, the latest first',
-    query: v.object({ ...paging, sort: sortBy('wishedAt', 'name') }),
+    query: v.object({ ...paging, ...asSheet, sort: sortBy('wishedAt', 'name') }),
   }) satisfies InputSchemas;

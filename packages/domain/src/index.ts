@@ -110,7 +110,7 @@ export { displayName } from './korean/address-forms.ts';
 export { choseongPattern } from './korean/choseong-pattern.ts';
 export { collatorOf } from './korean/collation.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
-export type { InLanguages, Translated, TranslatedTexts } from './language.ts';
+export { type InLanguages, type Translated, type TranslatedTexts, word } from './language.ts';
 export { amountInWords } from './money/amount-in-words.ts';
 export {
   type AgreedLine,

@@ -4,16 +4,20 @@ import { ListHead, ListSearch } from '@vitis/ui/documents';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { type DocumentList, type ListState, listTexts } from './document-list.ts';
 import { listHeadLabels, listSearchLabels } from './list-labels.ts';
+import { SheetButton } from './sheet-button.tsx';
 
-interface Props<Row> {
-  of: Pick<DocumentList<Row>, 'texts' | 'Link'>;
-  state: Pick<ListState<Row>, 'filters' | 'list'> & {
+interface Props<Row, Status extends string, Sort extends string> {
+  of: Pick<DocumentList<Row, Status, Sort>, 'texts' | 'Link' | 'hasSheet' | 'endpoint' | 'filters'>;
+  state: Pick<ListState<Row, Status, Sort>, 'filters' | 'list'> & {
     change: (changed: { dateFrom?: string | null; dateTo?: string | null; q?: string }) => void;
   };
 }
 
 /** What is listed, how much of it there is, and what narrows it: days, periods and words. */
-export function ListHeading<Row>({ of, state: { filters, change, list } }: Props<Row>) {
+export function ListHeading<Row, Status extends string, Sort extends string>({
+  of,
+  state: { filters, change, list },
+}: Props<Row, Status, Sort>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
   const { Link } = of;
@@ -24,7 +28,18 @@ export function ListHeading<Row>({ of, state: { filters, change, list } }: Props
       <ListHead
         title={t(texts.title)}
         {...listHeadLabels(t, language, list.data?.page.totalElements, reset)}
-        link={Link ? <Link /> : undefined}
+        link={
+          <>
+            {Link ? <Link /> : null}
+            {of.hasSheet ? (
+              <SheetButton
+                endpoint={of.endpoint}
+                query={of.filters.query(filters) as never}
+                title={t(texts.title)}
+              />
+            ) : null}
+          </>
+        }
       />
       <ListSearch
         label={t(texts.search)}

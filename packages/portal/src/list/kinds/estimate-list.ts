@@ -37,6 +37,7 @@ export const estimateList = (path: string) => ({
     noneFound: 'portal.estimates.noneFound',
   },
   empty,
+  hasSheet: true,
 });
 
 export const estimateNumber = () => numberColumn('estimateNumber', 'portal.estimates.columns.number');

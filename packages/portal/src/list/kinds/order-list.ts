@@ -29,6 +29,7 @@ export const orderList = (path: string) => ({
     noneFound: 'portal.orders.noneFound',
   },
   empty,
+  hasSheet: true,
 });
 
 export const orderNumber = (look?: { width?: number }) =>

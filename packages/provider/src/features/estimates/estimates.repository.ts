@@ -78,6 +78,15 @@ export const estimateLists = documentLists({
     readyToOrder: sql`${estimates.status} = 'CONFIRMED' AND NOT EXISTS (
       SELECT FROM order_forms o WHERE o.estimate_id = ${estimates.id} AND o.status <> 'CANCELLED')`,
   },
+  ids: (database, { where, orderBy, limit, offset }) =>
+    database
+      .select({ id: estimates.id })
+      .from(estimates)
+      .innerJoin(estimateRevisions, latestRevision)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   select: (database, { where, orderBy, limit, offset }, now) =>
     selectSummaries(database, now)
       .where(where)

@@ -85,6 +85,14 @@ export const orderFormLists = documentLists({
       SELECT FROM deliveries d WHERE d.order_form_id = ${orderForms.id}
         AND d.classify = 'SUPPLY' AND d.status IN ('READY', 'IN_TRANSIT'))`,
   },
+  ids: (database, { where, orderBy, limit, offset }) =>
+    database
+      .select({ id: orderForms.id })
+      .from(orderForms)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   select: (database, { where, orderBy, limit, offset }) =>
     selectSummaries(database)
       .where(where)
