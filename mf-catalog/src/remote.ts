@@ -130,6 +130,16 @@ export const remote = defineRemote({
         ),
     },
     {
+      path: '/order/payment',
+      load: () =>
+        import(/* webpackChunkName: "order-payment" */ './features/order-payment/order-payment.route.tsx'),
+    },
+    {
+      path: '/order/pickup',
+      load: () =>
+        import(/* webpackChunkName: "order-pickup" */ './features/order-pickup/order-pickup.route.tsx'),
+    },
+    {
       path: '/cart/pdf/estimate-apply',
       load: () =>
         import(

@@ -16,6 +16,8 @@ testRemote({
     '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
     '/mypage/taste-analysis': { foreseen: ['/mypage/taste-analysis'] },
     '/mypage/own-wine': { foreseen: ['/mypage/own-wine'] },
+    '/mypage/own-wine/share': { foreseen: ['/mypage/own-wine/share'] },
+    '/wine-menu/:token': { foreseen: ['/wine-menu/AbCdEfGhIjKlMnOpQrStUv'] },
     '/mypage/member-info': { foreseen: ['/mypage/member-info'] },
     '/mypage/client-info': { foreseen: ['/mypage/client-info'] },
     '/mypage/client-info/edit': { foreseen: ['/mypage/client-info/edit'] },

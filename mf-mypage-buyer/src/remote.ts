@@ -99,6 +99,15 @@ export const remote = defineRemote({
       load: () => import(/* webpackChunkName: "own-wine" */ './features/own-wine/own-wine.route.tsx'),
     },
     {
+      path: '/mypage/own-wine/share',
+      load: () =>
+        import(/* webpackChunkName: "own-wine-share" */ './features/own-wine-share/own-wine-share.route.tsx'),
+    },
+    {
+      path: '/wine-menu/:token',
+      load: () => import(/* webpackChunkName: "house-menu" */ './features/house-menu/house-menu.route.tsx'),
+    },
+    {
       path: '/mypage/receipt',
       load: () => import(/* webpackChunkName: "receipts" */ './features/receipts/receipts.route.tsx'),
     },

@@ -375,6 +375,8 @@ export {
   BulkResult,
   cancelOrderForm,
   cancelOrderFormInput,
+  changeOrderPickup,
+  changeOrderPickupInput,
   completeOrderForm,
   completeOrderFormInput,
   completeOrderForms,
@@ -386,6 +388,8 @@ export {
   getOrderForm,
   getOrderFormInput,
   OrderForm,
+  OrderPickup,
+  PickupWish,
   respondOrderForm,
   respondOrderFormInput,
   respondOrderForms,
@@ -404,6 +408,18 @@ export {
   listOrderFormsOfSalesInput,
   OrderFormSummary,
 } from './order-forms.ts';
+export {
+  BankAccount,
+  changeOrderPayment,
+  changeOrderPaymentInput,
+  DEPOSITOR_LIMIT,
+  DepositNotice,
+  getOrderPayment,
+  getOrderPaymentInput,
+  OrderPayment,
+  PAYMENT_METHODS,
+  PaymentMethod,
+} from './order-payment.ts';
 export {
   changeOwnWines,
   changeOwnWinesInput,
@@ -778,6 +794,25 @@ export {
   type WineEntry,
   type WineFilter,
 } from './wine-list.ts';
+export {
+  getSharedWineMenu,
+  getSharedWineMenuInput,
+  getWineMenu,
+  getWineMenuInput,
+  MenuWine,
+  OwnWineMenu,
+  saveWineMenu,
+  saveWineMenuInput,
+  shareWineMenu,
+  shareWineMenuInput,
+  unshareWineMenu,
+  unshareWineMenuInput,
+  WINE_MENU_LAYOUTS,
+  WINE_MENU_NOTE_LIMIT,
+  WINE_MENU_TITLE_LIMIT,
+  WineMenu,
+  WineMenuLayout,
+} from './wine-menus.ts';
 export {
   ArticleLink,
   getWineSense,

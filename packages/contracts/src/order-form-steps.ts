@@ -3,6 +3,7 @@ import { DeliveryInfo } from './deliveries.ts';
 import { OrderFormStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, LARGEST_BODY_LIMIT, typeOnly } from './endpoint.ts';
 import { BULK_LIMIT, OrderFormSummary } from './order-forms.ts';
+import { Clock } from './places.ts';
 import { refusal } from './problem.ts';
 import {
   Count,
@@ -31,6 +32,24 @@ import {
 /** Foot of the statement: 전미수, 당일거래, 입금, 미수금. All VAT included. */
 export const StatementFoot = v.object({ broughtForward: Won, today: Won, paid: Won, balance: Won });
 
+/** 방문수령: the store at which an order is picked up, and when; the day is the order's own. */
+export const OrderPickup = v.object({
+  idStore: Id,
+  name: v.string(),
+  /** Digits. */
+  phone: v.string(),
+  address: v.string(),
+  /** What its hours do not say. */
+  note: v.nullable(v.string()),
+  /** `14:30`, in Seoul. */
+  time: Clock,
+});
+export type OrderPickup = v.InferOutput<typeof OrderPickup>;
+
+/** The store and the hour that a buyer chooses. */
+export const PickupWish = v.object({ idStore: Id, time: Clock });
+export type PickupWish = v.InferOutput<typeof PickupWish>;
+
 /** An order with its lines and deliveries. Its version is the ETag. */
 export const OrderForm = v.object({
   ...OrderFormSummary.entries,
@@ -41,6 +60,8 @@ export const OrderForm = v.object({
   cancelledAt: v.nullable(IsoTime),
   cancelReason: v.nullable(v.string()),
   shipping: ShippingAddressFields,
+  /** Null where the wines are brought; a provider of an earlier release leaves it out. */
+  pickup: v.optional(v.nullable(OrderPickup), null),
   /** Lines as they were asked for; prices are those agreed. */
   products: v.array(DocumentLine),
   /** False for an order past the credit limit until sales confirm it: its bottles may still go to others. */
@@ -108,6 +129,29 @@ export const createOrderFormInput = () =>
       estimateNumber: v.optional(EstimateNumber),
       /** From the cart, at today's prices; the lines leave the cart. */
       products: v.optional(AskedLines),
+      /** 방문수령, on the due date: the store's address takes the place of the one in `shipping`. */
+      pickup: v.optional(PickupWish),
+    }),
+  }) satisfies InputSchemas;
+
+export const changeOrderPickup = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/b2b/order-form/:number/pickup',
+  access: ['B2B'],
+  ifMatch: true,
+  responses: { 200: OrderForm, 409: refusal('PICKUP_SETTLED') },
+  input: typeOnly<typeof changeOrderPickupInput>(),
+});
+
+export const changeOrderPickupInput = () =>
+  ({
+    summary: 'Has an order that is not confirmed yet picked up at a store, or elsewhere or at another hour',
+    params,
+    body: v.object({
+      ...PickupWish.entries,
+      day: IsoDay,
+      fullName: ShippingAddressFields.entries.fullName,
+      mobile: ShippingAddressFields.entries.mobile,
     }),
   }) satisfies InputSchemas;
 

@@ -5,7 +5,7 @@ import { items } from './page.ts';
 import { Picture } from './picture.ts';
 import { Count, Id, IsoTime, listOf } from './scalars.ts';
 
-const Clock = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/));
+export const Clock = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/));
 
 /** When a place is open on some days of the week: 0 is Sunday. Times are Seoul's; it is closed on public holidays. */
 export const OpeningHours = v.object({

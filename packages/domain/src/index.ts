@@ -12,6 +12,7 @@ export {
   dayOfWeek,
   daysBetween,
   isDay,
+  lastDayOfMonth,
   monthOf,
   seoulClock,
   seoulDay,
@@ -31,6 +32,7 @@ export {
 export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
 export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
+export { pickupDays, pickupTimes } from './calendar/pickup-times.ts';
 export { type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
 export { hoursOfDay, type WorkingHours, workingTimes } from './calendar/working-times.ts';
@@ -352,4 +354,13 @@ export {
   suggestionAddress,
   wineListAddress,
 } from './wines/wine-addresses.ts';
+export {
+  type MenuSection,
+  type MenuWords,
+  menuOrder,
+  menuSections,
+  menuWineName,
+  menuWords,
+  moved,
+} from './wines/wine-menu.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';

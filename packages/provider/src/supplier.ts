@@ -19,10 +19,13 @@ const House = v.strictObject({
   longitude: v.nullable(v.number()),
   latitude: v.nullable(v.number()),
   opening: v.array(OpeningHours),
+  /** Where clients pay to. */
+  bankAccount: v.optional(v.strictObject({ bank: translated, number: words, holder: translated })),
   directions: v.array(v.strictObject({ by: v.picklist(DIRECTIONS_BY), text: translated })),
 });
-export type House = Omit<v.InferOutput<typeof House>, 'directions'> & {
+export type House = Omit<v.InferOutput<typeof House>, 'directions' | 'bankAccount'> & {
   directions: { by: (typeof DIRECTIONS_BY)[number]; text: Translated }[];
+  bankAccount?: { bank: Translated; number: string; holder: Translated } | undefined;
 };
 
 const NO_HOUSE: House = { longitude: null, latitude: null, opening: [], directions: [] };
@@ -97,6 +100,11 @@ export const DEMONSTRATION_HOUSE: House = {
     { days: [1, 2, 3, 4, 5], from: '09:00', to: '12:00' },
     { days: [1, 2, 3, 4, 5], from: '13:00', to: '18:00' },
   ],
+  bankAccount: {
+    bank: { 'ko-KR': '비티스은행', 'en-US': 'Vitis Bank' },
+    number: '000-000000-00-000',
+    holder: { 'ko-KR': '주식회사 비티스와인', 'en-US': 'VITIS Wine Co., Ltd.' },
+  },
   directions: [
     {
       by: 'SUBWAY',

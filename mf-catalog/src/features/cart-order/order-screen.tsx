@@ -2,11 +2,14 @@ import { listShippingAddresses } from '@vitis/contracts';
 import type { Amounts } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
+import { useSearchParams } from '@vitis/platform/router';
 import { Button, TextLink } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
 import { type OrderLine, OrderLines } from '../../shared/order-flow/order-lines.tsx';
+import { PickupPanel } from '../../shared/order-flow/pickup-panel.tsx';
+import { pickupAddress, useChosenPickup } from '../../shared/order-flow/pickup-search.ts';
 import { RequestMessage } from '../../shared/order-flow/request-message.tsx';
 import { ShippingPanel } from '../../shared/order-flow/shipping-panel.tsx';
 import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
@@ -32,9 +35,13 @@ interface OrderScreenProps {
 export function OrderScreen({ source, note, paper, lines, bottles, amounts, before }: OrderScreenProps) {
   const { t } = useTranslation('mf-catalog');
   const addresses = useEndpoint(listShippingAddresses, {});
-  const order = useOrderForm(source, addresses.data?._embedded.items, addresses.status !== 'loading');
+  const pickup = useChosenPickup();
+  const wanted =
+    pickup === null ? source : { ...source, pickup: { idStore: pickup.idStore, time: pickup.time } };
+  const order = useOrderForm(wanted, addresses.data?._embedded.items, addresses.status !== 'loading');
   const { orderForm, busy, refusal } = order;
   const title = t('order.title');
+  const [search] = useSearchParams();
   const unsettled = order.unsettled ? <UnsettledNotice busy={busy} onCheck={order.check} /> : null;
 
   if (lines.length === 0) return <FlowPage title={title}>{unsettled ?? <NothingToSend />}</FlowPage>;
@@ -75,10 +82,19 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
         {refusal ? <RefusalPanel refusal={refusal} fromCart={source.estimateNumber === undefined} /> : null}
         {before}
         <OrderLines lines={lines} />
-        <div className={styles.where}>
-          <ShippingPanel addresses={addresses} form={orderForm} />
-          <DueDatePanel form={orderForm} days={order.days} />
-        </div>
+        {pickup === null ? (
+          <>
+            <div className={styles.where}>
+              <ShippingPanel addresses={addresses} form={orderForm} />
+              <DueDatePanel form={orderForm} days={order.days} />
+            </div>
+            <TextLink arrow className={styles.pickup} href={pickupAddress(search)} onClick={order.allowLeave}>
+              {t('pickup.entry')}
+            </TextLink>
+          </>
+        ) : (
+          <PickupPanel pickup={pickup} form={orderForm} />
+        )}
         <RequestMessage
           {...orderForm.field('requestMessage')}
           defaultValue={orderForm.form.getValues('requestMessage')}

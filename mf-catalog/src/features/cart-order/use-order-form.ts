@@ -26,7 +26,7 @@ import { useDeliveryDays } from '../../shared/use-delivery-days.ts';
 import { useOrder } from './use-order.ts';
 
 /** What is ordered: lines of the cart, or a confirmed estimate. */
-export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber'>;
+export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber' | 'pickup'>;
 
 /** Where, when and with which words an order goes out. What is typed survives a failure, a reload and signing in anew. */
 export function useOrderForm(
@@ -35,8 +35,8 @@ export function useOrderForm(
   addressesKnown = true,
 ) {
   const { t } = useTranslation('mf-catalog');
-  // Another estimate is another form.
-  const name = `order ${source.estimateNumber ?? 'cart'}`;
+  // Another estimate is another form, and so is one that is picked up: its address is the store's.
+  const name = `order ${source.estimateNumber ?? 'cart'}${source.pickup === undefined ? '' : ' pick-up'}`;
   const draft = useDraft(name);
   const kept = useRef<readonly Day[] | undefined>(undefined);
   const orderForm: ApplicationForm = useSchemaForm({
@@ -48,7 +48,8 @@ export function useOrderForm(
   });
   const { getValues, setValue, trigger, watch } = orderForm.form;
   const days = useDeliveryDays(postalCodeOf(watch(), saved));
-  const open = days.data?.days;
+  // A store has hours of its own.
+  const open = source.pickup === undefined ? days.data?.days : undefined;
   useEffect(() => {
     kept.current = open;
     // Another address, or an hour that has passed: a day that was chosen may not be kept any more.

@@ -8,9 +8,10 @@ import { DescriptionList, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { ContactSection } from '../../shared/contact/contact-section.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
+import { CopyText } from '../../shared/places/copy-text.tsx';
 import { MapLinks } from '../../shared/places/map-links.tsx';
 import { OpeningLine } from '../../shared/places/opening-line.tsx';
-import { CopyAddress } from './copy-address.tsx';
+
 import styles from './direction.module.scss';
 import { HouseMap } from './house-map.tsx';
 import { Stores } from './stores.tsx';
@@ -53,7 +54,7 @@ function House({ house }: { house: Location }) {
         <h2>{companyName}</h2>
         <address className={styles.address}>{address}</address>
         <div className={styles.ways}>
-          <CopyAddress address={address} />
+          <CopyText text={address} />
           <MapLinks {...house} name={companyName} />
         </div>
         <DescriptionList

@@ -1,7 +1,17 @@
 import type { OrderForm } from '@vitis/contracts';
 import { awaitsStock, documentTones, formatDay, formatPhone, formatTime, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, DescriptionList, Icon, Notice, Panel, StateSteps, Status, successIcon } from '@vitis/ui';
+import {
+  ButtonLink,
+  DescriptionList,
+  Icon,
+  Notice,
+  Panel,
+  StateSteps,
+  Status,
+  successIcon,
+  TextLink,
+} from '@vitis/ui';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
 import { documentLine, OrderLines } from '../../shared/order-flow/order-lines.tsx';
 import { Sums } from '../../shared/order-flow/sums.tsx';
@@ -34,6 +44,7 @@ export function PlacedOrder({ order }: { order: OrderForm }) {
           <ButtonLink variant="primary" href={`/mypage/estimate-order-history/${order.orderFormNumber}`}>
             {t('complete.toOrder')}
           </ButtonLink>
+          <ButtonLink href={`/order/payment?order=${order.orderFormNumber}`}>{t('payment.entry')}</ButtonLink>
           <ButtonLink href="/product">{t('complete.goOn')}</ButtonLink>
           <ButtonLink variant="quiet" href={`/order/subscribe?order=${order.orderFormNumber}`}>
             {t('subscribe.entry')}
@@ -80,12 +91,20 @@ export function PlacedOrder({ order }: { order: OrderForm }) {
               },
               {
                 id: 'address',
-                term: t('order.address'),
+                term: t(order.pickup ? 'pickup.title' : 'order.address'),
                 detail: (
                   <>
                     {address}
                     <br />
                     {shipping.fullName} · {formatPhone(shipping.mobile)}
+                    {order.pickup ? (
+                      <>
+                        <br />
+                        <TextLink href={`/order/pickup?order=${order.orderFormNumber}`}>
+                          {t('pickup.bring.title')}
+                        </TextLink>
+                      </>
+                    ) : null}
                     {shipping.message ? (
                       <>
                         <br />

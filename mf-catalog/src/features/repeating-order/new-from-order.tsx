@@ -1,11 +1,12 @@
 import { getOrderForm, listPrices, OrderFormNumber } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, EmptyState, fileIcon, Notice } from '@vitis/ui';
+import { Notice } from '@vitis/ui';
 import * as v from 'valibot';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { OrderMissing } from '../../shared/order-flow/order-missing.tsx';
 import { fromOrder } from './repeat-line.ts';
 import { RepeatingOrderForm } from './repeating-order-form.tsx';
 
@@ -20,19 +21,7 @@ export function NewFromOrder({ number }: { number: string }) {
   const failed = order.status === 'failed' ? order : prices.status === 'failed' ? prices : null;
 
   if (!isNumber || order.error?.status === 404) {
-    return (
-      <FlowPage title={title}>
-        <EmptyState
-          icon={fileIcon}
-          title={t('complete.notFound')}
-          action={
-            <ButtonLink variant="primary" href="/mypage/estimate-order-history">
-              {t('complete.allOrders')}
-            </ButtonLink>
-          }
-        />
-      </FlowPage>
-    );
+    return <OrderMissing title={title} />;
   }
   if (failed !== null) {
     return (

@@ -3,24 +3,11 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, TextInput } from '@vitis/ui';
-import { generate } from 'lean-qr';
-import { useMemo } from 'react';
+import { QrCode } from '../../shared/qr-code.tsx';
 import styles from './member-info.module.scss';
 
 const start = { code: '' };
 const { body: schema } = confirmSecondFactorInput();
-/** Modules of white around the code, which readers want. */
-const QUIET = 4;
-
-/** The modules of a QR code as the path of a drawing, and how many there are on a side. */
-function drawingOf(text: string): { path: string; size: number } {
-  const code = generate(text);
-  const rows = Array.from({ length: code.size }, (_, y) =>
-    Array.from({ length: code.size }, (__, x) => (code.get(x, y) ? `M${x} ${y}h1v1h-1z` : '')).join(''),
-  );
-  return { path: rows.join(''), size: code.size };
-}
-
 interface Props {
   secret: string;
   uri: string;
@@ -30,7 +17,6 @@ interface Props {
 /** The secret for an authenticator, as a picture to scan and a text to type, and the code that confirms it. */
 export function SecondFactorSetup({ secret, uri, onDone }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const { path, size } = useMemo(() => drawingOf(uri), [uri]);
   const { field, element, submit, showErrors } = useSchemaForm<typeof start, typeof start>({
     schema,
     start,
@@ -45,19 +31,10 @@ export function SecondFactorSetup({ secret, uri, onDone }: Props) {
     const outcome = await run({ body });
     if (outcome.kind === 'refused' && outcome.problem) showErrors({ code: outcome.problem.message });
   });
-  const side = size + 2 * QUIET;
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={send}>
       <p>{t('secondFactor.scan')}</p>
-      <svg
-        className={styles.qr}
-        role="img"
-        aria-label={t('secondFactor.qr')}
-        viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-        shapeRendering="crispEdges"
-      >
-        <path d={path} fill="#000" />
-      </svg>
+      <QrCode className={styles.qr} text={uri} label={t('secondFactor.qr')} />
       <p className={styles.note}>
         {t('secondFactor.byHand')}{' '}
         <code className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>

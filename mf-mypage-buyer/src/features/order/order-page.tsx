@@ -19,6 +19,7 @@ import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderPayment } from './order-payment.tsx';
 import { OrderReceipts } from './order-receipts.tsx';
 import { OrderMessages, OrderShipping } from './order-shipping.tsx';
 import { ReorderedNotice } from './reorder/reorder.tsx';
@@ -83,6 +84,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
         aside={
           <>
             <OrderShipping order={order} />
+            <OrderPayment order={order} />
             <OrderMessages order={order} />
           </>
         }

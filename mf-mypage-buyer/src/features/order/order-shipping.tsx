@@ -1,25 +1,32 @@
 import type { OrderForm } from '@vitis/contracts';
-import { addressLine, formatPhone } from '@vitis/domain';
+import { addressLine, formatPhone, ORDER_FORM_TRAITS } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ButtonLink, chatIcon, type Description, DescriptionList, Panel } from '@vitis/ui';
+import { ButtonLink, chatIcon, type Description, DescriptionList, Panel, TextLink } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
 
 /** Where the wines go. */
 export function OrderShipping({ order }: { order: OrderForm }) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const { shipping, managerName } = order;
+  const { shipping, managerName, pickup, orderFormNumber: number } = order;
+  const { awaitsAnswer } = ORDER_FORM_TRAITS[order.status];
   const items: Description[] = [
+    ...(pickup ? [{ id: 'pickup', term: t('order.store'), detail: `${pickup.name} ${pickup.time}` }] : []),
     { id: 'person', term: t('order.receiver'), detail: shipping.fullName },
     { id: 'mobile', term: t('order.mobile'), detail: formatPhone(shipping.mobile) },
     { id: 'address', term: t('order.address'), detail: addressLine(shipping) },
-    ...(shipping.message === ''
+    ...(shipping.message === '' || pickup
       ? []
       : [{ id: 'message', term: t('order.shippingMessage'), detail: shipping.message }]),
     ...(managerName === null ? [] : [{ id: 'manager', term: t('order.manager'), detail: managerName }]),
   ];
   return (
-    <Panel title={t('portal.order.shipping')}>
+    <Panel title={t(pickup ? 'order.pickup' : 'portal.order.shipping')}>
       <DescriptionList items={items} />
+      {pickup || awaitsAnswer ? (
+        <TextLink arrow className={styles.way} href={`/order/pickup?order=${number}`}>
+          {t(pickup ? 'order.toPickup' : 'order.asPickup')}
+        </TextLink>
+      ) : null}
     </Panel>
   );
 }

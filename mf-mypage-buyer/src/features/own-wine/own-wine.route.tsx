@@ -5,7 +5,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
 import { useHints } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
-import { ButtonLink, bottleIcon, EmptyState, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { ButtonLink, bottleIcon, EmptyState, printIcon, Skeleton, SkeletonGroup } from '@vitis/ui';
 import styles from './own-wine.module.scss';
 import { OwnWineBoard } from './own-wine-board.tsx';
 
@@ -25,6 +25,9 @@ function OwnWineScreen() {
       <header className={styles.head}>
         <h1>{t('ownWine.title')}</h1>
         <p className={styles.lead}>{t('ownWine.lead')}</p>
+        <ButtonLink className={styles.toMenu} icon={printIcon} href="/mypage/own-wine/share">
+          {t('ownWine.toMenu')}
+        </ButtonLink>
       </header>
       <OwnWines />
     </div>

@@ -8,6 +8,7 @@ import {
   endOfDay,
   isDay,
   isPastDay,
+  lastDayOfMonth,
   monthOf,
   seoulClock,
   seoulDay,
@@ -65,6 +66,7 @@ test('days are added and counted', () => {
   expect(dayOfWeek('2026-08-21')).toBe(5);
   expect(monthOf('2026-08-21')).toBe('202608');
   expect(daysInMonth('2024-02-10')).toBe(29);
+  expect(lastDayOfMonth('2024-02-10')).toBe('2024-02-29');
   fc.assert(
     fc.property(day, fc.integer({ min: -5_000, max: 5_000 }), (any, count) => {
       expect(daysBetween(any, addDays(any, count))).toBe(count);

@@ -53,6 +53,11 @@ export function daysInMonth(day: Day): number {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
+/** 월말: the last day of the day's month. */
+export function lastDayOfMonth(day: Day): Day {
+  return `${day.slice(0, 8)}${daysInMonth(day)}`;
+}
+
 /** Whole days from one day to another; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (timeOfDay(to) - timeOfDay(from)) / DAY_MS;

@@ -42,6 +42,7 @@ import { passwordRoutes } from './me/password.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { orderFormStepRoutes } from './order-forms/order-form-steps.routes.ts';
 import { orderFormRoutes } from './order-forms/order-forms.routes.ts';
+import { orderPaymentRoutes } from './order-payments/order-payments.routes.ts';
 import { ownWineRoutes } from './own-wines/own-wines.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
@@ -72,6 +73,7 @@ import { socialLinkRoutes } from './social/social-link.routes.ts';
 import { tasteAnalysisRoutes } from './taste-analysis/taste-analysis.routes.ts';
 import { codeRoutes } from './verification/code.routes.ts';
 import { type CodeService, createCodeService } from './verification/code.service.ts';
+import { wineMenuRoutes } from './wine-menus/wine-menus.routes.ts';
 import { wineryRoutes } from './wineries/wineries.routes.ts';
 import { wishRoutes } from './wishes/wishes.routes.ts';
 
@@ -153,7 +155,9 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(orderFormStepRoutes);
   await app.register(repeatingOrderRoutes);
   await app.register(paperRoutes);
+  await app.register(orderPaymentRoutes);
   await app.register(ownWineRoutes);
+  await app.register(wineMenuRoutes);
   await app.register(tasteAnalysisRoutes);
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);

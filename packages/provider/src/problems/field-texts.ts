@@ -16,6 +16,7 @@ export type FieldCode =
   | 'NAMED_TWICE'
   | 'TIME_FUTURE'
   | 'TIME_TOO_EARLY'
+  | 'STORE_CLOSED'
   | 'PASSWORD_SAME';
 
 type FieldTexts = Readonly<Record<FieldCode, string>>;
@@ -63,6 +64,7 @@ const korean: FieldTexts = {
   NAMED_TWICE: '같은 와인이 두 번 들어 있습니다.',
   TIME_FUTURE: '아직 오지 않은 시각입니다.',
   TIME_TOO_EARLY: '배송이 등록되기 전의 시각입니다.',
+  STORE_CLOSED: '매장에서 수령하실 수 없는 날짜나 시간입니다. 다른 일시를 선택해 주세요.',
   PASSWORD_SAME: '지금 비밀번호와 다른 비밀번호를 입력해 주세요.',
 };
 
@@ -109,6 +111,7 @@ const english: FieldTexts = {
   NAMED_TWICE: 'The same wine is named twice.',
   TIME_FUTURE: 'This time is still to come.',
   TIME_TOO_EARLY: 'This is before the delivery was planned.',
+  STORE_CLOSED: 'The store does not hand out wines at this time. Please choose another.',
   PASSWORD_SAME: 'Please choose a password other than the present one.',
 };
 
@@ -155,6 +158,7 @@ const simplified: FieldTexts = {
   NAMED_TWICE: '同一款葡萄酒出现了两次。',
   TIME_FUTURE: '该时间尚未到来。',
   TIME_TOO_EARLY: '该时间早于配送登记时间。',
+  STORE_CLOSED: '门店在该日期或时间无法提货，请选择其他时间。',
   PASSWORD_SAME: '请输入与当前密码不同的密码。',
 };
 
@@ -201,6 +205,7 @@ const traditional: FieldTexts = {
   NAMED_TWICE: '同一款葡萄酒出現了兩次。',
   TIME_FUTURE: '該時間尚未到來。',
   TIME_TOO_EARLY: '該時間早於配送登記時間。',
+  STORE_CLOSED: '門市在該日期或時間無法取貨，請選擇其他時間。',
   PASSWORD_SAME: '請輸入與目前密碼不同的密碼。',
 };
 
@@ -247,6 +252,7 @@ const japanese: FieldTexts = {
   NAMED_TWICE: '同じワインが二重に入っています。',
   TIME_FUTURE: 'まだ来ていない時刻です。',
   TIME_TOO_EARLY: '配送が登録される前の時刻です。',
+  STORE_CLOSED: '店舗でお受け取りいただけない日時です。別の日時をお選びください。',
   PASSWORD_SAME: '現在とは異なるパスワードを入力してください。',
 };
 

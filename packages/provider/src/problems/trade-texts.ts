@@ -23,6 +23,27 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '該葡萄酒有庫存，可以直接加入購物車。',
     '在庫のあるワインです。すぐにカートへ入れていただけます。',
   ),
+  NOTHING_TO_PAY: texts(
+    '납부하실 금액이 없는 발주입니다.',
+    'Nothing is left to be paid of this order.',
+    '该订单没有待付金额。',
+    '該訂單沒有待付金額。',
+    'お支払いの必要な金額がない発注です。',
+  ),
+  PICKUP_SETTLED: texts(
+    '이미 확인되었거나 취소된 발주는 수령 방법을 바꾸실 수 없습니다. 담당자에게 문의해 주세요.',
+    'How an order is received cannot be changed once it is confirmed or cancelled. Please ask your contact.',
+    '订单确认或取消后无法更改提货方式，请联系负责人。',
+    '訂單確認或取消後無法變更取貨方式，請聯絡負責人。',
+    '確認済みまたは取消済みの発注は受取方法を変更できません。担当者にお問い合わせください。',
+  ),
+  NO_BANK_ACCOUNT: texts(
+    '등록된 입금 계좌가 없습니다. 담당자에게 문의해 주세요.',
+    'There is no account to transfer to. Please ask your contact.',
+    '尚无可转账的账户，请联系负责人。',
+    '尚無可轉帳的帳戶，請聯絡負責人。',
+    '振込口座が登録されていません。担当者にお問い合わせください。',
+  ),
   ILLEGAL_TRANSITION: texts(
     '문서의 상태가 바뀌어 이 작업을 할 수 없습니다.',
     'This is no longer possible in the present state of the document.',

@@ -41,6 +41,7 @@ export function anOrder(changed: Partial<OrderForm> = {}): OrderForm {
     cancelledAt: status === 'CANCELLED' ? '2026-11-20T12:00:00+09:00' : null,
     cancelReason: null,
     shipping,
+    pickup: null,
     products,
     stockReserved: true,
     totalResponsePrice: null,

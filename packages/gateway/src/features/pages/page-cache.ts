@@ -116,7 +116,9 @@ export function createPageCache() {
         // A frame without its screen is not cached: the next render may succeed.
         const cached = pages.get(key);
         if (page.rendered === 'full' && page.status === 200) pages.set(key, page);
-        else if (cached !== undefined && page.status !== 404) return cached;
+        // What is not there any more was perhaps taken back: nobody sees it once more.
+        else if (page.status === 404) pages.delete(key);
+        else if (cached !== undefined) return cached;
         return page;
       })
       .finally(() => making.delete(key));

@@ -14,6 +14,7 @@ import {
 import { clientCompanies, users } from './accounts.ts';
 import { products } from './catalog.ts';
 import { createdAt, identity, moment, version, won } from './columns.ts';
+import { stores } from './contents.ts';
 import { estimates } from './estimates.ts';
 
 export const orderForms = pgTable(
@@ -43,6 +44,9 @@ export const orderForms = pgTable(
     address2: text().notNull().default(''),
     /** A word for the driver. */
     shippingMessage: text().notNull().default(''),
+    /** 방문수령: where, and when on the due date. */
+    pickupStoreId: integer().references(() => stores.id),
+    pickupTime: text(),
     requestMessage: text().notNull().default(''),
     responseMessage: text().notNull().default(''),
     lineCount: integer().notNull(),
@@ -62,6 +66,7 @@ export const orderForms = pgTable(
   (table) => [
     check('order_forms_status', sql`${table.status} IN ('REQUESTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED')`),
     check('order_forms_stock', sql`${table.stockTaken} OR ${table.status} IN ('REQUESTED', 'CANCELLED')`),
+    check('order_forms_pickup', sql`(${table.pickupStoreId} IS NULL) = (${table.pickupTime} IS NULL)`),
     check('order_forms_foots', sql`${table.total} = ${table.supply} + ${table.tax}`),
     index('order_forms_client').on(table.clientCompanyId, table.requestedAt.desc().nullsFirst()),
     index('order_forms_manager').on(table.managerId, table.requestedAt.desc().nullsFirst()),

@@ -7,7 +7,7 @@ import { findStatementFoot } from '../ledger/statement.repository.ts';
 import { partyOf } from '../trade-documents/client-columns.ts';
 import { documentLineOf } from '../trade-documents/document-lines.ts';
 import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
-import { findOrderForm, findOrderLines } from './order-form.repository.ts';
+import { findOrderForm, findOrderLines, findPickup } from './order-form.repository.ts';
 import { summaryOf } from './order-forms.repository.ts';
 
 /** One order as the API answers it. Throws 404 where it is not there, or not the caller's. */
@@ -38,6 +38,7 @@ export async function readOrderForm(
       address2: order.address2,
       message: order.shippingMessage,
     },
+    pickup: await findPickup(database, order),
     products: lines.map(({ discountReason: _reason, discountedBy: _author, ...line }) =>
       documentLineOf(line),
     ),

@@ -17,6 +17,7 @@ import { nextNumber } from '../trade-documents/next-number.ts';
 import { checkCredit } from './check-credit.ts';
 import { insertOrderForm, type NewOrder } from './order-form.repository.ts';
 import { type AgreedLine, linesOfCall, linesOfCart, linesOfEstimate } from './order-lines.ts';
+import { PICKUP_FIELDS, type PickupColumns, pickupColumns } from './pickup-columns.ts';
 import { type PersonalEvent, stateAfter, writeOrderStep } from './write-order-step.ts';
 
 type Wishes = Pick<
@@ -59,11 +60,9 @@ export function createOrderFormRequests(now: () => Date) {
     };
   };
 
-  const place = async (
-    unit: UnitOfWork,
-    placed: Placed,
-    fields: ReturnType<typeof wished>,
-  ): Promise<string> => {
+  type NewFields = ReturnType<typeof wished> & Partial<PickupColumns>;
+
+  const place = async (unit: UnitOfWork, placed: Placed, fields: NewFields): Promise<string> => {
     const { event, scope, buyer, people, managerId, estimateId, lines, wishes, language } = placed;
     const { clientCompanyId } = buyer;
     const sums = sumsOf(lines, language);
@@ -116,14 +115,19 @@ export function createOrderFormRequests(now: () => Date) {
       language: Language,
       { leavesCart = true, rounds }: { leavesCart?: boolean; rounds?: DeliveryRounds } = {},
     ): Promise<string> => {
-      const { estimateNumber, products, ...wishes } = body;
-      const fields = wished(wishes, language);
-      if (rounds) requireDeliveryDay(rounds, fields, language);
+      const { estimateNumber, products, pickup, ...wishes } = body;
+      const fields: NewFields = wished(wishes, language);
+      // A store has hours of its own.
+      if (rounds && pickup === undefined) requireDeliveryDay(rounds, fields, language);
       if (products === undefined && estimateNumber === undefined) {
         throw invalidField('products', 'REQUIRED', language);
       }
       if (products !== undefined && estimateNumber !== undefined) {
         throw invalidField('products', 'NOT_A_CHOICE', language);
+      }
+      if (pickup !== undefined) {
+        const wanted = { ...pickup, day: body.dueDate };
+        Object.assign(fields, await pickupColumns(unit.tx, now(), wanted, PICKUP_FIELDS, language));
       }
       if (products !== undefined && leavesCart) await lockCart(unit.tx, buyer);
       await lockClient(unit.tx, buyer.clientCompanyId);

@@ -1,5 +1,6 @@
 import {
   cancelOrderForm,
+  changeOrderPickup,
   completeOrderForm,
   completeOrderForms,
   createManualOrderForm,
@@ -19,6 +20,7 @@ import { forEachOrder } from './order-form-bulk.service.ts';
 import { readOrderForm } from './order-form-reader.ts';
 import { createOrderFormRequests } from './order-form-requests.service.ts';
 import { createOrderFormSteps } from './order-form-steps.service.ts';
+import { changePickup } from './order-pickup.service.ts';
 
 /** One order and what may be done to it. Every answer is the order as it is after the step. */
 export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
@@ -48,6 +50,12 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
   route(app, createManualOrderForm, asSales('orderForm', 'createManual'), created(requests.createManual));
   route(app, respondOrderForm, asSales('orderForm', 'respond'), stepped(steps.respond));
   route(app, completeOrderForm, asSales('orderForm', 'complete'), stepped(steps.complete));
+  route(
+    app,
+    changeOrderPickup,
+    asBuyer('orderForm', 'create'),
+    stepped((unit, input) => changePickup(unit, now(), input)),
+  );
   route(app, cancelOrderForm, asEitherSide('orderForm', 'cancel'), stepped(steps.cancel));
 
   route(

@@ -1,6 +1,14 @@
+import type { OrderPickup } from '@vitis/contracts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { clientCompanies, deliveries, estimates, orderFormLines, orderForms } from '../../db/schema.ts';
+import {
+  clientCompanies,
+  deliveries,
+  estimates,
+  orderFormLines,
+  orderForms,
+  stores,
+} from '../../db/schema.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { Bottles } from '../stock/take-stock.ts';
 import { clientColumns, manager, requester } from '../trade-documents/client-columns.ts';
@@ -54,6 +62,23 @@ export async function findOrderLines(database: Database, orderFormId: number): P
     .from(orderFormLines)
     .where(eq(orderFormLines.orderFormId, orderFormId))
     .orderBy(asc(orderFormLines.position));
+}
+
+/** Where and when an order is picked up, in Korean as every address is; null where it is brought. */
+export async function findPickup(
+  database: Database,
+  { pickupStoreId, pickupTime }: StoredOrder,
+): Promise<OrderPickup | null> {
+  if (pickupStoreId === null || pickupTime === null) return null;
+  const [store] = await database.select().from(stores).where(eq(stores.id, pickupStoreId));
+  return {
+    idStore: pickupStoreId,
+    name: store!.name['ko-KR'],
+    phone: store!.phone,
+    address: store!.address['ko-KR'],
+    note: store!.note?.['ko-KR'] ?? null,
+    time: pickupTime,
+  };
 }
 
 /** What an order takes out of stock, by product. */

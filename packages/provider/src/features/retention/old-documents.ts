@@ -26,6 +26,7 @@ export const DOCUMENT_REFERENCES = [
   'ledger_entries.order_form_id',
   'order_form_lines.order_form_id',
   'order_forms.estimate_id',
+  'order_payments.order_form_id',
 ] as const;
 
 /** Documents of a kind that go in one turn: the next one comes within the hour. */

@@ -335,6 +335,25 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     undone: true,
     unwritten: true,
   },
+  getWineMenu: by('commerce', 'read'),
+  saveWineMenu: {
+    ...by('commerce', 'change'),
+    request: {
+      body: {
+        title: '와인 리스트',
+        note: '',
+        layout: 'CLASSIC',
+        language: 'ko-KR',
+        latinNames: true,
+        wines: [{ idProduct: 1, glassPrice: null, bottlePrice: 90_000 }],
+      },
+    },
+    undone: true,
+    unwritten: true,
+  },
+  shareWineMenu: { ...by('commerce', 'change'), undone: true, unwritten: true },
+  unshareWineMenu: by('commerce', 'change'),
+  getSharedWineMenu: { ...PUBLIC, request: { params: { token: 'A'.repeat(22) } }, unwritten: true },
   deleteShippingAddress: { ...by('commerce', 'change'), of: ADDRESSES, request: identified },
 
   listEstimates: by('estimate', 'list'),
@@ -393,6 +412,12 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listBulkOrderForms: by('orderForm', 'list'),
   countOrderForms: by('orderForm', 'list'),
   getOrderForm: { ...by('orderForm', 'read'), ...order },
+  getOrderPayment: { ...by('commerce', 'read'), ...order },
+  changeOrderPayment: {
+    ...by('commerce', 'change'),
+    ...order,
+    request: (target) => ({ ...numbered(target), body: { method: 'BANK_TRANSFER' } }),
+  },
   downloadOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper },
   mailOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper, undone: true },
 
@@ -433,6 +458,16 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     undone: true,
   },
 
+  // No store hands out wines there.
+  changeOrderPickup: {
+    ...by('orderForm', 'create'),
+    ...order,
+    request: (target) => ({
+      ...numbered(target),
+      body: { idStore: 1, time: '10:00', day: wish.dueDate, fullName: '김도윤', mobile: '01012345678' },
+    }),
+    undone: true,
+  },
   respondOrderForm: {
     ...by('orderForm', 'respond'),
     ...order,

@@ -2,13 +2,19 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { Button, checkIcon, copyIcon } from '@vitis/ui';
 import { useState } from 'react';
 
-/** Takes the address along, for a navigation device or a message. Nothing where the browser does not let it. */
-export function CopyAddress({ address }: { address: string }) {
+interface CopyTextProps {
+  text: string;
+  /** What is taken along, where the page has several. */
+  label?: string;
+}
+
+/** Takes a text along, for a navigation device, a message or a bank. Nothing where the browser does not let it. */
+export function CopyText({ text, label }: CopyTextProps) {
   const { t } = useTranslation('mf-catalog');
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
       setState('failed');
@@ -17,7 +23,7 @@ export function CopyAddress({ address }: { address: string }) {
   return (
     <>
       <Button size="small" icon={state === 'copied' ? checkIcon : copyIcon} onClick={() => void copy()}>
-        {t(state === 'copied' ? 'place.copied' : 'place.copy')}
+        {state === 'copied' ? t('place.copied') : (label ?? t('place.copy'))}
       </Button>
       <span role="status" className="visually-hidden">
         {state === 'idle' ? '' : t(state === 'copied' ? 'place.copied' : 'place.notCopied')}

@@ -1,0 +1,43 @@
+import { getOrderPayment, OrderFormNumber } from '@vitis/contracts';
+import { useSocketHint } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
+import { useTranslation } from '@vitis/platform/i18n';
+import { useSearchParams } from '@vitis/platform/router';
+import { defineScreen } from '@vitis/portal/remote';
+import * as v from 'valibot';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
+import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { OrderMissing } from '../../shared/order-flow/order-missing.tsx';
+import { PaymentPage } from './payment-page.tsx';
+
+/** 결제 안내: how an order is paid (`?order=O…`), how much, and by when. */
+export const Screen = defineScreen(OrderPaymentScreen, { access: ['B2B'] });
+
+function OrderPaymentScreen() {
+  const { t } = useTranslation('mf-catalog');
+  const [search] = useSearchParams();
+  const number = search.get('order') ?? '';
+  const isNumber = v.is(OrderFormNumber, number);
+  const payment = useEndpoint(getOrderPayment, isNumber ? { params: { number } } : null);
+  useSocketHint('order:changed', payment.refresh);
+  useSocketHint('delivery:changed', payment.refresh);
+  const title = t('payment.title');
+
+  if (!isNumber || payment.error?.status === 404) return <OrderMissing title={title} />;
+  if (payment.status === 'loading') {
+    return (
+      <FlowPage title={title}>
+        <FlowSkeleton label={t('payment.loading')} />
+      </FlowPage>
+    );
+  }
+  if (payment.status === 'failed') {
+    return (
+      <FlowPage title={title}>
+        <LoadFailure error={payment.error} retry={payment.refresh} busy={payment.isRefreshing} />
+      </FlowPage>
+    );
+  }
+  return <PaymentPage key={number} payment={payment.data} />;
+}

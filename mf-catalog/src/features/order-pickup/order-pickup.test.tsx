@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { changeOrderPickup, getOrderForm, listHolidays, listStores, type OrderForm } from '@vitis/contracts';
+import { addDays, dayOfWeek, seoulDay } from '@vitis/domain';
+import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { anOrder } from '@vitis/testing/builders/order-form';
+import { aStore } from '@vitis/testing/builders/places';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './order-pickup.route.tsx';
+
+const NUMBER = 'O20261120-0002';
+const weekdays = {
+  hours: [{ days: [1, 2, 3, 4, 5], from: '10:00', to: '12:00' }],
+  isOpen: true,
+  changesAt: null,
+};
+const stores = answerOk(listStores, {
+  _embedded: {
+    items: [aStore({ opening: weekdays }), aStore({ id: 2, name: '이천 물류센터', opening: weekdays })],
+  },
+});
+const noHolidays = answerOk(listHolidays, { _embedded: { items: [] } });
+/** A Wednesday, at least a week ahead. */
+const day = [7, 8, 9, 10, 11, 12, 13]
+  .map((ahead) => addDays(seoulDay(new Date()), ahead))
+  .find((each) => dayOfWeek(each) === 3)!;
+const pickup = {
+  idStore: 1,
+  name: '성수 쇼룸',
+  phone: '0200001001',
+  address: '서울특별시 성동구 성수이로 118',
+  note: null,
+  time: '10:30',
+};
+
+const open = (path: string, answers: readonly FakeAnswer[] = []) =>
+  renderFeature(<Screen />, {
+    part: 'mf-catalog',
+    as: 'buyer',
+    route: '/order/pickup',
+    path,
+    answers: [stores, noHolidays, ...answers],
+  });
+const order = (given: Partial<OrderForm> = {}) => answerOk(getOrderForm, anOrder(given));
+
+test('the store and the hour that are chosen lead back to the order form', async () => {
+  const { t, user, address } = await open('/order/pickup?from=cart&ids=1');
+  await user.click(await screen.findByRole('radio', { name: /이천 물류센터/ }));
+  const field = screen.getByRole('textbox', { name: new RegExp(`^${t('pickup.day')}`) });
+  await user.type(field, addDays(day, 4));
+  await user.tab();
+  expect(await screen.findByText(t('pickup.error.CLOSED'))).toBeVisible();
+  await user.clear(field);
+  await user.type(field, day);
+  const time = screen.getByRole('combobox', { name: new RegExp(`^${t('pickup.time')}`) });
+  expect(
+    within(time)
+      .getAllByRole('option')
+      .slice(1)
+      .map((option) => option.textContent),
+  ).toEqual(['10:00', '10:30', '11:00', '11:30']);
+  await user.selectOptions(time, '11:00');
+  await user.click(screen.getByRole('button', { name: t('pickup.choose') }));
+  expect(address()).toBe(`/cart/order?from=cart&ids=1&pickup=2&day=${day}&time=11%3A00`);
+});
+
+test('an order that waits is changed to a pick-up, and then says where, when and what to bring', async () => {
+  let held = anOrder();
+  const { t, user, calls } = await open(`/order/pickup?order=${NUMBER}`, [
+    answer(getOrderForm, () => ({ status: 200 as const, body: held })),
+    answer(changeOrderPickup, () => {
+      held = anOrder({ pickup, dueDate: day, version: 2 });
+      return { status: 200 as const, body: held };
+    }),
+  ]);
+  expect(await screen.findByText(t('pickup.instead'))).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: new RegExp(`^${t('pickup.day')}`) }), day);
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: new RegExp(`^${t('pickup.time')}`) }),
+    '10:30',
+  );
+  await user.click(screen.getByRole('button', { name: t('pickup.save') }));
+  expect(await screen.findByText(new RegExp(`${day}.*10:30`))).toBeVisible();
+  expect(screen.getByText(t('pickup.bring.identity'))).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    body: { idStore: 1, day, time: '10:30' },
+  });
+});
+
+test('a confirmed order that is brought says that it cannot be changed here', async () => {
+  const { t } = await open(`/order/pickup?order=${NUMBER}`, [order({ status: 'CONFIRMED' })]);
+  expect(await screen.findByText(t('pickup.settled'))).toBeVisible();
+});
+
+test('without a store there is a way to the sales contact', async () => {
+  const none = answerOk(listStores, { _embedded: { items: [] } });
+  const { t } = await open('/order/pickup?ids=1', [none]);
+  expect(await screen.findByText(t('pickup.noStores'))).toBeVisible();
+});

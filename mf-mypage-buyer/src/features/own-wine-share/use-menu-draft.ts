@@ -1,0 +1,89 @@
+import {
+  getWineMenu,
+  listOwnWines,
+  type MenuWine,
+  type OwnWineMenu,
+  saveWineMenu,
+  type WineMenu,
+} from '@vitis/contracts';
+import { menuOrder, menuSections, moved } from '@vitis/domain';
+import { useEndpoint } from '@vitis/platform/data';
+import { useCommand } from '@vitis/portal/commands';
+import { useState } from 'react';
+
+type Look = Omit<WineMenu, 'wines'>;
+type Price = 'glassPrice' | 'bottlePrice';
+interface Draft extends Look {
+  wines: readonly Pick<MenuWine, 'idProduct' | Price>[];
+}
+
+/** The menu as it is being made: what is changed and not saved yet, and how it is changed. */
+export function useMenuDraft(own: OwnWineMenu) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const now: Draft = draft ?? own.menu;
+  // Names in another language come from the provider; until then those that are there stand in.
+  const isTranslated = now.language !== own.menu.language;
+  const named = useEndpoint(getWineMenu, isTranslated ? { query: { language: now.language } } : null);
+  const { menu, others } = named.data ?? own;
+  const wineOf = new Map([...menu.wines, ...others].map((wine) => [wine.idProduct, wine] as const));
+  const wines = menuOrder(
+    now.wines.flatMap((said) => {
+      const wine = wineOf.get(said.idProduct);
+      return wine ? [{ ...wine, ...said }] : [];
+    }),
+  );
+  const onMenu = new Set(wines.map(({ idProduct }) => idProduct));
+  const sections = menuSections(wines, now.language);
+  const { run, busy, fields } = useCommand(saveWineMenu, {
+    refreshes: [getWineMenu, listOwnWines],
+    fields: ['title', 'note'],
+  });
+
+  const change = (changed: Partial<Look>) => setDraft({ ...now, ...changed });
+  const list = (next: readonly MenuWine[]) => setDraft({ ...now, wines: next });
+  const contentOf = ({ title, note, layout, language, latinNames }: Look) => ({
+    title: title.trim(),
+    note: note.trim(),
+    layout,
+    language,
+    latinNames,
+  });
+
+  return {
+    menu: { ...contentOf(now), title: now.title, note: now.note, wines } satisfies WineMenu,
+    sections,
+    others: [...wineOf.values()].filter(({ idProduct }) => !onMenu.has(idProduct)),
+    isChanged: draft !== null,
+    isComplete: now.title.trim() !== '' && wines.length > 0,
+    saving: busy,
+    fields,
+    change,
+    price: (idProduct: number, field: Price, value: number | null) =>
+      list(wines.map((wine) => (wine.idProduct === idProduct ? { ...wine, [field]: value } : wine))),
+    add: (wine: MenuWine) => list([...wines, wine]),
+    remove: (idProduct: number) => list(wines.filter((wine) => wine.idProduct !== idProduct)),
+    /** One place up or down among the wines of its kind. */
+    moveWine: (section: number, from: number, to: number) =>
+      list(sections.flatMap((each, at) => (at === section ? moved(each.wines, from, to) : each.wines))),
+    moveSection: (from: number, to: number) =>
+      list(moved(sections, from, to).flatMap((section) => section.wines)),
+    /** False where it was refused, which a dialog or the fields have told. */
+    save: async (): Promise<boolean> => {
+      const body = {
+        ...contentOf(now),
+        wines: wines.map(({ idProduct, glassPrice, bottlePrice }) => ({
+          idProduct,
+          glassPrice,
+          bottlePrice,
+        })),
+      };
+      const outcome = await run({ body });
+      // What was typed meanwhile stays.
+      if (outcome.kind === 'done') setDraft((latest) => (latest === draft ? null : latest));
+      return outcome.kind === 'done';
+    },
+    forget: () => setDraft(null),
+  };
+}
+
+export type MenuDraft = ReturnType<typeof useMenuDraft>;

@@ -1,0 +1,74 @@
+import type { Language, OrderPayment } from '@vitis/contracts';
+import { addDays, type Day, lastDayOfMonth, ORDER_FORM_TRAITS, seoulTime } from '@vitis/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { inLanguage } from '../../db/in-language.ts';
+import { clientCompanies, orderForms, orderPayments } from '../../db/schema.ts';
+import type { BuyerScope } from '../../http/policies.ts';
+import { notFound } from '../../problems/problem-error.ts';
+import type { House } from '../../supplier.ts';
+import { orderFormLists } from '../order-forms/order-forms.repository.ts';
+import { readCompanyLedger } from '../receipts/company-ledger.ts';
+
+interface Reading {
+  buyer: BuyerScope;
+  number: string;
+  language: Language;
+  today: Day;
+  house: House;
+}
+
+/** How an order is paid, and what of it is left. Throws 404 where it is not there, or another company's. */
+export async function readOrderPayment(
+  database: Database,
+  { buyer, number, language, today, house }: Reading,
+): Promise<OrderPayment> {
+  const [row] = await database
+    .select({ order: orderForms, payment: orderPayments, paymentDays: clientCompanies.paymentDays })
+    .from(orderForms)
+    .innerJoin(clientCompanies, eq(clientCompanies.id, orderForms.clientCompanyId))
+    .leftJoin(orderPayments, eq(orderPayments.orderFormId, orderForms.id))
+    .where(orderFormLists.ownNumber(buyer, number));
+  if (!row) throw notFound();
+  const { order, payment, paymentDays } = row;
+  const ledger = await readCompanyLedger(database, buyer.clientCompanyId, today);
+  const sales = ledger
+    .filter(({ idOrder, receipt }) => idOrder === order.id && receipt.type === 'SALE')
+    .map(({ receipt }) => receipt);
+  const sold = sales.reduce((sum, { change }) => sum + change, 0);
+  const left = sales.reduce((sum, { open }) => sum + open, 0);
+  const toCome = ORDER_FORM_TRAITS[order.status].open ? order.total - sold : 0;
+  const amountDue = left + toCome;
+  const [first] = sales.filter(({ open }) => open > 0);
+  const handOver = first?.date ?? [order.dueDate ?? today, today].sort()[1]!;
+  const { bankAccount } = house;
+  return {
+    orderFormNumber: order.number,
+    status: order.status,
+    method: payment?.method ?? 'ON_ACCOUNT',
+    total: order.total,
+    settled: sold - left,
+    amountDue,
+    dueDay: amountDue === 0 ? null : (first?.dueDate ?? addDays(handOver, paymentDays)),
+    closingDay: amountDue === 0 ? null : lastDayOfMonth(handOver),
+    isExpected: first === undefined,
+    paymentDays,
+    account:
+      bankAccount === undefined
+        ? null
+        : {
+            bank: inLanguage(bankAccount.bank, language),
+            number: bankAccount.number,
+            holder: inLanguage(bankAccount.holder, language),
+          },
+    deposit:
+      payment?.depositor == null
+        ? null
+        : {
+            depositor: payment.depositor,
+            day: payment.depositDay!,
+            amount: payment.depositAmount!,
+            noticedAt: seoulTime(payment.noticedAt!),
+          },
+  };
+}

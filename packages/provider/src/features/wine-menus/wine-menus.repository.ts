@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { clientCompanies, wineMenus } from '../../db/schema.ts';
+
+export type StoredMenu = typeof wineMenus.$inferSelect;
+type MenuContent = Omit<StoredMenu, 'clientCompanyId' | 'token'>;
+
+export async function findMenu(database: Database, clientCompanyId: number): Promise<StoredMenu | undefined> {
+  const [row] = await database.select().from(wineMenus).where(eq(wineMenus.clientCompanyId, clientCompanyId));
+  return row;
+}
+
+export async function findSharedMenu(database: Database, token: string): Promise<StoredMenu | undefined> {
+  const [row] = await database.select().from(wineMenus).where(eq(wineMenus.token, token));
+  return row;
+}
+
+export async function findCompanyName(database: Database, clientCompanyId: number): Promise<string> {
+  const [row] = await database
+    .select({ name: clientCompanies.name })
+    .from(clientCompanies)
+    .where(eq(clientCompanies.id, clientCompanyId));
+  return row?.name ?? '';
+}
+
+/** Keeps a menu in the place of an earlier one; the name of its public page stays. */
+export async function writeMenu(tx: Database, clientCompanyId: number, content: MenuContent): Promise<void> {
+  await tx
+    .insert(wineMenus)
+    .values({ clientCompanyId, ...content })
+    .onConflictDoUpdate({ target: wineMenus.clientCompanyId, set: content });
+}
+
+export async function writeToken(tx: Database, clientCompanyId: number, token: string | null): Promise<void> {
+  await tx.update(wineMenus).set({ token }).where(eq(wineMenus.clientCompanyId, clientCompanyId));
+}
