@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountsQuery, countsBy } from './document-lists.ts';
 import { DELIVERY_STATUSES, DeliveryClassify, DeliveryStatus, DeliveryType } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { asSheet, items, pageOf, paging, sortBy } from './page.ts';
+import { items, pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
 import {
@@ -16,6 +16,7 @@ import {
   OrderFormNumber,
   SearchWords,
 } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 import { ShippingAddressFields, ShippingMessage } from './shipping-addresses.ts';
 import { DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
 
@@ -130,7 +131,7 @@ export const listDeliveriesOfBuyerInput = () =>
       /** Part of an order's number, or of the name of a driver or a wine. */
       q: v.optional(SearchWords),
       ...paging,
-      ...asSheet,
+      ...asSheet(),
       sort: sortBy('requestDate'),
     }),
   }) satisfies InputSchemas;

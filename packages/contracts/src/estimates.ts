@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
 import { ESTIMATE_STATUSES, EstimateStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { asSheet, pageOf, paging } from './page.ts';
+import { pageOf, paging } from './page.ts';
 import { Count, EstimateNumber, Id, IdParam, IsoDay, IsoTime, Won } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
 /** A row of the estimate lists. Sums are those of the latest revision. */
 export const EstimateSummary = v.object({
@@ -39,10 +40,11 @@ export const ESTIMATE_FILTERS = [...ESTIMATE_STATUSES, 'EXPIRED'] as const;
 export const EstimateFilter = v.picklist(ESTIMATE_FILTERS);
 export type EstimateFilter = v.InferOutput<typeof EstimateFilter>;
 
-const listQuery = v.object({
-  ...documentListQuery(EstimateFilter, 'expiredDate', 'total', 'estimateNumber').entries,
-  ...asSheet,
-});
+const listQuery = () =>
+  v.object({
+    ...documentListQuery(EstimateFilter, 'expiredDate', 'total', 'estimateNumber').entries,
+    ...asSheet(),
+  });
 
 export const listEstimates = defineEndpoint({
   method: 'GET',
@@ -55,7 +57,7 @@ export const listEstimates = defineEndpoint({
 export const listEstimatesInput = () =>
   ({
     summary: "The company's own estimates, the latest first",
-    query: listQuery,
+    query: listQuery(),
   }) satisfies InputSchemas;
 
 export const listEstimatesOfSales = defineEndpoint({
@@ -70,7 +72,7 @@ export const listEstimatesOfSalesInput = () =>
   ({
     summary: "Estimates of the sales person's own clients",
     query: v.object({
-      ...listQuery.entries,
+      ...listQuery().entries,
       idClient: v.optional(IdParam),
     }),
   }) satisfies InputSchemas;

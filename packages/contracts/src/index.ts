@@ -439,8 +439,6 @@ export {
   pageOf,
   paging,
   parseSort,
-  SHEET_FORMAT,
-  SHEET_ROWS_LIMIT,
   type SortText,
   sortBy,
 } from './page.ts';
@@ -665,6 +663,7 @@ export {
   renewRecoveryCodes,
   renewRecoveryCodesInput,
 } from './second-factor.ts';
+export { SHEET_FORMAT, SHEET_ROWS_LIMIT } from './sheets.ts';
 export {
   changeShippingAddress,
   changeShippingAddressInput,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ReceiptType } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { asSheet } from './page.ts';
 import { Id, IsoDay, ShortText, Won } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
 /** What purchases are added up by. */
 export const PURCHASE_GROUPS = ['month', 'wine', 'kind', 'country', 'price', 'document'] as const;
@@ -64,6 +64,6 @@ export const getPurchaseSituationInput = () =>
       /** Only what lies in this row of another grouping. */
       of: v.optional(PurchaseGroup),
       key: v.optional(ShortText),
-      ...asSheet,
+      ...asSheet(),
     }),
   }) satisfies InputSchemas;

@@ -112,7 +112,7 @@ export { displayName } from './korean/address-forms.ts';
 export { choseongPattern } from './korean/choseong-pattern.ts';
 export { collatorOf } from './korean/collation.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
-export { type InLanguages, type Translated, type TranslatedTexts, word } from './language.ts';
+export type { InLanguages, Translated, TranslatedTexts } from './language.ts';
 export { amountInWords } from './money/amount-in-words.ts';
 export {
   type AgreedLine,
@@ -364,3 +364,4 @@ export {
   moved,
 } from './wines/wine-menu.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';
+export { word } from './word.ts';

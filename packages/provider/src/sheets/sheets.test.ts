@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   type Endpoint,
   getCash,
@@ -97,7 +98,7 @@ test('a text that looks like a formula stays a text, and one with what XML canno
   const texts = ['=HYPERLINK("http://evil.example","x")', '+1+1', '@SUM(A1)', 'a\u0001b<&>'];
   const sheet = { title, columns: [textColumn<string>(title, 10, (text) => text)] };
   const { body } = sheetAnswer(sheet, texts, { language: 'ko-KR', now: TODAY });
-  const bytes = Buffer.concat(await Array.fromAsync(body as AsyncIterable<Uint8Array>));
+  const bytes = await buffer(body as AsyncIterable<Uint8Array>);
   const { sheets } = await readXlsx(new Uint8Array(bytes));
   expect(sheets[0]!.rows.slice(1).map(([text]) => text)).toEqual([...texts.slice(0, 3), 'ab<&>']);
   const types = [...(sheets[0]!.cells?.values() ?? [])].map(({ type }) => type);

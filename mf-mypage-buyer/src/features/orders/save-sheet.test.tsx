@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { listOrderForms } from '@vitis/contracts';
+import { SheetButton } from '@vitis/portal/list';
 import { renderFeature } from '@vitis/testing/render';
-import { SheetButton } from './sheet-button.tsx';
 
 test('all that the list finds is asked for as a workbook in the language of the page, and saved under its title', async () => {
   const saved: string[] = [];
