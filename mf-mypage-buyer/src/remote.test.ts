@@ -44,6 +44,11 @@ testRemote({
     ...samplesOfOne(`${ORDER}/:hid`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/order-pdf`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:hid/pdf/statement-pdf`, 'O20261118-0001'),
+    '/mypage/cancel-history': samplesOfList('/mypage/cancel-history', { status: 'ORDER', sort: 'total' }),
+    '/mypage/cancel-history/:cid': { foreseen: ['/mypage/cancel-history/O20261118-0001'] },
+    '/mypage/order': samplesOfList('/mypage/order', { status: 'RETURNING', sort: 'total' }),
+    '/mypage/order/:oid': { foreseen: ['/mypage/order/O20261118-0001'] },
+    '/mypage/order/:oid/return': { foreseen: ['/mypage/order/O20261118-0001/return'] },
     '/mypage/receipt': samplesOfList('/mypage/receipt', { status: 'SALE', sort: 'change' }),
     '/mypage/receipt/:rid': { foreseen: ['/mypage/receipt/7'] },
     '/mypage/purchase-situation': {
@@ -60,6 +65,8 @@ testRemote({
       orders: [
         '/mypage/estimate-apply-history',
         '/mypage/estimate-order-history',
+        '/mypage/order',
+        '/mypage/cancel-history',
         '/mypage/purchase-situation',
         '/mypage/receipt',
         '/mypage/cash',

@@ -133,5 +133,30 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "taste-analysis" */ './features/taste-analysis/taste-analysis.route.tsx'),
     },
+    {
+      path: '/mypage/cancel-history',
+      load: () =>
+        import(/* webpackChunkName: "cancellations" */ './features/cancellations/cancellations.route.tsx'),
+    },
+    {
+      path: '/mypage/cancel-history/:cid',
+      load: () =>
+        import(/* webpackChunkName: "cancellation" */ './features/cancellation/cancellation.route.tsx'),
+    },
+    {
+      path: '/mypage/order',
+      load: () =>
+        import(/* webpackChunkName: "bought-orders" */ './features/bought-orders/bought-orders.route.tsx'),
+    },
+    {
+      path: '/mypage/order/:oid',
+      load: () =>
+        import(/* webpackChunkName: "bought-order" */ './features/bought-order/bought-order.route.tsx'),
+    },
+    {
+      path: '/mypage/order/:oid/return',
+      load: () =>
+        import(/* webpackChunkName: "return-request" */ './features/return-request/return-request.route.tsx'),
+    },
   ],
 });

@@ -1,5 +1,5 @@
 import type { Language, PageInfo } from '@vitis/contracts';
-import type { PageData, PageRegistry } from '@vitis/contracts/registry';
+import { MEMBER_FRAME_CHUNK, type PageData, type PageRegistry } from '@vitis/contracts/registry';
 import * as platform from '@vitis/platform';
 import { cacheKey, type DataRequest, type PageHead, type ReadData, type Remote } from '@vitis/platform';
 import * as platformData from '@vitis/platform/data';
@@ -20,7 +20,7 @@ import { createI18n, type Messages } from './app/i18n.ts';
 import { createIsOpen } from './app/is-open.ts';
 import { breadcrumbOf } from './app/layouts/page-breadcrumb.tsx';
 import { pageTitle } from './app/navigation/page-title.tsx';
-import { createRoutes, isMissing } from './app/routes.tsx';
+import { createRoutes, isForMembers, isMissing } from './app/routes.tsx';
 import { shellData } from './app/shell-data.ts';
 import { openScreen, type ScreenSource } from './federation/screen-source.ts';
 import type { RouteHandle } from './shared/current-route.ts';
@@ -57,6 +57,8 @@ export interface RenderOutput {
   head: PageHead & { house: readonly Record<string, unknown>[] };
   /** Lazy chunk of the screen, whose files the page preloads. */
   chunk: string | null;
+  /** Lazy chunk of the frame around it, likewise. */
+  frame: string | null;
   part: string | null;
 }
 
@@ -171,6 +173,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       house: pathname === '/' ? houseFacts(language) : [],
     },
     chunk: handle?.route.chunk ?? null,
+    frame: isForMembers(context.matches) ? MEMBER_FRAME_CHUNK : null,
     part: handle?.part ?? null,
   };
 }

@@ -1,5 +1,8 @@
 export const ESTIMATES_PATH = '/mypage/estimate-apply-history';
 export const ORDERS_PATH = '/mypage/estimate-order-history';
+/** Orders by where their bottles are, each with what of it goes back. */
+export const BOUGHT_ORDERS_PATH = '/mypage/order';
+export const CANCELLATIONS_PATH = '/mypage/cancel-history';
 export const DELIVERIES_PATH = '/mypage/delivery';
 export const FAQ_PATH = '/mypage/faq';
 export const NOTICES_PATH = '/mypage/notice';
@@ -12,6 +15,9 @@ export const PURCHASES_PATH = '/mypage/purchase-situation';
 /** Where a confirmed estimate is turned into an order. */
 export const orderFromEstimate = (estimateNumber: string) =>
   `/cart/order?estimate=${encodeURIComponent(estimateNumber)}`;
+
+/** Where bottles of an order are given back. */
+export const returnOf = (orderFormNumber: string) => `${BOUGHT_ORDERS_PATH}/${orderFormNumber}/return`;
 
 /** The ledger of the month in which a day lies. */
 export const cashOf = (day: string) => `${CASH_PATH}?month=${day.slice(0, 7)}`;

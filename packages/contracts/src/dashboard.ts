@@ -5,6 +5,26 @@ import { ROLES } from './languages.ts';
 import { ProductCard } from './products.ts';
 import { Count, EstimateNumber, IsoDay, OrderFormNumber, Won } from './scalars.ts';
 
+/** What waits at the desk of somebody who works here. A field is absent where the role has no such work. */
+export const DeskCounts = v.object({
+  /** Sales staff, of their own clients: estimates without an answer, and answers that run out within three days. */
+  estimatesWaiting: v.optional(Count),
+  estimatesExpiring: v.optional(Count),
+  /** Orders that nobody has confirmed, and confirmed ones of which something is on no delivery yet. */
+  ordersWaiting: v.optional(Count),
+  ordersUnplanned: v.optional(Count),
+  /** Orders with a delivery that failed and has not been taken back. */
+  ordersFailed: v.optional(Count),
+  /** Clients that owe something past its day. */
+  clientsOverdue: v.optional(Count),
+  /** Deliveries of today that are not over; a driver's own. */
+  deliveriesToday: Count,
+  /** A driver's own: failed today, and planned for tomorrow. */
+  deliveriesFailed: v.optional(Count),
+  deliveriesTomorrow: v.optional(Count),
+});
+export type DeskCounts = v.InferOutput<typeof DeskCounts>;
+
 /** What the header's badges and the desk of the home page show. A field is absent where the role has no such thing. */
 export const Dashboard = v.object({
   /** Buyers. */
@@ -40,6 +60,8 @@ export const Dashboard = v.object({
       v.object({ limit: Won, receivable: Won, openOrders: Won, openOrderCount: Count, available: Won }),
     ),
   ),
+  /** Sales staff and drivers. */
+  desk: v.optional(DeskCounts),
   /** Buyers: wines bought within the last three months, at most ten. */
   reorder: v.optional(v.array(ProductCard)),
 });

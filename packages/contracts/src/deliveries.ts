@@ -23,6 +23,24 @@ import { DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
 /** Whom to call about a delivery. */
 const Contact = v.object({ id: Id, fullName: v.string(), mobile: v.nullable(v.string()) });
 
+/** Why a client gives bottles back. */
+export const RETURN_REASONS = ['BROKEN', 'SPOILED', 'LABEL', 'WRONG_WINE', 'TOO_MANY', 'OTHER'] as const;
+export const ReturnReason = v.picklist(RETURN_REASONS);
+export type ReturnReason = v.InferOutput<typeof ReturnReason>;
+
+/** A file of a company with its picture, if it is one. */
+const Photo = v.object({ id: Id, url: v.string(), picture: v.nullable(Picture) });
+
+/** What a client asked for: the collection of bottles, and why. */
+export const ReturnRequest = v.object({
+  reason: ReturnReason,
+  comment: v.string(),
+  /** Photos of what is wrong, as many as there are; private to the company and its staff. */
+  images: v.array(Photo),
+  requestedAt: IsoTime,
+});
+export type ReturnRequest = v.InferOutput<typeof ReturnRequest>;
+
 /** One stop of one driver on one day. */
 export const DeliveryInfo = v.object({
   idDeliveryInfo: Id,
@@ -47,7 +65,9 @@ export const DeliveryInfo = v.object({
   /** What its completion wrote to the ledger; null before, and for what costs nothing. */
   idReceipt: v.optional(v.nullable(Id), null),
   /** Photos of the completion, as many as there are; private to the company, its staff and the driver. */
-  images: v.array(v.object({ id: Id, url: v.string(), picture: v.nullable(Picture) })),
+  images: v.array(Photo),
+  /** Of a collection that the client asked for. */
+  returnRequest: v.optional(v.nullable(ReturnRequest), null),
   version: Count,
 });
 export type DeliveryInfo = v.InferOutput<typeof DeliveryInfo>;

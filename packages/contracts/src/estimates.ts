@@ -3,7 +3,7 @@ import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
 import { ESTIMATE_STATUSES, EstimateStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging } from './page.ts';
-import { Count, EstimateNumber, Id, IdParam, IsoDay, IsoTime, Won } from './scalars.ts';
+import { Count, EstimateNumber, Flag, Id, IdParam, IsoDay, IsoTime, Won } from './scalars.ts';
 import { asSheet } from './sheets.ts';
 
 /** A row of the estimate lists. Sums are those of the latest revision. */
@@ -74,6 +74,8 @@ export const listEstimatesOfSalesInput = () =>
     query: v.object({
       ...listQuery().entries,
       idClient: v.optional(IdParam),
+      /** Answered estimates that run out within three days. */
+      expiring: v.optional(Flag),
     }),
   }) satisfies InputSchemas;
 

@@ -37,6 +37,18 @@ export {
   leaveUserInput,
 } from './business-client.ts';
 export {
+  CANCELLATION_KINDS,
+  Cancellation,
+  CancellationDetail,
+  CancellationKind,
+  countCancellations,
+  countCancellationsInput,
+  getCancellation,
+  getCancellationInput,
+  listCancellations,
+  listCancellationsInput,
+} from './cancellations.ts';
+export {
   CAPTCHA_FRAME_PATH,
   CaptchaChallenge,
   CaptchaFrameMessage,
@@ -107,7 +119,7 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
-export { Dashboard, getDashboard, getDashboardInput } from './dashboard.ts';
+export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
   cancelDelivery,
   cancelDeliveryInput,
@@ -132,6 +144,9 @@ export {
   listManagersInput,
   listScheduledDeliveries,
   listScheduledDeliveriesInput,
+  RETURN_REASONS,
+  ReturnReason,
+  ReturnRequest,
   saveDeliveries,
   saveDeliveriesInput,
   startDelivery,
@@ -420,6 +435,23 @@ export {
   PAYMENT_METHODS,
   PaymentMethod,
 } from './order-payment.ts';
+export {
+  countOrders,
+  countOrdersInput,
+  getOrder,
+  getOrderInput,
+  listOrders,
+  listOrdersInput,
+  ORDER_STAGES,
+  OrderDetail,
+  OrderedWine,
+  OrderReturn,
+  OrderStage,
+  OrderSummary,
+  RETURN_PHOTOS_LIMIT,
+  returnOrder,
+  returnOrderInput,
+} from './orders.ts';
 export {
   changeOwnWines,
   changeOwnWinesInput,

@@ -81,6 +81,8 @@ export const listOrderFormsOfSalesInput = () =>
       idClient: v.optional(IdParam),
       /** Confirmed orders of which something is not planned for delivery yet. */
       unplanned: v.optional(Flag),
+      /** Orders with a delivery that failed and has not been taken back. */
+      failed: v.optional(Flag),
     }),
   }) satisfies InputSchemas;
 

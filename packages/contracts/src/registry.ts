@@ -22,6 +22,13 @@ export const LocalizedText = v.object({
 });
 export type LocalizedText = v.InferOutput<typeof LocalizedText>;
 
+/** Lazy chunk of the shell with the frame around my page and the desk, account menu and bell: no guest pays for it. */
+export const MEMBER_FRAME_CHUNK = 'member-frame';
+
+/** Whether a screen stands in the frame of members, which comes as `MEMBER_FRAME_CHUNK`. */
+export const isInMemberFrame = ({ layout, desk }: Pick<RouteDescription, 'layout' | 'desk'>): boolean =>
+  layout === 'mypage' || desk === true;
+
 /** Which frame of the shell stands around a screen. */
 export const LAYOUTS = ['default', 'mypage', 'empty'] as const;
 
@@ -37,6 +44,11 @@ export const RouteDescription = v.object({
   /** Breadcrumb and page title. */
   title: LocalizedText,
   layout: v.picklist(LAYOUTS),
+  /**
+   * Members whose menu is that of sales or shipping see it in their desk (full width, slim header, their menu at the side).
+   * Screens of my page always stand there.
+   */
+  desk: v.optional(v.boolean()),
   /** A guest sees it, and the server renders it; anything else sends a guest to sign-in. */
   guest: v.boolean(),
   /** Who may open it, where that is narrower than "signed in". */

@@ -86,6 +86,8 @@ export {
   type ListAddress,
   type ListFilters,
   listFilters,
+  PAGE_SIZES,
+  type PageSize,
 } from './documents/list-filters.ts';
 export { type NotificationEntry, notificationEntry } from './documents/notification-entry.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
@@ -306,6 +308,7 @@ export {
   documentTones,
 } from './states/document-tones.ts';
 export {
+  DAYS_BEFORE_EXPIRY,
   daysToExpiry,
   ESTIMATE_LIFECYCLE,
   type EstimateEvent,

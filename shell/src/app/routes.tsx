@@ -1,4 +1,4 @@
-import type { PageRegistry, PageRoute } from '@vitis/contracts/registry';
+import { isInMemberFrame, type PageRegistry, type PageRoute } from '@vitis/contracts/registry';
 import { isProtectedPath } from '@vitis/domain';
 import type { LoaderFunctionArgs, RouteObject } from '@vitis/platform/owner';
 import { ErrorPage } from '../features/error-page/error-page.tsx';
@@ -11,11 +11,11 @@ import type { RouteGuard } from '../shared/route-guard.ts';
 import { developmentRoutes } from './development-routes.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
-import { MypageLayout } from './layouts/mypage-layout.tsx';
+import { loadMemberFrame, MemberLayout } from './layouts/member-layout.tsx';
 import { PageFrame } from './layouts/page-frame.tsx';
 import { upcomingRoles } from './upcoming-roles.ts';
 
-const LAYOUTS = { default: DefaultLayout, mypage: MypageLayout, empty: EmptyLayout } as const;
+const LAYOUTS = { default: DefaultLayout, mypage: MemberLayout, empty: EmptyLayout } as const;
 
 function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard: RouteGuard): RouteObject {
   return {
@@ -25,11 +25,18 @@ function screenRoute(part: string, route: PageRoute, source: ScreenSource, guard
     Component: RemoteScreen,
     ErrorBoundary: ErrorPage,
     loader: async ({ params, request }: LoaderFunctionArgs) => {
+      const frame = isInMemberFrame(route) && loadMemberFrame();
       await guard(route, request);
-      return source.load(part, route, { params, search: new URL(request.url).searchParams });
+      const screen = await source.load(part, route, { params, search: new URL(request.url).searchParams });
+      await frame;
+      return screen;
     },
   };
 }
+
+/** Whether an address stands in the frame of members, by the ids of its routes. */
+export const isForMembers = (matches: readonly { route: { id?: string | undefined } }[] | null): boolean =>
+  matches?.some(({ route }) => route.id === 'layout:mypage') ?? false;
 
 const NOT_FOUND = 'not-found';
 const UPCOMING = ':upcoming:';
@@ -50,6 +57,7 @@ function upcomingRoute(part: string, path: string, registry: PageRegistry, guard
     ErrorBoundary: ErrorPage,
     loader: async ({ request }: LoaderFunctionArgs) => {
       await guard({ guest: false, roles }, request);
+      await loadMemberFrame();
       return null;
     },
   };
@@ -69,7 +77,7 @@ export function createRoutes(registry: PageRegistry, source: ScreenSource, guard
       children: [
         ...remotes.flatMap(([part, { description }]) =>
           description.routes
-            .filter((route) => route.layout === layout)
+            .filter((route) => (isInMemberFrame(route) ? 'mypage' : route.layout) === layout)
             .map((route) => screenRoute(part, route, source, guard)),
         ),
         ...remotes.flatMap(([part, { description }]) =>

@@ -5,7 +5,6 @@ import {
   languageStore,
   matchRoutes,
   prefetchCache,
-  type RouteObject,
   RouterProvider,
   sessionStore,
 } from '@vitis/platform/owner';
@@ -24,8 +23,9 @@ import { App } from './app.tsx';
 import { createBrowserScreens } from './browser-screens.ts';
 import { createI18n } from './i18n.ts';
 import { createIsOpen } from './is-open.ts';
+import { hasMemberFrame, loadMemberFrame } from './layouts/member-layout.tsx';
 import { startPageStores } from './page-stores.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, isForMembers } from './routes.tsx';
 import { sessionHost } from './session-host.ts';
 import { startExtras } from './start-extras.ts';
 
@@ -42,10 +42,9 @@ export function readPage(): PageData {
  */
 function firstScreen(
   page: PageData,
-  routes: RouteObject[],
+  last: NonNullable<ReturnType<typeof matchRoutes>>[number] | undefined,
   screens: ScreenSource,
 ): Record<string, ScreenData | null> {
-  const last = matchRoutes(routes, location)?.at(-1);
   const handle = last?.route.handle as RouteHandle | undefined;
   if (last?.route.id === undefined || last.route.loader === undefined) return {};
   // A page that is still to come: its loader only guards, and has no data.
@@ -78,7 +77,8 @@ export function startPage(page: PageData): void {
   });
   const screens = createBrowserScreens({ loader, cache, page });
   const routes = createRoutes(page.registry, screens, createGuard());
-  const loaderData = firstScreen(page, routes, screens);
+  const matches = matchRoutes(routes, location);
+  const loaderData = firstScreen(page, matches?.at(-1), screens);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 
   /** Called after hydration of the frame: an earlier change of state would not match its HTML. */
@@ -113,8 +113,13 @@ export function startPage(page: PageData): void {
       <RouterProvider router={router} />
     </App>
   );
-  startTransition(() => {
-    if (page.rendered === 'empty') createRoot(root).render(app);
-    else hydrateRoot(root, app, { onRecoverableError });
-  });
+  const isMembers = isForMembers(matches);
+  const mount = () =>
+    startTransition(() => {
+      // Without its frame the server's page would not match.
+      if (page.rendered === 'empty' || (isMembers && !hasMemberFrame())) createRoot(root).render(app);
+      else hydrateRoot(root, app, { onRecoverableError });
+    });
+  if (isMembers) void loadMemberFrame().then(mount);
+  else mount();
 }

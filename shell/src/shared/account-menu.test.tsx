@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { screen } from '@testing-library/react';
+import { LANGUAGES, ROLES } from '@vitis/contracts';
 import { renderFeature } from '@vitis/testing/render';
-import { SHOP_PHONE } from '../shop/shop-facts.ts';
+import { manualFile, SHOP_PHONE } from '../shop/shop-facts.ts';
 import { Page } from '../test/page.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
@@ -17,7 +20,9 @@ test('a buyer finds wish list, manuals, phone and bank account', async () => {
 
   expect(screen.getByText('김도윤 님')).toBeVisible();
   expect(screen.getByRole('link', { name: t('account.wishes') })).toHaveAttribute('href', '/mypage/wish');
-  expect(screen.getByRole('link', { name: t('account.manual') })).toHaveAttribute('download');
+  const manual = screen.getByRole('link', { name: t('account.manual') });
+  expect(manual).toHaveAttribute('download');
+  expect(manual).toHaveAttribute('href', expect.stringMatching(/\/manual\/vitis-buyer-ko\.pdf$/));
   expect(screen.getByRole('link', { name: SHOP_PHONE })).toBeVisible();
   expect(screen.getByText(t('account.bank'))).toBeVisible();
 });
@@ -30,9 +35,19 @@ test.each(['sales', 'driver'] as const)(
     expect(screen.queryByText(t('account.bank'))).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: t('account.manual') })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: t('account.wishes') })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: t('account.staffManual') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/manual/vitis-${as}-ko\\.pdf$`)),
+    );
     expect(screen.getByRole('button', { name: t('account.signOut') })).toBeVisible();
   },
 );
+
+test('every role has a manual in Korean and in English among the files of the shell', () => {
+  for (const role of ROLES)
+    for (const language of LANGUAGES)
+      expect(existsSync(resolve(__dirname, '../../public', manualFile(role, language)))).toBe(true);
+});
 
 test('a guest has no account menu', async () => {
   const { t } = await open('guest');

@@ -3,7 +3,7 @@ import { $user, signOut, useStore } from '@vitis/platform';
 import { useLanguage } from '@vitis/platform/i18n';
 import { NavLink } from '@vitis/platform/router';
 import { downloadIcon, heartIcon, Icon, logoutIcon } from '@vitis/ui';
-import { MANUAL_FILE, SHOP_PHONE, shopFacts } from '../shop/shop-facts.ts';
+import { manualFile, SHOP_PHONE, shopFacts } from '../shop/shop-facts.ts';
 import styles from './account-menu.module.scss';
 import { useMemberMenus } from './member-menus.ts';
 import { usePage } from './page-context.ts';
@@ -20,6 +20,8 @@ export function AccountMenu() {
   const { supportBlock } = useFrameEntries();
   const { bankAccount } = shopFacts(language);
   if (user === null) return null;
+  const [role = 'B2B'] = user.roles;
+  const manual = releaseUrl('shell', registry.shell, manualFile(role, language));
 
   return (
     <div className={styles.menu}>
@@ -48,7 +50,7 @@ export function AccountMenu() {
       ))}
       {supportBlock ? (
         <div className={styles.support}>
-          <a className={styles.manual} href={releaseUrl('shell', registry.shell, MANUAL_FILE)} download>
+          <a className={styles.manual} href={manual} download>
             <Icon drawing={downloadIcon} size={18} /> {t('account.manual')}
           </a>
           <dl>
@@ -64,7 +66,13 @@ export function AccountMenu() {
             </dd>
           </dl>
         </div>
-      ) : null}
+      ) : (
+        <div className={styles.support}>
+          <a className={styles.manual} href={manual} download>
+            <Icon drawing={downloadIcon} size={18} /> {t('account.staffManual')}
+          </a>
+        </div>
+      )}
       <button type="button" className={styles.out} onClick={() => void signOut()}>
         <Icon drawing={logoutIcon} size={18} /> {t('account.signOut')}
       </button>

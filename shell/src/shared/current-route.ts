@@ -27,7 +27,7 @@ export function useCurrentRoute(): CurrentRoute {
     null,
   );
   return {
-    layout: layout ?? 'default',
+    layout: handle?.route.layout ?? layout ?? 'default',
     route: handle?.route ?? null,
     part: handle?.part ?? null,
     tabBar: handle?.route.tabBar ?? true,

@@ -1,4 +1,4 @@
-import type { Language } from '@vitis/contracts';
+import type { Language, Role } from '@vitis/contracts';
 
 /** What the law wants said of the shop, and what its members ask for. */
 export interface ShopFacts {
@@ -50,5 +50,11 @@ export const SISTER_SITES = [
   { key: 'brand', href: 'https://www.vitis.test/' },
 ] as const;
 
-/** Archive of the manuals, among the shell's own files. */
-export const MANUAL_FILE = 'manual/vitis-manual.zip';
+const MANUALS = { B2B: 'buyer', SALESPERSON: 'sales', DRIVER: 'driver' } as const satisfies Record<
+  Role,
+  string
+>;
+
+/** The manual of a role among the shell's own files (`npm run manual`): Korean, or English in every other language. */
+export const manualFile = (role: Role, language: Language): string =>
+  `manual/vitis-${MANUALS[role]}-${language === 'ko-KR' ? 'ko' : 'en'}.pdf`;

@@ -14,13 +14,14 @@ import {
   supplyColumn,
   unitPriceColumn,
 } from '@vitis/portal/detail';
-import { Notice, Panel } from '@vitis/ui';
+import { Notice, Panel, TextLink } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
+import { BOUGHT_ORDERS_PATH } from '../../shared/paths.ts';
+import { OrderReceipts } from '../../shared/receipts/order-receipts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { OrderReceipts } from './order-receipts.tsx';
 import { OrderMessages, OrderShipping } from './order-shipping.tsx';
 import { ReorderedNotice } from './reorder/reorder.tsx';
 
@@ -72,7 +73,14 @@ export function OrderPage({ order }: { order: OrderForm }) {
               sums={documentSums(order, t, language)}
             />
             {order.deliveries.length > 0 ? (
-              <Panel title={t('portal.order.deliveries')}>
+              <Panel
+                title={t('portal.order.deliveries')}
+                action={
+                  <TextLink arrow href={`${BOUGHT_ORDERS_PATH}/${order.orderFormNumber}`}>
+                    {t('order.returns')}
+                  </TextLink>
+                }
+              >
                 {order.deliveries.map((delivery) => (
                   <DeliveryCard key={delivery.idDeliveryInfo} delivery={delivery} />
                 ))}

@@ -3,9 +3,11 @@ import { addressLine, formatBottles, formatDay, formatPhone, shortTime, statusLa
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { DeliveryPhotos } from '@vitis/portal/documents';
 import { classNames, Icon, pinIcon, Status, Tag, TextLink, truckIcon } from '@vitis/ui';
+import type { ReactNode } from 'react';
 import { ORDERS_PATH, RECEIPTS_PATH } from '../paths.ts';
 import { TONES } from '../tones.ts';
 import styles from './delivery.module.scss';
+import { ReturnFacts } from './return-facts.tsx';
 
 interface Props {
   delivery: DeliveryInfo;
@@ -13,6 +15,8 @@ interface Props {
   withOrder?: boolean;
   /** Leads to what it wrote to the ledger; the page of that is not led to itself. */
   withReceipt?: boolean;
+  /** What the screen has to add. */
+  children?: ReactNode;
 }
 
 interface Told {
@@ -31,11 +35,13 @@ const TOLD: Readonly<Record<DeliveryStatus, Told>> = {
 };
 
 /** One delivery: how it stands, its day, who brings it, what it brings, and the photos of the end. */
-export function DeliveryCard({ delivery, withOrder = false, withReceipt = true }: Props) {
+export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, children }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { status, classify, type, driver, orderFormNumber, products, shipping } = delivery;
   const { moment, why } = TOLD[status];
+  // What the client gives back has words of its own.
+  const isReturn = classify === 'COLLECT';
 
   return (
     <article
@@ -43,7 +49,9 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true }
       aria-label={formatDay(delivery.requestDate, language)}
     >
       <header className={styles.cardHead}>
-        <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>
+        <Status tone={TONES.delivery[status]}>
+          {statusLabel(isReturn ? 'return' : 'delivery', status, language)}
+        </Status>
         <time className={styles.day} dateTime={delivery.requestDate}>
           {formatDay(delivery.requestDate, language)}
         </time>
@@ -87,10 +95,14 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true }
               ) : null}
             </span>
           ) : (
-            <span>{t('delivery.noDriver')}</span>
+            <span>{t(isReturn ? 'delivery.return.noDriver' : 'delivery.noDriver')}</span>
           )}
           {moment === null ? null : (
-            <span>{t(`delivery.${moment}`, { at: shortTime(delivery[moment], language) ?? '' })}</span>
+            <span>
+              {t(isReturn ? `delivery.return.${moment}` : `delivery.${moment}`, {
+                at: shortTime(delivery[moment], language) ?? '',
+              })}
+            </span>
           )}
         </p>
         {withOrder ? (
@@ -101,7 +113,11 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true }
         ) : null}
         {why && delivery.failedReason ? (
           <>
-            <p className={styles.failed}>{t('delivery.failedReason', { reason: delivery.failedReason })}</p>
+            <p className={styles.failed}>
+              {t(isReturn ? 'delivery.return.failedReason' : 'delivery.failedReason', {
+                reason: delivery.failedReason,
+              })}
+            </p>
             <p className={styles.way}>
               <span>{t('delivery.failedNext')}</span>
               <TextLink arrow href="/chat">
@@ -111,6 +127,8 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true }
           </>
         ) : null}
         <DeliveryPhotos images={delivery.images} />
+        {delivery.returnRequest ? <ReturnFacts request={delivery.returnRequest} /> : null}
+        {children}
         {withReceipt && delivery.idReceipt ? (
           <p className={styles.way}>
             <TextLink arrow href={`${RECEIPTS_PATH}/${delivery.idReceipt}`}>

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import styles from '../../shared/delivery-dialog.module.scss';
 import { DeliveryFields, planOf } from '../../shared/delivery-fields.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { ReturnReasonText } from '../../shared/return-reason-text.tsx';
 import { TONES } from '../../shared/tones.ts';
 import { laneAt, targetOf } from './schedule-board.ts';
 import { type Saved, TOLD_ABOVE } from './use-moves.ts';
@@ -121,7 +122,8 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
 function Facts({ delivery }: { delivery: DeliveryInfo }) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { status, orderFormNumber, shipping, products, completedAt, failedReason, images } = delivery;
+  const { status, orderFormNumber, shipping, products, completedAt, failedReason, images, returnRequest } =
+    delivery;
   return (
     <div>
       <p>
@@ -134,6 +136,12 @@ function Facts({ delivery }: { delivery: DeliveryInfo }) {
         )}
       </p>
       {failedReason === null ? null : <p className={styles.error}>{failedReason}</p>}
+      {returnRequest === null ? null : (
+        <>
+          <ReturnReasonText request={returnRequest} />
+          <DeliveryPhotos images={returnRequest.images} />
+        </>
+      )}
       <p>
         {shipping.address1} {shipping.address2} · {shipping.fullName} {formatPhone(shipping.mobile)}
       </p>

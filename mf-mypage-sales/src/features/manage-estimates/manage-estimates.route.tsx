@@ -1,6 +1,6 @@
 import { listEstimatesOfSales } from '@vitis/contracts';
 import {
-  documentListScreen,
+  deskListScreen,
   estimateExpiry,
   estimateList,
   estimateNumber,
@@ -13,16 +13,16 @@ import {
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 
 /** Estimates of the sales person's own clients. */
-export const Screen = documentListScreen({
+export const Screen = deskListScreen({
   ...estimateList(MANAGE_ESTIMATES_PATH),
   endpoint: listEstimatesOfSales,
   columns: [
-    estimateNumber(),
-    personColumn(),
-    momentColumn('requestedAt', 'portal.list.days', { width: 128 }),
-    winesColumn(),
-    totalColumn({ width: 104 }),
-    estimateExpiry({ width: 128 }),
+    estimateNumber({ width: 148 }),
+    personColumn({ width: '18%' }),
+    momentColumn('requestedAt', 'portal.list.days', { width: '13%', yields: true }),
+    winesColumn({ yields: true }),
+    totalColumn({ width: 132 }),
+    estimateExpiry({ width: '16%' }),
     estimateState('sales'),
   ],
 });

@@ -1,7 +1,7 @@
 import { listOrderFormsOfSales } from '@vitis/contracts';
 import {
   bulkRows,
-  documentListScreen,
+  deskListScreen,
   expiryColumn,
   momentColumn,
   orderList,
@@ -16,17 +16,17 @@ import { BULK_ACTIONS } from './bulk-actions.ts';
 import { overdueMark, stateOf } from './order-cells.tsx';
 
 /** Orders of the sales person's own clients; several can be confirmed or completed together. */
-export const Screen = documentListScreen({
+export const Screen = deskListScreen({
   ...orderList(MANAGE_ORDERS_PATH),
   endpoint: listOrderFormsOfSales,
   columns: [
-    orderNumber(),
-    personColumn({ width: 92 }),
-    momentColumn('requestedAt', 'portal.list.days', { width: 116 }),
-    winesColumn(),
-    totalColumn({ width: 100 }),
-    expiryColumn('dueDate', 'portal.orders.columns.dueDate', overdueMark, { width: 116, late: true }),
-    stateColumn(stateOf, { header: 'orders.columns.delivery', width: 104, phone: 'end' }),
+    orderNumber({ width: 148 }),
+    personColumn({ width: '16%' }),
+    momentColumn('requestedAt', 'portal.list.days', { width: '13%', yields: true }),
+    winesColumn({ yields: true }),
+    totalColumn({ width: 132 }),
+    expiryColumn('dueDate', 'portal.orders.columns.dueDate', overdueMark, { width: '14%', late: true }),
+    stateColumn(stateOf, { header: 'orders.columns.delivery', width: '16%', phone: 'end' }),
   ],
   Rows: bulkRows({ actions: BULK_ACTIONS, columns: [orderNumber(), personColumn()] }),
 });

@@ -7,6 +7,7 @@ import { useRole } from '@vitis/portal/commands';
 import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, classNames, Status, Tag } from '@vitis/ui';
 import { useState } from 'react';
+import { ReturnReasonText } from '../../shared/return-reason-text.tsx';
 import { TONES } from '../../shared/tones.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { FailDialog } from './fail-dialog.tsx';
@@ -84,6 +85,7 @@ export function StopCard({ stop, number, sending }: Props) {
         <p className={styles.done}>{t('shipping.handedOver', { time: seoulClock(new Date(completedAt)) })}</p>
       )}
       {failedReason === null ? null : <p className={styles.why}>{failedReason}</p>}
+      {delivery.returnRequest === null ? null : <ReturnReasonText request={delivery.returnRequest} />}
       <DeliveryPhotos images={images} />
       {draft ? <p className={styles.done}>{t('shipping.draft', { count: draft.photos.length })}</p> : null}
       {isOver ? null : (

@@ -4,6 +4,7 @@ import type {
   DeliveryType,
   EstimateStatus,
   OrderFormStatus,
+  ReturnReason,
   Role,
 } from '@vitis/contracts';
 import type { Day, EstimateEvent, OrderFormEvent, StateActor } from '@vitis/domain';
@@ -86,7 +87,7 @@ export interface OrderDraft {
 }
 
 export interface DeliveryStep {
-  event: 'CREATE' | 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL';
+  event: 'CREATE' | 'REQUEST_RETURN' | 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL';
   authorId: number;
   by: Role;
   at: Date;
@@ -107,5 +108,7 @@ export interface DeliveryDraft {
   steps: DeliveryStep[];
   /** Order whose wines come back, for a collection. */
   returns: OrderDraft | null;
+  /** Why, where the client asked for it. */
+  request: { reason: ReturnReason; comment: string } | null;
   id: number;
 }

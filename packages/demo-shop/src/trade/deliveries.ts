@@ -23,6 +23,7 @@ function ready(context: TradeContext, client: Client, planned: Date, plan: Plan)
     message: random.pick(WORDS.delivery),
     lines: [],
     returns: null,
+    request: null,
     driverId: random.pick(drivers),
     ...plan,
     status: 'READY',
@@ -41,7 +42,7 @@ const statusAfter = {
 
 function step(
   delivery: DeliveryDraft,
-  event: Exclude<DeliveryStep['event'], 'CREATE'>,
+  event: Exclude<DeliveryStep['event'], 'CREATE' | 'REQUEST_RETURN'>,
   when: Date,
 ): DeliveryDraft {
   const bySales = event === 'CANCEL';
@@ -174,6 +175,37 @@ function otherErrands(context: TradeContext, client: Client, orders: ClientOrder
   return [...collected, sample, exchange];
 }
 
+/** A return that the first client asked for yesterday: no driver has it yet. */
+function askedBack(context: TradeContext, client: Client, order: OrderDraft): DeliveryDraft {
+  const { wine, qty, unitPrice } = order.lines[0]!;
+  return {
+    client,
+    order: null,
+    returns: order,
+    type: 'DIRECT',
+    classify: 'COLLECT',
+    message: '뒷문 하역장',
+    lines: [{ wine, qty: Math.min(2, qty), unitPrice }],
+    request: {
+      reason: 'SPOILED',
+      comment: '두 병에서 코르크 냄새가 납니다. 개봉한 상태로 보관하고 있습니다.',
+    },
+    driverId: null,
+    requestDate: context.days.ahead[1]!,
+    status: 'READY',
+    failedReason: null,
+    steps: [
+      {
+        event: 'REQUEST_RETURN',
+        by: 'B2B',
+        authorId: order.buyerId,
+        at: at(context.days.past.at(-1)!, clock(16, 40)),
+      },
+    ],
+    id: 0,
+  };
+}
+
 /** A delivery that could not be made on the last day and has to be planned again: its order stays confirmed. */
 function failedYesterday(context: TradeContext, client: Client, order: OrderDraft): DeliveryDraft {
   const day = context.days.past.at(-1)!;
@@ -218,5 +250,6 @@ export function makeDeliveries(
     ...tried.map((order) => failedYesterday(context, client, order)),
     ...planned(context, client, onTheirWay, turn),
     ...otherErrands(context, client, orders),
+    ...(turn === 0 ? orders.past.slice(-1).map((order) => askedBack(context, client, order)) : []),
   ];
 }

@@ -33,6 +33,7 @@ test('every filter goes into the address and comes out the same', () => {
             dateTo,
             q,
             page: q.length + 1,
+            size: q === '' ? null : (50 as const),
             sort,
             direction: 'asc' as const,
           };
@@ -49,6 +50,8 @@ test('what makes no sense in an address is left out', () => {
   ).toEqual(filters.none);
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=1e9').page).toBe(1);
+  expect(read('size=21').size).toBeNull();
+  expect(filters.query(read('size=100')).size).toBe(100);
   expect(read('sort=total').direction).toBe('asc');
   expect(read('sort=total,sideways').direction).toBe('asc');
   expect(read(`q=${'가'.repeat(300)}`).q).toHaveLength(100);

@@ -3,6 +3,10 @@ import { type Day, isDay } from '../calendar/day.ts';
 
 export type SortDirection = 'asc' | 'desc';
 
+/** How many rows a page may have, where its reader can choose. */
+export const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
 /** The order of a table's rows by one of its columns. */
 export interface ColumnOrder {
   column: string;
@@ -19,6 +23,8 @@ export interface ListFilters<Status extends string = string, Sort extends string
   q: string;
   /** From 1. */
   page: number;
+  /** Rows of a page; null: as its reader usually has them. */
+  size: PageSize | null;
   sort: Sort;
   direction: SortDirection;
 }
@@ -52,6 +58,7 @@ export function listFilters<const Status extends string, const Sort extends stri
     dateTo: null,
     q: '',
     page: 1,
+    size: null,
     sort: sorts[0],
     direction: 'desc',
   };
@@ -70,6 +77,7 @@ export function listFilters<const Status extends string, const Sort extends stri
       dateTo: inOrder ? to : from,
       q: (search.get('q') ?? '').trim().slice(0, WORDS_LIMIT),
       page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
+      size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? null,
       sort: chosen ?? none.sort,
       direction: chosen === null ? none.direction : (oneOf(['asc', 'desc'], direction) ?? 'asc'),
     };
@@ -84,6 +92,7 @@ export function listFilters<const Status extends string, const Sort extends stri
     if (filters.q !== '') written.set('q', filters.q);
     if (filters.sort !== none.sort || filters.direction !== none.direction)
       written.set('sort', `${filters.sort},${filters.direction}`);
+    if (filters.size !== null) written.set('size', String(filters.size));
     if (filters.page !== 1) written.set('page', String(filters.page));
     return written.toString();
   }
@@ -101,7 +110,7 @@ export function listFilters<const Status extends string, const Sort extends stri
       ...daysQuery(filters),
       ...(filters.q === '' ? {} : { q: filters.q }),
       page: filters.page - 1,
-      size: PAGE_SIZE,
+      size: filters.size ?? PAGE_SIZE,
       sort: `${filters.sort},${filters.direction}` as const,
     };
   }

@@ -38,6 +38,7 @@ export const STEP_ACTIONS: {
   },
   delivery: {
     CREATE: 'create',
+    REQUEST_RETURN: 'requestReturn',
     SAVE: 'save',
     START: 'start',
     COMPLETE: 'complete',

@@ -27,7 +27,7 @@ export interface Actions {
   cart: 'read' | 'change';
   estimate: 'list' | 'read' | 'create' | 'createManual' | 'modify' | 'respond' | 'confirm' | 'cancel';
   orderForm: 'list' | 'read' | 'create' | 'createManual' | 'respond' | 'complete' | 'cancel';
-  delivery: 'list' | 'read' | 'create' | 'save' | 'cancel' | 'start' | 'complete' | 'fail';
+  delivery: 'list' | 'read' | 'create' | 'requestReturn' | 'save' | 'cancel' | 'start' | 'complete' | 'fail';
   ledger: 'read';
   client: 'search' | 'read' | 'change';
   /** Private files; those of a chat go with its room, public ones are everybody's. */
@@ -97,6 +97,7 @@ export const PERMISSIONS: { readonly [Kind in ResourceKind]: Readonly<Record<Act
     list: MEMBERS_ANY,
     read: { ...BOTH_SIDES, DRIVER: 'OWN_DELIVERY' },
     create: { SALESPERSON: 'OWN_CLIENT' },
+    requestReturn: { B2B: 'OWN_COMPANY' },
     save: { SALESPERSON: 'OWN_CLIENT' },
     cancel: { SALESPERSON: 'OWN_CLIENT' },
     start: { DRIVER: 'OWN_DELIVERY' },

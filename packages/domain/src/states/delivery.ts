@@ -2,7 +2,7 @@ import { DELIVERY_STATUSES, type DeliveryStatus } from '@vitis/contracts';
 import type { StateMachine } from './state-machine.ts';
 import { DELIVERY_TRAITS } from './status-traits.ts';
 
-export type DeliveryEvent = 'CREATE' | 'SAVE' | 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL';
+export type DeliveryEvent = 'CREATE' | 'REQUEST_RETURN' | 'SAVE' | 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL';
 
 /** The life of a delivery (domain.md §3). The photos of COMPLETE and the reason of FAIL are fields of the call. */
 export const deliveryMachine: StateMachine<DeliveryStatus, DeliveryEvent> = {
@@ -10,6 +10,8 @@ export const deliveryMachine: StateMachine<DeliveryStatus, DeliveryEvent> = {
   states: DELIVERY_STATUSES,
   transitions: [
     { from: null, event: 'CREATE', by: ['SALESPERSON'], to: 'READY' },
+    // What a client gives back waits for sales to plan it, as every other delivery does.
+    { from: null, event: 'REQUEST_RETURN', by: ['B2B'], to: 'READY' },
     { from: 'READY', event: 'SAVE', by: ['SALESPERSON'], to: 'READY' },
     { from: 'READY', event: 'START', by: ['DRIVER'], to: 'IN_TRANSIT' },
     { from: 'READY', event: 'COMPLETE', by: ['DRIVER'], to: 'COMPLETED' },

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, InquiryStatus, OrderFormStatus } from '@vitis/contracts';
+import type { DeliveryStatus, InquiryStatus, OrderFormStatus, OrderStage } from '@vitis/contracts';
 import type { ShownEstimateStatus } from './estimate.ts';
 
 /** Whose turn it is, by colour: `wine` is the reader's own, `careful` waits for somebody else. */
@@ -12,6 +12,8 @@ export interface DocumentTones {
   estimate: Readonly<Record<ShownEstimateStatus, DocumentTone>>;
   orderForm: Readonly<Record<OrderFormStatus, DocumentTone>>;
   delivery: Readonly<Record<DeliveryStatus, DocumentTone>>;
+  orderStage: Readonly<Record<OrderStage, DocumentTone>>;
+  return: Readonly<Record<DeliveryStatus, DocumentTone>>;
   inquiry: Readonly<Record<InquiryStatus, DocumentTone>>;
 }
 
@@ -19,6 +21,13 @@ export interface DocumentTones {
 export function documentTones(reader: DocumentReader): DocumentTones {
   const salesTurn = reader === 'sales' ? 'wine' : 'careful';
   const buyerTurn = reader === 'buyer' ? 'wine' : 'careful';
+  const delivery = {
+    READY: 'careful',
+    IN_TRANSIT: 'wine',
+    COMPLETED: 'good',
+    FAILED: 'bad',
+    CANCELLED: 'muted',
+  } as const;
   return {
     estimate: {
       REQUESTED: salesTurn,
@@ -28,13 +37,9 @@ export function documentTones(reader: DocumentReader): DocumentTones {
       CANCELLED: 'muted',
     },
     orderForm: { REQUESTED: salesTurn, CONFIRMED: buyerTurn, COMPLETED: 'good', CANCELLED: 'muted' },
-    delivery: {
-      READY: 'careful',
-      IN_TRANSIT: 'wine',
-      COMPLETED: 'good',
-      FAILED: 'bad',
-      CANCELLED: 'muted',
-    },
+    delivery,
+    orderStage: { WAITING: 'careful', DELIVERED: 'good', RETURNING: 'wine', RETURNED: 'muted' },
+    return: delivery,
     inquiry: { WAITING: 'careful', ANSWERED: 'good' },
   };
 }

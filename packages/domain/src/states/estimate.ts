@@ -56,6 +56,9 @@ export function shownEstimateStatus(estimate: EstimateLifecycle, now: Date): Sho
 /** An answer that ends within these days says so. */
 const SOON_DAYS = 7;
 
+/** An answer that ends within these days is told of by itself. */
+export const DAYS_BEFORE_EXPIRY = 3;
+
 /** Days until an answer ends, 0 on its last day; null where that is not soon, or it is over. */
 export function daysToExpiry({ status, expiredDate }: EstimateLifecycle, now: Date): number | null {
   if (status !== 'RESPONDED' || expiredDate === null) return null;

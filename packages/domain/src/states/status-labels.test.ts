@@ -1,13 +1,16 @@
 import {
   AVAILABILITIES,
+  CANCELLATION_KINDS,
   DELIVERY_CLASSIFIES,
   DELIVERY_STATUSES,
   DELIVERY_TYPES,
   INQUIRY_STATUSES,
   LANGUAGES,
   ORDER_FORM_STATUSES,
+  ORDER_STAGES,
   PAYMENT_STATUSES,
   RECEIPT_TYPES,
+  RETURN_REASONS,
   SIGN_UP_STATUSES,
 } from '@vitis/contracts';
 import { SHOWN_ESTIMATE_STATUSES } from './estimate.ts';
@@ -19,6 +22,10 @@ const KNOWN: Record<StatusKind, readonly string[]> = {
   delivery: DELIVERY_STATUSES,
   deliveryType: DELIVERY_TYPES,
   deliveryClassify: DELIVERY_CLASSIFIES,
+  orderStage: ORDER_STAGES,
+  return: DELIVERY_STATUSES,
+  returnReason: RETURN_REASONS,
+  cancellation: CANCELLATION_KINDS,
   inquiry: INQUIRY_STATUSES,
   signUp: SIGN_UP_STATUSES,
   payment: [...PAYMENT_STATUSES, 'OVERDUE'],

@@ -1,14 +1,17 @@
 import type {
   Availability,
+  CancellationKind,
   DeliveryClassify,
   DeliveryStatus,
   DeliveryType,
   InquiryStatus,
   Language,
   OrderFormStatus,
+  OrderStage,
   PaymentStatus,
   ReceiptFilter,
   ReceiptType,
+  ReturnReason,
   SignUpStatus,
 } from '@vitis/contracts';
 import type { InLanguages } from '../language.ts';
@@ -22,6 +25,13 @@ export interface Statuses {
   delivery: DeliveryStatus;
   deliveryType: DeliveryType;
   deliveryClassify: DeliveryClassify;
+  /** Where the bottles of a confirmed order are. */
+  orderStage: OrderStage;
+  /** A collection that the client asked for, by its delivery. */
+  return: DeliveryStatus;
+  returnReason: ReturnReason;
+  /** What was called off. */
+  cancellation: CancellationKind;
   inquiry: InquiryStatus;
   signUp: SignUpStatus;
   /** The stored ones and the computed 연체. */
@@ -70,6 +80,43 @@ export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Sta
       COLLECT: word('회수', 'Collection', '回收', '回收', '回収'),
       EXCHANGE: word('교환', 'Exchange', '换货', '換貨', '交換'),
       SAMPLE: word('샘플', 'Sample', '样品', '樣品', 'サンプル'),
+    },
+    orderStage: {
+      WAITING: word('납품대기', 'To be delivered', '待供货', '待供貨', '納品待ち'),
+      DELIVERED: word('납품완료', 'Delivered', '已供货', '已供貨', '納品済み'),
+      RETURNING: word('반품진행', 'Return under way', '退货中', '退貨中', '返品手続き中'),
+      RETURNED: word('반품완료', 'Returned', '已退货', '已退貨', '返品済み'),
+    },
+    return: {
+      READY: word('반품접수', 'Return requested', '退货已受理', '退貨已受理', '返品受付'),
+      IN_TRANSIT: word('회수중', 'Being collected', '回收中', '回收中', '回収中'),
+      COMPLETED: word('반품완료', 'Returned', '已退货', '已退貨', '返品済み'),
+      FAILED: word('회수실패', 'Collection failed', '回收失败', '回收失敗', '回収失敗'),
+      CANCELLED: word('반품취소', 'Return cancelled', '退货已取消', '退貨已取消', '返品取消'),
+    },
+    returnReason: {
+      BROKEN: word('파손·누수', 'Broken or leaking', '破损或渗漏', '破損或滲漏', '破損・液漏れ'),
+      SPOILED: word(
+        '변질·코르크 불량',
+        'Corked or spoiled',
+        '变质或软木塞不良',
+        '變質或軟木塞不良',
+        '劣化・コルク不良',
+      ),
+      LABEL: word(
+        '라벨·박스 훼손',
+        'Damaged label or case',
+        '酒标或包装破损',
+        '酒標或包裝破損',
+        'ラベル・箱の傷み',
+      ),
+      WRONG_WINE: word('오배송', 'Wrong wine delivered', '送错酒款', '送錯酒款', '誤配送'),
+      TOO_MANY: word('수량 과다', 'Too many ordered', '数量过多', '數量過多', '数量過多'),
+      OTHER: word('기타', 'Other', '其他', '其他', 'その他'),
+    },
+    cancellation: {
+      ESTIMATE: word('견적', 'Quote', '报价', '報價', '見積'),
+      ORDER: word('발주', 'Order', '订货', '訂貨', '発注'),
     },
     inquiry: {
       WAITING: word('답변대기', 'Awaiting answer', '等待回复', '等待回覆', '回答待ち'),

@@ -25,6 +25,8 @@ export interface RenderedPage {
   answers: PageData['answers'];
   head: RenderedHead;
   chunk: string | null;
+  /** Lazy chunk of the shell that the page's frame is in; undefined from a shell of before. */
+  frame?: string | null;
   part: string | null;
 }
 

@@ -35,8 +35,8 @@ export interface ListContext {
 /** One column of a list. Whether it orders the rows is the list's own matter: its address says which columns do. */
 export type Column<Row> = (labels: ListContext) => TableColumn<Row>;
 
-/** Where a column differs from others of its kind: its width in px, and its place on phones. */
-type Look = Pick<TableColumn<never>, 'width' | 'phone'>;
+/** Where a column differs from others of its kind: its width, its place on phones, and whether it gives way. */
+type Look = Pick<TableColumn<never>, 'width' | 'phone' | 'yields'>;
 
 /** The document's number, which names the row. `header` is the key of a text, here and below. */
 export const numberColumn =

@@ -30,14 +30,21 @@ export function documentListScreen<E extends Endpoint, Status extends string, So
       </div>
     );
   }
-  return defineScreen(DocumentListScreen, {
-    access: of.access ?? of.endpoint.access,
-    data: ({ search }: RouteRequest) => {
-      const filters = of.filters.read(search);
-      return [
-        request(of.endpoint, { query: of.filters.query(filters) as never }),
-        ...(of.counts === undefined ? [] : [request(of.counts, { query: daysQuery(filters) as never })]),
-      ];
-    },
-  });
+  return defineScreen(DocumentListScreen, declarationOf(of));
 }
+
+/** Who may open the screen of a list, and what it asks for first. */
+export const declarationOf = <Row, Status extends string, Sort extends string>(
+  of: Pick<DocumentList<Row, Status, Sort>, 'endpoint' | 'counts' | 'filters'> & {
+    access?: RouteDeclaration['access'];
+  },
+) => ({
+  access: of.access ?? of.endpoint.access,
+  data: ({ search }: RouteRequest) => {
+    const filters = of.filters.read(search);
+    return [
+      request(of.endpoint, { query: of.filters.query(filters) as never }),
+      ...(of.counts === undefined ? [] : [request(of.counts, { query: daysQuery(filters) as never })]),
+    ];
+  },
+});

@@ -1,8 +1,8 @@
 import type { Endpoint, Language, ServerEventName, SuccessOf } from '@vitis/contracts';
-import { daysQuery, type ListAddress } from '@vitis/domain';
+import { daysQuery, type ListAddress, type PageSize } from '@vitis/domain';
 import { type Loaded, useEndpoint, useRefresh } from '@vitis/platform/data';
 import type { IconDrawing } from '@vitis/ui';
-import { type ComponentType, useCallback } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import type { Column } from './columns.tsx';
 import { useHints } from './use-hints.ts';
 import { useFilters, useListPage } from './use-list.ts';
@@ -89,14 +89,29 @@ export interface ListState<Row, Status extends string = string, Sort extends str
 export interface RowsProps<Row, Status extends string, Sort extends string> {
   of: DocumentList<Row, Status, Sort>;
   state: ListState<Row, Status, Sort>;
+  /** How the desk shows them; lists of the shop have no such choice. */
+  look?: RowsLook | undefined;
 }
 
-/** The state of a list's screen. All of it that a person chooses stands in the address. */
+/** How dense rows are, and what stands below them. */
+export interface RowsLook {
+  density: 'compact' | 'roomy';
+  foot: ReactNode;
+}
+
+/**
+ * The state of a list's screen. All of it that a person chooses stands in the address.
+ *
+ * @param usualSize rows of a page where the address says nothing of it
+ */
 export function useDocumentList<Row, Status extends string, Sort extends string>(
   of: DocumentList<Row, Status, Sort>,
+  usualSize: PageSize | null = null,
 ): ListState<Row, Status, Sort> {
   const address = useFilters(of.filters);
-  const { list, isStale } = useListPage(of.endpoint, of.filters.query(address.filters) as never);
+  const size = address.filters.size ?? usualSize;
+  const query = of.filters.query({ ...address.filters, size });
+  const { list, isStale } = useListPage(of.endpoint, query as never);
   const { endpoint, counts: counted } = of;
   const counts = useEndpoint(
     counted ?? endpoint,

@@ -16,6 +16,7 @@ export {
   totalColumn,
   winesColumn,
 } from './columns.tsx';
+export { deskListScreen } from './desk/desk-list-screen.tsx';
 export { type DocumentList, type ListState, type RowsProps, useDocumentList } from './document-list.ts';
 export { documentListScreen } from './document-list-screen.tsx';
 export { estimateExpiry, estimateList, estimateNumber, estimateState } from './kinds/estimate-list.ts';

@@ -13,41 +13,59 @@ interface Props<Row, Status extends string, Sort extends string> {
   };
 }
 
-/** What is listed, how much of it there is, and what narrows it: days, periods and words. */
-export function ListHeading<Row, Status extends string, Sort extends string>({
+/** What is listed, and how much of it there is; the way back to all of it where something narrows it. */
+export function ListTitle<Row, Status extends string, Sort extends string>({
   of,
   state: { filters, change, list },
 }: Props<Row, Status, Sort>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
   const { Link } = of;
-  const texts = listTexts(of);
+  const title = t(listTexts(of).title);
   const reset = isNarrowed(filters) ? () => change({ dateFrom: null, dateTo: null, q: '' }) : null;
   return (
+    <ListHead
+      title={title}
+      {...listHeadLabels(t, language, list.data?.page.totalElements, reset)}
+      link={
+        <>
+          {Link ? <Link /> : null}
+          {of.hasSheet ? (
+            <SheetButton endpoint={of.endpoint} query={of.filters.query(filters) as never} title={title} />
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+/** What narrows a list: days, periods and words. */
+export function ListWords<Row, Status extends string, Sort extends string>({
+  of,
+  state: { filters, change },
+}: Props<Row, Status, Sort>) {
+  const { t } = usePortalTexts();
+  const language = useLanguage();
+  const texts = listTexts(of);
+  return (
+    <ListSearch
+      label={t(texts.search)}
+      {...listSearchLabels(t, language, new Date())}
+      hint={t(texts.searchHint)}
+      filters={filters}
+      onChange={change}
+    />
+  );
+}
+
+/** What is listed, how much of it there is, and what narrows it. */
+export function ListHeading<Row, Status extends string, Sort extends string>(
+  props: Props<Row, Status, Sort>,
+) {
+  return (
     <>
-      <ListHead
-        title={t(texts.title)}
-        {...listHeadLabels(t, language, list.data?.page.totalElements, reset)}
-        link={
-          <>
-            {Link ? <Link /> : null}
-            {of.hasSheet ? (
-              <SheetButton
-                endpoint={of.endpoint}
-                query={of.filters.query(filters) as never}
-                title={t(texts.title)}
-              />
-            ) : null}
-          </>
-        }
-      />
-      <ListSearch
-        label={t(texts.search)}
-        {...listSearchLabels(t, language, new Date())}
-        hint={t(texts.searchHint)}
-        filters={filters}
-        onChange={change}
-      />
+      <ListTitle {...props} />
+      <ListWords {...props} />
     </>
   );
 }

@@ -4,13 +4,14 @@ import { ButtonLink, EmptyState, type TableSelection } from '@vitis/ui';
 import { ListTable } from '@vitis/ui/documents';
 import { LoadFailure } from '../documents/load-failure.tsx';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
-import { type DocumentList, type ListState, listTexts } from './document-list.ts';
+import { type DocumentList, type ListState, listTexts, type RowsLook } from './document-list.ts';
 import { pagerLabels } from './list-labels.ts';
 
 interface Props<Row, Status extends string, Sort extends string> {
   of: Pick<DocumentList<Row, Status, Sort>, 'filters' | 'number' | 'columns' | 'texts' | 'empty'>;
   state: Pick<ListState<Row, Status, Sort>, 'filters' | 'order' | 'list' | 'rows' | 'isStale'>;
   selection?: TableSelection<Row>;
+  look?: RowsLook | undefined;
 }
 
 /** Rows of skeleton while the first page is on its way. */
@@ -21,6 +22,7 @@ export function ListRows<Row, Status extends string, Sort extends string>({
   of,
   state,
   selection,
+  look,
 }: Props<Row, Status, Sort>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
@@ -36,6 +38,8 @@ export function ListRows<Row, Status extends string, Sort extends string>({
   return (
     <ListTable<Row>
       isStale={isStale}
+      density={look?.density}
+      foot={look?.foot}
       caption={t(texts.title)}
       columns={columns}
       rows={rows}

@@ -30,4 +30,25 @@ export const DELIVERY_TEXTS: Readonly<Record<string, Texts>> = {
     '回收或換貨數量不能超過已供貨的數量。',
     '納品済みの数量を超えて回収・交換することはできません。',
   ),
+  MORE_THAN_RETURNABLE: texts(
+    '반품하실 수 있는 수량보다 많습니다. 반품 가능 수량: {wines}',
+    'This is more than can be returned. What can be returned: {wines}',
+    '超过了可退货的数量。可退货数量：{wines}',
+    '超過了可退貨的數量。可退貨數量：{wines}',
+    '返品できる数量を超えています。返品できる数量：{wines}',
+  ),
+  NOT_OF_ORDER: texts(
+    '이 발주에 없는 와인은 반품하실 수 없습니다.',
+    'A wine that is not of this order cannot be returned.',
+    '不能退回此订货单中没有的酒款。',
+    '不能退回此訂貨單中沒有的酒款。',
+    'この発注にないワインは返品できません。',
+  ),
+  NOT_A_PICTURE: texts(
+    '사진 파일만 첨부하실 수 있습니다.',
+    'Only photos can go with it.',
+    '只能附上照片文件。',
+    '只能附上照片檔案。',
+    '添付できるのは写真だけです。',
+  ),
 };

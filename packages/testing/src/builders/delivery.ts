@@ -32,6 +32,7 @@ export function aDelivery(changed: Partial<DeliveryInfo> = {}): DeliveryInfo {
     failedReason: null,
     idReceipt: null,
     images: [],
+    returnRequest: null,
     version: 1,
     ...changed,
   };

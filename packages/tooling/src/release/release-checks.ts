@@ -1,4 +1,9 @@
-import type { PartManifest } from '@vitis/contracts/registry';
+import {
+  isInMemberFrame,
+  MEMBER_FRAME_CHUNK,
+  type PartManifest,
+  type RouteDescription,
+} from '@vitis/contracts/registry';
 import satisfies from 'semver/functions/satisfies.js';
 import { BUDGETS } from './budgets.ts';
 import { checkOwners, type OwnedPaths } from './part-checks.ts';
@@ -71,16 +76,20 @@ export function checkPageBudgets(shell: PartManifest, remote: PartManifest): voi
   const weigh = (names: (files: PartManifest['entry']) => string[]) => {
     const frame = sizeOf(shell, names(shell.entry));
     const always = sizeOf(remote, [...names(remote.entry), ...names(remote.exposed)]);
-    return (chunk: string): number => {
-      const files = remote.chunks[chunk];
-      return frame + always + (files === undefined ? 0 : sizeOf(remote, names(files)));
+    const ofMembers = shell.chunks[MEMBER_FRAME_CHUNK];
+    return (route: Pick<RouteDescription, 'chunk' | 'layout' | 'desk'>): number => {
+      const files = remote.chunks[route.chunk];
+      const own = files === undefined ? 0 : sizeOf(remote, names(files));
+      const members = isInMemberFrame(route) && ofMembers ? sizeOf(shell, names(ofMembers)) : 0;
+      return frame + members + always + own;
     };
   };
   const all = weigh(bothOf);
   const scripts = weigh((files) => files.scripts);
-  for (const { path, chunk } of remote.description?.routes ?? []) {
-    within(`The page ${path}`, all(chunk), BUDGETS.pages[path] ?? BUDGETS.page);
-    within(`JavaScript of the page ${path}`, scripts(chunk), BUDGETS.scripts[path] ?? BUDGETS.page);
+  for (const route of remote.description?.routes ?? []) {
+    const { path } = route;
+    within(`The page ${path}`, all(route), BUDGETS.pages[path] ?? BUDGETS.page);
+    within(`JavaScript of the page ${path}`, scripts(route), BUDGETS.scripts[path] ?? BUDGETS.page);
   }
 }
 

@@ -38,6 +38,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
             className={classNames(
               alignment(column),
               column.screenOnly && styles.screen,
+              column.yields && styles.yields,
               column.sortable && onSort && styles.sortable,
             )}
             aria-sort={column.sortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}

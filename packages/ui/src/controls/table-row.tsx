@@ -47,6 +47,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           alignment(column),
           styles[`phone-${place}`],
           column.screenOnly && styles.screen,
+          column.yields && styles.yields,
         );
         const label = place === 'below' && typeof column.header === 'string' ? column.header : undefined;
         if (isHeading) {

@@ -25,6 +25,8 @@ export interface TableColumn<Row> {
    * `last` at its end. `mark` is a short word beside the `end` of the first line. Unless told: the row header `start`, the last column `end`, the others `below`.
    */
   phone?: 'start' | 'mark' | 'end' | 'below' | 'bare' | 'fill' | 'last' | 'actions' | 'hidden';
+  /** Gives way between 768 and 991 px, where its room is others'. */
+  yields?: boolean;
   /** Leaves the paper out: buttons, menus. */
   screenOnly?: boolean;
 }
@@ -108,7 +110,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <colgroup>
           {selection ? <col width={44} /> : null}
           {columns.map((column) => (
-            <col key={column.id} width={column.width} />
+            <col key={column.id} width={column.width} className={column.yields ? styles.yields : undefined} />
           ))}
         </colgroup>
         <TableHead {...props} />

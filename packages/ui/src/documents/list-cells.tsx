@@ -20,7 +20,7 @@ export const NumberCell = ({ children }: { children: string }) => (
 /** The company, and on wide screens the person. */
 export const ClientCell = ({ company, person }: { company: string; person: string }) => (
   <span className={styles.pair}>
-    <strong className={styles.company}>{company}</strong>
+    <strong className={styles.company}>{company}</strong>{' '}
     <span className={classNames(styles.person, styles.wide)}>{person}</span>
   </span>
 );
@@ -55,7 +55,7 @@ export function MomentCell({ at, clock, year, rest, isThisYear }: ListDay & { at
       <span className={styles.day}>
         <span className={isThisYear ? styles.wide : undefined}>{year}</span>
         {rest}
-      </span>
+      </span>{' '}
       <span className={classNames(styles.small, styles.wide)}>{clock}</span>
     </time>
   );
@@ -73,7 +73,7 @@ export function ExpiryCell({
 }) {
   return (
     <span className={styles.pair}>
-      <span className={styles.wide}>{day === null ? <SmallCell>–</SmallCell> : <DayCell {...day} />}</span>
+      <span className={styles.wide}>{day === null ? <SmallCell>–</SmallCell> : <DayCell {...day} />}</span>{' '}
       {mark === null ? null : <span className={late ? styles.late : styles.soon}>{mark}</span>}
     </span>
   );

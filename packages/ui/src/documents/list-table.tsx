@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Pager, type PagerProps } from '../controls/pager.tsx';
 import { Table, type TableProps } from '../controls/table.tsx';
@@ -8,14 +9,35 @@ export interface ListTableProps<Row> extends TableProps<Row> {
   isStale: boolean;
   /** The pages below it, each with an address of its own. */
   pages: Pick<PagerProps, 'page' | 'pageCount' | 'href' | 'labels'>;
+  /** Rows of one line each, of 36 or 48 px, under a head that stays; phones have cards all the same. */
+  density?: 'compact' | 'roomy' | undefined;
+  /** Beside the pages: what can be done with the rows. It stays at the lower edge of the window. */
+  foot?: ReactNode;
 }
 
 /** A page of a list of documents, and the way to its other pages. */
-export function ListTable<Row>({ isStale, pages, className, ...table }: ListTableProps<Row>) {
+export function ListTable<Row>({ isStale, pages, density, foot, className, ...table }: ListTableProps<Row>) {
   return (
     <>
-      <Table {...table} className={classNames(styles.table, isStale && styles.stale, className)} />
-      <Pager className={styles.pager} {...pages} />
+      <Table
+        {...table}
+        stickyHeader={density !== undefined}
+        className={classNames(
+          styles.table,
+          isStale && styles.stale,
+          density && styles.oneLine,
+          density && styles[density],
+          className,
+        )}
+      />
+      {foot ? (
+        <div className={styles.foot}>
+          {foot}
+          <Pager {...pages} />
+        </div>
+      ) : (
+        <Pager className={styles.pager} {...pages} />
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function SiteFooter() {
     ['email', SHOP_EMAIL],
   ];
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-shop>
       <FooterBand />
       <div className={styles.page}>
         <FooterLinks />

@@ -18,7 +18,7 @@ import { bellStore } from './bell/bell.store.ts';
 import { SearchOverlay } from './search/lazy-search-overlay.ts';
 import styles from './site-header.module.scss';
 
-interface Entry {
+interface IconEntryProps {
   to: string;
   icon: IconDrawing;
   label: string;
@@ -76,7 +76,8 @@ export function HeaderIcons() {
   );
 }
 
-function IconEntry({ to, icon, label, count = 0, countLabel, className }: Entry) {
+/** A drawing with a word under it, and a count on it. */
+export function IconEntry({ to, icon, label, count = 0, countLabel, className }: IconEntryProps) {
   return (
     <NavLink to={to} className={`${styles.iconLink} ${className ?? ''}`}>
       <span className={styles.drawing}>

@@ -13,7 +13,7 @@ import { UtilityRow } from './utility-row.tsx';
 export function SiteHeader() {
   const { t } = useTexts();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-shop>
       <UtilityRow />
       <div className={styles.barPlace}>
         <div className={styles.bar}>

@@ -1,20 +1,16 @@
-import { LANGUAGES } from '@vitis/contracts';
 import { $session, useStore } from '@vitis/platform';
-import { useLanguage } from '@vitis/platform/i18n';
-import { Link, NavLink, useLocation } from '@vitis/platform/router';
+import { Link, NavLink } from '@vitis/platform/router';
 import { externalIcon, Icon } from '@vitis/ui';
 import { Disclosure } from '../../shared/disclosure.tsx';
-import { LANGUAGE_NAMES, languageAddress } from '../../shared/language-links.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import { SHOP_PHONE, SISTER_SITES } from '../../shop/shop-facts.ts';
 import { AccountEntry } from './account/account-entry.tsx';
+import { LanguageEntry } from './language-entry.tsx';
 import styles from './site-header.module.scss';
 
 /** The thin row above the logo: phone, sister sites, language, and who is signed in. Not on phones. */
 export function UtilityRow() {
   const { t } = useTexts();
-  const language = useLanguage();
-  const { pathname, search } = useLocation();
   const signedIn = useStore($session).status === 'signed-in';
   return (
     <div className={styles.utilityPlace}>
@@ -29,22 +25,7 @@ export function UtilityRow() {
             </a>
           ))}
         </Disclosure>
-        <Disclosure
-          label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
-          name={`${t('header.language')}: ${LANGUAGE_NAMES[language]}`}
-        >
-          {LANGUAGES.map((other) => (
-            <a
-              key={other}
-              href={languageAddress(pathname, search, other)}
-              lang={other}
-              hrefLang={other}
-              aria-current={other === language || undefined}
-            >
-              {LANGUAGE_NAMES[other]}
-            </a>
-          ))}
-        </Disclosure>
+        <LanguageEntry />
         <div className={styles.account}>
           {signedIn ? (
             <AccountEntry />

@@ -11,7 +11,7 @@ export function MypageNav({ className }: { className?: string | undefined }) {
   const menus = useMemberMenus();
   const waiting = useStore($session).status !== 'signed-in';
   return (
-    <nav className={className} aria-label={t('mypage.title')}>
+    <nav className={`${styles.nav} ${className ?? ''}`} aria-label={t('mypage.title')}>
       <NavLink end to="/mypage" className={styles.home}>
         {t('mypage.title')}
       </NavLink>

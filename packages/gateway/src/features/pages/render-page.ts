@@ -199,8 +199,9 @@ export function createPageRenderer({
 
     const remote = rendered.part === null ? undefined : set.manifests[rendered.part];
     const chunk = rendered.chunk === null ? undefined : remote?.chunks[rendered.chunk];
+    const frame = rendered.frame ? shellManifest.chunks[rendered.frame] : undefined;
     const styles = [
-      ...(await stylesOf(shellManifest, shellManifest.entry.styles)),
+      ...(await stylesOf(shellManifest, [...shellManifest.entry.styles, ...(frame?.styles ?? [])])),
       ...(remote ? await stylesOf(remote, [...remote.exposed.styles, ...(chunk?.styles ?? [])]) : []),
       ...(ribbon ? [{ href: 'override', text: ribbon.style }] : []),
     ];
@@ -230,7 +231,10 @@ export function createPageRenderer({
       startScript: startsWith,
       filesAt,
       beside: ribbon?.html ?? '',
-      preload: remote ? scripts.map((file) => preloadOf(remote, file)) : [],
+      preload: [
+        ...(frame?.scripts ?? []).map((file) => preloadOf(shellManifest, file)),
+        ...(remote ? scripts.map((file) => preloadOf(remote, file)) : []),
+      ],
       forMembers: rendered.forMembers === true,
     });
     return {

@@ -13,32 +13,42 @@ export function bulkRows<Row>(bulk: BulkActions<Row>) {
   return function BulkRows<Status extends string, Sort extends string>({
     of,
     state,
+    look,
   }: RowsProps<Row, Status, Sort>) {
     const { t } = usePortalTexts();
     const roles = useStore($user)?.roles ?? [];
     const [selected, setSelected] = useState(NONE);
     // Only what is in sight can be chosen: another page or filter shows other rows.
     const chosen = state.rows.filter((row) => selected.has(of.number(row)));
+    const bar = (
+      <BulkBar
+        {...{ bulk, chosen }}
+        numberOf={of.number}
+        refresh={state.refresh}
+        onClear={() => setSelected(NONE)}
+      />
+    );
     return (
-      <>
-        <BulkBar
-          {...{ bulk, chosen }}
-          numberOf={of.number}
-          refresh={state.refresh}
-          onClear={() => setSelected(NONE)}
-        />
-        <ListRows
-          of={of}
-          state={state}
-          selection={{
-            selected,
-            onChange: (keys) => setSelected(new Set([...keys].map(String))),
-            labelAll: t('portal.list.selectAll'),
-            labelRow: (row) => t('portal.list.select', { number: of.number(row) }),
-            disabled: (row) => !bulk.actions.some(({ fits }) => fits(row, roles)),
-          }}
-        />
-      </>
+      <ListRows
+        of={of}
+        state={state}
+        look={{
+          density: look?.density ?? 'compact',
+          foot: (
+            <>
+              {bar}
+              {look?.foot}
+            </>
+          ),
+        }}
+        selection={{
+          selected,
+          onChange: (keys) => setSelected(new Set([...keys].map(String))),
+          labelAll: t('portal.list.selectAll'),
+          labelRow: (row) => t('portal.list.select', { number: of.number(row) }),
+          disabled: (row) => !bulk.actions.some(({ fits }) => fits(row, roles)),
+        }}
+      />
     );
   };
 }

@@ -40,7 +40,8 @@ export const estimateList = (path: string) => ({
   hasSheet: true,
 });
 
-export const estimateNumber = () => numberColumn('estimateNumber', 'portal.estimates.columns.number');
+export const estimateNumber = (look?: { width?: number }) =>
+  numberColumn('estimateNumber', 'portal.estimates.columns.number', look);
 
 function expiryMark(row: EstimateSummary, { t, now }: ListContext): string | null {
   const days = daysToExpiry(row, now);
@@ -49,7 +50,7 @@ function expiryMark(row: EstimateSummary, { t, now }: ListContext): string | nul
 }
 
 /** The last day of an answer, and how few days are left. */
-export const estimateExpiry = (look?: { width?: number }) =>
+export const estimateExpiry = (look?: { width?: number | string }) =>
   expiryColumn('expiredDate', 'portal.estimates.columns.expiry', expiryMark, look);
 
 /** The state: an answer past its last day is expired. */

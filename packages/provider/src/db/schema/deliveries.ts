@@ -1,4 +1,4 @@
-import type { DeliveryClassify, DeliveryStatus, DeliveryType } from '@vitis/contracts';
+import type { DeliveryClassify, DeliveryStatus, DeliveryType, ReturnReason } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { clientCompanies, users } from './accounts.ts';
@@ -68,6 +68,30 @@ export const deliveryLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.deliveryId, table.productId] }),
     check('delivery_lines_qty', sql`${table.qty} >= 1`),
+  ],
+);
+
+/** 반품 신청: what a client said when it asked for a collection. */
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    deliveryId: integer()
+      .primaryKey()
+      .references(() => deliveries.id),
+    requestedBy: integer()
+      .notNull()
+      .references(() => users.id),
+    reason: text().$type<ReturnReason>().notNull(),
+    comment: text().notNull().default(''),
+    /** Ids of private uploads. */
+    fileIds: integer().array().notNull().default([]),
+    requestedAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'return_requests_reason',
+      sql`${table.reason} IN ('BROKEN', 'SPOILED', 'LABEL', 'WRONG_WINE', 'TOO_MANY', 'OTHER')`,
+    ),
   ],
 );
 

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@vitis/contracts';
-import { addDays, type Day } from '@vitis/domain';
+import { addDays, DAYS_BEFORE_EXPIRY, type Day } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
@@ -7,9 +7,6 @@ import { estimateLists } from '../estimates/estimates.repository.ts';
 
 type NextDelivery = NonNullable<Dashboard['nextDelivery']>;
 type Expiring = NonNullable<Dashboard['expiring']>;
-
-/** An answer that runs out within so many days is told of by itself. */
-const daysBeforeExpiry = 3;
 
 /** What an estimate comes to as it stands. */
 const ownTotal = sql`(SELECT r.total FROM estimate_revisions r
@@ -39,7 +36,7 @@ export async function expiringEstimates(
     SELECT count(*)::int AS count, min(expired_date)::text AS "expiredDate", sum(${ownTotal}) AS total,
       (array_agg(number ORDER BY expired_date, number))[1] AS first
     FROM estimates WHERE ${estimateLists.own(scope)} AND estimates.status = 'RESPONDED'
-      AND estimates.expired_date BETWEEN ${today} AND ${addDays(today, daysBeforeExpiry)}
+      AND estimates.expired_date BETWEEN ${today} AND ${addDays(today, DAYS_BEFORE_EXPIRY)}
     HAVING count(*) > 0`);
   const [found] = rows;
   return found === undefined ? null : { ...found, total: Number(found.total) };
@@ -61,13 +58,6 @@ export async function nextDelivery(
     WHERE ${whose} AND d.status IN ('READY', 'IN_TRANSIT') AND d.request_date >= ${today}
     ORDER BY d.request_date, d.position, d.id LIMIT 1`);
   return rows[0] ?? null;
-}
-
-export async function openDeliveries(database: Database, driverId: number, today: Day): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    SELECT count(*)::int AS count FROM deliveries
-    WHERE driver_id = ${driverId} AND request_date = ${today} AND status IN ('READY', 'IN_TRANSIT')`);
-  return rows[0]?.count ?? 0;
 }
 
 const recentDays = 92;

@@ -7,13 +7,8 @@ import type { Session } from '../../http/session.ts';
 import { countCart } from '../cart/cart.repository.ts';
 import { findCreditAccount } from '../ledger/credit.repository.ts';
 import { countWishes } from '../wishes/wishes.repository.ts';
-import {
-  expiringEstimates,
-  nextDelivery,
-  openDeliveries,
-  recentlyBought,
-  waitingEstimates,
-} from './dashboard.repository.ts';
+import { expiringEstimates, nextDelivery, recentlyBought, waitingEstimates } from './dashboard.repository.ts';
+import { deskOfDriver, deskOfSales } from './desk.repository.ts';
 
 const mostToReorder = 10;
 
@@ -49,20 +44,22 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   };
 
   const ofSales = async (session: Session): Promise<Dashboard> => {
-    const [unreadMessages, { count, latest }] = await Promise.all([
+    const scope = { managerId: session.userId };
+    const [unreadMessages, { count, latest }, desk] = await Promise.all([
       app.chats.unread(session),
-      waitingEstimates(database, { managerId: session.userId }, seoulDay(now())),
+      waitingEstimates(database, scope, seoulDay(now())),
+      deskOfSales(database, scope, now()),
     ]);
-    return { unreadMessages, estimates: { count, latest } };
+    return { unreadMessages, estimates: { count, latest }, desk };
   };
 
   const ofDriver = async ({ userId }: Session): Promise<Dashboard> => {
     const today = seoulDay(now());
-    const [delivery, deliveriesToday] = await Promise.all([
+    const [delivery, desk] = await Promise.all([
       nextDelivery(database, { driverId: userId }, today),
-      openDeliveries(database, userId, today),
+      deskOfDriver(database, userId, now()),
     ]);
-    return { nextDelivery: delivery, deliveriesToday };
+    return { nextDelivery: delivery, deliveriesToday: desk.deliveriesToday, desk };
   };
 
   route(app, getDashboard, members, async ({ scope: session, language }, answer) => {

@@ -1,4 +1,10 @@
-import { addToCart, getDashboard, toggleWish } from '@vitis/contracts';
+import {
+  addToCart,
+  getDashboard,
+  listEstimatesOfSales,
+  listOrderFormsOfSales,
+  toggleWish,
+} from '@vitis/contracts';
 import { addDays, seoulDay } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import { deliveries, deliveryLines, ledgerEntries } from '../../db/schema.ts';
@@ -81,6 +87,7 @@ test('tells a buyer what waits, what comes and what may still be ordered', async
       driverName: expect.any(String),
     },
     deliveriesToday: 0,
+    desk: { deliveriesToday: 0, deliveriesFailed: 0, deliveriesTomorrow: 0 },
   });
 });
 
@@ -103,6 +110,24 @@ test('names the answer that runs out first, three days before', async () => {
   expect((await ask(provider, getDashboard, { as })).expiring).toBeNull();
 });
 
+test('a client is overdue as long as what is past its day is not paid', async () => {
+  const { database } = provider;
+  const day = seoulDay(TODAY);
+  const overdue = async () =>
+    (await ask(provider, getDashboard, { as: 'sales@vitis.test' })).desk?.clientsOverdue;
+  const sale = { clientCompanyId: 1, kind: 'SALE', supply: 1_000, tax: 100, change: 1_100 } as const;
+  await database.insert(ledgerEntries).values([
+    { ...sale, id: 901, date: addDays(day, -40), dueDate: addDays(day, -10) },
+    { ...sale, id: 902, date: addDays(day, -1), dueDate: addDays(day, 29) },
+  ]);
+  expect(await overdue()).toBe(1);
+  const payment = { clientCompanyId: 1, kind: 'PAYMENT', change: -1_100, date: day } as const;
+  await database.insert(ledgerEntries).values({ ...payment, paysEntryId: 902 });
+  expect(await overdue()).toBe(1);
+  await database.insert(ledgerEntries).values(payment);
+  expect(await overdue()).toBe(0);
+});
+
 test('offers again what was bought within three months', async () => {
   await provider.close();
   provider = await startTestProvider({ fill: smallShop, now: () => new Date('2026-10-20T10:00:00+09:00') });
@@ -110,10 +135,47 @@ test('offers again what was bought within three months', async () => {
   expect(reorder?.map(({ id }) => id)).toEqual([1]);
 });
 
-test('tells sales staff what waits for their answer, and guests nothing', async () => {
-  expect(await ask(provider, getDashboard, { as: 'sales@vitis.test' })).toEqual({
-    unreadMessages: 0,
-    estimates: { count: 1, latest: 'E20261118-0001' },
+test('tells sales staff what waits for them, as their lists do, and guests nothing', async () => {
+  const sales = 'sales@vitis.test';
+  const { database } = provider;
+  const today = seoulDay(TODAY);
+  const delivery = {
+    clientCompanyId: 1,
+    managerId: 3,
+    driverId: 5,
+    type: 'DIRECT',
+    classify: 'SUPPLY',
+  } as const;
+  await database.insert(deliveries).values([
+    { ...delivery, orderFormId: 1, requestDate: today },
+    { ...delivery, orderFormId: 1, requestDate: addDays(today, -1), status: 'FAILED' },
+    { ...delivery, orderFormId: 1, requestDate: addDays(today, 1) },
+  ]);
+  const answered = (expiredDate: string) =>
+    database.execute(sql`UPDATE estimates SET expired_date = ${expiredDate} WHERE number = 'E20261118-0002'`);
+  await answered(addDays(today, 3));
+  const { desk, ...rest } = await ask(provider, getDashboard, { as: sales });
+  expect(rest).toEqual({ unreadMessages: 0, estimates: { count: 1, latest: 'E20261118-0001' } });
+  const found = async (endpoint: typeof listOrderFormsOfSales | typeof listEstimatesOfSales, query: object) =>
+    (await ask(provider, endpoint, { as: sales, query })).page.totalElements;
+  expect(desk).toEqual({
+    estimatesWaiting: await found(listEstimatesOfSales, { status: 'REQUESTED' }),
+    estimatesExpiring: 1,
+    ordersWaiting: await found(listOrderFormsOfSales, { status: 'REQUESTED' }),
+    ordersUnplanned: await found(listOrderFormsOfSales, { unplanned: true }),
+    ordersFailed: 1,
+    clientsOverdue: 0,
+    deliveriesToday: 1,
   });
+  expect(await found(listEstimatesOfSales, { expiring: true })).toBe(1);
+  expect(await found(listOrderFormsOfSales, { failed: true })).toBe(1);
+  expect((await ask(provider, getDashboard, { as: 'driver@vitis.test' })).desk).toEqual({
+    deliveriesToday: 1,
+    deliveriesFailed: 0,
+    deliveriesTomorrow: 1,
+  });
+
+  await answered(addDays(today, 4));
+  expect((await ask(provider, getDashboard, { as: sales })).desk?.estimatesExpiring).toBe(0);
   expect((await call(provider, getDashboard)).status).toBe(401);
 });

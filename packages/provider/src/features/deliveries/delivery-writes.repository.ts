@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { deliveries, deliveryLines, orderForms, users } from '../../db/schema.ts';
-import type { SalesScope } from '../../http/policies.ts';
+import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import { ofOwnClients } from '../trade-documents/own-clients.ts';
 import { type DeliveryScope, ownDeliveries } from './delivery-filter.ts';
@@ -52,11 +52,11 @@ export async function lockDelivery(tx: Database, id: number, scope: DeliveryScop
   return locked!;
 }
 
-/** The order form of that number, if it is one of the sales person's clients'; locked. */
+/** The order form of that number, if it is the company's own or of one of the sales person's clients; locked. */
 export async function lockOrder(
   tx: Database,
   number: string,
-  scope: SalesScope,
+  scope: BuyerScope | SalesScope,
 ): Promise<OrderRow | undefined> {
   const [order] = await tx
     .select()

@@ -2,6 +2,7 @@ import {
   DELIVERY_STATUSES,
   type DeliveryInfo,
   type DeliveryStatus,
+  type ReturnRequest,
   SHEET_ROWS_LIMIT,
 } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
@@ -17,6 +18,7 @@ import {
   orderFormLines,
   orderForms,
   products,
+  returnRequests,
   users,
   volumes,
 } from '../../db/schema.ts';
@@ -71,6 +73,10 @@ export async function findDeliveries(
     database,
     rows.map(({ delivery }) => delivery.id),
   );
+  const requestOf = await findReturnRequests(
+    database,
+    rows.filter(({ delivery }) => delivery.classify === 'COLLECT').map(({ delivery }) => delivery.id),
+  );
   const photoOf = await findPhotos(
     database,
     rows.flatMap(({ delivery }) => photoIds(delivery)),
@@ -100,6 +106,7 @@ export async function findDeliveries(
       completedAt: delivery.completedAt && seoulTime(delivery.completedAt),
       failedReason: delivery.failedReason,
       images: photoIds(delivery).flatMap((id) => photoOf.get(id) ?? []),
+      returnRequest: requestOf.get(delivery.id) ?? null,
       version: delivery.version,
     };
   });
@@ -185,6 +192,33 @@ async function findLines(
     found.set(deliveryId, [...(found.get(deliveryId) ?? []), product]);
   }
   return found;
+}
+
+/** What the client said of those collections that it asked for. */
+async function findReturnRequests(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, ReturnRequest>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(returnRequests)
+    .where(inArray(returnRequests.deliveryId, [...ids]));
+  const photoOf = await findPhotos(
+    database,
+    rows.flatMap(({ fileIds }) => fileIds),
+  );
+  return new Map(
+    rows.map(({ deliveryId, reason, comment, fileIds, requestedAt }) => [
+      deliveryId,
+      {
+        reason,
+        comment,
+        images: fileIds.flatMap((id) => photoOf.get(id) ?? []),
+        requestedAt: seoulTime(requestedAt),
+      },
+    ]),
+  );
 }
 
 async function findPhotos(

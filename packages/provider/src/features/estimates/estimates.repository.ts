@@ -1,5 +1,5 @@
 import { ESTIMATE_FILTERS, type EstimateFilter, type EstimateSummary } from '@vitis/contracts';
-import { seoulDay, seoulTime } from '@vitis/domain';
+import { addDays, DAYS_BEFORE_EXPIRY, seoulDay, seoulTime } from '@vitis/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, estimateRevisions, estimates } from '../../db/schema.ts';
@@ -75,8 +75,11 @@ export const estimateLists = documentLists({
   },
   conditions: {
     /** Confirmed and not ordered yet. */
-    readyToOrder: sql`${estimates.status} = 'CONFIRMED' AND NOT EXISTS (
+    readyToOrder: () => sql`${estimates.status} = 'CONFIRMED' AND NOT EXISTS (
       SELECT FROM order_forms o WHERE o.estimate_id = ${estimates.id} AND o.status <> 'CANCELLED')`,
+    /** Answered, and about to run out. */
+    expiring: (now) => sql`${estimates.status} = 'RESPONDED' AND ${estimates.expiredDate}
+      BETWEEN ${seoulDay(now)} AND ${addDays(seoulDay(now), DAYS_BEFORE_EXPIRY)}`,
   },
   ids: (database, { where, orderBy, limit, offset }) =>
     database

@@ -1,6 +1,14 @@
 import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { chatMessages, clientCompanies, deliveries, files, inquiries, signUps } from '../../db/schema.ts';
+import {
+  chatMessages,
+  clientCompanies,
+  deliveries,
+  files,
+  inquiries,
+  returnRequests,
+  signUps,
+} from '../../db/schema.ts';
 import type { FileRow } from './paths.ts';
 
 /**
@@ -14,6 +22,7 @@ export const FILE_REFERENCES = [
   'deliveries.image2',
   'deliveries.image3',
   'inquiries.file_ids',
+  'return_requests.file_ids',
   'sign_ups.registration_files',
 ] as const;
 
@@ -34,6 +43,7 @@ export async function takeUnused(database: Database, before: Date, guestsBefore:
         sql`NOT EXISTS (SELECT 1 FROM ${clientCompanies} c WHERE ${files.id} = ANY (c.registration_files))`,
         sql`NOT EXISTS (SELECT 1 FROM ${signUps} s WHERE ${files.id} = ANY (s.registration_files))`,
         sql`NOT EXISTS (SELECT 1 FROM ${inquiries} i WHERE ${files.id} = ANY (i.file_ids))`,
+        sql`NOT EXISTS (SELECT 1 FROM ${returnRequests} r WHERE ${files.id} = ANY (r.file_ids))`,
         sql`NOT EXISTS (SELECT 1 FROM ${chatMessages} m WHERE ${files.id} = ANY (m.file_ids))`,
       ),
     )

@@ -73,7 +73,7 @@ export const orderFormLists = documentLists({
   },
   conditions: {
     /** Confirmed, and some bottles of it are on no delivery yet. */
-    unplanned: sql`${orderForms.status} = 'CONFIRMED' AND EXISTS (
+    unplanned: () => sql`${orderForms.status} = 'CONFIRMED' AND EXISTS (
       SELECT FROM order_form_lines l WHERE l.order_form_id = ${orderForms.id}
       GROUP BY l.product_id
       HAVING sum(l.qty) > COALESCE((
@@ -81,18 +81,13 @@ export const orderFormLists = documentLists({
         WHERE d.order_form_id = ${orderForms.id} AND dl.product_id = l.product_id
           AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'), 0))`,
     /** Without a supply that is planned or on its way. */
-    withoutOpenSupply: sql`NOT EXISTS (
+    withoutOpenSupply: () => sql`NOT EXISTS (
       SELECT FROM deliveries d WHERE d.order_form_id = ${orderForms.id}
         AND d.classify = 'SUPPLY' AND d.status IN ('READY', 'IN_TRANSIT'))`,
+    /** With a delivery that failed and has not been taken back. */
+    failed: () => sql`EXISTS (
+      SELECT FROM deliveries d WHERE d.order_form_id = ${orderForms.id} AND d.status = 'FAILED')`,
   },
-  ids: (database, { where, orderBy, limit, offset }) =>
-    database
-      .select({ id: orderForms.id })
-      .from(orderForms)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
   select: (database, { where, orderBy, limit, offset }) =>
     selectSummaries(database)
       .where(where)

@@ -11,6 +11,7 @@ import {
   ledgerEntries,
   orderFormLines,
   orderForms,
+  returnRequests,
 } from '../../db/schema.ts';
 
 /**
@@ -27,6 +28,7 @@ export const DOCUMENT_REFERENCES = [
   'order_form_lines.order_form_id',
   'order_forms.estimate_id',
   'order_payments.order_form_id',
+  'return_requests.delivery_id',
 ] as const;
 
 /** Documents of a kind that go in one turn: the next one comes within the hour. */
@@ -119,8 +121,12 @@ async function takeDeliveries(tx: Database, which: SQL | undefined): Promise<num
   if (ids.length === 0) return 0;
   await tx.update(ledgerEntries).set({ deliveryId: null }).where(inArray(ledgerEntries.deliveryId, ids));
   await tx.delete(deliveryLines).where(inArray(deliveryLines.deliveryId, ids));
+  const asked = await tx
+    .delete(returnRequests)
+    .where(inArray(returnRequests.deliveryId, ids))
+    .returning({ photos: returnRequests.fileIds });
   await tx.delete(deliveries).where(inArray(deliveries.id, ids));
-  const photos = rows.flatMap((row) => row.photos);
+  const photos = [...rows, ...asked].flatMap((row) => row.photos);
   await tx.update(files).set({ policy: 'OWNER', clientCompanyId: null }).where(inArray(files.id, photos));
   return ids.length;
 }

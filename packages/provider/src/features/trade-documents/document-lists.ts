@@ -54,9 +54,9 @@ interface DocumentKind<Status extends string, Sort extends string, Condition ext
   /** What besides `requestedAt` a list may be sorted by. */
   sortable: Readonly<Record<Sort, PgColumn>>;
   /** What a list may be narrowed to besides what all lists are, each by its flag. */
-  conditions: Readonly<Record<Condition, SQL>>;
-  /** The ids of the rows alone. */
-  ids(database: Database, rows: Rows): PromiseLike<{ id: number }[]>;
+  conditions: Readonly<Record<Condition, (now: Date) => SQL>>;
+  /** The ids of the rows alone, where their order wants more than the document's own table. */
+  ids?(database: Database, rows: Rows): PromiseLike<{ id: number }[]>;
   /** The rows, with all that a list shows of them. */
   select(database: Database, rows: Rows, now: Date): PromiseLike<Row[]>;
   /** A row as the wire has it. */
@@ -103,7 +103,7 @@ export function documentLists<
       dateTo === undefined ? undefined : lt(table.requestedAt, startOfDay(addDays(dateTo, 1))),
       idClient === undefined ? undefined : eq(table.clientCompanyId, idClient),
       q ? holds(q) : undefined,
-      ...asked.filter((name) => filter[name]).map((name) => conditions[name]),
+      ...asked.filter((name) => filter[name]).map((name) => conditions[name](now)),
     );
   };
 
@@ -112,6 +112,16 @@ export function documentLists<
     const way = direction === 'asc' ? asc : desc;
     return [way(sortable[field]), way(table.id)];
   };
+
+  const ownIds = async (database: Database, { where, orderBy, limit }: Rows): Promise<{ id: number }[]> =>
+    (
+      await database
+        .select({ id: sql<number>`${table.id}` })
+        .from(table)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+    ).map(({ id }) => ({ id }));
 
   const find = async (
     database: Database,
@@ -141,12 +151,17 @@ export function documentLists<
     ): Promise<AsyncIterable<Summary>> => {
       const orderBy = orderOf(sort);
       const where = narrowed(scope, filter as unknown as Filter, now);
-      const ids = await kind.ids(database, { where, orderBy, limit: SHEET_ROWS_LIMIT, offset: 0 });
+      const idsOf = kind.ids ?? ownIds;
+      const ids = await idsOf(database, { where, orderBy, limit: SHEET_ROWS_LIMIT, offset: 0 });
       return inChunks(ids, async (chunk) => {
         const rows = { where: inArray(table.id, chunk), orderBy, limit: chunk.length, offset: 0 };
         return (await kind.select(database, rows, now)).map(kind.summaryOf);
       });
     },
+
+    /** How many of the caller's there are so narrowed: a query inside of another one. */
+    countOf: (scope: Scope, filter: Filter, now: Date): SQL<number> =>
+      sql<number>`(SELECT count(*)::int FROM ${table} WHERE ${narrowed(scope, filter, now)})`,
 
     page: async (
       database: Database,
@@ -165,7 +180,7 @@ export function documentLists<
     counts: async (
       database: Database,
       scope: Scope,
-      days: Days,
+      days: Days & { [Name in Condition]?: boolean | undefined },
       now: Date,
     ): Promise<Record<Status | 'total', number>> => {
       const rows = await database

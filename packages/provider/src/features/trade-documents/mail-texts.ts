@@ -167,6 +167,22 @@ export const STEP_TEXTS = {
       '発注が取り消されました。',
     ),
   },
+  'order-form.return': {
+    subject: texts(
+      '{client} 반품 신청 {number}',
+      '{client} asks for a return of {number}',
+      '{client} 申请退货 {number}',
+      '{client} 申請退貨 {number}',
+      '{client} 返品依頼 {number}',
+    ),
+    opening: texts(
+      '{client}에서 아래 와인의 반품을 신청하였습니다. 배송 일정에서 회수할 날과 기사를 정해 주세요.',
+      '{client} would like to return the wines below. Please plan the day and the driver of the collection.',
+      '{client} 申请退回以下酒款，请在配送日程中安排回收日期和配送员。',
+      '{client} 申請退回以下酒款，請在配送排程中安排回收日期與配送員。',
+      '{client}様から下記ワインの返品のご依頼がありました。配送予定で回収日と担当者を決めてください。',
+    ),
+  },
 } as const satisfies Record<string, StepTexts>;
 
 /** What a mail says of the document. */

@@ -1,11 +1,19 @@
 import { LANGUAGES } from '@vitis/contracts';
 import { randomFrom } from '@vitis/demo-shop/random';
-import { applyPayments, businessNumberWarning, isMobile, isPhone, paymentStatus } from '@vitis/domain';
+import {
+  applyPayments,
+  businessNumberWarning,
+  isMobile,
+  isPhone,
+  paymentStatus,
+  startOfDay,
+} from '@vitis/domain';
 import { computeHolidays } from '../../features/calendar/korean-holidays.ts';
 import { countCart, findCart } from '../../features/cart/cart.repository.ts';
 import { countUnread, findRooms } from '../../features/chats/chat-rooms.repository.ts';
 import { articleBlocks } from '../../features/contents/article-blocks.ts';
 import * as dashboard from '../../features/dashboard/dashboard.repository.ts';
+import { deskOfDriver } from '../../features/dashboard/desk.repository.ts';
 import { findCreditAccount } from '../../features/ledger/credit.repository.ts';
 import { findPrices } from '../../features/prices/prices.repository.ts';
 import { countWishes } from '../../features/wishes/wishes.repository.ts';
@@ -133,7 +141,7 @@ test('shows sales staff estimates to answer and drivers their stops', async () =
   }
   for (const email of ['driver', 'driver2']) {
     const { userId } = await userOf(email);
-    expect(await dashboard.openDeliveries(shop.database, userId, TODAY)).toBeGreaterThan(0);
+    expect((await deskOfDriver(shop.database, userId, startOfDay(TODAY))).deliveriesToday).toBeGreaterThan(0);
   }
 });
 

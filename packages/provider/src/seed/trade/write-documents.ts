@@ -118,7 +118,7 @@ export async function writeDeliveries(
 ): Promise<void> {
   const drafts = [...stops.keys()];
   const rows = drafts.map((draft): Row<'deliveries'> => {
-    const { id, client, order, returns: _returns, lines: _lines, steps, ...columns } = draft;
+    const { id, client, order, returns, request: _request, lines: _lines, steps, ...columns } = draft;
     const when = (event: string) => steps.find((step) => step.event === event)?.at ?? null;
     const [image1 = null, image2 = null, image3 = null] = photos.get(draft) ?? [];
     return {
@@ -129,7 +129,7 @@ export async function writeDeliveries(
       id,
       clientCompanyId: client.id,
       managerId: client.managerId,
-      orderFormId: order?.id ?? null,
+      orderFormId: (order ?? returns)?.id ?? null,
       position: stops.get(draft)!,
       ...receiver(draft),
       startedAt: when('START'),
@@ -144,6 +144,15 @@ export async function writeDeliveries(
     schema.deliveryLines,
     drafts.flatMap(({ id, lines }) =>
       lines.map(({ wine, qty }) => ({ deliveryId: id, productId: wine.id, qty })),
+    ),
+  );
+  await insertRows(
+    database,
+    schema.returnRequests,
+    drafts.flatMap(({ id, request, steps: [asked] }) =>
+      request && asked
+        ? [{ ...request, deliveryId: id, requestedBy: asked.authorId, requestedAt: asked.at }]
+        : [],
     ),
   );
 }

@@ -483,6 +483,27 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     otherSide: true,
   },
 
+  listOrders: by('commerce', 'read'),
+  countOrders: by('commerce', 'read'),
+  // What nobody has confirmed is not there, for its own company either.
+  getOrder: { ...by('commerce', 'read'), ...order, unwritten: true },
+  // Nothing has been handed over there.
+  returnOrder: {
+    ...by('delivery', 'requestReturn'),
+    ...order,
+    request: (target) => ({
+      ...numbered(target),
+      body: { reason: 'BROKEN', products: [{ idProduct: 4, qty: 1 }] },
+    }),
+    undone: true,
+    unwritten: true,
+  },
+
+  listCancellations: by('commerce', 'read'),
+  countCancellations: by('commerce', 'read'),
+  // Some of them stand, which makes them none here.
+  getCancellation: { ...by('commerce', 'read'), ...order, unwritten: true },
+
   listReceipts: by('commerce', 'read'),
   countReceipts: by('commerce', 'read'),
   getReceipt: { ...by('commerce', 'read'), of: RECEIPTS, request: identified },

@@ -11,7 +11,7 @@ export function showBell(): void {
       bellStore.set(null);
       return;
     }
-    import(/* webpackChunkName: "account-menu" */ './bell.tsx').then(
+    import(/* webpackChunkName: "member-frame" */ './bell.tsx').then(
       ({ Bell }) => bellStore.set($user.get() === null ? null : Bell),
       // The header works without it, and the next page has it again.
       () => {},

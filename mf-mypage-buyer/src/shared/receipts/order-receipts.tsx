@@ -4,8 +4,8 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel, Table, type TableColumn } from '@vitis/ui';
 import { DayCell, SmallCell, StateCell, TotalCell } from '@vitis/ui/documents';
-import { RECEIPTS_PATH } from '../../shared/paths.ts';
-import { receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
+import { RECEIPTS_PATH } from '../paths.ts';
+import { receiptState, signedMoney } from './receipt-words.ts';
 
 /** What the order has become in the ledger, and how far it is paid; nothing before there is anything. */
 export function OrderReceipts({ number }: { number: string }) {

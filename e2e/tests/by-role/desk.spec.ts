@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilAtRest } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+const shell = (key: string, values?: Record<string, string>) => textOf('shell', key, values);
+const own = (key: string, values?: Record<string, string>) => textOf('mf-mypage-sales', key, values);
+const ORDERS = '/mypage/manage-order-history';
+
+/** How many rows of the list stand in the window whole, with nothing over them. */
+const rowsInSight = (page: Page) =>
+  page.locator('main tbody tr').evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        const { left, top, bottom } = row.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => row.contains(document.elementFromPoint(left + 200, y)));
+      }).length,
+  );
+
+for (const { width, height, least } of [
+  { width: 1440, height: 900, least: 18 },
+  { width: 1280, height: 720, least: 13 },
+])
+  test(`sales staff see ${least} orders at once on ${width} × ${height}`, async ({ sales }) => {
+    const { page } = sales;
+    await page.setViewportSize({ width, height });
+    await sales.goto(ORDERS);
+    await expect(
+      page
+        .locator('main tbody')
+        .getByText(/O\d{8}-\d{4}/)
+        .first(),
+    ).toBeVisible();
+    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(least);
+
+    // Title, filters and what can be done with rows stay while the rows go by.
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('button', { name: own('bulk.confirm') })).toBeInViewport();
+  });
+
+test('the desk stands before a script has come, and the shop is one press away', async ({ sales }) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  sales.expectError(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/js/**', (route) => route.abort());
+  await page.goto(ORDERS);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: shell('desk.shop') })).toBeVisible();
+  await expect(header.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  await page.unroute('**/js/**');
+  await sales.goto(ORDERS);
+  await expect(header).toHaveCount(1);
+  await expect(header.getByRole('link', { name: new RegExp(shell('header.chat')) })).toBeVisible();
+  await header.getByRole('link', { name: shell('header.logo') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(header.getByRole('combobox')).toBeVisible();
+});
+
+test('buyers have the shop around the pages that staff have at their desk', async ({ buyer, driver }) => {
+  for (const person of [buyer, driver]) await person.page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/mypage/member-info', '/chat']) {
+    await buyer.goto(path);
+    const header = buyer.page.getByRole('banner');
+    await expect(header).toHaveCount(1);
+    await expect(header.getByRole('combobox')).toBeVisible();
+  }
+  await driver.goto('/mypage/member-info');
+  await expect(driver.page.getByRole('banner').getByRole('link', { name: shell('desk.shop') })).toBeVisible();
+  await expect(driver.page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('how a list looks is the choice of its reader, and is kept', async ({ sales }) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sales.goto(ORDERS);
+  const view = (key: string, values?: Record<string, string>) => own(`portal.list.view.${key}`, values);
+  const column = page.getByRole('columnheader', { name: own('portal.list.lines'), exact: true });
+  const first = page.locator('main tbody tr').first();
+  await expect(column).toBeVisible();
+  const before = (await first.boundingBox())?.height ?? 0;
+  expect(before).toBeLessThanOrEqual(37);
+
+  await page.getByRole('button', { name: view('open') }).click();
+  await page.getByRole('radio', { name: view('roomy') }).check();
+  await page.getByRole('checkbox', { name: own('portal.list.lines') }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: view('rows') }).selectOption('50');
+  await expect(page).toHaveURL(/size=50/);
+
+  await sales.goto(ORDERS);
+  await expect(first).toBeVisible();
+  await expect.poll(() => page.locator('main tbody tr').count()).toBeGreaterThan(20);
+  await expect(column).toHaveCount(0);
+  expect((await first.boundingBox())?.height).toBeGreaterThan(before);
+});
+
+test('phones keep their cards, with nothing in the way while none is chosen', async ({ sales }) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 375, height: 812 });
+  await sales.goto(ORDERS);
+  const confirm = page.getByRole('button', { name: own('bulk.confirm') });
+  await expect(page.locator('main tbody tr').first()).toBeVisible();
+  await expect(confirm).toBeHidden();
+  await page.locator('main tbody').getByRole('checkbox', { disabled: false }).first().check();
+  await expect(confirm).toBeInViewport();
+  await waitUntilAtRest(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

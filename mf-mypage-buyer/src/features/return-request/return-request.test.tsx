@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getOrder, type OrderDetail, returnOrder, uploadFile } from '@vitis/contracts';
+import { statusLabel } from '@vitis/domain';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { anOrderDetail, anOrderedWine } from '@vitis/testing/builders/order';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen } from './return-request.route.tsx';
+
+const PATH = '/mypage/order/O20261120-0002';
+const order = anOrderDetail({
+  wines: [
+    anOrderedWine({ returningQty: 2 }),
+    anOrderedWine({ idProduct: 2, productName: '와인 2호 2020', deliveredQty: 0 }),
+  ],
+});
+const photo = {
+  id: 5,
+  name: 'photo.webp',
+  type: 'image/webp',
+  size: 2_048,
+  url: '/api/v1/file-download?id=5',
+  picture: null,
+};
+
+async function open(answers: FakeAnswer[] = [], of: OrderDetail = order) {
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-mypage-buyer',
+    as: 'buyer',
+    route: '/mypage/order/:oid/return',
+    path: `${PATH}/return`,
+    answers: [answerOk(getOrder, of), answer(uploadFile, { status: 201, body: photo }), ...answers],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const { t, user } = shown;
+  const bottles = (wine = '와인 1호 2019') =>
+    screen.getByRole('spinbutton', { name: t('returnRequest.quantityOf', { wine }) });
+  const type = async (count: string) => {
+    await user.clear(bottles());
+    await user.type(bottles(), `${count}{Enter}`);
+  };
+  const choose = (reason: 'BROKEN' | 'OTHER') =>
+    user.click(screen.getByRole('radio', { name: statusLabel('returnReason', reason, 'ko-KR') }));
+  const send = () => user.click(screen.getByRole('button', { name: t('returnRequest.send') }));
+  return { ...shown, bottles, type, choose, send };
+}
+
+const sent = (calls: readonly { method: string; path: string; body?: unknown }[]) =>
+  calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/return'));
+
+test('nothing is filled in before; bottles and reason are asked for, each at its place', async () => {
+  const { t, bottles, choose, send, calls } = await open();
+  expect(bottles()).toHaveAttribute('aria-valuenow', '0');
+  expect(bottles('와인 2호 2020')).toBeDisabled();
+  await send();
+  for (const field of ['bottles', 'reason'])
+    expect(await screen.findByText(t(`returnRequest.issues.REQUIRED.${field}`))).toBeVisible();
+  await choose('OTHER');
+  expect(sent(calls)).toEqual([]);
+});
+
+test('what goes back is sent with its photos, worth what the ledger will say', async () => {
+  const { t, user, type, choose, send, calls, address } = await open([
+    answer(returnOrder, { status: 201, body: order }),
+  ]);
+  await type('99');
+  expect(screen.getByText('892,980원')).toBeVisible();
+  await type('3');
+  expect(screen.getByText('121,770원')).toBeVisible();
+  await choose('BROKEN');
+  await user.type(screen.getByLabelText(t('returnRequest.comment')), '세 병이 깨졌습니다.');
+  await user.upload(
+    screen.getByLabelText(t('returnRequest.photos')),
+    new File(['jpeg'], '병.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await screen.findByText('photo.webp')).toBeVisible();
+  await send();
+  await waitFor(() => expect(address()).toBe(PATH));
+  expect(sent(calls)[0]?.body).toEqual({
+    products: [{ idProduct: 1, qty: 3 }],
+    reason: 'BROKEN',
+    comment: '세 병이 깨졌습니다.',
+    photos: [5],
+  });
+});
+
+test('a refusal is told, and what was typed stays', async () => {
+  const message = '반품하실 수 있는 수량보다 많습니다. 반품 가능 수량: 와인 1호 2019 1병';
+  const { bottles, type, choose, send } = await open([
+    answerProblem(returnOrder, 409, 'MORE_THAN_RETURNABLE', message),
+  ]);
+  await type('3');
+  await choose('BROKEN');
+  await send();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(bottles()).toHaveAttribute('aria-valuenow', '3');
+});
+
+test('where nothing can go back, the order is one step away', async () => {
+  const none = anOrderDetail({ wines: [anOrderedWine({ deliveredQty: 0 })] });
+  const { t } = await open([], none);
+  expect(screen.getByText(t('returnRequest.none'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('returnRequest.toOrder') })).toHaveAttribute('href', PATH);
+});

@@ -1,0 +1,39 @@
+import { countCancellations, getCancellation, listCancellations } from '@vitis/contracts';
+import type { FastifyInstance } from 'fastify';
+import { paged } from '../../http/paged.ts';
+import { asBuyer } from '../../http/policies.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../problems/problem-error.ts';
+import { findRevisionLines } from '../estimates/estimate.repository.ts';
+import { findOrderLines } from '../order-forms/order-form.repository.ts';
+import { documentLineOf } from '../trade-documents/document-lines.ts';
+import { type CancellationRow, countCancelled, findCancellations } from './cancellations.repository.ts';
+
+/** What a company asked for and was called off, by it or by sales staff. */
+export async function cancellationRoutes(app: FastifyInstance): Promise<void> {
+  const { database } = app.services;
+  const own = asBuyer('commerce', 'read');
+
+  const linesOf = async ({ kind, linesOf: id }: CancellationRow) =>
+    kind === 'ESTIMATE'
+      ? ((await findRevisionLines(database, [id])).get(id) ?? [])
+      : findOrderLines(database, id);
+
+  route(app, listCancellations, own, async ({ query, scope }, answer) => {
+    const [rows, counts] = await Promise.all([
+      findCancellations(database, scope, query),
+      countCancelled(database, scope, query),
+    ]);
+    return answer(200, paged(rows, query.page, query.size, counts.total));
+  });
+
+  route(app, countCancellations, own, async ({ query, scope }, answer) =>
+    answer(200, await countCancelled(database, scope, query)),
+  );
+
+  route(app, getCancellation, own, async ({ params, scope }, answer) => {
+    const [row] = await findCancellations(database, scope, { ...params, page: 0, size: 1 });
+    if (!row) throw notFound();
+    return answer(200, { ...row, products: (await linesOf(row)).map(documentLineOf) });
+  });
+}
