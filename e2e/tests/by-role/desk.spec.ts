@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitUntilAtRest } from '../../src/fixtures.ts';
+import { createEstimate } from '@vitis/contracts';
+import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string, values?: Record<string, string>) => textOf('shell', key, values);
@@ -108,4 +109,55 @@ test('phones keep their cards, with nothing in the way while none is chosen', as
   await expect(confirm).toBeInViewport();
   await waitUntilAtRest(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('my page of staff counts what waits, and each count opens what it counts', async ({ sales, driver }) => {
+  const { page } = sales;
+  const desk = (key: string) => textOf('mf-mypage-buyer', `desk.${key}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sales.goto('/mypage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk('title'));
+  for (const name of ['ordersWaiting', 'ordersFailed', 'estimatesExpiring']) {
+    await sales.goto('/mypage');
+    const entry = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${desk(`counts.${name}`)} \\d`) });
+    const count = Number(/\d+/.exec((await entry.textContent()) ?? '')?.[0]);
+    await entry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/관리/);
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count}건`);
+  }
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await sales.goto('/mypage');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await waitUntilAtRest(page);
+    await expectAccessible(page);
+  }
+  await driver.goto('/mypage');
+  await expect(
+    driver.page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${desk('counts.deliveriesToday')} \\d`) }),
+  ).toBeVisible();
+});
+
+test('new work counts at once, in the menu and before the title', async ({ sales, buyer }) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sales.goto('/mypage');
+  const entry = page
+    .getByRole('navigation', { name: shell('mypage.title') })
+    .getByRole('link', { name: /견적 관리/ });
+  const waiting = async () => Number(/\d+/.exec((await entry.textContent()) ?? '')?.[0] ?? 0);
+  await expect.poll(waiting).toBeGreaterThan(0);
+  await waitUntilAtRest(page);
+  const before = await waiting();
+  await expect(async () => {
+    await buyer.call(createEstimate, { body: { products: [{ idProduct: 1, qty: 6 }] } });
+    await expect.poll(waiting, { timeout: 5_000 }).toBeGreaterThan(before);
+  }).toPass({ timeout: 30_000 });
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  await page.keyboard.press('Shift');
+  await expect(page).toHaveTitle(/^[^(]/);
 });

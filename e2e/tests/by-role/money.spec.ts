@@ -4,6 +4,7 @@ import { getCash, getPurchaseSituation, listOrderForms, listReceipts } from '@vi
 import { formatMoney, formatNumber } from '@vitis/domain';
 import { expect, test } from '../../src/fixtures.ts';
 import { expectSound, main, text } from '../../src/own-data.ts';
+import { textOf } from '../../src/texts.ts';
 
 const ORDER = /^O\d{8}-\d{4}$/;
 const RECEIPT = /\/mypage\/receipt\/\d+$/;
@@ -80,6 +81,13 @@ test('my page begins with what waits for a buyer, and each of it leads there', a
   await expect(main(page).getByRole('heading', { name: text('overview.waiting.title') })).toBeVisible();
   await expect(main(page).getByRole('figure')).toBeVisible();
   await expectSound(page);
+  // On a phone it comes before the menu.
+  await page.setViewportSize({ width: 375, height: 812 });
+  const waiting = await main(page)
+    .getByRole('heading', { name: text('overview.waiting.title') })
+    .boundingBox();
+  const menu = page.getByRole('navigation', { name: textOf('shell', 'mypage.title'), exact: true });
+  expect((await menu.boundingBox())!.y).toBeGreaterThan(waiting!.y);
   await main(page)
     .getByRole('link', { name: formatMoney(owed.receivable) })
     .click();

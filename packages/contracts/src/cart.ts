@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { BUSINESS_TYPE } from './languages.ts';
+import { BUSINESS_TYPE, Language } from './languages.ts';
 import { items } from './page.ts';
-import { ClientPrice } from './prices.ts';
+import { ClientPrice, PriceTier } from './prices.ts';
 import { refusal } from './problem.ts';
 import { ProductCard } from './products.ts';
-import { Bottles, Id, IdParam, listUpTo, Won } from './scalars.ts';
+import { Bottles, Count, Flag, Id, IdParam, listUpTo, Won } from './scalars.ts';
 
 /** A line as a person asks for it, in bottles. */
 export const CartLine = v.object({
@@ -16,6 +16,10 @@ export const CartLine = v.object({
 export type CartLine = v.InferInput<typeof CartLine>;
 
 export const CART_LINES_LIMIT = 100;
+
+/** Prices and stock of a line as its buyer last saw them; no tiers where it was not sold then. */
+export const SeenPrice = v.object({ tiers: v.array(PriceTier), stock: Count });
+export type SeenPrice = v.InferOutput<typeof SeenPrice>;
 
 export const CartItem = v.object({
   idProduct: Id,
@@ -29,11 +33,17 @@ export const CartItem = v.object({
   /** `unitPrice` × `qty`. */
   supply: v.nullable(Won),
   tax: v.nullable(Won),
+  /** What to compare with; null for a line that has not been noted yet. */
+  seen: v.optional(v.nullable(SeenPrice), null),
 });
 export type CartItem = v.InferOutput<typeof CartItem>;
 
 export const Cart = v.object({
-  _embedded: v.object({ items: v.array(CartItem) }),
+  _embedded: v.object({
+    items: v.array(CartItem),
+    /** Lines that are saved for later: no part of the count, the sums or an order. */
+    later: v.optional(v.array(CartItem), []),
+  }),
   /** Sums of the lines that can be ordered. */
   totals: v.object({ supply: Won, tax: Won, total: Won }),
 });
@@ -52,6 +62,10 @@ export const getCart = defineEndpoint({
 export const getCartInput = () =>
   ({
     summary: 'The cart; the number of its items is the cart count',
+    query: v.object({
+      /** Of the names; the caller's unless told: papers are Korean. */
+      language: v.optional(Language),
+    }),
   }) satisfies InputSchemas;
 
 export const addToCart = defineEndpoint({
@@ -95,6 +109,51 @@ export const deleteFromCartInput = () =>
   ({
     summary: 'Takes products out of the cart',
     body: v.object({ idProducts: listUpTo(Id, CART_LINES_LIMIT, 1) }),
+  }) satisfies InputSchemas;
+
+const named = { idProducts: listUpTo(Id, CART_LINES_LIMIT, 1) };
+
+export const restoreToCart = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b-cart/restore',
+  access: ['B2B'],
+  responses: { 200: Cart },
+  input: typeOnly<typeof restoreToCartInput>(),
+});
+
+export const restoreToCartInput = () =>
+  ({
+    summary: 'Takes back a deletion of the last hour: the lines stand where and as they stood',
+    body: v.object(named),
+  }) satisfies InputSchemas;
+
+export const saveForLater = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b-cart/later',
+  access: ['B2B'],
+  responses: { 200: Cart },
+  input: typeOnly<typeof saveForLaterInput>(),
+});
+
+export const saveForLaterInput = () =>
+  ({
+    summary: 'Puts lines aside, or back into the cart',
+    body: v.object({ ...named, later: Flag }),
+  }) satisfies InputSchemas;
+
+export const acknowledgeCart = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b-cart/seen',
+  access: ['B2B'],
+  responses: { 200: Cart },
+  input: typeOnly<typeof acknowledgeCartInput>(),
+});
+
+export const acknowledgeCartInput = () =>
+  ({
+    summary:
+      "The buyer has seen today's prices and stock of these lines: later changes are told against them",
+    body: v.object(named),
   }) satisfies InputSchemas;
 
 const restockPath = '/api/v1/b2b-cart/restock-notifications';

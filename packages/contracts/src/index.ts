@@ -58,6 +58,8 @@ export {
   getCaptchaChallengeInput,
 } from './captcha.ts';
 export {
+  acknowledgeCart,
+  acknowledgeCartInput,
   addToCart,
   addToCartInput,
   askRestockNotification,
@@ -76,6 +78,11 @@ export {
   listRestockNotificationsInput,
   modifyCart,
   modifyCartInput,
+  restoreToCart,
+  restoreToCartInput,
+  SeenPrice,
+  saveForLater,
+  saveForLaterInput,
 } from './cart.ts';
 export {
   CHAT_FILES_LIMIT,
@@ -119,6 +126,7 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
+export { Credit, getCredit, getCreditInput } from './credit.ts';
 export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
   cancelDelivery,

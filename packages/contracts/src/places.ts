@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Email } from './account.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
+import { Language } from './languages.ts';
 import { items } from './page.ts';
 import { Picture } from './picture.ts';
 import { Count, Id, IsoTime, listOf } from './scalars.ts';
@@ -63,6 +64,10 @@ export const getLocation = defineEndpoint({
 export const getLocationInput = () =>
   ({
     summary: 'Who the house is, where it is, and how to come',
+    query: v.object({
+      /** The caller's unless told: papers are Korean. */
+      language: v.optional(Language),
+    }),
   }) satisfies InputSchemas;
 
 /** What a store has besides its wines. */

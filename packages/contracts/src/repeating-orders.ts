@@ -160,6 +160,7 @@ export const confirmRepeatDate = defineEndpoint({
       'CREDIT_LIMIT_EXCEEDED',
       'REPEATING_ORDER_ENDED',
       'REPEAT_DATE_CLOSED',
+      'REPEAT_DAY_NOT_KEPT',
     ),
   },
   input: typeOnly<typeof confirmRepeatDateInput>(),

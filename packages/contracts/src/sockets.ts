@@ -31,6 +31,7 @@ export const SERVER_EVENTS = {
   'delivery:changed': v.object({ idDeliveryInfo: Id, status: DeliveryStatus }),
   'inquiry:changed': v.object({ id: Id, status: InquiryStatus }),
   'notification:read': v.object({ unread: Count }),
+  'repeating-order:changed': v.object({ id: Id }),
   'cart:changed': v.object({ count: Count }),
 } as const;
 export type ServerEvents = typeof SERVER_EVENTS;

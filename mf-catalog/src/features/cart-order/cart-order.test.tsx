@@ -3,10 +3,12 @@ import {
   createOrderForm,
   createShippingAddress,
   getCart,
+  getCredit,
   getDeliveryDays,
   HEADERS,
   listShippingAddresses,
   type ReplyOf,
+  searchAddresses,
 } from '@vitis/contracts';
 import { formatDay } from '@vitis/domain';
 import { $dialogs, subscribe } from '@vitis/platform';
@@ -23,6 +25,7 @@ type Refused = Extract<ReplyOf<typeof createOrderForm>, { status: 409 }>['body']
 const week = someDeliveryDays();
 const [first = '', second = ''] = week.days;
 const cart = answerOk(getCart, aCart([aCartItem(1, 12)]));
+const noLimit = answerOk(getCredit, { credit: null });
 const everyWeekday = answerOk(getDeliveryDays, week);
 const addresses = (...items: Parameters<typeof anAddress>[0][]) =>
   answerOk(listShippingAddresses, { _embedded: { items: items.map((given) => anAddress(given)) } });
@@ -34,6 +37,9 @@ const refused = (code: Refused, message: string) =>
     body: { type: 'about:blank', title: code, status: 409, code, message, requestId: 'test' },
   });
 
+/** Fields that every address of the house has. */
+const ADDRESS = ['postalCode', 'address1', 'address2'];
+
 beforeEach(() => sessionStorage.clear());
 
 async function open(answers: readonly FakeAnswer[] = [], options: Partial<RenderFeatureOptions> = {}) {
@@ -42,7 +48,7 @@ async function open(answers: readonly FakeAnswer[] = [], options: Partial<Render
     as: 'buyer',
     route: '/cart/order',
     path: '/cart/order?from=cart&ids=1',
-    answers: [cart, everyWeekday, two, placed, ...answers],
+    answers: [cart, everyWeekday, noLimit, two, placed, ...answers],
     ...options,
   });
   const { t, user, calls } = shown;
@@ -54,7 +60,9 @@ async function open(answers: readonly FakeAnswer[] = [], options: Partial<Render
   const send = () => user.click(screen.getByRole('button', { name: t('order.title') }));
   const orders = () => calls.filter(({ path }) => path === createOrderForm.path);
   const field = (name: string) =>
-    screen.findByRole('textbox', { name: new RegExp(`^${t(`order.field.${name}`)}`) });
+    screen.findByRole('textbox', {
+      name: new RegExp(`^${t(ADDRESS.includes(name) ? `portal.address.${name}` : `order.field.${name}`)}`),
+    });
   return { ...shown, chooseDay, dayField, send, orders, field };
 }
 
@@ -127,6 +135,38 @@ test('a new address is checked field by field, kept once, and used', async () =>
     { body: { name: '청담점', isDefault: true, mobile: '01012345678', postalCode: '12345' } },
   ]);
   expect(orders()).toMatchObject([{ body: { shipping: { address1: '서울특별시 강남구 도산대로 12' } } }]);
+});
+
+test('an address is found by its road name, and taken over with its post code', async () => {
+  const juso = {
+    zipNo: '04524',
+    roadAddr: '서울특별시 중구 세종대로 110 (태평로1가)',
+    roadAddrPart1: '서울특별시 중구 세종대로 110',
+    roadAddrPart2: '(태평로1가)',
+    jibunAddr: '서울특별시 중구 태평로1가 31',
+    engAddr: '110, Sejong-daero',
+    bdNm: '서울특별시청',
+    siNm: '서울특별시',
+    sggNm: '중구',
+    emdNm: '태평로1가',
+    rn: '세종대로',
+    buldMnnm: '110',
+    buldSlno: '0',
+  };
+  const common = { errorCode: '0', errorMessage: '', totalCount: '1', currentPage: '1', countPerPage: '10' };
+  const found = answerOk(searchAddresses, { results: { common, juso: [juso] } });
+  const { t, user, field } = await open([found]);
+  await user.click(await screen.findByRole('radio', { name: t('order.newAddress') }));
+  await user.click(await screen.findByRole('button', { name: t('portal.address.find') }));
+  await user.type(
+    screen.getByRole('textbox', { name: new RegExp(t('portal.address.keyword')) }),
+    '세종대로 110',
+  );
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: /04524/ }));
+  expect(await field('postalCode')).toHaveValue('04524');
+  expect(await field('address1')).toHaveValue(juso.roadAddr);
+  await waitFor(async () => expect(await field('address2')).toHaveFocus());
 });
 
 test('what was typed is there again after a reload', async () => {

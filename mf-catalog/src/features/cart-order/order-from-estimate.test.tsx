@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   createOrderForm,
   getCart,
+  getCredit,
   getDeliveryDays,
   getEstimate,
   listEstimates,
@@ -23,6 +24,7 @@ const week = someDeliveryDays();
 const around = [
   answerOk(getCart, aCart()),
   answerOk(getDeliveryDays, week),
+  answerOk(getCredit, { credit: null }),
   answerOk(listShippingAddresses, { _embedded: { items: [anAddress()] } }),
   answer(createOrderForm, { status: 201, body: anOrder() }),
 ];

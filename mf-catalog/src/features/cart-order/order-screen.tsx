@@ -5,6 +5,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { Button, TextLink } from '@vitis/ui';
 import type { ReactNode } from 'react';
+import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
 import { type OrderLine, OrderLines } from '../../shared/order-flow/order-lines.tsx';
@@ -13,7 +14,9 @@ import { pickupAddress, useChosenPickup } from '../../shared/order-flow/pickup-s
 import { RequestMessage } from '../../shared/order-flow/request-message.tsx';
 import { ShippingPanel } from '../../shared/order-flow/shipping-panel.tsx';
 import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
+import { SumFacts } from '../../shared/order-flow/sum-facts.tsx';
 import { UnsettledNotice } from '../../shared/order-flow/unsettled-notice.tsx';
+import { useCredit } from '../../shared/order-flow/use-credit.ts';
 import styles from './cart-order.module.scss';
 import { DueDatePanel } from './due-date-panel.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';
@@ -40,6 +43,7 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
     pickup === null ? source : { ...source, pickup: { idStore: pickup.idStore, time: pickup.time } };
   const order = useOrderForm(wanted, addresses.data?._embedded.items, addresses.status !== 'loading');
   const { orderForm, busy, refusal } = order;
+  const credit = useCredit(amounts.total);
   const title = t('order.title');
   const [search] = useSearchParams();
   const unsettled = order.unsettled ? <UnsettledNotice busy={busy} onCheck={order.check} /> : null;
@@ -64,6 +68,7 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
             wines={lines.length}
             bottles={bottles}
             amounts={amounts}
+            facts={<SumFacts credit={credit} />}
             note={t('order.note')}
             actions={
               <Button
@@ -77,6 +82,7 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
             }
           />
         }
+        details={<CreditCard view={credit} total={amounts.total} />}
       >
         {unsettled}
         {refusal ? <RefusalPanel refusal={refusal} fromCart={source.estimateNumber === undefined} /> : null}

@@ -2,6 +2,7 @@ import {
   type BodyOf,
   createOrderForm,
   getCart,
+  getCredit,
   getEstimate,
   listEstimates,
   type Problem,
@@ -68,7 +69,7 @@ export function useOrder(name: string, { draft, allowLeave, shows, showErrors }:
       allowLeave();
       publish('order/placed', { orderFormNumber });
       navigate(`/order/orderComplete?number=${orderFormNumber}`, { replace: true });
-      await refresh(getCart, getEstimate, listEstimates);
+      await refresh(getCart, getCredit, getEstimate, listEstimates);
       return;
     }
     if (outcome.kind === 'refused') showErrors(outcome.fields);
@@ -83,7 +84,7 @@ export function useOrder(name: string, { draft, allowLeave, shows, showErrors }:
       return;
     }
     // Stock and prices may be other ones by now; where it was done without our hearing of it, the lines have left the cart.
-    await refresh(getCart, getEstimate);
+    await refresh(getCart, getCredit, getEstimate);
   };
   return {
     place,

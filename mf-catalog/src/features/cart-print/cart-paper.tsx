@@ -1,6 +1,8 @@
 import {
   type BusinessClient,
+  DEFAULT_LANGUAGE,
   getBusinessClient,
+  getCart,
   getLocation,
   type Location,
   type Party,
@@ -20,7 +22,6 @@ import {
   type FlowScreen,
   flowAddress,
 } from '../../shared/order-flow/cart-line.ts';
-import { useCart } from '../../shared/order-flow/use-cart.ts';
 
 /** What every paper of the cart is made of. */
 export interface Paper {
@@ -60,6 +61,9 @@ const requestedLine = ({ id, title, specification, caseSize, qty, unitPrice }: C
   unitPrice: unitPrice ?? 0,
 });
 
+/** Papers are Korean, whatever the page is. */
+const KOREAN = { query: { language: DEFAULT_LANGUAGE } } as const;
+
 interface CartPaperProps {
   /** Where the same is filled in on the screen. */
   screen: Extract<FlowScreen, 'apply' | 'order'>;
@@ -72,9 +76,9 @@ export function CartPaper({ screen, paperOf }: CartPaperProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const person = useStore($user)?.fullName ?? '';
-  const cart = useCart();
+  const cart = useEndpoint(getCart, KOREAN);
   const client = useEndpoint(getBusinessClient, {});
-  const house = useEndpoint(getLocation, {});
+  const house = useEndpoint(getLocation, KOREAN);
   const failed = [cart, client, house].find(({ status }) => status === 'failed');
 
   if (failed?.error != null) {

@@ -59,6 +59,16 @@ test('what is filled in of an order stands on its paper', async () => {
   expect(sheet.getByText('박스째 부탁드립니다.')).toBeVisible();
 });
 
+test('a paper is Korean in a page of another language: its wines and the house are asked for so', async () => {
+  const { calls } = await open(EstimatePaper, '/cart/pdf/estimate-apply?ids=1');
+  await screen.findByRole('article', { name: '견적의뢰서' });
+  const asked = calls
+    .filter(({ path }) => /b2b-cart|location/.test(path))
+    .map(({ path, query }) => `${path} ${query}`);
+  expect(asked).toHaveLength(2);
+  for (const one of asked) expect(one).toContain('language=ko-KR');
+});
+
 test('without lines it says so and leads back to the cart', async () => {
   const { t } = await open(EstimatePaper, '/cart/pdf/estimate-apply?ids=99');
   expect(await screen.findByText(t('flow.nothing'))).toBeVisible();

@@ -6,6 +6,7 @@ import { LineQuantity } from '../../shared/order-flow/line-quantity.tsx';
 import { RestockButton } from '../../shared/restock-button.tsx';
 import { StockWord } from '../../shared/stock-word.tsx';
 import styles from './cart.module.scss';
+import { LineChangesNotes } from './line-changes-notes.tsx';
 
 interface CartRowProps {
   line: CartLine;
@@ -13,11 +14,15 @@ interface CartRowProps {
   onChoose: (wanted: boolean) => void;
   onQuantity: (bottles: number) => void;
   onRemove: () => void;
+  /** Puts it aside. */
+  onLater: () => void;
+  isMoving: boolean;
   onAsk: () => void;
 }
 
 /** A wine in the cart. What cannot be ordered is marked, and stays until it is deleted. */
-export function CartRow({ line, chosen, onChoose, onQuantity, onRemove, onAsk }: CartRowProps) {
+export function CartRow(props: CartRowProps) {
+  const { line, chosen, onChoose, onQuantity, onRemove, onLater, isMoving, onAsk } = props;
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   const { id, item, title, state } = line;
@@ -60,6 +65,7 @@ export function CartRow({ line, chosen, onChoose, onQuantity, onRemove, onAsk }:
             </>
           )}
         </p>
+        <LineChangesNotes line={line} />
         {state === 'gone' ? <p className={styles.trouble}>{t('cart.gone')}</p> : null}
         {state === 'short' && price !== null ? (
           <p className={styles.trouble}>
@@ -77,9 +83,28 @@ export function CartRow({ line, chosen, onChoose, onQuantity, onRemove, onAsk }:
             {t('cart.nextTier', {
               quantity: formatBottles(line.next.missing, language),
               price: formatMoney(line.next.price, language),
-            })}
+            })}{' '}
+            <button
+              type="button"
+              className={styles.fit}
+              aria-label={t('cart.addMissing', { quantity: formatBottles(line.next.missing, language) })}
+              onClick={() => onQuantity(line.qty + (line.next?.missing ?? 0))}
+            >
+              {t('cart.add')}
+            </button>
           </p>
         ) : null}
+        <p className={styles.aside}>
+          <button
+            type="button"
+            className={styles.fit}
+            disabled={isMoving}
+            aria-label={t('cart.toLaterOf', { title })}
+            onClick={onLater}
+          >
+            {t('cart.toLater')}
+          </button>
+        </p>
       </div>
       {askable && price !== null ? (
         <>

@@ -8,13 +8,13 @@ interface CartToolsProps {
   askable: readonly CartLine[];
   chosen: readonly CartLine[];
   choose: (ids: readonly number[], wanted: boolean) => void;
-  remove: (ids: readonly number[], question: string) => Promise<void>;
+  remove: (lines: readonly CartLine[]) => void;
   repeat: () => void;
 }
 
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ id }) => id);
 
-/** Ticking all, and deleting several at once; each asks first. */
+/** Ticking all, and deleting several at once; one press takes it back. */
 export function CartTools({ lines, askable, chosen, choose, remove, repeat }: CartToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const closed = lines.filter((line) => !isAskable(line));
@@ -35,29 +35,14 @@ export function CartTools({ lines, askable, chosen, choose, remove, repeat }: Ca
           {t('subscribe.entry')}
         </Button>
         {closed.length > 0 ? (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() =>
-              void remove(idsOf(closed), t('cart.removeClosedQuestion', { count: closed.length }))
-            }
-          >
+          <Button size="small" variant="quiet" onClick={() => remove(closed)}>
             {t('cart.removeClosed')}
           </Button>
         ) : null}
-        <Button
-          size="small"
-          variant="quiet"
-          disabled={chosen.length === 0}
-          onClick={() => void remove(idsOf(chosen), t('cart.removeQuestion', { count: chosen.length }))}
-        >
+        <Button size="small" variant="quiet" disabled={chosen.length === 0} onClick={() => remove(chosen)}>
           {t('cart.removeChosen')}
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => void remove(idsOf(lines), t('cart.removeAllQuestion'))}
-        >
+        <Button size="small" variant="quiet" onClick={() => remove(lines)}>
           {t('cart.removeAll')}
         </Button>
       </div>

@@ -1,10 +1,10 @@
-import { getCart } from '@vitis/contracts';
+import { type CartItem, getCart } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
-import { Button } from '@vitis/ui';
+import { Button, ToastRegion } from '@vitis/ui';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import {
   bottlesOf,
@@ -13,13 +13,20 @@ import {
   flowAddress,
   sumOf,
 } from '../../shared/order-flow/cart-line.ts';
+import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
 import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
+import { SumFacts } from '../../shared/order-flow/sum-facts.tsx';
 import { useCart } from '../../shared/order-flow/use-cart.ts';
+import { useCredit } from '../../shared/order-flow/use-credit.ts';
+import { useDeliveryDays } from '../../shared/use-delivery-days.ts';
 import { CartList } from './cart-list.tsx';
+import { ChangesNotice } from './changes-notice.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { LaterList } from './later-list.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useCartMoves } from './use-cart-moves.tsx';
 import { useChosen } from './use-chosen.ts';
 
 /** The cart: what is in it, at which price, and the way to an estimate or an order. */
@@ -31,11 +38,17 @@ function CartScreen() {
   const navigate = useNavigate();
   const cart = useCart();
   const changes = useCartChanges();
-  const lines = (cart.data?._embedded.items ?? []).flatMap((item) => {
+  const moves = useCartMoves(changes);
+  const seen = (item: CartItem) => {
     const qty = changes.wanted.get(item.idProduct);
     return qty === null ? [] : cartLine(item, qty);
-  });
+  };
+  const lines = (cart.data?._embedded.items ?? []).flatMap(seen);
+  const later = (cart.data?._embedded.later ?? []).flatMap(seen);
   const { askable, chosen, choose } = useChosen(lines);
+  const amounts = sumOf(chosen);
+  const credit = useCredit(amounts.total);
+  const days = useDeliveryDays();
   const title = t('cart.title');
 
   if (cart.status === 'loading') {
@@ -52,10 +65,27 @@ function CartScreen() {
       </FlowPage>
     );
   }
+  const around = (
+    <>
+      <LaterList
+        lines={later}
+        busy={moves.busy}
+        onBack={(id) => void moves.setAside(id, false)}
+        onRemove={(line) => moves.removeLines([line])}
+      />
+      <ToastRegion
+        label={t('cart.messages')}
+        dismissLabel={t('action.close')}
+        toasts={moves.toasts}
+        onDismiss={moves.dismiss}
+      />
+    </>
+  );
   if (lines.length === 0) {
     return (
       <FlowPage title={title}>
         <EmptyCart />
+        {around}
       </FlowPage>
     );
   }
@@ -66,6 +96,7 @@ function CartScreen() {
     navigate(flowAddress(screen, ids));
   };
   const none = chosen.length === 0;
+  const isBlocked = credit.status === 'known' && credit.after.verdict === 'BLOCK';
   return (
     <FlowPage
       title={title}
@@ -75,30 +106,35 @@ function CartScreen() {
           label={t('cart.chosen')}
           wines={chosen.length}
           bottles={bottlesOf(chosen)}
-          amounts={sumOf(chosen)}
+          amounts={amounts}
+          facts={<SumFacts credit={credit} days={days} />}
           note={none ? t('cart.nothingChosen') : t('cart.note')}
           actions={
             <>
               <Button disabled={none} onClick={() => void goOn('apply')}>
                 {t('apply.title')}
               </Button>
-              <Button variant="primary" disabled={none} onClick={() => void goOn('order')}>
+              <Button variant="primary" disabled={none || isBlocked} onClick={() => void goOn('order')}>
                 {t('order.title')}
               </Button>
             </>
           }
         />
       }
+      details={<CreditCard view={credit} total={amounts.total} />}
     >
+      <ChangesNotice lines={lines} busy={moves.busy} onSeen={(ids) => void moves.acknowledge(ids)} />
       <CartList
         lines={lines}
         askable={askable}
         chosen={chosen}
         choose={choose}
         changes={changes}
+        moves={moves}
         askFor={(id) => void goOn('apply', [id])}
         repeat={() => void goOn('subscribe')}
       />
+      {around}
     </FlowPage>
   );
 }

@@ -1,22 +1,30 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  addToCart,
+  acknowledgeCart,
   type CartItem,
   deleteFromCart,
   getCart,
+  getCredit,
+  getDeliveryDays,
   listRestockNotifications,
   modifyCart,
+  restoreToCart,
+  saveForLater,
 } from '@vitis/contracts';
 import { $dialogs, publish, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
+import { aCredit } from '@vitis/testing/builders/credit';
+import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './cart.route.tsx';
 
 /** A provider with a cart that can be changed; `items` is what it holds now. */
 function cartProvider(first: readonly CartItem[]) {
   let items = [...first];
-  const reply = () => ({ status: 200 as const, body: aCart(items) });
+  let removed: CartItem[] = [];
+  let later: CartItem[] = [];
+  const reply = () => ({ status: 200 as const, body: aCart(items, later) });
   const answers: FakeAnswer[] = [
     answer(getCart, reply),
     answer(modifyCart, ({ body }) => {
@@ -36,7 +44,21 @@ function cartProvider(first: readonly CartItem[]) {
     }),
     answer(deleteFromCart, ({ body }) => {
       const { idProducts } = body as { idProducts: number[] };
+      removed = items.filter(({ idProduct }) => idProducts.includes(idProduct));
       items = items.filter(({ idProduct }) => !idProducts.includes(idProduct));
+      return reply();
+    }),
+    answer(restoreToCart, () => {
+      items = [...items, ...removed].sort((one, other) => one.idProduct - other.idProduct);
+      return reply();
+    }),
+    answer(saveForLater, ({ body }) => {
+      const { idProducts, later: aside } = body as { idProducts: number[]; later: boolean };
+      const all = [...items, ...later].sort((one, other) => one.idProduct - other.idProduct);
+      const isAside = ({ idProduct }: CartItem) =>
+        idProducts.includes(idProduct) ? aside : later.some((line) => line.idProduct === idProduct);
+      later = all.filter(isAside);
+      items = all.filter((line) => !later.includes(line));
       return reply();
     }),
   ];
@@ -55,6 +77,9 @@ const two = [aCartItem(1, 6), aCartItem(2, 12, { wine: { name: '도멘 오르비
 
 const restockIds = answerOk(listRestockNotifications, { _embedded: { items: [] } });
 
+const noLimit = answerOk(getCredit, { credit: null });
+const everyWeekday = answerOk(getDeliveryDays, someDeliveryDays());
+
 beforeEach(() => sessionStorage.clear());
 
 async function open(
@@ -68,16 +93,12 @@ async function open(
     as: 'buyer',
     route: '/cart',
     path: '/cart',
-    answers: [...cart.answers, ...answers],
+    answers: [...cart.answers, noLimit, everyWeekday, ...answers],
     ...options,
   });
   const row = async (title: string) =>
     within((await screen.findByRole('link', { name: title })).closest('li') as HTMLElement);
-  const answerDialog = (accepted: boolean) => {
-    const request = $dialogs.get().at(-1);
-    if (request?.kind === 'confirm') act(() => request.done(accepted));
-  };
-  return { ...shown, cart, row, answerDialog };
+  return { ...shown, cart, row };
 }
 
 test('shows every line with its price, the next tier and the sums with tax', async () => {
@@ -128,12 +149,7 @@ test('counts by the bottle or by the case', async () => {
 });
 
 test('a line goes at once, and comes back with one press', async () => {
-  const putBack = answer(addToCart, () => {
-    cart.set(two);
-    return { status: 200 as const, body: aCart(two) };
-  });
-  const shown = await open(two, [putBack]);
-  const { t, user, row, cart, calls } = shown;
+  const { t, user, row, cart } = await open();
   await user.click((await row(lamonet)).getByRole('button', { name: t('cart.remove', { title: lamonet }) }));
   expect(screen.queryByRole('link', { name: lamonet })).not.toBeInTheDocument();
   expect(screen.getByRole('list', { name: t('cart.title') })).toHaveFocus();
@@ -141,31 +157,73 @@ test('a line goes at once, and comes back with one press', async () => {
 
   await user.click(screen.getByRole('button', { name: t('cart.undo') }));
   expect(await screen.findByRole('link', { name: lamonet })).toBeVisible();
-  expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
-    items: [{ idProduct: 1, qty: 6 }],
-  });
+  expect(cart.lines()).toEqual([
+    [1, 6],
+    [2, 12],
+  ]);
 });
 
-test('the chosen lines and the whole cart are deleted only after a question', async () => {
-  const { t, user, row, cart, answerDialog } = await open();
+test('the chosen lines go together and come back together, and so does the whole cart', async () => {
+  const { t, user, row, cart } = await open();
   await user.click((await row(orvier)).getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: t('cart.removeChosen') }));
-  expect($dialogs.get().at(-1)).toMatchObject({ message: t('cart.removeQuestion', { count: 1 }) });
-  answerDialog(false);
-  expect(screen.getByRole('link', { name: lamonet })).toBeVisible();
-
-  await user.click(screen.getByRole('button', { name: t('cart.removeChosen') }));
-  answerDialog(true);
   await waitFor(() => expect(cart.lines()).toEqual([[2, 12]]));
+  await user.click(screen.getByRole('button', { name: t('cart.undo') }));
+  await waitFor(() => expect(cart.lines()).toHaveLength(2));
 
-  await user.click(screen.getByRole('button', { name: t('cart.removeAll') }));
-  answerDialog(true);
+  await user.click(await screen.findByRole('button', { name: t('cart.removeAll') }));
   await waitFor(() => expect(cart.lines()).toEqual([]));
   expect(await screen.findByText(t('cart.none'))).toBeVisible();
+  expect(screen.getByText(t('cart.removedMany', { count: 2 }))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('cart.undo') }));
+  expect(await screen.findByRole('link', { name: lamonet })).toBeVisible();
+  expect(cart.lines()).toHaveLength(2);
+});
+
+test('a wine is put aside, out of the sum, and taken back', async () => {
+  const { t, user, row } = await open();
+  await user.click(
+    (await row(lamonet)).getByRole('button', { name: t('cart.toLaterOf', { title: lamonet }) }),
+  );
+  const aside = await screen.findByRole('region', { name: t('cart.later.title') });
+  expect(within(aside).getByRole('link', { name: lamonet })).toBeVisible();
+  expect(screen.getByText(t('flow.wines', { number: '1', quantity: '12병' }))).toBeVisible();
+  await user.click(within(aside).getByRole('button', { name: t('cart.later.backOf', { title: lamonet }) }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: t('cart.later.title') })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByText(t('flow.wines', { number: '2', quantity: '18병' }))).toBeVisible();
+});
+
+test('what has changed since last time is told line by line, until it was seen', async () => {
+  const tiers = [{ minQty: 1, maxQty: null, price: 39_000 }];
+  const changed = [
+    aCartItem(1, 6, { seen: { tiers, stock: 312 } }),
+    aCartItem(2, 6, { wine: { name: '옛 와인' }, price: null, seen: { tiers, stock: 12 } }),
+    aCartItem(3, 6, { wine: { name: '그대로' } }),
+  ];
+  const { t, user, row, calls } = await open(changed, [
+    answer(acknowledgeCart, () => ({ status: 200 as const, body: aCart(changed) })),
+  ]);
+  const first = await row(lamonet);
+  expect(first.getByText(t('cart.change.price', { before: '39,000원', now: '40,500원' }))).toBeVisible();
+  expect((await row('옛 와인 2019')).getByText(t('cart.change.gone'))).toBeVisible();
+  expect(screen.getByText(t('cart.changes.title', { count: 2 }))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('cart.changes.seen') }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === acknowledgeCart.path)?.body).toEqual({ idProducts: [1, 2] }),
+  );
+});
+
+test('what is missing to the next price is one press away', async () => {
+  const { t, user, row, cart } = await open();
+  const first = await row(lamonet);
+  await user.click(first.getByRole('button', { name: t('cart.addMissing', { quantity: '6병' }) }));
+  await waitFor(() => expect(cart.lines()).toContainEqual([1, 12]));
 });
 
 test('what cannot be ordered is marked, left out, and deleted together', async () => {
-  const { t, user, row, cart, answerDialog } = await open(
+  const { t, user, row, cart } = await open(
     [
       aCartItem(1, 6),
       aCartItem(2, 6, { wine: { name: '품절 와인', availability: 'SOLD_OUT' }, price: { stock: 0 } }),
@@ -183,7 +241,6 @@ test('what cannot be ordered is marked, left out, and deleted together', async (
   expect(screen.getByText(t('flow.wines', { number: '1', quantity: '6병' }))).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: t('cart.removeClosed') }));
-  answerDialog(true);
   await waitFor(() => expect(cart.lines()).toEqual([[1, 6]]));
 });
 
@@ -240,4 +297,38 @@ test('this tab’s own facts do not ask for the cart twice', async () => {
   const before = calls.length;
   act(() => publish('cart/changed', {}));
   expect(calls).toHaveLength(before);
+});
+
+test('says what is left of the credit after this order, with all its terms', async () => {
+  const credit = aCredit({ receivable: 1_000_000, openOrders: 500_000, openOrderCount: 2 });
+  const { t, row } = await open(two, [answerOk(getCredit, { credit })]);
+  await row(lamonet);
+  // 10,000,000 − 1,000,000 − 500,000 − 775,500
+  expect(await screen.findAllByText('7,724,500원')).toHaveLength(2);
+  expect(screen.getByText(t('desk.credit.openOrders', { count: 2 }))).toBeVisible();
+  expect(screen.getByText('− 775,500원')).toBeVisible();
+});
+
+test.each([
+  ['warns', 'WARN', 600_000, 'credit.warn', true],
+  ['blocks', 'BLOCK', 600_000, 'credit.block', false],
+  ['blocks past its bound', 'WARN', 500_000, 'credit.block', false],
+] as const)('a passed limit %s', async (_name, policy, limit, words, isOpen) => {
+  const { t, row } = await open(two, [answerOk(getCredit, { credit: aCredit({ limit, policy }) })]);
+  await row(lamonet);
+  const over = `${(775_500 - limit).toLocaleString('ko-KR')}원`;
+  expect(await screen.findByText(t(words, { over }))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('order.title') }).hasAttribute('disabled')).toBe(!isOpen);
+  expect(screen.getByRole('button', { name: t('apply.title') })).toBeEnabled();
+});
+
+test('says until when to order for which day', async () => {
+  const days = someDeliveryDays({
+    days: ['2099-11-24', '2099-11-25'],
+    orderBy: '2099-11-23T15:00:00.000+09:00',
+  });
+  const { t } = await open(two, [answerOk(getDeliveryDays, days)]);
+  expect(
+    await screen.findByText(t('delivery.by', { by: '11-23 (월)', time: '15:00', day: '11-24 (화)' })),
+  ).toBeVisible();
 });

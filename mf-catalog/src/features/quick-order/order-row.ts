@@ -44,7 +44,7 @@ export function cartLineOf(row: OrderRow): CartLine | null {
   if (match === null || qty === null) return null;
   const { product, price } = match;
   const item = { idProduct: product.id, qty, businessType: 'B2B', product, price } as const;
-  return cartLine({ ...item, unitPrice: null, supply: null, tax: null });
+  return cartLine({ ...item, unitPrice: null, supply: null, tax: null, seen: null });
 }
 
 export function stateOfRow(row: OrderRow): RowState {

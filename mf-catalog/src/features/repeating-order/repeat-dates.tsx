@@ -7,7 +7,7 @@ import {
   type RepeatingOrder,
   skipRepeatDate,
 } from '@vitis/contracts';
-import { formatDay } from '@vitis/domain';
+import { formatDay, wineTitle } from '@vitis/domain';
 import { confirm, publish } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
@@ -45,7 +45,7 @@ export function RepeatDates({ order }: { order: RepeatingOrder }) {
           <ul>
             {order.past.map((date) => (
               <li key={date.day} className={styles.date}>
-                <DateWords date={date} />
+                <DateWords order={order} date={date} />
               </li>
             ))}
           </ul>
@@ -55,7 +55,8 @@ export function RepeatDates({ order }: { order: RepeatingOrder }) {
   );
 }
 
-function DateWords({ date }: { date: RepeatDate }) {
+function DateWords({ order, date }: { order: RepeatingOrder; date: RepeatDate }) {
+  const gone = order.products.filter(({ price }) => price === null).map(({ product }) => wineTitle(product));
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   return (
@@ -72,7 +73,9 @@ function DateWords({ date }: { date: RepeatDate }) {
       )}
       {date.state === 'FAILED' && date.refusal !== null ? (
         <span className={styles.refused}>
-          {t(`subscribe.refusal.${date.refusal}`, t('subscribe.refusal.OTHER'))}
+          {date.refusal === 'PRODUCT_UNAVAILABLE' && gone.length > 0
+            ? t('subscribe.refusal.gone', { names: gone.join(', ') })
+            : t(`subscribe.refusal.${date.refusal}`, t('subscribe.refusal.OTHER'))}
         </span>
       ) : null}
       {date.state === 'PLANNED' ? (
@@ -111,7 +114,7 @@ function NextDate({ order, date }: { order: RepeatingOrder; date: RepeatDate }) 
 
   return (
     <li className={styles.date}>
-      <DateWords date={date} />
+      <DateWords order={order} date={date} />
       <div className={styles.dateSteps}>
         {canOrder ? (
           <Button

@@ -1,5 +1,5 @@
 import { listRepeatingOrders } from '@vitis/contracts';
-import { request } from '@vitis/platform';
+import { request, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
@@ -32,6 +32,7 @@ function RepeatingOrderScreen() {
 function KnownOrders({ change }: { change: string | null }) {
   const { t } = useTranslation('mf-catalog');
   const orders = useEndpoint(listRepeatingOrders, {});
+  useSocketHint('repeating-order:changed', orders.refresh);
   const title = t('subscribe.title');
 
   if (orders.status === 'loading') {

@@ -10,7 +10,7 @@ import {
   setRepeatingOrderStatus,
   skipRepeatDate,
 } from '@vitis/contracts';
-import { addBusinessDays, addDays, seoulDay } from '@vitis/domain';
+import { addBusinessDays, addDays, seoulDay, wineTitle } from '@vitis/domain';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aRepeatDate, aRepeatingOrder } from '@vitis/testing/builders/repeating-order';
@@ -92,7 +92,8 @@ test('says which wine is gone and why a date was not ordered', async () => {
   const products = [aCartItem(1, 12), aCartItem(2, 6, { price: null })];
   const { t } = await open('/order/subscribe', [holding(aRepeatingOrder({ dates: [failed], products }))]);
   expect(await screen.findByText(t('subscribe.trouble'))).toBeVisible();
-  expect(screen.getByText(t('subscribe.refusal.PRODUCT_UNAVAILABLE'))).toBeVisible();
+  const names = wineTitle(products[1]!.product);
+  expect(screen.getByText(t('subscribe.refusal.gone', { names }))).toBeVisible();
 });
 
 test('is paused by one press', async () => {

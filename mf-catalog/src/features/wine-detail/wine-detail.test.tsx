@@ -64,7 +64,10 @@ test('a quantity past the stock stays, and what there is can be taken', async ()
 });
 
 test('a quantity past the stock can be asked for in an estimate', async () => {
-  const cart = answerOk(addToCart, { _embedded: { items: [] }, totals: { supply: 0, tax: 0, total: 0 } });
+  const cart = answerOk(addToCart, {
+    _embedded: { items: [], later: [] },
+    totals: { supply: 0, tax: 0, total: 0 },
+  });
   const { t, user, calls, address } = await renderFeature(<Screen />, {
     ...base,
     as: 'buyer',

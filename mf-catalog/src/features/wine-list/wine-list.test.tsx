@@ -35,7 +35,10 @@ test('a visitor sees wines and no price, and is told who sees prices', async () 
 test('a buyer sees the price for the quantity and puts a case into the cart', async () => {
   const added = jest.fn();
   const end = subscribe('cart/line-added', added);
-  const cart = answerOk(addToCart, { _embedded: { items: [] }, totals: { supply: 0, tax: 0, total: 0 } });
+  const cart = answerOk(addToCart, {
+    _embedded: { items: [], later: [] },
+    totals: { supply: 0, tax: 0, total: 0 },
+  });
   const { t, user, calls } = await renderFeature(<Screen />, {
     ...base,
     as: 'buyer',
@@ -156,7 +159,10 @@ test('a failed list says why and can be asked again', async () => {
 });
 
 test('a buyer writes quantities into the rows of the table and adds them all at once', async () => {
-  const cart = answerOk(addToCart, { _embedded: { items: [] }, totals: { supply: 0, tax: 0, total: 0 } });
+  const cart = answerOk(addToCart, {
+    _embedded: { items: [], later: [] },
+    totals: { supply: 0, tax: 0, total: 0 },
+  });
   const { t, user, calls } = await renderFeature(<Screen />, {
     ...base,
     path: '/product?view=table',

@@ -8,11 +8,13 @@ interface FlowPageProps {
   note?: ReactNode;
   /** Sum and actions; absent where there is nothing to sum. */
   aside?: ReactNode;
+  /** More about the sum: below it, on phones above it. */
+  details?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen between cart and order: what it is about, and beside it (on phones below) the sum and the next step. */
-export function FlowPage({ title, note, aside, children }: FlowPageProps) {
+export function FlowPage({ title, note, aside, details, children }: FlowPageProps) {
   return (
     <CatalogPage className={styles.page}>
       <header className={styles.head}>
@@ -22,7 +24,10 @@ export function FlowPage({ title, note, aside, children }: FlowPageProps) {
       {aside ? (
         <div className={styles.columns}>
           <div className={styles.main}>{children}</div>
-          {aside}
+          <div className={styles.aside}>
+            {aside}
+            {details ? <div className={styles.details}>{details}</div> : null}
+          </div>
         </div>
       ) : (
         children

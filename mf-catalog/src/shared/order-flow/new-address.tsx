@@ -1,11 +1,14 @@
 import { formatPhone, normalisePhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
+import { AddressFields } from '@vitis/portal/company';
+import { SchemaFormProvider } from '@vitis/portal/forms';
 import { Checkbox, TextInput } from '@vitis/ui';
 import type { ApplicationForm } from './order-fields.ts';
 import styles from './shipping-panel.module.scss';
 
 /** Another place for the wines, for this order or for good. */
-export function NewAddress({ form: { form, field } }: { form: ApplicationForm }) {
+export function NewAddress({ form: orderForm }: { form: ApplicationForm }) {
+  const { form, field } = orderForm;
   const { t } = useTranslation('mf-catalog');
   const keeps = form.watch('keep');
   const mobile = field('mobile');
@@ -33,30 +36,11 @@ export function NewAddress({ form: { form, field } }: { form: ApplicationForm })
         autoComplete="tel"
         maxLength={20}
       />
-      <TextInput
-        {...field('postalCode')}
-        {...required}
-        className={styles.narrow}
-        label={t('order.field.postalCode')}
-        digits
-        autoComplete="postal-code"
-        maxLength={5}
-      />
-      <TextInput
-        {...field('address1')}
-        {...required}
-        className={styles.whole}
-        label={t('order.field.address1')}
-        autoComplete="address-line1"
-        maxLength={200}
-      />
-      <TextInput
-        {...field('address2')}
-        className={styles.whole}
-        label={t('order.field.address2')}
-        autoComplete="address-line2"
-        maxLength={100}
-      />
+      <div className={styles.place}>
+        <SchemaFormProvider form={orderForm}>
+          <AddressFields />
+        </SchemaFormProvider>
+      </div>
       <TextInput
         {...field('message')}
         className={styles.whole}

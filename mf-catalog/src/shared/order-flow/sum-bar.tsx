@@ -12,12 +12,14 @@ interface SumBarProps {
   amounts: Amounts;
   /** One or two buttons; the one that goes on last. */
   actions: ReactNode;
+  /** What the sum means, above the buttons. */
+  facts?: ReactNode;
   /** What a person may want to know before pressing; the bar of phones has no room for it. */
   note?: ReactNode;
 }
 
 /** The sum and what is done with it: beside the screen, on phones at its lower edge, always in the same place. */
-export function SumBar({ label, wines, bottles, amounts, actions, note }: SumBarProps) {
+export function SumBar({ label, wines, bottles, amounts, facts, actions, note }: SumBarProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   return (
@@ -32,6 +34,7 @@ export function SumBar({ label, wines, bottles, amounts, actions, note }: SumBar
         </p>
       </div>
       <Sums {...amounts} />
+      {facts}
       <div className={styles.actions}>{actions}</div>
       {note ? <p className={styles.note}>{note}</p> : null}
     </aside>

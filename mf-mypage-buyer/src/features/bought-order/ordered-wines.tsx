@@ -10,10 +10,12 @@ export function OrderedWines({ wines }: { wines: readonly OrderedWine[] }) {
   const language = useLanguage();
   const bottles = (
     id: 'qty' | 'deliveredQty' | 'returningQty' | 'returnedQty',
+    phone: 'end' | 'below' = 'below',
   ): TableColumn<OrderedWine> => ({
     id,
     header: t(`boughtOrder.columns.${id}`),
     numeric: true,
+    phone,
     cell: (wine) => (wine[id] === 0 ? '–' : formatBottles(wine[id], language)),
   });
   const columns: TableColumn<OrderedWine>[] = [
@@ -31,7 +33,7 @@ export function OrderedWines({ wines }: { wines: readonly OrderedWine[] }) {
       ),
     },
     bottles('qty'),
-    bottles('deliveredQty'),
+    bottles('deliveredQty', 'end'),
     bottles('returningQty'),
     bottles('returnedQty'),
   ];

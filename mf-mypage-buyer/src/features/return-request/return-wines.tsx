@@ -40,6 +40,7 @@ export function ReturnWines({ wines, bottles, error, onChange }: Props) {
               </small>
             </span>
             <QuantityStepper
+              className={styles.stepper}
               value={Math.min(bottles[bottlesName(idProduct)] ?? 0, returnableQty)}
               onValueChange={(count) => onChange(bottlesName(idProduct), count)}
               min={0}

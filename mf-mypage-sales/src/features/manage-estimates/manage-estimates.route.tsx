@@ -14,7 +14,8 @@ import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 
 /** Estimates of the sales person's own clients. */
 export const Screen = deskListScreen({
-  ...estimateList(MANAGE_ESTIMATES_PATH),
+  ...estimateList(MANAGE_ESTIMATES_PATH, ['expiring']),
+  views: { expiring: 'estimates.views.expiring' },
   endpoint: listEstimatesOfSales,
   columns: [
     estimateNumber({ width: 148 }),

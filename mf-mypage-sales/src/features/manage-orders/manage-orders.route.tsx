@@ -17,7 +17,8 @@ import { overdueMark, stateOf } from './order-cells.tsx';
 
 /** Orders of the sales person's own clients; several can be confirmed or completed together. */
 export const Screen = deskListScreen({
-  ...orderList(MANAGE_ORDERS_PATH),
+  ...orderList(MANAGE_ORDERS_PATH, ['unplanned', 'failed']),
+  views: { unplanned: 'orders.views.unplanned', failed: 'orders.views.failed' },
   endpoint: listOrderFormsOfSales,
   columns: [
     orderNumber({ width: 148 }),

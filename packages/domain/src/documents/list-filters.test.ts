@@ -7,6 +7,7 @@ const filters = listFilters({
   path: PATH,
   statuses: ESTIMATE_FILTERS,
   sorts: ['requestedAt', 'estimateNumber', 'total', 'expiredDate'],
+  views: ['expiring'],
 });
 const read = (search: string) => filters.read(new URLSearchParams(search));
 
@@ -29,6 +30,7 @@ test('every filter goes into the address and comes out the same', () => {
         for (const q of ['', 'E20261118-0004', '한강 비스트로 & 바', 'a=b&status=X', '100%']) {
           const given = {
             status,
+            view: status === null ? null : 'expiring',
             dateFrom,
             dateTo,
             q,
@@ -51,6 +53,8 @@ test('what makes no sense in an address is left out', () => {
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=1e9').page).toBe(1);
   expect(read('size=21').size).toBeNull();
+  expect(read('view=admin').view).toBeNull();
+  expect(filters.query(read('view=expiring'))).toMatchObject({ expiring: true });
   expect(filters.query(read('size=100')).size).toBe(100);
   expect(read('sort=total').direction).toBe('asc');
   expect(read('sort=total,sideways').direction).toBe('asc');

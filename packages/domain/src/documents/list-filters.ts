@@ -17,6 +17,8 @@ export interface ColumnOrder {
 export interface ListFilters<Status extends string = string, Sort extends string = string> {
   /** Null: every state. */
   status: Status | null;
+  /** What it is narrowed to besides, by a flag of its call; null: nothing. */
+  view: string | null;
   /** Days of the request in Seoul, both counted in; null for an open end. */
   dateFrom: Day | null;
   dateTo: Day | null;
@@ -35,6 +37,8 @@ interface ListRules<Status extends string, Sort extends string> {
   statuses: readonly Status[];
   /** The first one is the usual order, the latest first. */
   sorts: readonly [Sort, ...Sort[]];
+  /** Flags of its call that it can be narrowed by, one at a time. */
+  views?: readonly string[];
 }
 
 /** Longest search that the provider takes. */
@@ -50,10 +54,12 @@ export function listFilters<const Status extends string, const Sort extends stri
   path,
   statuses,
   sorts,
+  views = [],
 }: ListRules<Status, Sort>) {
   type Filters = ListFilters<Status, Sort>;
   const none: Filters = {
     status: null,
+    view: null,
     dateFrom: null,
     dateTo: null,
     q: '',
@@ -73,6 +79,7 @@ export function listFilters<const Status extends string, const Sort extends stri
     const page = Number(search.get('page') ?? '1');
     return {
       status: oneOf(statuses, search.get('status')),
+      view: oneOf(views, search.get('view')),
       dateFrom: inOrder ? from : to,
       dateTo: inOrder ? to : from,
       q: (search.get('q') ?? '').trim().slice(0, WORDS_LIMIT),
@@ -87,6 +94,7 @@ export function listFilters<const Status extends string, const Sort extends stri
   function search(filters: Filters): string {
     const written = new URLSearchParams();
     if (filters.status !== null) written.set('status', filters.status);
+    if (filters.view !== null) written.set('view', filters.view);
     if (filters.dateFrom !== null) written.set('dateFrom', filters.dateFrom);
     if (filters.dateTo !== null) written.set('dateTo', filters.dateTo);
     if (filters.q !== '') written.set('q', filters.q);
@@ -107,6 +115,7 @@ export function listFilters<const Status extends string, const Sort extends stri
   function query(filters: Filters) {
     return {
       ...(filters.status === null ? {} : { status: filters.status }),
+      ...(filters.view === null ? {} : { [filters.view]: true as const }),
       ...daysQuery(filters),
       ...(filters.q === '' ? {} : { q: filters.q }),
       page: filters.page - 1,

@@ -54,6 +54,8 @@ export interface DocumentList<Row, Status extends string = string, Sort extends 
   filters: ListAddress<Status, Sort>;
   /** The states in the order of their tabs, and their words; no tabs where the documents have no state. */
   states?: { order: readonly Status[]; label: (status: Status, language: Language) => string };
+  /** Tabs beside those of the states: a flag of `filters.views`, and the key of its words. */
+  views?: Readonly<Record<string, string>>;
   /** What names a row, and its page below the list's own. */
   number: (row: Row) => string;
   /** Events after which the list and its counts are asked for again. */

@@ -67,7 +67,7 @@ export function NoRows<Row, Status extends string, Sort extends string>({
   const { t } = usePortalTexts();
   const { filters: address, empty } = of;
   const texts = listTexts(of);
-  if (isNarrowed(filters) || filters.status !== null)
+  if (isNarrowed(filters) || filters.status !== null || filters.view !== null)
     return (
       <EmptyState
         icon={empty.icon}

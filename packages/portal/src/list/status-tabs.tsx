@@ -5,7 +5,7 @@ import { type DocumentList, type ListState, listTexts } from './document-list.ts
 import { tabItems } from './tab-items.ts';
 
 interface Props<Row, Status extends string, Sort extends string> {
-  of: Pick<DocumentList<Row, Status, Sort>, 'filters' | 'states' | 'texts'>;
+  of: Pick<DocumentList<Row, Status, Sort>, 'filters' | 'states' | 'texts' | 'views'>;
   state: Pick<ListState<Row, Status, Sort>, 'filters' | 'counts'>;
 }
 
@@ -16,7 +16,7 @@ export function StatusTabs<Row, Status extends string, Sort extends string>({
 }: Props<Row, Status, Sort>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
-  const { filters: address, states } = of;
+  const { filters: address, states, views = {} } = of;
   if (states === undefined) return null;
   const items = tabItems({
     of: address,
@@ -24,6 +24,7 @@ export function StatusTabs<Row, Status extends string, Sort extends string>({
     statuses: states.order,
     label: (status) => (status === null ? t('portal.list.all') : states.label(status, language)),
     counts,
+    views: Object.entries(views).map(([view, label]) => ({ view, label: t(label) })),
   });
   return <TabLinks label={t(listTexts(of).byStatus)} items={items} />;
 }

@@ -9,6 +9,8 @@ interface Tabs<Status extends string, Sort extends string> {
   label: (status: Status | null) => string;
   /** Undefined while they are not known. A search makes them say something else than the list: they are left out then. */
   counts: Readonly<Record<Status | 'total', number>> | undefined;
+  /** What it can be narrowed to besides the states, with its words. */
+  views?: readonly { view: string; label: string }[];
 }
 
 /** Views of a list by state, each with an address of its own; all of it first. */
@@ -18,11 +20,19 @@ export function tabItems<Status extends string, Sort extends string>({
   statuses,
   label,
   counts,
+  views = [],
 }: Tabs<Status, Sort>) {
-  return [null, ...statuses].map((status) => ({
-    href: of.href({ ...filters, status, page: 1 }),
+  const ofStates = [null, ...statuses].map((status) => ({
+    href: of.href({ ...filters, status, view: null, page: 1 }),
     label: label(status),
     count: filters.q === '' ? counts?.[status ?? 'total'] : undefined,
-    current: filters.status === status,
+    current: filters.status === status && filters.view === null,
   }));
+  const ofViews = views.map(({ view, label: name }) => ({
+    href: of.href({ ...filters, status: null, view, page: 1 }),
+    label: name,
+    count: undefined,
+    current: filters.view === view,
+  }));
+  return [...ofStates, ...ofViews];
 }

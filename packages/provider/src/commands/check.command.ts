@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Command, UsageError } from './command.ts';
 import { INVARIANTS } from './invariants.ts';
+import { findUntraced, TRACE } from './trace-won.ts';
 
 const mostShown = 10;
 
@@ -10,14 +11,22 @@ export const checkCommand: Command = {
   summary: 'Checks that documents foot, numbers have no gaps and balances equal their ledger.',
   run: async (args, { connection, say }) => {
     if (args.length > 0) throw new UsageError('check takes no arguments');
+    const { database } = connection;
     let broken = 0;
+    const tell = (invariant: string, found: readonly string[]): void => {
+      say(`${found.length === 0 ? 'ok    ' : 'BROKEN'}  ${invariant}`);
+      for (const each of found.slice(0, mostShown)) say(`          ${each}`);
+      if (found.length > mostShown) say(`          and ${found.length - mostShown} more`);
+      broken += found.length;
+    };
     for (const [invariant, query] of Object.entries(INVARIANTS)) {
-      const { rows } = await connection.database.execute<{ broken: string }>(sql.raw(query));
-      say(`${rows.length === 0 ? 'ok    ' : 'BROKEN'}  ${invariant}`);
-      for (const row of rows.slice(0, mostShown)) say(`          ${row.broken}`);
-      if (rows.length > mostShown) say(`          and ${rows.length - mostShown} more`);
-      broken += rows.length;
+      const { rows } = await database.execute<{ broken: string }>(sql.raw(query));
+      tell(
+        invariant,
+        rows.map((row) => row.broken),
+      );
     }
+    tell(TRACE, await findUntraced(database, new Date()));
     return broken === 0 ? 0 : 1;
   },
 };

@@ -114,6 +114,17 @@ test.each([
     'O20260812-0001',
   ],
   [
+    'a sale that no line leads to',
+    `INSERT INTO ledger_entries (id, client_company_id, date, kind, supply, tax, change, order_form_id)
+     VALUES (7, 1, '2026-11-20', 'SALE', 10, 1, 11, 1)`,
+    'ledger entry 7',
+  ],
+  [
+    'a line that its estimate has not',
+    `UPDATE order_forms SET estimate_id = 4; UPDATE order_form_lines SET product_id = 7`,
+    'O20260812-0001',
+  ],
+  [
     'a company without a default address',
     `INSERT INTO shipping_addresses (client_company_id, name, full_name, mobile, postal_code, address1)
      VALUES (1, '본점', '김도윤', '01012345678', '04400', '서울')`,
@@ -123,6 +134,15 @@ test.each([
     'less than no stock',
     `ALTER TABLE stock DROP CONSTRAINT stock_qty; UPDATE stock SET qty = -1 WHERE product_id = 1`,
     'product 1',
+  ],
+  [
+    'a repeating order whose date has the order of another client',
+    `INSERT INTO repeating_orders (id, client_company_id, created_by, interval, first_day, asks_first, recipient_name,
+       recipient_mobile, postal_code, address1)
+     VALUES (7, 2, 2, 'WEEKLY', '2026-11-26', true, '김도윤', '01012345678', '04400', '서울');
+     INSERT INTO repeating_order_lines VALUES (7, 1, 0, 6);
+     INSERT INTO repeating_order_dates VALUES (7, '2026-11-26', '2026-11-26', '2026-11-24', 'ORDERED', 'O20260812-0001')`,
+    'repeating order 7',
   ],
   ['a gap in the numbers', `UPDATE document_counters SET last = 6 WHERE kind = 'E'`, 'E 2026-11-18'],
   ['a room that lost a message', `DELETE FROM chat_messages WHERE sequence = 1`, 'room 1'],

@@ -46,6 +46,12 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'an order form of an estimate has its client, and the estimate is confirmed': `
     SELECT o.number AS broken FROM order_forms o JOIN estimates e ON e.id = o.estimate_id
     WHERE e.client_company_id <> o.client_company_id OR e.status <> 'CONFIRMED'`,
+  'every line of an order form of an estimate is one of the estimate': `
+    SELECT o.number AS broken FROM order_forms o
+    JOIN estimates e ON e.id = o.estimate_id
+    JOIN estimate_revisions r ON r.estimate_id = e.id AND r.revision = e.revision
+    JOIN order_form_lines n ON n.order_form_id = o.id
+    WHERE NOT EXISTS (SELECT FROM estimate_lines l WHERE l.revision_id = r.id AND l.product_id = n.product_id AND l.qty >= n.qty)`,
   'the deliveries of an order form carry no more than was ordered': `
     SELECT o.number AS broken FROM order_forms o
     JOIN deliveries d ON d.order_form_id = o.id AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'
@@ -68,6 +74,17 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'chat rooms count their messages': `
     SELECT 'room ' || r.id AS broken FROM chat_rooms r LEFT JOIN chat_messages m ON m.room_id = r.id
     GROUP BY r.id HAVING r.last_sequence <> count(m.sequence) OR r.last_sequence <> COALESCE(max(m.sequence), 0)`,
+  'a repeating order has wines, and every date of it that was ordered has an order of its client': `
+    SELECT 'repeating order ' || r.id AS broken FROM repeating_orders r
+    WHERE NOT EXISTS (SELECT FROM repeating_order_lines l WHERE l.repeating_order_id = r.id)
+      OR EXISTS (
+        SELECT FROM repeating_order_dates d LEFT JOIN order_forms o ON o.number = d.order_form_number
+        WHERE d.repeating_order_id = r.id AND d.state = 'ORDERED' AND o.client_company_id IS DISTINCT FROM r.client_company_id
+          -- Orders that are past their time are gone.
+          AND d.delivery_day > now() - interval '${DOCUMENT_YEARS} years')`,
+  'no order is that of two dates': `
+    SELECT order_form_number AS broken FROM repeating_order_dates WHERE order_form_number IS NOT NULL
+    GROUP BY order_form_number HAVING count(*) > 1`,
   'every price list starts at one bottle': `
     SELECT 'product ' || product_id || ', group ' || client_group_id AS broken FROM prices
     GROUP BY product_id, client_group_id HAVING min(min_qty) <> 1`,

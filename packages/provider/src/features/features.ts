@@ -32,6 +32,7 @@ import { niceRoutes } from './identity/demonstration/nice.routes.ts';
 import { identityCheckRoutes } from './identity/identity.routes.ts';
 import { inquiryRoutes } from './inquiries/inquiries.routes.ts';
 import { kakaoMapRoutes } from './kakao-map/kakao-map.routes.ts';
+import { creditRoutes } from './ledger/credit.routes.ts';
 import { managerRoutes } from './managers/managers.routes.ts';
 import { businessClientRoutes } from './me/business-client.routes.ts';
 import { deviceRoutes } from './me/devices.routes.ts';
@@ -167,6 +168,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(orderRoutes);
   await app.register(cancellationRoutes);
   await app.register(receiptRoutes);
+  await app.register(creditRoutes);
   await app.register(purchaseRoutes);
   await app.register(managerRoutes);
   await app.register(chatRoutes);

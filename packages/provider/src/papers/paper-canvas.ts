@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type PaperWeight, paperFont } from './paper-fonts.ts';
+import { faceFor, type PaperFace, type PaperWeight, paperFont } from './paper-fonts.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** A place on a sheet. Millimetres, from the upper left corner. */
@@ -67,9 +67,6 @@ export async function paperFile(
     displayTitle: true,
     info: { Title: title, Author: author, Creator: 'VITIS', CreationDate: madeAt, ModDate: madeAt },
   });
-  // The types know files alone; a font that is read already is taken, too.
-  for (const weight of ['regular', 'bold'] as const)
-    pdf.registerFont(weight, paperFont(weight) as unknown as Uint8Array);
   draw(canvasOn(pdf));
   pdf.end();
   const pieces: Buffer[] = [];
@@ -77,12 +74,49 @@ export async function paperFile(
   return Buffer.concat(pieces);
 }
 
+/** Letters of one face, one after the other. */
+interface Run {
+  face: PaperFace;
+  text: string;
+}
+
+/** Splits texts by the faces that have their letters, and makes these known to the file. */
+function runsOn(pdf: PDFKit.PDFDocument): (text: string, weight: PaperWeight) => Run[] {
+  const faces = new Map<string, PaperFace>();
+  const registered = new Set<PaperFace>();
+  const faceOf = (letter: string, weight: PaperWeight): PaperFace => {
+    const key = `${weight} ${letter}`;
+    const known = faces.get(key);
+    if (known !== undefined) return known;
+    const face = faceFor(letter, weight);
+    // The types know files alone; a font that is read already is taken, too.
+    if (!registered.has(face)) pdf.registerFont(face, paperFont(face) as unknown as Uint8Array);
+    registered.add(face);
+    faces.set(key, face);
+    return face;
+  };
+  return (text, weight) => {
+    const runs: Run[] = [];
+    // Composed: 한자 that Unicode has twice are one letter then.
+    for (const letter of text.normalize('NFC')) {
+      const face = faceOf(letter, weight);
+      const last = runs.at(-1);
+      if (last?.face === face) last.text += letter;
+      else runs.push({ face, text: letter });
+    }
+    return runs;
+  };
+}
+
 function canvasOn(pdf: PDFKit.PDFDocument): PaperCanvas {
-  const widthOf = (text: string, { size, weight = 'regular', spacing = 0 }: Type): number =>
+  const runsOf = runsOn(pdf);
+  const widthOfRun = ({ face, text }: Run, { size, spacing = 0 }: Type): number =>
     pdf
-      .font(weight)
+      .font(face)
       .fontSize(size)
       .widthOfString(text, { characterSpacing: spacing * size }) / POINTS;
+  const widthOf = (text: string, type: Type): number =>
+    runsOf(text, type.weight ?? 'regular').reduce((sum, run) => sum + widthOfRun(run, type), 0);
 
   const linesOf: PaperCanvas['linesOf'] = (text, width, type) =>
     wrapText(text, width, (piece) => widthOf(piece, type));
@@ -98,13 +132,17 @@ function canvasOn(pdf: PDFKit.PDFDocument): PaperCanvas {
       for (const [at, line] of lines.entries()) {
         if (line === '') continue;
         const free = place.width - widthOf(line, setting);
-        const x = place.x + (align === 'start' ? 0 : align === 'end' ? free : free / 2);
+        let x = place.x + (align === 'start' ? 0 : align === 'end' ? free : free / 2);
         const y = top + (at + 0.5) * leading;
-        pdf.text(line, x * POINTS, y * POINTS + size * FOOT, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-          characterSpacing: spacing * size,
-        });
+        for (const run of runsOf(line, setting.weight ?? 'regular')) {
+          const width = widthOfRun(run, setting);
+          pdf.text(run.text, x * POINTS, y * POINTS + size * FOOT, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+            characterSpacing: spacing * size,
+          });
+          x += width;
+        }
       }
     },
     rules: (rules, thickness, colour = BLACK, dash) => {

@@ -135,6 +135,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '該期已下單。如需取消，請前往訂貨紀錄。',
     'この回はすでに発注済みです。発注履歴から取り消していただけます。',
   ),
+  REPEAT_DAY_NOT_KEPT: texts(
+    '{day}에는 납품해 드릴 수 없습니다. {area} 배송 요일은 {weekdays}입니다. 주기를 바꾸시거나 장바구니에서 다른 날짜로 발주해 주세요.',
+    'The wines cannot be brought on {day}. {area} is served on {weekdays}. Please change the rhythm, or order from the cart for another day.',
+    '{day} 无法送达。{area} 的配送日为 {weekdays}。请更改周期，或从购物车选择其他日期下单。',
+    '{day} 無法送達。{area} 的配送日為 {weekdays}。請變更週期，或從購物車選擇其他日期下單。',
+    '{day}には納品できません。{area}の配送曜日は{weekdays}です。周期を変更いただくか、カートから別の日付で発注してください。',
+  ),
   REPEAT_DATE_CLOSED: texts(
     '건너뛰었거나 날짜가 지난 회차는 발주하실 수 없습니다.',
     'A date that was skipped or is over cannot be ordered.',

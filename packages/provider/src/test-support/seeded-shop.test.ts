@@ -1,5 +1,13 @@
 import * as contracts from '@vitis/contracts';
-import { type Endpoint, LANGUAGES, type Language, ROLES, type Role } from '@vitis/contracts';
+import {
+  type Endpoint,
+  type EstimateStatus,
+  LANGUAGES,
+  type Language,
+  type OrderFormStatus,
+  ROLES,
+  type Role,
+} from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
 import { checkCommand } from '../commands/check.command.ts';
 import { readConfig } from '../config.ts';
@@ -30,9 +38,13 @@ const params: Record<string, object> = {
 };
 
 /** The latest document of the first company, which its buyer and its sales person see. */
-async function latestOf(table: 'estimates' | 'order_forms'): Promise<{ number: string }> {
+async function latestOf(
+  table: 'estimates' | 'order_forms',
+  status: EstimateStatus | OrderFormStatus | null = null,
+): Promise<{ number: string }> {
   const { rows } = await provider.database.execute<{ number: string }>(
-    sql.raw(`SELECT number FROM ${table} WHERE client_company_id = 1 ORDER BY id DESC LIMIT 1`),
+    sql`SELECT number FROM ${sql.raw(table)} WHERE client_company_id = 1
+      AND (${status}::text IS NULL OR status = ${status}) ORDER BY id DESC LIMIT 1`,
   );
   return rows[0]!;
 }
@@ -53,6 +65,9 @@ beforeAll(async () => {
   params['/api/v1/b2b/estimates/:number'] = estimate;
   params['/api/v1/b2b/estimates/:number/revisions'] = estimate;
   params['/api/v1/b2b/order-form/:number'] = await latestOf('order_forms');
+  params['/api/v1/b2b/order-form/:number/payment'] = await latestOf('order_forms');
+  params['/api/v1/b2b/orders/:number'] = await latestOf('order_forms', 'COMPLETED');
+  params['/api/v1/b2b/cancellations/:number'] = await latestOf('order_forms', 'CANCELLED');
   params['/api/v1/magazines/:id'] = await articleOf('MAGAZINE');
   params['/api/v1/magazines/:id/products'] = await articleOf('MAGAZINE');
   params['/api/v1/news-events/:id'] = await articleOf('NEWS_EVENT');
@@ -66,9 +81,13 @@ const reads = (Object.values(contracts) as unknown[])
     (value): value is Endpoint =>
       typeof value === 'object' && value !== null && 'responses' in value && 'access' in value,
   )
-  // A download answers with a file, which no schema describes; a sign-up only to the browser that has sent it.
+  // A download answers with a file, which no schema describes; a sign-up only to the browser that has sent it, a wine list
+  // only while it is shared.
   .filter((endpoint) => endpoint.method === 'GET')
-  .filter((endpoint) => !endpoint.file && endpoint !== contracts.getSignUp);
+  .filter(
+    (endpoint) =>
+      !endpoint.file && endpoint !== contracts.getSignUp && endpoint !== contracts.getSharedWineMenu,
+  );
 
 /** Who has something there to read: the first inquiry of the shop is a buyer's own, and a 404 for everybody else. */
 const OWNERS: Readonly<Record<string, readonly Role[]>> = { [contracts.getQna.path]: ['B2B'] };

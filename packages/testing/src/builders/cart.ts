@@ -1,4 +1,4 @@
-import type { Cart, CartItem, ClientPrice, ProductCard } from '@vitis/contracts';
+import type { Cart, CartItem, ClientPrice, ProductCard, SeenPrice } from '@vitis/contracts';
 import { documentTotals, lineAmounts, tierAt } from '@vitis/domain';
 import { aPrice, aWine } from './wine.ts';
 
@@ -6,7 +6,11 @@ import { aPrice, aWine } from './wine.ts';
 export function aCartItem(
   id: number,
   qty: number,
-  { wine = {}, price = {} }: { wine?: Partial<ProductCard>; price?: Partial<ClientPrice> | null } = {},
+  {
+    wine = {},
+    price = {},
+    seen = null,
+  }: { wine?: Partial<ProductCard>; price?: Partial<ClientPrice> | null; seen?: SeenPrice | null } = {},
 ): CartItem {
   const own = price === null ? null : aPrice({ idProduct: id, ...price });
   const unitPrice = own === null ? null : tierAt(own.tiers, qty).price;
@@ -20,13 +24,14 @@ export function aCartItem(
     unitPrice,
     supply: amounts?.supply ?? null,
     tax: amounts?.tax ?? null,
+    seen,
   };
 }
 
 /** A cart with the sums of what can be ordered. */
-export function aCart(items: readonly CartItem[] = []): Cart {
+export function aCart(items: readonly CartItem[] = [], later: readonly CartItem[] = []): Cart {
   const sums = items.flatMap(({ supply, tax }) =>
     supply === null || tax === null ? [] : [{ supply, tax, total: supply + tax }],
   );
-  return { _embedded: { items: [...items] }, totals: documentTotals(sums) };
+  return { _embedded: { items: [...items], later: [...later] }, totals: documentTotals(sums) };
 }

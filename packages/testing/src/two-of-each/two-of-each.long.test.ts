@@ -142,7 +142,7 @@ async function order(buys: Caller, sells: Caller): Promise<void> {
     address2: '',
     message: '',
   };
-  const { days } = await buys.call(getDeliveryDays);
+  const { days } = await buys.call(getDeliveryDays, {});
   const dueDate = days[1]!;
   const made = await buys.call(createOrderForm, { body: { estimateNumber: number, dueDate, shipping } });
   done.orders.push(made.orderFormNumber);

@@ -14,7 +14,8 @@ export interface MemberFrameProps extends DeskHeaderProps {
 }
 
 /**
- * My page: the member's navigation at the side, which on phones is a page of its own, and the screen. To members of the
+ * My page: the member's navigation at the side, and the screen. On phones the navigation stands on the front page alone,
+ * below what waits there, which is why that comes first in the document, too. To members of the
  * sales and shipping menus it is their desk, which also holds the other screens that they work in. The stylesheet tells the
  * two apart by the mark that a page carries before it is painted (decision 0043), so that nothing moves when the session is
  * known.
@@ -25,6 +26,20 @@ export function MemberFrame({ isMyPage, PageBreadcrumb, layouts, ...entries }: M
   const role = useStore($firstRole);
   const waiting = useStore($session).status !== 'signed-in';
   const subpage = pathname.replace(/\/$/, '') !== '/mypage';
+  const nav = isMyPage || role !== 'B2B' ? <MypageNav key="nav" className={styles.side} /> : null;
+  const content = (
+    <main
+      key="content"
+      id="content"
+      tabIndex={-1}
+      className={`${styles.content} ${isMyPage ? '' : `${layouts.main} ${styles.whole}`}`}
+    >
+      {subpage ? (
+        <PageBreadcrumb className={isMyPage ? styles.crumbs : `${layouts.crumbs} ${styles.crumbs}`} />
+      ) : null}
+      <Outlet />
+    </main>
+  );
   return (
     <>
       {role === 'B2B' ? null : <DeskHeader {...entries} />}
@@ -34,17 +49,7 @@ export function MemberFrame({ isMyPage, PageBreadcrumb, layouts, ...entries }: M
         data-waiting={waiting || undefined}
         data-narrow={(width > 0 && width < BREAKPOINTS.medium) || undefined}
       >
-        {isMyPage || role !== 'B2B' ? <MypageNav className={styles.side} /> : null}
-        <main
-          id="content"
-          tabIndex={-1}
-          className={`${styles.content} ${isMyPage ? '' : `${layouts.main} ${styles.whole}`}`}
-        >
-          {subpage ? (
-            <PageBreadcrumb className={isMyPage ? styles.crumbs : `${layouts.crumbs} ${styles.crumbs}`} />
-          ) : null}
-          <Outlet />
-        </main>
+        {subpage ? [nav, content] : [content, nav]}
       </div>
     </>
   );

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { type Dashboard, getDashboard } from '@vitis/contracts';
+import { answer } from '@vitis/testing/answers';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { menu, Page, registryOf } from '../../test/page.tsx';
 import { MypageNav } from './mypage-nav.tsx';
 
@@ -19,6 +22,12 @@ const nav = (
 );
 const entries = () => screen.getAllByRole('link').map((link) => link.textContent);
 
+let dashboard: Dashboard = {};
+const counted = answer(getDashboard, () => ({ status: 200 as const, body: dashboard }));
+beforeEach(() => {
+  dashboard = { desk: { deliveriesToday: 0 } };
+});
+
 test('a buyer finds orders first, in the order that the remotes say', async () => {
   const { t } = await renderFeature(nav, { part: 'shell', as: 'buyer' });
 
@@ -29,16 +38,36 @@ test.each([
   ['sales', '견적 관리'],
   ['driver', '배송 목록'],
 ] as const)('%s see their own menu', async (as, label) => {
-  const { t } = await renderFeature(nav, { part: 'shell', as });
+  const { t } = await renderFeature(nav, { part: 'shell', as, answers: [counted] });
 
-  expect(entries()).toEqual([t('mypage.title'), label]);
+  expect(entries()).toEqual([t('desk.work'), label]);
 });
 
 test('the first role decides, whatever the others are', async () => {
   const both = { id: 4, fullName: '이하나', roles: ['DRIVER' as const, 'B2B' as const] };
-  const { t } = await renderFeature(nav, { part: 'shell', as: both });
+  const { t } = await renderFeature(nav, { part: 'shell', as: both, answers: [counted] });
 
-  expect(entries()).toEqual([t('mypage.title'), '배송 목록']);
+  expect(entries()).toEqual([t('desk.work'), '배송 목록']);
+});
+
+test('counts what waits, and the title what has come since somebody did something', async () => {
+  document.title = '견적 관리 | VITIS';
+  dashboard = { desk: { deliveriesToday: 0, estimatesWaiting: 2 } };
+  const socket = await fakeSocket();
+  const { user } = await renderFeature(nav, { part: 'shell', as: 'sales', answers: [counted] });
+  await waitFor(() => expect(entries()[1]).toBe('견적 관리2'));
+  expect(document.title).toBe('견적 관리 | VITIS');
+
+  dashboard = { desk: { deliveriesToday: 0, estimatesWaiting: 5 } };
+  await act(async () =>
+    socket.tell('estimate:changed', { estimateNumber: 'E20261120-0001', status: 'REQUESTED' }),
+  );
+  await waitFor(() => expect(document.title).toBe('(3) 견적 관리 | VITIS'));
+  document.title = '발주 관리 | VITIS';
+  await waitFor(() => expect(document.title).toBe('(3) 발주 관리 | VITIS'));
+
+  await user.keyboard('{Tab}');
+  expect(document.title).toBe('발주 관리 | VITIS');
 });
 
 test('the entry of the open screen is marked', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { addToCart, getCart, listPrices, listVintages, type OrderForm } from '@vitis/contracts';
 import { answer, answerOk } from '@vitis/testing/answers';
+import { aCart } from '@vitis/testing/builders/cart';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
@@ -9,7 +10,6 @@ import { ReorderButton } from './reorder.tsx';
 
 const tiers = (price: number) => [{ minQty: 1, maxQty: null, price }];
 const products = [1, 2, 3].map((idProduct) => aLine({ idProduct, qty: 12, unitPrice: 30_000 }));
-const cart = { _embedded: { items: [] }, totals: { supply: 0, tax: 0, total: 0 } };
 
 /** The first wine has become dearer, of the second there is less than was ordered, the third is sold no more. */
 async function open(order: OrderForm = anOrder({ products })) {
@@ -27,8 +27,8 @@ async function open(order: OrderForm = anOrder({ products })) {
         },
       }),
       answerOk(listVintages, { _embedded: { items: [aWine({ id: 33, vintage: 2021 })] } }),
-      answer(addToCart, { status: 200, body: cart }),
-      answerOk(getCart, cart),
+      answer(addToCart, { status: 200, body: aCart() }),
+      answerOk(getCart, aCart()),
     ],
   });
   await shown.user.click(screen.getByRole('button', { name: shown.t('reorder.open') }));

@@ -16,12 +16,13 @@ import { statesOf } from '../states-of.ts';
 const empty: DocumentList<EstimateSummary>['empty'] = { icon: fileIcon };
 
 /** What every list of estimates has, whoever reads it; its own texts stand in the remote's file under `estimates`. */
-export const estimateList = (path: string) => ({
+export const estimateList = (path: string, views: readonly string[] = []) => ({
   counts: countEstimates,
   filters: listFilters({
     path,
     statuses: ESTIMATE_FILTERS,
     sorts: ['requestedAt', 'estimateNumber', 'total', 'expiredDate'],
+    views,
   }),
   states: statesOf('estimate', ESTIMATE_LIFECYCLE),
   number: (row: EstimateSummary) => row.estimateNumber,

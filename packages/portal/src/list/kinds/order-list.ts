@@ -8,12 +8,13 @@ import { statesOf } from '../states-of.ts';
 const empty: DocumentList<OrderFormSummary>['empty'] = { icon: boxIcon };
 
 /** What every list of orders has, whoever reads it; its own texts stand in the remote's file under `orders`. */
-export const orderList = (path: string) => ({
+export const orderList = (path: string, views: readonly string[] = []) => ({
   counts: countOrderForms,
   filters: listFilters({
     path,
     statuses: ORDER_FORM_STATUSES,
     sorts: ['requestedAt', 'orderFormNumber', 'total', 'dueDate'],
+    views,
   }),
   states: statesOf('orderForm', ORDER_FORM_STATUSES),
   number: (row: OrderFormSummary) => row.orderFormNumber,

@@ -1,5 +1,16 @@
+import type { SeenPrice } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { clientCompanies, users } from './accounts.ts';
 import { products } from './catalog.ts';
 import { createdAt, identity, moment } from './columns.ts';
@@ -31,6 +42,12 @@ export const cartItems = pgTable(
     businessType: text().notNull().default('B2B'),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
+    /** Prices and stock as the buyer last saw them; null until they are noted. */
+    seen: jsonb().$type<SeenPrice>(),
+    /** Put aside: no part of the cart until it is taken back. */
+    savedAt: moment(),
+    /** Deleted, and for an hour ready to be taken back. */
+    removedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.productId, table.businessType] }),

@@ -1,4 +1,12 @@
-import { addToCart, deleteFromCart, getCart, modifyCart } from '@vitis/contracts';
+import {
+  acknowledgeCart,
+  addToCart,
+  deleteFromCart,
+  getCart,
+  modifyCart,
+  restoreToCart,
+  saveForLater,
+} from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
@@ -9,8 +17,8 @@ export async function cartRoutes(app: FastifyInstance): Promise<void> {
   const change = asBuyer('cart', 'change');
   const prepare = () => app.catalogue.current();
 
-  route(app, getCart, asBuyer('cart', 'read'), async ({ scope, language }, answer) =>
-    answer(200, await cart.read(scope, language)),
+  route(app, getCart, asBuyer('cart', 'read'), async ({ query, scope, language }, answer) =>
+    answer(200, await cart.read(scope, query.language ?? language)),
   );
 
   route(
@@ -37,15 +45,30 @@ export async function cartRoutes(app: FastifyInstance): Promise<void> {
     prepare,
   );
 
+  for (const [endpoint, work] of [
+    [deleteFromCart, cart.remove],
+    [restoreToCart, cart.restore],
+    [acknowledgeCart, cart.acknowledge],
+  ] as const) {
+    route(
+      app,
+      endpoint,
+      change,
+      async (call, answer, catalogue) =>
+        answer(
+          200,
+          await cart.change(call, catalogue, (unit, buyer) => work(unit, buyer, call.body.idProducts)),
+        ),
+      prepare,
+    );
+  }
+
   route(
     app,
-    deleteFromCart,
+    saveForLater,
     change,
     async (call, answer, catalogue) =>
-      answer(
-        200,
-        await cart.change(call, catalogue, (unit, buyer) => cart.remove(unit, buyer, call.body.idProducts)),
-      ),
+      answer(200, await cart.change(call, catalogue, (unit, buyer) => cart.setAside(unit, buyer, call.body))),
     prepare,
   );
 }

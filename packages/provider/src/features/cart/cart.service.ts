@@ -1,4 +1,4 @@
-import { CART_LINES_LIMIT, type Cart, type Language } from '@vitis/contracts';
+import { CART_LINES_LIMIT, type Cart, type CartItem, type Language, type SeenPrice } from '@vitis/contracts';
 import { documentTotals, MAX_LINE_BOTTLES } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
@@ -8,8 +8,21 @@ import { conflict, notFound, ProblemError } from '../../problems/problem-error.t
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
 import { onSaleAmong } from '../products/product.repository.ts';
-import { type CartRow, findCart, inStockAmong, lockCart, putLines } from './cart.repository.ts';
-import { leaveCart, publishCart } from './leave-cart.ts';
+import {
+  addBottles,
+  type CartRow,
+  findCart,
+  findLines,
+  forgetSeen,
+  inStockAmong,
+  lockCart,
+  noteSeen,
+  putAside,
+  removeLines,
+  restoreLines,
+  setBottles,
+} from './cart.repository.ts';
+import { publishCart } from './leave-cart.ts';
 import { pricedLines } from './priced-lines.ts';
 
 /** A call that changes the cart. */
@@ -26,12 +39,40 @@ async function readCart(
   buyer: BuyerScope,
   language: Language,
 ): Promise<Cart> {
-  const rows = await findCart(database, buyer);
-  const items = await pricedLines(database, catalogue, buyer, rows, language);
+  const rows = await findLines(database, buyer);
+  const lines = await pricedLines(database, catalogue, buyer, rows, language);
+  const items = lines.filter((_line, index) => !rows[index]!.later);
+  const later = lines.filter((_line, index) => rows[index]!.later);
   const sums = items.flatMap(({ supply, tax }) =>
     supply === null || tax === null ? [] : [{ supply, tax, total: supply + tax }],
   );
-  return { _embedded: { items }, totals: documentTotals(sums) };
+  return { _embedded: { items, later }, totals: documentTotals(sums) };
+}
+
+const seenNow = ({ price }: CartItem): SeenPrice => ({
+  tiers: price?.tiers ?? [],
+  stock: price?.stock ?? 0,
+});
+
+/** The cart at the end of a change, with what its buyer sees of new lines noted. */
+async function readAndNote(tx: Database, catalogue: Catalogue, buyer: BuyerScope, language: Language) {
+  const cart = await readCart(tx, catalogue, buyer, language);
+  const fresh = [...cart._embedded.items, ...cart._embedded.later].filter(({ seen }) => seen === null);
+  for (const line of fresh) line.seen = seenNow(line);
+  await noteSeen(
+    tx,
+    buyer,
+    fresh.map(({ idProduct, seen }) => ({ id: idProduct, seen: seen! })),
+  );
+  return cart;
+}
+
+/** Throws 409 where a cart would have too many lines, those that are put aside among them. */
+async function requireRoom(tx: Database, buyer: BuyerScope, more: readonly number[] = []): Promise<void> {
+  const lines = await findLines(tx, buyer);
+  if (new Set([...lines.map(({ idProduct }) => idProduct), ...more]).size > CART_LINES_LIMIT) {
+    throw conflict('CART_FULL', { values: { lines: CART_LINES_LIMIT } });
+  }
 }
 
 export function createCartService({ database }: Services, cache: CatalogueCache) {
@@ -50,7 +91,7 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
     ): Promise<Cart> =>
       transact(async (unit) => {
         await work(unit, scope);
-        return readCart(unit.tx, catalogue, scope, language);
+        return readAndNote(unit.tx, catalogue, scope, language);
       }),
 
     add: async (unit: UnitOfWork, buyer: BuyerScope, lines: readonly CartRow[]): Promise<void> => {
@@ -68,10 +109,8 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
           throw new ProblemError(409, 'QUANTITY_TOO_LARGE', { values: { bottles: MAX_LINE_BOTTLES } });
         }
       }
-      if (new Set([...already.keys(), ...ids]).size > CART_LINES_LIMIT) {
-        throw conflict('CART_FULL', { values: { lines: CART_LINES_LIMIT } });
-      }
-      await putLines(tx, buyer, merged, 'add');
+      await requireRoom(tx, buyer, ids);
+      await addBottles(tx, buyer, merged);
       await publishCart(unit, buyer);
     },
 
@@ -81,13 +120,42 @@ export function createCartService({ database }: Services, cache: CatalogueCache)
       await lockCart(tx, buyer);
       const already = new Set((await findCart(tx, buyer)).map(({ idProduct }) => idProduct));
       if (last.some(({ idProduct }) => !already.has(idProduct))) throw notFound();
-      await putLines(tx, buyer, last, 'set');
+      await setBottles(tx, buyer, last);
       await publishCart(unit, buyer);
     },
 
     /** A line that is not there needs no deleting: the answer is the same. */
-    remove: (unit: UnitOfWork, buyer: BuyerScope, ids: readonly number[]): Promise<void> =>
-      leaveCart(unit, buyer, ids),
+    remove: async (unit: UnitOfWork, buyer: BuyerScope, ids: readonly number[]): Promise<void> => {
+      await lockCart(unit.tx, buyer);
+      await removeLines(unit.tx, buyer, ids);
+      await publishCart(unit, buyer);
+    },
+
+    /** Takes a deletion back. */
+    restore: async (unit: UnitOfWork, buyer: BuyerScope, ids: readonly number[]): Promise<void> => {
+      await lockCart(unit.tx, buyer);
+      await restoreLines(unit.tx, buyer, ids);
+      await requireRoom(unit.tx, buyer);
+      await publishCart(unit, buyer);
+    },
+
+    /** Puts lines aside, or back. */
+    setAside: async (
+      unit: UnitOfWork,
+      buyer: BuyerScope,
+      { idProducts, later }: { idProducts: readonly number[]; later: boolean },
+    ): Promise<void> => {
+      await lockCart(unit.tx, buyer);
+      await putAside(unit.tx, buyer, idProducts, later);
+      await publishCart(unit, buyer);
+    },
+
+    /** The buyer has seen what lines cost and whether they are there: `change` notes it anew. */
+    acknowledge: async (unit: UnitOfWork, buyer: BuyerScope, ids: readonly number[]): Promise<void> => {
+      await lockCart(unit.tx, buyer);
+      await forgetSeen(unit.tx, buyer, ids);
+      await publishCart(unit, buyer);
+    },
   };
 }
 

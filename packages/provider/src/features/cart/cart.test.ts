@@ -1,12 +1,18 @@
 import {
+  acknowledgeCart,
   addToCart,
   deleteFromCart,
   getCart,
+  getDashboard,
   listPrices,
   listWishes,
   modifyCart,
+  restoreToCart,
+  saveForLater,
   toggleWish,
 } from '@vitis/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { cartItems, prices, products, stock } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -48,6 +54,21 @@ test('adds bottles at the company’s own price for that many', async () => {
     { idProduct: 7, qty: 1, unitPrice: 15_000, supply: 15_000, tax: 1_500 },
   ]);
   expect(cart.totals).toEqual({ supply: 428_400, tax: 42_840, total: 471_240 });
+});
+
+test('names wines in the language that is asked for, which a paper does', async () => {
+  await ask(provider, addToCart, { body: lines({ idProduct: 1, qty: 1 }), as: buyer });
+  const nameIn = async (query: { language?: 'ko-KR' }) => {
+    const { _embedded } = await ask(provider, getCart, {
+      query,
+      as: buyer,
+      headers: { 'accept-language': 'en-US' },
+    });
+    return _embedded.items[0]?.product;
+  };
+  const [read, printed] = [await nameIn({}), await nameIn({ language: 'ko-KR' })];
+  expect(read?.name).toBe(read?.nameEn);
+  expect(printed?.name).toMatch(/[가-힣]/);
 });
 
 test('sets and takes out lines', async () => {
@@ -182,4 +203,89 @@ test('what cannot be read back has not been done: a second try adds nothing twic
   expect(await cartOf(buyer)).toEqual([]);
   await ask(provider, addToCart, { as: buyer, body });
   expect(await cartOf(buyer)).toEqual([[1, 6]]);
+});
+
+describe('what was deleted, put aside and seen', () => {
+  const cart = () => ask(provider, getCart, { as: buyer });
+  const product = (id: number) => ({ as: buyer, body: { idProducts: [id] } });
+  const later = (id: number, aside: boolean) =>
+    ask(provider, saveForLater, { as: buyer, body: { idProducts: [id], later: aside } });
+
+  beforeEach(async () => {
+    const body = lines({ idProduct: 1, qty: 6 }, { idProduct: 3, qty: 2 });
+    await ask(provider, addToCart, { as: buyer, body });
+  });
+
+  test('several lines come back as and where they stood, also what cannot be put into a cart any more', async () => {
+    await ask(provider, deleteFromCart, { as: buyer, body: { idProducts: [1, 3] } });
+    expect(await cartOf(buyer)).toEqual([]);
+    await provider.database.update(stock).set({ qty: 0 }).where(eq(stock.productId, 1));
+    await ask(provider, restoreToCart, { as: buyer, body: { idProducts: [3, 1] } });
+    expect(await cartOf(buyer)).toEqual([
+      [1, 6],
+      [3, 2],
+    ]);
+  });
+
+  test('only what was deleted of the own cart, and within the hour, comes back', async () => {
+    await ask(provider, restoreToCart, product(7));
+    await ask(provider, deleteFromCart, product(1));
+    await ask(provider, restoreToCart, { as: other, body: { idProducts: [1] } });
+    expect(await cartOf(other)).toEqual([]);
+    await provider.database
+      .update(cartItems)
+      .set({ removedAt: new Date(Date.now() - 3_700_000) })
+      .where(eq(cartItems.productId, 1));
+    await ask(provider, deleteFromCart, product(3));
+    await ask(provider, restoreToCart, { as: buyer, body: { idProducts: [1, 3, 7] } });
+    expect(await cartOf(buyer)).toEqual([[3, 2]]);
+  });
+
+  test('a deleted line that is added again has the bottles that were added', async () => {
+    await ask(provider, deleteFromCart, product(1));
+    await ask(provider, addToCart, { as: buyer, body: lines({ idProduct: 1, qty: 1 }) });
+    expect(await cartOf(buyer)).toEqual([
+      [3, 2],
+      [1, 1],
+    ]);
+  });
+
+  test('what is put aside is in no sum and no count, is not ordered, and comes back as it was', async () => {
+    const aside = await later(1, true);
+    expect(aside._embedded.items.map(({ idProduct }) => idProduct)).toEqual([3]);
+    expect(aside._embedded.later).toMatchObject([{ idProduct: 1, qty: 6 }]);
+    expect(aside.totals.supply).toBe(aside._embedded.items[0]!.supply);
+    expect((await ask(provider, getDashboard, { as: buyer })).cartCount).toBe(1);
+    expect(
+      (await call(provider, modifyCart, { as: buyer, body: lines({ idProduct: 1, qty: 1 }) })).status,
+    ).toBe(404);
+    const back = await later(1, false);
+    expect(back._embedded).toMatchObject({ items: [{ idProduct: 1, qty: 6 }, { idProduct: 3 }], later: [] });
+  });
+
+  test('a price and a stock that have changed are there to be compared, until the buyer has seen them', async () => {
+    const before = (await cart())._embedded.items[0]!;
+    expect(before.seen).toEqual({ tiers: before.price!.tiers, stock: before.price!.stock });
+
+    await provider.database.update(prices).set({ price: sql`price + 1000` }).where(eq(prices.productId, 1));
+    await provider.database.update(stock).set({ qty: 3 }).where(eq(stock.productId, 1));
+    // A change of the quantity is no look at the price.
+    await ask(provider, modifyCart, { as: buyer, body: lines({ idProduct: 1, qty: 7 }) });
+    const changed = (await cart())._embedded.items[0]!;
+    expect(changed.seen).toEqual(before.seen);
+    expect(changed.price).toMatchObject({ price: before.price!.price + 1000, stock: 3 });
+
+    await ask(provider, acknowledgeCart, product(1));
+    const seen = (await cart())._embedded.items[0]!;
+    expect(seen.seen).toEqual({ tiers: changed.price!.tiers, stock: 3 });
+  });
+
+  test('a wine that is no longer sold was sold when it was seen', async () => {
+    await provider.database.update(products).set({ onSale: false }).where(eq(products.id, 1));
+    const gone = (await cart())._embedded.items[0]!;
+    expect(gone.price).toBeNull();
+    expect(gone.seen?.tiers).not.toHaveLength(0);
+    const seen = (await ask(provider, acknowledgeCart, product(1)))._embedded.items[0]!;
+    expect(seen.seen).toEqual({ tiers: [], stock: 0 });
+  });
 });

@@ -1,4 +1,4 @@
-import { BUSINESS_TYPE, type CartItem, type Language } from '@vitis/contracts';
+import { BUSINESS_TYPE, type CartItem, type Language, type SeenPrice } from '@vitis/contracts';
 import { lineAmounts, unitPriceAt } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope } from '../../http/policies.ts';
@@ -12,7 +12,7 @@ export async function pricedLines(
   database: Database,
   catalogue: Catalogue,
   buyer: BuyerScope,
-  rows: readonly CartRow[],
+  rows: readonly (CartRow & { seen?: SeenPrice | null })[],
   language: Language,
 ): Promise<CartItem[]> {
   const ids = [...new Set(rows.map(({ idProduct }) => idProduct))];
@@ -20,7 +20,7 @@ export async function pricedLines(
   const prices = await clientPrices(database, catalogue, buyer, ids);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const priceOf = new Map(prices.map((price) => [price.idProduct, price]));
-  return rows.map(({ idProduct, qty }): CartItem => {
+  return rows.map(({ idProduct, qty, seen = null }): CartItem => {
     const price = priceOf.get(idProduct) ?? null;
     const unitPrice = price ? unitPriceAt(price.tiers, qty) : null;
     const amounts = unitPrice === null ? null : lineAmounts({ unitPrice, bottles: qty });
@@ -33,6 +33,7 @@ export async function pricedLines(
       unitPrice,
       supply: amounts?.supply ?? null,
       tax: amounts?.tax ?? null,
+      seen,
     };
   });
 }

@@ -6,8 +6,10 @@ import {
   saveDeliveries,
 } from '@vitis/contracts';
 import { desc, eq } from 'drizzle-orm';
+import { findUntraced } from '../../commands/trace-won.ts';
 import { ledgerEntries, orderForms, outbox, stock } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
+import { insertConfirmedOrder } from '../../test-support/confirmed-order.ts';
 import {
   clock,
   deliveryShop,
@@ -165,6 +167,30 @@ test('a delivery that becomes one of another kind takes its bottles along', asyn
   expect(await footprint(provider)).toEqual(untouched);
   expect((await reclassify(saved!, 'EXCHANGE')).status).toBe(200);
   expect(await stockOf(provider, 4)).toBe(before - 2);
+});
+
+test('what a driver says late is traced by when it was heard: roundings fall to the last that was told', async () => {
+  const number = 'O20261118-0009';
+  const lines = [{ idProduct: 7, qty: 3, unitPrice: 19 }];
+  await insertConfirmedOrder(provider.database, { id: 20, number, lines });
+  const bring = async (qty: number, time: string) => {
+    const body = { ...plan, orderFormNumber: number, products: [{ idProduct: 7, qty }] };
+    const { idDeliveryInfo: id } = await ask(provider, createDelivery, {
+      as: sales,
+      headers: writing(),
+      body,
+    });
+    await ask(provider, completeDelivery, {
+      params: { id },
+      as: driver,
+      headers: writing(),
+      body: { completedAt: `2026-11-20T${time}+09:00` },
+    });
+  };
+  await bring(1, '10:00:30');
+  await bring(2, '10:00:10');
+  expect((await ledger()).map(({ tax }) => tax)).toEqual([1, 4]);
+  expect(await findUntraced(provider.database, clock())).toEqual([]);
 });
 
 test('two collections at once bring back no bottle twice', async () => {

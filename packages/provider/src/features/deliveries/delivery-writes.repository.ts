@@ -66,7 +66,7 @@ export async function lockOrder(
   return order;
 }
 
-/** What an order's deliveries of a kind carry, those taken back left out, the earliest completed first. */
+/** What an order's deliveries of a kind carry, those taken back left out, in the order in which the ledger knows them. */
 export async function findCarried(tx: Database, orderFormId: number, classify: DeliveryRow['classify']) {
   return tx
     .select({
@@ -86,7 +86,11 @@ export async function findCarried(tx: Database, orderFormId: number, classify: D
       ),
     )
     .groupBy(deliveries.id)
-    .orderBy(sql`${deliveries.completedAt} NULLS LAST`, asc(deliveries.id));
+    .orderBy(
+      sql`(SELECT min(e.id) FROM ledger_entries e WHERE e.delivery_id = ${deliveries.id}) NULLS LAST`,
+      sql`${deliveries.completedAt} NULLS LAST`,
+      asc(deliveries.id),
+    );
 }
 
 /** What one delivery carries. */

@@ -29,7 +29,7 @@ export async function findLeaveCheck(
       AND status IN ('REQUESTED', 'CONFIRMED')) AS "openOrders",
     (SELECT COALESCE(sum(change), 0) FROM ledger_entries WHERE client_company_id = ${clientCompanyId}) AS receivable,
     (SELECT count(*) FROM wishes WHERE user_id = ${userId}) AS wishes,
-    (SELECT count(*) FROM cart_items WHERE user_id = ${userId}) AS "cartLines"`);
+    (SELECT count(*) FROM cart_items WHERE user_id = ${userId} AND removed_at IS NULL) AS "cartLines"`);
   const [row] = rows;
   return Object.fromEntries(Object.entries(row!).map(([name, count]) => [name, Number(count)])) as LeaveCheck;
 }

@@ -1,4 +1,4 @@
-import { createManualOrderForm, createOrderForm, getDashboard } from '@vitis/contracts';
+import { createManualOrderForm, createOrderForm, getCredit, getDashboard } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { audit, clientCompanies, ledgerEntries, orderForms } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
@@ -50,6 +50,27 @@ test.each<[string, number | null, 'NONE' | 'WARN' | 'BLOCK']>([
 ])('places an order that %s', async (_name, limit, policy) => {
   await setLimit(limit, policy);
   expect((await order()).status).toBe(201);
+});
+
+test('says beforehand what an order is judged by, and nothing where no limit is set', async () => {
+  await setLimit(5_000_000, 'WARN');
+  const as = 'buyer@vitis.test';
+  expect(await ask(provider, getCredit, { as })).toEqual({
+    credit: {
+      limit: 5_000_000,
+      policy: 'WARN',
+      bound: null,
+      receivable: owed,
+      openOrders: open,
+      openOrderCount: 1,
+    },
+  });
+  await order();
+  expect(await ask(provider, getCredit, { as })).toMatchObject({
+    credit: { openOrders: open + dozen, openOrderCount: 2 },
+  });
+  await setLimit(null, 'WARN');
+  expect(await ask(provider, getCredit, { as })).toEqual({ credit: null });
 });
 
 test('warns, and places the order once the warning is acknowledged, which is recorded', async () => {

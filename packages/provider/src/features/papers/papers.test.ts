@@ -12,6 +12,7 @@ import { estimatePrintDocument, orderPrintDocument, statementPrintDocument } fro
 import { eq } from 'drizzle-orm';
 import { audit, clientCompanies, estimates, outbox } from '../../db/schema.ts';
 import { drawPaper, type PaperContent } from '../../papers/draw-paper.ts';
+import { faceFor } from '../../papers/paper-fonts.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { messagesTo } from '../../test-support/sent-messages.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -93,6 +94,24 @@ test('a paper goes to the address for tax invoices, once for one intent, and the
   expect(await provider.database.select().from(audit).where(eq(audit.action, 'paper.mail'))).toHaveLength(1);
 });
 
+test('발주서 and 거래명세서 go there as files of their own', async () => {
+  await setTaxEmail('orders@hangang.test');
+  const { _embedded } = await ask(provider, listOrderForms, { as: buyer });
+  const number = _embedded.items.find(({ status }) => status === 'CONFIRMED')!.orderFormNumber;
+  for (const paper of ['order', 'statement'] as const) {
+    const headers = { [HEADERS.idempotencyKey]: crypto.randomUUID() };
+    const reply = await call(provider, mailOrderPaper, { params: { number, paper }, as: buyer, headers });
+    expect(reply.status).toBe(202);
+  }
+  const mails = await messagesTo(provider, 'orders@hangang.test');
+  expect(mails.map(({ attachments }) => attachments?.[0]?.name).toSorted()).toEqual([
+    `거래명세서 ${number}.pdf`,
+    `발주서 ${number}.pdf`,
+  ]);
+  for (const { attachments } of mails)
+    expect(Buffer.from(attachments![0]!.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 test('a company without such an address is told so, and nobody fills an inbox', async () => {
   await setTaxEmail(null);
   expect((await refused(await mail(buyer))).code).toBe('NO_TAX_EMAIL');
@@ -133,5 +152,27 @@ test('a paper of sixty lines takes 300 ms and 300 kB at most', async () => {
       expect(file.byteLength).toBeLessThan(300_000);
     }
     expect(Math.min(...times)).toBeLessThan(300);
+  }
+});
+
+test('한자 are on paper, in both weights and in words that have been written in Korean, too', async () => {
+  const estimate = await ask(provider, getEstimate, { params: answered, as: buyer });
+  const name = '(株)漢江酒類 金\uF9E1龍鳳';
+  const client = { ...estimate.client, companyName: name };
+  const printed = estimatePrintDocument({ ...estimate, client, clientName: name });
+  const file = await drawPaper({
+    title: '견적서',
+    author: '비티스',
+    madeAt: TODAY,
+    content: { sheet: 'trade', printed },
+  });
+  // A letter that no face has is a box; of those that another face has, this is in the file.
+  expect(file.toString('latin1')).toMatch(/\/FontName \/\w+\+NotoSansKR/);
+  expect(file.byteLength).toBeLessThan(300_000);
+  for (const weight of ['regular', 'bold'] as const) {
+    expect(new Set([...'株漢江酒類金龍鳳黃內'].map((letter) => faceFor(letter, weight)))).toEqual(
+      new Set([`${weight} han`]),
+    );
+    expect(faceFor('가', weight)).toBe(weight);
   }
 });

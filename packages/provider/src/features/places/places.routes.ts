@@ -27,7 +27,8 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
     return (hours: OpeningHours[]): Opening => ({ hours, ...openingAt(hours, holidays, moment) });
   };
 
-  route(app, getLocation, everyone, async ({ language }, answer) => {
+  route(app, getLocation, everyone, async ({ query, language: read }, answer) => {
+    const language = query.language ?? read;
     const { supplier, house, contactEmail, kakaoMap } = app.config;
     const openingOf = await openings();
     const { companyName, representativeName, registrationNumber, address, phone } = supplier;

@@ -93,13 +93,14 @@ async function findLinesOf(database: Database, ids: number[]): Promise<Map<numbe
   return Map.groupBy(rows, ({ idOrder }) => idOrder) as Map<number, ReceiptLine[]>;
 }
 
-/** In the order in which they were completed, as the ledger was written. */
+/** In the order in which the ledger was written: a driver without a signal is late to say when it was. */
 async function findHandedOver(database: Database, ids: number[]): Promise<Map<number, Carried[]>> {
   const { rows } = await database.execute<Carried & Record<string, unknown>>(sql`
     SELECT d.id, d.order_form_id AS "idOrder", d.classify,
       json_agg(json_build_object('idProduct', l.product_id, 'qty', l.qty) ORDER BY l.product_id) AS lines
     FROM deliveries d JOIN delivery_lines l ON l.delivery_id = d.id
     WHERE ${inArray(sql`d.order_form_id`, ids)} AND d.status = 'COMPLETED' AND d.classify IN ('SUPPLY', 'COLLECT')
-    GROUP BY d.id ORDER BY d.completed_at NULLS LAST, d.id`);
+    GROUP BY d.id ORDER BY (SELECT min(e.id) FROM ledger_entries e WHERE e.delivery_id = d.id) NULLS LAST,
+      d.completed_at NULLS LAST, d.id`);
   return Map.groupBy(rows, ({ idOrder }) => idOrder);
 }

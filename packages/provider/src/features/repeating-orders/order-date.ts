@@ -1,7 +1,12 @@
 import type { Language } from '@vitis/contracts';
+import { deliveryDayIssue, formatDay, weekdayNames } from '@vitis/domain';
+import { inLanguage } from '../../db/in-language.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import { conflict } from '../../problems/problem-error.ts';
+import { type DeliveryRounds, roundsTo } from '../delivery-days/delivery-rounds.ts';
 import { createOrderFormRequests } from '../order-forms/order-form-requests.service.ts';
+import { publishRepeatingOrder } from './publish-repeating-order.ts';
 import {
   findRepeatedLines,
   putDate,
@@ -15,6 +20,7 @@ interface Ordering {
   buyer: BuyerScope;
   language: Language;
   creditAcknowledged: boolean;
+  rounds: DeliveryRounds;
 }
 
 /**
@@ -24,8 +30,9 @@ interface Ordering {
 export async function orderDate(
   unit: UnitOfWork,
   now: () => Date,
-  { order, date, buyer, language, creditAcknowledged }: Ordering,
+  { order, date, buyer, language, creditAcknowledged, rounds }: Ordering,
 ): Promise<string> {
+  requireRound(rounds, order, date, language);
   const lines = await findRepeatedLines(unit.tx, [order.id]);
   const orderFormNumber = await createOrderFormRequests(now).create(
     unit,
@@ -57,6 +64,26 @@ export async function orderDate(
     orderFormNumber,
     refusal: null,
   });
-  await unit.record('repeating-order.order', `repeating-order:${order.id}`, { day, orderFormNumber });
+  await publishRepeatingOrder(unit, order, 'order', { day, orderFormNumber });
   return orderFormNumber;
+}
+
+/** Throws 409 for a day on which nothing can be delivered there any more, with the weekdays of the rounds. */
+function requireRound(
+  rounds: DeliveryRounds,
+  { postalCode }: StoredRepeatingOrder,
+  { deliveryDay }: Ordering['date'],
+  language: Language,
+): void {
+  const { area, calendar } = roundsTo(rounds, postalCode);
+  // It has been known for long: nobody is in need of more than the next round.
+  const round = { ...calendar.round, leadDays: 1 };
+  if (deliveryDayIssue(deliveryDay, { ...calendar, round }) === null) return;
+  throw conflict('REPEAT_DAY_NOT_KEPT', {
+    values: {
+      day: formatDay(deliveryDay, language),
+      area: inLanguage(area.name, language),
+      weekdays: weekdayNames(area.weekdays, language),
+    },
+  });
 }

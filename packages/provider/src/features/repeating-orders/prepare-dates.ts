@@ -1,8 +1,10 @@
-import { type RepeatDay, repeatDays, seoulClock, seoulDay } from '@vitis/domain';
+import { type DeliveryTerms, type RepeatDay, repeatDays, seoulClock, seoulDay } from '@vitis/domain';
 import type { Services } from '../../http/services.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { type DeliveryRounds, readDeliveryRounds } from '../delivery-days/delivery-rounds.ts';
 import { orderDate } from './order-date.ts';
+import { publishRepeatingOrder } from './publish-repeating-order.ts';
 import { repeatingOrderMail } from './repeating-order-mails.ts';
 import { calendarAround } from './repeating-order-reader.ts';
 import {
@@ -27,6 +29,7 @@ const NOBODY = { userId: null, requestId: null, address: null };
  */
 export async function prepareDates(
   services: Services,
+  terms: DeliveryTerms,
   failed: (error: unknown, id: number) => void,
 ): Promise<number> {
   const { database, now, transact } = services;
@@ -34,6 +37,7 @@ export async function prepareDates(
   await closeOpenDates(database, { before: today });
   if (seoulClock(now()) < PREPARED_FROM) return 0;
   const holidays = await calendarAround(database, today);
+  const rounds = await readDeliveryRounds(database, terms, now());
   let prepared = 0;
   for (const { id, days, ...repetition } of await findActive(database, today)) {
     const due = repeatDays(repetition, today, DUE_AMONG, holidays).filter(
@@ -41,7 +45,7 @@ export async function prepareDates(
     );
     for (const date of due) {
       try {
-        if (await transact(NOBODY, (unit) => prepareDate(unit, now, id, date))) prepared += 1;
+        if (await transact(NOBODY, (unit) => prepareDate(unit, { now, rounds }, id, date))) prepared += 1;
       } catch (error) {
         failed(error, id);
       }
@@ -53,7 +57,7 @@ export async function prepareDates(
 /** False where somebody was faster, or it runs no more. */
 async function prepareDate(
   unit: UnitOfWork,
-  now: () => Date,
+  { now, rounds }: { now: () => Date; rounds: DeliveryRounds },
   id: number,
   { day, deliveryDay, preparedOn }: RepeatDay,
 ): Promise<boolean> {
@@ -69,6 +73,7 @@ async function prepareDate(
   }
   if (order.asksFirst) {
     await putDate(unit.tx, { ...row, state: 'WAITING', refusal: null });
+    await publishRepeatingOrder(unit, order, 'ask', { day });
     unit.mail(repeatingOrderMail('WAITING', person, { id, deliveryDay }));
     return true;
   }
@@ -76,12 +81,13 @@ async function prepareDate(
   const buyer = { userId, clientCompanyId, clientGroupId };
   try {
     const number = await unit.savepoint((savepoint) =>
-      orderDate(savepoint, now, { order, date, buyer, language, creditAcknowledged: false }),
+      orderDate(savepoint, now, { order, date, buyer, language, creditAcknowledged: false, rounds }),
     );
     unit.mail(repeatingOrderMail('ORDERED', person, { id, deliveryDay, number }));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     await putDate(unit.tx, { ...row, state: 'FAILED', refusal: error.code });
+    await publishRepeatingOrder(unit, order, 'fail', { day, refusal: error.code });
     unit.mail(repeatingOrderMail('FAILED', person, { id, deliveryDay }));
   }
   return true;

@@ -15,6 +15,7 @@ import { route } from '../../http/route.ts';
 import { runAtInterval } from '../../http/run-at-interval.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
+import { readDeliveryRounds } from '../delivery-days/delivery-rounds.ts';
 import { prepareDates } from './prepare-dates.ts';
 import { readRepeatingOrder, readRepeatingOrders } from './repeating-order-reader.ts';
 import { createRepeatingOrders } from './repeating-orders.service.ts';
@@ -121,20 +122,23 @@ export async function repeatingOrderRoutes(app: FastifyInstance): Promise<void> 
     app,
     confirmRepeatDate,
     change,
-    async (call, answer, catalogue) =>
+    async (call, answer, { catalogue, rounds }) =>
       answer(
         200,
         await stepped(call, catalogue, async (unit, who) => {
           const holidays = await orders.calendar(unit);
-          await orders.confirm(unit, { ...who, ...call.params, ...call.body }, holidays);
+          await orders.confirm(unit, { ...who, ...call.params, ...call.body, rounds }, holidays);
           return call.params.id;
         }),
       ),
-    prepare,
+    async () => ({
+      catalogue: await prepare(),
+      rounds: await readDeliveryRounds(services.database, app.config.delivery, services.now()),
+    }),
   );
 
   runAtInterval(app, PREPARE_EVERY, 'repeating orders could not be prepared', async () => {
-    await prepareDates(services, (error, id) =>
+    await prepareDates(services, app.config.delivery, (error, id) =>
       app.log.error({ err: error, repeatingOrder: id }, 'a repeating order could not be prepared'),
     );
   });

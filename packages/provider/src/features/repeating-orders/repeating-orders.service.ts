@@ -13,10 +13,12 @@ import type { Services } from '../../http/services.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
+import type { DeliveryRounds } from '../delivery-days/delivery-rounds.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
 import { winesForSale } from '../trade-documents/wines-for-sale.ts';
 import { orderDate } from './order-date.ts';
+import { publishRepeatingOrder } from './publish-repeating-order.ts';
 import { calendarAround } from './repeating-order-reader.ts';
 import {
   closeOpenDates,
@@ -124,7 +126,7 @@ export function createRepeatingOrders({ now }: Services) {
         { ...fields, clientCompanyId, createdBy: userId, createdAt: now() },
         lines,
       );
-      await unit.record('repeating-order.create', `repeating-order:${id}`);
+      await publishRepeatingOrder(unit, { id, clientCompanyId }, 'create');
       return id;
     },
 
@@ -147,7 +149,7 @@ export function createRepeatingOrders({ now }: Services) {
       if (body.firstDay !== order.firstDay || body.interval !== order.interval) {
         await deleteOpenDates(unit.tx, order.id);
       }
-      await unit.record('repeating-order.change', `repeating-order:${order.id}`);
+      await publishRepeatingOrder(unit, order, 'change');
     },
 
     setStatus: async (unit: UnitOfWork, call: Call & { status: RepeatingOrderStatus }): Promise<void> => {
@@ -156,7 +158,7 @@ export function createRepeatingOrders({ now }: Services) {
       if (order.status === 'ENDED') throw conflict('REPEATING_ORDER_ENDED');
       await updateRepeatingOrder(unit.tx, order, { status: call.status });
       if (call.status === 'ENDED') await closeOpenDates(unit.tx, { repeatingOrderId: order.id });
-      await unit.record('repeating-order.status', `repeating-order:${order.id}`, { status: call.status });
+      await publishRepeatingOrder(unit, order, 'status', { status: call.status });
     },
 
     skip: async (
@@ -181,16 +183,13 @@ export function createRepeatingOrders({ now }: Services) {
       // Taken back, it is a date like the others: the next turn prepares it where its day has come.
       if (call.skipped) await putDate(unit.tx, row);
       else await deleteDate(unit.tx, row);
-      await unit.record('repeating-order.skip', `repeating-order:${order.id}`, {
-        day,
-        skipped: call.skipped,
-      });
+      await publishRepeatingOrder(unit, order, 'skip', { day, skipped: call.skipped });
     },
 
     /** Orders a date now, whether it waits for that, could not be ordered before, or is only planned yet. */
     confirm: async (
       unit: UnitOfWork,
-      call: Call & { day: Day; creditAcknowledged: boolean },
+      call: Call & { day: Day; creditAcknowledged: boolean; rounds: DeliveryRounds },
       holidays: Holidays,
     ): Promise<void> => {
       const order = await lockOpen(unit, call);
@@ -199,8 +198,8 @@ export function createRepeatingOrders({ now }: Services) {
       if (known?.state === 'SKIPPED' || known?.state === 'LAPSED' || date.deliveryDay < today()) {
         throw conflict('REPEAT_DATE_CLOSED');
       }
-      const { buyer, language, creditAcknowledged } = call;
-      await orderDate(unit, now, { order, date, buyer, language, creditAcknowledged });
+      const { buyer, language, creditAcknowledged, rounds } = call;
+      await orderDate(unit, now, { order, date, buyer, language, creditAcknowledged, rounds });
     },
 
     /** As far as the next dates of any of them reach. */

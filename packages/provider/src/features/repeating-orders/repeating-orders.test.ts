@@ -13,7 +13,7 @@ import {
 } from '@vitis/contracts';
 import { addDays } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
-import { products, stock } from '../../db/schema.ts';
+import { outbox, products, stock } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { SHIPPING, stockOf } from '../../test-support/orders.ts';
 import { messagesTo } from '../../test-support/sent-messages.ts';
@@ -51,7 +51,7 @@ const wish = (more: Partial<Body> = {}): Body => ({
 const begin = (more: Partial<Body> = {}) =>
   ask(provider, createRepeatingOrder, { as, headers: writing(), body: wish(more) });
 const prepare = () =>
-  prepareDates(provider.app.services, (error) => {
+  prepareDates(provider.app.services, provider.app.config.delivery, (error) => {
     throw error;
   });
 const known = async (): Promise<RepeatingOrder> => {
@@ -165,6 +165,34 @@ test('a wine that is gone is told of, and ordered once it was taken off', async 
   expect(changed.status).toBe(200);
   expect((await confirm(id)).status).toBe(200);
   expect((await known()).dates[0]!.state).toBe('ORDERED');
+});
+
+test('a day that cannot be kept any more is refused with the weekdays of the rounds', async () => {
+  const { id } = await begin();
+  at('2026-11-24');
+  await prepare();
+  // The morning itself: its round has left.
+  at(FIRST);
+  const refusal = await refused(await confirm(id));
+  expect(refusal).toMatchObject({ status: 409, code: 'REPEAT_DAY_NOT_KEPT' });
+  expect(refusal.message).toMatch(/2026-11-26.*월/);
+  expect((await known()).dates[0]).toMatchObject({ state: 'WAITING', orderFormNumber: null });
+});
+
+test('every screen of the company is told of a change, and nobody else’s', async () => {
+  const { id } = await begin();
+  const told = async () => {
+    const rows = await provider.database.select().from(outbox).where(eq(outbox.channel, 'socket'));
+    return rows
+      .map(({ payload }) => payload as { event?: string; rooms?: string[]; data?: object })
+      .filter(({ event }) => event === 'repeating-order:changed');
+  };
+  expect(await told()).toEqual([
+    expect.objectContaining({ data: { id }, rooms: expect.arrayContaining(['user:1']) }),
+  ]);
+  expect((await told())[0]!.rooms).not.toContain('user:2');
+  await call(provider, setRepeatingOrderStatus, { as, params: { id }, body: { status: 'PAUSED' } });
+  expect(await told()).toHaveLength(2);
 });
 
 test('too little stock is a failure of its date alone', async () => {

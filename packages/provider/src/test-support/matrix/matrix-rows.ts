@@ -292,6 +292,9 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     ...by('cart', 'read'),
     request: { body: { lines: [{ words: '샤토', code: null, vintage: null, millilitres: null }] } },
   },
+  saveForLater: { ...by('cart', 'change'), request: { body: { idProducts: [1], later: true } } },
+  acknowledgeCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
+  restoreToCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
   deleteFromCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
   listRestockNotifications: by('cart', 'read'),
   askRestockNotification: { ...by('cart', 'change'), request: { body: { idProduct: 2 } } },
@@ -321,6 +324,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
   listShippingAddresses: by('commerce', 'read'),
   getDeliveryDays: by('commerce', 'read'),
+  getCredit: by('commerce', 'read'),
   createShippingAddress: { ...by('commerce', 'change'), request: { body: address } },
   changeShippingAddress: {
     ...by('commerce', 'change'),
