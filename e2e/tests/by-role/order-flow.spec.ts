@@ -1,7 +1,14 @@
-import { addToCart, deleteFromCart, listProducts, listRepeatingOrders } from '@vitis/contracts';
-import { addBusinessDays, addDays, formatDay, seoulDay } from '@vitis/domain';
+import {
+  addToCart,
+  deleteFromCart,
+  getDeliveryDays,
+  listProducts,
+  listRepeatingOrders,
+  saveForLater,
+} from '@vitis/contracts';
+import { addBusinessDays, addDays, dayOfWeek, formatDay, seoulDay } from '@vitis/domain';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
-import { textOf } from '../../src/texts.ts';
+import { patternOf, textOf } from '../../src/texts.ts';
 
 const text = (key: string, values?: Record<string, string>) => textOf('mf-catalog', key, values);
 const WIDTHS = [375, 1440] as const;
@@ -21,7 +28,11 @@ async function withWine(buyer: Person, qty: number, run: (id: number, name: stri
   const { _embedded } = await buyer.call(listProducts, {
     query: { inStock: true, size: 100, sort: 'price,asc' },
   });
-  const wines = _embedded.items.filter(({ availability }) => availability === 'IN_STOCK');
+  // Tests that run beside each other share the buyer's cart.
+  const { parallelIndex } = test.info();
+  const wines = _embedded.items.filter(
+    ({ availability }, index) => availability === 'IN_STOCK' && index % 8 === parallelIndex % 8,
+  );
   const wine = wines[Math.floor(Math.random() * wines.length)]!;
   await buyer.call(addToCart, { body: { items: [{ idProduct: wine.id, qty }] } });
   try {
@@ -93,5 +104,114 @@ test('the cart is seen on paper before it is sent, and what was typed is still t
       await page.getByRole('button', { name: text('print.close') }).click();
       await expect(message).toHaveValue('박스째 부탁드립니다.');
     }
+  });
+});
+
+/** Everything that a finger presses in the part of the page that is the screen's own is 24 px in both directions. */
+async function expectTargets({ page }: Person): Promise<void> {
+  const small = await page
+    .getByRole('main')
+    .locator('button:visible, a:visible, [role="radio"]:visible, [role="spinbutton"]:visible')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => !target.closest('nav'))
+        .map((target) => ({
+          text: target.textContent,
+          box: (target.closest('label') ?? target).getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+        .map(({ text, box }) => `${text} ${box.width} × ${box.height}`),
+    );
+  expect(small).toEqual([]);
+}
+
+test('a line of the cart is put aside, taken back, deleted and brought back, on a phone and on a desk', async ({
+  buyer,
+}) => {
+  const { page } = buyer;
+  await withWine(buyer, 6, async (id) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 812 });
+      await buyer.goto('/cart');
+      const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/product/${id}"]`) });
+      await expect(row).toHaveCount(1);
+      await expect(page.getByText(text('credit.after')).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: text('order.title') })).toBeInViewport();
+      if (width === 375) await expectTargets(buyer);
+      await expectSound(buyer);
+      await page.setViewportSize({ width, height: 812 });
+
+      await row.getByRole('button', { name: patternOf('mf-catalog', 'cart.toLaterOf') }).click();
+      const later = page.getByRole('region', { name: text('cart.later.title') });
+      await expect(later.locator(`a[href="/product/${id}"]`).first()).toBeVisible();
+      await expectAccessible(page);
+      await later
+        .getByRole('listitem')
+        .filter({ has: page.locator(`a[href="/product/${id}"]`) })
+        .getByRole('button', { name: patternOf('mf-catalog', 'cart.later.backOf') })
+        .click();
+      await expect(later.locator(`a[href="/product/${id}"]`)).toHaveCount(0);
+
+      await row.getByRole('button', { name: patternOf('mf-catalog', 'cart.remove') }).click();
+      await expect(row).toHaveCount(0);
+      await page
+        .getByRole('button', { name: text('cart.undo') })
+        .first()
+        .click();
+      await expect(row).toHaveCount(1);
+    }
+  });
+});
+
+test('the cart is the same one in another window, as it changes', async ({ buyer }) => {
+  const { page } = buyer;
+  await withWine(buyer, 6, async (id) => {
+    const other = await buyer.context.newPage();
+    for (const window of [page, other]) await window.goto('/cart');
+    const lineIn = (window: typeof page) =>
+      window.getByRole('listitem').filter({ has: window.locator(`a[href="/product/${id}"]`) });
+    await expect(lineIn(other)).toHaveCount(1);
+    await lineIn(page)
+      .getByRole('button', { name: patternOf('mf-catalog', 'quantity.more') })
+      .click();
+    await expect(lineIn(other).getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '12');
+    await buyer.call(saveForLater, { body: { idProducts: [id], later: true } });
+    for (const window of [page, other]) {
+      await expect(
+        window
+          .getByRole('region', { name: text('cart.later.title') })
+          .locator(`a[href="/product/${id}"]`)
+          .first(),
+      ).toBeVisible();
+    }
+    await other.close();
+  });
+});
+
+test('an order asks for a day that can be kept; another one is refused where it is typed', async ({
+  buyer,
+}) => {
+  const { page } = buyer;
+  const { days } = await buyer.call(getDeliveryDays);
+  await withWine(buyer, 1, async (id) => {
+    await buyer.goto(`/cart/order?from=cart&ids=${id}`);
+    const field = page.getByRole('textbox', { name: new RegExp(`^${text('order.due.label')}`) });
+    await expect(
+      page.getByRole('button', { name: text('order.due.next', { day: formatDay(days[0]!).slice(5) }) }),
+    ).toBeVisible();
+    const sunday = [1, 2, 3, 4, 5, 6, 7]
+      .map((ahead) => addDays(days[0]!, ahead))
+      .find((day) => dayOfWeek(day) === 0)!;
+    await field.fill(sunday);
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(new RegExp(text('flow.error.DAY_NOT_KEPT')));
+    await page.getByRole('button', { name: text('day.calendar') }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await field.fill(days[0]!);
+    await field.blur();
+    await expect(field).not.toHaveAccessibleDescription(new RegExp(text('flow.error.DAY_NOT_KEPT')));
+    await expectSound(buyer);
   });
 });

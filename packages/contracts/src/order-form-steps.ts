@@ -125,9 +125,9 @@ export const createOrderFormInput = () =>
     summary: 'Orders from the cart or from a confirmed estimate; takes the stock',
     body: v.object({
       ...wishes,
-      /** From a confirmed estimate: its lines and prices; `products` is then absent. */
+      /** From a confirmed estimate, at its prices: all of it, or what `products` names of it. */
       estimateNumber: v.optional(EstimateNumber),
-      /** From the cart, at today's prices; the lines leave the cart. */
+      /** Without an estimate from the cart, at today's prices; the lines leave the cart. */
       products: v.optional(AskedLines),
       /** 방문수령, on the due date: the store's address takes the place of the one in `shipping`. */
       pickup: v.optional(PickupWish),

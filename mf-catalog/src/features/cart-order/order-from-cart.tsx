@@ -4,7 +4,7 @@ import { bottlesOf, chosenLines, paperAddress, sumOf } from '../../shared/order-
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
 import { LeftOutNotice, ShortNotice } from '../../shared/order-flow/left-out-notice.tsx';
-import { orderLine } from '../../shared/order-flow/order-lines.tsx';
+import { OrderLines, orderLine } from '../../shared/order-flow/order-lines.tsx';
 import { useCart } from '../../shared/order-flow/use-cart.ts';
 import { OrderScreen } from './order-screen.tsx';
 
@@ -32,7 +32,8 @@ export function OrderFromCart({ ids }: { ids: string | null }) {
     <OrderScreen
       source={{ products: lines.map(({ id, qty }) => ({ idProduct: id, qty })) }}
       paper={paperAddress('order', lines)}
-      lines={lines.map(orderLine)}
+      lines={lines}
+      linesPanel={<OrderLines lines={lines.map(orderLine)} />}
       bottles={bottlesOf(lines)}
       amounts={sumOf(lines)}
       before={

@@ -48,7 +48,7 @@ test('a confirmed estimate is ordered at its own prices', async () => {
   const { t, user, calls } = await open([estimate(), noEstimates]);
   const orders = () => calls.filter(({ path }) => path === createOrderForm.path);
   expect(await screen.findByText(t('order.estimate.note', { number: 'E20261118-0004' }))).toBeVisible();
-  expect(screen.getByText('38,500원')).toBeVisible();
+  expect(screen.getByText(/38,500원/)).toBeVisible();
   expect(screen.getByText('508,200원')).toBeVisible();
   const day = formatDay(week.days[1] ?? '').slice(5);
   await user.click(await screen.findByRole('button', { name: day }));
@@ -56,6 +56,27 @@ test('a confirmed estimate is ordered at its own prices', async () => {
   await waitFor(() => expect(orders()).toHaveLength(1));
   expect(orders()[0]?.body).toMatchObject({ estimateNumber: 'E20261118-0004' });
   expect(orders()[0]?.body).not.toHaveProperty('products');
+});
+
+test('a part of an estimate is ordered at its prices, and what is left is said to lapse', async () => {
+  const products = [aLine({ qty: 12 }), aLine({ idProduct: 2, productName: '도멘 오르비에 NV', qty: 6 })];
+  const { t, user, calls } = await open([estimate({ products }), noEstimates]);
+  const orders = () => calls.filter(({ path }) => path === createOrderForm.path);
+  const name = products[0]?.productName ?? '';
+  await user.click(
+    await screen.findByRole('checkbox', { name: t('order.estimate.select', { title: '도멘 오르비에 NV' }) }),
+  );
+  expect(screen.getByText(t('order.estimate.part'))).toBeVisible();
+  // The last line stays.
+  expect(screen.getByRole('checkbox', { name: t('order.estimate.select', { title: name }) })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: t('quantity.less', { title: name }) }));
+  await user.click(await screen.findByRole('button', { name: formatDay(week.days[1] ?? '').slice(5) }));
+  await user.click(screen.getByRole('button', { name: t('order.title') }));
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(orders()[0]?.body).toMatchObject({
+    estimateNumber: 'E20261118-0004',
+    products: [{ idProduct: products[0]?.idProduct, qty: 6 }],
+  });
 });
 
 test.each([

@@ -1,14 +1,16 @@
-import { EstimateNumber, getEstimate } from '@vitis/contracts';
+import { type Estimate, EstimateNumber, getEstimate } from '@vitis/contracts';
 import { isOrderable } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
 import * as v from 'valibot';
 import { LoadFailure } from '../../shared/load-failure.tsx';
+import { bottlesOf } from '../../shared/order-flow/cart-line.ts';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
-import { documentLine } from '../../shared/order-flow/order-lines.tsx';
+import { EstimatePart } from './estimate-part.tsx';
 import { OrderScreen } from './order-screen.tsx';
+import { useEstimatePart } from './use-estimate-part.ts';
 
 /** An order of a confirmed estimate: its lines and its prices, as they were agreed. */
 export function OrderFromEstimate({ number }: { number: string }) {
@@ -59,13 +61,22 @@ export function OrderFromEstimate({ number }: { number: string }) {
       </FlowPage>
     );
   }
+  return <OrderOfEstimate estimate={data} />;
+}
+
+/** The order of an estimate that can be ordered: all of it, or a part. */
+function OrderOfEstimate({ estimate }: { estimate: Estimate }) {
+  const { t } = useTranslation('mf-catalog');
+  const part = useEstimatePart(estimate);
+  const { estimateNumber } = estimate;
   return (
     <OrderScreen
-      source={{ estimateNumber: data.estimateNumber }}
-      note={t('order.estimate.note', { number: data.estimateNumber })}
-      lines={data.products.map(documentLine)}
-      bottles={data.totalQty}
-      amounts={{ supply: data.supply, tax: data.tax, total: data.total }}
+      source={part.isWhole ? { estimateNumber } : { estimateNumber, products: part.ordered }}
+      note={t('order.estimate.note', { number: estimateNumber })}
+      lines={part.ordered}
+      linesPanel={<EstimatePart {...part} />}
+      bottles={bottlesOf(part.ordered)}
+      amounts={part.amounts}
     />
   );
 }

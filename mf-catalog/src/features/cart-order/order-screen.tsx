@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
-import { type OrderLine, OrderLines } from '../../shared/order-flow/order-lines.tsx';
 import { PickupPanel } from '../../shared/order-flow/pickup-panel.tsx';
 import { pickupAddress, useChosenPickup } from '../../shared/order-flow/pickup-search.ts';
 import { RequestMessage } from '../../shared/order-flow/request-message.tsx';
@@ -27,7 +26,9 @@ interface OrderScreenProps {
   note?: ReactNode;
   /** Where the same is seen on paper. */
   paper?: string;
-  lines: readonly OrderLine[];
+  lines: readonly unknown[];
+  /** The lines as they are read, or chosen. */
+  linesPanel: ReactNode;
   bottles: number;
   amounts: Amounts;
   /** What is to be known of the lines before they are ordered. */
@@ -35,7 +36,8 @@ interface OrderScreenProps {
 }
 
 /** What is ordered, where it goes and when, and the words to the sales staff. */
-export function OrderScreen({ source, note, paper, lines, bottles, amounts, before }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { source, note, paper, lines, linesPanel, bottles, amounts, before } = props;
   const { t } = useTranslation('mf-catalog');
   const addresses = useEndpoint(listShippingAddresses, {});
   const pickup = useChosenPickup();
@@ -87,7 +89,7 @@ export function OrderScreen({ source, note, paper, lines, bottles, amounts, befo
         {unsettled}
         {refusal ? <RefusalPanel refusal={refusal} fromCart={source.estimateNumber === undefined} /> : null}
         {before}
-        <OrderLines lines={lines} />
+        {linesPanel}
         {pickup === null ? (
           <>
             <div className={styles.where}>

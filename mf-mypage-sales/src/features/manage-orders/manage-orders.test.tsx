@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   completeOrderForms,
   countOrderForms,
@@ -12,6 +12,7 @@ import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
 import { anOrder, anOrderRow } from '@vitis/testing/builders/order-form';
 import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './manage-orders.route.tsx';
 
 const counts = answerOk(countOrderForms, {
@@ -124,4 +125,28 @@ test('completes confirmed orders; what is over cannot be chosen', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: t('bulk.complete') }));
   expect(await dialog.findByText(t('portal.bulk.doneOf', { total: 1, done: 1 }))).toBeVisible();
+});
+
+test('a new order waits as long as the pointer is on a row, and is marked when it has come', async () => {
+  const socket = await fakeSocket();
+  let items = [second, done];
+  const list = answer(listOrderFormsOfSales, () => ({ status: 200 as const, body: aPage(items) }));
+  const { t, user } = await open([list]);
+  await user.hover(await screen.findByRole('row', { name: /O20261118-0002/ }));
+  const newest = anOrderRow({ id: 11, orderFormNumber: 'O20261118-0009' });
+  items = [newest, second, done];
+  await act(async () =>
+    socket.tell('order:changed', { orderFormNumber: newest.orderFormNumber, status: 'REQUESTED' }),
+  );
+  expect(await screen.findByRole('button', { name: t('portal.list.view.held') })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /O20261118-0009/ })).not.toBeInTheDocument();
+
+  await user.hover(screen.getByRole('heading', { level: 1 }));
+  expect(await screen.findByRole('row', { name: /O20261118-0009/ })).toHaveTextContent(
+    t('portal.list.view.isNew'),
+  );
+  expect(screen.getByRole('row', { name: /O20261118-0002/ })).not.toHaveTextContent(
+    t('portal.list.view.isNew'),
+  );
+  expect(screen.queryByRole('button', { name: t('portal.list.view.held') })).not.toBeInTheDocument();
 });

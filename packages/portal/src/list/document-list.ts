@@ -99,16 +99,22 @@ export interface RowsProps<Row, Status extends string, Sort extends string> {
 export interface RowsLook {
   density: 'compact' | 'roomy';
   foot: ReactNode;
+  /** Whether the row of this number has come since the list was opened. */
+  isNew?: (number: string) => boolean;
 }
 
-/**
- * The state of a list's screen. All of it that a person chooses stands in the address.
- *
- * @param usualSize rows of a page where the address says nothing of it
- */
+/** How a list differs from those of the shop. */
+interface ListHabits {
+  /** Rows of a page where the address says nothing of it. */
+  usualSize?: PageSize | null;
+  /** Gets what is to be asked again after an event, and does it when nobody is disturbed. */
+  whenQuiet?: (run: () => void) => void;
+}
+
+/** The state of a list's screen. All of it that a person chooses stands in the address. */
 export function useDocumentList<Row, Status extends string, Sort extends string>(
   of: DocumentList<Row, Status, Sort>,
-  usualSize: PageSize | null = null,
+  { usualSize = null, whenQuiet = (run) => run() }: ListHabits = {},
 ): ListState<Row, Status, Sort> {
   const address = useFilters(of.filters);
   const size = address.filters.size ?? usualSize;
@@ -125,7 +131,7 @@ export function useDocumentList<Row, Status extends string, Sort extends string>
     () => refreshAll(endpoint, ...(counted === undefined ? [] : [counted])),
     [refreshAll, endpoint, counted],
   );
-  useHints(of.hints, () => void refresh());
+  useHints(of.hints, () => whenQuiet(() => void refresh()));
 
   // `documentListScreen` holds the row's type against the endpoint; here it is the endpoint of any list.
   const page = list as Loaded<Page<Row>>;

@@ -1,6 +1,6 @@
 import { isNarrowed } from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
-import { ButtonLink, EmptyState, type TableSelection } from '@vitis/ui';
+import { ButtonLink, EmptyState, type TableSelection, VisuallyHidden } from '@vitis/ui';
 import { ListTable } from '@vitis/ui/documents';
 import { LoadFailure } from '../documents/load-failure.tsx';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
@@ -30,15 +30,28 @@ export function ListRows<Row, Status extends string, Sort extends string>({
   const labels = { t, language, now: new Date() };
   const texts = listTexts(of);
   const sorts: readonly string[] = of.filters.sorts;
+  const isNew = (row: Row) => look?.isNew?.(of.number(row)) === true;
   const columns = of.columns
     .map((column) => column(labels))
-    .map((column) => ({ ...column, sortable: sorts.includes(column.id) }));
+    .map((column) => ({
+      ...column,
+      sortable: sorts.includes(column.id),
+      cell: (row: Row, index: number) =>
+        column.rowHeader && isNew(row) ? (
+          <>
+            {column.cell(row, index)} <VisuallyHidden>{t('portal.list.view.isNew')}</VisuallyHidden>
+          </>
+        ) : (
+          column.cell(row, index)
+        ),
+    }));
 
   if (list.status === 'failed') return <LoadFailure title={t(texts.failed)} load={list} />;
   return (
     <ListTable<Row>
       isStale={isStale}
       density={look?.density}
+      rowTone={(row) => (isNew(row) ? 'chosen' : undefined)}
       foot={look?.foot}
       caption={t(texts.title)}
       columns={columns}

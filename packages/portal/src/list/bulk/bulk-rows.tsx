@@ -33,6 +33,7 @@ export function bulkRows<Row>(bulk: BulkActions<Row>) {
         of={of}
         state={state}
         look={{
+          ...look,
           density: look?.density ?? 'compact',
           foot: (
             <>

@@ -57,7 +57,21 @@ test('what there is not enough of is named, with what is left of each, in the la
 
 test.each<[string, unknown, string]>([
   ['nothing', { products: undefined }, 'products'],
-  ['both a cart and an estimate', { estimateNumber: 'E20261118-0004' }, 'products'],
+  [
+    'of an estimate what it has not',
+    { estimateNumber: 'E20261118-0004', products: [{ idProduct: 3, qty: 1 }] },
+    'products.0.idProduct',
+  ],
+  [
+    'more of an estimate than it has',
+    { estimateNumber: 'E20261118-0004', products: [{ idProduct: 1, qty: 25 }] },
+    'products.0.qty',
+  ],
+  [
+    'a wine of an estimate twice',
+    { estimateNumber: 'E20261118-0004', products: [line, line] },
+    'products.1.idProduct',
+  ],
   ['no lines', { products: [] }, 'products'],
   ['no bottles', { products: [{ idProduct: 1, qty: 0 }] }, 'products.0.qty'],
   ['fewer than none', { products: [{ idProduct: 1, qty: -1 }] }, 'products.0.qty'],

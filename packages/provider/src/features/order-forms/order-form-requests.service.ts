@@ -122,19 +122,17 @@ export function createOrderFormRequests(now: () => Date) {
       if (products === undefined && estimateNumber === undefined) {
         throw invalidField('products', 'REQUIRED', language);
       }
-      if (products !== undefined && estimateNumber !== undefined) {
-        throw invalidField('products', 'NOT_A_CHOICE', language);
-      }
       if (pickup !== undefined) {
         const wanted = { ...pickup, day: body.dueDate };
         Object.assign(fields, await pickupColumns(unit.tx, now(), wanted, PICKUP_FIELDS, language));
       }
-      if (products !== undefined && leavesCart) await lockCart(unit.tx, buyer);
+      const fromCart = estimateNumber === undefined && leavesCart;
+      if (fromCart) await lockCart(unit.tx, buyer);
       await lockClient(unit.tx, buyer.clientCompanyId);
       const { lines, estimateId } =
-        products === undefined
-          ? await linesOfEstimate(unit.tx, buyer, estimateNumber!)
-          : { lines: await linesOfCart(unit.tx, buyer, products, language), estimateId: null };
+        estimateNumber === undefined
+          ? { lines: await linesOfCart(unit.tx, buyer, products ?? [], language), estimateId: null }
+          : await linesOfEstimate(unit.tx, buyer, { number: estimateNumber, part: products }, language);
       const people = await findClientPeople(unit.tx, buyer.clientCompanyId);
       const managerId = people.staff[0]?.id ?? null;
       const number = await place(
@@ -142,7 +140,7 @@ export function createOrderFormRequests(now: () => Date) {
         { event: 'CREATE', scope: buyer, buyer, people, managerId, estimateId, lines, wishes, language },
         fields,
       );
-      if (products !== undefined && leavesCart) {
+      if (fromCart) {
         await leaveCart(
           unit,
           buyer,

@@ -155,6 +155,21 @@ test('lists name the latest first, with the wine, the sums and the version', asy
   ]);
 });
 
+test('orders a part of a confirmed estimate at its price, and with that all of it', async () => {
+  const body = {
+    dueDate: '2026-11-24',
+    shipping: SHIPPING,
+    estimateNumber: 'E20261118-0004',
+    products: [{ idProduct: 1, qty: 6 }],
+  };
+  const order = await ask(provider, createOrderForm, { as: buyer, headers: writing(), body });
+  expect(order).toMatchObject({ products: [{ qty: 6, unitPrice: 38_500 }], supply: 231_000, totalQty: 6 });
+  expect(await stockOf(provider, 1)).toBe(306);
+  expect(
+    await refused(await call(provider, createOrderForm, { as: buyer, headers: writing(), body })),
+  ).toMatchObject({ status: 409, code: 'ESTIMATE_ALREADY_ORDERED' });
+});
+
 test('two who order one estimate at once get one order between them', async () => {
   const body = { dueDate: '2026-11-24', shipping: SHIPPING, estimateNumber: 'E20261118-0004' };
   const responses = await Promise.all(

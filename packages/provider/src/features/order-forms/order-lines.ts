@@ -2,6 +2,7 @@ import type { AskedLine, CheckedBodyOf, createManualOrderForm, Language } from '
 import { ESTIMATE_TRAITS } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
+import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
 import { findLatestLines, lockEstimate } from '../estimates/estimate.repository.ts';
 import type { DraftLine } from '../trade-documents/document-lines.ts';
@@ -27,24 +28,49 @@ export async function linesOfCart(
   return lines.map((line) => ({ ...line, ...withoutDiscount }));
 }
 
-/** Lines and prices of a confirmed estimate, which is locked: it is ordered once. Throws 404 and 409. */
+/**
+ * Lines and prices of a confirmed estimate, or the part of them that is wanted. The estimate is locked: it is ordered
+ * once, and what is left of it with that. Throws 404 and 409, and 400 for what the estimate has not, or not so much of.
+ */
 export async function linesOfEstimate(
   tx: Database,
   buyer: BuyerScope,
-  number: string,
+  { number, part }: { number: string; part?: readonly AskedLine[] | undefined },
+  language: Language,
 ): Promise<{ estimateId: number; lines: AgreedLine[] }> {
   const estimate = await lockEstimate(tx, buyer, number);
   if (!estimate) throw notFound();
   if (!ESTIMATE_TRAITS[estimate.status].orderable) throw conflict('ESTIMATE_NOT_CONFIRMED');
   const ordered = await findOrderOfEstimate(tx, estimate.id);
   if (ordered !== undefined) throw conflict('ESTIMATE_ALREADY_ORDERED', { values: { number: ordered } });
-  const lines = (await findLatestLines(tx, estimate)).map(({ position: _position, ...line }) => ({
+  const offered = await findLatestLines(tx, estimate);
+  const lines = (part === undefined ? offered : partOf(offered, part, language)).map(({ position: _position, ...line }) => ({
     ...line,
     ...(line.unitPrice < line.listPrice
       ? { discountReason: `견적 ${number} 단가 적용`, discountedBy: estimate.managerId }
       : withoutDiscount),
   }));
   return { estimateId: estimate.id, lines };
+}
+
+/** Of the lines of an estimate those that are named, with so many bottles of them. */
+function partOf<Line extends { productId: number; qty: number }>(
+  offered: readonly Line[],
+  part: readonly AskedLine[],
+  language: Language,
+): Line[] {
+  const wanted = new Map<number, number>();
+  for (const [index, { idProduct, qty }] of part.entries()) {
+    const line = offered.find(({ productId }) => productId === idProduct);
+    if (!line) throw invalidField(`products.${index}.idProduct`, 'NOT_A_CHOICE', language);
+    if (wanted.has(idProduct)) throw invalidField(`products.${index}.idProduct`, 'NAMED_TWICE', language);
+    if (qty > line.qty) throw invalidField(`products.${index}.qty`, 'TOO_LARGE', language);
+    wanted.set(idProduct, qty);
+  }
+  return offered.flatMap((line) => {
+    const qty = wanted.get(line.productId);
+    return qty === undefined ? [] : { ...line, qty };
+  });
 }
 
 /** What sales staff agreed on the telephone; the note of a line says why it costs less. */

@@ -1,0 +1,81 @@
+import { formatBottles, formatMoney, formatQuantity, lineAmounts } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Button, Checkbox, Notice, Panel, QuantityStepper } from '@vitis/ui';
+import styles from './estimate-part.module.scss';
+import type { EstimatePartState } from './use-estimate-part.ts';
+
+/** The lines of an estimate, of which each may be ordered in part or left out; at least one is ordered. */
+export function EstimatePart({ lines, isWhole, choose, setQuantity, takeAll }: EstimatePartState) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const chosen = lines.filter(({ isChosen }) => isChosen).length;
+  return (
+    <Panel title={t('flow.lines')} action={t('price.withoutVat')} padding="flush">
+      <ul className={styles.lines} aria-label={t('flow.lines')}>
+        {lines.map(({ line, qty, isChosen }) => {
+          const { idProduct: id, productName: title, specification, caseSize, unitPrice } = line;
+          // What was offered in whole cases is ordered in whole cases.
+          const step = line.qty % caseSize === 0 ? caseSize : 1;
+          const inCases = step === caseSize && caseSize > 1;
+          return (
+            <li key={id} className={styles.line} data-out={!isChosen || undefined}>
+              <Checkbox
+                className={styles.pick}
+                label={t('order.estimate.select', { title })}
+                labelHidden
+                checked={isChosen}
+                disabled={isChosen && chosen === 1}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+              />
+              <p className={styles.wine}>
+                <b>{title}</b>
+                <span>
+                  {specification} · {formatMoney(unitPrice, language)} {t('price.perBottle')}
+                </span>
+              </p>
+              <QuantityStepper
+                className={styles.quantity}
+                size="small"
+                value={qty}
+                onValueChange={(bottles) => setQuantity(id, bottles)}
+                min={step}
+                max={line.qty}
+                step={step}
+                unitSize={step}
+                disabled={!isChosen}
+                format={(bottles) =>
+                  inCases ? formatQuantity(bottles, caseSize, language) : formatBottles(bottles, language)
+                }
+                labels={{
+                  quantity: t('quantity.of', { title }),
+                  decrease: t('quantity.less', { title }),
+                  increase: t('quantity.more', { title }),
+                }}
+              />
+              <b className={styles.money}>
+                {formatMoney(isChosen ? lineAmounts({ unitPrice, bottles: qty }).supply : 0, language)}
+              </b>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.note}>
+        {isWhole ? (
+          <p>{t('order.estimate.partHint')}</p>
+        ) : (
+          <Notice
+            tone="careful"
+            role="status"
+            action={
+              <Button size="small" onClick={takeAll}>
+                {t('order.estimate.whole')}
+              </Button>
+            }
+          >
+            {t('order.estimate.part')}
+          </Notice>
+        )}
+      </div>
+    </Panel>
+  );
+}
