@@ -143,6 +143,8 @@ export {
   cancelDeliveryInput,
   completeDelivery,
   completeDeliveryInput,
+  countDeliveriesOfBuyer,
+  countDeliveriesOfBuyerInput,
   createDelivery,
   createDeliveryInput,
   DeliveryInfo,
@@ -711,6 +713,7 @@ export {
   renewRecoveryCodes,
   renewRecoveryCodesInput,
 } from './second-factor.ts';
+export { SHEET_FORMAT, SHEET_ROWS_LIMIT } from './sheets.ts';
 export {
   changeShippingAddress,
   changeShippingAddressInput,
