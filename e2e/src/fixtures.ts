@@ -51,8 +51,9 @@ export async function waitUntilAtRest(page: Page): Promise<void> {
       document.querySelector('h1') !== null &&
       document.querySelector('[aria-busy="true"]') === null &&
       names.some((name) => name.includes('/js/idle-work')) &&
-      // The font follows in the same moment, where the language has one.
-      (names.some((name) => name.includes('/js/pretendard')) ||
+      // The font follows in the same moment, where language and device have one; its last styles come after its file.
+      (names.some((name) => name.includes('/js/pretendard-rare')) ||
+        matchMedia('(hover: none) and (pointer: coarse)').matches ||
         !/^(?:ko|en)/.test(document.documentElement.lang))
     );
   });
@@ -159,6 +160,8 @@ export const test = base.extend<Fixtures>({
 export async function expectAccessible(page: Page): Promise<void> {
   // Not the skeleton that stands there for a moment.
   await expect(page.locator('h1').first()).toBeAttached();
+  // Nor the bar over a page that is still on its way.
+  await expect(page.locator('[role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
   // A control that is on its way from one colour to another has neither; what turns for ever does not end.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),

@@ -23,13 +23,7 @@ testRemote({
     '/mypage/client-info/edit': { foreseen: ['/mypage/client-info/edit'] },
     '/mypage/client-info/addresses': { foreseen: ['/mypage/client-info/addresses'] },
     '/mypage/client-info/withdraw': { foreseen: ['/mypage/client-info/withdraw'] },
-    '/mypage/delivery': {
-      foreseen: [
-        '/mypage/delivery',
-        '/mypage/delivery?status=COMPLETED',
-        '/mypage/delivery?status=READY&page=2',
-      ],
-    },
+    '/mypage/delivery': samplesOfList('/mypage/delivery', { status: 'COMPLETED', sort: 'requestDate' }),
     '/mypage/faq': {
       foreseen: [
         '/mypage/faq',

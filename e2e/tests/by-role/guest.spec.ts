@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, waitUntilAtRest, waitUntilUsable } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -357,4 +358,32 @@ test('a history of searches that was written by hand does no harm, and goes on',
         .first(),
     ).toBeVisible();
   }
+});
+
+/** The bytes of fonts that a page has fetched. */
+const fontBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.(?:woff2?|ttf)$/.test(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+test('a computer fetches the font as one file of at most 130 kB, a phone fetches none', async ({
+  guest,
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true, isMobile: true });
+  const onPhone = await phone.newPage();
+  for (const path of ['/', '/product']) {
+    await guest.goto(path);
+    await waitUntilAtRest(guest.page);
+    const bytes = await fontBytes(guest.page);
+    expect(bytes, path).toBeGreaterThan(50_000);
+    expect(bytes, path).toBeLessThanOrEqual(130_000);
+    await onPhone.goto(path);
+    await waitUntilAtRest(onPhone);
+    expect(await fontBytes(onPhone), path).toBe(0);
+  }
+  await phone.close();
 });

@@ -133,6 +133,8 @@ export {
   cancelDeliveryInput,
   completeDelivery,
   completeDeliveryInput,
+  countDeliveriesOfBuyer,
+  countDeliveriesOfBuyerInput,
   createDelivery,
   createDeliveryInput,
   DeliveryInfo,
@@ -701,6 +703,7 @@ export {
   renewRecoveryCodes,
   renewRecoveryCodesInput,
 } from './second-factor.ts';
+export { SHEET_FORMAT, SHEET_ROWS_LIMIT } from './sheets.ts';
 export {
   changeShippingAddress,
   changeShippingAddressInput,

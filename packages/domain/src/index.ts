@@ -367,3 +367,4 @@ export {
   moved,
 } from './wines/wine-menu.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';
+export { word } from './word.ts';

@@ -1,4 +1,3 @@
-import type { Language } from '@vitis/contracts';
 import type { PageData } from '@vitis/contracts/registry';
 import { LOGIN_PATH, PREFETCH_IDLE_TIMEOUT_MS } from '@vitis/domain';
 import { $user } from '@vitis/platform';
@@ -10,9 +9,9 @@ import { tryWhenBack } from '../features/offline/try-when-back.ts';
 import { startPrefetch } from '../features/prefetch/prefetch.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
+import { loadFont } from '../shared/font/load-font.ts';
 import { startCallReports } from '../shared/health/call-reports.ts';
 import { tellLeftReports } from '../shared/health/left-reports.ts';
-import { prefersReducedData } from '../shared/prefers-reduced-data.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { BrowserScreens } from './browser-screens.ts';
 import { createScreenMatcher } from './match-screen.ts';
@@ -23,16 +22,6 @@ export interface IdlePage {
   screens: BrowserScreens;
   routes: RouteObject[];
   page: PageData;
-}
-
-/** Languages that use Pretendard; Chinese and Japanese use system fonts. */
-const WITH_PRETENDARD: readonly Language[] = ['ko-KR', 'en-US'];
-
-/** Loads the font after the first paint; the fallback has the same width. */
-function loadFont(language: Language): void {
-  if (!WITH_PRETENDARD.includes(language) || prefersReducedData()) return;
-  // The fallback font is good enough: a failure needs no report.
-  import(/* webpackChunkName: "pretendard" */ '../shared/pretendard.ts').catch(() => {});
 }
 
 function prefetchLinkTargets({ loader, screens, routes }: IdlePage): void {

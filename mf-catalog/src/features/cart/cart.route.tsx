@@ -1,4 +1,4 @@
-import { type CartItem, getCart } from '@vitis/contracts';
+import { type CartItem, getCart, getCredit, getDeliveryDays } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -30,7 +30,10 @@ import { useCartMoves } from './use-cart-moves.tsx';
 import { useChosen } from './use-chosen.ts';
 
 /** The cart: what is in it, at which price, and the way to an estimate or an order. */
-export const Screen = defineScreen(CartScreen, { access: ['B2B'], data: () => [request(getCart)] });
+export const Screen = defineScreen(CartScreen, {
+  access: ['B2B'],
+  data: () => [request(getCart), request(getCredit), request(getDeliveryDays)],
+});
 
 function CartScreen() {
   const { t } = useTranslation('mf-catalog');

@@ -40,7 +40,9 @@ async function open(first: OrderForm, answers: (hold: (next: OrderForm) => void)
 test('shows lines, sums, where it goes, and the estimate that it came from', async () => {
   const placed = order({ estimateNumber: 'E20261118-0004' });
   const { t } = await open(placed);
-  expect(screen.getByRole('row', { name: /와인 1호/ })).toHaveTextContent('36,900885,600');
+  const row = screen.getByRole('row', { name: /와인 1호/ });
+  expect(row).toHaveTextContent('36,900885,600');
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/product/1');
   expect(
     within(screen.getByRole('row', { name: new RegExp(t('portal.document.total')) })).getByText('974,160원'),
   ).toBeVisible();

@@ -1,6 +1,6 @@
 import type { DocumentLine, Language } from '@vitis/contracts';
 import { type ComparedLine, formatBottles, formatNumber } from '@vitis/domain';
-import { type TableColumn, Tag, VisuallyHidden } from '@vitis/ui';
+import { type TableColumn, Tag, TextLink, VisuallyHidden } from '@vitis/ui';
 import { ChangedFigure } from '@vitis/ui/documents';
 import type { Translate } from '../documents/document-labels.ts';
 import styles from './detail.module.scss';
@@ -17,7 +17,7 @@ export type LineColumn = (labels: LineWords) => TableColumn<ComparedLine>;
 /** What a row is about: the later line, the former one where it is gone. */
 export const lineOf = ({ before, after }: ComparedLine): DocumentLine => (after ?? before) as DocumentLine;
 
-/** Name, kind and note of the wine; whether it came or went. */
+/** Name, kind and note of the wine, and the way to it; whether it came or went. */
 export const productColumn =
   (): LineColumn =>
   ({ t }) => ({
@@ -25,11 +25,13 @@ export const productColumn =
     header: t('portal.document.product'),
     rowHeader: true,
     cell: (row) => {
-      const { productName, specification, note } = lineOf(row);
+      const { idProduct, productName, specification, note } = lineOf(row);
       return (
         <span className={styles.product}>
           <span className={styles.wine}>
-            {productName}
+            <TextLink variant="quiet" href={`/product/${idProduct}`}>
+              {productName}
+            </TextLink>
             {row.change === 'ADDED' ? <Tag tone="good">{t('portal.estimate.added')}</Tag> : null}
             {row.change === 'REMOVED' ? <Tag tone="bad">{t('portal.estimate.removed')}</Tag> : null}
           </span>

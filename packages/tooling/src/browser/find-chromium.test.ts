@@ -2,6 +2,7 @@ import { findChromium, type Machine } from './find-chromium.ts';
 
 jest.mock('playwright', () => ({ chromium: { executablePath: () => '/cache/chrome' } }));
 
+const headless = '/usr/bin/chromium-headless-shell';
 const system = '/usr/bin/chromium';
 const downloaded = '/cache/chrome';
 
@@ -31,15 +32,16 @@ test('says so when nothing is where CHROMIUM_PATH points, instead of taking anot
   );
 });
 
-test("takes the system's before playwright's own", async () => {
+test("takes the system's before playwright's own, and there the one without windows", async () => {
+  expect(await find(machine([system, headless, downloaded]))).toBe(headless);
   expect(await find(machine([system, downloaded]))).toBe(system);
   expect(await find(machine([downloaded]))).toBe(downloaded);
 });
 
 test('installs one as root on Debian', async () => {
   const present: string[] = [];
-  const install = async () => void present.push(system);
-  expect(await find(machine(present, { isRoot: true, install }))).toBe(system);
+  const install = async () => void present.push(headless);
+  expect(await find(machine(present, { isRoot: true, install }))).toBe(headless);
 });
 
 test.each([

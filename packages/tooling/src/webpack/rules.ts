@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetUseItem } from 'webpack';
 
@@ -54,6 +55,12 @@ export function rules(
       resolve: { conditionNames: ['browser', 'import', 'module', 'default'] },
     },
     { test: /\.s?css$/, use: target === 'browser' ? [MiniCssExtractPlugin.loader, ...css] : css },
+    {
+      test: /[\\/]PretendardVariable\.ttf$/,
+      type: 'asset/resource',
+      generator: { filename: 'fonts/pretendard.[contenthash:8].woff2' },
+      use: resolve(import.meta.dirname, 'font/subset-font-loader.ts'),
+    },
     {
       test: /\.woff2$/,
       type: 'asset/resource',

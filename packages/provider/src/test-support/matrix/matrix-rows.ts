@@ -433,6 +433,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listDeliveriesOfSales: by('delivery', 'list'),
   listDeliveriesOfDriver: by('delivery', 'list'),
   listDeliveriesOfBuyer: by('delivery', 'list'),
+  countDeliveriesOfBuyer: by('delivery', 'list'),
   createDelivery: {
     ...by('delivery', 'create'),
     ...order,

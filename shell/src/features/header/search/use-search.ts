@@ -1,6 +1,6 @@
 import { addSearchTerm, removeSearchTerm, shouldNavigate } from '@vitis/domain';
 import { useLocation, useNavigate } from '@vitis/platform/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readSearchHistory, writeSearchHistory } from './search-history-cookie.ts';
 
 const RESULTS = '/search-result';
@@ -19,7 +19,12 @@ export function useSearch(done: () => void) {
   const found = wordsOf(pathname, search);
   const [term, setTerm] = useState(found);
   const [history, setHistory] = useState<string[]>([]);
-  useEffect(() => setTerm(found), [found]);
+  const settled = useRef(found);
+  // The field shows the words of what is open; what somebody types while results are on their way is theirs.
+  useEffect(() => {
+    setTerm((typed) => (typed === settled.current ? found : typed));
+    settled.current = found;
+  }, [found]);
 
   const keep = (terms: string[]) => {
     writeSearchHistory(terms);
@@ -28,6 +33,7 @@ export function useSearch(done: () => void) {
   /** Puts words in front of the recent searches. */
   const remember = (words: string) => {
     setTerm(words);
+    settled.current = words;
     keep(addSearchTerm(readSearchHistory(), words));
     done();
   };
