@@ -357,7 +357,12 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
   shareWineMenu: { ...by('commerce', 'change'), undone: true, unwritten: true },
   unshareWineMenu: by('commerce', 'change'),
-  getSharedWineMenu: { ...PUBLIC, request: { params: { token: 'A'.repeat(22) } }, unwritten: true },
+  getSharedWineMenu: {
+    ...PUBLIC,
+    request: { params: { token: 'A'.repeat(22) } },
+    undone: true,
+    unwritten: true,
+  },
   deleteShippingAddress: { ...by('commerce', 'change'), of: ADDRESSES, request: identified },
 
   listEstimates: by('estimate', 'list'),
