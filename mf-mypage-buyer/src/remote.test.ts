@@ -23,13 +23,7 @@ testRemote({
     '/mypage/client-info/edit': { foreseen: ['/mypage/client-info/edit'] },
     '/mypage/client-info/addresses': { foreseen: ['/mypage/client-info/addresses'] },
     '/mypage/client-info/withdraw': { foreseen: ['/mypage/client-info/withdraw'] },
-    '/mypage/delivery': {
-      foreseen: [
-        '/mypage/delivery',
-        '/mypage/delivery?status=COMPLETED',
-        '/mypage/delivery?status=READY&page=2',
-      ],
-    },
+    '/mypage/delivery': samplesOfList('/mypage/delivery', { status: 'COMPLETED', sort: 'requestDate' }),
     '/mypage/faq': {
       foreseen: [
         '/mypage/faq',
@@ -64,6 +58,8 @@ testRemote({
         '/mypage/purchase-situation?by=document&of=kind&key=RED',
       ],
     },
+    '/mypage/coupon': { foreseen: ['/mypage/coupon'] },
+    '/mypage/member-rating': { foreseen: ['/mypage/member-rating'] },
     '/mypage/cash': { foreseen: ['/mypage/cash', '/mypage/cash?month=2026-10'] },
   },
   menus: {
@@ -79,7 +75,7 @@ testRemote({
         '/mypage/own-wine',
         '/mypage/taste-analysis',
       ],
-      account: ['/mypage/client-info', '/mypage/notifications'],
+      account: ['/mypage/client-info', '/mypage/notifications', '/mypage/member-rating', '/mypage/coupon'],
       support: ['/mypage/faq', '/mypage/inquiry', '/mypage/notice'],
     },
     SALESPERSON: { sales: ['/mypage/notifications'] },

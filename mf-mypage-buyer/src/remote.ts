@@ -158,5 +158,14 @@ export const remote = defineRemote({
       load: () =>
         import(/* webpackChunkName: "return-request" */ './features/return-request/return-request.route.tsx'),
     },
+    {
+      path: '/mypage/coupon',
+      load: () => import(/* webpackChunkName: "coupons" */ './features/coupons/coupons.route.tsx'),
+    },
+    {
+      path: '/mypage/member-rating',
+      load: () =>
+        import(/* webpackChunkName: "member-rating" */ './features/member-rating/member-rating.route.tsx'),
+    },
   ],
 });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { getCash, getPurchaseSituation, listOrderForms, listReceipts } from '@vitis/contracts';
 import { formatMoney, formatNumber } from '@vitis/domain';
 import { expect, test } from '../../src/fixtures.ts';
@@ -107,4 +109,55 @@ test('an order can be put into the cart again, once the buyer has read what chan
   // Adding is left to the component's test: other tests count what lies in this cart.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+/** Saves the open list, and answers what the file is called. */
+async function savedSheet(page: Page): Promise<string> {
+  const button = main(page).getByRole('button', { name: text('portal.list.sheet') });
+  await expect(button).toBeEnabled();
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  const content = await readFile(await file.path());
+  // A workbook is an archive.
+  expect(content.subarray(0, 2).toString()).toBe('PK');
+  return file.suggestedFilename();
+}
+
+test('every list of a buyer and of sales staff is saved as a workbook', async ({ buyer, sales }) => {
+  test.slow();
+  const lists = [
+    ['/mypage/estimate-apply-history', 'estimates.title'],
+    ['/mypage/estimate-order-history?status=CONFIRMED', 'orders.title'],
+    ['/mypage/delivery', 'deliveries.title'],
+    ['/mypage/receipt', 'receipts.title'],
+    ['/mypage/cash', 'cash.title'],
+    ['/mypage/purchase-situation?by=wine', 'purchases.title'],
+    ['/mypage/wish', 'wish.title'],
+  ] as const;
+  for (const [path, title] of lists) {
+    await buyer.goto(path);
+    expect(await savedSheet(buyer.page)).toMatch(new RegExp(`^${text(title)} .*\\.xlsx$`));
+  }
+  for (const path of ['/mypage/manage-estimate-history', '/mypage/manage-order-history']) {
+    await sales.goto(path);
+    expect(await savedSheet(sales.page)).toMatch(/\.xlsx$/);
+  }
+});
+
+test('a buyer finds a delivery by its days, its state and its words', async ({ buyer }) => {
+  const { page } = buyer;
+  await buyer.goto('/mypage/delivery');
+  const cards = main(page).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const number = (await cards.first().getByRole('link', { name: ORDER }).textContent()) ?? '';
+  await expectSound(page);
+  await main(page)
+    .getByRole('searchbox', { name: text('deliveries.search') })
+    .fill(number);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`q=${number}`));
+  await expect
+    .poll(async () => new Set(await cards.getByRole('link', { name: ORDER }).allTextContents()))
+    .toEqual(new Set([number]));
 });

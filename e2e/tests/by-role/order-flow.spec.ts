@@ -107,6 +107,47 @@ test('the cart is seen on paper before it is sent, and what was typed is still t
   });
 });
 
+test('a buyer picks an order up at a store, and tells of the transfer that pays it', async ({ buyer }) => {
+  const { page } = buyer;
+  await withWine(buyer, 6, async (id) => {
+    await buyer.goto(`/cart/order?from=cart&ids=${id}`);
+    await page.getByRole('link', { name: text('pickup.entry') }).click();
+    await expect(page).toHaveURL(/\/order\/pickup\?/);
+    await page.getByRole('radio').first().check();
+    await expectSound(buyer);
+    await page.getByRole('button', { name: text('day.calendar') }).click();
+    // Only days on which the store hands out wines can be pressed.
+    await page
+      .getByRole('dialog')
+      .getByRole('gridcell')
+      .getByRole('button', { disabled: false })
+      .first()
+      .click();
+    await page.getByLabel(new RegExp(`^${text('pickup.time')}`)).selectOption({ index: 1 });
+    await page.getByRole('button', { name: text('pickup.choose') }).click();
+    await expect(page).toHaveURL(/\/cart\/order\?.*pickup=\d+/);
+    await page.getByLabel(new RegExp(`^${text('order.field.mobile')}`)).fill('010-1234-5678');
+    await expectSound(buyer);
+    await page.getByRole('button', { name: text('order.title') }).click();
+    await expect(page).toHaveURL(/orderComplete\?number=O/);
+  });
+  const number = new URL(page.url()).searchParams.get('number')!;
+  await expect(page.getByText(text('pickup.title'), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: text('payment.entry') }).click();
+  await expect(page).toHaveURL(new RegExp(`/order/payment\\?order=${number}`));
+  await page.getByRole('radio', { name: text('payment.byMethod.BANK_TRANSFER') }).check();
+  await page.getByLabel(new RegExp(`^${text('payment.depositor')}`)).fill('비스트로 루멘');
+  await expectSound(buyer);
+  await page.getByRole('button', { name: text('payment.notify') }).click();
+  await expect(page.getByText(text('payment.notified'))).toBeVisible();
+
+  // The order leads to both again.
+  await page.getByRole('link', { name: text('complete.toOrder') }).click();
+  await page.getByRole('link', { name: textOf('mf-mypage-buyer', 'order.toPickup') }).click();
+  await expect(page.getByRole('heading', { name: text('pickup.bring.title') })).toBeVisible();
+  await expectSound(buyer);
+});
+
 /** Everything that a finger presses in the part of the page that is the screen's own is 24 px in both directions. */
 async function expectTargets({ page }: Person): Promise<void> {
   const small = await page

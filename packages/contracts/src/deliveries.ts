@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { DeliveryClassify, DeliveryStatus, DeliveryType } from './documents.ts';
+import { CountsQuery, countsBy } from './document-lists.ts';
+import { DELIVERY_STATUSES, DeliveryClassify, DeliveryStatus, DeliveryType } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
-import { items, pageOf, paging } from './page.ts';
+import { items, pageOf, paging, sortBy } from './page.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
 import {
@@ -15,6 +16,7 @@ import {
   OrderFormNumber,
   SearchWords,
 } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 import { ShippingAddressFields, ShippingMessage } from './shipping-addresses.ts';
 import { DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
 
@@ -141,7 +143,31 @@ export const listDeliveriesOfBuyer = defineEndpoint({
 export const listDeliveriesOfBuyerInput = () =>
   ({
     summary: "Deliveries to the buyer's company, the latest first",
-    query: v.object({ status: v.optional(DeliveryStatus), ...paging }),
+    query: v.object({
+      status: v.optional(DeliveryStatus),
+      /** Days of the delivery. */
+      dateFrom: v.optional(IsoDay),
+      dateTo: v.optional(IsoDay),
+      /** Part of an order's number, or of the name of a driver or a wine. */
+      q: v.optional(SearchWords),
+      ...paging,
+      ...asSheet(),
+      sort: sortBy('requestDate'),
+    }),
+  }) satisfies InputSchemas;
+
+export const countDeliveriesOfBuyer = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/delivery-info/current-state',
+  access: ['B2B'],
+  responses: { 200: countsBy(DELIVERY_STATUSES) },
+  input: typeOnly<typeof countDeliveriesOfBuyerInput>(),
+});
+
+export const countDeliveriesOfBuyerInput = () =>
+  ({
+    summary: "Deliveries to the buyer's company by state; the numbers add up to `total`",
+    query: CountsQuery,
   }) satisfies InputSchemas;
 
 const plan = {

@@ -4,6 +4,7 @@ import { ESTIMATE_STATUSES, EstimateStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging } from './page.ts';
 import { Count, EstimateNumber, Flag, Id, IdParam, IsoDay, IsoTime, Won } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
 /** A row of the estimate lists. Sums are those of the latest revision. */
 export const EstimateSummary = v.object({
@@ -39,7 +40,11 @@ export const ESTIMATE_FILTERS = [...ESTIMATE_STATUSES, 'EXPIRED'] as const;
 export const EstimateFilter = v.picklist(ESTIMATE_FILTERS);
 export type EstimateFilter = v.InferOutput<typeof EstimateFilter>;
 
-const listQuery = documentListQuery(EstimateFilter, 'expiredDate', 'total', 'estimateNumber');
+const listQuery = () =>
+  v.object({
+    ...documentListQuery(EstimateFilter, 'expiredDate', 'total', 'estimateNumber').entries,
+    ...asSheet(),
+  });
 
 export const listEstimates = defineEndpoint({
   method: 'GET',
@@ -52,7 +57,7 @@ export const listEstimates = defineEndpoint({
 export const listEstimatesInput = () =>
   ({
     summary: "The company's own estimates, the latest first",
-    query: listQuery,
+    query: listQuery(),
   }) satisfies InputSchemas;
 
 export const listEstimatesOfSales = defineEndpoint({
@@ -67,7 +72,7 @@ export const listEstimatesOfSalesInput = () =>
   ({
     summary: "Estimates of the sales person's own clients",
     query: v.object({
-      ...listQuery.entries,
+      ...listQuery().entries,
       idClient: v.optional(IdParam),
       /** Answered estimates that run out within three days. */
       expiring: v.optional(Flag),

@@ -126,6 +126,16 @@ export {
   LegalDocument,
   LegalDocumentType,
 } from './content.ts';
+export {
+  BuyerLevels,
+  COUPON_STATES,
+  Coupon,
+  CouponState,
+  getBuyerLevels,
+  getBuyerLevelsInput,
+  listCoupons,
+  listCouponsInput,
+} from './coupons.ts';
 export { Credit, getCredit, getCreditInput } from './credit.ts';
 export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
@@ -133,6 +143,8 @@ export {
   cancelDeliveryInput,
   completeDelivery,
   completeDeliveryInput,
+  countDeliveriesOfBuyer,
+  countDeliveriesOfBuyerInput,
   createDelivery,
   createDeliveryInput,
   DeliveryInfo,
@@ -701,6 +713,7 @@ export {
   renewRecoveryCodes,
   renewRecoveryCodesInput,
 } from './second-factor.ts';
+export { SHEET_FORMAT, SHEET_ROWS_LIMIT } from './sheets.ts';
 export {
   changeShippingAddress,
   changeShippingAddressInput,

@@ -60,6 +60,11 @@ export const OrderForm = v.object({
   cancelledAt: v.nullable(IsoTime),
   cancelReason: v.nullable(v.string()),
   shipping: ShippingAddressFields,
+  /** A coupon that was used, and what it takes off `total`, VAT included; a provider of an earlier release leaves it out. */
+  coupon: v.optional(
+    v.nullable(v.object({ id: Id, percent: Count, supply: Won, tax: Won, total: Won })),
+    null,
+  ),
   /** Null where the wines are brought; a provider of an earlier release leaves it out. */
   pickup: v.optional(v.nullable(OrderPickup), null),
   /** Lines as they were asked for; prices are those agreed. */
@@ -87,6 +92,9 @@ const createRefusals = refusal(
   'ESTIMATE_NOT_CONFIRMED',
   'ESTIMATE_ALREADY_ORDERED',
   'CLIENT_HAS_NO_BUYER',
+  'COUPON_UNKNOWN',
+  'COUPON_USED',
+  'COUPON_EXPIRED',
 );
 
 const wishes = {
@@ -129,6 +137,8 @@ export const createOrderFormInput = () =>
       estimateNumber: v.optional(EstimateNumber),
       /** Without an estimate from the cart, at today's prices; the lines leave the cart. */
       products: v.optional(AskedLines),
+      /** Coupons of the company, at most one an order. */
+      orderCoupons: v.optional(listUpTo(Id, 1), []),
       /** 방문수령, on the due date: the store's address takes the place of the one in `shipping`. */
       pickup: v.optional(PickupWish),
     }),

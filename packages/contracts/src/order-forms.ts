@@ -14,6 +14,7 @@ import {
   OrderFormNumber,
   Won,
 } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
 /** A row of the order lists. */
 export const OrderFormSummary = v.object({
@@ -44,7 +45,11 @@ export const OrderFormSummary = v.object({
 });
 export type OrderFormSummary = v.InferOutput<typeof OrderFormSummary>;
 
-const listQuery = documentListQuery(OrderFormStatus, 'dueDate', 'total', 'orderFormNumber');
+const listQuery = () =>
+  v.object({
+    ...documentListQuery(OrderFormStatus, 'dueDate', 'total', 'orderFormNumber').entries,
+    ...asSheet(),
+  });
 
 export const listOrderForms = defineEndpoint({
   method: 'GET',
@@ -57,7 +62,7 @@ export const listOrderForms = defineEndpoint({
 export const listOrderFormsInput = () =>
   ({
     summary: "The company's own orders, the latest first",
-    query: listQuery,
+    query: listQuery(),
   }) satisfies InputSchemas;
 
 export const listOrderFormsOfSales = defineEndpoint({
@@ -72,7 +77,7 @@ export const listOrderFormsOfSalesInput = () =>
   ({
     summary: "Orders of the sales person's own clients",
     query: v.object({
-      ...listQuery.entries,
+      ...listQuery().entries,
       idClient: v.optional(IdParam),
       /** Confirmed orders of which something is not planned for delivery yet. */
       unplanned: v.optional(Flag),

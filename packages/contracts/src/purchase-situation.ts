@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ReceiptType } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { Id, IsoDay, ShortText, Won } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
 /** What purchases are added up by. */
 export const PURCHASE_GROUPS = ['month', 'wine', 'kind', 'country', 'price', 'document'] as const;
@@ -63,5 +64,6 @@ export const getPurchaseSituationInput = () =>
       /** Only what lies in this row of another grouping. */
       of: v.optional(PurchaseGroup),
       key: v.optional(ShortText),
+      ...asSheet(),
     }),
   }) satisfies InputSchemas;

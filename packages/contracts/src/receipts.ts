@@ -14,6 +14,7 @@ import {
   ShortText,
   Won,
 } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
 /** What the list is narrowed to: what is still to be paid, or one kind of receipt. */
 export const RECEIPT_FILTERS = ['OPEN', 'SALE', 'RETURN', 'ALLOWANCE', 'PAYMENT'] as const;
@@ -98,6 +99,7 @@ export const listReceiptsInput = () =>
       /** Part of an order's number, of a wine's name or of the memo. */
       q: v.optional(SearchWords),
       ...paging,
+      ...asSheet(),
       sort: sortBy('date', 'change'),
     }),
   }) satisfies InputSchemas;
@@ -178,5 +180,5 @@ export const getCash = defineEndpoint({
 export const getCashInput = () =>
   ({
     summary: 'The ledger of a month with the balance carried through; of this month where none is named',
-    query: v.object({ month: v.optional(Month) }),
+    query: v.object({ month: v.optional(Month), ...asSheet() }),
   }) satisfies InputSchemas;

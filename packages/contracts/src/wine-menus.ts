@@ -86,7 +86,7 @@ export const saveWineMenuInput = () =>
   ({
     summary: 'Keeps the wine list of the house, and the prices that it asks',
     body: v.object({
-      title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(WINE_MENU_TITLE_LIMIT)),
+      title: v.pipe(v.string(), v.trim(), v.maxLength(WINE_MENU_TITLE_LIMIT), v.nonEmpty()),
       note: v.pipe(v.string(), v.trim(), v.maxLength(WINE_MENU_NOTE_LIMIT)),
       ...look,
       wines: listUpTo(

@@ -3,6 +3,7 @@ import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { ProductCard } from './products.ts';
 import { Count, Id, IdParam, IsoTime } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
 export const Wish = v.object({ idProduct: Id, wishedAt: IsoTime, product: ProductCard });
 export type Wish = v.InferOutput<typeof Wish>;
@@ -32,5 +33,5 @@ export const listWishes = defineEndpoint({
 export const listWishesInput = () =>
   ({
     summary: 'The wish list, the latest first',
-    query: v.object({ ...paging, sort: sortBy('wishedAt', 'name') }),
+    query: v.object({ ...paging, ...asSheet(), sort: sortBy('wishedAt', 'name') }),
   }) satisfies InputSchemas;

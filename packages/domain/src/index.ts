@@ -8,6 +8,7 @@ export {
 } from './calendar/business-day.ts';
 export {
   addDays,
+  addMonths,
   type Day,
   dayOfWeek,
   daysBetween,
@@ -116,6 +117,13 @@ export { collatorOf } from './korean/collation.ts';
 export { type Particle, particle, withParticle } from './korean/particles.ts';
 export type { InLanguages, Translated, TranslatedTexts } from './language.ts';
 export { amountInWords } from './money/amount-in-words.ts';
+export {
+  BUYER_LEVELS,
+  type BuyerLevel,
+  buyerLevelOf,
+  couponDiscount,
+  quarterOf,
+} from './money/buyer-levels.ts';
 export {
   type AgreedLine,
   type DeliveredBottles,
@@ -367,3 +375,4 @@ export {
   moved,
 } from './wines/wine-menu.ts';
 export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';
+export { word } from './word.ts';

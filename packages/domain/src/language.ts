@@ -3,15 +3,6 @@ import { LANGUAGES, type Language } from '@vitis/contracts';
 /** One text per language; a missing language is a type error (spec §1: five languages). */
 export type InLanguages = Readonly<Record<Language, string>>;
 
-/** A word of the trade in the five languages. */
-export const word = (ko: string, en: string, cn: string, tw: string, ja: string): InLanguages => ({
-  'ko-KR': ko,
-  'en-US': en,
-  'zh-CN': cn,
-  'zh-TW': tw,
-  'ja-JP': ja,
-});
-
 /** A text as it is stored: Korean is always there, and the other languages fall back to it. */
 export type Translated = { 'ko-KR': string } & Partial<Record<Language, string>>;
 

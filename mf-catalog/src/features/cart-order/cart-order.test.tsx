@@ -6,6 +6,7 @@ import {
   getCredit,
   getDeliveryDays,
   HEADERS,
+  listCoupons,
   listShippingAddresses,
   type ReplyOf,
   searchAddresses,
@@ -14,6 +15,7 @@ import { formatDay } from '@vitis/domain';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
+import { aCoupon } from '@vitis/testing/builders/coupon';
 import { someDeliveryDays } from '@vitis/testing/builders/delivery-days';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { anAddress, shipping } from '@vitis/testing/builders/shipping-address';
@@ -22,6 +24,7 @@ import { Screen } from './cart-order.route.tsx';
 
 type Refused = Extract<ReplyOf<typeof createOrderForm>, { status: 409 }>['body']['code'];
 
+const noCoupons = answerOk(listCoupons, { _embedded: { items: [] } });
 const week = someDeliveryDays();
 const [first = '', second = ''] = week.days;
 const cart = answerOk(getCart, aCart([aCartItem(1, 12)]));
@@ -48,7 +51,7 @@ async function open(answers: readonly FakeAnswer[] = [], options: Partial<Render
     as: 'buyer',
     route: '/cart/order',
     path: '/cart/order?from=cart&ids=1',
-    answers: [cart, everyWeekday, noLimit, two, placed, ...answers],
+    answers: [noCoupons, cart, everyWeekday, noLimit, two, placed, ...answers],
     ...options,
   });
   const { t, user, calls } = shown;
@@ -333,4 +336,13 @@ test('saved addresses that cannot be loaded leave the way of a new one', async (
   const { t, field } = await open([answerProblem(listShippingAddresses, 500, 'INTERNAL', 'x')]);
   expect(await screen.findByText(t('order.addressesFailed'))).toBeVisible();
   expect(await field('address1')).toBeVisible();
+});
+
+test('a coupon that is chosen goes along with the order, and a used one is not offered', async () => {
+  const items = [aCoupon({ id: 9 }), aCoupon({ id: 8, state: 'USED' })];
+  const { t, user, chooseDay, send, orders } = await open([answerOk(listCoupons, { _embedded: { items } })]);
+  await user.click(await screen.findByRole('radio', { name: new RegExp(t('coupon.use', { percent: 3 })) }));
+  await chooseDay();
+  await send();
+  await waitFor(() => expect(orders()).toMatchObject([{ body: { orderCoupons: [9] } }]));
 });

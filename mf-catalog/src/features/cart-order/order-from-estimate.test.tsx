@@ -5,6 +5,7 @@ import {
   getCredit,
   getDeliveryDays,
   getEstimate,
+  listCoupons,
   listEstimates,
   listShippingAddresses,
 } from '@vitis/contracts';
@@ -20,6 +21,7 @@ import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './cart-order.route.tsx';
 
+const noCoupons = answerOk(listCoupons, { _embedded: { items: [] } });
 const week = someDeliveryDays();
 const around = [
   answerOk(getCart, aCart()),
@@ -37,7 +39,7 @@ const open = (answers: readonly FakeAnswer[], number = 'E20261118-0004') =>
     as: 'buyer',
     route: '/cart/order',
     path: `/cart/order?estimate=${number}`,
-    answers: [...around, ...answers],
+    answers: [noCoupons, ...around, ...answers],
   });
 
 const estimate = (given: Parameters<typeof anEstimate>[0] = {}) =>

@@ -4,7 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { Button, TextLink } from '@vitis/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { NothingToSend } from '../../shared/order-flow/nothing-to-send.tsx';
@@ -17,6 +17,7 @@ import { SumFacts } from '../../shared/order-flow/sum-facts.tsx';
 import { UnsettledNotice } from '../../shared/order-flow/unsettled-notice.tsx';
 import { useCredit } from '../../shared/order-flow/use-credit.ts';
 import styles from './cart-order.module.scss';
+import { CouponPanel } from './coupon-panel.tsx';
 import { DueDatePanel } from './due-date-panel.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { type OrderSource, useOrderForm } from './use-order-form.ts';
@@ -41,8 +42,12 @@ export function OrderScreen(props: OrderScreenProps) {
   const { t } = useTranslation('mf-catalog');
   const addresses = useEndpoint(listShippingAddresses, {});
   const pickup = useChosenPickup();
-  const wanted =
-    pickup === null ? source : { ...source, pickup: { idStore: pickup.idStore, time: pickup.time } };
+  const [coupon, setCoupon] = useState<number | null>(null);
+  const wanted = {
+    ...source,
+    ...(pickup === null ? {} : { pickup: { idStore: pickup.idStore, time: pickup.time } }),
+    ...(coupon === null ? {} : { orderCoupons: [coupon] }),
+  };
   const order = useOrderForm(wanted, addresses.data?._embedded.items, addresses.status !== 'loading');
   const { orderForm, busy, refusal } = order;
   const credit = useCredit(amounts.total);
@@ -103,6 +108,7 @@ export function OrderScreen(props: OrderScreenProps) {
         ) : (
           <PickupPanel pickup={pickup} form={orderForm} />
         )}
+        <CouponPanel supply={amounts.supply} value={coupon} onValueChange={setCoupon} />
         <RequestMessage
           {...orderForm.field('requestMessage')}
           defaultValue={orderForm.form.getValues('requestMessage')}

@@ -26,7 +26,10 @@ import { useDeliveryDays } from '../../shared/use-delivery-days.ts';
 import { useOrder } from './use-order.ts';
 
 /** What is ordered: lines of the cart, or a confirmed estimate. */
-export type OrderSource = Pick<BodyOf<typeof createOrderForm>, 'products' | 'estimateNumber' | 'pickup'>;
+export type OrderSource = Pick<
+  BodyOf<typeof createOrderForm>,
+  'products' | 'estimateNumber' | 'pickup' | 'orderCoupons'
+>;
 
 /** Where, when and with which words an order goes out. What is typed survives a failure, a reload and signing in anew. */
 export function useOrderForm(

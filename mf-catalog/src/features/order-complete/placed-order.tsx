@@ -1,5 +1,13 @@
 import type { OrderForm } from '@vitis/contracts';
-import { awaitsStock, documentTones, formatDay, formatPhone, formatTime, statusLabel } from '@vitis/domain';
+import {
+  awaitsStock,
+  documentTones,
+  formatDay,
+  formatMoney,
+  formatPhone,
+  formatTime,
+  statusLabel,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import {
   ButtonLink,
@@ -128,6 +136,11 @@ export function PlacedOrder({ order }: { order: OrderForm }) {
         </Panel>
         <Panel title={t('flow.sum')} className={styles.sum}>
           <Sums supply={order.supply} tax={order.tax} total={order.total} />
+          {order.coupon ? (
+            <p>
+              {t('coupon.used')} −{formatMoney(order.coupon.total, language)} ({t('coupon.afterwards')})
+            </p>
+          ) : null}
         </Panel>
       </div>
       <OrderLines lines={order.products.map(documentLine)} />

@@ -26,13 +26,16 @@ export function NewPickup({ stores }: { stores: readonly Store[] }) {
   return (
     <form ref={form.element} noValidate aria-label={title} onSubmit={submit}>
       <FlowPage title={title} note={t('pickup.lead')}>
-        <PickupPanels stores={stores} form={form} {...choices} />
-        <WhatToBring />
-        <div className={styles.actions}>
-          <ButtonLink href={orderAddress(search, null)}>{t('pickup.toDelivery')}</ButtonLink>
-          <Button type="submit" variant="primary">
-            {t('pickup.choose')}
-          </Button>
+        <div className={styles.stack}>
+          {' '}
+          <PickupPanels stores={stores} form={form} {...choices} />
+          <WhatToBring />
+          <div className={styles.actions}>
+            <ButtonLink href={orderAddress(search, null)}>{t('pickup.toDelivery')}</ButtonLink>
+            <Button type="submit" variant="primary">
+              {t('pickup.choose')}
+            </Button>
+          </div>
         </div>
       </FlowPage>
     </form>

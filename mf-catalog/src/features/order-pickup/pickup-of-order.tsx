@@ -37,11 +37,14 @@ export function PickupOfOrder({ order, stores }: Props) {
   if (pickup !== null && !isChanging) {
     return (
       <FlowPage title={title} note={number}>
-        <KnownPickup order={order} stores={stores} />
-        <WhatToBring />
-        <div className={styles.actions}>
-          {canChange ? <Button onClick={() => setChanging(true)}>{t('pickup.change')}</Button> : null}
-          <ToOrder number={number} />
+        <div className={styles.stack}>
+          {' '}
+          <KnownPickup order={order} stores={stores} />
+          <WhatToBring />
+          <div className={styles.actions}>
+            {canChange ? <Button onClick={() => setChanging(true)}>{t('pickup.change')}</Button> : null}
+            <ToOrder number={number} />
+          </div>
         </div>
       </FlowPage>
     );
@@ -49,12 +52,15 @@ export function PickupOfOrder({ order, stores }: Props) {
   if (!canChange) {
     return (
       <FlowPage title={title} note={number}>
-        <EmptyState
-          icon={boxIcon}
-          title={t('pickup.settled')}
-          message={t('pickup.settledText')}
-          action={<ToOrder number={number} />}
-        />
+        <div className={styles.stack}>
+          {' '}
+          <EmptyState
+            icon={boxIcon}
+            title={t('pickup.settled')}
+            message={t('pickup.settledText')}
+            action={<ToOrder number={number} />}
+          />
+        </div>
       </FlowPage>
     );
   }
@@ -139,39 +145,42 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
   return (
     <form ref={form.element} noValidate aria-label={title} onSubmit={submit}>
       <FlowPage title={title} note={number}>
-        {pickup ? null : <Notice>{t('pickup.instead')}</Notice>}
-        {command.refusal ? (
-          <Notice tone="bad" role="alert" title={t('flow.refused')}>
-            {command.refusal.message}
-          </Notice>
-        ) : null}
-        <PickupPanels stores={stores} form={form} {...choices} />
-        <Panel title={t('pickup.person')}>
-          <div className={styles.when}>
-            <TextInput
-              {...form.field('fullName')}
-              {...required}
-              label={t('order.field.fullName')}
-              autoComplete="name"
-              maxLength={50}
-            />
-            <TextInput
-              {...form.field('mobile')}
-              {...required}
-              label={t('order.field.mobile')}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={20}
-            />
+        <div className={styles.stack}>
+          {' '}
+          {pickup ? null : <Notice>{t('pickup.instead')}</Notice>}
+          {command.refusal ? (
+            <Notice tone="bad" role="alert" title={t('flow.refused')}>
+              {command.refusal.message}
+            </Notice>
+          ) : null}
+          <PickupPanels stores={stores} form={form} {...choices} />
+          <Panel title={t('pickup.person')}>
+            <div className={styles.when}>
+              <TextInput
+                {...form.field('fullName')}
+                {...required}
+                label={t('order.field.fullName')}
+                autoComplete="name"
+                maxLength={50}
+              />
+              <TextInput
+                {...form.field('mobile')}
+                {...required}
+                label={t('order.field.mobile')}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                maxLength={20}
+              />
+            </div>
+          </Panel>
+          <WhatToBring />
+          <div className={styles.actions}>
+            <ButtonLink href={`/mypage/estimate-order-history/${number}`}>{t('complete.toOrder')}</ButtonLink>
+            <Button type="submit" variant="primary" loading={command.busy}>
+              {t('pickup.save')}
+            </Button>
           </div>
-        </Panel>
-        <WhatToBring />
-        <div className={styles.actions}>
-          <ButtonLink href={`/mypage/estimate-order-history/${number}`}>{t('complete.toOrder')}</ButtonLink>
-          <Button type="submit" variant="primary" loading={command.busy}>
-            {t('pickup.save')}
-          </Button>
         </div>
       </FlowPage>
     </form>

@@ -1,15 +1,42 @@
 import type { listShippingAddresses, ShippingAddress, SuccessOf } from '@vitis/contracts';
 import { formatPhone } from '@vitis/domain';
+import { reportFailure } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, Notice, Panel, RadioGroup, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
-import { NewAddress } from './new-address.tsx';
+import { Button, lazyComponent, Notice, Panel, RadioGroup, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
 import { type ApplicationForm, NEW_ADDRESS } from './order-fields.ts';
 import styles from './shipping-panel.module.scss';
 
 interface ShippingPanelProps {
   addresses: Loaded<SuccessOf<typeof listShippingAddresses>>;
   form: ApplicationForm;
+}
+
+// Most orders go to an address that is kept: fields and search come when they are wanted.
+const newAddress = lazyComponent<{ form: ApplicationForm }>(
+  () =>
+    import(/* webpackChunkName: "new-address" */ './new-address.tsx').then(({ NewAddress }) => NewAddress),
+  reportFailure,
+);
+
+function LazyNewAddress({ form }: { form: ApplicationForm }) {
+  const { t } = useTranslation('mf-catalog');
+  const { Component: NewAddress, failure, retry } = newAddress.use('now');
+  if (NewAddress !== null) return <NewAddress form={form} />;
+  if (failure === null) return <Skeleton height={420} shape="block" />;
+  return (
+    <Notice
+      tone="careful"
+      role="alert"
+      action={
+        <Button size="small" onClick={retry}>
+          {t('failure.retry')}
+        </Button>
+      }
+    >
+      {t('failure.title')}
+    </Notice>
+  );
 }
 
 /** Where the wines go: one of the saved addresses, or a new one. */
@@ -57,7 +84,7 @@ export function ShippingPanel({ addresses, form }: ShippingPanelProps) {
               ]}
             />
           ) : null}
-          {chosen === NEW_ADDRESS ? <NewAddress form={form} /> : null}
+          {chosen === NEW_ADDRESS ? <LazyNewAddress form={form} /> : null}
         </>
       )}
     </Panel>

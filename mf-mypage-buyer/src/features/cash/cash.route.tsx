@@ -4,6 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { LoadFailure } from '@vitis/portal/documents';
+import { SheetButton } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { Skeleton, SkeletonGroup, TextLink } from '@vitis/ui';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
@@ -28,6 +29,7 @@ function CashScreen() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('cash.title')}</h1>
+        <SheetButton endpoint={getCash} query={cashQuery(search)} title={t('cash.title')} />
         <TextLink arrow href={RECEIPTS_PATH}>
           {t('receipts.title')}
         </TextLink>

@@ -1,44 +1,35 @@
-import { DELIVERY_STATUSES, type DeliveryStatus, listDeliveriesOfBuyer } from '@vitis/contracts';
-import { statusLabel } from '@vitis/domain';
-import { request, useSocketHint } from '@vitis/platform';
-import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useSearchParams } from '@vitis/platform/router';
-import { listHeadLabels, useListPage } from '@vitis/portal/list';
-import { defineScreen } from '@vitis/portal/remote';
-import { TabLinks } from '@vitis/ui';
-import { ListHead } from '@vitis/ui/documents';
-import { deliveriesHref, deliveriesQuery, readDeliveryFilters } from './delivery-filters.ts';
-import { DeliveryList } from './delivery-list.tsx';
+import {
+  countDeliveriesOfBuyer,
+  DELIVERY_STATUSES,
+  type DeliveryInfo,
+  listDeliveriesOfBuyer,
+} from '@vitis/contracts';
+import { listFilters } from '@vitis/domain';
+import { documentListScreen, statesOf } from '@vitis/portal/list';
+import { truckIcon } from '@vitis/ui';
+import { DELIVERIES_PATH } from '../../shared/paths.ts';
+import { DeliveryRows, OrdersLink } from './delivery-rows.tsx';
 
 /** What is on its way to the company, and what has come. The list looks again when a delivery changes. */
-export const Screen = defineScreen(DeliveriesScreen, {
-  access: ['B2B'],
-  data: ({ search }) => [
-    request(listDeliveriesOfBuyer, { query: deliveriesQuery(readDeliveryFilters(search)) }),
-  ],
+export const Screen = documentListScreen({
+  endpoint: listDeliveriesOfBuyer,
+  counts: countDeliveriesOfBuyer,
+  filters: listFilters({ path: DELIVERIES_PATH, statuses: DELIVERY_STATUSES, sorts: ['requestDate'] }),
+  states: statesOf('delivery', DELIVERY_STATUSES),
+  number: ({ idDeliveryInfo }: DeliveryInfo) => String(idDeliveryInfo),
+  hints: ['delivery:changed'],
+  columns: [],
+  texts: {
+    title: 'deliveries.title',
+    search: 'deliveries.search',
+    searchHint: 'deliveries.searchHint',
+    byStatus: 'deliveries.byStatus',
+    failed: 'deliveries.failed',
+    none: 'deliveries.none',
+    noneText: 'deliveries.noneText',
+    noneFound: 'deliveries.noneFound',
+  },
+  empty: { icon: truckIcon, Action: OrdersLink },
+  hasSheet: true,
+  Rows: DeliveryRows,
 });
-
-function DeliveriesScreen() {
-  const { t } = useTranslation('mf-mypage-buyer');
-  const language = useLanguage();
-  const [search] = useSearchParams();
-  const filters = readDeliveryFilters(search);
-  const { list, isStale } = useListPage(listDeliveriesOfBuyer, deliveriesQuery(filters));
-  useSocketHint('delivery:changed', () => list.refresh());
-
-  const tab = (status: DeliveryStatus | null) => ({
-    href: deliveriesHref({ status, page: 1 }),
-    label: status === null ? t('portal.list.all') : statusLabel('delivery', status, language),
-    current: filters.status === status,
-  });
-  return (
-    <div>
-      <ListHead
-        title={t('deliveries.title')}
-        {...listHeadLabels(t, language, list.data?.page.totalElements, null)}
-      />
-      <TabLinks label={t('deliveries.byStatus')} items={[null, ...DELIVERY_STATUSES].map(tab)} />
-      <DeliveryList {...{ filters, list, isStale }} />
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type DeliveryInfo, listDeliveriesOfBuyer } from '@vitis/contracts';
+import { countDeliveriesOfBuyer, type DeliveryInfo, listDeliveriesOfBuyer } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answerOk } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
@@ -35,7 +35,13 @@ async function open(items: DeliveryInfo[], path = PATH) {
     as: 'buyer',
     route: PATH,
     path,
-    answers: [answerOk(listDeliveriesOfBuyer, aPage(items))],
+    answers: [
+      answerOk(listDeliveriesOfBuyer, aPage(items)),
+      answerOk(countDeliveriesOfBuyer, {
+        ...{ READY: 2, IN_TRANSIT: 1, COMPLETED: 3, FAILED: 0, CANCELLED: 0 },
+        total: 6,
+      }),
+    ],
   });
   const answers = jest.mocked(globalThis.fetch);
   const provider = answers.getMockImplementation();
@@ -89,6 +95,9 @@ test('asks for the state of the address; none of it leads back to all', async ()
   const { t, calls } = await open([], `${PATH}?status=FAILED&page=2`);
   expect(await screen.findByText(t('deliveries.noneFound'))).toBeVisible();
   const [asked] = calls;
-  expect(Object.fromEntries(asked?.query ?? [])).toEqual({ status: 'FAILED', page: '1', size: '20' });
+  expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+    ...{ status: 'FAILED', page: '1', size: '20' },
+    sort: 'requestDate,desc',
+  });
   expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute('href', PATH);
 });

@@ -2,7 +2,7 @@ import type { Estimate } from '@vitis/contracts';
 import { shownEstimateStatus, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { CancelReason, DoneNotice } from '@vitis/portal/detail';
-import { Notice } from '@vitis/ui';
+import { Button, Notice } from '@vitis/ui';
 
 interface Props {
   estimate: Estimate;
@@ -13,10 +13,12 @@ interface Props {
   refusal: string | null;
   done: 'modified' | 'confirmed' | 'cancelled' | null;
   onClose: () => void;
+  /** Asks for the same wines and bottles anew; null where that is not offered. */
+  askAgain: { onAsk: () => void; busy: boolean } | null;
 }
 
 /** What has happened: by the reader's own step, by somebody else, or by the calendar. */
-export function EstimateNotices({ estimate, now, isChanged, refusal, done, onClose }: Props) {
+export function EstimateNotices({ estimate, now, isChanged, refusal, done, onClose, askAgain }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const shown = shownEstimateStatus(estimate, now);
@@ -36,7 +38,20 @@ export function EstimateNotices({ estimate, now, isChanged, refusal, done, onClo
         </Notice>
       ) : null}
       <DoneNotice onClose={onClose}>{done && !isChanged ? t(`estimate.done.${done}`) : null}</DoneNotice>
-      {shown === 'EXPIRED' ? <Notice tone="careful">{t('estimate.expiredText')}</Notice> : null}
+      {shown === 'EXPIRED' ? (
+        <Notice
+          tone="careful"
+          action={
+            askAgain ? (
+              <Button size="small" loading={askAgain.busy} onClick={askAgain.onAsk}>
+                {t('estimate.askAgain')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t('estimate.expiredText')}
+        </Notice>
+      ) : null}
       <CancelReason reason={estimate.cancelReason} />
     </>
   );

@@ -42,9 +42,10 @@ export function EstimatePage({ estimate, revisions }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
   /** What the reader knows of; whatever is later is shown as a change. */
   const [seen, setSeen] = useState(() => seenAtFirst(estimate));
+  const isOffered = offeredSteps('estimate', estimate.status, { role: useRole('B2B') }).includes('MODIFY');
   const { Form: ModifyForm, ...modifying } = useLazyForm(modifyForm, {
     startsOpen: hasDraft(modifyDraftOf(estimate.estimateNumber)),
-    isOffered: offeredSteps('estimate', estimate.status, { role: useRole('B2B') }).includes('MODIFY'),
+    isOffered,
   });
   const [done, setDone] = useState<'modified' | 'confirmed' | 'cancelled' | null>(null);
   const confirmation = useCommand(confirmEstimate, STEP);
@@ -65,6 +66,15 @@ export function EstimatePage({ estimate, revisions }: Props) {
     setDone(what);
   };
 
+  const askAgain = async () => {
+    const products = estimate.products.map(({ idProduct, qty }) => ({ idProduct, qty }));
+    const outcome = await modification.run(
+      { params: { number: estimate.estimateNumber }, body: { requestMessage: '', products } },
+      { version: estimate.version },
+    );
+    if (outcome.kind === 'done') finish(outcome.body, 'modified');
+  };
+
   return (
     <DetailPage>
       <EstimateHead
@@ -83,6 +93,9 @@ export function EstimatePage({ estimate, revisions }: Props) {
         {...{ estimate, now, isChanged, done }}
         refusal={(confirmation.refusal ?? modification.refusal)?.message ?? null}
         onClose={closeNotices}
+        askAgain={
+          isOffered && !modifying.isOpen ? { onAsk: () => void askAgain(), busy: modification.busy } : null
+        }
       />
       <DocumentColumns
         main={

@@ -30,6 +30,23 @@ test('asks again with other bottles, without a wine, and with a message', async 
   });
 });
 
+test('an expired answer is asked for again in a press, with the same wines', async () => {
+  const again = estimate(answered, { status: 'REQUESTED', version: 3, revision: 2 });
+  const expired = estimate(answered, { expired: true, expiredDate: '2026-01-02' });
+  const { t, user, calls } = await open(expired, (hold) => [
+    answer(modifyEstimate, () => {
+      hold(again);
+      return { status: 200 as const, body: again };
+    }),
+  ]);
+  await user.click(screen.getByRole('button', { name: t('estimate.askAgain') }));
+  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    body: { products: answered.map(({ idProduct, qty }) => ({ idProduct, qty })) },
+  });
+  expect(screen.queryByRole('button', { name: t('estimate.askAgain') })).not.toBeInTheDocument();
+});
+
 test('asking again needs a wine', async () => {
   const { t, user } = await open(estimate([line(1)]));
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));

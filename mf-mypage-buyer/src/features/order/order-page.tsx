@@ -1,5 +1,5 @@
 import type { OrderForm } from '@vitis/contracts';
-import { awaitsStock, statusLabel } from '@vitis/domain';
+import { awaitsStock, formatMoney, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import {
   CancelReason,
@@ -70,7 +70,18 @@ export function OrderPage({ order }: { order: OrderForm }) {
             <DocumentLines
               rows={plainRows(order.products)}
               columns={COLUMNS}
-              sums={documentSums(order, t, language)}
+              sums={[
+                ...documentSums(order, t, language),
+                ...(order.coupon
+                  ? [
+                      {
+                        id: 'coupon',
+                        label: t('order.coupon'),
+                        value: `−${formatMoney(order.coupon.total, language)}`,
+                      },
+                    ]
+                  : []),
+              ]}
             />
             {order.deliveries.length > 0 ? (
               <Panel

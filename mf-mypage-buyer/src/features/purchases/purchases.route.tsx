@@ -4,7 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { LoadFailure } from '@vitis/portal/documents';
-import { listSearchLabels } from '@vitis/portal/list';
+import { listSearchLabels, SheetButton } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { DateRange, Skeleton, SkeletonGroup, TabLinks, TextLink } from '@vitis/ui';
 import { RECEIPTS_PATH } from '../../shared/paths.ts';
@@ -39,6 +39,11 @@ function PurchasesScreen() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('purchases.title')}</h1>
+        <SheetButton
+          endpoint={getPurchaseSituation}
+          query={purchaseQuery(filters)}
+          title={t('purchases.title')}
+        />
         <TextLink arrow href={RECEIPTS_PATH}>
           {t('receipts.title')}
         </TextLink>

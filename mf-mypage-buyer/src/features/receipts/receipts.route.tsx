@@ -69,6 +69,7 @@ export const Screen = documentListScreen({
   },
   empty: { icon: fileIcon, Action: WinesLink },
   Link: CashLink,
+  hasSheet: true,
 });
 
 function CashLink() {

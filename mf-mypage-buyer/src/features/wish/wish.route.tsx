@@ -2,6 +2,7 @@ import { listWishes } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
 import { request } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { SheetButton } from '@vitis/portal/list';
 import { defineScreen } from '@vitis/portal/remote';
 import { CartToasts } from './cart-toasts.tsx';
 import { usePageNumber, useWishList, wishInput, wishPage } from './use-wish-list.ts';
@@ -37,6 +38,9 @@ function WishPage({ page }: { page: number }) {
           {list.count ? t('wish.count', { number: formatNumber(list.count, language) }) : ''}
         </p>
         {list.count ? <p className={styles.vat}>{t('wish.withoutVat')}</p> : null}
+        {list.count ? (
+          <SheetButton endpoint={listWishes} query={wishInput(page).query} title={t('wish.title')} />
+        ) : null}
       </header>
       <WishList list={list} page={page} />
     </div>

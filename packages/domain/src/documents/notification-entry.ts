@@ -1,9 +1,10 @@
 import type { Language, Notification, Role } from '@vitis/contracts';
 import { formatDay } from '../calendar/format-day.ts';
 import { shortTime } from '../calendar/short-time.ts';
-import { type InLanguages, word } from '../language.ts';
+import type { InLanguages } from '../language.ts';
 import { type DocumentTone, documentTones } from '../states/document-tones.ts';
 import { STATUS_LABELS } from '../states/status-labels.ts';
+import { word } from '../word.ts';
 import { documentNamed } from './document-address.ts';
 
 /** A notification as its reader sees it. */

@@ -14,7 +14,8 @@ import type {
   ReturnReason,
   SignUpStatus,
 } from '@vitis/contracts';
-import { type InLanguages, word } from '../language.ts';
+import type { InLanguages } from '../language.ts';
+import { word } from '../word.ts';
 import type { ShownEstimateStatus } from './estimate.ts';
 
 /** Everything that carries a status word. */

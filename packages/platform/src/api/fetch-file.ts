@@ -1,4 +1,5 @@
 import { HEADERS } from '@vitis/contracts';
+import { languageStore } from '../stores/page.store.ts';
 import { currentToken, loadTransport } from './api-client.ts';
 import { ApiFailure } from './api-failure.ts';
 
@@ -16,7 +17,11 @@ export async function fetchFile(path: string, options: { signal?: AbortSignal } 
   });
   try {
     const response = await client(address, {
-      ...(token === null ? {} : { headers: { [HEADERS.authorization]: `Bearer ${token}` } }),
+      headers: {
+        // What a file says may be said in the page's language.
+        [HEADERS.language]: languageStore.get(),
+        ...(token === null ? {} : { [HEADERS.authorization]: `Bearer ${token}` }),
+      },
       ...(options.signal ? { signal: options.signal } : {}),
     });
     if (!response.ok) throw new ApiFailure('unexpected-reply', { status: response.status });

@@ -68,6 +68,8 @@ export interface DocumentList<Row, Status extends string = string, Sort extends 
     /** The way to a first document, where there is none at all. */
     Action?: ComponentType;
   };
+  /** Its endpoint answers a workbook of all of it, too. */
+  hasSheet?: boolean;
   /** A way on to what belongs to the list, beside its title. */
   Link?: ComponentType;
   /** In place of `ListRows`: `bulkRows`, where several can be chosen, or rows of the screen's own. */

@@ -23,7 +23,8 @@ export { estimateExpiry, estimateList, estimateNumber, estimateState } from './k
 export { orderList, orderNumber } from './kinds/order-list.ts';
 export { ListHeading } from './list-heading.tsx';
 export { listHeadLabels, listSearchLabels, pagerLabels } from './list-labels.ts';
-export { ListRows } from './list-rows.tsx';
+export { ListRows, NoRows } from './list-rows.tsx';
+export { SheetButton } from './sheet-button.tsx';
 export { statesOf } from './states-of.ts';
 export { StatusTabs } from './status-tabs.tsx';
 export { useHints } from './use-hints.ts';

@@ -4,31 +4,46 @@ import { ListHead, ListSearch } from '@vitis/ui/documents';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { type DocumentList, type ListState, listTexts } from './document-list.ts';
 import { listHeadLabels, listSearchLabels } from './list-labels.ts';
+import { SheetButton } from './sheet-button.tsx';
 
-interface Props<Row> {
-  of: Pick<DocumentList<Row>, 'texts' | 'Link'>;
-  state: Pick<ListState<Row>, 'filters' | 'list'> & {
+interface Props<Row, Status extends string, Sort extends string> {
+  of: Pick<DocumentList<Row, Status, Sort>, 'texts' | 'Link' | 'hasSheet' | 'endpoint' | 'filters'>;
+  state: Pick<ListState<Row, Status, Sort>, 'filters' | 'list'> & {
     change: (changed: { dateFrom?: string | null; dateTo?: string | null; q?: string }) => void;
   };
 }
 
 /** What is listed, and how much of it there is; the way back to all of it where something narrows it. */
-export function ListTitle<Row>({ of, state: { filters, change, list } }: Props<Row>) {
+export function ListTitle<Row, Status extends string, Sort extends string>({
+  of,
+  state: { filters, change, list },
+}: Props<Row, Status, Sort>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
   const { Link } = of;
+  const title = t(listTexts(of).title);
   const reset = isNarrowed(filters) ? () => change({ dateFrom: null, dateTo: null, q: '' }) : null;
   return (
     <ListHead
-      title={t(listTexts(of).title)}
+      title={title}
       {...listHeadLabels(t, language, list.data?.page.totalElements, reset)}
-      link={Link ? <Link /> : undefined}
+      link={
+        <>
+          {Link ? <Link /> : null}
+          {of.hasSheet ? (
+            <SheetButton endpoint={of.endpoint} query={of.filters.query(filters) as never} title={title} />
+          ) : null}
+        </>
+      }
     />
   );
 }
 
 /** What narrows a list: days, periods and words. */
-export function ListWords<Row>({ of, state: { filters, change } }: Props<Row>) {
+export function ListWords<Row, Status extends string, Sort extends string>({
+  of,
+  state: { filters, change },
+}: Props<Row, Status, Sort>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
   const texts = listTexts(of);
@@ -44,7 +59,9 @@ export function ListWords<Row>({ of, state: { filters, change } }: Props<Row>) {
 }
 
 /** What is listed, how much of it there is, and what narrows it. */
-export function ListHeading<Row>(props: Props<Row>) {
+export function ListHeading<Row, Status extends string, Sort extends string>(
+  props: Props<Row, Status, Sort>,
+) {
   return (
     <>
       <ListTitle {...props} />

@@ -72,7 +72,8 @@ export function ListRows<Row, Status extends string, Sort extends string>({
   );
 }
 
-function NoRows<Row, Status extends string, Sort extends string>({
+/** In place of rows: what there would be, or the way back to all of them. */
+export function NoRows<Row, Status extends string, Sort extends string>({
   of,
   filters,
 }: Pick<Props<Row, Status, Sort>, 'of'> & Pick<ListState<Row, Status, Sort>, 'filters'>) {

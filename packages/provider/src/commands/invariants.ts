@@ -82,6 +82,13 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
         WHERE d.repeating_order_id = r.id AND d.state = 'ORDERED' AND o.client_company_id IS DISTINCT FROM r.client_company_id
           -- Orders that are past their time are gone.
           AND d.delivery_day > now() - interval '${DOCUMENT_YEARS} years')`,
+  'a coupon is used on an order of its company that is not cancelled': `
+    SELECT 'coupon ' || k.id AS broken FROM coupons k JOIN order_forms o ON o.id = k.order_form_id
+    WHERE o.client_company_id <> k.client_company_id OR o.status = 'CANCELLED'`,
+  'the coupon of a completed order is allowed once': `
+    SELECT 'coupon ' || k.id AS broken FROM coupons k JOIN order_forms o ON o.id = k.order_form_id
+    WHERE o.status = 'COMPLETED' AND -(k.discount + k.discount / 10) <> COALESCE((
+      SELECT sum(e.change) FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'ALLOWANCE'), 0)`,
   'no order is that of two dates': `
     SELECT order_form_number AS broken FROM repeating_order_dates WHERE order_form_number IS NOT NULL
     GROUP BY order_form_number HAVING count(*) > 1`,

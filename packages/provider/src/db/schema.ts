@@ -5,6 +5,7 @@ export * from './schema/catalog.ts';
 export * from './schema/chats.ts';
 export type * from './schema/columns.ts';
 export * from './schema/contents.ts';
+export * from './schema/coupons.ts';
 export * from './schema/deliveries.ts';
 export * from './schema/estimates.ts';
 export * from './schema/inquiries.ts';

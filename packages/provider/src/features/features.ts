@@ -20,6 +20,7 @@ import { magazineRoutes } from './contents/magazines.routes.ts';
 import { newsEventRoutes } from './contents/news-events.routes.ts';
 import { postRoutes } from './contents/posts.routes.ts';
 import { wineSenseRoutes } from './contents/wine-senses.routes.ts';
+import { couponRoutes } from './coupons/coupons.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { deliveryDayRoutes } from './delivery-days/delivery-days.routes.ts';
@@ -158,6 +159,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(orderFormStepRoutes);
   await app.register(repeatingOrderRoutes);
   await app.register(paperRoutes);
+  await app.register(couponRoutes);
   await app.register(orderPaymentRoutes);
   await app.register(ownWineRoutes);
   await app.register(wineMenuRoutes);

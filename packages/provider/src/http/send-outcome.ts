@@ -9,6 +9,8 @@ export interface Outcome {
   body: unknown;
   version?: number;
   headers?: Record<string, string | string[]>;
+  /** The body is a file, in place of what the contract describes. */
+  isFile?: true;
 }
 
 const jsonType = 'application/json; charset=utf-8';
@@ -47,7 +49,7 @@ export function sendOutcome(
   reply: FastifyReply,
   outcome: Outcome,
 ) {
-  if (endpoint.file && outcome.status === 200)
+  if ((endpoint.file || outcome.isFile) && outcome.status === 200)
     return reply
       .code(200)
       .headers(outcome.headers ?? {})

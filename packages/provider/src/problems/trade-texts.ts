@@ -30,6 +30,27 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '該訂單沒有待付金額。',
     'お支払いの必要な金額がない発注です。',
   ),
+  COUPON_UNKNOWN: texts(
+    '사용하실 수 없는 쿠폰입니다. 쿠폰함을 확인해 주세요.',
+    'This coupon cannot be used. Please look at your coupons.',
+    '该优惠券无法使用，请查看您的优惠券。',
+    '該優惠券無法使用，請查看您的優惠券。',
+    'ご利用いただけないクーポンです。クーポン一覧をご確認ください。',
+  ),
+  COUPON_USED: texts(
+    '이미 사용하신 쿠폰입니다. 쿠폰은 한 번만 사용하실 수 있습니다.',
+    'This coupon has been used already. A coupon can be used once.',
+    '该优惠券已使用。每张优惠券只能使用一次。',
+    '該優惠券已使用。每張優惠券只能使用一次。',
+    'すでにご利用済みのクーポンです。クーポンのご利用は1回限りです。',
+  ),
+  COUPON_EXPIRED: texts(
+    '사용 기간이 아닌 쿠폰입니다.',
+    'This coupon is not valid today.',
+    '该优惠券不在有效期内。',
+    '該優惠券不在有效期內。',
+    '有効期間外のクーポンです。',
+  ),
   PICKUP_SETTLED: texts(
     '이미 확인되었거나 취소된 발주는 수령 방법을 바꾸실 수 없습니다. 담당자에게 문의해 주세요.',
     'How an order is received cannot be changed once it is confirmed or cancelled. Please ask your contact.',

@@ -42,6 +42,7 @@ export function anOrder(changed: Partial<OrderForm> = {}): OrderForm {
     cancelReason: null,
     shipping,
     pickup: null,
+    coupon: null,
     products,
     stockReserved: true,
     totalResponsePrice: null,

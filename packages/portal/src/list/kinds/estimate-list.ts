@@ -38,6 +38,7 @@ export const estimateList = (path: string, views: readonly string[] = []) => ({
     noneFound: 'portal.estimates.noneFound',
   },
   empty,
+  hasSheet: true,
 });
 
 export const estimateNumber = (look?: { width?: number }) =>

@@ -30,6 +30,7 @@ export const orderList = (path: string, views: readonly string[] = []) => ({
     noneFound: 'portal.orders.noneFound',
   },
   empty,
+  hasSheet: true,
 });
 
 export const orderNumber = (look?: { width?: number }) =>

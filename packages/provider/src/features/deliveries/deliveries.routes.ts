@@ -1,6 +1,7 @@
 import {
   cancelDelivery,
   completeDelivery,
+  countDeliveriesOfBuyer,
   createDelivery,
   type DeliveryInfo,
   failDelivery,
@@ -10,6 +11,7 @@ import {
   listDeliveriesOfSales,
   listDrivers,
   listScheduledDeliveries,
+  SHEET_FORMAT,
   saveDeliveries,
   startDelivery,
 } from '@vitis/contracts';
@@ -20,10 +22,18 @@ import { asBuyer, asDriver, asSales } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { versioned } from '../../http/versioned.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
-import { countDeliveries, findDeliveries } from './delivery.repository.ts';
+import { sheetAnswer } from '../../sheets/sheet-answer.ts';
+import {
+  allDeliveries,
+  countDeliveries,
+  countDeliveriesByStatus,
+  type DeliveryOrder,
+  findDeliveries,
+} from './delivery.repository.ts';
 import { createDeliveryDriveService } from './delivery-drive.service.ts';
 import type { DeliveryFilter } from './delivery-filter.ts';
 import { createDeliveryPlanService } from './delivery-plan.service.ts';
+import { deliverySheet } from './delivery-sheet.ts';
 import { findDrivers } from './delivery-writes.repository.ts';
 
 /** Days of a schedule that can be asked for at once. */
@@ -37,10 +47,10 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
 
   const page = async (
     filter: DeliveryFilter,
-    { page: number, size }: { page: number; size: number },
+    { page: number, size, order = 'latest' }: { page: number; size: number; order?: DeliveryOrder },
   ): Promise<PagedItems<DeliveryInfo>> => {
     const [rows, total] = await Promise.all([
-      findDeliveries(database, filter, { order: 'latest', page: number, size }),
+      findDeliveries(database, filter, { order, page: number, size }),
       countDeliveries(database, filter),
     ]);
     return paged(rows, number, size, total);
@@ -72,8 +82,24 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
     return answer(200, { _embedded: { items } });
   });
 
-  route(app, listDeliveriesOfBuyer, asBuyer('delivery', 'list'), async ({ query, scope }, answer) =>
-    answer(200, await page({ scope, status: query.status }, query)),
+  route(
+    app,
+    listDeliveriesOfBuyer,
+    asBuyer('delivery', 'list'),
+    async ({ query: { page: number, size, sort, format, ...narrowed }, scope, language }, answer) => {
+      const filter = { scope, ...narrowed };
+      const order = sort === 'requestDate' || sort === 'requestDate,asc' ? 'earliest' : 'latest';
+      if (format === SHEET_FORMAT)
+        return sheetAnswer(deliverySheet, await allDeliveries(database, filter, order), {
+          language,
+          now: now(),
+        });
+      return answer(200, await page(filter, { page: number, size, order }));
+    },
+  );
+
+  route(app, countDeliveriesOfBuyer, asBuyer('delivery', 'list'), async ({ query, scope }, answer) =>
+    answer(200, await countDeliveriesByStatus(database, { scope, ...query })),
   );
 }
 

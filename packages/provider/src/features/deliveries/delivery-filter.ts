@@ -17,8 +17,8 @@ export interface DeliveryFilter {
   status?: DeliveryStatus | undefined;
   /** Leaves out what was taken back. */
   standing?: boolean;
-  dateFrom?: Day;
-  dateTo?: Day;
+  dateFrom?: Day | undefined;
+  dateTo?: Day | undefined;
   /** Part of an order's number, of the name of a client, a driver or a wine. */
   q?: string | undefined;
 }

@@ -1,8 +1,15 @@
-import type { DeliveryInfo, ReturnRequest } from '@vitis/contracts';
+import {
+  DELIVERY_STATUSES,
+  type DeliveryInfo,
+  type DeliveryStatus,
+  type ReturnRequest,
+  SHEET_ROWS_LIMIT,
+} from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
+import { inChunks } from '../../db/in-chunks.ts';
 import {
   clientCompanies,
   deliveries,
@@ -20,8 +27,8 @@ import { type DeliveryFilter, narrowedDeliveries } from './delivery-filter.ts';
 const manager = alias(users, 'manager');
 const driver = alias(users, 'driver');
 
-/** `schedule`: by day, driver and stop. `latest`: the last planned first. `made`: as they were planned. */
-export type DeliveryOrder = 'schedule' | 'latest' | 'made';
+/** `schedule`: by day, driver and stop. `latest`, `earliest`: by day. `made`: as they were planned. */
+export type DeliveryOrder = 'schedule' | 'latest' | 'earliest' | 'made';
 
 export interface DeliveryWindow {
   order?: DeliveryOrder;
@@ -32,6 +39,7 @@ export interface DeliveryWindow {
 const orders: Readonly<Record<DeliveryOrder, SQL>> = {
   schedule: sql`${deliveries.requestDate}, ${driver.fullName} NULLS LAST, ${driver.id} NULLS LAST, ${deliveries.position}, ${deliveries.id}`,
   latest: sql`${deliveries.requestDate} DESC, ${deliveries.id} DESC`,
+  earliest: sql`${deliveries.requestDate}, ${deliveries.id}`,
   made: sql`${deliveries.id}`,
 };
 
@@ -102,6 +110,37 @@ export async function findDeliveries(
       version: delivery.version,
     };
   });
+}
+
+/** All of them by day, read in parts as they are wanted. */
+export async function allDeliveries(
+  database: Database,
+  filter: DeliveryFilter,
+  order: 'latest' | 'earliest',
+): Promise<AsyncIterable<DeliveryInfo>> {
+  const ids = await database
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(narrowedDeliveries(filter))
+    .orderBy(orders[order])
+    .limit(SHEET_ROWS_LIMIT);
+  return inChunks(ids, (chunk) => findDeliveries(database, { ids: chunk }, { order }));
+}
+
+/** How many there are in each state; they add up to `total`. */
+export async function countDeliveriesByStatus(
+  database: Database,
+  filter: DeliveryFilter,
+): Promise<Record<DeliveryStatus | 'total', number>> {
+  const rows = await database
+    .select({ status: deliveries.status, count: count() })
+    .from(deliveries)
+    .where(narrowedDeliveries(filter))
+    .groupBy(deliveries.status);
+  const found = new Map(rows.map((row) => [row.status, row.count]));
+  const counts = DELIVERY_STATUSES.map((status) => [status, found.get(status) ?? 0] as const);
+  const total = counts.reduce((sum, [, number]) => sum + number, 0);
+  return { ...(Object.fromEntries(counts) as Record<DeliveryStatus, number>), total };
 }
 
 /** How many there are of what `findDeliveries` pages through. */

@@ -81,6 +81,15 @@ export const estimateLists = documentLists({
     expiring: (now) => sql`${estimates.status} = 'RESPONDED' AND ${estimates.expiredDate}
       BETWEEN ${seoulDay(now)} AND ${addDays(seoulDay(now), DAYS_BEFORE_EXPIRY)}`,
   },
+  ids: (database, { where, orderBy, limit, offset }) =>
+    database
+      .select({ id: estimates.id })
+      .from(estimates)
+      .innerJoin(estimateRevisions, latestRevision)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   select: (database, { where, orderBy, limit, offset }, now) =>
     selectSummaries(database, now)
       .where(where)

@@ -2,6 +2,7 @@ import type { OrderForm, Party } from '@vitis/contracts';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { notFound } from '../../problems/problem-error.ts';
+import { findOrderCoupon } from '../coupons/coupons.repository.ts';
 import { findDeliveries } from '../deliveries/delivery.repository.ts';
 import { findStatementFoot } from '../ledger/statement.repository.ts';
 import { partyOf } from '../trade-documents/client-columns.ts';
@@ -39,6 +40,7 @@ export async function readOrderForm(
       message: order.shippingMessage,
     },
     pickup: await findPickup(database, order),
+    coupon: await findOrderCoupon(database, order.id),
     products: lines.map(({ discountReason: _reason, discountedBy: _author, ...line }) =>
       documentLineOf(line),
     ),

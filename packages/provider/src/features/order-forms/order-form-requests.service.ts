@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { leaveCart } from '../cart/leave-cart.ts';
+import { useCoupon } from '../coupons/coupons.repository.ts';
 import { type DeliveryRounds, requireDeliveryDay } from '../delivery-days/delivery-rounds.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
@@ -36,6 +37,7 @@ interface Placed {
   lines: readonly AgreedLine[];
   wishes: Wishes;
   language: Language;
+  idCoupon?: number | undefined;
 }
 
 /**
@@ -63,7 +65,7 @@ export function createOrderFormRequests(now: () => Date) {
   type NewFields = ReturnType<typeof wished> & Partial<PickupColumns>;
 
   const place = async (unit: UnitOfWork, placed: Placed, fields: NewFields): Promise<string> => {
-    const { event, scope, buyer, people, managerId, estimateId, lines, wishes, language } = placed;
+    const { event, scope, buyer, people, managerId, estimateId, lines, wishes, language, idCoupon } = placed;
     const { clientCompanyId } = buyer;
     const sums = sumsOf(lines, language);
     const credit = await checkCredit(
@@ -92,6 +94,10 @@ export function createOrderFormRequests(now: () => Date) {
       return { ...line, discountReason, discountedBy };
     });
     const stored = await insertOrderForm(unit.tx, order, columns);
+    if (idCoupon !== undefined) {
+      const used = { clientCompanyId, orderFormId: stored.id, supply: sums.supply, today: seoulDay(now()) };
+      await useCoupon(unit.tx, { id: idCoupon, ...used });
+    }
     await writeOrderStep(unit, stored, {
       event,
       scope,
@@ -115,7 +121,7 @@ export function createOrderFormRequests(now: () => Date) {
       language: Language,
       { leavesCart = true, rounds }: { leavesCart?: boolean; rounds?: DeliveryRounds } = {},
     ): Promise<string> => {
-      const { estimateNumber, products, pickup, ...wishes } = body;
+      const { estimateNumber, products, pickup, orderCoupons, ...wishes } = body;
       const fields: NewFields = wished(wishes, language);
       // A store has hours of its own.
       if (rounds && pickup === undefined) requireDeliveryDay(rounds, fields, language);
@@ -137,7 +143,12 @@ export function createOrderFormRequests(now: () => Date) {
       const managerId = people.staff[0]?.id ?? null;
       const number = await place(
         unit,
-        { event: 'CREATE', scope: buyer, buyer, people, managerId, estimateId, lines, wishes, language },
+        {
+          event: 'CREATE',
+          scope: buyer,
+          ...{ buyer, people, managerId, estimateId, lines, wishes, language },
+          idCoupon: orderCoupons[0],
+        },
         fields,
       );
       if (fromCart) {

@@ -8,6 +8,7 @@ import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict } from '../../problems/problem-error.ts';
+import { allowCoupon, giveCouponBack } from '../coupons/coupons.repository.ts';
 import { recordSale, unsoldOf } from '../ledger/record-sale.ts';
 import { announceRestock } from '../restock/announce-restock.ts';
 import { giveStockBack, takeStock } from '../stock/take-stock.ts';
@@ -99,6 +100,7 @@ export function createOrderFormSteps(now: () => Date) {
           ? await giveStockBack(unit.tx, await findOrderedBottles(unit.tx, order.id))
           : [];
         if (cameBack.length > 0) await announceRestock(unit, at);
+        await giveCouponBack(unit.tx, order.id);
         const { authorId } = authorOf(input.scope);
         const fields = { cancelledAt: at, cancelledBy: authorId, cancelReason: reason || null };
         return { fields, message: reason };
@@ -121,6 +123,7 @@ export function createOrderFormSteps(now: () => Date) {
           dueDate: addDays(date, await paymentDaysOf(unit.tx, order.clientCompanyId)),
           authorId: input.scope.managerId,
         });
+        await allowCoupon(unit.tx, order, { date, authorId: input.scope.managerId });
         return { fields: { completedAt: at } };
       }),
   };

@@ -4,22 +4,39 @@ import {
   listBulkOrderForms,
   listOrderForms,
   listOrderFormsOfSales,
+  SHEET_FORMAT,
 } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asBuyer, asEitherSide, asSales } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import { sheetAnswer } from '../../sheets/sheet-answer.ts';
+import { orderFormSheet, orderFormSheetOfSales } from './order-form-sheet.ts';
 import { orderFormLists } from './order-forms.repository.ts';
 
 /** Orders as lists and as counts. */
 export async function orderFormRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
 
-  route(app, listOrderForms, asBuyer('orderForm', 'list'), async ({ query, scope }, answer) =>
-    answer(200, await orderFormLists.page(database, scope, query, now())),
+  route(app, listOrderForms, asBuyer('orderForm', 'list'), async ({ query, scope, language }, answer) =>
+    query.format === SHEET_FORMAT
+      ? sheetAnswer(orderFormSheet, await orderFormLists.all(database, scope, query, now()), {
+          language,
+          now: now(),
+        })
+      : answer(200, await orderFormLists.page(database, scope, query, now())),
   );
 
-  route(app, listOrderFormsOfSales, asSales('orderForm', 'list'), async ({ query, scope }, answer) =>
-    answer(200, await orderFormLists.page(database, scope, query, now())),
+  route(
+    app,
+    listOrderFormsOfSales,
+    asSales('orderForm', 'list'),
+    async ({ query, scope, language }, answer) =>
+      query.format === SHEET_FORMAT
+        ? sheetAnswer(orderFormSheetOfSales, await orderFormLists.all(database, scope, query, now()), {
+            language,
+            now: now(),
+          })
+        : answer(200, await orderFormLists.page(database, scope, query, now())),
   );
 
   route(app, listBulkOrderForms, asSales('orderForm', 'list'), async ({ query, scope }, answer) => {

@@ -7,6 +7,7 @@ import { clientCompanies, orderForms, orderPayments } from '../../db/schema.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import type { House } from '../../supplier.ts';
+import { findOrderCoupon } from '../coupons/coupons.repository.ts';
 import { orderFormLists } from '../order-forms/order-forms.repository.ts';
 import { readCompanyLedger } from '../receipts/company-ledger.ts';
 
@@ -38,7 +39,9 @@ export async function readOrderPayment(
   const sold = sales.reduce((sum, { change }) => sum + change, 0);
   const left = sales.reduce((sum, { open }) => sum + open, 0);
   const toCome = ORDER_FORM_TRAITS[order.status].open ? order.total - sold : 0;
-  const amountDue = left + toCome;
+  // A coupon comes off with the last of what is handed over.
+  const coupon = toCome === 0 ? null : await findOrderCoupon(database, order.id);
+  const amountDue = left + toCome - (coupon?.total ?? 0);
   const [first] = sales.filter(({ open }) => open > 0);
   const handOver = first?.date ?? [order.dueDate ?? today, today].sort()[1]!;
   const { bankAccount } = house;

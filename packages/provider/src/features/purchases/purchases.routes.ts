@@ -1,12 +1,14 @@
-import { getPurchaseSituation, type Language, PURCHASE_DAYS_LIMIT } from '@vitis/contracts';
+import { getPurchaseSituation, type Language, PURCHASE_DAYS_LIMIT, SHEET_FORMAT } from '@vitis/contracts';
 import { daysBetween, periodRange, seoulDay } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
+import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import { readCompanyLedger, type SettledRow } from '../receipts/company-ledger.ts';
 import { readReceiptLines } from '../receipts/receipt-lines.ts';
 import type { Bought } from './purchase-groups.ts';
+import { purchaseSheet } from './purchase-sheet.ts';
 import { periodBefore, purchaseSituation } from './purchase-situation.ts';
 
 /** What a company bought, added up from the rows of its ledger, so that every sum is one of its receipts. */
@@ -28,7 +30,10 @@ export async function purchaseRoutes(app: FastifyInstance): Promise<void> {
       const ledger = await readCompanyLedger(database, scope.clientCompanyId, today);
       const since = periodBefore(dateFrom, dateTo).dateFrom;
       const rows = ledger.filter(({ receipt: { date } }) => date >= since && date <= dateTo);
-      return answer(200, purchaseSituation(await boughtBy(rows, language), { ...query, dateFrom, dateTo }));
+      const situation = purchaseSituation(await boughtBy(rows, language), { ...query, dateFrom, dateTo });
+      if (query.format === SHEET_FORMAT)
+        return sheetAnswer(purchaseSheet(query.by), situation.rows, { language, now: now() });
+      return answer(200, situation);
     },
   );
 

@@ -26,12 +26,12 @@ const isOf = ({ type, status, open }: Receipt, filter: ReceiptFilter): boolean =
 const isWithin = ({ date }: Receipt, { dateFrom, dateTo }: Days): boolean =>
   (dateFrom === undefined || date >= dateFrom) && (dateTo === undefined || date <= dateTo);
 
-/** One page of a company's receipts, which come the oldest first. `found`: those that hold the words of the query. */
-export function pageOfReceipts(
+/** All that a query finds, in its order. `receipts` come the oldest first; `found` are those that hold the query's words. */
+export function receiptsOfQuery(
   receipts: readonly Receipt[],
-  { status, page, size, sort = 'date,desc', ...days }: Query,
+  { status, sort = 'date,desc', ...days }: Query,
   found: ReadonlySet<number> | null,
-): PagedItems<Receipt> {
+): Receipt[] {
   const rows = receipts.filter(
     (receipt) =>
       (status === undefined || isOf(receipt, status)) &&
@@ -41,6 +41,17 @@ export function pageOfReceipts(
   const { field, direction } = parseSort<'date' | 'change'>(sort);
   if (field === 'change') rows.sort((a, b) => a.change - b.change);
   if (direction === 'desc') rows.reverse();
+  return rows;
+}
+
+/** One page of them. */
+export function pageOfReceipts(
+  receipts: readonly Receipt[],
+  query: Query,
+  found: ReadonlySet<number> | null,
+): PagedItems<Receipt> {
+  const { page, size } = query;
+  const rows = receiptsOfQuery(receipts, query, found);
   return paged(rows.slice(page * size, (page + 1) * size), page, size, rows.length);
 }
 

@@ -1,4 +1,11 @@
-import { countReceipts, getCash, getReceipt, listReceipts, type ReceiptDetail } from '@vitis/contracts';
+import {
+  countReceipts,
+  getCash,
+  getReceipt,
+  listReceipts,
+  type ReceiptDetail,
+  SHEET_FORMAT,
+} from '@vitis/contracts';
 import { seoulDay } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,11 +13,13 @@ import { estimates, orderForms } from '../../db/schema.ts';
 import { asBuyer, type BuyerScope } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../problems/problem-error.ts';
+import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import { findDeliveries } from '../deliveries/delivery.repository.ts';
 import { cashStatement } from './cash-statement.ts';
 import { readCompanyLedger, type SettledRow } from './company-ledger.ts';
 import { readReceiptLines } from './receipt-lines.ts';
-import { countsOfReceipts, findReceiptsHolding, pageOfReceipts } from './receipt-list.ts';
+import { countsOfReceipts, findReceiptsHolding, pageOfReceipts, receiptsOfQuery } from './receipt-list.ts';
+import { cashRows, cashSheet, receiptSheet } from './receipt-sheet.ts';
 
 /** What a company was sold, gave back and paid, and what became of each won of it. */
 export async function receiptRoutes(app: FastifyInstance): Promise<void> {
@@ -21,11 +30,13 @@ export async function receiptRoutes(app: FastifyInstance): Promise<void> {
     readCompanyLedger(database, clientCompanyId, seoulDay(now()));
   const receiptsOf = async (scope: BuyerScope) => (await ledgerOf(scope)).map(({ receipt }) => receipt);
 
-  route(app, listReceipts, own, async ({ query, scope }, answer) => {
+  route(app, listReceipts, own, async ({ query, scope, language }, answer) => {
     const [receipts, found] = await Promise.all([
       receiptsOf(scope),
       query.q ? findReceiptsHolding(database, scope.clientCompanyId, query.q) : null,
     ]);
+    if (query.format === SHEET_FORMAT)
+      return sheetAnswer(receiptSheet, receiptsOfQuery(receipts, query, found), { language, now: now() });
     return answer(200, pageOfReceipts(receipts, query, found));
   });
 
@@ -40,10 +51,13 @@ export async function receiptRoutes(app: FastifyInstance): Promise<void> {
     return answer(200, await detailOf(row, ledger));
   });
 
-  route(app, getCash, own, async ({ query, scope }, answer) => {
+  route(app, getCash, own, async ({ query, scope, language }, answer) => {
     const today = seoulDay(now());
     const month = query.month ?? today.slice(0, 7);
-    return answer(200, cashStatement(await receiptsOf(scope), month, today));
+    const statement = cashStatement(await receiptsOf(scope), month, today);
+    if (query.format === SHEET_FORMAT)
+      return sheetAnswer(cashSheet, cashRows(statement), { language, now: now() });
+    return answer(200, statement);
   });
 
   const detailOf = async (row: SettledRow, ledger: readonly SettledRow[]): Promise<ReceiptDetail> => {

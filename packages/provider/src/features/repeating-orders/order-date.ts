@@ -50,6 +50,7 @@ export async function orderDate(
         message: order.shippingMessage,
       },
       creditAcknowledged,
+      orderCoupons: [],
     },
     language,
     { leavesCart: false },

@@ -19,6 +19,7 @@ import {
  * documents from being taken away.
  */
 export const DOCUMENT_REFERENCES = [
+  'coupons.order_form_id',
   'deliveries.order_form_id',
   'delivery_lines.delivery_id',
   'estimate_lines.revision_id',

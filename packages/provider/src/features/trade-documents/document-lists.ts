@@ -1,9 +1,10 @@
-import { parseSort, type SortText } from '@vitis/contracts';
+import { parseSort, SHEET_ROWS_LIMIT, type SortText } from '@vitis/contracts';
 import { addDays, type Day, startOfDay } from '@vitis/domain';
-import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
 import { contains } from '../../db/contains.ts';
+import { inChunks } from '../../db/in-chunks.ts';
 import { type PagedItems, paged } from '../../http/paged.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { ofOwnClients } from './own-clients.ts';
@@ -54,6 +55,8 @@ interface DocumentKind<Status extends string, Sort extends string, Condition ext
   sortable: Readonly<Record<Sort, PgColumn>>;
   /** What a list may be narrowed to besides what all lists are, each by its flag. */
   conditions: Readonly<Record<Condition, (now: Date) => SQL>>;
+  /** The ids of the rows alone, where their order wants more than the document's own table. */
+  ids?(database: Database, rows: Rows): PromiseLike<{ id: number }[]>;
   /** The rows, with all that a list shows of them. */
   select(database: Database, rows: Rows, now: Date): PromiseLike<Row[]>;
   /** A row as the wire has it. */
@@ -104,20 +107,30 @@ export function documentLists<
     );
   };
 
+  const orderOf = (sort: Page<Sort>['sort'] = 'requestedAt,desc'): SQL[] => {
+    const { field, direction } = parseSort<Sort | 'requestedAt'>(sort);
+    const way = direction === 'asc' ? asc : desc;
+    return [way(sortable[field]), way(table.id)];
+  };
+
+  const ownIds = async (database: Database, { where, orderBy, limit }: Rows): Promise<{ id: number }[]> =>
+    (
+      await database
+        .select({ id: sql<number>`${table.id}` })
+        .from(table)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+    ).map(({ id }) => ({ id }));
+
   const find = async (
     database: Database,
     scope: Scope,
-    { page, size, sort = 'requestedAt,desc', ...filter }: Filter & Page<Sort>,
+    { page, size, sort, ...filter }: Filter & Page<Sort>,
     now: Date,
   ): Promise<Summary[]> => {
-    const { field, direction } = parseSort<Sort | 'requestedAt'>(sort);
-    const way = direction === 'asc' ? asc : desc;
-    const rows = {
-      where: narrowed(scope, filter as Filter, now),
-      orderBy: [way(sortable[field]), way(table.id)],
-      limit: size,
-      offset: page * size,
-    };
+    const where = narrowed(scope, filter as Filter, now);
+    const rows = { where, orderBy: orderOf(sort), limit: size, offset: page * size };
     return (await kind.select(database, rows, now)).map(kind.summaryOf);
   };
 
@@ -128,6 +141,23 @@ export function documentLists<
     ownNumber: (scope: Scope, number: string): SQL | undefined => and(eq(table.number, number), own(scope)),
 
     find,
+
+    /** Those of all pages, one after the other: which ones they are is read once, so that the last costs as the first. */
+    all: async (
+      database: Database,
+      scope: Scope,
+      { sort, ...filter }: Filter & Page<Sort>,
+      now: Date,
+    ): Promise<AsyncIterable<Summary>> => {
+      const orderBy = orderOf(sort);
+      const where = narrowed(scope, filter as unknown as Filter, now);
+      const idsOf = kind.ids ?? ownIds;
+      const ids = await idsOf(database, { where, orderBy, limit: SHEET_ROWS_LIMIT, offset: 0 });
+      return inChunks(ids, async (chunk) => {
+        const rows = { where: inArray(table.id, chunk), orderBy, limit: chunk.length, offset: 0 };
+        return (await kind.select(database, rows, now)).map(kind.summaryOf);
+      });
+    },
 
     /** How many of the caller's there are so narrowed: a query inside of another one. */
     countOf: (scope: Scope, filter: Filter, now: Date): SQL<number> =>

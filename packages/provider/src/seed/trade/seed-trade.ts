@@ -7,6 +7,7 @@ import { asc, gte } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
 import { storeYear } from '../../features/calendar/holidays.routes.ts';
+import { giveCoupons } from '../../features/coupons/coupons.repository.ts';
 import { PASSWORD_HASHING } from '../../http/passwords.ts';
 import { continueIdentities, insertRows } from './insert-rows.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -84,6 +85,7 @@ export async function seedTrade(
   await insertRows(database, schema.shippingAddresses, trade.shippingAddresses);
   await insertRows(database, schema.repeatingOrders, trade.repeatingOrders);
   await insertRows(database, schema.repeatingOrderLines, trade.repeatingOrderLines);
+  await giveCoupons(database, today);
   await insertRows(database, schema.inquiries, trade.inquiries);
   await insertRows(database, schema.notifications, trade.notifications);
   await insertRows(database, schema.wishes, trade.wishes);

@@ -357,7 +357,12 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
   shareWineMenu: { ...by('commerce', 'change'), undone: true, unwritten: true },
   unshareWineMenu: by('commerce', 'change'),
-  getSharedWineMenu: { ...PUBLIC, request: { params: { token: 'A'.repeat(22) } }, unwritten: true },
+  getSharedWineMenu: {
+    ...PUBLIC,
+    request: { params: { token: 'A'.repeat(22) } },
+    undone: true,
+    unwritten: true,
+  },
   deleteShippingAddress: { ...by('commerce', 'change'), of: ADDRESSES, request: identified },
 
   listEstimates: by('estimate', 'list'),
@@ -433,6 +438,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listDeliveriesOfSales: by('delivery', 'list'),
   listDeliveriesOfDriver: by('delivery', 'list'),
   listDeliveriesOfBuyer: by('delivery', 'list'),
+  countDeliveriesOfBuyer: by('delivery', 'list'),
   createDelivery: {
     ...by('delivery', 'create'),
     ...order,
@@ -512,6 +518,8 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getReceipt: { ...by('commerce', 'read'), of: RECEIPTS, request: identified },
   getCash: by('commerce', 'read'),
   getPurchaseSituation: by('commerce', 'read'),
+  listCoupons: by('commerce', 'read'),
+  getBuyerLevels: by('commerce', 'read'),
 
   listChats: by('chat', 'list'),
   checkChatsRead: by('chat', 'list'),

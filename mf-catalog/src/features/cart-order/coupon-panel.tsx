@@ -1,0 +1,50 @@
+import { listCoupons } from '@vitis/contracts';
+import { couponDiscount, formatDay, formatMoney } from '@vitis/domain';
+import { useEndpoint } from '@vitis/platform/data';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { Panel, RadioGroup } from '@vitis/ui';
+import styles from './cart-order.module.scss';
+
+interface CouponPanelProps {
+  /** Of the order, without VAT. */
+  supply: number;
+  /** The id that is chosen; null for none. */
+  value: number | null;
+  onValueChange: (id: number | null) => void;
+}
+
+const NONE = 'none';
+
+/** The coupons that may be used on this order; nothing where there is none. */
+export function CouponPanel({ supply, value, onValueChange }: CouponPanelProps) {
+  const { t } = useTranslation('mf-catalog');
+  const language = useLanguage();
+  const { data } = useEndpoint(listCoupons, {});
+  const usable = data?._embedded.items.filter(({ state }) => state === 'USABLE') ?? [];
+  if (usable.length === 0) return null;
+  const withVat = (amount: number) => amount + Math.floor(amount / 10);
+  return (
+    <Panel title={t('coupon.title')}>
+      <RadioGroup
+        label={t('coupon.title')}
+        labelHidden
+        layout="cards"
+        name="coupon"
+        value={value === null ? NONE : String(value)}
+        onValueChange={(chosen) => onValueChange(chosen === NONE ? null : Number(chosen))}
+        options={[
+          { value: NONE, label: t('coupon.none') },
+          ...usable.map((coupon) => ({
+            value: String(coupon.id),
+            label: <b>{t('coupon.use', { percent: coupon.percent })}</b>,
+            hint: t('coupon.takes', {
+              amount: formatMoney(withVat(couponDiscount(coupon, supply)), language),
+              day: formatDay(coupon.validTo, language),
+            }),
+          })),
+        ]}
+      />
+      <p className={styles.couponNote}>{t('coupon.note')}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
+import { items } from './page.ts';
+import { Count, Id, IsoDay, OrderFormNumber, Won } from './scalars.ts';
+
+/** What became of a coupon: to be used, used on an order, or its days are over. */
+export const COUPON_STATES = ['USABLE', 'USED', 'EXPIRED'] as const;
+export const CouponState = v.picklist(COUPON_STATES);
+export type CouponState = v.InferOutput<typeof CouponState>;
+
+/** A coupon of a company: so many percent off the supply value of one order. */
+export const Coupon = v.object({
+  id: Id,
+  /** Of whose level it came. */
+  level: v.string(),
+  percent: Count,
+  /** The most that it takes off, without VAT. */
+  most: Won,
+  validFrom: IsoDay,
+  validTo: IsoDay,
+  state: CouponState,
+  /** The order that it was used on, and what it took off, without VAT. */
+  orderFormNumber: v.nullable(OrderFormNumber),
+  discount: v.nullable(Won),
+});
+export type Coupon = v.InferOutput<typeof Coupon>;
+
+export const listCoupons = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/coupons',
+  access: ['B2B'],
+  responses: { 200: items(Coupon) },
+  input: typeOnly<typeof listCouponsInput>(),
+});
+
+export const listCouponsInput = () =>
+  ({
+    summary: "The company's coupons: those that can be used first, then the latest",
+  }) satisfies InputSchemas;
+
+const Level = v.object({
+  code: v.string(),
+  /** Supply value bought within twelve months from which it begins. */
+  from: Won,
+  coupon: v.nullable(v.object({ percent: Count, most: Won })),
+});
+
+/** 회원 등급 of a company. */
+export const BuyerLevels = v.object({
+  /** The lowest first. */
+  levels: v.array(Level),
+  level: v.string(),
+  /** Supply value of what was bought less what was taken back, between these days. */
+  bought: Won,
+  dateFrom: IsoDay,
+  dateTo: IsoDay,
+  /** Null at the top. */
+  next: v.nullable(v.object({ code: v.string(), missing: Won })),
+});
+export type BuyerLevels = v.InferOutput<typeof BuyerLevels>;
+
+export const getBuyerLevels = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/buyer-levels',
+  access: ['B2B'],
+  responses: { 200: BuyerLevels },
+  input: typeOnly<typeof getBuyerLevelsInput>(),
+});
+
+export const getBuyerLevelsInput = () =>
+  ({
+    summary: "The company's level, what each level gives, and what is missing for the next one",
+  }) satisfies InputSchemas;

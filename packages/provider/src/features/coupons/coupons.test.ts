@@ -1,0 +1,129 @@
+import {
+  cancelOrderForm,
+  completeOrderForm,
+  createOrderForm,
+  getBuyerLevels,
+  getOrderPayment,
+  listCoupons,
+  listReceipts,
+  type OrderForm,
+  respondOrderForm,
+} from '@vitis/contracts';
+import { ledgerEntries } from '../../db/schema.ts';
+import { ask, call, refused } from '../../test-support/call.ts';
+import { SHIPPING } from '../../test-support/orders.ts';
+import { smallShop } from '../../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
+import { giveCoupons } from './coupons.repository.ts';
+
+let provider: TestProvider;
+const as = 'buyer@vitis.test';
+const sales = 'sales@vitis.test';
+const now = new Date('2026-11-20T10:24:00+09:00');
+
+/** Both companies have bought enough for silver before the quarter began. */
+beforeEach(async () => {
+  provider = await startTestProvider({ fill: smallShop, now: () => now });
+  const sold = {
+    date: '2026-08-03',
+    kind: 'SALE',
+    supply: 12_000_000,
+    tax: 1_200_000,
+    change: 13_200_000,
+  } as const;
+  await provider.database.insert(ledgerEntries).values([
+    { clientCompanyId: 1, ...sold },
+    { clientCompanyId: 2, ...sold },
+  ]);
+});
+
+afterEach(() => provider.close());
+
+const coupons = async (who = as) => (await ask(provider, listCoupons, { as: who }))._embedded.items;
+const order = (orderCoupons: number[], who = as) =>
+  call(provider, createOrderForm, {
+    as: who,
+    headers: writing(),
+    body: {
+      dueDate: '2026-11-24',
+      shipping: SHIPPING,
+      products: [{ idProduct: 1, qty: 6 }],
+      orderCoupons,
+      creditAcknowledged: true,
+    },
+  });
+const placed = async (orderCoupons: number[]) => (await (await order(orderCoupons)).json()) as OrderForm;
+
+test('each company gets the coupon of its level once a quarter, also when several processes give at once', async () => {
+  const given = await Promise.all([1, 2].map(() => giveCoupons(provider.database, '2026-11-20')));
+  expect(given.reduce((sum, count) => sum + count, 0)).toBe(2);
+  expect(await giveCoupons(provider.database, '2026-12-31')).toBe(0);
+  expect(await coupons()).toMatchObject([
+    {
+      level: 'SILVER',
+      percent: 2,
+      most: 100_000,
+      validFrom: '2026-10-01',
+      validTo: '2026-12-31',
+      state: 'USABLE',
+    },
+  ]);
+});
+
+test('says the level of what was bought within a year, and what is missing for the next one', async () => {
+  expect(await ask(provider, getBuyerLevels, { as })).toMatchObject({
+    level: 'SILVER',
+    bought: 12_000_000,
+    next: { code: 'GOLD', missing: 18_000_000 },
+    dateFrom: '2025-11-20',
+    dateTo: '2026-11-20',
+  });
+});
+
+test('a coupon comes off once its order is handed over, as an allowance of that order', async () => {
+  await giveCoupons(provider.database, '2026-11-20');
+  const [coupon] = await coupons();
+  const { orderFormNumber: number, version, supply, total, coupon: used } = await placed([coupon!.id]);
+  const off = Math.floor((supply * 2) / 100);
+  expect(used).toEqual({
+    id: coupon!.id,
+    percent: 2,
+    supply: off,
+    tax: Math.floor(off / 10),
+    total: off + Math.floor(off / 10),
+  });
+  expect((await coupons())[0]).toMatchObject({ state: 'USED', orderFormNumber: number, discount: off });
+  const payment = await ask(provider, getOrderPayment, { as, params: { number } });
+  expect(payment.amountDue).toBe(total - used!.total);
+
+  const step = { as: sales, params: { number } };
+  const confirmed = await ask(provider, respondOrderForm, { ...step, headers: writing(version), body: {} });
+  await ask(provider, completeOrderForm, { ...step, headers: writing(confirmed.version) });
+  const { _embedded } = await ask(provider, listReceipts, { as, query: { status: 'ALLOWANCE' } });
+  expect(_embedded.items).toMatchObject([
+    { change: -used!.total, supply: -used!.supply, orderFormNumber: number, memo: `${number} 쿠폰 할인` },
+  ]);
+  expect((await ask(provider, getOrderPayment, { as, params: { number } })).amountDue).toBe(
+    total - used!.total,
+  );
+});
+
+test('a coupon twice, of another company, or after its days is refused in clear words, and nothing is ordered', async () => {
+  await giveCoupons(provider.database, '2026-11-20');
+  const [own] = await coupons();
+  const [theirs] = await coupons('buyer2@vitis.test');
+  expect(await refused(await order([theirs!.id]))).toMatchObject({ status: 409, code: 'COUPON_UNKNOWN' });
+  expect((await refused(await order([own!.id, theirs!.id]))).status).toBe(400);
+  const both = await Promise.all([order([own!.id]), order([own!.id])]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect((await refused(await order([own!.id]))).message).toMatch(/이미 사용하신 쿠폰/);
+});
+
+test('a cancelled order gives its coupon back', async () => {
+  await giveCoupons(provider.database, '2026-11-20');
+  const [coupon] = await coupons();
+  const { orderFormNumber: number, version } = await placed([coupon!.id]);
+  await ask(provider, cancelOrderForm, { as, params: { number }, headers: writing(version), body: {} });
+  expect(await coupons()).toMatchObject([{ state: 'USABLE', orderFormNumber: null, discount: null }]);
+});
