@@ -44,12 +44,14 @@ export async function linesOfEstimate(
   const ordered = await findOrderOfEstimate(tx, estimate.id);
   if (ordered !== undefined) throw conflict('ESTIMATE_ALREADY_ORDERED', { values: { number: ordered } });
   const offered = await findLatestLines(tx, estimate);
-  const lines = (part === undefined ? offered : partOf(offered, part, language)).map(({ position: _position, ...line }) => ({
-    ...line,
-    ...(line.unitPrice < line.listPrice
-      ? { discountReason: `견적 ${number} 단가 적용`, discountedBy: estimate.managerId }
-      : withoutDiscount),
-  }));
+  const lines = (part === undefined ? offered : partOf(offered, part, language)).map(
+    ({ position: _position, ...line }) => ({
+      ...line,
+      ...(line.unitPrice < line.listPrice
+        ? { discountReason: `견적 ${number} 단가 적용`, discountedBy: estimate.managerId }
+        : withoutDiscount),
+    }),
+  );
   return { estimateId: estimate.id, lines };
 }
 
