@@ -78,14 +78,17 @@ export const retryButton = (page: Page) =>
   failurePanel(page).getByRole('button', { name: shell('retry'), exact: true });
 
 /** Says in Korean what is missing, offers another try and a way home, and the frame around it is whole. */
-export async function expectPanelInWholeFrame(page: Page): Promise<void> {
+export async function expectPanelInWholeFrame(
+  page: Page,
+  navigation = 'header nav a[href^="/product?"]',
+): Promise<void> {
   await expect(failurePanel(page)).toBeVisible({ timeout: 20_000 });
   await expect(retryButton(page)).toBeEnabled();
   await expect(
     failurePanel(page).getByRole('link', { name: shell('error.home'), exact: true }),
   ).toHaveAttribute('href', '/');
   await expect(page.getByRole('banner').getByRole('link', { name: shell('header.logo') })).toBeVisible();
-  await expect(page.locator('header nav a[href^="/product?"]').first()).toBeVisible();
+  await expect(page.locator(navigation).first()).toBeVisible();
 }
 
 /** Opens a page and lets time run at its own pace, to be moved ahead where a test waits for deadlines. */

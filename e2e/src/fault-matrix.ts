@@ -16,6 +16,8 @@ export interface Way {
   chunk: string;
   /** First heading of the screen. */
   heading: string;
+  /** Links of the frame around it, where that is another than the shop's. */
+  navigation?: string;
 }
 
 export const SIGN_IN: Way = {
@@ -26,6 +28,9 @@ export const SIGN_IN: Way = {
   chunk: 'login',
   heading: textOf('mf-account', 'login.title'),
 };
+
+/** Links of the desk of staff. */
+const DESK_NAVIGATION = 'nav a[href^="/mypage/manage-"]';
 
 /** One screen of every remote. */
 export const WAYS: readonly Way[] = [
@@ -62,8 +67,18 @@ export const WAYS: readonly Way[] = [
     link: 'footer a[href="/mypage/manage-estimate-history"]',
     chunk: 'manage-estimates',
     heading: textOf('mf-mypage-sales', 'estimates.title'),
+    navigation: DESK_NAVIGATION,
   },
 ];
+
+/** A screen of another remote that nothing is wrong with, which one comes to from the frame around a broken one. */
+export function soundWay({ part, navigation }: Way): Way {
+  if (navigation === DESK_NAVIGATION) {
+    const heading = textOf('mf-mypage-buyer', 'desk.title');
+    return { ...WAYS[4]!, part: 'mf-mypage-buyer', link: 'nav a[href="/mypage"]', chunk: 'mypage', heading };
+  }
+  return part === 'mf-catalog' ? SIGN_IN : WAYS[0]!;
+}
 
 /** What may be wrong with a file, by kind: an answer that is an error, a broken connection, silence, other content. */
 export const FILE_FAULTS: readonly (readonly Fault[])[] = [

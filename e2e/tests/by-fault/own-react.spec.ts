@@ -24,9 +24,9 @@ for (const way of WAYS.filter(inEveryRun)) {
         const watched = watch(person, proxy);
         await page.locator(way.link).click();
 
-        await expectPanelInWholeFrame(page);
+        await expectPanelInWholeFrame(page, way.navigation);
         await retryButton(page).click();
-        await expectPanelInWholeFrame(page);
+        await expectPanelInWholeFrame(page, way.navigation);
         await page.locator(sound.link).click();
         await expect(headingOf(page, sound)).toBeVisible();
         await expect

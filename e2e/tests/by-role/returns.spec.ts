@@ -78,7 +78,11 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
     body: { items: [{ ...plan, idDeliveryInfo: id, version, position: 99 }] },
   });
   await sales.goto('/mypage/manage-delivery-schedule');
-  const tile = sales.page.getByRole('region', { name: DRIVER }).getByRole('listitem').last();
+  const tile = sales.page
+    .getByRole('region', { name: DRIVER })
+    .getByRole('listitem')
+    .filter({ hasText: statusLabel('deliveryClassify', 'COLLECT', 'ko-KR') })
+    .last();
   await expect(tile).toContainText(statusLabel('deliveryClassify', 'COLLECT', 'ko-KR'));
   await tile
     .getByRole('button', { name: textOf('mf-mypage-sales', 'schedule.editOf', { name: stop.clientName }) })

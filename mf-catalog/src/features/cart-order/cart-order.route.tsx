@@ -9,9 +9,11 @@ export const Screen = defineScreen(CartOrderScreen, { access: ['B2B'] });
 function CartOrderScreen() {
   const [search] = useSearchParams();
   const estimate = search.get('estimate');
+  // What a form holds of a store and its day is nothing for a delivery.
+  const how = search.has('pickup') ? 'pick-up' : 'delivery';
   return estimate === null ? (
-    <OrderFromCart ids={search.get('ids')} />
+    <OrderFromCart key={how} ids={search.get('ids')} />
   ) : (
-    <OrderFromEstimate key={estimate} number={estimate} />
+    <OrderFromEstimate key={`${estimate} ${how}`} number={estimate} />
   );
 }

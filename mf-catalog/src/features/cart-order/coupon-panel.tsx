@@ -3,6 +3,7 @@ import { couponDiscount, formatDay, formatMoney } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel, RadioGroup } from '@vitis/ui';
+import { useEffect } from 'react';
 import styles from './cart-order.module.scss';
 
 interface CouponPanelProps {
@@ -21,6 +22,11 @@ export function CouponPanel({ supply, value, onValueChange }: CouponPanelProps) 
   const language = useLanguage();
   const { data } = useEndpoint(listCoupons, {});
   const usable = data?._embedded.items.filter(({ state }) => state === 'USABLE') ?? [];
+  const isGone = data !== undefined && value !== null && !usable.some(({ id }) => id === value);
+  // A colleague has used it meanwhile: what nobody can take back any more is not sent.
+  useEffect(() => {
+    if (isGone) onValueChange(null);
+  }, [isGone, onValueChange]);
   if (usable.length === 0) return null;
   const withVat = (amount: number) => amount + Math.floor(amount / 10);
   return (

@@ -106,7 +106,7 @@ export function OrderScreen(props: OrderScreenProps) {
             </TextLink>
           </>
         ) : (
-          <PickupPanel pickup={pickup} form={orderForm} />
+          <PickupPanel pickup={pickup} form={orderForm} onLeave={order.allowLeave} />
         )}
         <CouponPanel supply={amounts.supply} value={coupon} onValueChange={setCoupon} />
         <RequestMessage

@@ -4,6 +4,7 @@ import {
   getCart,
   getCredit,
   getEstimate,
+  listCoupons,
   listEstimates,
   type Problem,
 } from '@vitis/contracts';
@@ -84,7 +85,7 @@ export function useOrder(name: string, { draft, allowLeave, shows, showErrors }:
       return;
     }
     // Stock and prices may be other ones by now; where it was done without our hearing of it, the lines have left the cart.
-    await refresh(getCart, getCredit, getEstimate);
+    await refresh(getCart, getCredit, getEstimate, listCoupons);
   };
   return {
     place,

@@ -1,6 +1,7 @@
 import { formatMoney, formatQuantity } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, bottleIcon, closeIcon, Icon, IconButton, Picture, PlainLink } from '@vitis/ui';
+import { useRef } from 'react';
 import type { CartLine } from '../../shared/order-flow/cart-line.ts';
 import styles from './cart.module.scss';
 import { LineChangesNotes } from './line-changes-notes.tsx';
@@ -16,11 +17,14 @@ interface LaterListProps {
 export function LaterList({ lines, busy, onBack, onRemove }: LaterListProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  // A row goes with its buttons: the focus stays in the list.
+  const keepFocus = () => list.current?.focus();
   if (lines.length === 0) return null;
   return (
     <section className={styles.later} aria-labelledby="cart-later">
       <h2 id="cart-later">{t('cart.later.title')}</h2>
-      <ul className={styles.list}>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-labelledby="cart-later">
         {lines.map((line) => {
           const { id, title, item, qty, caseSize, unitPrice } = line;
           const href = `/product/${id}`;
@@ -50,7 +54,10 @@ export function LaterList({ lines, busy, onBack, onRemove }: LaterListProps) {
                 className={styles.laterBack}
                 disabled={busy}
                 aria-label={t('cart.later.backOf', { title })}
-                onClick={() => onBack(id)}
+                onClick={() => {
+                  keepFocus();
+                  onBack(id);
+                }}
               >
                 {t('cart.later.back')}
               </Button>
@@ -59,7 +66,10 @@ export function LaterList({ lines, busy, onBack, onRemove }: LaterListProps) {
                 icon={closeIcon}
                 size="small"
                 label={t('cart.remove', { title })}
-                onClick={() => onRemove(line)}
+                onClick={() => {
+                  keepFocus();
+                  onRemove(line);
+                }}
               />
             </li>
           );

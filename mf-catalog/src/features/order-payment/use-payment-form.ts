@@ -12,7 +12,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
 import { useSchemaForm } from '@vitis/portal/forms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
 /** What the form holds; an amount that is not typed is null. */
@@ -60,6 +60,8 @@ export function usePaymentForm(payment: OrderPayment) {
   });
   /** The method that was saved last, until something is changed again. */
   const [sent, setSent] = useState<PaymentMethod | null>(null);
+  const { watch } = form.form;
+  useEffect(() => watch(() => setSent(null)).unsubscribe, [watch]);
   const command = useCommand(changeOrderPayment, {
     refreshes: [getOrderPayment],
     tells: ['refused'],

@@ -27,7 +27,6 @@ export function NewPickup({ stores }: { stores: readonly Store[] }) {
     <form ref={form.element} noValidate aria-label={title} onSubmit={submit}>
       <FlowPage title={title} note={t('pickup.lead')}>
         <div className={styles.stack}>
-          {' '}
           <PickupPanels stores={stores} form={form} {...choices} />
           <WhatToBring />
           <div className={styles.actions}>

@@ -38,7 +38,6 @@ export function PickupOfOrder({ order, stores }: Props) {
     return (
       <FlowPage title={title} note={number}>
         <div className={styles.stack}>
-          {' '}
           <KnownPickup order={order} stores={stores} />
           <WhatToBring />
           <div className={styles.actions}>
@@ -53,7 +52,6 @@ export function PickupOfOrder({ order, stores }: Props) {
     return (
       <FlowPage title={title} note={number}>
         <div className={styles.stack}>
-          {' '}
           <EmptyState
             icon={boxIcon}
             title={t('pickup.settled')}
@@ -146,7 +144,6 @@ function ChangePickup({ order, stores, onDone }: Props & { onDone: () => void })
     <form ref={form.element} noValidate aria-label={title} onSubmit={submit}>
       <FlowPage title={title} note={number}>
         <div className={styles.stack}>
-          {' '}
           {pickup ? null : <Notice>{t('pickup.instead')}</Notice>}
           {command.refusal ? (
             <Notice tone="bad" role="alert" title={t('flow.refused')}>

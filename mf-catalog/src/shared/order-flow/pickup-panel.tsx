@@ -15,9 +15,12 @@ import { type ChosenPickup, orderAddress, pickupAddress } from './pickup-search.
 export function PickupPanel({
   pickup,
   form: { form, field, errorOf },
+  onLeave,
 }: {
   pickup: ChosenPickup;
   form: ApplicationForm;
+  /** Before another store, day or hour is chosen on a page of its own. */
+  onLeave: () => void;
 }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
@@ -45,7 +48,9 @@ export function PickupPanel({
       title={t('pickup.title')}
       action={
         <span className={styles.ways}>
-          <TextLink href={pickupAddress(search)}>{t('pickup.change')}</TextLink>
+          <TextLink href={pickupAddress(search)} onClick={onLeave}>
+            {t('pickup.change')}
+          </TextLink>
           <TextLink href={orderAddress(search, null)}>{t('pickup.toDelivery')}</TextLink>
         </span>
       }

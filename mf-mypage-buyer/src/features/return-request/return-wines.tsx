@@ -49,8 +49,8 @@ export function ReturnWines({ wines, bottles, error, onChange }: Props) {
               format={(count) => formatBottles(count, language)}
               labels={{
                 quantity: t('returnRequest.quantityOf', { wine: productName }),
-                decrease: t('returnRequest.fewer'),
-                increase: t('returnRequest.more'),
+                decrease: `${productName}: ${t('returnRequest.fewer')}`,
+                increase: `${productName}: ${t('returnRequest.more')}`,
               }}
             />
           </li>

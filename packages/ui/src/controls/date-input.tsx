@@ -57,6 +57,11 @@ export function DateInput(props: DateInputProps) {
         maxLength={12}
         {...rest}
         onBlur={leave}
+        onKeyDown={(event) => {
+          // A form is sent by Enter before the field is left.
+          if (event.key === 'Enter') choose(asDay(event.currentTarget.value));
+          rest.onKeyDown?.(event);
+        }}
         suffix={
           <Popover
             align="end"

@@ -17,9 +17,12 @@ function Late() {
 function Frame() {
   useFocusOnNavigation();
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <>
+      <input aria-label="Search" />
+      <main id="content">
+        <Outlet />
+      </main>
+    </>
   );
 }
 
@@ -32,6 +35,7 @@ async function navigateTo(path: string) {
   const router = createMemoryRouter([{ element: <Frame />, children }]);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate(path));
+  return router;
 }
 
 test('the heading of the next screen has the focus', async () => {
@@ -52,4 +56,12 @@ test('who has gone on meanwhile is left alone', async () => {
   outside.focus();
   await act(async () => arrive());
   expect(outside).toHaveFocus();
+});
+
+test('who writes the next search while the page is on its way keeps the field', async () => {
+  const router = await navigateTo('/late');
+  screen.getByLabelText('Search').focus();
+  await act(() => router.navigate('/about'));
+  expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveFocus();
 });

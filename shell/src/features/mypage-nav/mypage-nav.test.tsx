@@ -20,7 +20,7 @@ const nav = (
     <MypageNav />
   </Page>
 );
-const entries = () => screen.getAllByRole('link').map((link) => link.textContent);
+const entries = () => screen.getAllByRole('link').map((link) => link.textContent?.trim());
 
 let dashboard: Dashboard = {};
 const counted = answer(getDashboard, () => ({ status: 200 as const, body: dashboard }));
@@ -55,7 +55,7 @@ test('counts what waits, and the title what has come since somebody did somethin
   dashboard = { desk: { deliveriesToday: 0, estimatesWaiting: 2 } };
   const socket = await fakeSocket();
   const { user } = await renderFeature(nav, { part: 'shell', as: 'sales', answers: [counted] });
-  await waitFor(() => expect(entries()[1]).toBe('견적 관리2'));
+  await waitFor(() => expect(entries()[1]).toBe('견적 관리 2'));
   expect(document.title).toBe('견적 관리 | VITIS');
 
   dashboard = { desk: { deliveriesToday: 0, estimatesWaiting: 5 } };

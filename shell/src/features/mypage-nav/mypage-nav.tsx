@@ -33,8 +33,7 @@ export function MypageNav({ className }: { className?: string | undefined }) {
             {entries.map(({ path, label }) => (
               <li key={path}>
                 <NavLink to={path} className={styles.link}>
-                  {label}
-                  <Badge className={styles.badge} count={counts.get(path) ?? 0} />
+                  {label} <Badge className={styles.badge} count={counts.get(path) ?? 0} />
                 </NavLink>
               </li>
             ))}

@@ -40,7 +40,8 @@ export async function giveCoupons(database: Database, today: Day): Promise<numbe
   const { first, last } = quarterOf(today);
   const { rows } = await database.execute<{ id: number }>(sql`
     SELECT c.id FROM client_companies c
-    WHERE NOT EXISTS (SELECT FROM coupons k WHERE k.client_company_id = c.id AND k.valid_from = ${first})`);
+    WHERE NOT EXISTS (SELECT FROM coupons k WHERE k.client_company_id = c.id AND k.valid_from = ${first})
+    ORDER BY c.id`);
   let given = 0;
   for (const { id } of rows) {
     // The level that it had when the quarter began: what is bought in it counts for the next one.
@@ -48,7 +49,14 @@ export async function giveCoupons(database: Database, today: Day): Promise<numbe
     if (level.coupon === null) continue;
     const made = await database
       .insert(coupons)
-      .values({ clientCompanyId: id, level: level.code, ...level.coupon, validFrom: first, validTo: last })
+      .values({
+        clientCompanyId: id,
+        level: level.code,
+        ...level.coupon,
+        validFrom: first,
+        validTo: last,
+        createdAt: new Date(`${today}T00:00:00+09:00`),
+      })
       .onConflictDoNothing()
       .returning({ id: coupons.id });
     given += made.length;

@@ -1,4 +1,5 @@
 import type { CheckedBodyOf, changeOrderPayment, Language, OrderPayment } from '@vitis/contracts';
+import { seoulDay } from '@vitis/domain';
 import { orderPayments } from '../../db/schema.ts';
 import { requiredLine } from '../../http/free-text.ts';
 import type { BuyerScope } from '../../http/policies.ts';
@@ -35,7 +36,7 @@ export async function choosePayment(
   if (before.amountDue <= 0) throw conflict('NOTHING_TO_PAY');
   if (method === 'BANK_TRANSFER' && before.account === null) throw conflict('NO_BANK_ACCOUNT');
   if (method === 'ON_ACCOUNT' && deposit) throw invalidField('deposit', 'NOT_A_CHOICE', language);
-  const orderedOn = order.requestedAt.toISOString().slice(0, 10);
+  const orderedOn = seoulDay(order.requestedAt);
   if (deposit && deposit.day < orderedOn) throw invalidField('deposit.day', 'DAY_PAST', language);
   if (deposit && deposit.amount > before.amountDue) {
     throw invalidField('deposit.amount', 'TOO_LARGE', language);

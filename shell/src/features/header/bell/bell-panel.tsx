@@ -23,7 +23,11 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
           variant="quiet"
           disabled={(list.data?.unread ?? 0) === 0}
           loading={busy}
-          onClick={readAll}
+          onClick={(event) => {
+            // The button rests from then on, and Escape is heard by the panel alone.
+            event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+            readAll();
+          }}
         >
           {t('bell.readAll')}
         </Button>

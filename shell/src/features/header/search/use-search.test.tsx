@@ -1,7 +1,36 @@
 import { screen } from '@testing-library/react';
+import { Link } from '@vitis/platform/router';
 import { renderFeature } from '@vitis/testing/render';
+import { memo } from 'react';
 import { Page } from '../../../test/page.tsx';
 import { useSearch } from './use-search.ts';
+
+/** Shows the words of the open page, drawn anew by nothing but the address. */
+const Follower = memo(function Follower() {
+  const { term } = useSearch(() => {});
+  return <output>{term}</output>;
+});
+
+test('the field follows the page: its words, others, none', async () => {
+  const { user } = await renderFeature(
+    <Page>
+      <Follower />
+      <Link to="/search-result?q=샤블리">Chablis</Link>
+      <Link to="/search-result?q=메를로">Merlot</Link>
+      <Link to="/product">Wines</Link>
+    </Page>,
+    { part: 'shell', route: '*', path: '/product' },
+  );
+  for (const [link, words] of [
+    ['Chablis', '샤블리'],
+    ['Merlot', '메를로'],
+    ['Wines', ''],
+    ['Merlot', '메를로'],
+  ]) {
+    await user.click(screen.getByRole('link', { name: link! }));
+    expect(screen.getByRole('status')).toHaveTextContent(words === '' ? /^$/ : words!);
+  }
+});
 
 /** Searches, and goes on typing before the results are there. */
 function Hasty() {

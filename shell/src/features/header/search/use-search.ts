@@ -22,8 +22,9 @@ export function useSearch(done: () => void) {
   const settled = useRef(found);
   // The field shows the words of what is open; what somebody types while results are on their way is theirs.
   useEffect(() => {
-    setTerm((typed) => (typed === settled.current ? found : typed));
+    const before = settled.current;
     settled.current = found;
+    setTerm((typed) => (typed === before ? found : typed));
   }, [found]);
 
   const keep = (terms: string[]) => {
