@@ -1,5 +1,5 @@
 import { expectPanelInWholeFrame, headingOf, retryButton, watch } from '../../src/broken-page.ts';
-import { SIGN_IN, WAYS, type Way } from '../../src/fault-matrix.ts';
+import { soundWay, WAYS, type Way } from '../../src/fault-matrix.ts';
 import { as, test } from '../../src/faulty-gateway.ts';
 import { expect } from '../../src/fixtures.ts';
 
@@ -12,7 +12,7 @@ const NO_RENDERER = /Cannot read properties of null|Invalid hook call/;
 
 for (const way of WAYS.filter(inEveryRun)) {
   const { part, chunk } = way;
-  const sound = part === CATALOG.part ? SIGN_IN : CATALOG;
+  const sound = soundWay(way);
   test.describe(() => {
     test.use({ wanted: { ...OWN_REACT, part, chunk } });
     test(
