@@ -47,6 +47,17 @@ test('a return takes off the sales of its own order first, however old others ar
   expect(settled(rows).map(({ open }) => open)).toEqual([500, 0, 50, 0]);
 });
 
+test('a return pays what was taken back of the allowance of its own order, before what others owe', () => {
+  const rows = [
+    row(1, 'SALE', 500, { idOrder: 7 }),
+    row(2, 'SALE', 200, { idOrder: 8 }),
+    row(3, 'ALLOWANCE', -10, { idOrder: 8 }),
+    row(4, 'RETURN', -200, { idOrder: 8 }),
+    row(5, 'ALLOWANCE', 10, { idOrder: 8 }),
+  ];
+  expect(settled(rows).map(({ open }) => open)).toEqual([500, 0, 0, 0, 0]);
+});
+
 test('a payment that points at a sale pays it; what is owed past its day is overdue', () => {
   const rows = [row(1, 'SALE', 500), row(2, 'SALE', 100), row(3, 'PAYMENT', -150, { pays: 2 })];
   expect(settled(rows, '2026-11-21').map(({ status }) => status)).toEqual(['OVERDUE', 'PAID', null]);

@@ -28,7 +28,7 @@ export interface Settlement {
   readonly parts: readonly SettledPart[];
   /** Not paid yet, or not used for anything yet. */
   readonly open: Won;
-  /** Null for what is not owed: payments, returns, allowances. */
+  /** Null for what is not owed: payments, returns, allowances that take off. */
   readonly status: PaymentStatus | 'OVERDUE' | null;
   /** 잔액 after it. */
   readonly balance: Won;
@@ -39,20 +39,18 @@ const numberOf = (id: number): string => String(id).padStart(10, '0');
 
 /**
  * What pays what in a client's ledger, its rows in their order: a payment pays what it points at, a return or an allowance
- * the sales of its own order, and whatever is left over the oldest (domain.md §4).
+ * what is owed of its own order (its sales, and an allowance that was taken back), and whatever is left over the oldest
+ * (domain.md §4).
  */
 export function settleLedger(rows: readonly LedgerMovement[], today: Day): ReadonlyMap<number, Settlement> {
   const owed = rows.filter(({ change }) => change > 0);
   const credits = rows.filter(({ change }) => change < 0);
-  const salesOf = Map.groupBy(
-    owed.filter(({ type }) => type === 'SALE'),
-    ({ idOrder }) => idOrder,
-  );
+  const owedOf = Map.groupBy(owed, ({ idOrder }) => idOrder);
   const isOwed = new Set(owed.map(({ id }) => id));
   const pointsAt = ({ type, idOrder, pays }: LedgerMovement): number[] => {
     if (pays !== null && isOwed.has(pays)) return [pays];
     if (type === 'PAYMENT' || idOrder === null) return [];
-    return (salesOf.get(idOrder) ?? []).map(({ id }) => id);
+    return (owedOf.get(idOrder) ?? []).map(({ id }) => id);
   };
   const { documents, parts } = applyPayments(
     owed.map(({ id, day, change }) => ({ number: numberOf(id), soldDay: day, amount: change })),

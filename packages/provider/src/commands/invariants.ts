@@ -85,10 +85,15 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'a coupon is used on an order of its company that is not cancelled': `
     SELECT 'coupon ' || k.id AS broken FROM coupons k JOIN order_forms o ON o.id = k.order_form_id
     WHERE o.client_company_id <> k.client_company_id OR o.status = 'CANCELLED'`,
-  'the coupon of a completed order is allowed once': `
-    SELECT 'coupon ' || k.id AS broken FROM coupons k JOIN order_forms o ON o.id = k.order_form_id
-    WHERE o.status = 'COMPLETED' AND -(k.discount + k.discount / 10) <> COALESCE((
-      SELECT sum(e.change) FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'ALLOWANCE'), 0)`,
+  'the coupon of a completed order is allowed for what was kept of it': `
+    WITH settled AS (
+      SELECT k.id, o.status, COALESCE(sum(e.change) FILTER (WHERE e.kind = 'ALLOWANCE'), 0) AS allowed,
+        COALESCE(div(k.discount * sum(e.supply) FILTER (WHERE e.kind IN ('SALE', 'RETURN')),
+          NULLIF(sum(e.supply) FILTER (WHERE e.kind = 'SALE'), 0)), 0) AS kept
+      FROM coupons k JOIN order_forms o ON o.id = k.order_form_id LEFT JOIN ledger_entries e ON e.order_form_id = o.id
+      GROUP BY k.id, o.id)
+    SELECT 'coupon ' || id AS broken FROM settled
+    WHERE CASE status WHEN 'COMPLETED' THEN allowed <> -(kept + div(kept, 10)) ELSE allowed <> 0 END`,
   'no order is that of two dates': `
     SELECT order_form_number AS broken FROM repeating_order_dates WHERE order_form_number IS NOT NULL
     GROUP BY order_form_number HAVING count(*) > 1`,

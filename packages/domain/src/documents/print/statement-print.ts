@@ -103,7 +103,8 @@ export function statementPrintDocument(order: OrderForm): StatementPrintDocument
       [
         { label: '전미수금', value: owed(statement?.broughtForward) },
         { label: '당일거래액', value: owed(statement?.today) },
-        { label: '입금액', value: owed(statement?.paid) },
+        // What a coupon took off is no trade of the day: it counts with what was paid.
+        { label: order.coupon ? '입금·에누리' : '입금액', value: owed(statement?.paid) },
         { label: '미수금', value: owed(statement?.balance), strong: true },
       ],
     ],

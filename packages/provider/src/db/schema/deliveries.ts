@@ -97,7 +97,10 @@ export const returnRequests = pgTable(
 
 export type LedgerKind = 'OPENING' | 'SALE' | 'RETURN' | 'ALLOWANCE' | 'PAYMENT';
 
-/** 거래처원장. `change` is what the row does to the receivable: sales add, returns, allowances and payments take off. */
+/**
+ * 거래처원장. `change` is what the row does to the receivable: sales add, returns and payments take off,
+ * allowances as well; one that is taken back after a return adds again.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -124,7 +127,7 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_kind', sql`${table.kind} IN ('OPENING', 'SALE', 'RETURN', 'ALLOWANCE', 'PAYMENT')`),
     check(
       'ledger_entries_sign',
-      sql`CASE ${table.kind} WHEN 'SALE' THEN ${table.change} >= 0 WHEN 'OPENING' THEN true ELSE ${table.change} <= 0 END`,
+      sql`CASE WHEN ${table.kind} = 'SALE' THEN ${table.change} >= 0 WHEN ${table.kind} IN ('OPENING', 'ALLOWANCE') THEN true ELSE ${table.change} <= 0 END`,
     ),
     index('ledger_entries_client').on(table.clientCompanyId, table.date, table.id),
     index('ledger_entries_delivery').on(table.deliveryId),

@@ -1,8 +1,18 @@
 import type { Coupon } from '@vitis/contracts';
-import { addMonths, buyerLevelOf, couponDiscount, type Day, quarterOf } from '@vitis/domain';
+import {
+  addDays,
+  addMonths,
+  BUYER_LEVELS,
+  buyerLevelOf,
+  couponDiscount,
+  type Day,
+  quarterOf,
+  startOfDay,
+  won,
+} from '@vitis/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { coupons, ledgerEntries, orderForms } from '../../db/schema.ts';
+import { coupons, type LedgerKind, ledgerEntries, orderForms } from '../../db/schema.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import { conflict } from '../../problems/problem-error.ts';
 
@@ -12,25 +22,27 @@ export const levelYear = (today: Day): { dateFrom: Day; dateTo: Day } => ({
   dateTo: today,
 });
 
-/** Supply value of what a company bought within the year before a day, less what came back and was allowed. */
+/** What a company's ledger says that it bought on the days of a year, less what came back and was allowed. */
+const boughtIn = ({ dateFrom, dateTo }: ReturnType<typeof levelYear>) =>
+  sql`${ledgerEntries.kind} IN ('SALE', 'RETURN', 'ALLOWANCE') AND ${ledgerEntries.date} BETWEEN ${dateFrom} AND ${dateTo}`;
+
+const bought = sql<number>`COALESCE(sum(${ledgerEntries.supply}), 0)`.mapWith(Number);
+
+/** Supply value of what a company bought within the year before a day. */
 export async function boughtWithinYear(
   database: Database,
   clientCompanyId: number,
   today: Day,
 ): Promise<number> {
-  const { dateFrom, dateTo } = levelYear(today);
   const [row] = await database
-    .select({ bought: sql<number>`COALESCE(sum(${ledgerEntries.supply}), 0)`.mapWith(Number) })
+    .select({ bought })
     .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.clientCompanyId, clientCompanyId),
-        sql`${ledgerEntries.kind} IN ('SALE', 'RETURN', 'ALLOWANCE')`,
-        sql`${ledgerEntries.date} BETWEEN ${dateFrom} AND ${dateTo}`,
-      ),
-    );
+    .where(and(eq(ledgerEntries.clientCompanyId, clientCompanyId), boughtIn(levelYear(today))));
   return row!.bought;
 }
+
+/** From how much on there is a coupon. */
+const COUPONS_FROM = BUYER_LEVELS.find(({ coupon }) => coupon !== null)!.from;
 
 /**
  * Gives every company the coupon of its level for the quarter of a day, once: several processes may try at the same
@@ -38,30 +50,35 @@ export async function boughtWithinYear(
  */
 export async function giveCoupons(database: Database, today: Day): Promise<number> {
   const { first, last } = quarterOf(today);
-  const { rows } = await database.execute<{ id: number }>(sql`
-    SELECT c.id FROM client_companies c
-    WHERE NOT EXISTS (SELECT FROM coupons k WHERE k.client_company_id = c.id AND k.valid_from = ${first})
-    ORDER BY c.id`);
-  let given = 0;
-  for (const { id } of rows) {
-    // The level that it had when the quarter began: what is bought in it counts for the next one.
-    const { level } = buyerLevelOf(await boughtWithinYear(database, id, first));
-    if (level.coupon === null) continue;
-    const made = await database
-      .insert(coupons)
-      .values({
-        clientCompanyId: id,
-        level: level.code,
-        ...level.coupon,
-        validFrom: first,
-        validTo: last,
-        createdAt: new Date(`${today}T00:00:00+09:00`),
-      })
-      .onConflictDoNothing()
-      .returning({ id: coupons.id });
-    given += made.length;
-  }
-  return given;
+  // The level that it had on the eve of the quarter: what is bought in it counts for the next one.
+  const reached = await database
+    .select({ id: ledgerEntries.clientCompanyId, bought })
+    .from(ledgerEntries)
+    .where(
+      and(
+        boughtIn(levelYear(addDays(first, -1))),
+        sql`NOT EXISTS (SELECT FROM ${coupons}
+          WHERE ${coupons.clientCompanyId} = ${ledgerEntries.clientCompanyId} AND ${coupons.validFrom} = ${first})`,
+      ),
+    )
+    .groupBy(ledgerEntries.clientCompanyId)
+    .having(sql`sum(${ledgerEntries.supply}) >= ${COUPONS_FROM}`)
+    .orderBy(ledgerEntries.clientCompanyId);
+  if (reached.length === 0) return 0;
+  const given = await database
+    .insert(coupons)
+    .values(
+      reached.map(({ id, bought }) => {
+        const { code, coupon } = buyerLevelOf(bought).level;
+        return {
+          ...{ clientCompanyId: id, level: code, ...coupon! },
+          ...{ validFrom: first, validTo: last, createdAt: startOfDay(today) },
+        };
+      }),
+    )
+    .onConflictDoNothing()
+    .returning({ id: coupons.id });
+  return given.length;
 }
 
 const stateOf = (
@@ -142,23 +159,65 @@ export async function findOrderCoupon(database: Database, orderFormId: number) {
   return { id: row.id, percent: row.percent, supply: row.discount, tax, total: row.discount + tax };
 }
 
-/** 에누리: the coupon of an order that is wholly sold comes off what its client owes. */
-export async function allowCoupon(
+/** An order that is confirmed at other prices takes its coupon from those: so many percent of what was agreed. */
+export async function repriceCoupon(tx: Database, orderFormId: number, supply: number): Promise<void> {
+  const [coupon] = await tx
+    .select({ id: coupons.id, percent: coupons.percent, most: coupons.most })
+    .from(coupons)
+    .where(eq(coupons.orderFormId, orderFormId))
+    .for('update');
+  if (!coupon) return;
+  await tx
+    .update(coupons)
+    .set({ discount: couponDiscount(coupon, supply) })
+    .where(eq(coupons.id, coupon.id));
+}
+
+const sumOf = (column: 'supply' | 'tax', kind: LedgerKind) =>
+  sql<number>`COALESCE(sum(${ledgerEntries[column]}) FILTER (WHERE ${ledgerEntries.kind} = ${kind}), 0)`.mapWith(
+    Number,
+  );
+
+/**
+ * 에누리: the coupon of an order that is wholly sold comes off what its client owes, as far as the client keeps what it
+ * bought. Writes what is still missing of that, and after a return what was too much; nothing where it is right. The
+ * caller holds the lock of the order. Only coupons write allowances of an order that has one.
+ */
+export async function settleCoupon(
   tx: Database,
   order: { id: number; number: string; clientCompanyId: number },
   { date, authorId }: { date: Day; authorId: number | null },
 ): Promise<void> {
   const coupon = await findOrderCoupon(tx, order.id);
-  if (coupon === null || coupon.total === 0) return;
+  if (coupon === null) return;
+  const [row] = await tx
+    .select({
+      sold: sumOf('supply', 'SALE'),
+      back: sumOf('supply', 'RETURN'),
+      supply: sumOf('supply', 'ALLOWANCE'),
+      tax: sumOf('tax', 'ALLOWANCE'),
+      dueDate: sql<Day | null>`max(${ledgerEntries.dueDate}) FILTER (WHERE ${ledgerEntries.kind} = 'SALE')`,
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderFormId, order.id));
+  const { sold, back, dueDate, ...allowed } = row!;
+  // Won times won is past what a double holds exactly.
+  const kept = sold === 0 ? 0 : Number((BigInt(coupon.supply) * BigInt(sold + back)) / BigInt(sold));
+  const supply = -kept - allowed.supply;
+  const tax = -Math.floor(kept / 10) - allowed.tax;
+  const change = won(supply + tax);
+  if (change === 0) return;
   await tx.insert(ledgerEntries).values({
     clientCompanyId: order.clientCompanyId,
     orderFormId: order.id,
     kind: 'ALLOWANCE',
     date,
-    supply: -coupon.supply,
-    tax: -coupon.tax,
-    change: -coupon.total,
-    memo: `${order.number} 쿠폰 할인`,
+    supply,
+    tax,
+    change,
+    // What is taken back is owed with the rest of its order, not before.
+    dueDate: change > 0 ? [dueDate ?? date, date].sort()[1]! : null,
+    memo: `${order.number} ${change < 0 ? '쿠폰 할인' : '반품분 쿠폰 할인 취소'}`,
     authorId,
   });
 }

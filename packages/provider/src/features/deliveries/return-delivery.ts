@@ -1,5 +1,6 @@
 import { deliveryAmounts, seoulDay } from '@vitis/domain';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
+import { settleCoupon } from '../coupons/coupons.repository.ts';
 import { recordReturn } from '../ledger/record-return.ts';
 import { type DeliveryRow, findCarried, findLines, type OrderRow } from './delivery-writes.repository.ts';
 import { findAgreedLines } from './planned-bottles.ts';
@@ -7,7 +8,7 @@ import { putBack } from './stock-of-plan.ts';
 
 /**
  * What a driver has collected is sellable again, and off what the client owes at the prices that were agreed: the
- * collections of a whole order take back exactly what it came to.
+ * collections of a whole order take back exactly what it came to. What its coupon took off for it is owed again.
  */
 export async function returnDelivery(
   unit: UnitOfWork,
@@ -22,15 +23,18 @@ export async function returnDelivery(
   const carried = await findLines(tx, delivery.id);
   const now = [...carried].map(([idProduct, qty]) => ({ idProduct, qty }));
   const { supply, tax } = deliveryAmounts(lines, [...collected.map((each) => each.lines), now]).at(-1)!;
+  const date = seoulDay(delivery.completedAt);
   await recordReturn(tx, {
     clientCompanyId: order.clientCompanyId,
     orderFormId: order.id,
     orderFormNumber: order.number,
     deliveryId: delivery.id,
-    date: seoulDay(delivery.completedAt),
+    date,
     supply,
     tax,
     authorId: delivery.driverId!,
   });
+  // Before its end, an order has had nothing of its coupon yet; its last delivery settles it.
+  if (order.status === 'COMPLETED') await settleCoupon(tx, order, { date, authorId: delivery.driverId });
   await putBack(unit, carried, delivery.completedAt);
 }

@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import { clientCompanies, orderForms } from '../../db/schema.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict } from '../../problems/problem-error.ts';
-import { allowCoupon } from '../coupons/coupons.repository.ts';
+import { settleCoupon } from '../coupons/coupons.repository.ts';
 import { recordSale, unsoldOf } from '../ledger/record-sale.ts';
 import { type DeliveryRow, findCarried, type OrderRow } from './delivery-writes.repository.ts';
 import { bottlesOfOrder, findAgreedLines } from './planned-bottles.ts';
@@ -54,7 +54,7 @@ export async function sellDelivery(
     authorId: delivery.driverId!,
   });
   if (!done) return order;
-  await allowCoupon(tx, order, { date, authorId: delivery.driverId });
+  await settleCoupon(tx, order, { date, authorId: delivery.driverId });
   const step = nextState(orderFormMachine, order.status, 'COMPLETE_BY_DELIVERY', 'SYSTEM', {
     WITHIN_CREDIT_LIMIT: true,
     NO_OPEN_SUPPLY: true,

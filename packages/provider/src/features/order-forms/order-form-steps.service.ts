@@ -8,7 +8,7 @@ import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict } from '../../problems/problem-error.ts';
-import { allowCoupon, giveCouponBack } from '../coupons/coupons.repository.ts';
+import { giveCouponBack, repriceCoupon, settleCoupon } from '../coupons/coupons.repository.ts';
 import { recordSale, unsoldOf } from '../ledger/record-sale.ts';
 import { announceRestock } from '../restock/announce-restock.ts';
 import { giveStockBack, takeStock } from '../stock/take-stock.ts';
@@ -76,9 +76,11 @@ export function createOrderFormSteps(now: () => Date) {
         const lines = before.map(
           (line) => changed.find(({ position }) => position === line.position) ?? line,
         );
+        const sums = sumsOf(lines, language);
+        await repriceCoupon(unit.tx, order.id, sums.supply);
         return {
           fields: {
-            ...sumsOf(lines, language),
+            ...sums,
             approvedAt: at,
             stockTaken: true,
             responseMessage: message,
@@ -123,7 +125,7 @@ export function createOrderFormSteps(now: () => Date) {
           dueDate: addDays(date, await paymentDaysOf(unit.tx, order.clientCompanyId)),
           authorId: input.scope.managerId,
         });
-        await allowCoupon(unit.tx, order, { date, authorId: input.scope.managerId });
+        await settleCoupon(unit.tx, order, { date, authorId: input.scope.managerId });
         return { fields: { completedAt: at } };
       }),
   };

@@ -33,16 +33,17 @@ export async function readOrderPayment(
   if (!row) throw notFound();
   const { order, payment, paymentDays } = row;
   const ledger = await readCompanyLedger(database, buyer.clientCompanyId, today);
-  const sales = ledger
-    .filter(({ idOrder, receipt }) => idOrder === order.id && receipt.type === 'SALE')
+  // Its sales, and what of its coupon was taken back with a return.
+  const owed = ledger
+    .filter(({ idOrder, receipt }) => idOrder === order.id && receipt.change > 0)
     .map(({ receipt }) => receipt);
-  const sold = sales.reduce((sum, { change }) => sum + change, 0);
-  const left = sales.reduce((sum, { open }) => sum + open, 0);
+  const sold = owed.reduce((sum, { type, change }) => sum + (type === 'SALE' ? change : 0), 0);
+  const left = owed.reduce((sum, { open }) => sum + open, 0);
   const toCome = ORDER_FORM_TRAITS[order.status].open ? order.total - sold : 0;
   // A coupon comes off with the last of what is handed over.
   const coupon = toCome === 0 ? null : await findOrderCoupon(database, order.id);
-  const amountDue = left + toCome - (coupon?.total ?? 0);
-  const [first] = sales.filter(({ open }) => open > 0);
+  const amountDue = Math.max(0, left + toCome - (coupon?.total ?? 0));
+  const [first] = owed.filter(({ open }) => open > 0);
   const handOver = first?.date ?? [order.dueDate ?? today, today].sort()[1]!;
   const { bankAccount } = house;
   return {

@@ -1,11 +1,18 @@
-import { cancelOrderForm, changeOrderPayment, completeDelivery, getOrderPayment } from '@vitis/contracts';
-import { ledgerEntries } from '../../db/schema.ts';
+import {
+  cancelOrderForm,
+  changeOrderPayment,
+  completeDelivery,
+  createDelivery,
+  getOrderPayment,
+} from '@vitis/contracts';
+import { coupons, ledgerEntries } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
   clock,
   deliveryShop,
   driver,
   orderNumber,
+  plan,
   planned,
   sales,
 } from '../../test-support/delivery-shop.ts';
@@ -94,6 +101,27 @@ test('what was handed over is due by its receipt, less what was paid of it; then
   await pay(-(total - 100_000));
   expect(await payment(orderNumber)).toMatchObject({ amountDue: 0, dueDay: null, closingDay: null });
   expect((await refused(await change(orderNumber, { method: 'BANK_TRANSFER' }))).code).toBe('NOTHING_TO_PAY');
+});
+
+test('a coupon that takes off more than the rest of an order leaves nothing to pay, and no day for it', async () => {
+  const [number, who] = ['O20261118-0002', 'buyer2@vitis.test'];
+  await provider.database.insert(coupons).values({
+    ...{ clientCompanyId: 2, level: 'SILVER', percent: 2, most: 100_000, orderFormId: 12, discount: 13_392 },
+    ...{ validFrom: '2026-10-01', validTo: '2026-12-31' },
+  });
+  const { idDeliveryInfo: id } = await ask(provider, createDelivery, {
+    ...{ as: 'sales2@vitis.test', headers: writing() },
+    body: { ...plan, orderFormNumber: number, products: [{ idProduct: 4, qty: 24 }] },
+  });
+  const body = { completedAt: '2026-11-20T10:00:00+09:00' };
+  await ask(provider, completeDelivery, { params: { id }, as: driver, headers: writing(), body });
+  const sold = 24 * 30_690;
+  const due = () => ask(provider, getOrderPayment, { as: who, params: { number } });
+  expect((await due()).amountDue).toBeGreaterThan(0);
+  await provider.database
+    .insert(ledgerEntries)
+    .values({ clientCompanyId: 2, date: '2026-11-20', kind: 'PAYMENT', change: -sold, memo: '계좌 입금' });
+  expect(await due()).toMatchObject({ settled: sold, amountDue: 0, dueDay: null, closingDay: null });
 });
 
 test('a cancelled order has nothing to pay, and another company’s is not there', async () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "ledger_entries" DROP CONSTRAINT "ledger_entries_sign";--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_sign" CHECK (CASE WHEN "ledger_entries"."kind" = 'SALE' THEN "ledger_entries"."change" >= 0 WHEN "ledger_entries"."kind" IN ('OPENING', 'ALLOWANCE') THEN true ELSE "ledger_entries"."change" <= 0 END);
