@@ -75,7 +75,13 @@ export const WAYS: readonly Way[] = [
 export function soundWay({ part, navigation }: Way): Way {
   if (navigation === DESK_NAVIGATION) {
     const heading = textOf('mf-mypage-buyer', 'desk.title');
-    return { ...WAYS[4]!, part: 'mf-mypage-buyer', link: 'nav a[href="/mypage"] >> visible=true >> nth=0', chunk: 'mypage', heading };
+    return {
+      ...WAYS[4]!,
+      part: 'mf-mypage-buyer',
+      link: 'nav a[href="/mypage"] >> visible=true >> nth=0',
+      chunk: 'mypage',
+      heading,
+    };
   }
   return part === 'mf-catalog' ? SIGN_IN : WAYS[0]!;
 }

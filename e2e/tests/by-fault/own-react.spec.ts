@@ -1,5 +1,5 @@
 import { expectPanelInWholeFrame, headingOf, retryButton, watch } from '../../src/broken-page.ts';
-import { soundWay, WAYS, type Way } from '../../src/fault-matrix.ts';
+import { SIGN_IN, soundWay, WAYS, type Way } from '../../src/fault-matrix.ts';
 import { as, test } from '../../src/faulty-gateway.ts';
 import { expect } from '../../src/fixtures.ts';
 

@@ -124,13 +124,14 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   const order =
     (
       await page
+        .getByRole('main')
         .getByText(/O\d{8}-\d{4,}/)
         .first()
         .textContent()
     )?.match(/O\d{8}-\d{4,}/)?.[0] ?? '';
   await expectSound(page);
   await page.reload();
-  await expect(page.getByText(order).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(order).first()).toBeVisible();
 
   // The staff member confirms it and plans its delivery for today.
   await sales.goto(`/mypage/manage-order-history/${order}`);
