@@ -304,7 +304,12 @@ test('nothing of a member is kept in a cache; signed out, the device forgets wha
   await expect(page.getByRole('banner')).toContainText(me.fullName);
   await expect(page.getByText(shell('notices.offlineMember'))).toBeVisible();
   await buyer.context.setOffline(false);
-  await expect(page.getByText(/E\d{8}-\d{4,}/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/E\d{8}-\d{4,}/)
+      .first(),
+  ).toBeVisible();
 
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the session ends here as in a tab whose cookie is gone.

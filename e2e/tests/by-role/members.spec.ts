@@ -205,7 +205,12 @@ test('sales staff see the estimates of their own clients, by status', async ({ s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     textOf('mf-mypage-sales', 'estimates.title'),
   );
-  await expect(page.getByText(/E\d{8}-\d{4}/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/E\d{8}-\d{4}/)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('navigation', { name: shell('mypage.title') })).toContainText('발주 관리');
 });
 
