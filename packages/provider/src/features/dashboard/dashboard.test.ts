@@ -135,6 +135,19 @@ test('offers again what was bought within three months', async () => {
   expect(reorder?.map(({ id }) => id)).toEqual([1]);
 });
 
+test('what came back of a younger order leaves an older debt overdue', async () => {
+  const { database } = provider;
+  const day = seoulDay(TODAY);
+  const sale = { clientCompanyId: 1, kind: 'SALE', supply: 1_000, tax: 100, change: 1_100 } as const;
+  const back = { ...sale, kind: 'RETURN', supply: -1_000, tax: -100, change: -1_100 } as const;
+  await database.insert(ledgerEntries).values([
+    { ...sale, date: addDays(day, -40), dueDate: addDays(day, -10) },
+    { ...sale, orderFormId: 1, date: addDays(day, -1), dueDate: addDays(day, 29) },
+    { ...back, orderFormId: 1, date: day },
+  ]);
+  expect((await ask(provider, getDashboard, { as: 'sales@vitis.test' })).desk?.clientsOverdue).toBe(1);
+});
+
 test('tells sales staff what waits for them, as their lists do, and guests nothing', async () => {
   const sales = 'sales@vitis.test';
   const { database } = provider;

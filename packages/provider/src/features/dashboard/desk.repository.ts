@@ -26,14 +26,19 @@ const deliveriesWhere = (condition: SQL): SQL =>
 
 /**
  * Clients with a debt past its day. What they have paid goes to the oldest debt, besides what points at one that is still to
- * come: by sums alone, since whole ledgers are read where a single client is looked at.
+ * come; what came back or was allowed belongs to its order: by sums alone, since whole ledgers are read where a single client is looked at.
  */
 const overdueClients = (scope: SalesScope, today: string): SQL => sql`(
   SELECT count(*)::int FROM ${clientCompanies} WHERE ${ofOwnClients(clientCompanies.id, scope)} AND 0 < (
     SELECT COALESCE(sum(e.change), 0) FROM ledger_entries e
     LEFT JOIN ledger_entries paid ON paid.id = e.pays_entry_id
     WHERE e.client_company_id = ${clientCompanies.id}
-      AND COALESCE(CASE WHEN e.change > 0 THEN e.due_date ELSE paid.due_date END, '-infinity'::date) < ${today}))`;
+      AND COALESCE(CASE
+        WHEN e.change > 0 THEN e.due_date
+        WHEN e.kind IN ('RETURN', 'ALLOWANCE') THEN (
+          SELECT max(sale.due_date) FROM ledger_entries sale
+          WHERE sale.order_form_id = e.order_form_id AND sale.client_company_id = e.client_company_id AND sale.kind = 'SALE')
+        ELSE paid.due_date END, '-infinity'::date) < ${today}))`;
 
 /** What waits for somebody of sales. */
 export function deskOfSales(database: Database, scope: SalesScope, now: Date): Promise<DeskCounts> {

@@ -22,6 +22,7 @@ import {
   type OrderRow,
   updateDelivery,
 } from './delivery-writes.repository.ts';
+import { placeOfBottles, placeOfOrder } from './place-of-order.ts';
 import { bottlesByProduct, bottlesOfOrder } from './planned-bottles.ts';
 import { publishDelivery } from './publish-delivery.ts';
 import { giveBackOfPlan, takeForPlan } from './stock-of-plan.ts';
@@ -59,8 +60,10 @@ export function createDeliveryPlanService(now: () => Date) {
     const { carries } = DELIVERY_EFFECTS[columns.classify];
     const carried = carriedBottles(products, (await bottlesOfOrder(tx, order))[carries], carries);
     await takeForPlan(unit, { classify: columns.classify, carried }, language);
+    const place = carries === 'WITH_CLIENT' ? await placeOfBottles(tx, order) : placeOfOrder(order);
     const delivery = {
       ...columns,
+      ...place,
       status: deliveryAfter(null, 'CREATE', 'SALESPERSON'),
       orderFormId: order.id,
       clientCompanyId: order.clientCompanyId,
@@ -69,10 +72,7 @@ export function createDeliveryPlanService(now: () => Date) {
       position: await nextPosition(tx, idDriver, columns.requestDate),
       recipientName: order.recipientName,
       recipientMobile: order.recipientMobile,
-      postalCode: order.postalCode,
-      address1: order.address1,
-      address2: order.address2,
-      message: message === undefined ? order.shippingMessage : freeText(message, 'message', language),
+      message: message === undefined ? place.message : freeText(message, 'message', language),
       createdAt: now(),
     };
     const id = await insertDelivery(tx, delivery, carried);

@@ -1,5 +1,5 @@
 import type { CheckedBodyOf, changeOrderPayment, Language, OrderPayment } from '@vitis/contracts';
-import { seoulDay } from '@vitis/domain';
+import { addDays, seoulDay } from '@vitis/domain';
 import { orderPayments } from '../../db/schema.ts';
 import { requiredLine } from '../../http/free-text.ts';
 import type { BuyerScope } from '../../http/policies.ts';
@@ -21,6 +21,9 @@ interface Change {
   read: () => Promise<OrderPayment>;
 }
 
+/** How far ahead a deposit may be told: nobody's terms are longer than a year. */
+const DEPOSIT_DAYS = 365;
+
 /**
  * Keeps how an order is paid, and tells the sales contact of a deposit that is new or another one. Throws 404, 409 where
  * nothing is left to be paid or there is no account to pay to, and 400 for a deposit that cannot be.
@@ -38,6 +41,9 @@ export async function choosePayment(
   if (method === 'ON_ACCOUNT' && deposit) throw invalidField('deposit', 'NOT_A_CHOICE', language);
   const orderedOn = seoulDay(order.requestedAt);
   if (deposit && deposit.day < orderedOn) throw invalidField('deposit.day', 'DAY_PAST', language);
+  if (deposit && deposit.day > addDays(seoulDay(now), DEPOSIT_DAYS)) {
+    throw invalidField('deposit.day', 'TOO_LARGE', language);
+  }
   if (deposit && deposit.amount > before.amountDue) {
     throw invalidField('deposit.amount', 'TOO_LARGE', language);
   }

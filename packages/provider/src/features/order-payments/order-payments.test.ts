@@ -76,6 +76,7 @@ test('more than is due, a day before the order, words that break lines, and a de
   const wrong = async (deposit: object, method = 'BANK_TRANSFER') =>
     (await refused(await change(number, { method, deposit: { ...good, ...deposit } }))).errors?.[0]?.field;
   expect(await wrong({ amount: total + 1 })).toBe('deposit.amount');
+  expect(await wrong({ day: '2028-01-01' })).toBe('deposit.day');
   expect(await wrong({ day: '2026-01-01' })).toBe('deposit.day');
   expect(await wrong({ depositor: 'a\nb' })).toBe('deposit.depositor');
   expect(await wrong({}, 'ON_ACCOUNT')).toBe('deposit');

@@ -18,9 +18,9 @@ const hasDelivery = (which: SQL): SQL =>
 /** Where the bottles are, by what is to be done next. */
 const stage = sql<OrderStage>`CASE
   WHEN ${hasDelivery(toCollect)} THEN 'RETURNING'
+  WHEN order_forms.status = 'CONFIRMED' THEN 'WAITING'
   WHEN ${hasDelivery(collected)} THEN 'RETURNED'
-  WHEN order_forms.status = 'COMPLETED' THEN 'DELIVERED'
-  ELSE 'WAITING' END`;
+  ELSE 'DELIVERED' END`;
 
 const bottles = (which: SQL) => sql<number>`COALESCE((
   SELECT sum(l.qty) FROM deliveries d JOIN delivery_lines l ON l.delivery_id = d.id

@@ -9,8 +9,8 @@ import {
   returnOrder,
   saveDeliveries,
 } from '@vitis/contracts';
-import { desc, eq } from 'drizzle-orm';
-import { files, ledgerEntries } from '../../db/schema.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { files, ledgerEntries, orderForms, shippingAddresses, stores } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
   clock,
@@ -106,7 +106,8 @@ test('a return waits where sales plan, and its collection takes it off what the 
   await ask(provider, saveDeliveries, { as: sales, body: { items: [given] } });
   await complete(stop);
   expect(await order()).toMatchObject({
-    stage: 'RETURNED',
+    // What is still to come is waited for, whatever has come back.
+    stage: 'WAITING',
     returnedQty: 4,
     returns: [{ status: 'COMPLETED', credited: 4 * 30_690, idReceipt: expect.any(Number) }],
   });
@@ -160,6 +161,34 @@ test("another company's order, a false photo and a reason that says nothing are 
   expect(await footprint(provider)).toEqual(before);
   const [file] = await provider.database.select().from(files).where(eq(files.id, theirs));
   expect(file!.policy).toBe('OWNER');
+});
+
+test('what was picked up at the store is fetched at the client', async () => {
+  const { database } = provider;
+  await database
+    .insert(stores)
+    .values({ id: 9, name: { 'ko-KR': '쇼룸' }, address: { 'ko-KR': '성수이로 118' } });
+  await database.execute(sql`DELETE FROM shipping_addresses WHERE client_company_id = 1`);
+  await database.insert(shippingAddresses).values({
+    clientCompanyId: 1,
+    name: '본점',
+    fullName: '김도윤',
+    mobile: '01000001001',
+    postalCode: '04400',
+    address1: '이태원로 245',
+    message: '뒷문으로 와 주세요.',
+    isDefault: true,
+  });
+  await database
+    .update(orderForms)
+    .set({ pickupStoreId: 9, pickupTime: '14:30', postalCode: '04781', address1: '성수이로 118' })
+    .where(eq(orderForms.number, orderNumber));
+  expect((await asks(back(2))).status).toBe(201);
+  expect((await scheduled()).shipping).toMatchObject({
+    postalCode: '04400',
+    address1: '이태원로 245',
+    message: '뒷문으로 와 주세요.',
+  });
 });
 
 test('orders are listed and counted by where their bottles are, the unconfirmed left out', async () => {

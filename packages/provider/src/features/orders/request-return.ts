@@ -27,6 +27,7 @@ import {
   nextPosition,
   type OrderRow,
 } from '../deliveries/delivery-writes.repository.ts';
+import { placeOfBottles } from '../deliveries/place-of-order.ts';
 import { bottlesByProduct, bottlesOfOrder, findAgreedLines } from '../deliveries/planned-bottles.ts';
 import { publishDelivery } from '../deliveries/publish-delivery.ts';
 import { findClientPeople } from '../trade-documents/client-people.ts';
@@ -76,10 +77,7 @@ export async function requestReturn(
     position: await nextPosition(tx, null, requestDate),
     recipientName: order.recipientName,
     recipientMobile: order.recipientMobile,
-    postalCode: order.postalCode,
-    address1: order.address1,
-    address2: order.address2,
-    message: order.shippingMessage,
+    ...(await placeOfBottles(tx, order)),
     createdAt: now,
   } as const;
   const worth = await worthOf(tx, order, asked);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, wineMenus } from '../../db/schema.ts';
 
@@ -31,6 +31,21 @@ export async function writeMenu(tx: Database, clientCompanyId: number, content: 
     .onConflictDoUpdate({ target: wineMenus.clientCompanyId, set: content });
 }
 
-export async function writeToken(tx: Database, clientCompanyId: number, token: string | null): Promise<void> {
-  await tx.update(wineMenus).set({ token }).where(eq(wineMenus.clientCompanyId, clientCompanyId));
+/** Gives the public page a name where it has none, and answers the one that it has; undefined without a list. */
+export async function nameMenu(
+  tx: Database,
+  clientCompanyId: number,
+  fresh: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .update(wineMenus)
+    .set({ token: sql`COALESCE(${wineMenus.token}, ${fresh})` })
+    .where(eq(wineMenus.clientCompanyId, clientCompanyId))
+    .returning({ token: wineMenus.token });
+  return row?.token ?? undefined;
+}
+
+/** Takes the public page back. */
+export async function forgetMenuName(tx: Database, clientCompanyId: number): Promise<void> {
+  await tx.update(wineMenus).set({ token: null }).where(eq(wineMenus.clientCompanyId, clientCompanyId));
 }

@@ -21,9 +21,10 @@ import {
   findCompanyName,
   findMenu,
   findSharedMenu,
+  forgetMenuName,
+  nameMenu,
   type StoredMenu,
   writeMenu,
-  writeToken,
 } from './wine-menus.repository.ts';
 
 /** 128 bits, so that nobody finds a public page by trying. */
@@ -132,14 +133,12 @@ export async function wineMenuRoutes(app: FastifyInstance): Promise<void> {
   route(app, shareWineMenu, asBuyer('commerce', 'change'), async ({ scope, transact }, answer) => {
     const { clientCompanyId } = scope;
     const token = await transact(async ({ tx, record }) => {
-      const stored = await findMenu(tx, clientCompanyId);
-      // Nobody gives away a list that nobody has looked at.
-      if (!stored) throw notFound();
-      if (stored.token !== null) return stored.token;
       const fresh = randomBytes(TOKEN_BYTES).toString('base64url');
-      await writeToken(tx, clientCompanyId, fresh);
-      await record('wine-menu.share', `company:${clientCompanyId}`, {});
-      return fresh;
+      const name = await nameMenu(tx, clientCompanyId, fresh);
+      // Nobody gives away a list that nobody has looked at.
+      if (name === undefined) throw notFound();
+      if (name === fresh) await record('wine-menu.share', `company:${clientCompanyId}`, {});
+      return name;
     });
     return answer(200, { token });
   });
@@ -147,7 +146,7 @@ export async function wineMenuRoutes(app: FastifyInstance): Promise<void> {
   route(app, unshareWineMenu, asBuyer('commerce', 'change'), async ({ scope, transact }, answer) => {
     const { clientCompanyId } = scope;
     await transact(async ({ tx, record }) => {
-      await writeToken(tx, clientCompanyId, null);
+      await forgetMenuName(tx, clientCompanyId);
       await record('wine-menu.unshare', `company:${clientCompanyId}`, {});
     });
     return answer(200, { token: null });
