@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Person, test } from '../../src/fixtures.ts';
+import { expect, type Person, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { measureMemory } from '../../src/page-memory.ts';
 
 const LONG = process.env.VITIS_LONG === '1';
@@ -72,6 +72,8 @@ async function expectNoGrowth({ page, context, goto }: Person, who: keyof typeof
   };
 
   await go(WARM_UPS);
+  // What comes when the page has time, the font among it, is in the document from then on.
+  await waitUntilAtRest(page);
   const before = await measureMemory(page, session);
   await go(ROUNDS[who]);
   const after = await measureMemory(page, session);

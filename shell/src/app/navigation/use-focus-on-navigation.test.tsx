@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '@vitis/platform/owner';
 import { Outlet } from '@vitis/platform/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 let arrive: () => void;
@@ -26,11 +26,23 @@ function Frame() {
   );
 }
 
+function Chat() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <h1>Chat</h1>
+      <textarea ref={field} aria-label="Message" />
+    </>
+  );
+}
+
 async function navigateTo(path: string) {
   const children = [
     { path: '/', element: <h1>Wines</h1> },
     { path: '/late', element: <Late /> },
     { path: '/about', element: <h1>About</h1> },
+    { path: '/chat', element: <Chat /> },
   ];
   const router = createMemoryRouter([{ element: <Frame />, children }]);
   render(<RouterProvider router={router} />);
@@ -64,4 +76,9 @@ test('who writes the next search while the page is on its way keeps the field', 
   await act(() => router.navigate('/about'));
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
   expect(screen.getByLabelText('Search')).toHaveFocus();
+});
+
+test('a field of the next screen that takes the focus by itself does not keep it', async () => {
+  await navigateTo('/chat');
+  expect(screen.getByRole('heading', { name: 'Chat' })).toHaveFocus();
 });

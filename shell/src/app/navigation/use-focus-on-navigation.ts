@@ -6,8 +6,11 @@ function focus(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Whether somebody writes something else while the page is still on its way: the next search, say. */
-const isWriting = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+/** Whether somebody writes in the frame while the page is still on its way: the next search, say. */
+function isWritingOutside(content: HTMLElement | null): boolean {
+  const field = document.activeElement;
+  return field !== null && field.matches('input, textarea, select') && !content?.contains(field);
+}
 
 /** Moves the focus from a screen that waits for its data to its heading, once that is there and nobody has gone on. */
 function focusLateHeading(content: HTMLElement): () => void {
@@ -24,7 +27,7 @@ function focusLateHeading(content: HTMLElement): () => void {
 /**
  * After a change of the page the focus goes to its heading, so that a screen reader says where one is and Tab goes
  * on from there. Filters and pages of a list (the same path with another query) leave it where it is, and so does a field
- * that somebody went to while the page was on its way.
+ * of the header that somebody went to while the page was on its way.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
@@ -32,8 +35,8 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (hash !== '' || isWriting()) return;
     const content = document.getElementById('content');
+    if (hash !== '' || isWritingOutside(content)) return;
     const heading = content?.querySelector('h1');
     focus(heading ?? content);
     return heading || !content ? undefined : focusLateHeading(content);
