@@ -9,7 +9,7 @@ function focus(element: HTMLElement | null | undefined): void {
 /** Whether somebody writes in the frame while the page is still on its way: the next search, say. */
 function isWritingOutside(content: HTMLElement | null): boolean {
   const field = document.activeElement;
-  return field !== null && field.matches('input, textarea, select') && !content?.contains(field);
+  return Boolean(field?.matches('input, textarea, select') && !content?.contains(field));
 }
 
 /** Moves the focus from a screen that waits for its data to its heading, once that is there and nobody has gone on. */
