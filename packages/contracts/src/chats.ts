@@ -5,7 +5,17 @@ import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items } from './page.ts';
 import { Picture } from './picture.ts';
 import { refusal } from './problem.ts';
-import { Count, EstimateNumber, Id, IdParam, IsoTime, numeric, OrderFormNumber, Won } from './scalars.ts';
+import {
+  Count,
+  EstimateNumber,
+  Id,
+  IdParam,
+  IsoTime,
+  numeric,
+  OrderFormNumber,
+  SearchWords,
+  Won,
+} from './scalars.ts';
 
 /** The other side of a room. */
 export const ChatPartner = v.object({
@@ -100,6 +110,37 @@ export const listChatMessagesInput = () =>
     }),
   }) satisfies InputSchemas;
 
+/** Results of a search inside a room: who looks further says more of it. */
+export const CHAT_SEARCH_LIMIT = 50;
+
+export const FoundChatMessage = v.object({
+  sequence: Count,
+  senderName: v.string(),
+  mine: v.boolean(),
+  /** Whole, as it was written. */
+  message: v.string(),
+  /** Names of its files. */
+  files: v.array(v.string()),
+  sentAt: IsoTime,
+});
+export type FoundChatMessage = v.InferOutput<typeof FoundChatMessage>;
+
+export const searchChatMessages = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/chats/:id/search',
+  access: ['B2B', 'SALESPERSON'],
+  responses: { 200: items(FoundChatMessage) },
+  input: typeOnly<typeof searchChatMessagesInput>(),
+});
+
+export const searchChatMessagesInput = () =>
+  ({
+    summary:
+      'Messages of a room that hold some words or first consonants, or have a file of such a name, the latest first',
+    params: room,
+    query: v.object({ q: v.pipe(SearchWords, v.minLength(1)) }),
+  }) satisfies InputSchemas;
+
 /** The same as the socket's `chat:send`, for whoever has no socket at the moment. */
 export const storeChatMessage = defineEndpoint({
   method: 'POST',
@@ -130,6 +171,21 @@ export const getChatManager = defineEndpoint({
 export const getChatManagerInput = () =>
   ({
     summary: "The buyer's sales contact and the room with it, which is opened if there is none",
+  }) satisfies InputSchemas;
+
+export const openClientChat = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/chats/client',
+  access: ['SALESPERSON'],
+  responses: { 200: v.object({ idChatRoom: Id }), 409: refusal('NO_BUYER') },
+  input: typeOnly<typeof openClientChatInput>(),
+});
+
+export const openClientChatInput = () =>
+  ({
+    summary:
+      'The room with an own client in which was talked last; opened with its main contact if there is none',
+    body: v.object({ idClient: Id }),
   }) satisfies InputSchemas;
 
 export const exitChat = defineEndpoint({

@@ -8,6 +8,7 @@ import { refusal } from './problem.ts';
 import {
   Bottles,
   Count,
+  Flag,
   Id,
   IdParam,
   IsoDay,
@@ -15,9 +16,10 @@ import {
   listUpTo,
   OrderFormNumber,
   SearchWords,
+  StatementNumber,
 } from './scalars.ts';
 import { asSheet } from './sheets.ts';
-import { ShippingAddressFields, ShippingMessage } from './shipping-addresses.ts';
+import { ShippingMessage } from './shipping-addresses.ts';
 import { DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
 
 /** Whom to call about a delivery. */
@@ -41,6 +43,26 @@ export const ReturnRequest = v.object({
 });
 export type ReturnRequest = v.InferOutput<typeof ReturnRequest>;
 
+/** What proves a hand-over: photos of it, the name of who took it, a signature. */
+export const DELIVERY_PROOFS = ['PHOTO', 'NAME', 'SIGNATURE'] as const;
+export const DeliveryProof = v.picklist(DELIVERY_PROOFS);
+export type DeliveryProof = v.InferOutput<typeof DeliveryProof>;
+
+export const RECEIVER_LIMIT = 40;
+
+/** Letters of a signature's path: some 800 points, which is twice a long name. */
+export const SIGNATURE_LIMIT = 8_000;
+/** A point of a field of 480 × 180. */
+const POINT = '(?:\\d{1,2}|[1-3]\\d{2}|4[0-7]\\d|480) (?:\\d{1,2}|1[0-7]\\d|180)';
+/** A line by finger, in that field: strokes that begin with `M` and go on with `L`, at least one of which is drawn. */
+export const Signature = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(SIGNATURE_LIMIT),
+  v.regex(new RegExp(`^M${POINT}(?:[ML]${POINT})*$`)),
+  v.includes('L'),
+);
+
 /** One stop of one driver on one day. */
 export const DeliveryInfo = v.object({
   idDeliveryInfo: Id,
@@ -52,22 +74,54 @@ export const DeliveryInfo = v.object({
   /** Order of the stops of a driver's day, from 0. */
   position: Count,
   clientName: v.string(),
-  shipping: ShippingAddressFields,
+  /** As it was when it was planned; of a colleague's stop the district alone. */
+  shipping: v.object({
+    fullName: v.string(),
+    mobile: v.string(),
+    postalCode: v.string(),
+    address1: v.string(),
+    address2: v.string(),
+    message: v.optional(v.string(), ''),
+  }),
   manager: Contact,
   driver: v.nullable(Contact),
   products: v.array(
-    v.object({ idProduct: Id, productName: v.string(), specification: v.string(), qty: Count }),
+    v.object({
+      idProduct: Id,
+      productName: v.string(),
+      specification: v.string(),
+      /** Bottles of a case. */
+      caseSize: v.optional(Count, 6),
+      qty: Count,
+    }),
   ),
   totalQty: Count,
   startedAt: v.nullable(IsoTime),
   completedAt: v.nullable(IsoTime),
   failedReason: v.nullable(v.string()),
+  /** Why it was begun before its day; null where it was not. */
+  earlyReason: v.optional(v.nullable(v.string()), null),
+  /** What the buyer wrote to the order; the address's own memo is `shipping.message`. */
+  requestMessage: v.optional(v.string(), ''),
   /** What its completion wrote to the ledger; null before, and for what costs nothing. */
   idReceipt: v.optional(v.nullable(Id), null),
+  /** 거래명세서 of its completion; null before. */
+  statementNumber: v.optional(v.nullable(StatementNumber), null),
+  /** What its client wants of a completion; any one where it names none. */
+  proofs: v.optional(v.array(DeliveryProof), []),
+  /** 인수자: who took it. */
+  receivedBy: v.optional(v.nullable(v.string()), null),
+  /** Of who took it, as the path of a line. */
+  signature: v.optional(v.nullable(Signature), null),
+  /** What was not taken at the door, went back with the driver and waits to be planned again; and why. */
+  refused: v.optional(v.array(v.object({ idProduct: Id, productName: v.string(), qty: Count })), []),
+  refusedReason: v.optional(v.nullable(v.string()), null),
   /** Photos of the completion, as many as there are; private to the company, its staff and the driver. */
   images: v.array(Photo),
   /** Of a collection that the client asked for. */
   returnRequest: v.optional(v.nullable(ReturnRequest), null),
+  /** False for the stop of a client of somebody else, which says where it is and how much, and cannot be changed. */
+  isOwn: v.optional(v.boolean(), true),
   version: Count,
 });
 export type DeliveryInfo = v.InferOutput<typeof DeliveryInfo>;
@@ -76,6 +130,10 @@ export type DeliveryInfo = v.InferOutput<typeof DeliveryInfo>;
 const days = { dateFrom: IsoDay, dateTo: IsoDay };
 const params = v.object({ id: IdParam });
 const illegal = refusal('ILLEGAL_TRANSITION');
+const beforeItsDay = refusal('ILLEGAL_TRANSITION', 'DELIVERY_TOO_EARLY');
+const unproven = refusal('ILLEGAL_TRANSITION', 'DELIVERY_TOO_EARLY', 'PROOF_MISSING');
+/** 조기 배송: why a driver goes before the day; sales staff see it. */
+const earlyReason = v.optional(Message, '');
 
 export const listDrivers = defineEndpoint({
   method: 'GET',
@@ -100,8 +158,9 @@ export const listScheduledDeliveries = defineEndpoint({
 
 export const listScheduledDeliveriesInput = () =>
   ({
-    summary: "Deliveries of the sales person's clients on these days, by day, driver and stop",
-    query: v.object(days),
+    summary:
+      "Deliveries of the sales person's clients on these days, by day, driver and stop; with `all` the stops of others, too, as far as they matter to a plan",
+    query: v.object({ ...days, all: v.optional(Flag, false) }),
   }) satisfies InputSchemas;
 
 export const listDeliveriesOfSales = defineEndpoint({
@@ -254,7 +313,7 @@ export const startDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/delivery-info/:id/start',
   access: ['DRIVER'],
-  responses: { 200: DeliveryInfo, 409: illegal },
+  responses: { 200: DeliveryInfo, 409: beforeItsDay },
   input: typeOnly<typeof startDeliveryInput>(),
 });
 
@@ -262,6 +321,7 @@ export const startDeliveryInput = () =>
   ({
     summary: 'The driver is on the way; starting twice is the same as once',
     params,
+    body: v.optional(v.strictObject({ earlyReason }), {}),
   }) satisfies InputSchemas;
 
 export const completeDelivery = defineEndpoint({
@@ -269,7 +329,7 @@ export const completeDelivery = defineEndpoint({
   path: '/api/v1/b2b/delivery-info/:id/complete',
   access: ['DRIVER'],
   idempotent: true,
-  responses: { 200: DeliveryInfo, 409: illegal },
+  responses: { 200: DeliveryInfo, 409: unproven },
   input: typeOnly<typeof completeDeliveryInput>(),
 });
 
@@ -284,6 +344,13 @@ export const completeDeliveryInput = () =>
       image3: v.optional(v.nullable(Id), null),
       /** When it was handed over, which without a signal is earlier than the call. Never in the future. */
       completedAt: IsoTime,
+      earlyReason,
+      /** 인수자: who took it, and how they signed. */
+      receivedBy: v.optional(v.pipe(v.string(), v.maxLength(RECEIVER_LIMIT)), ''),
+      signature: v.optional(v.nullable(Signature), null),
+      /** What was taken, where that is less than what was brought; a wine that is not named went back. */
+      taken: v.optional(listUpTo(v.object({ idProduct: Id, qty: Bottles }), DOCUMENT_LINES_LIMIT, 1)),
+      refusedReason: v.optional(Message, ''),
     }),
   }) satisfies InputSchemas;
 

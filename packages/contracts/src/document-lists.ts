@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { paging, sortBy } from './page.ts';
 import { Count, IsoDay, SearchWords } from './scalars.ts';
+import { asSheet } from './sheets.ts';
 
-/** Days of the request in Seoul, both ends included. */
-const days = { dateFrom: v.optional(IsoDay), dateTo: v.optional(IsoDay) };
+/** What narrows a list and the counts of its states alike. */
+const narrowing = {
+  /** Days of the request in Seoul, both ends included. */
+  dateFrom: v.optional(IsoDay),
+  dateTo: v.optional(IsoDay),
+  /** Part of a number, a wine's name or (sales) a client's name. */
+  q: v.optional(SearchWords),
+};
 
 /** What a list of documents is narrowed to and sorted by: by the request, or by another of these columns. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -13,16 +20,15 @@ export function documentListQuery<Status extends v.GenericSchema, const Sorts ex
 ) {
   return v.object({
     status: v.optional(status),
-    ...days,
-    /** Part of a number, a wine's name or (sales) a client's name. */
-    q: v.optional(SearchWords),
+    ...narrowing,
     ...paging,
+    ...asSheet(),
     sort: sortBy('requestedAt', ...sorts),
   });
 }
 
 /** Which documents a count is of. */
-export const CountsQuery = v.object(days);
+export const CountsQuery = v.object(narrowing);
 
 /** How many documents there are in each state; the numbers add up to `total`. */
 /* @__NO_SIDE_EFFECTS__ */

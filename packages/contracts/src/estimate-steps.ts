@@ -5,16 +5,45 @@ import { EstimateSummary } from './estimates.ts';
 import { Role } from './languages.ts';
 import { items } from './page.ts';
 import { refusal } from './problem.ts';
-import { Count, EstimateNumber, Id, IsoDay, IsoTime, OrderFormNumber, SearchWords, Won } from './scalars.ts';
 import {
+  Count,
+  EstimateNumber,
+  Id,
+  IsoDay,
+  IsoTime,
+  listUpTo,
+  OrderFormNumber,
+  SearchWords,
+  Won,
+} from './scalars.ts';
+import { ShippingAddressFields } from './shipping-addresses.ts';
+import {
+  AskedLine,
   AskedLines,
   CancelBody,
   clientFields,
+  DOCUMENT_LINES_LIMIT,
   DocumentLine,
+  FromCart,
   Message,
   Party,
   PricedLines,
+  UNIT_PRICE_LIMIT,
 } from './trade-documents.ts';
+
+/** Files that go with one request for an estimate. */
+export const ESTIMATE_FILES_LIMIT = 5;
+
+/** A line of an estimate. `targetPrice` (희망 단가) is what the buyer would pay for a bottle; null where they named none. */
+export const EstimateLine = v.object({ ...DocumentLine.entries, targetPrice: v.nullable(Won) });
+export type EstimateLine = v.InferOutput<typeof EstimateLine>;
+
+/** What the sales staff should know of a request besides its wines. */
+const requestFields = {
+  /** Where the wines are to go (받는 곳); null where that is open. */
+  recipient: v.nullable(ShippingAddressFields),
+  files: v.array(v.object({ id: Id, name: v.string(), size: Count })),
+};
 
 /** An estimate with the lines of its latest revision. Its version is the ETag. */
 export const Estimate = v.object({
@@ -25,7 +54,8 @@ export const Estimate = v.object({
   confirmedAt: v.nullable(IsoTime),
   cancelledAt: v.nullable(IsoTime),
   cancelReason: v.nullable(v.string()),
-  products: v.array(DocumentLine),
+  ...requestFields,
+  products: v.array(EstimateLine),
   /** The order that was placed from it, unless that was cancelled. */
   orderFormNumber: v.nullable(OrderFormNumber),
   /** Of the ETag; what an edit says it was made from. */
@@ -45,7 +75,7 @@ export const EstimateRevision = v.object({
   message: v.string(),
   expiredDate: v.nullable(IsoDay),
   createdAt: IsoTime,
-  products: v.array(DocumentLine),
+  products: v.array(EstimateLine),
   totalQty: Count,
   supply: Won,
   tax: Won,
@@ -54,6 +84,23 @@ export const EstimateRevision = v.object({
 export type EstimateRevision = v.InferOutput<typeof EstimateRevision>;
 
 const params = v.object({ number: EstimateNumber });
+
+/** Won per bottle, as a buyer would have it; null for none. */
+export const TargetPrice = v.nullable(v.pipe(Won, v.minValue(1), v.maxValue(UNIT_PRICE_LIMIT)));
+
+/** A request for prices. What a change of one leaves out stays as it was. */
+const requestBody = () =>
+  v.object({
+    requestMessage: v.optional(Message, ''),
+    products: listUpTo(
+      v.object({ ...AskedLine.entries, targetPrice: v.optional(TargetPrice) }),
+      DOCUMENT_LINES_LIMIT,
+      1,
+    ),
+    recipient: v.optional(v.nullable(ShippingAddressFields)),
+    /** Uploads of the member that nothing else has taken, and those that the estimate has already. */
+    files: v.optional(listUpTo(Id, ESTIMATE_FILES_LIMIT)),
+  });
 const illegal = refusal('ILLEGAL_TRANSITION');
 
 export const getEstimate = defineEndpoint({
@@ -89,14 +136,14 @@ export const createEstimate = defineEndpoint({
   path: '/api/v1/b2b/estimates',
   access: ['B2B'],
   idempotent: true,
-  responses: { 201: Estimate, 409: refusal('PRODUCT_UNAVAILABLE') },
+  responses: { 201: Estimate, 409: refusal('PRODUCT_UNAVAILABLE', 'FILES_GONE', 'LEFT_CART') },
   input: typeOnly<typeof createEstimateInput>(),
 });
 
 export const createEstimateInput = () =>
   ({
     summary: 'Asks for an estimate; the lines leave the cart',
-    body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
+    body: v.object({ ...requestBody().entries, fromCart: FromCart }),
   }) satisfies InputSchemas;
 
 export const modifyEstimate = defineEndpoint({
@@ -105,7 +152,7 @@ export const modifyEstimate = defineEndpoint({
   access: ['B2B'],
   idempotent: true,
   ifMatch: true,
-  responses: { 200: Estimate, 409: refusal('ILLEGAL_TRANSITION', 'PRODUCT_UNAVAILABLE') },
+  responses: { 200: Estimate, 409: refusal('ILLEGAL_TRANSITION', 'PRODUCT_UNAVAILABLE', 'FILES_GONE') },
   input: typeOnly<typeof modifyEstimateInput>(),
 });
 
@@ -113,7 +160,7 @@ export const modifyEstimateInput = () =>
   ({
     summary: 'Asks anew after an answer: the estimate waits for another one',
     params,
-    body: v.object({ requestMessage: v.optional(Message, ''), products: AskedLines }),
+    body: requestBody(),
   }) satisfies InputSchemas;
 
 export const cancelEstimate = defineEndpoint({
@@ -212,6 +259,6 @@ export const searchMyClients = defineEndpoint({
 
 export const searchMyClientsInput = () =>
   ({
-    summary: "The sales person's own clients by part of a name, a number or a code",
+    summary: "The sales person's own clients by part of a name, a number, a code or a telephone",
     query: v.object({ q: v.optional(SearchWords, '') }),
   }) satisfies InputSchemas;

@@ -4,7 +4,6 @@ import { ESTIMATE_STATUSES, EstimateStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging } from './page.ts';
 import { Count, EstimateNumber, Flag, Id, IdParam, IsoDay, IsoTime, Won } from './scalars.ts';
-import { asSheet } from './sheets.ts';
 
 /** A row of the estimate lists. Sums are those of the latest revision. */
 export const EstimateSummary = v.object({
@@ -40,11 +39,7 @@ export const ESTIMATE_FILTERS = [...ESTIMATE_STATUSES, 'EXPIRED'] as const;
 export const EstimateFilter = v.picklist(ESTIMATE_FILTERS);
 export type EstimateFilter = v.InferOutput<typeof EstimateFilter>;
 
-const listQuery = () =>
-  v.object({
-    ...documentListQuery(EstimateFilter, 'expiredDate', 'total', 'estimateNumber').entries,
-    ...asSheet(),
-  });
+const listQuery = () => documentListQuery(EstimateFilter, 'expiredDate', 'total', 'estimateNumber');
 
 export const listEstimates = defineEndpoint({
   method: 'GET',

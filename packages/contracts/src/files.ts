@@ -13,6 +13,20 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 /** What may be sent besides pictures, told by the content and not by the name. */
 export const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES] as const;
 
+/** Documents of an office that are sent in a chat, by their content; each with how its name ends. */
+export const OFFICE_TYPES = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
+  'application/vnd.ms-excel': '.xls',
+  'application/msword': '.doc',
+  'application/vnd.ms-powerpoint': '.ppt',
+  'application/x-hwp': '.hwp',
+  'application/hwp+zip': '.hwpx',
+  'application/zip': '.zip',
+} as const;
+export type OfficeType = keyof typeof OFFICE_TYPES;
+
 export const StoredFile = v.object({
   id: Id,
   name: v.string(),

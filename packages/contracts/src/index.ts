@@ -94,6 +94,7 @@ export {
 } from './chat-messages.ts';
 export {
   CHAT_PAGE_SIZE,
+  CHAT_SEARCH_LIMIT,
   ChatDocument,
   ChatPartner,
   ChatRoomSummary,
@@ -101,6 +102,7 @@ export {
   checkChatsReadInput,
   exitChat,
   exitChatInput,
+  FoundChatMessage,
   getChatManager,
   getChatManagerInput,
   listChatDocuments,
@@ -109,9 +111,25 @@ export {
   listChatMessagesInput,
   listChats,
   listChatsInput,
+  openClientChat,
+  openClientChatInput,
+  searchChatMessages,
+  searchChatMessagesInput,
   storeChatMessage,
   storeChatMessageInput,
 } from './chats.ts';
+export {
+  CLIENT_NOTE_LIMIT,
+  Client,
+  ClientNote,
+  createClientNote,
+  createClientNoteInput,
+  deleteClientNote,
+  deleteClientNoteInput,
+  getClient,
+  getClientInput,
+  UsualWine,
+} from './clients.ts';
 export {
   CONTACT_MESSAGE_LIMIT,
   CONTACT_TOPICS,
@@ -136,6 +154,7 @@ export {
   listCoupons,
   listCouponsInput,
 } from './coupons.ts';
+export { createOrder, createOrderInput, ORDER_TYPES } from './create-order.ts';
 export { Credit, getCredit, getCreditInput } from './credit.ts';
 export { Dashboard, DeskCounts, getDashboard, getDashboardInput } from './dashboard.ts';
 export {
@@ -147,7 +166,9 @@ export {
   countDeliveriesOfBuyerInput,
   createDelivery,
   createDeliveryInput,
+  DELIVERY_PROOFS,
   DeliveryInfo,
+  DeliveryProof,
   failDelivery,
   failDeliveryInput,
   listDeliveriesOfBuyer,
@@ -162,9 +183,11 @@ export {
   listManagersInput,
   listScheduledDeliveries,
   listScheduledDeliveriesInput,
+  RECEIVER_LIMIT,
   RETURN_REASONS,
   ReturnReason,
   ReturnRequest,
+  SIGNATURE_LIMIT,
   saveDeliveries,
   saveDeliveriesInput,
   startDelivery,
@@ -224,7 +247,9 @@ export {
   createEstimateInput,
   createManualEstimate,
   createManualEstimateInput,
+  ESTIMATE_FILES_LIMIT,
   Estimate,
+  EstimateLine,
   EstimateRevision,
   getEstimate,
   getEstimateInput,
@@ -236,6 +261,7 @@ export {
   respondEstimateInput,
   searchMyClients,
   searchMyClientsInput,
+  TargetPrice,
 } from './estimate-steps.ts';
 export {
   countEstimates,
@@ -255,6 +281,8 @@ export {
   downloadFile,
   downloadFileInput,
   FILE_TYPES,
+  OFFICE_TYPES,
+  type OfficeType,
   PICTURE_PIXEL_LIMIT,
   PICTURE_TYPES,
   StoredFile,
@@ -454,6 +482,20 @@ export {
   PaymentMethod,
 } from './order-payment.ts';
 export {
+  answerOrderProposal,
+  answerOrderProposalInput,
+  proposeOrderForm,
+  proposeOrderFormInput,
+} from './order-proposal-steps.ts';
+export {
+  ORDER_PROPOSAL_STATUSES,
+  OrderProposal,
+  OrderProposalStatus,
+  PlacedOrder,
+  ProposedLine,
+} from './order-proposals.ts';
+export { getOrderStart, getOrderStartInput, OrderStart } from './order-start.ts';
+export {
   countOrders,
   countOrdersInput,
   getOrder,
@@ -493,19 +535,35 @@ export {
   sortBy,
 } from './page.ts';
 export {
+  CART_PAPERS,
+  type CartPaper,
   downloadEstimatePaper,
   downloadEstimatePaperInput,
   downloadOrderPaper,
   downloadOrderPaperInput,
+  downloadStatements,
+  downloadStatementsInput,
   MailedPaper,
+  mailCartPaper,
+  mailCartPaperInput,
   mailEstimatePaper,
   mailEstimatePaperInput,
   mailOrderPaper,
   mailOrderPaperInput,
   ORDER_PAPERS,
   type OrderPaper,
+  STATEMENTS_LIMIT,
 } from './papers.ts';
 export { changePassword, changePasswordInput } from './password.ts';
+export {
+  PAID_DOCUMENTS_LIMIT,
+  PAYMENT_LIMIT,
+  PAYMENT_MEMO_LIMIT,
+  PaymentFields,
+  RecordedPayment,
+  recordPayment,
+  recordPaymentInput,
+} from './payments.ts';
 export { Picture } from './picture.ts';
 export {
   DIRECTIONS_BY,
@@ -544,6 +602,7 @@ export {
   getProductInput,
   listVintages,
   listVintagesInput,
+  MEDALS,
   type Medal,
   ProductDetail,
   VintageLink,
@@ -565,11 +624,9 @@ export { isProtectedPath } from './protected-paths.ts';
 export {
   getPurchaseSituation,
   getPurchaseSituationInput,
-  PRICE_BANDS,
   PURCHASE_DAYS_LIMIT,
   PURCHASE_GROUPS,
-  PurchaseGroup,
-  PurchaseRow,
+  type PurchaseGroup,
   PurchaseSituation,
 } from './purchase-situation.ts';
 export {
@@ -617,6 +674,8 @@ export {
   ReceiptDetail,
   type ReceiptFilter,
   ReceiptLine,
+  type ReceiptPart,
+  SettledReceipt,
 } from './receipts.ts';
 export {
   ALL_COUNTRIES,
@@ -667,6 +726,33 @@ export {
   skipRepeatDate,
   skipRepeatDateInput,
 } from './repeating-orders.ts';
+export {
+  Ageing,
+  ClientAccount,
+  ClientAccounts,
+  ClientCredit,
+  ClientLedger,
+  CREDIT_IDS_LIMIT,
+  getClientLedger,
+  getClientLedgerInput,
+  getSalesToken,
+  getSalesTokenInput,
+  LedgerMovements,
+  listClientAccounts,
+  listClientAccountsInput,
+  listClientCredits,
+  listClientCreditsInput,
+  SALES_DAYS_LIMIT,
+  SALES_TYPES,
+  type SalesType,
+} from './sales.ts';
+export {
+  getSalesSituation,
+  getSalesSituationInput,
+  SALES_GROUPS,
+  type SalesGroup,
+  SalesSituation,
+} from './sales-situation.ts';
 export {
   Bottles,
   Count,
@@ -818,6 +904,15 @@ export {
   UNIT_PRICE_LIMIT,
   UnitPrice,
 } from './trade-documents.ts';
+export { searchTrade, searchTradeInput, TradeHit } from './trade-search.ts';
+export {
+  PRICE_BANDS,
+  TRADE_GROUPS,
+  type TradeGroup,
+  TradeRow,
+  type TradeSituation,
+  type TradeSums,
+} from './trade-situation.ts';
 export {
   CaptchaPass,
   CODE_LIMITS,

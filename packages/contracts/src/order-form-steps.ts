@@ -3,6 +3,8 @@ import { DeliveryInfo } from './deliveries.ts';
 import { OrderFormStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, LARGEST_BODY_LIMIT, typeOnly } from './endpoint.ts';
 import { BULK_LIMIT, OrderFormSummary } from './order-forms.ts';
+import { BankAccount } from './order-payment.ts';
+import { OrderProposal, PlacedOrder } from './order-proposals.ts';
 import { Clock } from './places.ts';
 import { refusal } from './problem.ts';
 import {
@@ -23,14 +25,23 @@ import {
   clientFields,
   DOCUMENT_LINES_LIMIT,
   DocumentLine,
+  FromCart,
   Message,
   Party,
   PricedLines,
   UnitPrice,
 } from './trade-documents.ts';
 
-/** Foot of the statement: 전미수, 당일거래, 입금, 미수금. All VAT included. */
-export const StatementFoot = v.object({ broughtForward: Won, today: Won, paid: Won, balance: Won });
+/** Foot of a statement of delivery: 전미수, 당일거래, 입금, 미수금, as of the completion. All VAT included. */
+export const StatementFoot = v.object({
+  /** Null where sales staff handed over by hand. */
+  idDeliveryInfo: v.nullable(Id),
+  broughtForward: Won,
+  today: Won,
+  paid: Won,
+  balance: Won,
+});
+export type StatementFoot = v.InferOutput<typeof StatementFoot>;
 
 /** 방문수령: the store at which an order is picked up, and when; the day is the order's own. */
 export const OrderPickup = v.object({
@@ -62,7 +73,17 @@ export const OrderForm = v.object({
   shipping: ShippingAddressFields,
   /** A coupon that was used, and what it takes off `total`, VAT included; a provider of an earlier release leaves it out. */
   coupon: v.optional(
-    v.nullable(v.object({ id: Id, percent: Count, supply: Won, tax: Won, total: Won })),
+    v.nullable(
+      v.object({
+        id: Id,
+        percent: Count,
+        supply: Won,
+        tax: Won,
+        total: Won,
+        /** The one wine that it is used on; null for the whole order. */
+        idProduct: v.nullish(Id),
+      }),
+    ),
     null,
   ),
   /** Null where the wines are brought; a provider of an earlier release leaves it out. */
@@ -74,8 +95,16 @@ export const OrderForm = v.object({
   /** Sum with VAT as sales confirmed it; null before. */
   totalResponsePrice: v.nullable(Won),
   deliveries: v.array(DeliveryInfo),
-  /** For the statement of delivery; null before anything was sold. */
-  statement: v.nullable(StatementFoot),
+  /** As it was placed, where something else was agreed since; a provider of an earlier release leaves it out. */
+  placed: v.optional(v.nullable(PlacedOrder), null),
+  /** What sales staff proposed in its place, the first one first; a provider of an earlier release leaves it out. */
+  proposals: v.optional(v.array(OrderProposal), []),
+  /** Of every delivery that sold something or took it back, in the order of the ledger. */
+  statements: v.optional(v.array(StatementFoot), []),
+  /** 미수금 of the client at this moment, for a statement that is printed before the delivery. */
+  receivable: v.optional(Won, 0),
+  /** Where the client pays to; null where the house names no account. */
+  account: v.optional(v.nullable(BankAccount), null),
   supplier: Party,
   client: Party,
 });
@@ -84,8 +113,9 @@ export type OrderForm = v.InferOutput<typeof OrderForm>;
 const params = v.object({ number: OrderFormNumber });
 
 /** `CREDIT_LIMIT_WARNING` goes away with `creditAcknowledged`; `CREDIT_LIMIT_EXCEEDED` does not. */
-const createRefusals = refusal(
+export const createRefusals = refusal(
   'PRODUCT_UNAVAILABLE',
+  'LEFT_CART',
   'OUT_OF_STOCK',
   'CREDIT_LIMIT_WARNING',
   'CREDIT_LIMIT_EXCEEDED',
@@ -96,6 +126,9 @@ const createRefusals = refusal(
   'COUPON_USED',
   'COUPON_EXPIRED',
 );
+
+/** Coupons of the company, at most one an order. */
+export const OrderCoupons = v.optional(listUpTo(Id, 1), []);
 
 const wishes = {
   requestMessage: v.optional(Message, ''),
@@ -137,8 +170,8 @@ export const createOrderFormInput = () =>
       estimateNumber: v.optional(EstimateNumber),
       /** Without an estimate from the cart, at today's prices; the lines leave the cart. */
       products: v.optional(AskedLines),
-      /** Coupons of the company, at most one an order. */
-      orderCoupons: v.optional(listUpTo(Id, 1), []),
+      fromCart: FromCart,
+      orderCoupons: OrderCoupons,
       /** 방문수령, on the due date: the store's address takes the place of the one in `shipping`. */
       pickup: v.optional(PickupWish),
     }),
@@ -204,7 +237,13 @@ export const respondOrderForm = defineEndpoint({
   ifMatch: true,
   responses: {
     200: OrderForm,
-    409: refusal('ILLEGAL_TRANSITION', 'DISCOUNT_REASON_MISSING', 'OUT_OF_STOCK'),
+    409: refusal(
+      'ILLEGAL_TRANSITION',
+      'DISCOUNT_REASON_MISSING',
+      'PRICE_RAISED',
+      'DAY_LATER',
+      'OUT_OF_STOCK',
+    ),
   },
   input: typeOnly<typeof respondOrderFormInput>(),
 });
@@ -216,9 +255,9 @@ export const respondOrderFormInput = () =>
     bodyLimit: LARGEST_BODY_LIMIT,
     body: v.object({
       responseMessage: v.optional(Message, ''),
-      /** What sales promise; the requested day where absent. */
+      /** What sales promise; the requested day where absent. A later one is the buyer's to accept: it is proposed. */
       dueDate: v.optional(IsoDay),
-      /** Other prices than the order has, by line; a lower one carries a reason. */
+      /** Lower prices than the order has, by line, each with its reason; a higher one is refused. */
       prices: v.optional(
         listUpTo(
           v.object({ idProduct: Id, unitPrice: UnitPrice, discountReason: v.optional(Message, '') }),

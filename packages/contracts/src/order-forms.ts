@@ -14,7 +14,6 @@ import {
   OrderFormNumber,
   Won,
 } from './scalars.ts';
-import { asSheet } from './sheets.ts';
 
 /** A row of the order lists. */
 export const OrderFormSummary = v.object({
@@ -40,16 +39,14 @@ export const OrderFormSummary = v.object({
   total: Won,
   /** State of its latest delivery that was not cancelled. */
   deliveryStatus: v.nullable(DeliveryStatus),
+  /** The buyer is to answer a proposal of sales staff; a provider of an earlier release leaves it out. */
+  isProposed: v.optional(v.boolean(), false),
   /** What an edit of this row sends as its version, in bulk calls. */
   version: Count,
 });
 export type OrderFormSummary = v.InferOutput<typeof OrderFormSummary>;
 
-const listQuery = () =>
-  v.object({
-    ...documentListQuery(OrderFormStatus, 'dueDate', 'total', 'orderFormNumber').entries,
-    ...asSheet(),
-  });
+const listQuery = () => documentListQuery(OrderFormStatus, 'dueDate', 'total', 'orderFormNumber');
 
 export const listOrderForms = defineEndpoint({
   method: 'GET',

@@ -31,6 +31,10 @@ export const OrderPayment = v.object({
   total: Won,
   /** What was paid, taken back or allowed of what was handed over. */
   settled: Won,
+  /** What was paid ahead and is set aside for what is still to come; a provider of an earlier release leaves it out. */
+  cash: v.optional(Won, 0),
+  /** What a coupon will take off with the last of what is handed over; as above. */
+  coupon: v.optional(Won, 0),
   /** What is left of what was handed over, and what is still to come. */
   amountDue: Won,
   /** By when it is to be paid; the earliest of several hand-overs that are open. Null where nothing is due. */

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
+import { TargetPrice } from './estimate-steps.ts';
 import { refusal } from './problem.ts';
-import { EstimateNumber, OrderFormNumber } from './scalars.ts';
+import { EstimateNumber, IdParam, IsoDay, listOf, listUpTo, OrderFormNumber } from './scalars.ts';
+import { ShippingAddressFields } from './shipping-addresses.ts';
+import { AskedLine, DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
 
 /** Papers of an order: 발주서, and 거래명세서. */
 export const ORDER_PAPERS = ['order', 'statement'] as const;
 export type OrderPaper = (typeof ORDER_PAPERS)[number];
 
+/** Papers of the cart, before anything is sent: 견적요청서, and 발주서. */
+export const CART_PAPERS = ['estimate-apply', 'order-apply'] as const;
+export type CartPaper = (typeof CART_PAPERS)[number];
+
 const ofEstimate = v.object({ number: EstimateNumber });
 const ofOrder = v.object({ number: OrderFormNumber, paper: v.picklist(ORDER_PAPERS) });
+/** 거래명세서 of one delivery; of all that the order has where none is named. */
+const ofDelivery = v.object({ delivery: v.optional(IdParam) });
 
 /** Where a paper was mailed to: 세금계산서 이메일 of the company. */
 export const MailedPaper = v.object({ recipient: v.string() });
@@ -40,8 +49,26 @@ export const downloadOrderPaper = defineEndpoint({
 
 export const downloadOrderPaperInput = () =>
   ({
-    summary: '발주서 or 거래명세서 as a PDF',
+    summary: '발주서, or 거래명세서 of the deliveries, as a PDF',
     params: ofOrder,
+    query: ofDelivery,
+  }) satisfies InputSchemas;
+
+export const STATEMENTS_LIMIT = 60;
+
+export const downloadStatements = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/delivery-info/statements/pdf',
+  access: ['SALESPERSON'],
+  file: true,
+  responses: { 200: v.unknown(), 409: refusal('NOT_ON_PAPER') },
+  input: typeOnly<typeof downloadStatementsInput>(),
+});
+
+export const downloadStatementsInput = () =>
+  ({
+    summary: '거래명세서 of several deliveries in one PDF, in this order',
+    query: v.object({ ids: v.pipe(listOf(IdParam, STATEMENTS_LIMIT), v.minLength(1)) }),
   }) satisfies InputSchemas;
 
 export const mailEstimatePaper = defineEndpoint({
@@ -72,4 +99,32 @@ export const mailOrderPaperInput = () =>
   ({
     summary: "Mails a paper of an order to the company's address for tax invoices",
     params: ofOrder,
+    query: ofDelivery,
+  }) satisfies InputSchemas;
+
+export const mailCartPaper = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b-cart/pdf/:paper/mail',
+  access: ['B2B'],
+  idempotent: true,
+  responses: { 202: MailedPaper, 409: refusal('NO_TAX_EMAIL', 'PRODUCT_UNAVAILABLE') },
+  input: typeOnly<typeof mailCartPaperInput>(),
+});
+
+export const mailCartPaperInput = () =>
+  ({
+    summary:
+      "Mails what is about to be asked for to the company's address for tax invoices; nothing is asked for by it",
+    params: v.object({ paper: v.picklist(CART_PAPERS) }),
+    body: v.object({
+      products: listUpTo(
+        v.object({ ...AskedLine.entries, targetPrice: v.optional(TargetPrice) }),
+        DOCUMENT_LINES_LIMIT,
+        1,
+      ),
+      requestMessage: v.optional(Message, ''),
+      /** As far as they are filled in. */
+      shipping: v.optional(ShippingAddressFields),
+      dueDate: v.optional(IsoDay),
+    }),
   }) satisfies InputSchemas;

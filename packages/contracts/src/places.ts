@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Email } from './account.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { Language } from './languages.ts';
+import { BankAccount } from './order-payment.ts';
 import { items } from './page.ts';
 import { Picture } from './picture.ts';
 import { Count, Id, IsoTime, listOf } from './scalars.ts';
@@ -50,6 +51,8 @@ export const Location = v.object({
   directions: v.array(Direction),
   /** Whether the shop shows Kakao's own map: see `MAP_FRAME_PATH`. */
   kakaoMap: v.optional(v.boolean(), false),
+  /** Where orders are paid to; null where the house names none. */
+  bankAccount: v.optional(v.nullable(BankAccount), null),
 });
 export type Location = v.InferOutput<typeof Location>;
 

@@ -7,7 +7,7 @@ import { Count, Id, IdParam } from './scalars.ts';
 /** Taste of a wine, each 0 (none) to 5 (much); null where it does not apply (tannin of a white). */
 const TasteStep = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5)));
 
-const MEDALS = ['GOLD', 'SILVER', 'BRONZE'] as const;
+export const MEDALS = ['GOLD', 'SILVER', 'BRONZE'] as const;
 export type Medal = (typeof MEDALS)[number];
 
 /** A medal of a competition. */

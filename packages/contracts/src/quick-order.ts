@@ -42,7 +42,7 @@ export type MatchedLine = v.InferOutput<typeof MatchedLine>;
 export const matchOrderLines = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b-cart/quick-order/match',
-  access: ['B2B'],
+  access: ['B2B', 'SALESPERSON'],
   responses: { 200: v.object({ lines: v.array(MatchedLine) }) },
   input: typeOnly<typeof matchOrderLinesInput>(),
 });
@@ -50,5 +50,9 @@ export const matchOrderLines = defineEndpoint({
 export const matchOrderLinesInput = () =>
   ({
     summary: 'Wines that written lines may mean, for each line in its order; changes nothing',
-    body: v.object({ lines: listUpTo(LineToMatch, MATCHED_LINES_LIMIT, 1) }),
+    body: v.object({
+      lines: listUpTo(LineToMatch, MATCHED_LINES_LIMIT, 1),
+      /** Sales staff: at the prices of this client, one of their own. */
+      idClient: v.optional(Id),
+    }),
   }) satisfies InputSchemas;

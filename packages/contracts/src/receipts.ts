@@ -60,27 +60,36 @@ export const ReceiptLine = v.object({
 });
 export type ReceiptLine = v.InferOutput<typeof ReceiptLine>;
 
+/** What paid a receipt, or what it paid. */
+const ReceiptPart = v.object({
+  id: Id,
+  type: ReceiptType,
+  date: IsoDay,
+  orderFormNumber: v.nullable(OrderFormNumber),
+  memo: v.string(),
+  amount: Won,
+});
+export type ReceiptPart = v.InferOutput<typeof ReceiptPart>;
+
+/** A receipt with what paid it, or what it paid, in that order. */
+export const SettledReceipt = v.object({ ...Receipt.entries, parts: v.array(ReceiptPart) });
+export type SettledReceipt = v.InferOutput<typeof SettledReceipt>;
+
 /** A receipt with all that leads to it and from it. */
 export const ReceiptDetail = v.object({
-  ...Receipt.entries,
+  ...SettledReceipt.entries,
   lines: v.array(ReceiptLine),
   estimateNumber: v.nullable(EstimateNumber),
   delivery: v.nullable(DeliveryInfo),
-  /** What paid it, or what it paid, in that order. */
-  parts: v.array(
-    v.object({
-      id: Id,
-      type: ReceiptType,
-      date: IsoDay,
-      orderFormNumber: v.nullable(OrderFormNumber),
-      memo: v.string(),
-      amount: Won,
-    }),
-  ),
 });
 export type ReceiptDetail = v.InferOutput<typeof ReceiptDetail>;
 
-const days = { dateFrom: v.optional(IsoDay), dateTo: v.optional(IsoDay) };
+const narrowing = {
+  dateFrom: v.optional(IsoDay),
+  dateTo: v.optional(IsoDay),
+  /** Part of an order's number, of a wine's name or of the memo. */
+  q: v.optional(SearchWords),
+};
 
 export const listReceipts = defineEndpoint({
   method: 'GET',
@@ -95,9 +104,7 @@ export const listReceiptsInput = () =>
     summary: "The company's statements of delivery, returns, allowances and payments, the latest first",
     query: v.object({
       status: v.optional(v.picklist(RECEIPT_FILTERS)),
-      ...days,
-      /** Part of an order's number, of a wine's name or of the memo. */
-      q: v.optional(SearchWords),
+      ...narrowing,
       ...paging,
       ...asSheet(),
       sort: sortBy('date', 'change'),
@@ -124,7 +131,7 @@ export const countReceipts = defineEndpoint({
 export const countReceiptsInput = () =>
   ({
     summary: 'How many receipts there are of each kind, and how many are open',
-    query: v.object(days),
+    query: v.object(narrowing),
   }) satisfies InputSchemas;
 
 export const getReceipt = defineEndpoint({
@@ -145,7 +152,7 @@ export const getReceiptInput = () =>
 const Month = v.pipe(ShortText, v.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/));
 
 /** What is owed today. */
-const Owed = v.object({
+export const Owed = v.object({
   /** 미수금; negative where the company has paid ahead. */
   receivable: Won,
   overdue: Won,
@@ -153,6 +160,9 @@ const Owed = v.object({
   /** The day by which the next of it is to be paid, and how much by then. */
   nextDue: v.nullable(v.object({ date: IsoDay, amount: Won })),
 });
+
+/** What moved a ledger, by kind, signed as `change`. */
+export const LedgerTotals = v.object({ OPENING: Won, SALE: Won, RETURN: Won, ALLOWANCE: Won, PAYMENT: Won });
 
 /** 거래처원장 of one month. `broughtForward` and all that moved it make `balance`. */
 export const CashStatement = v.object({
@@ -162,8 +172,7 @@ export const CashStatement = v.object({
   lastMonth: Month,
   broughtForward: Won,
   entries: v.array(Receipt),
-  /** By kind, signed as `change`. */
-  totals: v.object({ OPENING: Won, SALE: Won, RETURN: Won, ALLOWANCE: Won, PAYMENT: Won }),
+  totals: LedgerTotals,
   balance: Won,
   owed: Owed,
 });

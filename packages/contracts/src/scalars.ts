@@ -51,6 +51,7 @@ export const IsoTime = v.pipe(ShortText, v.isoTimestamp());
 /** `E20261120-0001`: kind, day in Seoul, serial of that day. */
 export const EstimateNumber = v.pipe(ShortText, v.regex(/^E\d{8}-\d{4,}$/));
 export const OrderFormNumber = v.pipe(ShortText, v.regex(/^O\d{8}-\d{4,}$/));
+export const StatementNumber = v.pipe(ShortText, v.regex(/^D\d{8}-\d{4,}$/));
 
 /** A number of a query string or path: `12` from code, `"12"` from the wire. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ChatMessage, SentMessage } from './chat-messages.ts';
 import { DeliveryStatus, EstimateStatus, InquiryStatus, OrderFormStatus } from './documents.ts';
-import { Count, EstimateNumber, Id, OrderFormNumber } from './scalars.ts';
+import { OrderProposalStatus } from './order-proposals.ts';
+import { Count, EstimateNumber, Id, IsoTime, OrderFormNumber } from './scalars.ts';
 
 /** Socket.io namespace; the handshake carries `auth: { token }`. */
 export const SOCKET_NAMESPACE = '/b2b';
@@ -27,12 +28,19 @@ export const SERVER_EVENTS = {
   'chat:typing': v.object({ idChatRoom: Id, idUser: Id, typing: v.boolean() }),
   presence: v.object({ idUser: Id, online: v.boolean() }),
   'estimate:changed': v.object({ estimateNumber: EstimateNumber, status: EstimateStatus }),
-  'order:changed': v.object({ orderFormNumber: OrderFormNumber, status: OrderFormStatus }),
+  'order:changed': v.object({
+    orderFormNumber: OrderFormNumber,
+    status: OrderFormStatus,
+    /** What became of a proposal, where that is what changed. */
+    proposal: v.optional(OrderProposalStatus),
+  }),
   'delivery:changed': v.object({ idDeliveryInfo: Id, status: DeliveryStatus }),
+  'ledger:changed': v.object({ idClient: Id }),
   'inquiry:changed': v.object({ id: Id, status: InquiryStatus }),
   'notification:read': v.object({ unread: Count }),
   'repeating-order:changed': v.object({ id: Id }),
   'cart:changed': v.object({ count: Count }),
+  'contents:changed': v.object({ at: IsoTime }),
 } as const;
 export type ServerEvents = typeof SERVER_EVENTS;
 export type ServerEventName = keyof ServerEvents;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Picture } from './picture.ts';
 import { Bottles, Count, Id, listUpTo, Won } from './scalars.ts';
 
 export const MESSAGE_LIMIT = 1000;
@@ -33,8 +34,10 @@ export const DocumentLine = v.object({
   /** From 1. */
   position: Count,
   idProduct: Id,
-  /** As it was called then, with the vintage. */
+  /** In Korean, as it was called then, with the vintage: what papers say. */
   productName: v.string(),
+  /** As it is called today in the language of another reader; absent in Korean, and where the wine is gone. */
+  name: v.optional(v.string()),
   /** `750ml × 6`. */
   specification: v.string(),
   /** Bottles. */
@@ -46,6 +49,10 @@ export const DocumentLine = v.object({
   supply: Won,
   tax: Won,
   note: v.string(),
+  /** Why it costs less than the list says, by whoever agreed to that; absent where it does not. */
+  discountReason: v.optional(v.string()),
+  /** Of the wine as it is now; absent where it has none. */
+  picture: v.optional(Picture),
 });
 export type DocumentLine = v.InferOutput<typeof DocumentLine>;
 
@@ -54,6 +61,9 @@ export const AskedLine = v.object({ idProduct: Id, qty: Bottles });
 export type AskedLine = v.InferInput<typeof AskedLine>;
 
 export const AskedLines = listUpTo(AskedLine, DOCUMENT_LINES_LIMIT, 1);
+
+/** Refused where a wine is not in the cart any more: what two windows send of one cart is asked for once. */
+export const FromCart = v.optional(v.boolean(), false);
 
 /** A wine with the price that sales staff offer for a bottle. */
 export const PricedLine = v.object({

@@ -50,6 +50,8 @@ export const OwnWineMenu = v.object({
   menu: WineMenu,
   /** Wines of the house that are not on it. */
   others: v.array(MenuWine),
+  /** Of the ETag; 0 before the first list is saved. */
+  version: Count,
   /** Null while there is no public page. */
   token,
 });
@@ -78,6 +80,7 @@ export const saveWineMenu = defineEndpoint({
   method: 'POST',
   path: '/api/v1/b2b/own-wines/share',
   access: ['B2B'],
+  ifMatch: true,
   responses: { 200: OwnWineMenu },
   input: typeOnly<typeof saveWineMenuInput>(),
 });

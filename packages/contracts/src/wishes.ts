@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging, sortBy } from './page.ts';
 import { ProductCard } from './products.ts';
-import { Count, Id, IdParam, IsoTime } from './scalars.ts';
+import { Count, Id, IdParam, IsoTime, SearchWords } from './scalars.ts';
 import { asSheet } from './sheets.ts';
 
 export const Wish = v.object({ idProduct: Id, wishedAt: IsoTime, product: ProductCard });
@@ -33,5 +33,11 @@ export const listWishes = defineEndpoint({
 export const listWishesInput = () =>
   ({
     summary: 'The wish list, the latest first',
-    query: v.object({ ...paging, ...asSheet(), sort: sortBy('wishedAt', 'name') }),
+    query: v.object({
+      /** Part of a wine's name, of its winery's or of the name on the label. */
+      q: v.optional(SearchWords),
+      ...paging,
+      ...asSheet(),
+      sort: sortBy('wishedAt', 'name'),
+    }),
   }) satisfies InputSchemas;

@@ -32,28 +32,32 @@ export {
 } from './calendar/delivery-days.ts';
 export { formatDay, formatMonthDay, formatTime, weekdayName, weekdayNames } from './calendar/format-day.ts';
 export { OPENING_DAYS, openingAt } from './calendar/opening-hours.ts';
-export { type DayRange, PERIODS, type Period, periodRange } from './calendar/period.ts';
+export {
+  comparedDays,
+  type DayRange,
+  daysBefore,
+  PERIODS,
+  type Period,
+  periodRange,
+} from './calendar/period.ts';
 export { pickupDays, pickupTimes } from './calendar/pickup-times.ts';
 export { type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
 export { hoursOfDay, type WorkingHours, workingTimes } from './calendar/working-times.ts';
-export type {
-  AgeingBucket,
-  OpenAmount,
-} from './credit/ageing.ts';
+export { AGEING_BUCKETS, type AgeingBucket, ageReceivables, type OpenAmount } from './credit/ageing.ts';
 export {
+  availableCredit,
   type CreditPolicy,
   type CreditTerms,
   type CreditVerdict,
   creditVerdict,
   type ExposureParts,
 } from './credit/credit-limit.ts';
-export {
-  type LedgerEntry,
-  type LedgerRow,
-  type LedgerType,
-  type StatementFoot,
-  statementFoot,
+export type {
+  LedgerEntry,
+  LedgerRow,
+  LedgerType,
+  StatementFoot,
 } from './credit/ledger.ts';
 export {
   type AppliedDocument,
@@ -71,7 +75,7 @@ export {
   compareLines,
   type LineChange,
 } from './documents/compare-lines.ts';
-export { documentNamed } from './documents/document-address.ts';
+export { clientAddress, documentNamed } from './documents/document-address.ts';
 export {
   DOCUMENT_PREFIXES,
   type DocumentKind,
@@ -80,9 +84,10 @@ export {
   formatDocumentNumber,
   OrderFormNumberField,
 } from './documents/document-number.ts';
+export { HOUSE_REASONS, houseReasonOf } from './documents/house-reasons.ts';
 export {
   type ColumnOrder,
-  daysQuery,
+  countsQuery,
   isNarrowed,
   type ListAddress,
   type ListFilters,
@@ -90,7 +95,7 @@ export {
   PAGE_SIZES,
   type PageSize,
 } from './documents/list-filters.ts';
-export { type NotificationEntry, notificationEntry } from './documents/notification-entry.ts';
+export { type NotificationEntry, notificationEntry, proposalNote } from './documents/notification-entry.ts';
 export { estimatePrintDocument } from './documents/print/estimate-print.ts';
 export { orderPrintDocument } from './documents/print/order-print.ts';
 export type {
@@ -107,10 +112,11 @@ export {
 } from './documents/print/request-print.ts';
 export {
   type StatementPrintDocument,
-  statementPrintDocument,
+  statementPrintDocuments,
 } from './documents/print/statement-print.ts';
 export type { TradePrintDocument } from './documents/print/trade-print.ts';
 export { isEstimatePrintable, isOrderPrintable, isStatementPrintable } from './documents/printable.ts';
+export { type LineDrawing, SIGNATURE_FIELD, signatureDrawing } from './documents/signature.ts';
 export { displayName } from './korean/address-forms.ts';
 export { choseongPattern } from './korean/choseong-pattern.ts';
 export { collatorOf } from './korean/collation.ts';
@@ -161,6 +167,7 @@ export {
   BusinessNumberField,
   businessNumberWarning,
   formatBusinessNumber,
+  normaliseBusinessNumber,
 } from './people/business-number.ts';
 export {
   type FieldIssue,
@@ -339,6 +346,16 @@ export {
   orderFormMachine,
 } from './states/order-form.ts';
 export {
+  isProposalExpired,
+  latestDayOf,
+  openProposalOf,
+  proposalOutcome,
+  proposedTotals,
+  proposesDay,
+  type ShownProposalStatus,
+  shownProposalStatus,
+} from './states/order-proposal.ts';
+export {
   allowedEvents,
   type Guards,
   nextState,
@@ -348,7 +365,7 @@ export {
   type Transition,
 } from './states/state-machine.ts';
 export { type StatusKind, type StatusOf, statusLabel } from './states/status-labels.ts';
-export { DELIVERY_TRAITS, ESTIMATE_TRAITS, ORDER_FORM_TRAITS } from './states/status-traits.ts';
+export { DELIVERY_TRAITS, ESTIMATE_TRAITS, MEETS_DRIVER, ORDER_FORM_TRAITS } from './states/status-traits.ts';
 export {
   bottleMargin,
   bottlesLeft,
@@ -374,5 +391,13 @@ export {
   menuWords,
   moved,
 } from './wines/wine-menu.ts';
-export { grapesOf, kindColour, latinName, listed, originOf, wineTitle } from './wines/wine-words.ts';
+export {
+  grapesOf,
+  kindColour,
+  latinName,
+  lineName,
+  listed,
+  originOf,
+  wineTitle,
+} from './wines/wine-words.ts';
 export { word } from './word.ts';

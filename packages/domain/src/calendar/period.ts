@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from './day.ts';
+import { addDays, addMonths, type Day, daysBetween, lastDayOfMonth } from './day.ts';
 
 /** The period filters of every history list: 오늘 / 15일 / 1개월 / 3개월 / 6개월 (spec §9). */
 export const PERIODS = ['TODAY', 'DAYS_15', 'MONTH_1', 'MONTHS_3', 'MONTHS_6'] as const;
@@ -27,4 +27,21 @@ export function periodRange(period: Period, today: Day): DayRange {
 export function periodOf(range: DayRange, today: Day): Period | null {
   const same = (period: Period): boolean => PERIOD_START[period](today) === range.dateFrom;
   return range.dateTo === today ? (PERIODS.find(same) ?? null) : null;
+}
+
+/**
+ * What days of a report are compared with: days of one month from its first on with the same days of the month before,
+ * other ones with as many right before them.
+ */
+export function comparedDays({ dateFrom, dateTo }: DayRange): DayRange {
+  if (!dateFrom.endsWith('-01') || dateTo > lastDayOfMonth(dateFrom)) return daysBefore({ dateFrom, dateTo });
+  const first = addMonths(dateFrom, -1);
+  const isWhole = dateTo === lastDayOfMonth(dateFrom);
+  return { dateFrom: first, dateTo: isWhole ? lastDayOfMonth(first) : addMonths(dateTo, -1) };
+}
+
+/** The days right before these, as many as they are. */
+export function daysBefore({ dateFrom, dateTo }: DayRange): DayRange {
+  const days = daysBetween(dateFrom, dateTo) + 1;
+  return { dateFrom: addDays(dateFrom, -days), dateTo: addDays(dateFrom, -1) };
 }

@@ -39,6 +39,14 @@ export function creditExposure(parts: ExposureParts): Won {
   return sumWon([parts.receivable, parts.confirmedOrders, parts.cart]);
 }
 
+/** 가용 여신: what may still be ordered beside what is owed and to come; negative when the limit is passed. */
+export function availableCredit(
+  { limit, receivable, openOrders }: { limit: Won; receivable: Won; openOrders: Won },
+  cart: Won = 0,
+): Won {
+  return won(won(limit) - creditExposure({ receivable, confirmedOrders: openOrders, cart }));
+}
+
 /** Past which exposure an order of these terms is refused; never below the limit. Null: nobody checks. */
 export function creditBound({ policy, limit, bound }: CreditTerms): Won | null {
   if (policy === 'NONE') return null;

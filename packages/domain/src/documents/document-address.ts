@@ -20,3 +20,6 @@ export function documentNamed(words: string, role: Role | null): { number: strin
   const number = `${letter.toUpperCase()}${day}-${rest}`;
   return { number, address: `${list}/${number}` };
 }
+
+/** The page of a client, for its sales staff. */
+export const clientAddress = (idClient: number): string => `/mypage/clients/${idClient}`;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Day, isDay } from '../calendar/day.ts';
 
-/** `E` for estimates, `O` for order forms (api.md, conventions). */
-export const DOCUMENT_PREFIXES = { estimate: 'E', orderForm: 'O' } as const;
+/** `E` for estimates, `O` for order forms (api.md, conventions), `D` for statements of delivery. */
+export const DOCUMENT_PREFIXES = { estimate: 'E', orderForm: 'O', statement: 'D' } as const;
 
 export type DocumentKind = keyof typeof DOCUMENT_PREFIXES;
 
@@ -13,7 +13,7 @@ export interface DocumentNumber {
   readonly sequence: number;
 }
 
-const SHAPE = /^([EO])(\d{4})(\d{2})(\d{2})-(\d{4,9})$/;
+const SHAPE = /^([EOD])(\d{4})(\d{2})(\d{2})-(\d{4,9})$/;
 
 /**
  * `E20261120-0001`. The sequence has at least four digits and grows past 9999 without a break.
@@ -31,7 +31,8 @@ export function formatDocumentNumber({ kind, day, sequence }: DocumentNumber): s
 export function parseDocumentNumber(text: string): DocumentNumber | null {
   const match = SHAPE.exec(text);
   if (!match) return null;
-  const kind: DocumentKind = match[1] === DOCUMENT_PREFIXES.estimate ? 'estimate' : 'orderForm';
+  const kinds = Object.keys(DOCUMENT_PREFIXES) as DocumentKind[];
+  const kind = kinds.find((each) => DOCUMENT_PREFIXES[each] === match[1])!;
   const number = { kind, day: `${match[2]}-${match[3]}-${match[4]}`, sequence: Number(match[5]) };
   if (!isDay(number.day) || number.sequence < 1) return null;
   return formatDocumentNumber(number) === text ? number : null;

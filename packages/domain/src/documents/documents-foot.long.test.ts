@@ -11,7 +11,7 @@ import { delivery, estimate, order, value } from './print/documents.test-support
 import { estimatePrintDocument } from './print/estimate-print.ts';
 import { orderPrintDocument } from './print/order-print.ts';
 import type { PrintColumn, PrintPage } from './print/print-document.ts';
-import { statementPrintDocument } from './print/statement-print.ts';
+import { statementPrintDocuments } from './print/statement-print.ts';
 
 const documents = howMany(300, 100_000);
 
@@ -116,29 +116,55 @@ function footInLedger({ totals, sales, ended, broughtForward }: Course): number 
   return balance;
 }
 
-/** The statement lists what was handed over, with what the ledger says of it; all of it while nothing was. */
-function footOnStatement(course: Course, balance: number): number {
+/** A statement per sale, each with what was owed before and after it; of all of the order while nothing is planned. */
+function footOnStatements(course: Course, balance: number): number {
   const { lines, totals, handedOver, sales, ended, broughtForward } = course;
-  const sold = documentTotals(sales);
-  const foot = statementFoot(broughtForward, sold.total, 0);
-  const ledger = { broughtForward, today: foot.thisDocument, paid: foot.paid, balance: foot.receivable };
-  const planned = delivery(null, [[lines[0]!.idProduct, 1]]);
-  const brought = handedOver.map((carried, at) => delivery(`2026-12-0${at + 1}T15:00:00+09:00`, carried));
-  const printDocument = statementPrintDocument(
+  const brought = handedOver.map((carried, at) => ({
+    ...delivery(`2026-12-0${at + 1}T15:00:00+09:00`, carried),
+    idDeliveryInfo: at + 1,
+  }));
+  let owed = broughtForward;
+  const statements = sales.map((sale, at) => {
+    const foot = statementFoot(owed, sale.total, 0);
+    owed = foot.receivable;
+    const { broughtForward: before, thisDocument: today, paid, receivable } = foot;
+    return {
+      idDeliveryInfo: at < brought.length ? at + 1 : null,
+      broughtForward: before,
+      today,
+      paid,
+      balance: receivable,
+    };
+  });
+  expect(owed).toBe(balance);
+  const printDocuments = statementPrintDocuments(
     order([...lines], {
       completedAt: ended ? '2026-12-05T18:00:00+09:00' : null,
-      deliveries: [...brought, planned],
-      statement: sales.length === 0 ? null : ledger,
+      deliveries: brought,
+      statements,
+      receivable: broughtForward,
     }),
   );
-  const listed = sales.length === 0 ? totals : sold;
-  expect(printed(printDocument.pages, printDocument.columns, 'supply')).toBe(listed.supply);
-  expect(printed(printDocument.pages, printDocument.columns, 'tax')).toBe(listed.tax);
-  expect(inDigits(printDocument.total.value)).toBe(listed.total);
-  const [sums = [], owed = []] = printDocument.foot.map((row) => row.map((field) => value(field.value)));
-  expect(sums.slice(0, 3)).toEqual([listed.supply, listed.tax, listed.total]);
-  if (sales.length > 0) expect(owed).toEqual([broughtForward, sold.total, 0, balance]);
-  return printDocument.pages.length;
+  const listed =
+    sales.length === 0 ? [totals] : sales.filter((_, at) => at < brought.length || hasRest(course));
+  expect(printDocuments).toHaveLength(listed.length);
+  for (const [at, printDocument] of printDocuments.entries()) {
+    const { supply, tax, total } = listed[at]!;
+    expect(printed(printDocument.pages, printDocument.columns, 'supply')).toBe(supply);
+    expect(printed(printDocument.pages, printDocument.columns, 'tax')).toBe(tax);
+    expect(inDigits(printDocument.total.value)).toBe(total);
+    const [sums = [], foot = []] = printDocument.foot.map((row) => row.map((field) => value(field.value)));
+    expect(sums.slice(0, 3)).toEqual([supply, tax, total]);
+    if (sales.length === 0) expect(foot).toEqual([broughtForward, total, 0, broughtForward + total]);
+    else expect(foot[0]! + total).toBe(foot[3]);
+  }
+  return printDocuments.reduce((sum, { pages }) => sum + pages.length, 0);
+}
+
+/** Bottles that no delivery brought. */
+function hasRest({ lines, handedOver }: Course): boolean {
+  const bottles = (of: readonly (readonly [number, number])[]) => of.reduce((sum, [, qty]) => sum + qty, 0);
+  return lines.reduce((sum, { qty }) => sum + qty, 0) > handedOver.reduce((sum, of) => sum + bottles(of), 0);
 }
 
 /** A sale per delivery, and one of the rest where sales staff complete the order by hand. */
@@ -168,7 +194,7 @@ test(
         footOnScreen(course);
         done.sheets += footInPrint(course);
         const balance = footInLedger(course);
-        done.sheets += footOnStatement(course, balance);
+        done.sheets += footOnStatements(course, balance);
         done.lines += course.lines.length;
         done.sales += course.sales.length;
       }),

@@ -1,6 +1,6 @@
 import { ESTIMATE_FILTERS, listEstimatesInput, listEstimatesOfSalesInput } from '@vitis/contracts';
 import * as v from 'valibot';
-import { daysQuery, isNarrowed, listFilters } from './list-filters.ts';
+import { countsQuery, isNarrowed, listFilters } from './list-filters.ts';
 
 const PATH = '/mypage/estimate-apply-history';
 const filters = listFilters({
@@ -96,5 +96,5 @@ test('a state alone does not narrow the list; days and words do', () => {
   expect(isNarrowed(read('status=EXPIRED'))).toBe(false);
   expect(isNarrowed(read('q=a'))).toBe(true);
   expect(isNarrowed(read('dateTo=2026-11-20'))).toBe(true);
-  expect(daysQuery(read('dateTo=2026-11-20&q=a'))).toEqual({ dateTo: '2026-11-20' });
+  expect(countsQuery(read('dateTo=2026-11-20&q=a&status=EXPIRED'))).toEqual({ dateTo: '2026-11-20', q: 'a' });
 });

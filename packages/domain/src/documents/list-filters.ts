@@ -116,8 +116,7 @@ export function listFilters<const Status extends string, const Sort extends stri
     return {
       ...(filters.status === null ? {} : { status: filters.status }),
       ...(filters.view === null ? {} : { [filters.view]: true as const }),
-      ...daysQuery(filters),
-      ...(filters.q === '' ? {} : { q: filters.q }),
+      ...countsQuery(filters),
       page: filters.page - 1,
       size: filters.size ?? PAGE_SIZE,
       sort: `${filters.sort},${filters.direction}` as const,
@@ -143,9 +142,13 @@ export type ListAddress<Status extends string, Sort extends string> = ReturnType
   typeof listFilters<Status, Sort>
 >;
 
-/** The days alone: counts by state are asked for these. */
-export function daysQuery({ dateFrom, dateTo }: ListFilters) {
-  return { ...(dateFrom === null ? {} : { dateFrom }), ...(dateTo === null ? {} : { dateTo }) };
+/** Days and words: counts by state are asked for these. */
+export function countsQuery({ dateFrom, dateTo, q }: ListFilters) {
+  return {
+    ...(dateFrom === null ? {} : { dateFrom }),
+    ...(dateTo === null ? {} : { dateTo }),
+    ...(q === '' ? {} : { q }),
+  };
 }
 
 /** True when something narrows the list, apart from the chosen state. */

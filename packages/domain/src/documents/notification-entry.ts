@@ -1,4 +1,4 @@
-import type { Language, Notification, Role } from '@vitis/contracts';
+import type { Language, Notification, OrderProposalStatus, Role } from '@vitis/contracts';
 import { formatDay } from '../calendar/format-day.ts';
 import { shortTime } from '../calendar/short-time.ts';
 import type { InLanguages } from '../language.ts';
@@ -56,6 +56,12 @@ const STATES = {
   INQUIRY: 'inquiry',
 } as const;
 
+/** Begins the state of a notification of an order that tells what became of a proposal. */
+const PROPOSAL = 'PROPOSAL ';
+
+/** The state of a notification that tells what became of a proposal. */
+export const proposalNote = (status: OrderProposalStatus): string => `${PROPOSAL}${status}`;
+
 /** Where deliveries without an order are. */
 const DELIVERIES: Readonly<Record<Role, string>> = {
   B2B: '/mypage/delivery',
@@ -88,11 +94,14 @@ function statusOf(
   const tones: Readonly<Record<string, Readonly<Record<string, DocumentTone>>>> = {
     ...documentTones(role === 'B2B' ? 'buyer' : 'sales'),
   };
-  const words: Readonly<Record<string, InLanguages>> = STATUS_LABELS[STATES[kind]];
+  const { of, state } = status.startsWith(PROPOSAL)
+    ? ({ of: 'orderProposal', state: status.slice(PROPOSAL.length) } as const)
+    : { of: STATES[kind], state: status };
+  const words: Readonly<Record<string, InLanguages>> = STATUS_LABELS[of];
   return {
-    tone: tones[STATES[kind]]?.[status] ?? 'muted',
+    tone: tones[of]?.[state] ?? 'muted',
     // The header shows it on every page: a state that an older page does not know must not break it.
-    label: words[status]?.[language] ?? status,
+    label: words[state]?.[language] ?? state,
   };
 }
 

@@ -35,3 +35,25 @@ test('digits survive formatting in every language', () => {
     ),
   );
 });
+
+test.each(LANGUAGES)('numbers and percentages of %s are those of the language', (language) => {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  for (const value of [
+    0,
+    7,
+    999,
+    1_000,
+    -1_000,
+    12_345.6,
+    0.75,
+    -0.05,
+    123_456_789,
+    MAX_WON,
+    1_000_000.25,
+    99.999,
+  ])
+    expect(formatNumber(value, language)).toBe(number.format(value));
+  for (const ratio of [0, 0.1, 0.125, 0.33333, 1, -0.5, 12.3456])
+    expect(formatPercent(ratio, language)).toBe(percent.format(ratio));
+});

@@ -21,27 +21,31 @@ export function sumWon(amounts: Iterable<Won>): Won {
   return sum;
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+/** What stands between thousands, and before decimals. */
+const SEPARATORS: Readonly<Record<Language, readonly [thousands: string, decimals: string]>> = {
+  'ko-KR': [',', '.'],
+  'en-US': [',', '.'],
+  'zh-CN': [',', '.'],
+  'zh-TW': [',', '.'],
+  'ja-JP': [',', '.'],
+};
 
-function numberFormat(language: Language, options: Intl.NumberFormatOptions, key: string): Intl.NumberFormat {
-  const id = `${language} ${key}`;
-  let format = numberFormats.get(id);
-  if (!format) {
-    format = new Intl.NumberFormat(language, options);
-    numberFormats.set(id, format);
-  }
-  return format;
+/** Without `Intl`, whose first format costs a slow phone 60 ms in the middle of its start. */
+function grouped(value: number, places: number, language: Language): string {
+  const [thousands, point] = SEPARATORS[language];
+  const [whole = '', decimals = ''] = Math.abs(value).toFixed(places).split('.');
+  const fraction = decimals.replace(/0+$/, '');
+  const digits = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands) + (fraction && point + fraction);
+  return value < 0 && digits !== '0' ? `-${digits}` : digits;
 }
 
-/** `1,234,567`: digits grouped as the language does. */
-export function formatNumber(value: number, language: Language = DEFAULT_LANGUAGE): string {
-  return numberFormat(language, { maximumFractionDigits: 2 }, 'number').format(value);
-}
+/** `1,234,567`, or `0.75`: digits grouped as the language does, two decimals at most. */
+export const formatNumber = (value: number, language: Language = DEFAULT_LANGUAGE): string =>
+  grouped(value, 2, language);
 
 /** `12.5%` from the ratio 0.125. */
-export function formatPercent(ratio: number, language: Language = DEFAULT_LANGUAGE): string {
-  return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }, 'percent').format(ratio);
-}
+export const formatPercent = (ratio: number, language: Language = DEFAULT_LANGUAGE): string =>
+  `${grouped(ratio * 100, 1, language)}%`;
 
 /** `1,234,567원` (domain.md §7). */
 export function formatWon(amount: Won): string {

@@ -23,10 +23,13 @@ test('membership decides the frame, whatever the first role is', () => {
     chat: false,
     wishes: false,
     cart: false,
-    footerLinks: 'BUYER',
+    footerLinks: 'SHIPPING',
     accountEditPath: '/mypage/member-info',
   });
-  expect(frameEntries(['DRIVER', 'B2B']).accountEditPath).toBe('/mypage/client-info');
+  expect(frameEntries(['DRIVER', 'B2B'])).toMatchObject({
+    footerLinks: 'BUYER',
+    accountEditPath: '/mypage/client-info',
+  });
 });
 
 test('a guest sees wishes and cart without a count, and no chat', () => {

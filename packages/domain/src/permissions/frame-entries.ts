@@ -11,8 +11,11 @@ export interface FrameEntries {
   readonly supportBlock: boolean;
   /** FAQ, inquiries and notices, which are written for clients. */
   readonly support: boolean;
-  /** Links of the footer's 'my orders': the seller's for sales staff, the buyer's for everyone else. */
-  readonly footerLinks: 'BUYER' | 'SALES';
+  /**
+   * Links of the footer's 'my orders': the seller's for sales staff, the list of the day for drivers, whom all others
+   * refuse, and the buyer's for everyone else.
+   */
+  readonly footerLinks: 'BUYER' | 'SALES' | 'SHIPPING';
   /** Where 'edit my data' leads: member data for staff, who have no company here, customer data for everyone else. */
   readonly accountEditPath: '/mypage/member-info' | '/mypage/client-info';
 }
@@ -22,6 +25,7 @@ export function frameEntries(roles: readonly Role[]): FrameEntries {
   const buyer = roles.includes('B2B');
   const sales = roles.includes('SALESPERSON');
   const guest = roles.length === 0;
+  const isDriverAlone = roles.includes('DRIVER') && !buyer && !sales;
   return {
     chat: buyer || sales,
     wishes: buyer || guest,
@@ -29,8 +33,7 @@ export function frameEntries(roles: readonly Role[]): FrameEntries {
     cartCount: buyer,
     supportBlock: buyer,
     support: buyer || guest,
-    footerLinks: sales ? 'SALES' : 'BUYER',
-    accountEditPath:
-      sales || (roles.includes('DRIVER') && !buyer) ? '/mypage/member-info' : '/mypage/client-info',
+    footerLinks: sales ? 'SALES' : isDriverAlone ? 'SHIPPING' : 'BUYER',
+    accountEditPath: sales || isDriverAlone ? '/mypage/member-info' : '/mypage/client-info',
   };
 }

@@ -26,10 +26,30 @@ export interface Actions {
   price: 'read' | 'readList';
   cart: 'read' | 'change';
   estimate: 'list' | 'read' | 'create' | 'createManual' | 'modify' | 'respond' | 'confirm' | 'cancel';
-  orderForm: 'list' | 'read' | 'create' | 'createManual' | 'respond' | 'complete' | 'cancel';
-  delivery: 'list' | 'read' | 'create' | 'requestReturn' | 'save' | 'cancel' | 'start' | 'complete' | 'fail';
-  ledger: 'read';
-  client: 'search' | 'read' | 'change';
+  orderForm:
+    | 'list'
+    | 'read'
+    | 'create'
+    | 'createManual'
+    | 'respond'
+    | 'propose'
+    | 'accept'
+    | 'decline'
+    | 'complete'
+    | 'cancel';
+  delivery:
+    | 'list'
+    | 'read'
+    | 'create'
+    | 'requestReturn'
+    | 'save'
+    | 'replan'
+    | 'cancel'
+    | 'start'
+    | 'complete'
+    | 'fail';
+  ledger: 'read' | 'record';
+  client: 'search' | 'read' | 'change' | 'note';
   /** Private files; those of a chat go with its room, public ones are everybody's. */
   file: 'read';
   chat: 'list' | 'read' | 'write' | 'leave';
@@ -90,6 +110,9 @@ export const PERMISSIONS: { readonly [Kind in ResourceKind]: Readonly<Record<Act
     create: { B2B: 'OWN_COMPANY' },
     createManual: { SALESPERSON: 'OWN_CLIENT' },
     respond: { SALESPERSON: 'OWN_CLIENT' },
+    propose: { SALESPERSON: 'OWN_CLIENT' },
+    accept: { B2B: 'OWN_COMPANY' },
+    decline: { B2B: 'OWN_COMPANY' },
     complete: { SALESPERSON: 'OWN_CLIENT' },
     cancel: BOTH_SIDES,
   },
@@ -99,13 +122,19 @@ export const PERMISSIONS: { readonly [Kind in ResourceKind]: Readonly<Record<Act
     create: { SALESPERSON: 'OWN_CLIENT' },
     requestReturn: { B2B: 'OWN_COMPANY' },
     save: { SALESPERSON: 'OWN_CLIENT' },
+    replan: { SALESPERSON: 'OWN_CLIENT' },
     cancel: { SALESPERSON: 'OWN_CLIENT' },
     start: { DRIVER: 'OWN_DELIVERY' },
     complete: { DRIVER: 'OWN_DELIVERY' },
     fail: { DRIVER: 'OWN_DELIVERY' },
   },
-  ledger: { read: BOTH_SIDES },
-  client: { search: { SALESPERSON: 'ANY' }, read: BOTH_SIDES, change: { B2B: 'OWN_COMPANY' } },
+  ledger: { read: BOTH_SIDES, record: { SALESPERSON: 'OWN_CLIENT' } },
+  client: {
+    search: { SALESPERSON: 'ANY' },
+    read: { SALESPERSON: 'OWN_CLIENT' },
+    change: { B2B: 'OWN_COMPANY' },
+    note: { SALESPERSON: 'OWN_CLIENT' },
+  },
   file: { read: { ...MEMBERS_SELF, SALESPERSON: 'SELF_OR_OWN_CLIENT' } },
   chat: {
     list: { B2B: 'ANY', SALESPERSON: 'ANY' },

@@ -7,7 +7,7 @@ test('sales plans and the driver drives', () => {
   expect(allowedEvents(deliveryMachine, 'READY', 'DRIVER')).toEqual(['START', 'COMPLETE', 'FAIL']);
   expect(allowedEvents(deliveryMachine, 'IN_TRANSIT', 'DRIVER')).toEqual(['COMPLETE', 'FAIL']);
   expect(allowedEvents(deliveryMachine, 'IN_TRANSIT', 'SALESPERSON')).toEqual([]);
-  expect(allowedEvents(deliveryMachine, 'FAILED', 'SALESPERSON')).toEqual(['CANCEL']);
+  expect(allowedEvents(deliveryMachine, 'FAILED', 'SALESPERSON')).toEqual(['REPLAN', 'CANCEL']);
   expect(allowedEvents(deliveryMachine, 'READY', 'B2B')).toEqual([]);
 });
 

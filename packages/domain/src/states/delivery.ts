@@ -2,7 +2,15 @@ import { DELIVERY_STATUSES, type DeliveryStatus } from '@vitis/contracts';
 import type { StateMachine } from './state-machine.ts';
 import { DELIVERY_TRAITS } from './status-traits.ts';
 
-export type DeliveryEvent = 'CREATE' | 'REQUEST_RETURN' | 'SAVE' | 'START' | 'COMPLETE' | 'FAIL' | 'CANCEL';
+export type DeliveryEvent =
+  | 'CREATE'
+  | 'REQUEST_RETURN'
+  | 'SAVE'
+  | 'REPLAN'
+  | 'START'
+  | 'COMPLETE'
+  | 'FAIL'
+  | 'CANCEL';
 
 /** The life of a delivery (domain.md §3). The photos of COMPLETE and the reason of FAIL are fields of the call. */
 export const deliveryMachine: StateMachine<DeliveryStatus, DeliveryEvent> = {
@@ -19,6 +27,8 @@ export const deliveryMachine: StateMachine<DeliveryStatus, DeliveryEvent> = {
     { from: 'READY', event: 'CANCEL', by: ['SALESPERSON'], to: 'CANCELLED' },
     { from: 'IN_TRANSIT', event: 'COMPLETE', by: ['DRIVER'], to: 'COMPLETED' },
     { from: 'IN_TRANSIT', event: 'FAIL', by: ['DRIVER'], to: 'FAILED' },
+    // Its bottles wait to be given another day.
+    { from: 'FAILED', event: 'REPLAN', by: ['SALESPERSON'], to: 'READY' },
     { from: 'FAILED', event: 'CANCEL', by: ['SALESPERSON'], to: 'CANCELLED' },
   ],
 };

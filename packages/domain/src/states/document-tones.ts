@@ -1,5 +1,6 @@
 import type { DeliveryStatus, InquiryStatus, OrderFormStatus, OrderStage } from '@vitis/contracts';
 import type { ShownEstimateStatus } from './estimate.ts';
+import type { ShownProposalStatus } from './order-proposal.ts';
 
 /** Whose turn it is, by colour: `wine` is the reader's own, `careful` waits for somebody else. */
 export type DocumentTone = 'wine' | 'careful' | 'good' | 'bad' | 'muted';
@@ -11,6 +12,7 @@ export type DocumentReader = 'buyer' | 'sales';
 export interface DocumentTones {
   estimate: Readonly<Record<ShownEstimateStatus, DocumentTone>>;
   orderForm: Readonly<Record<OrderFormStatus, DocumentTone>>;
+  orderProposal: Readonly<Record<ShownProposalStatus, DocumentTone>>;
   delivery: Readonly<Record<DeliveryStatus, DocumentTone>>;
   orderStage: Readonly<Record<OrderStage, DocumentTone>>;
   return: Readonly<Record<DeliveryStatus, DocumentTone>>;
@@ -37,6 +39,14 @@ export function documentTones(reader: DocumentReader): DocumentTones {
       CANCELLED: 'muted',
     },
     orderForm: { REQUESTED: salesTurn, CONFIRMED: buyerTurn, COMPLETED: 'good', CANCELLED: 'muted' },
+    orderProposal: {
+      OPEN: buyerTurn,
+      ACCEPTED: 'good',
+      PARTLY_ACCEPTED: salesTurn,
+      DECLINED: salesTurn,
+      WITHDRAWN: 'muted',
+      EXPIRED: 'bad',
+    },
     delivery,
     orderStage: { WAITING: 'careful', DELIVERED: 'good', RETURNING: 'wine', RETURNED: 'muted' },
     return: delivery,

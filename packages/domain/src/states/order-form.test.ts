@@ -6,6 +6,7 @@ test('an order past the credit limit is not placed, by neither side', () => {
     WITHIN_CREDIT_LIMIT: false,
     NO_OPEN_SUPPLY: true,
     NO_STANDING_DELIVERY: true,
+    PROPOSAL_OPEN: false,
     LAST_DELIVERY_COMPLETED: false,
   };
   const refusal = { ok: false, reason: 'GUARD', guard: 'WITHIN_CREDIT_LIMIT' };
@@ -14,9 +15,19 @@ test('an order past the credit limit is not placed, by neither side', () => {
 });
 
 test('a buyer takes an order back until sales confirmed it', () => {
-  expect(allowedEvents(orderFormMachine, 'REQUESTED', 'B2B')).toEqual(['CANCEL']);
+  const guards = { PROPOSAL_OPEN: false };
+  expect(allowedEvents(orderFormMachine, 'REQUESTED', 'B2B', guards)).toEqual(['CANCEL']);
   expect(allowedEvents(orderFormMachine, 'CONFIRMED', 'B2B')).toEqual([]);
   expect(allowedEvents(orderFormMachine, 'CONFIRMED', 'SALESPERSON')).toEqual(['COMPLETE', 'CANCEL']);
+});
+
+test('a buyer answers what sales proposed, which alone confirms nothing', () => {
+  const steps = (role: 'B2B' | 'SALESPERSON', PROPOSAL_OPEN: boolean) =>
+    allowedEvents(orderFormMachine, 'REQUESTED', role, { PROPOSAL_OPEN });
+  expect(steps('B2B', true)).toEqual(['ACCEPT', 'DECLINE', 'CANCEL']);
+  expect(steps('SALESPERSON', true)).toEqual(['RESPOND', 'PROPOSE', 'CANCEL']);
+  expect(steps('SALESPERSON', false)).toContain('PROPOSE');
+  expect(allowedEvents(orderFormMachine, 'CONFIRMED', 'SALESPERSON')).not.toContain('PROPOSE');
 });
 
 test('the last delivery completes a confirmed order without anybody', () => {
@@ -24,6 +35,7 @@ test('the last delivery completes a confirmed order without anybody', () => {
     WITHIN_CREDIT_LIMIT: true,
     NO_OPEN_SUPPLY: true,
     NO_STANDING_DELIVERY: true,
+    PROPOSAL_OPEN: false,
     LAST_DELIVERY_COMPLETED: true,
   };
   const complete = (state: 'REQUESTED' | 'CONFIRMED') =>

@@ -14,6 +14,9 @@ export type OrderFormEvent =
   | 'CREATE'
   | 'CREATE_MANUAL'
   | 'RESPOND'
+  | 'PROPOSE'
+  | 'ACCEPT'
+  | 'DECLINE'
   | 'COMPLETE'
   | 'COMPLETE_BY_DELIVERY'
   | 'CANCEL';
@@ -22,12 +25,14 @@ export type OrderFormEvent =
  * `WITHIN_CREDIT_LIMIT`: the credit verdict does not block; it stops the order, never the invoice
  * (domain.md §4). `NO_OPEN_SUPPLY`: no supply is still to be driven, with which the order would complete.
  * `NO_STANDING_DELIVERY`: none of the order's bottles are on a delivery or with the client.
+ * `PROPOSAL_OPEN`: sales staff have proposed something that the buyer has not answered.
  * `LAST_DELIVERY_COMPLETED`: no delivery of the order is still open.
  */
 export type OrderFormGuard =
   | 'WITHIN_CREDIT_LIMIT'
   | 'NO_OPEN_SUPPLY'
   | 'NO_STANDING_DELIVERY'
+  | 'PROPOSAL_OPEN'
   | 'LAST_DELIVERY_COMPLETED';
 
 /** The life of an order form (domain.md §3). */
@@ -44,6 +49,10 @@ export const orderFormMachine: StateMachine<OrderFormStatus, OrderFormEvent, Ord
       to: 'REQUESTED',
     },
     { from: 'REQUESTED', event: 'RESPOND', by: ['SALESPERSON'], to: 'CONFIRMED' },
+    // What was ordered does not become another thing behind its buyer's back.
+    { from: 'REQUESTED', event: 'PROPOSE', by: ['SALESPERSON'], to: 'REQUESTED' },
+    { from: 'REQUESTED', event: 'ACCEPT', by: ['B2B'], guard: 'PROPOSAL_OPEN', to: 'CONFIRMED' },
+    { from: 'REQUESTED', event: 'DECLINE', by: ['B2B'], guard: 'PROPOSAL_OPEN', to: 'REQUESTED' },
     {
       from: 'REQUESTED',
       event: 'CANCEL',

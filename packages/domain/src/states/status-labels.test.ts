@@ -7,6 +7,7 @@ import {
   INQUIRY_STATUSES,
   LANGUAGES,
   ORDER_FORM_STATUSES,
+  ORDER_PROPOSAL_STATUSES,
   ORDER_STAGES,
   PAYMENT_STATUSES,
   RECEIPT_TYPES,
@@ -19,6 +20,7 @@ import { STATUS_LABELS, type StatusKind, statusLabel } from './status-labels.ts'
 const KNOWN: Record<StatusKind, readonly string[]> = {
   estimate: SHOWN_ESTIMATE_STATUSES,
   orderForm: ORDER_FORM_STATUSES,
+  orderProposal: [...ORDER_PROPOSAL_STATUSES, 'EXPIRED'],
   delivery: DELIVERY_STATUSES,
   deliveryType: DELIVERY_TYPES,
   deliveryClassify: DELIVERY_CLASSIFIES,

@@ -17,11 +17,14 @@ import type {
 import type { InLanguages } from '../language.ts';
 import { word } from '../word.ts';
 import type { ShownEstimateStatus } from './estimate.ts';
+import type { ShownProposalStatus } from './order-proposal.ts';
 
 /** Everything that carries a status word. */
 export interface Statuses {
   estimate: ShownEstimateStatus;
   orderForm: OrderFormStatus;
+  /** What sales staff propose in the place of an order. */
+  orderProposal: ShownProposalStatus;
   delivery: DeliveryStatus;
   deliveryType: DeliveryType;
   deliveryClassify: DeliveryClassify;
@@ -61,6 +64,20 @@ export const STATUS_LABELS: { readonly [Kind in StatusKind]: Readonly<Record<Sta
       CONFIRMED: word('발주확인', 'Order confirmed', '订货已确认', '訂貨已確認', '発注確認'),
       COMPLETED: word('발주완료', 'Order completed', '订货已完成', '訂貨已完成', '発注完了'),
       CANCELLED: word('발주취소', 'Order cancelled', '订货已取消', '訂貨已取消', '発注取消'),
+    },
+    orderProposal: {
+      OPEN: word('변경 제안', 'Change proposed', '变更提案', '變更提案', '変更の提案'),
+      ACCEPTED: word('제안 수락', 'Proposal accepted', '提案已接受', '提案已接受', '提案を承諾'),
+      PARTLY_ACCEPTED: word(
+        '제안 일부 수락',
+        'Proposal partly accepted',
+        '提案部分接受',
+        '提案部分接受',
+        '提案を一部承諾',
+      ),
+      DECLINED: word('제안 거절', 'Proposal declined', '提案已拒绝', '提案已拒絕', '提案を辞退'),
+      WITHDRAWN: word('제안 철회', 'Proposal withdrawn', '提案已撤回', '提案已撤回', '提案を取り下げ'),
+      EXPIRED: word('제안 만료', 'Proposal expired', '提案已过期', '提案已過期', '提案の期限切れ'),
     },
     delivery: {
       READY: word('배송준비', 'Preparing', '备货中', '備貨中', '配送準備中'),

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, EstimateStatus, OrderFormStatus } from '@vitis/contracts';
+import type { DeliveryStatus, DeliveryType, EstimateStatus, OrderFormStatus } from '@vitis/contracts';
 import type { DeliveryEffect } from './delivery-effects.ts';
 
 /** What a state of an estimate means beside its steps. */
@@ -88,4 +88,15 @@ export const DELIVERY_TRAITS: Readonly<Record<DeliveryStatus, DeliveryTraits>> =
   COMPLETED: { standing: true, open: false, handedOver: true },
   FAILED: { standing: true, open: false, handedOver: false },
   CANCELLED: { standing: false, open: false, handedOver: false },
+};
+
+/**
+ * Whether the client meets the house's own driver: a parcel comes with its carrier, and who fetches the wines meets nobody,
+ * also where a driver's list has the errand.
+ */
+export const MEETS_DRIVER: Readonly<Record<DeliveryType, boolean>> = {
+  DIRECT: true,
+  QUICK: true,
+  PARCEL: false,
+  PICKUP: false,
 };

@@ -1,8 +1,14 @@
-import { grapesOf, kindColour, latinName, originOf, wineTitle } from './wine-words.ts';
+import { grapesOf, kindColour, latinName, lineName, originOf, wineTitle } from './wine-words.ts';
 
 test('a wine is called by name and year, or NV where it has none', () => {
   expect(wineTitle({ name: '샤토 라모네', vintage: 2019 })).toBe('샤토 라모네 2019');
   expect(wineTitle({ name: '도멘 오르비에', vintage: null })).toBe('도멘 오르비에 NV');
+});
+
+test('a line goes by what its reader calls the wine, and without that by what paper says', () => {
+  const productName = '샤토 라모네 2019';
+  expect(lineName({ productName, name: 'Château Lamonet 2019' })).toBe('Château Lamonet 2019');
+  expect(lineName({ productName })).toBe(productName);
 });
 
 test('its origin goes from the country to the inner area', () => {

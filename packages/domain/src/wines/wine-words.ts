@@ -1,8 +1,18 @@
-import { DEFAULT_LANGUAGE, type KindCode, type Language, type ProductCard } from '@vitis/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  type DocumentLine,
+  type KindCode,
+  type Language,
+  type ProductCard,
+} from '@vitis/contracts';
 
 /** `샤토 라모네 2019`; a wine of no single year is NV. */
 export const wineTitle = ({ name, vintage }: Pick<ProductCard, 'name' | 'vintage'>): string =>
   `${name} ${vintage ?? 'NV'}`;
+
+/** What a line of a document is called on a screen: in the reader's language, as on paper where it has no name there. */
+export const lineName = ({ name, productName }: Pick<DocumentLine, 'name' | 'productName'>): string =>
+  name ?? productName;
 
 /** Name of the colour that stands for a kind of wine: `red`. */
 export const kindColour = <Code extends KindCode>(code: Code): Lowercase<Code> =>

@@ -1,11 +1,19 @@
+import type { DocumentLine, OrderForm } from '@vitis/contracts';
+import { aDelivery, delivered } from '@vitis/testing/builders/delivery';
+import { aLine } from '@vitis/testing/builders/document-line';
 import fc from 'fast-check';
 import { documentTotals } from '../../money/vat.ts';
 import { isEstimatePrintable, isStatementPrintable } from '../printable.ts';
 import { delivery, estimate, lines, order, value } from './documents.test-support.ts';
 import { estimatePrintDocument } from './estimate-print.ts';
-import { handedLines } from './handed-lines.ts';
 import { orderPrintDocument } from './order-print.ts';
-import { statementPrintDocument } from './statement-print.ts';
+import { statementPrintDocuments } from './statement-print.ts';
+import { statementsOf } from './statements.ts';
+
+const handedLines = (of: OrderForm) =>
+  statementsOf(of)
+    .filter(({ isExpected }) => !isExpected)
+    .flatMap(({ day, lines: own }) => own.map((line) => ({ ...line, day })));
 
 const sixty = lines(Array.from({ length: 60 }, (_, at) => [at + 1, 19_207 + at * 13] as const));
 
@@ -41,7 +49,7 @@ test.each(['estimate', 'order', 'statement'] as const)('the subtotals of a long 
       ? estimatePrintDocument(estimate(sixty))
       : kind === 'order'
         ? orderPrintDocument(order(sixty))
-        : statementPrintDocument(order(sixty));
+        : statementPrintDocuments(order(sixty))[0]!;
   const { supply, tax } = documentTotals(sixty.map((line) => ({ ...line, total: line.supply + line.tax })));
   expect(printDocument.pages.length).toBeGreaterThan(1);
   expect(printDocument.pages.flatMap((page) => page.rows)).toHaveLength(60);
@@ -66,6 +74,35 @@ test('an order puts the buyer first, and says where and when', () => {
   });
 });
 
+test('a confirmed order shows what was ordered beside what was confirmed, wine by wine', () => {
+  const placed = {
+    dueDate: '2026-12-01',
+    products: lines([
+      [24, 36_900],
+      [12, 20_000],
+      [6, 10_000],
+    ]),
+  };
+  const [first, second] = placed.products as [DocumentLine, DocumentLine];
+  const agreed = [
+    { ...first, qty: 12, unitPrice: 35_000, supply: 420_000, tax: 42_000 },
+    { ...second, idProduct: 9, productName: '와인 9호 2021' },
+  ];
+  const printDocument = orderPrintDocument(order(agreed, { placed, dueDate: '2026-12-03' }));
+  expect(printDocument.facts.slice(2).map(({ label, value: text }) => `${label} ${text}`)).toEqual([
+    '납기요청일 2026-12-01 (화)',
+    '확정납기일 2026-12-03 (목)',
+  ]);
+  expect(printDocument.pages[0]?.rows.map(({ cells }) => cells)).toEqual([
+    ['1', '와인 1호 2019', '750ml × 6', '24', '12', '36,900', '35,000', '420,000', '42,000'],
+    ['2', '와인 2호 2019 → 와인 9호 2021', '750ml × 6', '12', '12', '20,000', '20,000', '240,000', '24,000'],
+    ['3', '와인 3호 2019', '750ml × 6', '6', '0', '10,000', '–', '0', '0'],
+  ]);
+  expect(printDocument.sum.cells).toEqual({ qty: '24', supply: '660,000', tax: '66,000' });
+  const waiting = orderPrintDocument(order(lines([[24, 36_900]]), { status: 'REQUESTED' }));
+  expect(waiting.columns.map(({ id }) => id)).not.toContain('askedQty');
+});
+
 test('only what has prices, and only what is to be handed over, goes on paper', () => {
   expect(
     (['REQUESTED', 'RESPONDED', 'CONFIRMED', 'CANCELLED'] as const).map((status) =>
@@ -79,19 +116,74 @@ test('only what has prices, and only what is to be handed over, goes on paper', 
   ).toEqual([false, true, true, false]);
 });
 
-test('a statement carries the foot of the ledger, and leaves it free while nothing was sold', () => {
+test('a statement before the delivery says so, with what is owed as of then; one after it has its own number', () => {
   const products = lines([[24, 36_900]]);
-  const waiting = statementPrintDocument(order(products));
-  expect(waiting.foot[1]?.map(({ value: text }) => text)).toEqual(['', '', '', '']);
-  const sold = statementPrintDocument(
+  const [waiting] = statementPrintDocuments(
     order(products, {
-      deliveries: [delivery('2026-11-24T15:00:00+09:00', [[1, 24]])],
-      statement: { broughtForward: 7_520_000, today: 974_160, paid: 0, balance: 8_494_160 },
+      deliveries: [delivery(null, [[1, 24]])],
+      receivable: 7_520_000,
+      account: { bank: '비티스은행', number: '000-000000-00-000', holder: '(주)비티스와인' },
     }),
   );
-  expect(sold.foot[1]?.map(({ value: text }) => text)).toEqual(['7,520,000', '974,160', '0', '8,494,160']);
-  expect(sold.facts[1]?.value).toBe('2026년 11월 24일');
-  expect(sold.pages[0]?.rows[0]?.cells[0]).toBe('11/24');
+  expect(waiting?.facts.map((fact) => fact.value)).toEqual([
+    '예정',
+    '2026년 11월 24일 (예정)',
+    'O20261120-0002',
+  ]);
+  const owed = ['7,520,000', '974,160', '0', '8,494,160'];
+  expect(waiting?.foot[1]?.map((field) => field.value)).toEqual(owed);
+  expect(waiting?.foot[2]?.map((field) => field.value)).toEqual([
+    '(06018) 서울특별시 강남구 도산대로 12, 지하 1층',
+    '24병',
+  ]);
+  expect(waiting?.foot[3]?.[0]?.value).toBe('비티스은행 000-000000-00-000 (주)비티스와인');
+  const [sold] = statementPrintDocuments(
+    order(products, {
+      deliveries: [delivery('2026-11-24T15:00:00+09:00', [[1, 24]])],
+      statements: [
+        { idDeliveryInfo: 31, broughtForward: 7_520_000, today: 974_160, paid: 0, balance: 8_494_160 },
+      ],
+    }),
+  );
+  expect(sold?.foot[1]?.map((field) => field.value)).toEqual(owed);
+  expect(sold?.facts.map((fact) => fact.value).slice(0, 2)).toEqual(['D20261124-0001', '2026년 11월 24일']);
+  expect(sold?.pages[0]?.rows[0]?.cells[0]).toBe('11/24');
+});
+
+test('who took it stands on the statement, with the signature where there is one', () => {
+  const brought = delivery('2026-11-24T15:00:00+09:00', [[1, 24]]);
+  const takenBy = (changed: object) =>
+    statementPrintDocuments(order(lines([[24, 36_900]]), { deliveries: [{ ...brought, ...changed }] }))[0]!
+      .foot[0]![3];
+  expect(takenBy({})).toEqual({ label: '인수자', value: '', seal: '(서명)' });
+  expect(takenBy({ receivedBy: '김민수', signature: 'M20 30L60 90' })).toMatchObject({
+    value: '김민수',
+    signature: { path: 'M20 30L60 90', width: 480, height: 180 },
+  });
+});
+
+test('a collection has its negative statement, and what costs nothing says what it is', () => {
+  const came = { status: 'COMPLETED', completedAt: '2026-11-26T15:00:00+09:00' } as const;
+  const taken = (classify: 'COLLECT' | 'SAMPLE', id: number) =>
+    aDelivery({
+      ...came,
+      classify,
+      idDeliveryInfo: id,
+      products: [delivered(aLine({ idProduct: 1, qty: 2 }))],
+    });
+  const printDocuments = statementPrintDocuments(
+    order(lines([[24, 36_900]]), {
+      deliveries: [
+        delivery('2026-11-24T15:00:00+09:00', [[1, 24]]),
+        taken('COLLECT', 32),
+        taken('SAMPLE', 33),
+      ],
+    }),
+  );
+  expect(printDocuments.map(({ amount }) => amount)).toEqual([974_160, -81_180, 0]);
+  expect(printDocuments[1]?.total.value).toBe('반품 일금 팔만일천일백팔십원정 (-₩81,180)');
+  expect(printDocuments.map(({ pages }) => pages[0]?.rows[0]?.cells.at(-1))).toEqual(['', '반품', '샘플']);
+  expect(statementPrintDocuments(order(lines([[24, 36_900]])), 32)).toEqual([]);
 });
 
 test('parts of an order add up to it, to the last won, however they are cut', () => {

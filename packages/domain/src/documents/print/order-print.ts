@@ -1,4 +1,4 @@
-import type { OrderForm } from '@vitis/contracts';
+import type { DocumentLine, OrderForm } from '@vitis/contracts';
 import { seoulDay } from '../../calendar/day.ts';
 import { formatDay } from '../../calendar/format-day.ts';
 import { printedName } from '../../korean/address-forms.ts';
@@ -6,19 +6,47 @@ import { formatPhone } from '../../people/phone.ts';
 import { addressLine } from '../address-line.ts';
 import { partyBox } from './party-box.ts';
 import { printText } from './print-document.ts';
-import { type TradePrintDocument, tradePrintDocument } from './trade-print.ts';
+import {
+  CONFIRMED_COLUMNS,
+  type PrintedLine,
+  TRADE_COLUMNS,
+  type TradePrintDocument,
+  tradePrintDocument,
+} from './trade-print.ts';
 
-/** 발주서: what the buyer orders from the supplier, the buyer's box first (domain.md §5). */
+const nothing = { qty: 0, supply: 0, tax: 0 };
+
+/** A line as it was ordered and as it was confirmed: of another wine, or of none, where that was agreed. */
+function confirmedLine(asked: DocumentLine, agreed: DocumentLine | undefined): PrintedLine {
+  const line = agreed ?? { ...asked, ...nothing };
+  const isOther = line.idProduct !== asked.idProduct;
+  return {
+    ...line,
+    ...(isOther && { productName: `${asked.productName} → ${line.productName}` }),
+    asked: { qty: asked.qty, unitPrice: asked.unitPrice },
+    isLeftOut: agreed === undefined,
+  };
+}
+
+/**
+ * 발주서: what the buyer orders from the supplier, the buyer's box first (domain.md §5). It is the buyer's paper: once the
+ * order is confirmed, the day and the prices of the seller stand beside those that were asked for, in columns of their own.
+ */
 export function orderPrintDocument(order: OrderForm): TradePrintDocument {
-  const { shipping } = order;
+  const { shipping, approvalDate, products } = order;
+  const isConfirmed = approvalDate !== null;
+  const placed = (isConfirmed && order.placed) || { products, dueDate: order.dueDate };
+  const day = (of: string | null) => (of === null ? '–' : formatDay(of));
+  const estimate = order.estimateNumber === null ? [] : [{ label: '견적번호', value: order.estimateNumber }];
+  const agreed = new Map(products.map((line) => [line.position, line]));
   return tradePrintDocument(
     {
       title: '발주서',
       facts: [
         { label: '발주번호', value: order.orderFormNumber, strong: true },
         { label: '발주일', value: formatDay(seoulDay(new Date(order.requestedAt))) },
-        { label: '납기요청일', value: order.dueDate === null ? '–' : formatDay(order.dueDate) },
-        ...(order.estimateNumber === null ? [] : [{ label: '견적번호', value: order.estimateNumber }]),
+        { label: '납기요청일', value: day(placed.dueDate) },
+        ...(isConfirmed ? [{ label: '확정납기일', value: day(order.dueDate) }] : estimate),
       ],
       receiver: printedName(order.supplier.companyName, 'COMPANY'),
       opening: '아래와 같이 발주합니다.',
@@ -28,10 +56,12 @@ export function orderPrintDocument(order: OrderForm): TradePrintDocument {
         { label: '받는 분', value: `${shipping.fullName} · ${formatPhone(shipping.mobile)}` },
         { label: '배송 메모', value: printText(shipping.message) },
         { label: '담당자', value: `${order.clientFullName} (발주) · ${order.managerName ?? '–'} (공급)` },
+        ...(isConfirmed ? estimate : []),
         { label: '요청사항', value: printText(order.requestMessage) },
       ],
     },
-    order.products,
+    isConfirmed ? placed.products.map((line) => confirmedLine(line, agreed.get(line.position))) : products,
     order.total,
+    isConfirmed ? CONFIRMED_COLUMNS : TRADE_COLUMNS,
   );
 }

@@ -1,3 +1,5 @@
+import type { LineDrawing } from '../signature.ts';
+
 /** A label and what stands beside it in a box of a document. */
 export interface PrintField {
   readonly label: string;
@@ -5,6 +7,10 @@ export interface PrintField {
   readonly strong?: boolean;
   /** Stands at the end of the value, where the seal goes: `(인)`. */
   readonly seal?: string;
+  /** Stands in the place of the seal: who took it has signed. */
+  readonly signature?: LineDrawing;
+  /** Fields of the row whose place it takes; one where it says nothing. */
+  readonly span?: number;
 }
 
 /** 공급자 or 공급받는자: the word at the side, and the rows of the box. */

@@ -22,15 +22,24 @@ const requested = {
       caseSize: 6,
       qty: 12,
       unitPrice: 36_905,
+      targetPrice: 33_000,
     },
   ],
   message: '연말 행사용입니다.',
 };
+const shipping = {
+  fullName: '이서준',
+  mobile: '01012345678',
+  postalCode: '04400',
+  address1: '서울특별시 용산구 이태원로 245',
+  address2: '지하 1층',
+  message: '후문',
+};
 
 test('asks the supplier for an estimate, at the prices of the day, and says that it is not sent', () => {
-  const paper = estimateRequestPrint(requested);
+  const paper = estimateRequestPrint({ ...requested, recipient: shipping });
   expect(paper).toMatchObject({
-    title: '견적의뢰서',
+    title: '견적요청서',
     receiver: '주식회사 비티스와인 귀중',
     total: { value: '일금 사십팔만칠천일백사십육원정 (₩487,146)' },
   });
@@ -43,20 +52,14 @@ test('asks the supplier for an estimate, at the prices of the day, and says that
     '36,905',
     '442,860',
     '44,286',
-    '',
+    '33,000',
   ]);
+  expect(paper.columns.at(-1)).toMatchObject({ label: '희망 단가' });
+  expect(paper.terms).toContainEqual({ label: '받는 분', value: '이서준 · 010-1234-5678' });
   expect(paper.terms).toContainEqual({ label: '요청사항', value: '연말 행사용입니다.' });
 });
 
 test('an order says where and when as far as it is filled in', () => {
-  const shipping = {
-    fullName: '이서준',
-    mobile: '01012345678',
-    postalCode: '04400',
-    address1: '서울특별시 용산구 이태원로 245',
-    address2: '지하 1층',
-    message: '후문',
-  };
   const filled = orderRequestPrint(requested, { dueDate: '2026-11-24', shipping });
   expect(filled.facts).toContainEqual({ label: '납기요청일', value: '2026-11-24 (화)' });
   expect(filled.terms).toContainEqual({ label: '받는 분', value: '이서준 · 010-1234-5678' });

@@ -7,7 +7,7 @@ import { formatPhone } from '../../people/phone.ts';
 import { addressLine } from '../address-line.ts';
 import { partyBox } from './party-box.ts';
 import { printText } from './print-document.ts';
-import { type TradePrintDocument, tradePrintDocument } from './trade-print.ts';
+import { REQUEST_COLUMNS, type TradePrintDocument, tradePrintDocument } from './trade-print.ts';
 
 /** A line as it is to be asked for, at the price of the day. */
 export interface RequestedLine {
@@ -17,6 +17,8 @@ export interface RequestedLine {
   readonly caseSize: number;
   readonly qty: number;
   readonly unitPrice: number;
+  /** 희망 단가; null where the buyer names none. */
+  readonly targetPrice?: number | null;
 }
 
 interface Requested {
@@ -37,11 +39,23 @@ const printedLines = (lines: readonly RequestedLine[]) =>
     note: '',
   }));
 
-/** What both papers say: who asks whom, of which day, and that it is not sent yet. */
+type Field = { label: string; value: string };
+
+/** Where the wines go, and who takes them. */
+const placeTerms = (shipping: ShippingAddressFields | undefined): Field[] => [
+  { label: '배송지', value: shipping === undefined ? '–' : addressLine(shipping) },
+  {
+    label: '받는 분',
+    value: shipping === undefined ? '–' : `${shipping.fullName} · ${formatPhone(shipping.mobile)}`,
+  },
+  { label: '배송 메모', value: printText(shipping?.message ?? '') },
+];
+
+/** What all papers of a buyer say: who asks whom, of which day, and that it is not sent yet. */
 function requestPaper(
   { day, client, supplier, person, lines, message }: Requested,
-  words: { title: string; opening: string; facts?: { label: string; value: string }[] },
-  terms: { label: string; value: string }[],
+  words: { title: string; opening: string; facts?: Field[]; columns?: typeof REQUEST_COLUMNS },
+  terms: Field[],
 ): TradePrintDocument {
   const printed = printedLines(lines);
   return tradePrintDocument(
@@ -59,14 +73,27 @@ function requestPaper(
     },
     printed,
     documentTotals(printed).total,
+    words.columns,
   );
 }
 
-/** 견적의뢰서: what the cart would ask an estimate of. */
-export const estimateRequestPrint = (requested: Requested): TradePrintDocument =>
-  requestPaper(requested, { title: '견적의뢰서', opening: '아래와 같이 견적을 의뢰합니다.' }, [
-    { label: '단가', value: '작성일의 공급가 기준이며, 회신하신 단가가 적용됩니다.' },
-  ]);
+/** 견적요청서: what the cart would ask an estimate of; `recipient` (받는 곳) where it is known already. */
+export const estimateRequestPrint = ({
+  recipient,
+  ...requested
+}: Requested & { recipient: ShippingAddressFields | undefined }): TradePrintDocument =>
+  requestPaper(
+    requested,
+    {
+      title: '견적요청서',
+      opening: '아래와 같이 견적을 요청합니다.',
+      columns: REQUEST_COLUMNS,
+    },
+    [
+      { label: '단가', value: '작성일의 공급가 기준이며, 회신하신 단가가 적용됩니다.' },
+      ...placeTerms(recipient),
+    ],
+  );
 
 /** 발주서 before it is sent: what the cart would order, as far as it is filled in. */
 export const orderRequestPrint = (
@@ -80,12 +107,5 @@ export const orderRequestPrint = (
       opening: '아래와 같이 발주하고자 합니다.',
       facts: [{ label: '납기요청일', value: dueDate === null ? '–' : formatDay(dueDate) }],
     },
-    [
-      { label: '배송지', value: shipping === undefined ? '–' : addressLine(shipping) },
-      {
-        label: '받는 분',
-        value: shipping === undefined ? '–' : `${shipping.fullName} · ${formatPhone(shipping.mobile)}`,
-      },
-      { label: '배송 메모', value: printText(shipping?.message ?? '') },
-    ],
+    placeTerms(shipping),
   );

@@ -44,6 +44,37 @@ export const TRADE_COLUMNS: readonly PrintColumn[] = [
   { id: 'note', label: '비고', width: 23, align: 'start' },
 ];
 
+/** The same for what is asked for, whose last column is the buyer's own (희망 단가). */
+export const REQUEST_COLUMNS: readonly PrintColumn[] = TRADE_COLUMNS.with(-1, {
+  id: 'targetPrice',
+  label: '희망 단가',
+  width: 23,
+  align: 'end',
+});
+
+/** What was ordered beside what was confirmed: no note, which an order's lines have not. */
+export const CONFIRMED_COLUMNS: readonly PrintColumn[] = [
+  { id: 'position', label: '번호', width: 10, align: 'center' },
+  { id: 'name', label: '품명', width: 47, align: 'start' },
+  { id: 'specification', label: '규격', width: 23, align: 'center' },
+  { id: 'askedQty', label: '발주(병)', width: 15, align: 'end' },
+  { id: 'qty', label: '확정(병)', width: 15, align: 'end' },
+  { id: 'askedPrice', label: '발주단가', width: 17, align: 'end' },
+  { id: 'unitPrice', label: '확정단가', width: 17, align: 'end' },
+  { id: 'supply', label: '공급가액', width: 23, align: 'end' },
+  { id: 'tax', label: '세액', width: 19, align: 'end' },
+];
+
+/** A line as paper takes it. */
+export type PrintedLine = DocumentLine & {
+  /** Where a buyer has named one. */
+  readonly targetPrice?: number | null;
+  /** What was ordered, where something else may have been confirmed. */
+  readonly asked?: { readonly qty: number; readonly unitPrice: number };
+  /** Nothing of it was confirmed: it has no price. */
+  readonly isLeftOut?: boolean;
+};
+
 /** As `trade-sheet.module.scss` of the ui package draws it. */
 const MEASURE: Omit<SheetMeasure, 'foot' | 'first'> = { row: 6.4, textRow: 4, next: 255, subtotal: 6.4 };
 /** Room for rows on the first sheet, under a head with one party in it or two. */
@@ -53,7 +84,7 @@ const CELL: CellMeasure = { padding: 3, em: 3.1 };
 const FOOT = 10;
 const TERM = { row: 6.4, textRow: 4.2, width: 156, em: 3.1 };
 
-const listed = (line: DocumentLine): ListedLine => ({
+const listed = (line: PrintedLine): ListedLine => ({
   id: String(line.position),
   qty: line.qty,
   supply: line.supply,
@@ -63,10 +94,13 @@ const listed = (line: DocumentLine): ListedLine => ({
     name: line.productName,
     specification: line.specification,
     qty: formatNumber(line.qty),
-    unitPrice: formatNumber(line.unitPrice),
+    unitPrice: line.isLeftOut ? '–' : formatNumber(line.unitPrice),
+    askedQty: line.asked === undefined ? '' : formatNumber(line.asked.qty),
+    askedPrice: line.asked === undefined ? '' : formatNumber(line.asked.unitPrice),
     supply: formatNumber(line.supply),
     tax: formatNumber(line.tax),
     note: line.note,
+    targetPrice: line.targetPrice == null ? '' : formatNumber(line.targetPrice),
   },
 });
 
@@ -75,8 +109,9 @@ type TradeTexts = Pick<TradePrintDocument, 'title' | 'facts' | 'receiver' | 'ope
 /** Sets a document of the trade: spreads its lines over sheets and adds them up. */
 export function tradePrintDocument(
   texts: TradeTexts,
-  lines: readonly DocumentLine[],
+  lines: readonly PrintedLine[],
   total: number,
+  columns = TRADE_COLUMNS,
 ): TradePrintDocument {
   const rows = lines.map(listed);
   const foot = texts.terms.reduce(
@@ -86,10 +121,10 @@ export function tradePrintDocument(
   return {
     ...texts,
     total: { label: '합계금액', value: amountInWords(total), note: '부가세 포함' },
-    columns: TRADE_COLUMNS,
+    columns,
     pages: printPages(
       rows,
-      TRADE_COLUMNS,
+      columns,
       { ...MEASURE, foot, first: texts.parties.length > 1 ? FIRST.two : FIRST.one },
       CELL,
     ),
