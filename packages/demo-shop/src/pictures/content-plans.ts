@@ -9,7 +9,7 @@ import type { Drawing } from './drawing.ts';
 import { plan } from './drawing.ts';
 import { regionPlan } from './plans.ts';
 
-const WIDTHS = [320, 640, 1280] as const;
+const WIDTHS = [320, 640, 960, 1280] as const;
 
 /** What stands on the table of a picture: bottles by house and position, glasses, a decanter, a case. */
 type Placed =

@@ -9,7 +9,7 @@ import { plan } from './drawing.ts';
 
 /** Bottles are narrow: these are 333, 667 and 1,333 pixels high. */
 const BOTTLE_WIDTHS = [120, 240, 480] as const;
-const REGION_WIDTHS = [320, 640, 1280] as const;
+const REGION_WIDTHS = [320, 640, 960, 1280] as const;
 const VIEW_WIDTHS = [400, 960] as const;
 const VIEW_SLICES = 54;
 

@@ -41,6 +41,8 @@ export interface Line {
   unitPrice: number;
   note: string;
   replaces: Wine | null;
+  /** 희망 단가: what the client would pay for a bottle, where they said so. */
+  targetPrice?: number;
 }
 
 /** One step of an estimate's life, which is one revision. */
@@ -104,6 +106,8 @@ export interface DeliveryDraft {
   requestDate: Day;
   message: string;
   failedReason: string | null;
+  /** Of a completed one. */
+  statementNumber: string | null;
   lines: { wine: Wine; qty: number; unitPrice: number }[];
   steps: DeliveryStep[];
   /** Order whose wines come back, for a collection. */

@@ -28,6 +28,7 @@ function ready(context: TradeContext, client: Client, planned: Date, plan: Plan)
     ...plan,
     status: 'READY',
     failedReason: null,
+    statementNumber: null,
     steps: [{ event: 'CREATE', by: 'SALESPERSON', authorId: client.managerId, at: planned }],
     id: 0,
   };
@@ -194,6 +195,7 @@ function askedBack(context: TradeContext, client: Client, order: OrderDraft): De
     requestDate: context.days.ahead[1]!,
     status: 'READY',
     failedReason: null,
+    statementNumber: null,
     steps: [
       {
         event: 'REQUEST_RETURN',

@@ -2,7 +2,7 @@ import type { EstimateStatus } from '@vitis/contracts';
 import { addDays } from '@vitis/domain';
 import type { Outcome } from './companies.ts';
 import type { Client, EstimateDraft, EstimateStep, Line, TradeContext } from './context.ts';
-import { askedLines } from './lines.ts';
+import { askedLines, wishedLines } from './lines.ts';
 import { answerLines, modifyLines } from './revise.ts';
 import { replacementNote, WORDS } from './words.ts';
 import { at, clock } from './working-days.ts';
@@ -41,10 +41,11 @@ class EstimateWriter {
     const buyerId = context.random.chance(0.8) ? client.buyers[0]! : context.random.pick(client.buyers);
     this.draft = { client, buyerId, steps: [], id: 0, number: '' };
     const words = manual ? WORDS.manualRequest : WORDS.request;
+    const asks = manual ? askedLines : wishedLines;
     this.#add(manual ? 'CREATE_MANUAL' : 'CREATE', {
       hours: manual ? [9, 11] : [9, 14],
       message: context.random.pick(words),
-      lines: askedLines(context, client),
+      lines: asks(context, client),
     });
   }
 

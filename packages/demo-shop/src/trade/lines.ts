@@ -45,6 +45,13 @@ export function askedLines(context: TradeContext, client: Client): Line[] {
   return lines;
 }
 
+/** The same from a client who has prices in mind: for every third wine, some 5 % below that of the day, in whole hundreds. */
+export const wishedLines = (context: TradeContext, client: Client): Line[] =>
+  askedLines(context, client).map((line) => {
+    const targetPrice = Math.floor((line.unitPrice * 0.95) / 100) * 100;
+    return line.wine.id % 3 === 0 && targetPrice > 0 ? { ...line, targetPrice } : line;
+  });
+
 export function totalsOf(lines: readonly Line[]) {
   return {
     lineCount: lines.length,

@@ -12,7 +12,7 @@ import { makeEstimates } from './estimates.ts';
 import { makeInquiries } from './inquiries.ts';
 import { makeLedger } from './ledger.ts';
 import { makeNotifications } from './notifications.ts';
-import { numberDocuments, orderStops } from './number-documents.ts';
+import { numberDocuments, numberStatements, orderStops } from './number-documents.ts';
 import { makeOrders } from './order-forms.ts';
 import { makePeople, type People } from './people.ts';
 import { makePhotos } from './photos.ts';
@@ -111,7 +111,11 @@ export function simulateTrade({
   const estimates = documents.flatMap((each) => each.estimates.all);
   const orders = documents.flatMap((each) => each.orders.all);
   const deliveries = documents.flatMap((each) => each.deliveries);
-  const counters = [...numberDocuments('estimate', estimates), ...numberDocuments('orderForm', orders)];
+  const counters = [
+    ...numberDocuments('estimate', estimates),
+    ...numberDocuments('orderForm', orders),
+    ...numberStatements(deliveries),
+  ];
   const stops = orderStops(deliveries);
   const inquiries = makeInquiries(context, clients);
   return {

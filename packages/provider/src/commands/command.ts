@@ -15,6 +15,8 @@ export interface Command {
   summary: string;
   /** Each form by itself, where there are more than a line holds. */
   forms?: readonly string[];
+  /** What `--help` says beside the forms, for these arguments. */
+  explain?(args: readonly string[]): string[];
   /** Returns the exit code. Throws `UsageError` for arguments that it cannot use. */
   run(args: string[], context: CommandContext): Promise<number>;
 }

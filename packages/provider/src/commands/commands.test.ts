@@ -171,7 +171,7 @@ describe('the command line', () => {
   test('names its commands when it does not know one', async () => {
     expect(await runCli(['frobnicate'], {})).toBe(2);
     expect(spoken[0]).toContain('There is no command "frobnicate"');
-    for (const name of ['migrate', 'seed', 'check', 'clients', 'accounts', 'files'])
+    for (const name of ['migrate', 'seed', 'check', 'clients', 'accounts', 'import', 'export', 'files'])
       expect(spoken[0]).toContain(name);
     expect(await runCli([], {})).toBe(2);
     expect(await runCli(['help'], {})).toBe(0);
@@ -181,6 +181,6 @@ describe('the command line', () => {
     expect(await runCli(['check'], { DATABASE_URL: url })).toBe(0);
     expect(await runCli(['migrate'], { DATABASE_URL: url })).toBe(0);
     expect(await runCli(['seed', '--products', 'many'], { DATABASE_URL: url })).toBe(2);
-    expect(spoken.at(-1)).toContain('Usage: seed [--products NUMBER]');
+    expect(spoken.at(-1)).toContain('Usage: seed [--reference|--products N]');
   });
 });

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
 import { storeYear } from '../features/calendar/holidays.routes.ts';
 import type { FileStore } from '../features/files/file-store.ts';
-import { seed } from '../seed/seed.ts';
+import { seed, seedReference } from '../seed/seed.ts';
 
 export interface FillOptions {
   /** Pictures go into this folder. */
@@ -29,7 +29,17 @@ export async function fillShop(
     ...(today === undefined ? {} : { today }),
     ...(products === undefined ? {} : { products }),
   });
+  await storeHolidays(database);
+  await refreshStatistics(database);
+}
+
+/** What a shop of one's own begins with: the names that wines refer to, and the holidays. */
+export async function fillReference(database: Database, log: (line: string) => void): Promise<void> {
+  await seedReference(database, log);
+  await storeHolidays(database);
+}
+
+async function storeHolidays(database: Database): Promise<void> {
   const year = Number(seoulDay(new Date()).slice(0, 4));
   for (const each of [year - 1, year, year + 1]) await storeYear(database, each);
-  await refreshStatistics(database);
 }

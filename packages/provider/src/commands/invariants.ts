@@ -16,8 +16,15 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     GROUP BY o.id
     HAVING o.supply <> COALESCE(sum(l.supply), 0) OR o.tax <> COALESCE(sum(l.tax), 0)
       OR o.line_count <> count(l.id) OR o.total_qty <> COALESCE(sum(l.qty), 0)`,
+  'a proposal waits for an answer only while its order does, and what was accepted is what the order has': `
+    SELECT o.number || ' proposal ' || p.number AS broken FROM order_proposals p JOIN order_forms o ON o.id = p.order_form_id
+    WHERE (p.status = 'OPEN' AND o.status <> 'REQUESTED')
+      OR (p.status = 'ACCEPTED' AND (o.status = 'REQUESTED' OR p.total <> o.total))
+      OR (p.status IN ('ACCEPTED', 'PARTLY_ACCEPTED') AND o.placed IS NULL)`,
   'document numbers have no gaps and agree with their counter': `
-    WITH documents AS (SELECT number FROM estimates UNION ALL SELECT number FROM order_forms),
+    WITH documents AS (
+      SELECT number FROM estimates UNION ALL SELECT number FROM order_forms
+      UNION ALL SELECT statement_number FROM deliveries WHERE statement_number IS NOT NULL),
     numbered AS (
       SELECT left(number, 1) AS kind, to_date(substr(number, 2, 8), 'YYYYMMDD') AS day,
         count(*) AS issued, max(split_part(number, '-', 2)::int) AS highest
@@ -35,6 +42,10 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     LEFT JOIN order_forms o ON o.id = e.order_form_id LEFT JOIN deliveries d ON d.id = e.delivery_id
     WHERE o.client_company_id <> e.client_company_id OR d.client_company_id <> e.client_company_id
       OR (e.kind = 'SALE' AND d.order_form_id <> e.order_form_id)`,
+  'a payment that names what it pays names something that its client owes': `
+    SELECT 'ledger entry ' || e.id AS broken FROM ledger_entries e
+    LEFT JOIN ledger_entries o ON o.id = e.pays_entry_id AND o.client_company_id = e.client_company_id AND o.change > 0
+    WHERE e.pays_entry_id IS NOT NULL AND (o.id IS NULL OR e.kind <> 'PAYMENT')`,
   'every order form that is confirmed has taken its stock': `
     SELECT number AS broken FROM order_forms WHERE status IN ('CONFIRMED', 'COMPLETED') AND NOT stock_taken`,
   'every completed order form is sold once': `
@@ -51,7 +62,8 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     JOIN estimates e ON e.id = o.estimate_id
     JOIN estimate_revisions r ON r.estimate_id = e.id AND r.revision = e.revision
     JOIN order_form_lines n ON n.order_form_id = o.id
-    WHERE NOT EXISTS (SELECT FROM estimate_lines l WHERE l.revision_id = r.id AND l.product_id = n.product_id AND l.qty >= n.qty)`,
+    -- Something else was agreed since: what was placed is kept.
+    WHERE o.placed IS NULL AND NOT EXISTS (SELECT FROM estimate_lines l WHERE l.revision_id = r.id AND l.product_id = n.product_id AND l.qty >= n.qty)`,
   'the deliveries of an order form carry no more than was ordered': `
     SELECT o.number AS broken FROM order_forms o
     JOIN deliveries d ON d.order_form_id = o.id AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'
@@ -66,6 +78,8 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     GROUP BY o.id, l.product_id
     HAVING sum(l.qty) > COALESCE((
       SELECT sum(n.qty) FROM order_form_lines n WHERE n.order_form_id = o.id AND n.product_id = l.product_id), 0)`,
+  'every delivery has a statement of its own once it is completed': `
+    SELECT 'delivery ' || id AS broken FROM deliveries WHERE (status = 'COMPLETED') <> (statement_number IS NOT NULL)`,
   'there is never less than no stock': `
     SELECT 'product ' || product_id AS broken FROM stock WHERE qty < 0`,
   'a company that keeps addresses has one default': `
@@ -88,8 +102,15 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'the coupon of a completed order is allowed for what was kept of it': `
     WITH settled AS (
       SELECT k.id, o.status, COALESCE(sum(e.change) FILTER (WHERE e.kind = 'ALLOWANCE'), 0) AS allowed,
-        COALESCE(div(k.discount * sum(e.supply) FILTER (WHERE e.kind IN ('SALE', 'RETURN')),
-          NULLIF(sum(e.supply) FILTER (WHERE e.kind = 'SALE'), 0)), 0) AS kept
+        -- Of one wine by its bottles, of all of the order by what its ledger says.
+        COALESCE(CASE WHEN k.product_id IS NULL
+          THEN div(k.discount * sum(e.supply) FILTER (WHERE e.kind IN ('SALE', 'RETURN')),
+            NULLIF(sum(e.supply) FILTER (WHERE e.kind = 'SALE'), 0))
+          ELSE (SELECT div(k.discount * (sum(l.qty) - COALESCE((
+              SELECT sum(b.qty) FROM delivery_lines b JOIN deliveries d ON d.id = b.delivery_id
+              WHERE d.order_form_id = o.id AND b.product_id = k.product_id
+                AND d.classify = 'COLLECT' AND d.status = 'COMPLETED'), 0)), sum(l.qty))
+            FROM order_form_lines l WHERE l.order_form_id = o.id AND l.product_id = k.product_id) END, 0) AS kept
       FROM coupons k JOIN order_forms o ON o.id = k.order_form_id LEFT JOIN ledger_entries e ON e.order_form_id = o.id
       GROUP BY k.id, o.id)
     SELECT 'coupon ' || id AS broken FROM settled

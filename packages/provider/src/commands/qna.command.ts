@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { inquiries, users } from '../db/schema.ts';
 import { answerInquiry } from '../features/inquiries/answer-inquiry.ts';
 import { categoryOf } from '../features/inquiries/inquiry-categories.ts';
-import { inOneTransaction } from '../http/unit-of-work.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
-import { operator } from './operator.ts';
+import { keptIf, TRIED } from './kept-if.ts';
 
 const options = {
   text: { type: 'string' },
   file: { type: 'string' },
   replace: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
 } as const;
 
 function readArgs(args: string[]) {
@@ -62,7 +62,7 @@ async function answerText(values: { text?: string; file?: string }): Promise<str
 export const qnaCommand: Command = {
   usage: 'qna list|answer',
   summary: 'Shows the inquiries that wait, and answers one; its writer hears of it at once and by mail:',
-  forms: ['qna list', 'qna answer ID --text TEXT|--file FILE [--replace]'],
+  forms: ['qna list', 'qna answer ID --text TEXT|--file FILE [--replace] [--dry-run]'],
   run: async (args, context) => {
     const { values, positionals } = readArgs(args);
     const [verb = '', number = '', ...rest] = positionals;
@@ -71,14 +71,16 @@ export const qnaCommand: Command = {
     if (verb !== 'answer' || rest.length > 0 || !/^[1-9]\d{0,9}$/.test(number) || id > LARGEST_ID)
       throw new UsageError('say what to do: list, or answer with the number of one inquiry');
     const text = await answerText(values);
-    const { replace: isReplacing } = values;
-    const { result: unanswered } = await inOneTransaction(context.connection.database, operator, (unit) =>
-      answerInquiry(unit, id, { text, now: new Date(), isReplacing }),
+    const { replace: isReplacing, 'dry-run': isDryRun } = values;
+    const unanswered = await keptIf(
+      context.connection.database,
+      (unit) => answerInquiry(unit, id, { text, now: new Date(), isReplacing }),
+      () => !isDryRun,
     );
     const outcome = {
       NO_INQUIRY: `There is no inquiry ${id}.`,
       ANSWERED: `Inquiry ${id} has its answer: --replace gives it another one.`,
-      done: `Inquiry ${id} is answered.`,
+      done: isDryRun ? `Inquiry ${id} would be answered; ${TRIED}.` : `Inquiry ${id} is answered.`,
     };
     context.say(outcome[unanswered ?? 'done']);
     return unanswered ? 1 : 0;

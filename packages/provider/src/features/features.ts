@@ -12,6 +12,7 @@ import { type CatalogueCache, createCatalogueCache } from './catalog/catalogue-c
 import { referenceRoutes } from './catalog/reference.routes.ts';
 import { type ChatService, createChatService } from './chats/chat.service.ts';
 import { chatRoutes } from './chats/chats.routes.ts';
+import { clientPageRoutes } from './clients/client-page.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
 import { faqRoutes } from './contents/faqs.routes.ts';
@@ -57,12 +58,14 @@ import { productRoutes } from './products/products.routes.ts';
 import { createSoldOut, type SoldOut } from './products/sold-out.ts';
 import { purchaseRoutes } from './purchases/purchases.routes.ts';
 import { quickOrderRoutes } from './quick-order/quick-order.routes.ts';
+import { type CompanyLedgers, createCompanyLedgers } from './receipts/company-ledgers.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { availabilityRoutes } from './registration/availability.routes.ts';
 import { emailConfirmationRoutes } from './registration/email-confirmation.routes.ts';
 import { signUpRoutes } from './registration/sign-up.routes.ts';
 import { repeatingOrderRoutes } from './repeating-orders/repeating-orders.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
+import { salesRoutes } from './sales/sales.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
@@ -75,6 +78,7 @@ import { socialConnectionRoutes } from './social/social-connections.routes.ts';
 import { createSocialDirectory, type SocialDirectory } from './social/social-directory.ts';
 import { socialLinkRoutes } from './social/social-link.routes.ts';
 import { tasteAnalysisRoutes } from './taste-analysis/taste-analysis.routes.ts';
+import { tradeSearchRoutes } from './trade-search/trade-search.routes.ts';
 import { codeRoutes } from './verification/code.routes.ts';
 import { type CodeService, createCodeService } from './verification/code.service.ts';
 import { wineMenuRoutes } from './wine-menus/wine-menus.routes.ts';
@@ -88,6 +92,7 @@ declare module 'fastify' {
     productSearch: ProductSearch;
     productService: ProductService;
     priceService: PriceService;
+    companyLedgers: CompanyLedgers;
     chats: ChatService;
     secondFactors: SecondFactorService;
     logins: LoginService;
@@ -112,6 +117,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   app.decorate('soldOut', soldOut);
   app.decorate('productService', createProductService(app.services, catalogue, soldOut, search));
   app.decorate('priceService', createPriceService(app.services, catalogue));
+  app.decorate('companyLedgers', createCompanyLedgers(app.services.database));
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 
@@ -153,6 +159,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(secondFactorRoutes);
   await app.register(mobileRoutes);
   await app.register(clientRoutes);
+  await app.register(clientPageRoutes);
   await app.register(estimateRoutes);
   await app.register(estimateStepRoutes);
   await app.register(orderFormRoutes);
@@ -164,6 +171,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(ownWineRoutes);
   await app.register(wineMenuRoutes);
   await app.register(tasteAnalysisRoutes);
+  await app.register(tradeSearchRoutes);
   await app.register(shippingAddressRoutes);
   await app.register(restockRoutes);
   await app.register(deliveryRoutes);
@@ -171,6 +179,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   await app.register(cancellationRoutes);
   await app.register(receiptRoutes);
   await app.register(creditRoutes);
+  await app.register(salesRoutes);
   await app.register(purchaseRoutes);
   await app.register(managerRoutes);
   await app.register(chatRoutes);

@@ -1,4 +1,5 @@
 import type { ServerEventName, ServerEventOutput } from '@vitis/contracts';
+import { proposalNote } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { notifications } from '../db/schema.ts';
@@ -10,7 +11,11 @@ type Noted = Pick<Row, 'kind' | 'target' | 'status'>;
 /** The events that a member is told of afterwards, too, and the document that each is about. */
 const NOTED: { [Name in ServerEventName]?: (data: ServerEventOutput<Name>) => Noted } = {
   'estimate:changed': ({ estimateNumber: target, status }) => ({ kind: 'ESTIMATE', target, status }),
-  'order:changed': ({ orderFormNumber: target, status }) => ({ kind: 'ORDER', target, status }),
+  'order:changed': ({ orderFormNumber: target, status, proposal }) => ({
+    kind: 'ORDER',
+    target,
+    status: proposal === undefined ? status : proposalNote(proposal),
+  }),
   'delivery:changed': ({ idDeliveryInfo, status }) => ({
     kind: 'DELIVERY',
     target: String(idDeliveryInfo),

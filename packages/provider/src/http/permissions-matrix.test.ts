@@ -122,12 +122,21 @@ const grants = Object.entries(PERMISSIONS).flatMap(([kind, actions]) =>
   })),
 );
 
-/** Granted for screens that are still to come, or asked without a session too. */
-const WITHOUT_ENDPOINT = ['wine.read', 'price.readList', 'delivery.read', 'ledger.read', 'client.read'];
+/**
+ * Asked without a session too, part of another call's answer, or one step of a call that makes several: an answer to a
+ * proposal declines as well as accepts, saving a failed delivery plans it again.
+ */
+const WITHOUT_ENDPOINT = [
+  'wine.read',
+  'price.readList',
+  'orderForm.decline',
+  'delivery.read',
+  'delivery.replan',
+];
 
 /** Always the asker's own: nothing in these calls could name somebody else's. */
 const NAMELESS = [
-  ...['cart.read', 'cart.change', 'estimate.create', 'price.read', 'client.change'].map(
+  ...['cart.read', 'cart.change', 'estimate.create', 'price.read', 'client.change', 'ledger.read'].map(
     (grant) => `${grant} B2B`,
   ),
   ...ROLES.flatMap((role) => [`profile.read ${role}`, `profile.change ${role}`]),

@@ -34,8 +34,8 @@ export interface MailOptions {
   isSent?: boolean;
 }
 
-/** Rooms of the socket server that get an event. */
-export type SocketRoom = `user:${number}` | `chat:${number}` | `session:${string}`;
+/** Rooms of the socket server that get an event; everybody is in the last one. */
+export type SocketRoom = `user:${number}` | `chat:${number}` | `session:${string}` | 'members';
 
 export interface NoticeOptions {
   /** Those of its rooms whose members are told of it later, too; all of them where none are named. */

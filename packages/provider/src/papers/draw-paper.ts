@@ -6,7 +6,7 @@ import { drawTradePaper } from './trade-paper.ts';
 /** What stands on the sheets of a paper; plain data, which may be sent to another thread. */
 export type PaperContent =
   | { sheet: 'trade'; printed: TradePrintDocument }
-  | { sheet: 'statement'; printed: StatementPrintDocument };
+  | { sheet: 'statement'; printed: readonly StatementPrintDocument[] };
 
 export interface PaperToDraw extends PaperFacts {
   content: PaperContent;
@@ -14,8 +14,7 @@ export interface PaperToDraw extends PaperFacts {
 
 /** The PDF file of a paper. */
 export const drawPaper = ({ content, ...facts }: PaperToDraw): Promise<Buffer> =>
-  paperFile(facts, (canvas) =>
-    content.sheet === 'trade'
-      ? drawTradePaper(canvas, content.printed)
-      : drawStatementPaper(canvas, content.printed),
-  );
+  paperFile(facts, (canvas) => {
+    if (content.sheet === 'trade') drawTradePaper(canvas, content.printed);
+    else for (const printed of content.printed) drawStatementPaper(canvas, printed);
+  });

@@ -1,3 +1,4 @@
+import type { LineDrawing } from '@vitis/domain';
 import PDFDocument from 'pdfkit';
 import { faceFor, type PaperFace, type PaperWeight, paperFont } from './paper-fonts.ts';
 import { wrapText } from './wrap-text.ts';
@@ -43,6 +44,8 @@ export interface PaperCanvas {
   write(text: string, place: Place, setting: Setting): void;
   rules(rules: readonly Rule[], thickness: number, colour?: string, dash?: number): void;
   frame(place: Place, thickness: number, colour?: string): void;
+  /** Lines by hand, as large as the place lets them be. */
+  draw(drawing: LineDrawing, place: Place): void;
 }
 
 export interface PaperFacts {
@@ -156,6 +159,19 @@ function canvasOn(pdf: PDFKit.PDFDocument): PaperCanvas {
     frame: ({ x, y, width, height }, thickness, colour = BLACK) => {
       pdf.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS);
       pdf.lineWidth(thickness * POINTS).stroke(colour);
+    },
+    draw: ({ path, width, height }, place) => {
+      const scale = Math.min(place.width / width, place.height / height) * POINTS;
+      pdf
+        .save()
+        .translate(place.x * POINTS, place.y * POINTS)
+        .scale(scale)
+        .path(path)
+        .lineWidth(4)
+        .lineCap('round')
+        .lineJoin('round')
+        .stroke(BLACK)
+        .restore();
     },
   };
 }

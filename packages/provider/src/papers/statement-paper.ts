@@ -1,4 +1,4 @@
-import type { PrintPage, StatementPrintDocument } from '@vitis/domain';
+import type { PrintField, PrintPage, StatementPrintDocument } from '@vitis/domain';
 import { drawLines } from './line-table.ts';
 import type { PaperCanvas, Rule, Type } from './paper-canvas.ts';
 import { drawParty } from './party-box.ts';
@@ -66,14 +66,16 @@ function drawCopy(
   y += 8;
 
   const end = above + HALF - EDGE.bottom;
-  const bottom = end - (page.isLast ? of.foot.length * FOOT_ROW + 1.2 : FOOT_ROW);
+  const rows = of.foot.map((fields) => ({ fields, height: heightOf(canvas, fields) }));
+  const footHeight = rows.reduce((sum, { height }) => sum + height, 0);
+  const bottom = end - (page.isLast ? footHeight + 1.2 : FOOT_ROW);
   drawLines(
     canvas,
     { columns: of.columns, page },
     { x: LEFT, y, bottom },
     { type: BODY, row: 4.8, edge: 1.3, colour },
   );
-  if (page.isLast) drawFoot(canvas, of, end - of.foot.length * FOOT_ROW, colour);
+  if (page.isLast) drawFoot(canvas, rows, end - footHeight, colour);
   else
     canvas.write(
       of.continued,
@@ -103,25 +105,53 @@ function drawTitle(
   );
 }
 
-/** The sums, and what is owed before and after. */
-function drawFoot(canvas: PaperCanvas, { foot }: StatementPrintDocument, from: number, colour: string): void {
+interface FootRow {
+  fields: readonly PrintField[];
+  height: number;
+}
+
+/** A field of the foot: its label, and the value, which takes the place of several where it is long. */
+const FOOT_FIELD = { width: WIDTH / 4, label: 20, edge: 1.3 };
+/** A signature is as high as its row, and reaches over the name like one by pen. */
+const SIGNED_ROW = 8;
+const SIGNATURE = { width: 20, height: 7.6 };
+const widthOf = ({ span = 1 }: PrintField): number => span * FOOT_FIELD.width;
+const valueWidth = (field: PrintField): number => widthOf(field) - FOOT_FIELD.label - 2 * FOOT_FIELD.edge;
+
+function heightOf(canvas: PaperCanvas, fields: readonly PrintField[]): number {
+  const lines = fields.map((field) => canvas.linesOf(field.value, valueWidth(field), BODY).length);
+  const isSigned = fields.some(({ signature }) => signature);
+  return Math.max(FOOT_ROW + (Math.max(1, ...lines) - 1) * BODY.leading, isSigned ? SIGNED_ROW : 0);
+}
+
+/** The sums, what is owed before and after, where it was handed over and where it is paid to. */
+function drawFoot(canvas: PaperCanvas, rows: readonly FootRow[], from: number, colour: string): void {
   const rules: Rule[] = [];
-  for (const [row, fields] of foot.entries()) {
-    const y = from + row * FOOT_ROW;
-    if (row > 0) rules.push([LEFT, y, LEFT + WIDTH, y]);
-    const width = WIDTH / fields.length;
-    for (const [at, { label, value, strong, seal }] of fields.entries()) {
-      const x = LEFT + at * width;
-      if (at > 0) rules.push([x, y, x, y + FOOT_ROW]);
-      rules.push([x + 20, y, x + 20, y + FOOT_ROW]);
-      canvas.write(label, { x, y, width: 20, height: FOOT_ROW }, { ...BODY, align: 'center', colour });
+  let y = from;
+  for (const { fields, height } of rows) {
+    if (y > from) rules.push([LEFT, y, LEFT + WIDTH, y]);
+    let x = LEFT;
+    for (const field of fields) {
+      const { label, value, strong, seal, signature, span = 1 } = field;
+      if (x > LEFT) rules.push([x, y, x, y + height]);
+      const at = x + FOOT_FIELD.label;
+      rules.push([at, y, at, y + height]);
+      canvas.write(label, { x, y, width: FOOT_FIELD.label, height }, { ...BODY, align: 'center', colour });
       canvas.write(
-        `${value}${seal ?? ''}`,
-        { x: x + 21.3, y, width: width - 22.6, height: FOOT_ROW },
-        { ...BODY, align: 'end', weight: strong ? 'bold' : 'regular' },
+        signature ? value : `${value}${seal ?? ''}`,
+        { x: at + FOOT_FIELD.edge, y, width: valueWidth(field), height },
+        { ...BODY, align: span > 1 || signature ? 'start' : 'end', weight: strong ? 'bold' : 'regular' },
       );
+      x += widthOf(field);
+      if (signature)
+        canvas.draw(signature, {
+          x: x - FOOT_FIELD.edge - SIGNATURE.width,
+          y: y + (height - SIGNATURE.height) / 2,
+          ...SIGNATURE,
+        });
     }
+    y += height;
   }
   canvas.rules(rules, 0.2, colour);
-  canvas.frame({ x: LEFT, y: from, width: WIDTH, height: foot.length * FOOT_ROW }, 0.35, colour);
+  canvas.frame({ x: LEFT, y: from, width: WIDTH, height: y - from }, 0.35, colour);
 }

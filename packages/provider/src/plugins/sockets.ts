@@ -5,7 +5,7 @@ import { serveChatSocket } from '../features/chats/chat.socket.ts';
 import { contactsOf } from '../features/chats/chat-rooms.repository.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { liveSessionsAmong } from '../http/session.ts';
-import type { SocketEnd, SocketNotice } from '../http/unit-of-work.ts';
+import type { SocketEnd, SocketNotice, SocketRoom } from '../http/unit-of-work.ts';
 import { limitsFor } from '../limits/visitor-limits.ts';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { createAllowance } from '../sockets/allowance.ts';
@@ -68,7 +68,7 @@ export const sockets = fastifyPlugin<{ pool: pg.Pool; unknownSocket: number }>(
         onError: (error) => app.log.error({ err: error }, 'sockets'),
         onMember: (socket) => {
           const { userId, id } = socket.data.session;
-          void socket.join([`user:${userId}`, `session:${id}`]);
+          void socket.join([`user:${userId}`, `session:${id}`, 'members' satisfies SocketRoom]);
           presence?.came(userId);
           socket.on('disconnect', () => presence?.left(userId));
           // What a page says over its socket is somebody's doing; that it is connected is not.

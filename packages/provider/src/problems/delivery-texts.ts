@@ -9,6 +9,20 @@ export const DELIVERY_TEXTS: Readonly<Record<string, Texts>> = {
     '只有已確認的訂貨單才能登記配送。',
     '配送を登録できるのは確認済みの発注だけです。',
   ),
+  DELIVERY_TOO_EARLY: texts(
+    '{day} 배송입니다. 그 전에 배송하시려면 사유를 입력해 주세요.',
+    'This delivery is for {day}. To make it before then, please say why.',
+    '该配送日期为 {day}。如需提前配送，请填写原因。',
+    '該配送日期為 {day}。如需提前配送，請填寫原因。',
+    'この配送は{day}の予定です。それより前に配送する場合は、理由を入力してください。',
+  ),
+  PROOF_MISSING: texts(
+    '인도를 확인할 것이 없습니다. 받는 분 성함, 서명, 사진 가운데 거래처가 정한 것을 남겨 주세요.',
+    'Nothing proves the hand-over yet. Please add what the client asks for: a name, a signature or a photo.',
+    '缺少交付凭证。请按客户要求留下收货人姓名、签名或照片。',
+    '缺少交付憑證。請依客戶要求留下收貨人姓名、簽名或照片。',
+    '引き渡しを確認できるものがありません。お取引先の指定に従い、受取人のお名前・署名・写真のいずれかを残してください。',
+  ),
   NOTHING_TO_DELIVER: texts(
     '배송을 등록할 병이 남아 있지 않습니다.',
     'No bottles of this order are left to deliver.',

@@ -295,6 +295,13 @@ export const PROBLEM_TEXTS: Readonly<Record<string, Texts>> = {
     '目前的密碼不正確。',
     '現在のパスワードが正しくありません。',
   ),
+  NO_BUYER: texts(
+    '아직 회원이 없는 거래처입니다. 전화나 이메일로 연락해 주세요.',
+    'Nobody of this client has an account yet. Please call or write instead.',
+    '该客户尚无会员，请通过电话或邮件联系。',
+    '該客戶尚無會員，請透過電話或電子郵件聯絡。',
+    'この取引先にはまだ会員がいません。電話かメールでご連絡ください。',
+  ),
   NO_MANAGER: texts(
     '아직 담당자가 정해지지 않았습니다. 대표번호로 문의해 주세요.',
     'No sales contact has been assigned yet. Please call our main number.',

@@ -97,6 +97,25 @@ test('two seeds at once fill a shop once', async () => {
   expect(said.filter((line) => line.includes('nothing was changed'))).toHaveLength(1);
 });
 
+test('numbers of everything go on behind those that rows came with', async () => {
+  const shop = await demonstration();
+  const tables = await rowsOf<{ name: string }>(
+    shop,
+    `SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'id' AND is_identity = 'YES'`,
+  );
+  const behind = [];
+  for (const { name } of tables) {
+    const [row] = await rowsOf<{ isBehind: boolean }>(
+      shop,
+      `SELECT (SELECT max(id) FROM "${name}") > (SELECT last_value FROM "${name}_id_seq") AS "isBehind"`,
+    );
+    if (row?.isBehind) behind.push(name);
+  }
+  expect(tables.length).toBeGreaterThan(20);
+  expect(behind).toEqual([]);
+});
+
 test('the shop has what was promised, and every picture that a row names is on disk', async () => {
   const shop = await demonstration();
   const [counts] = await rowsOf<Record<string, number>>(

@@ -84,6 +84,21 @@ async function continueNumbers(database: Database): Promise<void> {
 }
 
 /**
+ * Writes kinds, countries, areas, grapes, classifications, bottles and groups of clients into an empty database: what a
+ * shop of one's own refers to, and none of the demonstration's wines, people and pictures.
+ */
+export async function seedReference(database: Database, log: (line: string) => void): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('vitis seed'))`);
+    if (await isFilled(transaction)) return log('The shop is filled; nothing was changed.');
+    await insertReference(transaction);
+    await transaction.update(areas).set({ picture: null });
+    await continueNumbers(transaction);
+    log('Kinds, countries, areas, grapes, classifications, bottles and groups of clients are there.');
+  });
+}
+
+/**
  * Fills an empty database with the demonstration shop, in one transaction; a filled one is left as it is. Pictures
  * are drawn first, so that no row ever names a file that is not there.
  */

@@ -2,13 +2,18 @@ import { buffer } from 'node:stream/consumers';
 import {
   type Endpoint,
   getCash,
+  getClientLedger,
   getPurchaseSituation,
+  getSalesSituation,
   HEADERS,
+  listClientAccounts,
   listDeliveriesOfBuyer,
   listEstimates,
   listEstimatesOfSales,
   listOrderForms,
   listOrderFormsOfSales,
+  listOrders,
+  listQnas,
   listReceipts,
   listWishes,
   type QueryOf,
@@ -62,6 +67,8 @@ test('a list of orders is a workbook of all of them, with real numbers and dates
 test.each<[string, Endpoint, string]>([
   ['estimates', listEstimates, buyer],
   ['orders', listOrderForms, buyer],
+  ['what was bought', listOrders, buyer],
+  ['inquiries', listQnas, buyer],
   ['deliveries', listDeliveriesOfBuyer, buyer],
   ['receipts', listReceipts, buyer],
   ['the ledger', getCash, buyer],
@@ -69,6 +76,9 @@ test.each<[string, Endpoint, string]>([
   ['wishes', listWishes, buyer],
   ['estimates of clients', listEstimatesOfSales, sales],
   ['orders of clients', listOrderFormsOfSales, sales],
+  ['accounts of clients', listClientAccounts, sales],
+  ['sales to clients', getSalesSituation, sales],
+  ['a ledger of a period', getClientLedger, buyer],
 ])('%s come as a workbook in the language of who reads them', async (_name, endpoint, as) => {
   const korean = await sheetOf(endpoint, as);
   const english = await sheetOf(endpoint, as, {}, 'en-US');

@@ -62,5 +62,5 @@ async function deliver(who: Writer, driver: Writer, orderFormNumber: string): Pr
   const plan = { type: 'DIRECT', classify: 'SUPPLY', requestDate, idDriver: 5, products } as const;
   const { idDeliveryInfo: id } = await who.write(createDelivery, { body: { orderFormNumber, ...plan } });
   const completedAt = seoulTime(new Date());
-  await driver.write(completeDelivery, { params: { id }, body: { completedAt } });
+  await driver.write(completeDelivery, { params: { id }, body: { completedAt, receivedBy: '김민수' } });
 }

@@ -8,6 +8,7 @@ const tables = [
   'estimate_lines',
   'order_forms',
   'order_form_lines',
+  'order_proposals',
   'deliveries',
   'delivery_lines',
   'ledger_entries',

@@ -11,7 +11,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { checkCommand } from '../commands/check.command.ts';
 import { readConfig } from '../config.ts';
-import { call } from './call.ts';
+import { ask, call } from './call.ts';
 import { ROWS } from './matrix/matrix-rows.ts';
 import { startTestProvider, type TestProvider } from './test-provider.ts';
 
@@ -31,6 +31,9 @@ const queries: Readonly<Record<string, object>> = {
   '/api/v1/b2b/delivery-info/salesperson': { dateFrom: '2026-11-01', dateTo: '2026-11-30' },
   '/api/v1/chats/estord': { idChatRoom: 1 },
   '/api/v1/b2b/wines/products/search': { q: '샤또' },
+  '/api/v1/chats/:id/search': { q: '와인' },
+  '/api/v1/b2b/sales/client2': { code: 'C10001' },
+  '/api/v1/b2b/sales/credits': { ids: [1] },
 };
 const params: Record<string, object> = {
   '/api/v1/documents/:type': { type: 'TERM' },
@@ -141,6 +144,34 @@ test('the shop keeps its promises', async () => {
   });
   expect(said.filter((line) => !line.startsWith('ok'))).toEqual([]);
   expect(code).toBe(0);
+});
+
+test('what sales staff see of their clients is what the ledger comes to, to the won', async () => {
+  const { database } = provider;
+  for (const as of ['sales@vitis.test', 'sales2@vitis.test']) {
+    const accounts = await ask(provider, contracts.listClientAccounts, { as, query: { size: 100 } });
+    const items = accounts._embedded.items;
+    const { rows } = await database.execute<{ id: number; owed: string }>(sql`
+      SELECT client_company_id AS id, sum(change) AS owed FROM ledger_entries GROUP BY client_company_id`);
+    const owed = new Map(rows.map((row) => [row.id, Number(row.owed)]));
+    for (const { idClient, erpCode: code, receivable, balance, broughtForward } of items) {
+      expect([receivable, balance]).toEqual([owed.get(idClient) ?? 0, owed.get(idClient) ?? 0]);
+      const ledger = await ask(provider, contracts.getClientLedger, { as, query: { code } });
+      expect([ledger.balance, ledger.broughtForward + ledger.totals.OPENING]).toEqual([
+        balance,
+        broughtForward,
+      ]);
+    }
+    expect(accounts.receivable).toBe(items.reduce((sum, { receivable }) => sum + receivable, 0));
+    const days = { dateFrom: accounts.before.dateFrom, dateTo: accounts.dateTo };
+    const { totals: moved } = await ask(provider, contracts.listClientAccounts, { as, query: days });
+    for (const by of contracts.SALES_GROUPS) {
+      const { totals } = await ask(provider, contracts.getSalesSituation, { as, query: { by, ...days } });
+      expect(totals.supply + totals.tax).toBe(moved.sales + moved.given);
+    }
+    const { desk } = await ask(provider, contracts.getDashboard, { as });
+    expect(accounts.overdue.clients).toBe(desk!.clientsOverdue);
+  }
 });
 
 test('every wine has a picture that is there, and can be found by its name', async () => {

@@ -1,4 +1,4 @@
-import type { Language, Role, SignUpStatus } from '@vitis/contracts';
+import type { DeliveryProof, Language, Role, SignUpStatus } from '@vitis/contracts';
 import { SESSION_IDLE_SECONDS, type SignUpBusiness } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -53,6 +53,8 @@ export const clientCompanies = pgTable(
     paymentDays: integer().notNull().default(30),
     /** 사업자등록증: ids of private files. */
     registrationFiles: integer().array().notNull().default([]),
+    /** What proves a hand-over to it; any one where none is named. */
+    deliveryProofs: text().array().$type<DeliveryProof[]>().notNull().default([]),
     createdAt: createdAt(),
     version: version(),
   },

@@ -31,6 +31,8 @@ export const contents = pgTable(
   {
     id: identity(),
     kind: text().$type<ContentKind>().notNull(),
+    /** What files call it; its number where nobody has given it a name. */
+    code: text().unique(),
     /** Code of the category within its kind. */
     category: text(),
     categoryName: translated(),
@@ -45,6 +47,7 @@ export const contents = pgTable(
     position: integer().notNull().default(0),
     pinned: boolean().notNull().default(false),
     likes: integer().notNull().default(0),
+    /** `infinity`: a draft, or withdrawn. */
     publishedAt: moment().notNull().defaultNow(),
     /** Events: first and last day. Policies: `startsOn` is the day it comes into force. */
     startsOn: date({ mode: 'string' }),

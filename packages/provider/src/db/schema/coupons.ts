@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clientCompanies } from './accounts.ts';
+import { products } from './catalog.ts';
 import { createdAt, identity, won } from './columns.ts';
 import { orderForms } from './order-forms.ts';
 
@@ -19,6 +20,8 @@ export const coupons = pgTable(
     validTo: date({ mode: 'string' }).notNull(),
     /** The order that it is used on; a cancelled order gives it back. */
     orderFormId: integer().references(() => orderForms.id, { onDelete: 'set null' }),
+    /** The one wine of the order that it is used on; null for all of it. */
+    productId: integer().references(() => products.id),
     /** What it takes off, without VAT; kept when the order has gone. */
     discount: won(),
     createdAt: createdAt(),

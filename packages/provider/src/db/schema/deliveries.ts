@@ -1,6 +1,6 @@
 import type { DeliveryClassify, DeliveryStatus, DeliveryType, ReturnReason } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { clientCompanies, users } from './accounts.ts';
 import { products } from './catalog.ts';
 import { createdAt, identity, moment, version, won } from './columns.ts';
@@ -34,6 +34,17 @@ export const deliveries = pgTable(
     startedAt: moment(),
     completedAt: moment(),
     failedReason: text(),
+    /** 조기 배송: why it was begun before its day. */
+    earlyReason: text(),
+    /** 거래명세서 of the completion. */
+    statementNumber: text().unique(),
+    /** 인수자. */
+    receivedBy: text(),
+    /** The path of a line, in the field of `Signature`. */
+    signature: text(),
+    /** Bottles that were not taken at the door; its lines are what was. */
+    refused: jsonb().$type<{ productId: number; qty: number }[]>().notNull().default([]),
+    refusedReason: text(),
     image1: integer().references(() => files.id),
     image2: integer().references(() => files.id),
     image3: integer().references(() => files.id),

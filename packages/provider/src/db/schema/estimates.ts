@@ -1,4 +1,4 @@
-import type { EstimateStatus, Role } from '@vitis/contracts';
+import type { EstimateStatus, Role, ShippingAddressFields } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -37,6 +38,10 @@ export const estimates = pgTable(
     /** Last day of validity in Seoul; "expired" is computed from it. */
     expiredDate: date({ mode: 'string' }),
     requestMessage: text().notNull().default(''),
+    /** Where the wines are to go, as the buyer said it; null where that is open. */
+    recipient: jsonb().$type<ShippingAddressFields>(),
+    /** What the buyer sent along. */
+    fileIds: integer().array().notNull().default([]),
     responseMessage: text().notNull().default(''),
     requestedAt: createdAt(),
     respondedAt: moment(),
@@ -106,6 +111,8 @@ export const estimateLines = pgTable(
     supply: won().notNull(),
     tax: won().notNull(),
     note: text().notNull().default(''),
+    /** 희망 단가: what the buyer would pay for a bottle; null where they named none. */
+    targetPrice: integer(),
     /** Offered in place of that product. */
     replacesProductId: integer().references(() => products.id),
   },
@@ -113,6 +120,7 @@ export const estimateLines = pgTable(
     uniqueIndex('estimate_lines_position').on(table.revisionId, table.position),
     check('estimate_lines_qty', sql`${table.qty} >= 1`),
     check('estimate_lines_supply', sql`${table.supply} = ${table.unitPrice}::bigint * ${table.qty}`),
+    check('estimate_lines_target_price', sql`${table.targetPrice} >= 1`),
     check('estimate_lines_tax', sql`${table.tax} = ${table.supply} / 10`),
     index('estimate_lines_product').on(table.productId),
   ],

@@ -1,4 +1,4 @@
-import type { OrderFormStatus } from '@vitis/contracts';
+import type { OrderFormStatus, PlacedOrder } from '@vitis/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -47,6 +48,8 @@ export const orderForms = pgTable(
     /** 방문수령: where, and when on the due date. */
     pickupStoreId: integer().references(() => stores.id),
     pickupTime: text(),
+    /** As the buyer placed it, kept from when something else is agreed; null until then. */
+    placed: jsonb().$type<PlacedOrder>(),
     requestMessage: text().notNull().default(''),
     responseMessage: text().notNull().default(''),
     lineCount: integer().notNull(),
@@ -54,6 +57,8 @@ export const orderForms = pgTable(
     supply: won().notNull(),
     tax: won().notNull(),
     total: won().notNull(),
+    /** What was paid ahead and is set aside for it, VAT included. */
+    cashUsed: won().notNull().default(0),
     requestedAt: createdAt(),
     /** 승인일: when sales confirmed. */
     approvedAt: moment(),
@@ -67,6 +72,7 @@ export const orderForms = pgTable(
     check('order_forms_status', sql`${table.status} IN ('REQUESTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED')`),
     check('order_forms_stock', sql`${table.stockTaken} OR ${table.status} IN ('REQUESTED', 'CANCELLED')`),
     check('order_forms_pickup', sql`(${table.pickupStoreId} IS NULL) = (${table.pickupTime} IS NULL)`),
+    check('order_forms_cash', sql`${table.cashUsed} >= 0`),
     check('order_forms_foots', sql`${table.total} = ${table.supply} + ${table.tax}`),
     index('order_forms_client').on(table.clientCompanyId, table.requestedAt.desc().nullsFirst()),
     index('order_forms_manager').on(table.managerId, table.requestedAt.desc().nullsFirst()),

@@ -54,7 +54,7 @@ export const files = pgTable(
 export const documentCounters = pgTable(
   'document_counters',
   {
-    kind: text().$type<'E' | 'O'>().notNull(),
+    kind: text().$type<'E' | 'O' | 'D'>().notNull(),
     day: date({ mode: 'string' }).notNull(),
     last: integer().notNull(),
   },

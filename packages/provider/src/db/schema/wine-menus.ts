@@ -1,6 +1,7 @@
 import type { Language, WineMenuLayout } from '@vitis/contracts';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { clientCompanies } from './accounts.ts';
+import { version } from './columns.ts';
 
 /** Wine list of a company's house: how it looks, and which of its own wines stand on it. Their prices are theirs. */
 export const wineMenus = pgTable('wine_menus', {
@@ -15,4 +16,5 @@ export const wineMenus = pgTable('wine_menus', {
   productIds: integer().array().notNull(),
   /** Of its public page; null while it has none. */
   token: text().unique(),
+  version: version(),
 });

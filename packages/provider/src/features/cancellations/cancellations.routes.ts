@@ -7,6 +7,7 @@ import { notFound } from '../../problems/problem-error.ts';
 import { findRevisionLines } from '../estimates/estimate.repository.ts';
 import { findOrderLines } from '../order-forms/order-form.repository.ts';
 import { documentLineOf } from '../trade-documents/document-lines.ts';
+import { findLineWines } from '../trade-documents/line-wines.ts';
 import { type CancellationRow, countCancelled, findCancellations } from './cancellations.repository.ts';
 
 /** What a company asked for and was called off, by it or by sales staff. */
@@ -31,9 +32,11 @@ export async function cancellationRoutes(app: FastifyInstance): Promise<void> {
     answer(200, await countCancelled(database, scope, query)),
   );
 
-  route(app, getCancellation, own, async ({ params, scope }, answer) => {
+  route(app, getCancellation, own, async ({ params, scope, language }, answer) => {
     const [row] = await findCancellations(database, scope, { ...params, page: 0, size: 1 });
     if (!row) throw notFound();
-    return answer(200, { ...row, products: (await linesOf(row)).map(documentLineOf) });
+    const lines = await linesOf(row);
+    const wines = await findLineWines(database, lines, language);
+    return answer(200, { ...row, products: lines.map((line) => documentLineOf(line, wines)) });
   });
 }

@@ -1,12 +1,15 @@
 import {
   acknowledgeCart,
   addToCart,
+  createEstimate,
+  createOrderForm,
   deleteFromCart,
   getCart,
   getDashboard,
   listPrices,
   listWishes,
   modifyCart,
+  type QueryOf,
   restoreToCart,
   saveForLater,
   toggleWish,
@@ -14,8 +17,10 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { cartItems, prices, products, stock } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
+import { SHIPPING } from '../../test-support/orders.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
 
 let provider: TestProvider;
 
@@ -148,6 +153,16 @@ test('a wish is put on and taken off', async () => {
   await ask(provider, toggleWish, { as: buyer, params: { id: 3 } });
   const list = await ask(provider, listWishes, { as: buyer });
   expect(list._embedded.items.map(({ idProduct }) => idProduct)).toEqual([3, 1]);
+  const found = async (query: QueryOf<typeof listWishes>) => {
+    const { _embedded, page } = await ask(provider, listWishes, { as: buyer, query });
+    expect(page.totalElements).toBe(_embedded.items.length);
+    return _embedded.items.map(({ idProduct }) => idProduct);
+  };
+  expect(await found({ sort: 'name,asc' })).toEqual([3, 1]);
+  // By first consonants, by the label, and by the winery beside the vintage.
+  expect(await found({ q: 'ㅅㅌㄹㅁㄴ' })).toEqual([1]);
+  expect(await found({ q: 'château LAMONET' })).toEqual([1]);
+  expect(await found({ q: '100%' })).toEqual([]);
   expect((await ask(provider, listWishes, { as: other })).page.totalElements).toBe(0);
   expect(await ask(provider, toggleWish, { as: buyer, params: { id: 1 } })).toEqual({
     idProduct: 1,
@@ -155,6 +170,27 @@ test('a wish is put on and taken off', async () => {
     count: 1,
   });
   expect((await call(provider, toggleWish, { as: buyer, params: { id: 8 } })).status).toBe(404);
+});
+
+test('what two windows send of one cart at once is asked for once, and the other is told what is gone', async () => {
+  const line = { idProduct: 1, qty: 6 };
+  const shared = { products: [line], fromCart: true };
+  const order = { ...shared, dueDate: '2026-11-24', shipping: SHIPPING };
+  for (const send of [
+    () => call(provider, createEstimate, { as: buyer, body: shared, headers: writing() }),
+    () => call(provider, createOrderForm, { as: buyer, body: order, headers: writing() }),
+  ]) {
+    await ask(provider, addToCart, { as: buyer, body: lines(line) });
+    const answers = await Promise.all([send(), send()]);
+    const late = answers.find(({ status }) => status !== 201)!;
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await refused(late)).toMatchObject({
+      status: 409,
+      code: 'LEFT_CART',
+      message: '이미 신청하셨거나 장바구니에서 삭제하신 와인입니다: 샤토 라모네 2019',
+    });
+    expect(await cartOf(buyer)).toEqual([]);
+  }
 });
 
 test('each company sees its own prices, stock, wishes and last purchase', async () => {

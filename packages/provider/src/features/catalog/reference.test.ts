@@ -134,6 +134,7 @@ test('answers what many ask, by category and by words', async () => {
     title: { 'ko-KR': question },
     blocks: [{ type: 'paragraph' as const, text: { 'ko-KR': answer } }],
     position,
+    publishedAt: TODAY,
   });
   await provider.database
     .insert(contents)
@@ -196,6 +197,7 @@ test('of several versions of the terms, shows the one in force', async () => {
     kind: 'TERM' as const,
     title: { 'ko-KR': '이용약관' },
     startsOn,
+    publishedAt: TODAY,
     blocks: [
       { type: 'heading' as const, text: { 'ko-KR': '제1조' } },
       { type: 'paragraph' as const, text: { 'ko-KR': text } },

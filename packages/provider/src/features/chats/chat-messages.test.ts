@@ -6,6 +6,7 @@ import {
   listChatMessages,
   listChats,
   type SentMessage,
+  searchChatMessages,
   storeChatMessage,
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
@@ -165,6 +166,27 @@ test('another company’s room is not there, and a driver has no chats', async (
     await call(provider, listChatMessages, { as: 'driver@vitis.test', params: { id: 1 } }),
   ])
     expect(await refused(response)).toMatchObject({ status: 403 });
+});
+
+test('a room is searched by words, first consonants and names of files, by its members alone', async () => {
+  await stored(await store(message({ message: '샤토 마고 2015 두 박스 가능할까요?' })));
+  await stored(await store(message({ type: 'FILE', message: '', files: [await chatFile(1)] })));
+  const found = async (q: string, as = sales) =>
+    (await ask(provider, searchChatMessages, { as, params: { id: 1 }, query: { q } }))._embedded.items;
+  const [wine] = await found('마고 2015');
+  expect(wine).toMatchObject({
+    senderName: '김도윤',
+    mine: false,
+    message: '샤토 마고 2015 두 박스 가능할까요?',
+  });
+  expect(await found('ㅁㄱ')).toEqual([wine]);
+  expect(await found('마고', buyer)).toMatchObject([{ mine: true }]);
+  expect(await found('라벨')).toMatchObject([{ files: ['라벨.pdf'] }]);
+  expect(await found('%')).toEqual([]);
+  const search = (as: string, q: string) =>
+    call(provider, searchChatMessages, { as, params: { id: 1 }, query: { q } });
+  expect(await refused(await search(stranger, '마고'))).toMatchObject({ status: 404 });
+  expect(await refused(await search(buyer, ' '))).toMatchObject({ status: 400 });
 });
 
 test('files are given to the room with their message, in the order they were put', async () => {

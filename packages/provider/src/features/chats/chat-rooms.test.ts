@@ -5,6 +5,7 @@ import {
   listChatDocuments,
   listChatMessages,
   listChats,
+  openClientChat,
   storeChatMessage,
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
@@ -94,6 +95,38 @@ test('without a sales contact who works here it says so, in the language of the 
     code: 'NO_MANAGER',
   });
   expect(await refused(await call(provider, getChatManager, { as: sales }))).toMatchObject({ status: 403 });
+});
+
+test('sales staff open the room with a client, the buyer they talked with last, who sees it with the first message', async () => {
+  const open = (idClient: number, as = sales) => call(provider, openClientChat, { as, body: { idClient } });
+  const opened = async (idClient: number, as = sales) =>
+    ((await (await open(idClient, as)).json()) as { idChatRoom: number }).idChatRoom;
+  await leave(sales);
+  expect(await opened(1)).toBe(1);
+  expect(await roomsOf(sales)).toEqual([{ idChatRoom: 1, unread: 0 }]);
+
+  // The client's own people and staff at once: one room.
+  const [one, two, three] = await Promise.all([
+    opened(2, 'sales2@vitis.test'),
+    opened(2, 'sales2@vitis.test'),
+    ask(provider, getChatManager, { as: other }).then(({ idChatRoom }) => idChatRoom),
+  ]);
+  expect([two, three]).toEqual([one, one]);
+
+  expect(await refused(await open(2))).toMatchObject({ status: 404 });
+  expect(await refused(await open(1, buyer))).toMatchObject({ status: 403 });
+  await provider.database.update(users).set({ status: 'REJECTED' }).where(eq(users.email, buyer));
+  expect(await refused(await open(1))).toMatchObject({ status: 409, code: 'NO_BUYER' });
+});
+
+test('a room that sales staff opened is not in the client’s list before its first message', async () => {
+  const { idChatRoom } = await ask(provider, openClientChat, {
+    as: 'sales2@vitis.test',
+    body: { idClient: 2 },
+  });
+  expect(await roomsOf(other)).toEqual([]);
+  await say('sales2@vitis.test', idChatRoom);
+  expect(await roomsOf(other)).toEqual([{ idChatRoom, unread: 1 }]);
 });
 
 test('documents of the room’s company as they stand now, the latest first', async () => {

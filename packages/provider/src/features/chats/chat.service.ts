@@ -1,12 +1,14 @@
 import type { ChatPartner, ChatRoomSummary } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
-import type { BuyerScope } from '../../http/policies.ts';
+import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
-import { notFound, ProblemError } from '../../problems/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../problems/problem-error.ts';
+import { findOwnClient } from '../trade-documents/client-people.ts';
 import { findDocuments, seesDocuments } from './chat-documents.repository.ts';
 import {
+  findChatBuyer,
   findChatManager,
   findSharedRoom,
   lockMember,
@@ -23,9 +25,17 @@ import {
   inRange,
   leaveRoom,
 } from './chat-rooms.repository.ts';
+import { searchMessages } from './chat-search.repository.ts';
 import { createTalk } from './chat-talk.ts';
 
 export type ChatService = ReturnType<typeof createChatService>;
+
+interface RoomOfTwo {
+  clientCompanyId: number;
+  buyerId: number;
+  managerId: number;
+  openerId: number;
+}
 
 type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
@@ -91,6 +101,11 @@ export function createChatService(
     return { _embedded: { items: found }, lastSequence, reads };
   };
 
+  const search = async (session: Session, roomId: number, words: string) => {
+    await requireMember(roomId, session);
+    return searchMessages(database, roomId, session.userId, words);
+  };
+
   const leave = async (session: Session, roomId: number, transact: Transact): Promise<void> =>
     transact(async ({ tx, record }) => {
       if (!(await leaveRoom(tx, roomId, session.userId, now()))) throw notFound();
@@ -106,20 +121,43 @@ export function createChatService(
     if (!found) throw new ProblemError(404, 'NO_MANAGER');
     const manager = { ...found, companyName: null, online: onlineMembers([found.id]).has(found.id) };
     const shared = await findSharedRoom(database, userId, manager.id);
-    if (shared && !shared.left) return { idChatRoom: shared.id, manager };
-    const idChatRoom = await transact(async ({ tx, record }) => {
-      await lockMember(tx, userId);
-      const known = await findSharedRoom(tx, userId, manager.id);
-      if (known) {
-        await returnToRoom(tx, known.id, userId);
-        return known.id;
-      }
-      const opened = await openRoom(tx, { clientCompanyId, buyerId: userId, managerId: manager.id }, now());
-      await record('chat.open', `chat:${opened}`);
-      return opened;
-    });
-    return { idChatRoom, manager };
+    if (shared && !shared.isLeftByBuyer) return { idChatRoom: shared.id, manager };
+    const two = { clientCompanyId, buyerId: userId, managerId: manager.id, openerId: userId };
+    return { idChatRoom: await transact((unit) => roomOfTwo(unit, two)), manager };
   };
+
+  /** The room of an own client and its sales person in which was talked last; opened where there is none. */
+  const withClient = async (
+    { managerId }: SalesScope,
+    idClient: number,
+    transact: Transact,
+  ): Promise<{ idChatRoom: number }> => {
+    const client = await findOwnClient(database, { managerId }, idClient);
+    if (!client) throw notFound();
+    const { clientCompanyId } = client;
+    const buyerId = await findChatBuyer(database, clientCompanyId, managerId);
+    if (buyerId === undefined) throw conflict('NO_BUYER');
+    const shared = await findSharedRoom(database, buyerId, managerId);
+    if (shared && !shared.isLeftByManager) return { idChatRoom: shared.id };
+    const two = { clientCompanyId, buyerId, managerId, openerId: managerId };
+    return { idChatRoom: await transact((unit) => roomOfTwo(unit, two)) };
+  };
+
+  /** The room of a buyer and a sales person, back where who opens it had left it, or new. */
+  async function roomOfTwo({ tx, record }: UnitOfWork, { openerId, ...two }: RoomOfTwo): Promise<number> {
+    const { clientCompanyId, buyerId, managerId } = two;
+    // The same row, whoever opens it: the two at once get one room.
+    await lockMember(tx, buyerId);
+    const known = await findSharedRoom(tx, buyerId, managerId);
+    if (known) {
+      await returnToRoom(tx, known.id, openerId);
+      return known.id;
+    }
+    const otherId = openerId === buyerId ? managerId : buyerId;
+    const opened = await openRoom(tx, { clientCompanyId, openerId, otherId }, now());
+    await record('chat.open', `chat:${opened}`);
+    return opened;
+  }
 
   const documents = async (session: Session, roomId: number) => {
     const { clientCompanyId } = await requireMember(roomId, session);
@@ -130,9 +168,11 @@ export function createChatService(
   return {
     list,
     messages,
+    search,
     ...talk,
     leave,
     withManager,
+    withClient,
     documents,
     requireMember,
     unread: (session: Session) => countUnread(database, session.userId),

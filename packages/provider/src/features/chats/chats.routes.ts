@@ -5,10 +5,12 @@ import {
   listChatDocuments,
   listChatMessages,
   listChats,
+  openClientChat,
+  searchChatMessages,
   storeChatMessage,
 } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
-import { allowed, asBuyer } from '../../http/policies.ts';
+import { allowed, asBuyer, asSales } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 
 /** Rooms and what is said in them; the same without a socket. */
@@ -26,6 +28,10 @@ export async function chatRoutes(app: FastifyInstance): Promise<void> {
     answer(200, await app.chats.messages(scope, params.id, query)),
   );
 
+  route(app, searchChatMessages, allowed('chat', 'read'), async ({ scope, params, query }, answer) =>
+    answer(200, { _embedded: { items: await app.chats.search(scope, params.id, query.q) } }),
+  );
+
   route(
     app,
     storeChatMessage,
@@ -36,6 +42,10 @@ export async function chatRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, getChatManager, asBuyer('chat', 'list'), async ({ scope, transact }, answer) =>
     answer(200, await app.chats.withManager(scope, transact)),
+  );
+
+  route(app, openClientChat, asSales('client', 'read'), async ({ scope, body, transact }, answer) =>
+    answer(200, await app.chats.withClient(scope, body.idClient, transact)),
   );
 
   route(app, exitChat, allowed('chat', 'leave'), async ({ scope, body, transact }, answer) => {

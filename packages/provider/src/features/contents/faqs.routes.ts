@@ -1,6 +1,6 @@
 import { listFaqCategories, listFaqs } from '@vitis/contracts';
 import { rankMatches } from '@vitis/domain';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { inLanguage } from '../../db/in-language.ts';
@@ -9,8 +9,8 @@ import { paged } from '../../http/paged.ts';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 
-/** Every question of the house: some dozens, which are few enough to be looked through. */
-const readFaqs = (database: Database) =>
+/** Every question of the house that is published: some dozens, which are few enough to be looked through. */
+const readFaqs = (database: Database, now: Date) =>
   database
     .select({
       id: contents.id,
@@ -20,17 +20,17 @@ const readFaqs = (database: Database) =>
       blocks: contents.blocks,
     })
     .from(contents)
-    .where(eq(contents.kind, 'FAQ'))
+    .where(and(eq(contents.kind, 'FAQ'), lte(contents.publishedAt, now)))
     .orderBy(asc(contents.position), asc(contents.id))
     .limit(500);
 
 /** Questions that many ask, with their answers. */
 export async function faqRoutes(app: FastifyInstance): Promise<void> {
-  const { database } = app.services;
+  const { database, now } = app.services;
 
   route(app, listFaqs, everyone, async ({ query, language }, answer) => {
     const { category, q, page, size } = query;
-    const all = (await readFaqs(database))
+    const all = (await readFaqs(database, now()))
       .filter((row) => category === undefined || row.category === category)
       .map((row) => ({
         id: row.id,
@@ -49,7 +49,7 @@ export async function faqRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, listFaqCategories, everyone, async ({ language }, answer) => {
     const categories = new Map<string, { code: string; name: string; count: number }>();
-    for (const { category, categoryName } of await readFaqs(database)) {
+    for (const { category, categoryName } of await readFaqs(database, now())) {
       if (category === null || categoryName === null) continue;
       const known = categories.get(category) ?? {
         code: category,

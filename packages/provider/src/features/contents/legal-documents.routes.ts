@@ -22,7 +22,13 @@ export async function legalDocumentRoutes(app: FastifyInstance): Promise<void> {
     const [found] = await database
       .select({ title: contents.title, blocks: contents.blocks, startsOn: contents.startsOn })
       .from(contents)
-      .where(and(eq(contents.kind, type), lte(contents.startsOn, seoulDay(now()))))
+      .where(
+        and(
+          eq(contents.kind, type),
+          lte(contents.publishedAt, now()),
+          lte(contents.startsOn, seoulDay(now())),
+        ),
+      )
       .orderBy(desc(contents.startsOn), desc(contents.id))
       .limit(1);
     if (!found?.startsOn) throw notFound();

@@ -8,11 +8,10 @@ import {
   type Day,
   quarterOf,
   startOfDay,
-  won,
 } from '@vitis/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { coupons, type LedgerKind, ledgerEntries, orderForms } from '../../db/schema.ts';
+import { coupons, ledgerEntries, orderForms } from '../../db/schema.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import { conflict } from '../../problems/problem-error.ts';
 
@@ -115,7 +114,9 @@ interface Use {
   id: number;
   clientCompanyId: number;
   orderFormId: number;
-  /** Of the order. */
+  /** The one wine that it is used on; null for all of the order. */
+  productId: number | null;
+  /** Of what it is used on. */
   supply: number;
   today: Day;
 }
@@ -124,7 +125,10 @@ interface Use {
  * Uses a coupon on an order that has just been written. The row is locked, so that two orders at once use it once.
  * Throws 409: not there or another company's, used already, or its days are over.
  */
-export async function useCoupon(tx: Database, { id, clientCompanyId, orderFormId, supply, today }: Use) {
+export async function useCoupon(
+  tx: Database,
+  { id, clientCompanyId, orderFormId, productId, supply, today }: Use,
+) {
   const [row] = await tx
     .select({ coupon: coupons })
     .from(coupons)
@@ -136,7 +140,7 @@ export async function useCoupon(tx: Database, { id, clientCompanyId, orderFormId
   if (state === 'EXPIRED' || row.coupon.validFrom > today) throw conflict('COUPON_EXPIRED');
   await tx
     .update(coupons)
-    .set({ orderFormId, discount: couponDiscount(row.coupon, supply) })
+    .set({ orderFormId, productId, discount: couponDiscount(row.coupon, supply) })
     .where(eq(coupons.id, id));
 }
 
@@ -144,80 +148,64 @@ export async function useCoupon(tx: Database, { id, clientCompanyId, orderFormId
 export async function giveCouponBack(tx: Database, orderFormId: number): Promise<void> {
   await tx
     .update(coupons)
-    .set({ orderFormId: null, discount: null })
+    .set({ orderFormId: null, productId: null, discount: null })
     .where(eq(coupons.orderFormId, orderFormId));
 }
 
 /** What a coupon takes off an order, VAT included; null where none was used. */
 export async function findOrderCoupon(database: Database, orderFormId: number) {
   const [row] = await database
-    .select({ id: coupons.id, percent: coupons.percent, discount: coupons.discount })
+    .select({
+      id: coupons.id,
+      percent: coupons.percent,
+      discount: coupons.discount,
+      idProduct: coupons.productId,
+    })
     .from(coupons)
     .where(eq(coupons.orderFormId, orderFormId));
   if (!row || row.discount === null) return null;
-  const tax = Math.floor(row.discount / 10);
-  return { id: row.id, percent: row.percent, supply: row.discount, tax, total: row.discount + tax };
+  const { discount: supply, ...coupon } = row;
+  const tax = Math.floor(supply / 10);
+  return { ...coupon, supply, tax, total: supply + tax };
 }
 
-/** An order that is confirmed at other prices takes its coupon from those: so many percent of what was agreed. */
-export async function repriceCoupon(tx: Database, orderFormId: number, supply: number): Promise<void> {
+/** Supply value of the lines that a coupon is used on. */
+export const supplyUnder = (
+  lines: readonly { productId: number; supply: number }[],
+  productId: number | null,
+): number =>
+  lines.reduce(
+    (sum, line) => sum + (productId === null || line.productId === productId ? line.supply : 0),
+    0,
+  );
+
+/**
+ * An order that is confirmed otherwise takes its coupon from that: so many percent of what was agreed. The coupon of a wine
+ * that the order has no more can be used again.
+ */
+export async function repriceCoupon(
+  tx: Database,
+  orderFormId: number,
+  lines: Parameters<typeof supplyUnder>[0],
+): Promise<void> {
   const [coupon] = await tx
-    .select({ id: coupons.id, percent: coupons.percent, most: coupons.most })
+    .select({
+      id: coupons.id,
+      percent: coupons.percent,
+      most: coupons.most,
+      productId: coupons.productId,
+    })
     .from(coupons)
     .where(eq(coupons.orderFormId, orderFormId))
     .for('update');
   if (!coupon) return;
+  const { productId } = coupon;
+  if (productId !== null && !lines.some((line) => line.productId === productId)) {
+    await giveCouponBack(tx, orderFormId);
+    return;
+  }
   await tx
     .update(coupons)
-    .set({ discount: couponDiscount(coupon, supply) })
+    .set({ discount: couponDiscount(coupon, supplyUnder(lines, coupon.productId)) })
     .where(eq(coupons.id, coupon.id));
-}
-
-const sumOf = (column: 'supply' | 'tax', kind: LedgerKind) =>
-  sql<number>`COALESCE(sum(${ledgerEntries[column]}) FILTER (WHERE ${ledgerEntries.kind} = ${kind}), 0)`.mapWith(
-    Number,
-  );
-
-/**
- * 에누리: the coupon of an order that is wholly sold comes off what its client owes, as far as the client keeps what it
- * bought. Writes what is still missing of that, and after a return what was too much; nothing where it is right. The
- * caller holds the lock of the order. Only coupons write allowances of an order that has one.
- */
-export async function settleCoupon(
-  tx: Database,
-  order: { id: number; number: string; clientCompanyId: number },
-  { date, authorId }: { date: Day; authorId: number | null },
-): Promise<void> {
-  const coupon = await findOrderCoupon(tx, order.id);
-  if (coupon === null) return;
-  const [row] = await tx
-    .select({
-      sold: sumOf('supply', 'SALE'),
-      back: sumOf('supply', 'RETURN'),
-      supply: sumOf('supply', 'ALLOWANCE'),
-      tax: sumOf('tax', 'ALLOWANCE'),
-      dueDate: sql<Day | null>`max(${ledgerEntries.dueDate}) FILTER (WHERE ${ledgerEntries.kind} = 'SALE')`,
-    })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.orderFormId, order.id));
-  const { sold, back, dueDate, ...allowed } = row!;
-  // Won times won is past what a double holds exactly.
-  const kept = sold === 0 ? 0 : Number((BigInt(coupon.supply) * BigInt(sold + back)) / BigInt(sold));
-  const supply = -kept - allowed.supply;
-  const tax = -Math.floor(kept / 10) - allowed.tax;
-  const change = won(supply + tax);
-  if (change === 0) return;
-  await tx.insert(ledgerEntries).values({
-    clientCompanyId: order.clientCompanyId,
-    orderFormId: order.id,
-    kind: 'ALLOWANCE',
-    date,
-    supply,
-    tax,
-    change,
-    // What is taken back is owed with the rest of its order, not before.
-    dueDate: change > 0 ? [dueDate ?? date, date].sort()[1]! : null,
-    memo: `${order.number} ${change < 0 ? '쿠폰 할인' : '반품분 쿠폰 할인 취소'}`,
-    authorId,
-  });
 }

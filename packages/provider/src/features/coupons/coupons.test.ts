@@ -67,7 +67,7 @@ async function carry(orderFormNumber: string, step: string) {
       products: [{ idProduct: 1, qty: Number(qty) }],
     },
   });
-  const body = { completedAt: now.toISOString() };
+  const body = { completedAt: now.toISOString(), receivedBy: '김민수' };
   await ask(provider, completeDelivery, {
     as: 'driver@vitis.test',
     params: { id },
@@ -141,6 +141,7 @@ test('a coupon comes off once its order is handed over, as an allowance of that 
     supply: off,
     tax: Math.floor(off / 10),
     total: off + Math.floor(off / 10),
+    idProduct: null,
   });
   expect((await coupons())[0]).toMatchObject({ state: 'USED', orderFormNumber: number, discount: off });
   const payment = await ask(provider, getOrderPayment, { as, params: { number } });
@@ -149,12 +150,15 @@ test('a coupon comes off once its order is handed over, as an allowance of that 
   const step = { as: sales, params: { number } };
   const confirmed = await ask(provider, respondOrderForm, { ...step, headers: writing(version), body: {} });
   const completed = await ask(provider, completeOrderForm, { ...step, headers: writing(confirmed.version) });
-  expect(completed.statement).toEqual({
-    broughtForward: 13_200_000,
-    today: total,
-    paid: used!.total,
-    balance: 13_200_000 + total - used!.total,
-  });
+  expect(completed.statements).toEqual([
+    {
+      idDeliveryInfo: null,
+      broughtForward: 13_200_000,
+      today: total,
+      paid: used!.total,
+      balance: 13_200_000 + total - used!.total,
+    },
+  ]);
   const { _embedded } = await ask(provider, listReceipts, { as, query: { status: 'ALLOWANCE' } });
   expect(_embedded.items).toMatchObject([
     { change: -used!.total, supply: -used!.supply, orderFormNumber: number, memo: `${number} 쿠폰 할인` },

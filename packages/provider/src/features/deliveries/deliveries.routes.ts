@@ -66,8 +66,15 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
     asSales('delivery', 'list'),
     async ({ query, scope, language }, answer) => {
       assertDays(query, language);
-      const items = await findDeliveries(database, { scope, ...query }, { order: 'schedule' });
-      return answer(200, { _embedded: { items } });
+      const { all, ...between } = query;
+      const own = await findDeliveries(database, { scope, ...between }, { order: 'schedule' });
+      if (!all) return answer(200, { _embedded: { items: own } });
+      const others = await findDeliveries(
+        database,
+        { notOf: scope, standing: true, ...between },
+        { order: 'schedule' },
+      );
+      return answer(200, { _embedded: { items: [...own, ...others.map(asColleague)] } });
     },
   );
 
@@ -102,6 +109,37 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
     answer(200, await countDeliveriesByStatus(database, { scope, ...query })),
   );
 }
+
+/** `서울특별시 용산구 이태원로`: where, without the door. */
+const districtOf = (address: string): string => address.split(' ').slice(0, 3).join(' ');
+
+/** What a planner has to know of a stop whose client is somebody else's: that it is there, and how much it is. */
+const asColleague = (delivery: DeliveryInfo): DeliveryInfo => ({
+  ...delivery,
+  isOwn: false,
+  orderFormNumber: null,
+  shipping: {
+    fullName: '',
+    mobile: '',
+    postalCode: '',
+    address1: districtOf(delivery.shipping.address1),
+    address2: '',
+    message: '',
+  },
+  products: [],
+  failedReason: null,
+  earlyReason: null,
+  requestMessage: '',
+  idReceipt: null,
+  statementNumber: null,
+  proofs: [],
+  receivedBy: null,
+  signature: null,
+  refused: [],
+  refusedReason: null,
+  images: [],
+  returnRequest: null,
+});
 
 function planning(app: FastifyInstance): void {
   const plans = createDeliveryPlanService(app.services.now);
@@ -140,7 +178,9 @@ function driving(app: FastifyInstance): void {
     app,
     startDelivery,
     asDriver('delivery', 'start'),
-    versioned(200, (unit, { scope, params }) => drives.start(unit, scope, params.id)),
+    versioned(200, (unit, { scope, params, body, language }) =>
+      drives.start(unit, scope, params.id, body, language),
+    ),
   );
 
   route(

@@ -2,11 +2,21 @@ import {
   cancelDelivery,
   completeDelivery,
   createDelivery,
+  type DeliveryInfo,
   failDelivery,
+  saveDeliveries,
   startDelivery,
 } from '@vitis/contracts';
 import { desc, eq } from 'drizzle-orm';
-import { audit, deliveries, ledgerEntries, orderForms, outbox, users } from '../../db/schema.ts';
+import {
+  audit,
+  clientCompanies,
+  deliveries,
+  ledgerEntries,
+  orderForms,
+  outbox,
+  users,
+} from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
   clock,
@@ -20,6 +30,7 @@ import {
   sales,
 } from '../../test-support/delivery-shop.ts';
 import { footprint } from '../../test-support/footprint.ts';
+import { messagesTo } from '../../test-support/sent-messages.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 import { writing } from '../../test-support/writing.ts';
 
@@ -34,9 +45,15 @@ afterEach(() => provider.close());
 const completedAt = '2026-11-20T10:00:00+09:00';
 
 const complete = (id: number, body: object = {}, as = driver, headers: Record<string, string> = writing()) =>
-  call(provider, completeDelivery, { params: { id }, as, headers, body: { completedAt, ...body } });
+  call(provider, completeDelivery, {
+    params: { id },
+    as,
+    headers,
+    body: { completedAt, receivedBy: '김민수', ...body },
+  });
 
-const start = (id: number, as = driver) => call(provider, startDelivery, { params: { id }, as });
+const start = (id: number, as = driver, body = {}) =>
+  call(provider, startDelivery, { params: { id }, as, body });
 
 const fail = (id: number, reason: string, as = driver) =>
   call(provider, failDelivery, { params: { id }, as, headers: writing(), body: { reason } });
@@ -89,7 +106,8 @@ test('tells company, staff and driver, writes to the buyer, and records who did 
   const rooms = ['user:1', 'user:3', `user:${driverId}`];
   const [mail, order, delivery] = enqueued.map(({ payload }) => payload);
   expect(delivery).toEqual({
-    rooms,
+    // Who plans for other clients sees the stops around, too.
+    rooms: [...rooms, 'user:4'],
     event: 'delivery:changed',
     data: { idDeliveryInfo: id, status: 'COMPLETED' },
   });
@@ -110,6 +128,21 @@ test('tells company, staff and driver, writes to the buyer, and records who did 
   ]);
 });
 
+test('writes to the buyer once that the driver has left, and whom to call', async () => {
+  await provider.database.update(users).set({ mobile: '01099990003' }).where(eq(users.email, sales));
+  const { idDeliveryInfo: id } = await planned(provider);
+  await start(id);
+  await start(id);
+  const [mail, ...others] = await messagesTo(provider, 'buyer@vitis.test');
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: `[VITIS] 기사 출발 ${orderNumber}`,
+    body: expect.stringMatching(
+      /출발하였습니다[\s\S]*- 와인 4 \(750ml × 6\) 24병[\s\S]*한서윤 010-9999-0003/,
+    ),
+  });
+});
+
 test('writes to the buyer in the language that the buyer reads', async () => {
   await provider.database.update(users).set({ language: 'zh-TW' }).where(eq(users.email, 'buyer@vitis.test'));
   await complete((await planned(provider)).idDeliveryInfo);
@@ -118,7 +151,7 @@ test('writes to the buyer in the language that the buyer reads', async () => {
     language: 'zh-TW',
     subject: `[VITIS] 配送完成 ${orderNumber}`,
     body: expect.stringMatching(
-      /您訂購的酒款已送達。[\s\S]*送達時間：2026-11-20[\s\S]*- 와인 4 \(750ml × 6\) 24/,
+      /您訂購的酒款已送達。[\s\S]*送達時間：2026-11-20[\s\S]*- Casa Monterizzo Riserva 2018 \(750ml × 6\) 24/,
     ),
     action: { label: '查看訂貨', path: `/mypage/estimate-order-history/${orderNumber}?lang=zh-TW` },
   });
@@ -188,6 +221,80 @@ test('the same key hands over once; another one is told that it is done', async 
   expect(await footprint(provider)).toEqual(before);
 });
 
+test('a delivery of a later day is begun only with a reason, which is kept with it', async () => {
+  const { idDeliveryInfo: id } = await planned(provider);
+  await provider.database.update(deliveries).set({ requestDate: '2026-11-22' });
+  const before = await footprint(provider);
+  for (const reply of [await start(id), await complete(id), await start(id, driver, { earlyReason: ' ' })])
+    expect(await refused(reply)).toMatchObject({
+      status: 409,
+      code: 'DELIVERY_TOO_EARLY',
+      message: expect.stringContaining('2026-11-22'),
+    });
+  expect(await footprint(provider)).toEqual(before);
+  const begun = await start(id, driver, { earlyReason: '행사가 당겨졌습니다.' });
+  expect(await begun.json()).toMatchObject({ status: 'IN_TRANSIT', earlyReason: '행사가 당겨졌습니다.' });
+  expect(await (await complete(id)).json()).toMatchObject({
+    status: 'COMPLETED',
+    earlyReason: '행사가 당겨졌습니다.',
+  });
+});
+
+test('a hand-over is proven as its client wants it, by anything at all where it says nothing', async () => {
+  const { idDeliveryInfo: id } = await planned(provider);
+  const before = await footprint(provider);
+  const bare = await complete(id, { receivedBy: ' ' });
+  expect(await refused(bare)).toMatchObject({ status: 409, code: 'PROOF_MISSING' });
+  expect(await footprint(provider)).toEqual(before);
+  await provider.database.update(clientCompanies).set({ deliveryProofs: ['NAME', 'SIGNATURE'] });
+  expect(await refused(await complete(id))).toMatchObject({ status: 409, code: 'PROOF_MISSING' });
+  const signature = 'M12 90L60 20L108 160M200 40L200 140';
+  // Not a line, one that draws nothing, that has no beginning, or that leaves its field.
+  for (const wrong of ['<svg/>', 'M12 90', 'L1 1L2 2', 'M481 10L2 2', 'M1 181L2 2'])
+    expect(await refused(await complete(id, { signature: wrong }))).toMatchObject({ status: 400 });
+  const done = (await (await complete(id, { signature })).json()) as DeliveryInfo;
+  expect(done).toMatchObject({
+    status: 'COMPLETED',
+    proofs: ['NAME', 'SIGNATURE'],
+    receivedBy: '김민수',
+    signature,
+    images: [],
+  });
+});
+
+test('a failure is told to buyer and sales, and its bottles are given another day with all that belongs to them', async () => {
+  const { idDeliveryInfo: id } = await planned(provider);
+  await start(id);
+  await provider.app.outbox.drain();
+  const failed = (await (await fail(id, '휴무일입니다.')).json()) as DeliveryInfo;
+  const sent = await provider.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
+  const mails = sent.filter(({ payload }) => String(payload.subject).includes('배송 실패'));
+  expect(mails.map(({ payload }) => [payload.recipient, payload.subject])).toEqual([
+    ['buyer@vitis.test', `[VITIS] 주식회사 한강호텔 배송 실패 ${orderNumber}`],
+    [sales, `[VITIS] 주식회사 한강호텔 배송 실패 ${orderNumber}`],
+  ]);
+  for (const { payload } of mails) expect(payload.body).toContain('휴무일입니다.');
+
+  const replan = (requestDate: string, version = failed.version, as = sales) => {
+    const item = { ...plan, idDeliveryInfo: id, version, position: 0, requestDate, idDriver: 7 };
+    return call(provider, saveDeliveries, { as, body: { items: [item] } });
+  };
+  expect(await refused(await replan('2026-11-19'))).toMatchObject({ status: 400 });
+  expect(await refused(await replan('2026-11-23', failed.version, 'sales2@vitis.test'))).toMatchObject({
+    status: 404,
+  });
+  const [again] = (await (await replan('2026-11-23')).json())._embedded.items;
+  expect(again).toMatchObject({
+    status: 'READY',
+    requestDate: '2026-11-23',
+    driver: { id: 7 },
+    startedAt: null,
+    failedReason: '휴무일입니다.',
+    totalQty: 27,
+  });
+  expect(await refused(await replan('2026-11-24'))).toMatchObject({ status: 412 });
+});
+
 test('what could not be handed over says why, and can be taken back and planned again', async () => {
   const { idDeliveryInfo: id } = await planned(provider);
   await start(id);
@@ -210,7 +317,7 @@ test('it was handed over before the call, yet not before it was planned, and not
   expect(await footprint(provider)).toEqual(before);
   await provider.database.update(deliveries).set({ createdAt: new Date('2026-11-19T00:00:00Z') });
   const yesterday = '2026-11-19T23:59:59+09:00';
-  expect((await complete(id, { completedAt: yesterday })).status).toBe(200);
+  expect((await complete(id, { completedAt: yesterday, earlyReason: '행사 전날 요청' })).status).toBe(200);
   const [entry] = await provider.database.select().from(ledgerEntries);
   expect(entry).toMatchObject({ date: '2026-11-19', dueDate: '2026-12-19' });
 });

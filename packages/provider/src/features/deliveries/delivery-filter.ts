@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '@vitis/contracts';
 import type { Day } from '@vitis/domain';
-import { and, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../../db/contains.ts';
 import { deliveries } from '../../db/schema.ts';
 import type { BuyerScope, DriverScope, SalesScope } from '../../http/policies.ts';
@@ -12,6 +12,8 @@ export type DeliveryScope = BuyerScope | SalesScope | DriverScope;
 export interface DeliveryFilter {
   /** Whose; left out where the caller has already found out that they may be seen. */
   scope?: DeliveryScope;
+  /** Those of everybody else. */
+  notOf?: SalesScope;
   ids?: readonly number[];
   orderFormIds?: readonly number[];
   status?: DeliveryStatus | undefined;
@@ -30,9 +32,10 @@ export function ownDeliveries(scope: DeliveryScope): SQL {
 }
 
 export function narrowedDeliveries(filter: DeliveryFilter): SQL | undefined {
-  const { scope, ids, orderFormIds, status, standing, dateFrom, dateTo, q } = filter;
+  const { scope, notOf, ids, orderFormIds, status, standing, dateFrom, dateTo, q } = filter;
   return and(
     scope && ownDeliveries(scope),
+    notOf && not(ownDeliveries(notOf)),
     ids && inArray(deliveries.id, [...ids]),
     orderFormIds && inArray(deliveries.orderFormId, [...orderFormIds]),
     status && eq(deliveries.status, status),

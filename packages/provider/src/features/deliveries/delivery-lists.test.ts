@@ -56,6 +56,24 @@ test('sales staff see the days of their clients, at most thirty-one at once', as
   }
 });
 
+test('who plans sees the stops of colleagues, too, without what is their clients’ own', async () => {
+  const query = { dateFrom: today, dateTo: today, all: true };
+  const own = await ask(provider, listScheduledDeliveries, { as: sales, query });
+  expect(own._embedded.items.map(({ isOwn }) => isOwn)).toEqual([true, true]);
+  const colleague = await ask(provider, listScheduledDeliveries, { as: 'sales2@vitis.test', query });
+  expect(colleague._embedded.items).toMatchObject([
+    {
+      idDeliveryInfo: ids[0],
+      isOwn: false,
+      totalQty: 6,
+      orderFormNumber: null,
+      products: [],
+      images: [],
+      shipping: { fullName: '', mobile: '', postalCode: '', address2: '', message: '' },
+    },
+  ]);
+});
+
 test('sales staff search all of them, the latest first', async () => {
   const all = await ask(provider, listDeliveriesOfSales, { as: sales, query: { size: 2 } });
   expect(numbers(all)).toEqual([ids[2], ids[1]]);

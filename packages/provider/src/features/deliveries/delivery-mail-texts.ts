@@ -80,6 +80,18 @@ export const KIND_TEXTS: Readonly<Record<DeliveryInfo['classify'], KindTexts>> =
   },
 };
 
+/** The driver has left for it, whatever kind it is. */
+export const STARTED_TEXTS: Omit<KindTexts, 'done'> = {
+  subject: texts('기사 출발', 'Your driver is on the way', '配送员已出发', '配送員已出發', '配送担当者出発'),
+  opening: texts(
+    '기사가 아래 주소로 출발하였습니다.',
+    'Your driver is on the way to the address below.',
+    '配送员已出发前往以下地址。',
+    '配送員已出發前往以下地址。',
+    '配送担当者が下記の住所へ出発いたしました。',
+  ),
+};
+
 /** What else the mail says of a delivery. */
 export const DELIVERY_TEXTS = {
   deliveredTo: texts(
@@ -103,6 +115,13 @@ export const DELIVERY_TEXTS = {
     '配送員：{driver}',
     '配送担当：{driver}',
   ),
+  refused: texts(
+    '받지 않으신 와인: {refused} ({refusedReason})',
+    'Not accepted: {refused} ({refusedReason})',
+    '未签收：{refused}（{refusedReason}）',
+    '未簽收：{refused}（{refusedReason}）',
+    'お受け取りにならなかったワイン：{refused}（{refusedReason}）',
+  ),
   photos: texts(
     '배송 사진은 발주 내역에서 확인하실 수 있습니다.',
     'Photos of it are with the order.',
@@ -117,4 +136,32 @@ export const DELIVERY_TEXTS = {
     '負責人：{manager}',
     '担当者：{manager}',
   ),
+} as const;
+
+/** A driver could not hand over. */
+export const FAILED_TEXTS = {
+  subject: texts(
+    '{client} 배송 실패 {number}',
+    '{client}: delivery failed {number}',
+    '{client} 配送失败 {number}',
+    '{client} 配送失敗 {number}',
+    '{client} 配送不可 {number}',
+  ),
+  opening: {
+    B2B: texts(
+      '{day} 배송을 마치지 못하였습니다. 담당자가 다시 일정을 잡아 알려 드리겠습니다.',
+      'We could not make the delivery of {day}. Your contact will arrange another day with you.',
+      '{day} 的配送未能完成，负责人将重新安排日期并通知您。',
+      '{day} 的配送未能完成，負責人將重新安排日期並通知您。',
+      '{day}の配送を完了できませんでした。担当者があらためて日程をご案内いたします。',
+    ),
+    SALESPERSON: texts(
+      '{client}의 {day} 배송에 실패하여 미배정으로 돌아왔습니다. 다시 배정해 주세요.',
+      'The delivery of {day} to {client} failed and is unplanned again. Please give it another day.',
+      '{client} {day} 的配送失败，已退回待安排。请重新安排。',
+      '{client} {day} 的配送失敗，已退回待安排。請重新安排。',
+      '{client}様への{day}の配送ができず、未割り当てに戻りました。あらためて割り当ててください。',
+    ),
+  },
+  reason: texts('사유: {reason}', 'Reason: {reason}', '原因：{reason}', '原因：{reason}', '理由：{reason}'),
 } as const;

@@ -30,7 +30,7 @@ const complete = (id: number, images: object) =>
     params: { id },
     as: driver,
     headers: writing(),
-    body: { completedAt, ...images },
+    body: { completedAt, receivedBy: '김민수', ...images },
   });
 
 test('photos are for the company, its staff and the driver who took them, and for nobody else', async () => {
@@ -136,7 +136,7 @@ describe('refused, with nothing written', () => {
 
 test('no photo is needed', async () => {
   const { idDeliveryInfo: id } = await planned(provider);
-  const body = { completedAt, image1: null };
+  const body = { completedAt, image1: null, receivedBy: '김민수' };
   const done = await ask(provider, completeDelivery, {
     params: { id },
     as: driver,

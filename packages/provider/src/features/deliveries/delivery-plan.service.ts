@@ -102,17 +102,25 @@ export function createDeliveryPlanService(now: () => Date) {
       const index = ids.indexOf(delivery.id);
       const item = items[index]!;
       assertVersion(item.version, delivery.version);
-      const status = deliveryAfter(delivery.status, 'SAVE', 'SALESPERSON');
+      const hasFailed = delivery.status === 'FAILED';
+      const status = deliveryAfter(delivery.status, hasFailed ? 'REPLAN' : 'SAVE', 'SALESPERSON');
       const change = changeOf(delivery, item, (text) => freeText(text, `items.${index}.message`, language));
-      if (change === undefined) continue;
-      if (change.requestDate !== delivery.requestDate && change.requestDate < seoulDay(now())) {
+      if (!hasFailed && isSame(delivery, change)) continue;
+      // Meanwhile the order may have been completed by hand.
+      if (hasFailed && order) assertPlannable(order, change.classify);
+      const isMoved = hasFailed || item.requestDate !== delivery.requestDate;
+      if (isMoved && item.requestDate < seoulDay(now())) {
         throw invalidField(`items.${index}.requestDate`, 'DAY_PAST', language);
       }
-      await updateDelivery(tx, delivery.id, { ...change, status });
+      // What failed goes behind the other stops of its new day.
+      const position = hasFailed ? await nextPosition(tx, item.idDriver, item.requestDate) : item.position;
+      const columns = { ...change, position, status, startedAt: null, earlyReason: null };
+      await updateDelivery(tx, delivery.id, columns);
       if (order && change.classify !== delivery.classify) reclassified.push({ delivery, order, change });
-      await record('delivery.save', `delivery:${delivery.id}`, { ...change });
+      await record(hasFailed ? 'delivery.replan' : 'delivery.save', `delivery:${delivery.id}`, { ...change });
       const drivers = [delivery.driverId, change.driverId];
-      const isForDrivers = CLIENT_COLUMNS.every((column) => change[column] === delivery[column]);
+      const isForDrivers =
+        !hasFailed && CLIENT_COLUMNS.every((column) => change[column] === delivery[column]);
       await publishDelivery(unit, { ...delivery, status, drivers, isForDrivers, order: null });
     }
     for (const each of reclassified) await reclassify(unit, each, language);
@@ -196,9 +204,9 @@ async function requireDrivers(
   }
 }
 
-/** The columns as they are to be; undefined where they are so already, which is no change to tell anybody about. */
+/** The columns as they are to be. */
 function changeOf(delivery: DeliveryRow, item: SavedDelivery, written: (text: string) => string) {
-  const change = {
+  return {
     type: item.type,
     classify: item.classify,
     requestDate: item.requestDate,
@@ -206,6 +214,8 @@ function changeOf(delivery: DeliveryRow, item: SavedDelivery, written: (text: st
     position: item.position,
     message: item.message === undefined ? delivery.message : written(item.message),
   };
-  const keys = Object.keys(change) as (keyof typeof change)[];
-  return keys.every((key) => change[key] === delivery[key]) ? undefined : change;
 }
+
+/** They are so already, which is no change to tell anybody about. */
+const isSame = (delivery: DeliveryRow, change: ReturnType<typeof changeOf>): boolean =>
+  (Object.keys(change) as (keyof typeof change)[]).every((key) => change[key] === delivery[key]);

@@ -72,7 +72,7 @@ test('plans all that an order has left, to its address, with its word for the dr
   expect(await refused(await create({}))).toMatchObject({ status: 409, code: 'NOTHING_TO_DELIVER' });
   const told = await provider.database.select().from(outbox).where(eq(outbox.channel, 'socket'));
   expect(told.map(({ payload }) => payload)).toContainEqual({
-    rooms: ['user:1', 'user:3', `user:${driverId}`],
+    rooms: ['user:1', 'user:3', `user:${driverId}`, 'user:4'],
     event: 'delivery:changed',
     data: { idDeliveryInfo: first.idDeliveryInfo, status: 'READY' },
   });
@@ -167,6 +167,7 @@ test('saves a schedule: order of stops, another driver, another day; what is as 
     'user:3',
     `user:${driverId}`,
     `user:${otherDriverId}`,
+    'user:4',
   ]);
 });
 

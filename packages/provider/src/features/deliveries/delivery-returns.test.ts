@@ -53,7 +53,7 @@ const complete = ({ idDeliveryInfo: id }: DeliveryInfo) =>
     params: { id },
     as: driver,
     headers: writing(),
-    body: { completedAt: '2026-11-20T10:00:00+09:00' },
+    body: { completedAt: '2026-11-20T10:00:00+09:00', receivedBy: '김민수' },
   });
 
 const reclassify = (info: DeliveryInfo, classify: Kind) =>
@@ -184,7 +184,7 @@ test('what a driver says late is traced by when it was heard: roundings fall to 
       params: { id },
       as: driver,
       headers: writing(),
-      body: { completedAt: `2026-11-20T${time}+09:00` },
+      body: { completedAt: `2026-11-20T${time}+09:00`, receivedBy: '김민수' },
     });
   };
   await bring(1, '10:00:30');

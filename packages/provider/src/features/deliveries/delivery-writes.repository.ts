@@ -141,8 +141,22 @@ export async function updateDelivery(
     .where(eq(deliveries.id, id));
 }
 
+/** Part of the completion, which has counted the version on already. */
+export async function numberStatement(tx: Database, id: number, statementNumber: string): Promise<void> {
+  await tx.update(deliveries).set({ statementNumber }).where(eq(deliveries.id, id));
+}
+
 const inGoodStanding = and(eq(users.status, 'APPROVED'), isNull(users.withdrawnAt));
 const contact = { id: users.id, fullName: users.fullName, mobile: users.mobile };
+
+/** Sales staff, who all plan around each other's stops. */
+export async function findPlanners(database: Database): Promise<{ id: number }[]> {
+  return database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inGoodStanding, sql`'SALESPERSON' = ANY (${users.roles})`))
+    .orderBy(asc(users.id));
+}
 
 /** Drivers that a delivery can be given to. */
 export async function findDrivers(database: Database) {

@@ -53,7 +53,9 @@ export async function findDeliveries(
     .select({
       delivery: deliveries,
       orderFormNumber: orderForms.number,
+      requestMessage: orderForms.requestMessage,
       clientName: clientCompanies.name,
+      proofs: clientCompanies.deliveryProofs,
       manager: { id: manager.id, fullName: manager.fullName, mobile: manager.mobile },
       driver: { id: driver.id, fullName: driver.fullName, mobile: driver.mobile },
       idReceipt: sql<
@@ -73,6 +75,10 @@ export async function findDeliveries(
     database,
     rows.map(({ delivery }) => delivery.id),
   );
+  const refusedOf = await findRefused(
+    database,
+    rows.filter(({ delivery }) => delivery.refusedReason !== null).map(({ delivery }) => delivery.id),
+  );
   const requestOf = await findReturnRequests(
     database,
     rows.filter(({ delivery }) => delivery.classify === 'COLLECT').map(({ delivery }) => delivery.id),
@@ -81,7 +87,7 @@ export async function findDeliveries(
     database,
     rows.flatMap(({ delivery }) => photoIds(delivery)),
   );
-  return rows.map(({ delivery, orderFormNumber, ...row }): DeliveryInfo => {
+  return rows.map(({ delivery, orderFormNumber, requestMessage, ...row }): DeliveryInfo => {
     const lines = linesOf.get(delivery.id) ?? [];
     return {
       ...row,
@@ -105,8 +111,16 @@ export async function findDeliveries(
       startedAt: delivery.startedAt && seoulTime(delivery.startedAt),
       completedAt: delivery.completedAt && seoulTime(delivery.completedAt),
       failedReason: delivery.failedReason,
+      earlyReason: delivery.earlyReason,
+      requestMessage: requestMessage ?? '',
+      statementNumber: delivery.statementNumber,
+      receivedBy: delivery.receivedBy,
+      signature: delivery.signature,
+      refused: refusedOf.get(delivery.id) ?? [],
+      refusedReason: delivery.refusedReason,
       images: photoIds(delivery).flatMap((id) => photoOf.get(id) ?? []),
       returnRequest: requestOf.get(delivery.id) ?? null,
+      isOwn: true,
       version: delivery.version,
     };
   });
@@ -178,6 +192,7 @@ async function findLines(
       deliveryId: deliveryLines.deliveryId,
       idProduct: deliveryLines.productId,
       qty: deliveryLines.qty,
+      caseSize: products.caseSize,
       productName: sql<string>`COALESCE(${line.name}, (${products.name} ->> 'ko-KR') || ' ' || COALESCE(${products.vintage}::text, 'NV'))`,
       specification: sql<string>`COALESCE(${line.specification}, ${volumes.millilitres} || 'ml × ' || ${products.caseSize})`,
     })
@@ -192,6 +207,21 @@ async function findLines(
     found.set(deliveryId, [...(found.get(deliveryId) ?? []), product]);
   }
   return found;
+}
+
+/** What was not taken at the door, in today's names. */
+async function findRefused(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, DeliveryInfo['refused']>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await database.execute<{ id: number; refused: DeliveryInfo['refused'] }>(sql`
+    SELECT d.id, json_agg(json_build_object('idProduct', p.id, 'qty', r.qty,
+      'productName', (p.name ->> 'ko-KR') || ' ' || COALESCE(p.vintage::text, 'NV')) ORDER BY p.id) AS refused
+    FROM ${deliveries} d, jsonb_to_recordset(d.refused) AS r("productId" int, qty int)
+    JOIN ${products} p ON p.id = r."productId"
+    WHERE d.id IN ${[...ids]} GROUP BY d.id`);
+  return new Map(rows.map(({ id, refused }) => [id, refused]));
 }
 
 /** What the client said of those collections that it asked for. */

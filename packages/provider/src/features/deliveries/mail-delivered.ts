@@ -1,16 +1,65 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, formatTime } from '@vitis/domain';
+import { formatBottles, formatDay, formatPhone, formatTime } from '@vitis/domain';
 import type { Mail, UnitOfWork } from '../../http/unit-of-work.ts';
 import { greeting } from '../../outbox/mail-texts.ts';
 import { filled, type Texts } from '../../problems/texts.ts';
 import { findClientPeople, type Person } from '../trade-documents/client-people.ts';
 import { FACT_TEXTS } from '../trade-documents/mail-texts.ts';
 import { linkTo, recipientOf } from '../trade-documents/mails.ts';
-import { DELIVERY_TEXTS, KIND_TEXTS } from './delivery-mail-texts.ts';
+import { namesForReader } from '../trade-documents/wines-for-sale.ts';
+import { DELIVERY_TEXTS, FAILED_TEXTS, KIND_TEXTS, STARTED_TEXTS } from './delivery-mail-texts.ts';
 import type { LockedDelivery } from './delivery-writes.repository.ts';
 
-/** Writes to the buyer who ordered, or to the company's main contact, what was handed over, when and where. */
-export async function mailDelivered(
+/**
+ * Writes to the buyer who ordered and to the sales contact that a driver could not hand over, and why: it waits to be
+ * planned anew.
+ */
+export async function mailFailed(
+  { tx, mail }: UnitOfWork,
+  info: DeliveryInfo,
+  { delivery, order }: LockedDelivery,
+): Promise<void> {
+  const people = await findClientPeople(tx, delivery.clientCompanyId);
+  const facts = { requestedBy: order?.requestedBy ?? 0, managerId: delivery.managerId };
+  for (const side of ['B2B', 'SALESPERSON'] as const) {
+    // Who did the step is always of the other side.
+    const to = recipientOf(people, { ...facts, by: side === 'B2B' ? 'SALESPERSON' : 'B2B' });
+    if (to) mail(failureMail(to, side, info));
+  }
+}
+
+function failureMail(to: Person, side: 'B2B' | 'SALESPERSON', info: DeliveryInfo): Mail {
+  const { orderFormNumber, shipping, driver, manager, failedReason, clientName } = info;
+  const { language } = to;
+  const values = {
+    client: clientName,
+    number: orderFormNumber ?? '',
+    day: formatDay(info.requestDate, language),
+    address: `${shipping.address1} ${shipping.address2}`.trimEnd(),
+    driver: driver?.fullName ?? '',
+    reason: failedReason ?? '',
+    manager: `${manager.fullName} ${manager.mobile === null ? '' : formatPhone(manager.mobile)}`.trimEnd(),
+  };
+  const say = (said: Texts) => filled(said, language, values);
+  const body = [
+    greeting(to.fullName, language),
+    '',
+    say(FAILED_TEXTS.opening[side]),
+    '',
+    ...(orderFormNumber ? [say(FACT_TEXTS.number)] : []),
+    say(FAILED_TEXTS.reason),
+    say(DELIVERY_TEXTS.deliveredTo),
+    ...(driver ? [say(DELIVERY_TEXTS.driver)] : []),
+    ...(side === 'B2B' ? [say(DELIVERY_TEXTS.manager)] : []),
+  ].join('\n');
+  const action = orderFormNumber
+    ? { action: linkTo('order-form', { side, language, number: orderFormNumber }) }
+    : {};
+  return { recipient: to.email, subject: `[VITIS] ${say(FAILED_TEXTS.subject)}`, body, language, ...action };
+}
+
+/** Writes to the buyer who ordered, or to the company's main contact, what is on its way, or was handed over, when and where. */
+export async function mailToBuyer(
   { tx, mail }: UnitOfWork,
   info: DeliveryInfo,
   { delivery, order }: LockedDelivery,
@@ -21,40 +70,49 @@ export async function mailDelivered(
     requestedBy: order?.requestedBy ?? 0,
     managerId: delivery.managerId,
   });
-  if (to) mail(mailTo(to, info));
+  if (!to) return;
+  const wines = info.products.map(({ idProduct, productName }) => ({ productId: idProduct, productName }));
+  mail(mailTo(to, info, await namesForReader(tx, wines, to.language)));
 }
 
-function mailTo(to: Person, info: DeliveryInfo): Mail {
+/** @param names of the wines, in the language of the reader */
+function mailTo(to: Person, info: DeliveryInfo, names: readonly string[]): Mail {
   const { orderFormNumber, completedAt, shipping, products, driver, manager, images, classify } = info;
   const { language } = to;
   const kind = KIND_TEXTS[classify];
+  const { subject: title, opening } = completedAt === null ? STARTED_TEXTS : kind;
   const values = {
     number: orderFormNumber ?? '',
-    time: formatTime(new Date(completedAt!), language),
+    time: completedAt === null ? '' : formatTime(new Date(completedAt), language),
     address: `${shipping.address1} ${shipping.address2}`.trimEnd(),
     driver: driver?.fullName ?? '',
-    manager: `${manager.fullName} ${manager.mobile ?? ''}`.trimEnd(),
+    manager: `${manager.fullName} ${manager.mobile === null ? '' : formatPhone(manager.mobile)}`.trimEnd(),
+    refused: info.refused
+      .map(({ productName, qty }) => `${productName} ${formatBottles(qty, language)}`)
+      .join(', '),
+    refusedReason: info.refusedReason ?? '',
   };
   const say = (said: Texts) => filled(said, language, values);
   const lines = [
     greeting(to.fullName, language),
     '',
-    say(kind.opening),
+    say(opening),
     '',
     ...(orderFormNumber ? [say(FACT_TEXTS.number)] : []),
-    say(kind.done),
+    ...(completedAt === null ? [] : [say(kind.done)]),
     say(classify === 'COLLECT' ? DELIVERY_TEXTS.collectedFrom : DELIVERY_TEXTS.deliveredTo),
     ...(driver ? [say(DELIVERY_TEXTS.driver)] : []),
     '',
     ...products.map(
-      ({ productName, specification, qty }) =>
-        `- ${productName} (${specification}) ${formatBottles(qty, language)}`,
+      ({ specification, qty }, index) =>
+        `- ${names[index]} (${specification}) ${formatBottles(qty, language)}`,
     ),
+    ...(info.refused.length > 0 ? [say(DELIVERY_TEXTS.refused)] : []),
     '',
     ...(images.length > 0 ? [say(DELIVERY_TEXTS.photos), ''] : []),
     say(DELIVERY_TEXTS.manager),
   ];
-  const subject = `[VITIS] ${say(kind.subject)} ${orderFormNumber ?? ''}`.trimEnd();
+  const subject = `[VITIS] ${say(title)} ${orderFormNumber ?? ''}`.trimEnd();
   const action = orderFormNumber
     ? { action: linkTo('order-form', { side: 'B2B', language, number: orderFormNumber }) }
     : {};

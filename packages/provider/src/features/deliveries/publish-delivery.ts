@@ -1,6 +1,7 @@
 import type { DeliveryStatus, OrderFormStatus } from '@vitis/contracts';
 import type { SocketRoom, UnitOfWork } from '../../http/unit-of-work.ts';
 import { findClientPeople, roomsOf } from '../trade-documents/client-people.ts';
+import { findPlanners } from './delivery-writes.repository.ts';
 
 interface ChangedDelivery {
   id: number;
@@ -13,7 +14,7 @@ interface ChangedDelivery {
   order: { number: string; status: OrderFormStatus } | null;
 }
 
-/** Publishes a change of a delivery to the company, its sales staff and the drivers. */
+/** Publishes a change of a delivery to the company, the drivers and those who plan; it is news to its own staff alone. */
 export async function publishDelivery(
   { tx, notify }: UnitOfWork,
   { id, status, clientCompanyId, drivers, isForDrivers = false, order }: ChangedDelivery,
@@ -22,6 +23,9 @@ export async function publishDelivery(
   const vans = drivers.filter((each) => each !== null).map((each): SocketRoom => `user:${each}`);
   const rooms = [...new Set([...members, ...vans])];
   const noted = isForDrivers ? vans : rooms;
-  notify(rooms, 'delivery:changed', { idDeliveryInfo: id, status }, { noted });
+  // Who plans sees the stops of all drivers.
+  const planners = (await findPlanners(tx)).map(({ id: each }): SocketRoom => `user:${each}`);
+  const boards = [...new Set([...rooms, ...planners])];
+  notify(boards, 'delivery:changed', { idDeliveryInfo: id, status }, { noted });
   if (order) notify(rooms, 'order:changed', { orderFormNumber: order.number, status: order.status });
 }

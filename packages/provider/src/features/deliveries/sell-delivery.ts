@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import { clientCompanies, orderForms } from '../../db/schema.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict } from '../../problems/problem-error.ts';
-import { settleCoupon } from '../coupons/coupons.repository.ts';
+import { settleCoupon } from '../coupons/settle-coupon.ts';
 import { recordSale, unsoldOf } from '../ledger/record-sale.ts';
 import { type DeliveryRow, findCarried, type OrderRow } from './delivery-writes.repository.ts';
 import { bottlesOfOrder, findAgreedLines } from './planned-bottles.ts';
@@ -59,6 +59,7 @@ export async function sellDelivery(
     WITHIN_CREDIT_LIMIT: true,
     NO_OPEN_SUPPLY: true,
     NO_STANDING_DELIVERY: true,
+    PROPOSAL_OPEN: false,
     LAST_DELIVERY_COMPLETED: done,
   });
   if (!step.ok) throw conflict('ILLEGAL_TRANSITION');

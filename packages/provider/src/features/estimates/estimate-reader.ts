@@ -1,12 +1,14 @@
-import type { Estimate, EstimateRevision, Party } from '@vitis/contracts';
+import type { Estimate, EstimateRevision, Language, Party } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { notFound } from '../../problems/problem-error.ts';
+import { filesOf } from '../registration/sign-up.repository.ts';
 import { partyOf } from '../trade-documents/client-columns.ts';
-import { documentLineOf } from '../trade-documents/document-lines.ts';
+import { findLineWines } from '../trade-documents/line-wines.ts';
 import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
 import { findEstimate, findRevisionLines, findRevisions } from './estimate.repository.ts';
+import { estimateLineOf } from './estimate-lines.ts';
 import { summaryOf } from './estimates.repository.ts';
 
 /** One estimate as the API answers it. Throws 404 where it is not there, or not the caller's. */
@@ -14,12 +16,13 @@ export async function readEstimate(
   database: Database,
   scope: BuyerScope | SalesScope,
   number: string,
-  { now, supplier }: { now: Date; supplier: Party },
+  { now, supplier, language }: { now: Date; supplier: Party; language?: Language | undefined },
 ): Promise<Estimate> {
   const row = await findEstimate(database, scope, number, now);
   if (!row) throw notFound();
   const { estimate, revisionId } = row;
   const lines = (await findRevisionLines(database, [revisionId])).get(revisionId) ?? [];
+  const wines = await findLineWines(database, lines, language);
   return {
     ...summaryOf(row.summary),
     ...row.contact,
@@ -27,7 +30,9 @@ export async function readEstimate(
     confirmedAt: seoulTimeOrNull(estimate.confirmedAt),
     cancelledAt: seoulTimeOrNull(estimate.cancelledAt),
     cancelReason: estimate.cancelReason,
-    products: lines.map(documentLineOf),
+    recipient: estimate.recipient,
+    files: await filesOf(database, estimate.fileIds),
+    products: lines.map((line) => estimateLineOf(line, wines)),
     orderFormNumber: row.orderFormNumber,
     version: estimate.version,
     supplier,
@@ -40,6 +45,7 @@ export async function readRevisions(
   database: Database,
   scope: BuyerScope | SalesScope,
   number: string,
+  language: Language,
 ): Promise<EstimateRevision[]> {
   const rows = await findRevisions(database, scope, number);
   if (!rows) throw notFound();
@@ -47,12 +53,13 @@ export async function readRevisions(
     database,
     rows.map(({ revision }) => revision.id),
   );
+  const wines = await findLineWines(database, [...lines.values()].flat(), language);
   return rows.map(
     ({ revision: { id, estimateId: _estimate, authorId: _author, ...revision }, authorName }) => ({
       ...revision,
       authorName,
       createdAt: seoulTime(revision.createdAt),
-      products: (lines.get(id) ?? []).map(documentLineOf),
+      products: (lines.get(id) ?? []).map((line) => estimateLineOf(line, wines)),
     }),
   );
 }

@@ -3,12 +3,14 @@ import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { lockCart } from '../cart/cart.repository.ts';
-import { leaveCart } from '../cart/leave-cart.ts';
+import { leaveCart, requireInCart } from '../cart/leave-cart.ts';
 import { findClientPeople } from '../trade-documents/client-people.ts';
 import { findManualClient } from '../trade-documents/manual-client.ts';
 import { nextNumber } from '../trade-documents/next-number.ts';
 import { askedLines } from '../trade-documents/write-lines.ts';
 import { insertEstimate, type NewEstimate } from './estimate.repository.ts';
+import { wishedLines } from './estimate-lines.ts';
+import { requestColumns } from './request-columns.ts';
 import { stateAfter, type WrittenStep, writeStep } from './write-step.ts';
 
 /** Ways in which an estimate begins. Each returns its number and has written it whole, or throws and has written nothing. */
@@ -40,7 +42,10 @@ export function createEstimateRequests(now: () => Date) {
     ): Promise<string> => {
       const message = freeText(body.requestMessage, 'requestMessage', language);
       await lockCart(unit.tx, buyer);
-      const lines = await askedLines(unit.tx, buyer, body.products, language);
+      const lines = wishedLines(await askedLines(unit.tx, buyer, body.products, language), body.products);
+      const columns = await requestColumns(unit.tx, buyer, body, language);
+      const ids = lines.map(({ productId }) => productId);
+      if (body.fromCart) await requireInCart(unit, buyer, ids, language);
       const people = await findClientPeople(unit.tx, buyer.clientCompanyId);
       const number = await start(
         unit,
@@ -48,14 +53,11 @@ export function createEstimateRequests(now: () => Date) {
           clientCompanyId: buyer.clientCompanyId,
           requestedBy: buyer.userId,
           managerId: people.staff[0]?.id ?? null,
+          ...columns,
         },
         { event: 'CREATE', scope: buyer, message, lines, language, people },
       );
-      await leaveCart(
-        unit,
-        buyer,
-        lines.map(({ productId }) => productId),
-      );
+      await leaveCart(unit, buyer, ids);
       return number;
     },
 
@@ -68,7 +70,7 @@ export function createEstimateRequests(now: () => Date) {
     ): Promise<string> => {
       const message = freeText(body.requestMessage, 'requestMessage', language);
       const { buyer, people } = await findManualClient(unit.tx, sales, body);
-      const lines = await askedLines(unit.tx, buyer, body.products, language);
+      const lines = wishedLines(await askedLines(unit.tx, buyer, body.products, language), []);
       return start(
         unit,
         {

@@ -1,6 +1,7 @@
 import type { EstimateSummary } from '@vitis/contracts';
 import { statusLabel, word } from '@vitis/domain';
-import { dayColumn, numberColumn, type Sheet, textColumn, timeColumn } from '../../sheets/sheet.ts';
+import { documentSums, withClient } from '../../sheets/document-columns.ts';
+import { dayColumn, type Sheet, textColumn, timeColumn } from '../../sheets/sheet.ts';
 import { WORDS } from '../../sheets/sheet-words.ts';
 
 type Row = EstimateSummary;
@@ -8,12 +9,7 @@ type Row = EstimateSummary;
 const own: Sheet<Row>['columns'] = [
   textColumn(WORDS.estimateNumber, 16, ({ estimateNumber }) => estimateNumber),
   timeColumn(WORDS.requestedAt, ({ requestedAt }) => requestedAt),
-  textColumn(WORDS.wine, 44, ({ firstProductName }) => firstProductName),
-  numberColumn(WORDS.lines, ({ lineCount }) => lineCount),
-  numberColumn(WORDS.bottles, ({ totalQty }) => totalQty),
-  numberColumn(WORDS.supply, ({ supply }) => supply),
-  numberColumn(WORDS.tax, ({ tax }) => tax),
-  numberColumn(WORDS.total, ({ total }) => total),
+  ...documentSums<Row>(),
   dayColumn(
     word('유효기간', 'Valid until', '有效期至', '有效期至', '有効期限'),
     ({ expiredDate }) => expiredDate,
@@ -33,10 +29,5 @@ export const estimateSheet: Sheet<Row> = {
 /** 견적 관리: with whose estimate it is. */
 export const estimateSheetOfSales: Sheet<Row> = {
   title: word('견적 관리', 'Quotes', '报价管理', '報價管理', '見積管理'),
-  columns: own.toSpliced(
-    1,
-    0,
-    textColumn(WORDS.client, 24, ({ clientName }) => clientName),
-    textColumn(WORDS.person, 12, ({ clientFullName }) => clientFullName),
-  ),
+  columns: withClient(own),
 };

@@ -4,6 +4,7 @@ import {
   createEstimate,
   createManualEstimate,
   getEstimate,
+  type Language,
   listEstimateRevisions,
   modifyEstimate,
   respondEstimate,
@@ -24,17 +25,21 @@ export async function estimateStepRoutes(app: FastifyInstance): Promise<void> {
   const requests = createEstimateRequests(now);
   const steps = createEstimateSteps(now);
 
-  const read = (source: Database, scope: BuyerScope | SalesScope, number: string) =>
-    readEstimate(source, scope, number, { now: now(), supplier });
+  const read = (source: Database, scope: BuyerScope | SalesScope, number: string, language: Language) =>
+    readEstimate(source, scope, number, { now: now(), supplier, language });
   const { created, stepped } = documentHandlers(read);
 
-  route(app, getEstimate, asEitherSide('estimate', 'read'), async ({ params, scope }, answer) => {
-    const estimate = await read(database, scope, params.number);
+  route(app, getEstimate, asEitherSide('estimate', 'read'), async ({ params, scope, language }, answer) => {
+    const estimate = await read(database, scope, params.number, language);
     return answer(200, estimate, { version: estimate.version });
   });
 
-  route(app, listEstimateRevisions, asEitherSide('estimate', 'read'), async ({ params, scope }, answer) =>
-    answer(200, { _embedded: { items: await readRevisions(database, scope, params.number) } }),
+  route(
+    app,
+    listEstimateRevisions,
+    asEitherSide('estimate', 'read'),
+    async ({ params, scope, language }, answer) =>
+      answer(200, { _embedded: { items: await readRevisions(database, scope, params.number, language) } }),
   );
 
   route(app, createEstimate, asBuyer('estimate', 'create'), created(requests.create));

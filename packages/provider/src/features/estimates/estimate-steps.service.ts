@@ -5,7 +5,6 @@ import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { authorOf, findBuyingClient } from '../trade-documents/client-people.ts';
-import type { DraftLine } from '../trade-documents/document-lines.ts';
 import { requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
 import { askedLines, offeredLines } from '../trade-documents/write-lines.ts';
 import {
@@ -15,12 +14,14 @@ import {
   type StoredEstimate,
   updateEstimate,
 } from './estimate.repository.ts';
+import { atOfferedPrices, type EstimateDraftLine, wishedLines } from './estimate-lines.ts';
+import { requestColumns } from './request-columns.ts';
 import { stateAfter, writeStep } from './write-step.ts';
 
 interface Change {
   fields: Partial<NewEstimate>;
   /** Those of the revision before, where the step changes none. */
-  lines?: DraftLine[];
+  lines?: EstimateDraftLine[];
   message?: string;
 }
 
@@ -46,21 +47,26 @@ export function createEstimateSteps(now: () => Date) {
   return {
     /** Asks anew after an answer, which holds no longer. */
     modify: (unit: UnitOfWork, input: StepInput<BuyerScope, CheckedBodyOf<typeof modifyEstimate>>) =>
-      step(unit, input, 'MODIFY', async () => {
+      step(unit, input, 'MODIFY', async (estimate) => {
         const { body, scope, language } = input;
         const message = freeText(body.requestMessage, 'requestMessage', language);
-        const lines = await askedLines(unit.tx, scope, body.products, language);
-        return { fields: { requestMessage: message, expiredDate: null }, lines, message };
+        const offered = await findLatestLines(unit.tx, estimate);
+        const asked = await askedLines(unit.tx, scope, body.products, language);
+        const lines = wishedLines(atOfferedPrices(asked, offered), body.products, offered);
+        const columns = await requestColumns(unit.tx, scope, body, language, estimate);
+        return { fields: { ...columns, requestMessage: message, expiredDate: null }, lines, message };
       }),
 
     /** Answers with prices; once more makes a new revision of the answer. */
     respond: (unit: UnitOfWork, input: StepInput<SalesScope, CheckedBodyOf<typeof respondEstimate>>) =>
-      step(unit, input, 'RESPOND', async ({ clientCompanyId, managerId }, at) => {
+      step(unit, input, 'RESPOND', async (estimate, at) => {
+        const { clientCompanyId, managerId } = estimate;
         const { body, scope, language } = input;
         if (body.expiredDate < seoulDay(at)) throw invalidField('expiredDate', 'DAY_PAST', language);
         const message = freeText(body.responseMessage, 'responseMessage', language);
         const client = await findBuyingClient(unit.tx, clientCompanyId);
-        const lines = await offeredLines(unit.tx, client, body.products, language);
+        const offered = await offeredLines(unit.tx, client, body.products, language);
+        const lines = wishedLines(offered, [], await findLatestLines(unit.tx, estimate));
         const fields = {
           responseMessage: message,
           expiredDate: body.expiredDate,

@@ -103,6 +103,27 @@ test('asks at the list prices of the company for so many bottles, and takes the 
   expect(await stockOf(provider, 1)).toBe(312);
 });
 
+test('asking anew begins at the prices that were offered, or at lower ones of a larger quantity', async () => {
+  const asked = await request([{ idProduct: 1, qty: 12 }], '부탁드립니다.');
+  const answered = await answer(asked);
+  const again = await ask(provider, modifyEstimate, {
+    as: buyer,
+    headers: writing(answered.version),
+    params: { number: asked.estimateNumber },
+    body: {
+      products: [
+        { idProduct: 1, qty: 18 },
+        { idProduct: 4, qty: 6 },
+      ],
+      requestMessage: '조금 더 부탁드립니다.',
+    },
+  });
+  const [offered, added] = again.products;
+  expect(offered).toMatchObject({ qty: 18, unitPrice: 33_000, listPrice: 36_450 });
+  // Of a wine that was not on the offer there is the client's own price.
+  expect(added?.unitPrice).toBe(added?.listPrice);
+});
+
 test('goes from the request over two answers and a change to the confirmation, each a revision for good', async () => {
   const asked = await request([{ idProduct: 1, qty: 12 }], '부탁드립니다.');
   const number = asked.estimateNumber;
@@ -212,11 +233,13 @@ test('writes to each side in the language of the person who reads', async () => 
     {
       language: 'ja-JP',
       subject: `[VITIS] 주식회사 한강호텔 見積依頼 ${number}`,
+      body: expect.stringContaining('品目：Château Lamonet 2019、'),
       action: { label: '見積を見る', path: `/mypage/manage-estimate-history/${number}?lang=ja-JP` },
     },
     {
       language: 'en-US',
       subject: `[VITIS] Answer to your request for quote ${number}`,
+      body: expect.stringContaining('Wines: Château Lamonet 2019, '),
       action: { label: 'See the quote', path: `/mypage/estimate-apply-history/${number}?lang=en-US` },
     },
   ]);

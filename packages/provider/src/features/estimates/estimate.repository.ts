@@ -5,13 +5,8 @@ import { clientCompanies, estimateLines, estimateRevisions, estimates, users } f
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { clientColumns, manager, requester } from '../trade-documents/client-columns.ts';
 import type { Author } from '../trade-documents/client-people.ts';
-import {
-  type DocumentSums,
-  type DraftLine,
-  type LineColumns,
-  lineColumns,
-  storedLineColumns,
-} from '../trade-documents/document-lines.ts';
+import { type DocumentSums, lineColumns, storedLineColumns } from '../trade-documents/document-lines.ts';
+import type { EstimateDraftLine, EstimateLineColumns } from './estimate-lines.ts';
 import { estimateLists, latestRevision, summaryColumns } from './estimates.repository.ts';
 
 export type StoredEstimate = typeof estimates.$inferSelect;
@@ -65,19 +60,19 @@ export async function findRevisions(database: Database, scope: BuyerScope | Sale
   return rows.length > 0 ? rows : undefined;
 }
 
-const columns = storedLineColumns(estimateLines);
+const columns = { ...storedLineColumns(estimateLines), targetPrice: estimateLines.targetPrice };
 
 /** Lines of these revisions, each in its order. */
 export async function findRevisionLines(
   database: Database,
   revisionIds: readonly number[],
-): Promise<Map<number, LineColumns[]>> {
+): Promise<Map<number, EstimateLineColumns[]>> {
   const rows = await database
     .select({ revisionId: estimateLines.revisionId, line: columns })
     .from(estimateLines)
     .where(inArray(estimateLines.revisionId, [...revisionIds]))
     .orderBy(asc(estimateLines.revisionId), asc(estimateLines.position));
-  const found = new Map<number, LineColumns[]>();
+  const found = new Map<number, EstimateLineColumns[]>();
   for (const { revisionId, line } of rows) found.set(revisionId, [...(found.get(revisionId) ?? []), line]);
   return found;
 }
@@ -86,7 +81,7 @@ export async function findRevisionLines(
 export async function findLatestLines(
   tx: Database,
   { id, revision }: StoredEstimate,
-): Promise<LineColumns[]> {
+): Promise<EstimateLineColumns[]> {
   return tx
     .select(columns)
     .from(estimateLines)
@@ -120,7 +115,7 @@ export interface NewRevision extends Author {
   status: EstimateStatus;
   message: string;
   createdAt: Date;
-  lines: readonly DraftLine[];
+  lines: readonly EstimateDraftLine[];
   sums: DocumentSums;
 }
 

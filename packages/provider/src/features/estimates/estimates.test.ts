@@ -1,11 +1,14 @@
 import {
   countEstimates,
+  getEstimate,
   listConfirmedEstimates,
+  listEstimateRevisions,
   listEstimates,
   listEstimatesOfSales,
   type QueryOf,
 } from '@vitis/contracts';
-import { orderForms } from '../../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { orderForms, products } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -50,6 +53,16 @@ test('lists a company’s own estimates, the latest first, with the sums of the 
     total: 1_016_400,
     requestedAt: '2026-11-12T10:00:00.000+09:00',
   });
+});
+
+test('the lines of an estimate and of its revisions show the wine as it looks now', async () => {
+  const picture = { base: '/files/bottle', widths: [126, 252], width: 504, height: 1400 };
+  await provider.database.update(products).set({ picture }).where(eq(products.id, 1));
+  const params = { number: 'E20261118-0002' };
+  const estimate = await ask(provider, getEstimate, { as: buyer, params });
+  expect(estimate.products).toMatchObject([{ idProduct: 1, picture }]);
+  const { _embedded } = await ask(provider, listEstimateRevisions, { as: buyer, params });
+  expect(_embedded.items.at(-1)?.products).toMatchObject([{ idProduct: 1, picture }]);
 });
 
 test('an estimate is valid through the end of its last day in Seoul', async () => {

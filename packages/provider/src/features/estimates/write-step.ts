@@ -3,10 +3,11 @@ import { type EstimateEvent, estimateMachine, isEstimateValid, nextState } from 
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { authorOf, type ClientPeople } from '../trade-documents/client-people.ts';
-import { type DraftLine, sumsOf } from '../trade-documents/document-lines.ts';
+import { sumsOf } from '../trade-documents/document-lines.ts';
 import { publishStep, requireNextState } from '../trade-documents/document-steps.ts';
 import type { MailKind } from '../trade-documents/mails.ts';
 import { insertRevision, type StoredEstimate } from './estimate.repository.ts';
+import type { EstimateDraftLine } from './estimate-lines.ts';
 
 /** Where a step leads. Throws 409 where the table of states has no such step or the estimate has run out, and 403. */
 export function stateAfter(
@@ -26,7 +27,7 @@ export interface WrittenStep {
   scope: BuyerScope | SalesScope;
   /** Text that was written along with the step. */
   message: string;
-  lines: readonly DraftLine[];
+  lines: readonly EstimateDraftLine[];
   at: Date;
   language: Language;
   /** Read here where the caller has not read it. */
@@ -66,6 +67,6 @@ export async function writeStep(
     details: { revision },
     people,
     notify: (rooms) => unit.notify(rooms, 'estimate:changed', { estimateNumber: number, status }),
-    mail: { kind, firstProductName: lines[0]?.productName ?? null, ...sums, message },
+    mail: { kind, firstWine: lines[0], ...sums, message },
   });
 }

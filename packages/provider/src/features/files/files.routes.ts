@@ -149,9 +149,10 @@ function serveByPolicy(app: FastifyInstance, files: FileService, store: FileStor
 
   app.get('/files/private/*', { config: { policy: 'the file’s own' } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
-    const key = /^(\d{4}\/\d{2}\/[0-9a-f-]{36})(?:-\d+\.(?:avif|webp)|\.pdf)$/.exec(path);
+    const key = /^(\d{4}\/\d{2}\/[0-9a-f-]{36})(-\d+\.(?:avif|webp)|\.[a-z]{3,4})$/.exec(path);
     request.session = await app.authenticateFile(request);
-    const row = key && (await files.find({ key: path.endsWith('.pdf') ? path : key[1]! }, request.session));
+    const isPicture = key?.[2]?.startsWith('-');
+    const row = key && (await files.find({ key: isPicture ? key[1]! : path }, request.session));
     if (!row) throw notFound();
     return send(row, path, reply, row.picture ? 'inline' : 'attachment');
   });

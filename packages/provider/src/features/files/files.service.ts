@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FILE_TYPES, PICTURE_TYPES, type StoredFile } from '@vitis/contracts';
+import { FILE_TYPES, OFFICE_TYPES, type OfficeType, PICTURE_TYPES, type StoredFile } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import { files } from '../../db/schema.ts';
 import type { Services } from '../../http/services.ts';
@@ -22,8 +22,11 @@ const policies = { IMAGE: 'PUBLIC', FILE: 'OWNER', CHAT: 'CHAT' } as const;
 const accepted: Readonly<Record<FilePurpose, readonly string[]>> = {
   IMAGE: PICTURE_TYPES,
   FILE: FILE_TYPES,
-  CHAT: FILE_TYPES,
+  CHAT: [...FILE_TYPES, ...Object.keys(OFFICE_TYPES)],
 };
+
+/** How the stored file of a document ends. */
+const endingOf = (type: string): string => OFFICE_TYPES[type as OfficeType] ?? '.pdf';
 
 /** Whose upload it is; null: a guest's, who signs up with it. */
 export interface FileOwner {
@@ -65,7 +68,11 @@ export function createFileService(
   ): Promise<StoredFile> => {
     const type = sniffType(upload.bytes);
     if (type === undefined || !accepted[purpose].includes(type))
-      throw new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE');
+      throw new ProblemError(
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+        purpose === 'CHAT' ? { text: 'CHAT_FILE_NOT_TAKEN' } : {},
+      );
     const ownerId = owner.userId;
     await requireRoomFor(ownerId, upload.bytes.length);
     const area: FileArea = purpose === 'IMAGE' ? 'public' : 'private';
@@ -76,7 +83,8 @@ export function createFileService(
       : undefined;
     if (!drawn) await scan?.(upload.bytes);
     signal?.throwIfAborted();
-    const parts = drawn?.files ?? [{ suffix: '.pdf', bytes: upload.bytes }];
+    const ending = drawn ? '' : endingOf(type);
+    const parts = drawn?.files ?? [{ suffix: ending, bytes: upload.bytes }];
     const picture = drawn && {
       base: `${area === 'public' ? '/files' : '/files/private'}/${key}`,
       widths: drawn.widths,
@@ -88,7 +96,7 @@ export function createFileService(
       ownerId,
       clientCompanyId: owner.clientCompanyId,
       policy: policies[purpose],
-      key: key + (drawn ? '' : '.pdf'),
+      key: key + ending,
       name: safeName(upload.name),
       type: drawn ? 'image/webp' : type,
       size: largest.bytes.length,

@@ -1,3 +1,5 @@
+import { sniffContainer } from './sniff-container.ts';
+
 /** Kind of a file by its first bytes; the name and the sender's word for it are not asked. Undefined: none of ours. */
 export function sniffType(bytes: Uint8Array): string | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -7,5 +9,5 @@ export function sniffType(bytes: Uint8Array): string | undefined {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
   if (text(4, 8) === 'ftyp' && /^(avif|avis)$/.test(text(8, 12))) return 'image/avif';
   if (text(0, 5) === '%PDF-') return 'application/pdf';
-  return undefined;
+  return sniffContainer(bytes);
 }

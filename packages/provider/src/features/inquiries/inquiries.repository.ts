@@ -59,11 +59,11 @@ export async function findInquiries(
   return { rows, total };
 }
 
-/** How many wait and how many are answered, of the days that a list is narrowed to. */
+/** How many wait and how many are answered, of the days and words that a list is narrowed to. */
 export async function countInquiries(
   database: Database,
   asker: Asker,
-  days: Pick<Filter, 'dateFrom' | 'dateTo'>,
+  counted: Omit<Filter, 'status'>,
 ): Promise<Record<InquiryStatus | 'total', number>> {
   const [row] = await database
     .select({
@@ -71,7 +71,7 @@ export async function countInquiries(
       answered: sql<string>`count(${inquiries.answeredAt})`,
     })
     .from(inquiries)
-    .where(narrowed(asker, days));
+    .where(narrowed(asker, counted));
   const [total, answered] = [Number(row?.total ?? 0), Number(row?.answered ?? 0)];
   return { WAITING: total - answered, ANSWERED: answered, total };
 }

@@ -89,6 +89,7 @@ test('lists, counts, narrows and finds the writer’s own alone', async () => {
   expect(await titles({ status: 'ANSWERED' })).toEqual([]);
   expect(await titles({ dateTo: '2020-01-01' })).toEqual([]);
   expect(await ask(provider, countQnas, { as: buyer })).toEqual({ WAITING: 2, ANSWERED: 0, total: 2 });
+  expect(await ask(provider, countQnas, { as: buyer, query: { q: '세금' } })).toMatchObject({ total: 1 });
   const english = await ask(provider, listQnaCategories, { headers: { 'accept-language': 'en-US' } });
   expect(english._embedded.items.at(-1)?.name).toBe('Other');
 });

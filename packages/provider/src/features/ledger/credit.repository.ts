@@ -1,3 +1,4 @@
+import type { Credit } from '@vitis/contracts';
 import type { CreditPolicy } from '@vitis/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
@@ -20,7 +21,18 @@ export interface CreditAccount {
 }
 
 export async function findCreditAccount(database: Database, clientCompanyId: number): Promise<CreditAccount> {
+  const account = (await findCreditAccounts(database, [clientCompanyId])).get(clientCompanyId);
+  if (!account) throw new RangeError(`There is no client ${clientCompanyId}`);
+  return account;
+}
+
+/** Accounts of several clients, by their ids; who is no client has none. */
+export async function findCreditAccounts(
+  database: Database,
+  clientCompanyIds: readonly number[],
+): Promise<Map<number, CreditAccount>> {
   const { rows } = await database.execute<{
+    id: number;
     limit: string | null;
     policy: CreditPolicy;
     bound: string | null;
@@ -28,25 +40,32 @@ export async function findCreditAccount(database: Database, clientCompanyId: num
     openOrders: string;
     openOrderCount: number;
   }>(sql`
-    SELECT c.credit_limit AS "limit", c.credit_check AS policy, c.credit_bound AS bound,
+    SELECT c.id, c.credit_limit AS "limit", c.credit_check AS policy, c.credit_bound AS bound,
       COALESCE((SELECT sum(e.change) FROM ledger_entries e WHERE e.client_company_id = c.id), 0) AS receivable,
       COALESCE(open.sum, 0) AS "openOrders", open.count AS "openOrderCount"
     FROM client_companies c CROSS JOIN LATERAL (
       SELECT count(*)::int AS count, sum(o.total - COALESCE((
         SELECT sum(e.change) FROM ledger_entries e WHERE e.order_form_id = o.id AND e.kind = 'SALE'), 0)) AS sum
       FROM order_forms o WHERE o.client_company_id = c.id AND o.status IN ('REQUESTED', 'CONFIRMED')) open
-    WHERE c.id = ${clientCompanyId}`);
-  const [row] = rows;
-  if (!row) throw new RangeError(`There is no client ${clientCompanyId}`);
-  return {
-    limit: row.limit === null ? null : Number(row.limit),
-    policy: row.policy,
-    bound: row.bound === null ? null : Number(row.bound),
-    receivable: Number(row.receivable),
-    openOrders: Number(row.openOrders),
-    openOrderCount: row.openOrderCount,
-  };
+    WHERE c.id IN (SELECT json_array_elements_text(${JSON.stringify(clientCompanyIds)}::json)::int)`);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        limit: row.limit === null ? null : Number(row.limit),
+        policy: row.policy,
+        bound: row.bound === null ? null : Number(row.bound),
+        receivable: Number(row.receivable),
+        openOrders: Number(row.openOrders),
+        openOrderCount: row.openOrderCount,
+      },
+    ]),
+  );
 }
+
+/** An account as it is shown: none where no limit is set. */
+export const shownCredit = ({ limit, ...account }: CreditAccount): Credit | null =>
+  limit === null ? null : { limit, ...account };
 
 /** Orders of one client are placed one after the other: two at once would both fit under its limit. */
 export async function lockClient(tx: Database, clientCompanyId: number): Promise<void> {

@@ -15,7 +15,9 @@ import {
   wishes,
 } from '../../db/schema.ts';
 import { revokeSessions } from '../account/sessions.repository.ts';
+import { lockClient } from '../ledger/credit.repository.ts';
 import { noteWithdrawal } from '../registration/withdrawn.ts';
+import { forgetMenuName } from '../wine-menus/wine-menus.repository.ts';
 
 /** What is open between the shop and a company, and what of the member would go. */
 export async function findLeaveCheck(
@@ -34,12 +36,22 @@ export async function findLeaveCheck(
   return Object.fromEntries(Object.entries(row!).map(([name, count]) => [name, Number(count)])) as LeaveCheck;
 }
 
+/** Whether anybody of the company is still a member. */
+const hasMembers = async (tx: Database, clientCompanyId: number): Promise<boolean> =>
+  (await tx.$count(users, and(eq(users.clientCompanyId, clientCompanyId), isNull(users.withdrawnAt)))) > 0;
+
 /** Marks a member as gone, forgets what is only theirs, and ends their sessions; answers which. */
 export async function withdrawMember(
   tx: Database,
   userId: number,
   { leaveReason, leaveComment, at }: { leaveReason: string; leaveComment: string; at: Date },
 ): Promise<string[]> {
+  const [member] = await tx
+    .select({ clientCompanyId: users.clientCompanyId })
+    .from(users)
+    .where(eq(users.id, userId));
+  // Two who leave at once would each see the other still there.
+  if (member?.clientCompanyId != null) await lockClient(tx, member.clientCompanyId);
   const [gone] = await tx
     .update(users)
     .set({
@@ -51,9 +63,12 @@ export async function withdrawMember(
       version: sql`${users.version} + 1`,
     })
     .where(and(eq(users.id, userId), isNull(users.withdrawnAt)))
-    .returning({ email: users.email, mobile: users.mobile });
+    .returning({ email: users.email, mobile: users.mobile, clientCompanyId: users.clientCompanyId });
   if (!gone) return [];
   await noteWithdrawal(tx, gone, at);
+  // What a house showed to its guests ends with its last member.
+  if (gone.clientCompanyId !== null && !(await hasMembers(tx, gone.clientCompanyId)))
+    await forgetMenuName(tx, gone.clientCompanyId);
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));

@@ -1,6 +1,6 @@
-import { getLeaveCheck, getMe, leaveUser, login } from '@vitis/contracts';
+import { getLeaveCheck, getMe, getSharedWineMenu, leaveUser, login } from '@vitis/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { orderForms, users } from '../../db/schema.ts';
+import { orderForms, users, wineMenus } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { PASSWORD, smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -56,6 +56,26 @@ test('who leaves is gone everywhere, is told so by mail, and cannot sign in or u
   ]);
   expect(await hasWithdrawnLately(provider.database, { email }, now)).toBe(true);
   expect(await refused(await leave(token))).toMatchObject({ status: 401 });
+});
+
+test("a house's public wine list ends with its last member, and not before", async () => {
+  await settle();
+  const token = 'AbCdEfGhIjKlMnOpQrStUv';
+  const look = {
+    title: '와인 리스트',
+    note: '',
+    layout: 'CARDS',
+    language: 'ko-KR',
+    latinNames: false,
+  } as const;
+  await provider.database.insert(wineMenus).values({ clientCompanyId: 1, ...look, productIds: [], token });
+  await provider.database.execute(sql`INSERT INTO users (email, full_name, password_hash, roles, status, client_company_id)
+    SELECT 'second@vitis.test', '이서준', password_hash, roles, status, 1 FROM users WHERE id = 1`);
+  const open = async () => (await call(provider, getSharedWineMenu, { params: { token } })).status;
+  expect((await leave(await provider.token(email))).status).toBe(204);
+  expect(await open()).toBe(200);
+  expect((await leave(await provider.token('second@vitis.test'))).status).toBe(204);
+  expect(await open()).toBe(404);
 });
 
 test('six months later name, addresses and words are erased; the row stays for its documents', async () => {

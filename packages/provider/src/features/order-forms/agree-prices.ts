@@ -8,7 +8,8 @@ type Prices = CheckedBodyOf<typeof respondOrderForm>['prices'];
 
 /**
  * The lines of an order whose price changes, with whoever lowers one as its author. Throws 400 for a wine that the
- * order has not or that is named twice, 409 for a lower price without a reason.
+ * order has not or that is named twice, 409 for a lower price without a reason, and for a higher one: what was asked for
+ * does not become dearer without the buyer.
  */
 export function agreePrices(
   lines: readonly OrderLine[],
@@ -18,6 +19,7 @@ export function agreePrices(
 ): OrderLine[] {
   const asked = new Set<number>();
   const unexplained: string[] = [];
+  const raised: string[] = [];
   const changed = prices.flatMap(({ idProduct, unitPrice, discountReason }, index): OrderLine[] => {
     const line = lines.find(({ productId }) => productId === idProduct);
     if (!line) throw invalidField(`prices.${index}.idProduct`, 'NOT_A_CHOICE', language);
@@ -25,10 +27,14 @@ export function agreePrices(
     asked.add(idProduct);
     const reason = freeText(discountReason, `prices.${index}.discountReason`, language);
     if (unitPrice === line.unitPrice) return [];
-    if (unitPrice > line.unitPrice) return [{ ...line, unitPrice, discountReason: null, discountedBy: null }];
+    if (unitPrice > line.unitPrice) {
+      raised.push(line.productName);
+      return [];
+    }
     if (reason === '') unexplained.push(line.productName);
     return [{ ...line, unitPrice, discountReason: reason, discountedBy: authorId }];
   });
+  if (raised.length > 0) throw conflict('PRICE_RAISED', { values: { wines: raised.join(', ') } });
   if (unexplained.length > 0) {
     throw conflict('DISCOUNT_REASON_MISSING', { values: { wines: unexplained.join(', ') } });
   }

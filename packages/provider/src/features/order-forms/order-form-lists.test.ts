@@ -1,11 +1,14 @@
 import {
   countOrderForms,
   createDelivery,
+  getOrderStart,
   listOrderForms,
   listOrderFormsOfSales,
   type QueryOf,
   searchMyClients,
 } from '@vitis/contracts';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { insertConfirmedOrder } from '../../test-support/confirmed-order.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -69,6 +72,9 @@ test('counts by state add up, for each side', async () => {
     CONFIRMED: 1,
     total: 1,
   });
+  const { _embedded } = await ask(provider, listOrderForms, { as: buyer });
+  const q = _embedded.items[0]!.orderFormNumber;
+  expect(await ask(provider, countOrderForms, { as: buyer, query: { q } })).toMatchObject({ total: 1 });
 });
 
 test('a confirmed order is unplanned until every bottle is on a delivery', async () => {
@@ -97,11 +103,35 @@ test.each<[string, number[]]>([
   ['한강', [1]],
   ['c001', [1]],
   ['120-81-4752', [1]],
+  ['ㅎㄱ', [1]],
   ['남산', []],
   ['%', []],
 ])('sales staff find their own clients by "%s"', async (q, expected) => {
   const { _embedded } = await ask(provider, searchMyClients, { as: sales, query: { q } });
   expect(_embedded.items.map(({ id }) => id)).toEqual(expected);
+});
+
+test('a client is found by the telephone of whoever calls', async () => {
+  await provider.database.update(users).set({ mobile: '01077778888' }).where(eq(users.id, 1));
+  for (const [q, expected] of [
+    ['7777-8888', [1]],
+    ['010-7777-9999', []],
+  ] as const) {
+    const { _embedded } = await ask(provider, searchMyClients, { as: sales, query: { q } });
+    expect(_embedded.items.map(({ id }) => id)).toEqual(expected);
+  }
+});
+
+test('an order by telephone begins with credit, places and the last order of one of the own clients', async () => {
+  const start = await ask(provider, getOrderStart, { as: sales, params: { id: 1 } });
+  expect(start).toMatchObject({ client: { id: 1, erpCode: 'C001' }, credit: { policy: expect.any(String) } });
+  const { lastOrder } = start;
+  const { _embedded } = await ask(provider, listOrderFormsOfSales, { as: sales, query: { idClient: 1 } });
+  const latest = _embedded.items.find(({ status }) => status !== 'CANCELLED');
+  expect(lastOrder).toMatchObject({ orderFormNumber: latest?.orderFormNumber, totalQty: latest?.totalQty });
+  expect(lastOrder?.products).toHaveLength(latest?.lineCount ?? 0);
+  const others = await call(provider, getOrderStart, { as: sales, params: { id: 2 } });
+  expect(others.status).toBe(404);
 });
 
 test('a client comes with those who may buy for it; who waits for approval is not among them', async () => {

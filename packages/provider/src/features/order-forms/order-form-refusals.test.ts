@@ -168,6 +168,12 @@ test.each<[string, unknown, number, string]>([
   ['for yesterday', { dueDate: '2026-11-19' }, 400, 'INVALID_INPUT'],
   ['a wine that is not in it', { prices: [{ idProduct: 4, unitPrice: 1 }] }, 400, 'INVALID_INPUT'],
   ['a wine twice', { prices: [1, 2].map(() => ({ idProduct: 1, unitPrice: 40_000 })) }, 400, 'INVALID_INPUT'],
+  [
+    'a higher price than was asked for',
+    { prices: [{ idProduct: 1, unitPrice: 34_451 }] },
+    409,
+    'PRICE_RAISED',
+  ],
   ['a price beyond reason', { prices: [{ idProduct: 1, unitPrice: 1e9 }] }, 400, 'INVALID_INPUT'],
   ['a price below nothing', { prices: [{ idProduct: 1, unitPrice: -1 }] }, 400, 'INVALID_INPUT'],
   [

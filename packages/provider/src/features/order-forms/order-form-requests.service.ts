@@ -5,8 +5,8 @@ import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { lockCart } from '../cart/cart.repository.ts';
-import { leaveCart } from '../cart/leave-cart.ts';
-import { useCoupon } from '../coupons/coupons.repository.ts';
+import { leaveCart, requireInCart } from '../cart/leave-cart.ts';
+import { supplyUnder, useCoupon } from '../coupons/coupons.repository.ts';
 import { type DeliveryRounds, requireDeliveryDay } from '../delivery-days/delivery-rounds.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
@@ -19,6 +19,7 @@ import { checkCredit } from './check-credit.ts';
 import { insertOrderForm, type NewOrder } from './order-form.repository.ts';
 import { type AgreedLine, linesOfCall, linesOfCart, linesOfEstimate } from './order-lines.ts';
 import { PICKUP_FIELDS, type PickupColumns, pickupColumns } from './pickup-columns.ts';
+import { requireCash } from './require-cash.ts';
 import { type PersonalEvent, stateAfter, writeOrderStep } from './write-order-step.ts';
 
 type Wishes = Pick<
@@ -37,7 +38,22 @@ interface Placed {
   lines: readonly AgreedLine[];
   wishes: Wishes;
   language: Language;
-  idCoupon?: number | undefined;
+  coupon?: CouponWish | undefined;
+  cash?: number;
+}
+
+/** A coupon, and the one wine that it is to be used on; null for all of the order. */
+interface CouponWish {
+  id: number;
+  productId: number | null;
+}
+
+/** What an order takes beside what `createOrderForm` names. */
+export interface OrderExtras {
+  /** In place of the coupons of the call. */
+  coupon?: CouponWish | undefined;
+  /** Set aside for it of what was paid ahead. */
+  cash?: number;
 }
 
 /**
@@ -65,9 +81,22 @@ export function createOrderFormRequests(now: () => Date) {
   type NewFields = ReturnType<typeof wished> & Partial<PickupColumns>;
 
   const place = async (unit: UnitOfWork, placed: Placed, fields: NewFields): Promise<string> => {
-    const { event, scope, buyer, people, managerId, estimateId, lines, wishes, language, idCoupon } = placed;
+    const {
+      event,
+      scope,
+      buyer,
+      people,
+      managerId,
+      estimateId,
+      lines,
+      wishes,
+      language,
+      coupon,
+      cash = 0,
+    } = placed;
     const { clientCompanyId } = buyer;
     const sums = sumsOf(lines, language);
+    if (cash > 0) await requireCash(unit.tx, { clientCompanyId, cash, total: sums.total }, language);
     const credit = await checkCredit(
       unit.tx,
       { clientCompanyId, total: sums.total, acknowledged: wishes.creditAcknowledged },
@@ -79,6 +108,7 @@ export function createOrderFormRequests(now: () => Date) {
     const order: NewOrder = {
       ...fields,
       ...sums,
+      cashUsed: cash,
       status: stateAfter(null, event, scope),
       number: await nextNumber(unit.tx, 'orderForm', now()),
       clientCompanyId,
@@ -94,16 +124,21 @@ export function createOrderFormRequests(now: () => Date) {
       return { ...line, discountReason, discountedBy };
     });
     const stored = await insertOrderForm(unit.tx, order, columns);
-    if (idCoupon !== undefined) {
-      const used = { clientCompanyId, orderFormId: stored.id, supply: sums.supply, today: seoulDay(now()) };
-      await useCoupon(unit.tx, { id: idCoupon, ...used });
+    if (coupon !== undefined) {
+      const { productId } = coupon;
+      if (productId !== null && !lines.some((line) => line.productId === productId)) {
+        throw invalidField('productCoupons.0.idProduct', 'NOT_A_CHOICE', language);
+      }
+      const supply = supplyUnder(columns, productId);
+      const used = { ...coupon, clientCompanyId, orderFormId: stored.id, supply, today: seoulDay(now()) };
+      await useCoupon(unit.tx, used);
     }
     await writeOrderStep(unit, stored, {
       event,
       scope,
       people,
       message: fields.requestMessage,
-      firstProductName: lines[0]?.productName ?? null,
+      firstWine: lines[0],
       details: credit === 'PASS' ? {} : { credit },
     });
     return stored.number;
@@ -119,9 +154,13 @@ export function createOrderFormRequests(now: () => Date) {
       buyer: BuyerScope,
       body: CheckedBodyOf<typeof createOrderForm>,
       language: Language,
-      { leavesCart = true, rounds }: { leavesCart?: boolean; rounds?: DeliveryRounds } = {},
+      {
+        leavesCart = true,
+        rounds,
+        extras = {},
+      }: { leavesCart?: boolean; rounds?: DeliveryRounds; extras?: OrderExtras } = {},
     ): Promise<string> => {
-      const { estimateNumber, products, pickup, orderCoupons, ...wishes } = body;
+      const { estimateNumber, products, pickup, orderCoupons, fromCart, ...wishes } = body;
       const fields: NewFields = wished(wishes, language);
       // A store has hours of its own.
       if (rounds && pickup === undefined) requireDeliveryDay(rounds, fields, language);
@@ -132,13 +171,15 @@ export function createOrderFormRequests(now: () => Date) {
         const wanted = { ...pickup, day: body.dueDate };
         Object.assign(fields, await pickupColumns(unit.tx, now(), wanted, PICKUP_FIELDS, language));
       }
-      const fromCart = estimateNumber === undefined && leavesCart;
-      if (fromCart) await lockCart(unit.tx, buyer);
+      const takesCart = estimateNumber === undefined && leavesCart;
+      if (takesCart) await lockCart(unit.tx, buyer);
       await lockClient(unit.tx, buyer.clientCompanyId);
       const { lines, estimateId } =
         estimateNumber === undefined
           ? { lines: await linesOfCart(unit.tx, buyer, products ?? [], language), estimateId: null }
           : await linesOfEstimate(unit.tx, buyer, { number: estimateNumber, part: products }, language);
+      const ids = lines.map(({ productId }) => productId);
+      if (takesCart && fromCart) await requireInCart(unit, buyer, ids, language);
       const people = await findClientPeople(unit.tx, buyer.clientCompanyId);
       const managerId = people.staff[0]?.id ?? null;
       const number = await place(
@@ -147,17 +188,12 @@ export function createOrderFormRequests(now: () => Date) {
           event: 'CREATE',
           scope: buyer,
           ...{ buyer, people, managerId, estimateId, lines, wishes, language },
-          idCoupon: orderCoupons[0],
+          coupon: orderCoupons[0] === undefined ? undefined : { id: orderCoupons[0], productId: null },
+          ...extras,
         },
         fields,
       );
-      if (fromCart) {
-        await leaveCart(
-          unit,
-          buyer,
-          lines.map(({ productId }) => productId),
-        );
-      }
+      if (takesCart) await leaveCart(unit, buyer, ids);
       return number;
     },
 

@@ -1,6 +1,7 @@
 import type { OrderFormSummary } from '@vitis/contracts';
 import { statusLabel, word } from '@vitis/domain';
-import { dayColumn, numberColumn, type Sheet, textColumn, timeColumn } from '../../sheets/sheet.ts';
+import { documentSums, withClient } from '../../sheets/document-columns.ts';
+import { dayColumn, type Sheet, textColumn, timeColumn } from '../../sheets/sheet.ts';
 import { WORDS } from '../../sheets/sheet-words.ts';
 
 type Row = OrderFormSummary;
@@ -9,12 +10,7 @@ const own: Sheet<Row>['columns'] = [
   textColumn(WORDS.orderNumber, 16, ({ orderFormNumber }) => orderFormNumber),
   textColumn(WORDS.estimateNumber, 16, ({ estimateNumber }) => estimateNumber),
   timeColumn(WORDS.requestedAt, ({ requestedAt }) => requestedAt),
-  textColumn(WORDS.wine, 44, ({ firstProductName }) => firstProductName),
-  numberColumn(WORDS.lines, ({ lineCount }) => lineCount),
-  numberColumn(WORDS.bottles, ({ totalQty }) => totalQty),
-  numberColumn(WORDS.supply, ({ supply }) => supply),
-  numberColumn(WORDS.tax, ({ tax }) => tax),
-  numberColumn(WORDS.total, ({ total }) => total),
+  ...documentSums<Row>(),
   dayColumn(
     word('희망 납기일', 'Wanted by', '希望交货日', '希望交貨日', '希望納期'),
     ({ dueDate }) => dueDate,
@@ -39,10 +35,5 @@ export const orderFormSheet: Sheet<Row> = {
 /** 발주 관리: with whose order it is. */
 export const orderFormSheetOfSales: Sheet<Row> = {
   title: word('발주 관리', 'Orders', '订货管理', '訂貨管理', '発注管理'),
-  columns: own.toSpliced(
-    1,
-    0,
-    textColumn(WORDS.client, 24, ({ clientName }) => clientName),
-    textColumn(WORDS.person, 12, ({ clientFullName }) => clientFullName),
-  ),
+  columns: withClient(own),
 };

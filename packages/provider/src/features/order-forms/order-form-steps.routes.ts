@@ -1,4 +1,5 @@
 import {
+  answerOrderProposal,
   cancelOrderForm,
   changeOrderPickup,
   completeOrderForm,
@@ -6,7 +7,9 @@ import {
   createManualOrderForm,
   createOrderForm,
   getOrderForm,
+  type Language,
   type OrderForm,
+  proposeOrderForm,
   respondOrderForm,
   respondOrderForms,
 } from '@vitis/contracts';
@@ -21,19 +24,26 @@ import { readOrderForm } from './order-form-reader.ts';
 import { createOrderFormRequests } from './order-form-requests.service.ts';
 import { createOrderFormSteps } from './order-form-steps.service.ts';
 import { changePickup } from './order-pickup.service.ts';
+import { createOrderProposals } from './order-proposals.service.ts';
 
 /** One order and what may be done to it. Every answer is the order as it is after the step. */
 export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
   const requests = createOrderFormRequests(now);
   const steps = createOrderFormSteps(now);
+  const proposals = createOrderProposals(now);
 
-  const read = (source: Database, scope: BuyerScope | SalesScope, number: string): Promise<OrderForm> =>
-    readOrderForm(source, scope, number, app.config.supplier);
+  const { supplier, house } = app.config;
+  const read = (
+    source: Database,
+    scope: BuyerScope | SalesScope,
+    number: string,
+    language: Language,
+  ): Promise<OrderForm> => readOrderForm(source, scope, number, { supplier, house, language });
   const { created, stepped } = documentHandlers(read);
 
-  route(app, getOrderForm, asEitherSide('orderForm', 'read'), async ({ params, scope }, answer) => {
-    const order = await read(database, scope, params.number);
+  route(app, getOrderForm, asEitherSide('orderForm', 'read'), async ({ params, scope, language }, answer) => {
+    const order = await read(database, scope, params.number, language);
     return answer(200, order, { version: order.version });
   });
 
@@ -49,6 +59,8 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
   );
   route(app, createManualOrderForm, asSales('orderForm', 'createManual'), created(requests.createManual));
   route(app, respondOrderForm, asSales('orderForm', 'respond'), stepped(steps.respond));
+  route(app, proposeOrderForm, asSales('orderForm', 'propose'), stepped(proposals.propose));
+  route(app, answerOrderProposal, asBuyer('orderForm', 'accept'), stepped(proposals.answer));
   route(app, completeOrderForm, asSales('orderForm', 'complete'), stepped(steps.complete));
   route(
     app,
@@ -69,7 +81,11 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
           unit,
           { scope, rows: items, language },
           (savepoint, { orderFormNumber: number, version }) =>
-            steps.respond(savepoint, { scope, number, expectedVersion: version, body, language }),
+            steps.respond(
+              savepoint,
+              { scope, number, expectedVersion: version, body, language },
+              { takesBack: false },
+            ),
         ),
       );
       return answer(200, { results });

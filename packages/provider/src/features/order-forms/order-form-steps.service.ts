@@ -1,5 +1,12 @@
 import type { CheckedBodyOf, respondOrderForm } from '@vitis/contracts';
-import { addDays, hasOpenSupply, hasStandingDelivery, lineAmounts, seoulDay } from '@vitis/domain';
+import {
+  addDays,
+  hasOpenSupply,
+  hasStandingDelivery,
+  latestDayOf,
+  lineAmounts,
+  seoulDay,
+} from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies } from '../../db/schema.ts';
@@ -8,7 +15,8 @@ import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict } from '../../problems/problem-error.ts';
-import { giveCouponBack, repriceCoupon, settleCoupon } from '../coupons/coupons.repository.ts';
+import { giveCouponBack, repriceCoupon } from '../coupons/coupons.repository.ts';
+import { settleCoupon } from '../coupons/settle-coupon.ts';
 import { recordSale, unsoldOf } from '../ledger/record-sale.ts';
 import { announceRestock } from '../restock/announce-restock.ts';
 import { giveStockBack, takeStock } from '../stock/take-stock.ts';
@@ -26,6 +34,9 @@ import {
   updateLinePrices,
   updateOrderForm,
 } from './order-form.repository.ts';
+import { findOpenProposal, withdrawProposal } from './order-proposals.repository.ts';
+import { requireOpenStore } from './pickup-columns.ts';
+import { placedOrder } from './placed-order.ts';
 import { type PersonalEvent, stateAfter, writeOrderStep } from './write-order-step.ts';
 
 interface Change {
@@ -47,22 +58,31 @@ export function createOrderFormSteps(now: () => Date) {
     const status = stateAfter(before.status, event, scope);
     const { fields, message = '', details } = await change(before, now());
     const order = await updateOrderForm(unit.tx, before, { ...fields, status });
-    const [first] = await findOrderLines(unit.tx, order.id);
-    const firstProductName = first?.productName ?? null;
-    await writeOrderStep(unit, order, { event, scope, message, firstProductName, details });
+    const [firstWine] = await findOrderLines(unit.tx, order.id);
+    await writeOrderStep(unit, order, { event, scope, message, firstWine, details });
   };
 
   return {
     /**
-     * Confirms an order: other prices, a promised day and a word to the buyer where there are any. One past the credit
+     * Confirms an order: lower prices, a promised day and a word to the buyer where there are any; a proposal that the buyer
+     * has not answered is taken back, and a later day is refused, since that is the buyer's to accept. One past the credit
      * limit takes its stock now; where that is gone, 409 says of which wines.
      */
-    respond: (unit: UnitOfWork, input: StepInput<SalesScope, CheckedBodyOf<typeof respondOrderForm>>) =>
+    respond: (
+      unit: UnitOfWork,
+      input: StepInput<SalesScope, CheckedBodyOf<typeof respondOrderForm>>,
+      { takesBack = true }: { takesBack?: boolean } = {},
+    ) =>
       step(unit, input, 'RESPOND', async (order, at) => {
         const { body, scope, language } = input;
         if (body.dueDate !== undefined && body.dueDate < seoulDay(at)) {
           throw invalidField('dueDate', 'DAY_PAST', language);
         }
+        const dueDate = body.dueDate ?? order.dueDate;
+        if (body.dueDate !== undefined && body.dueDate > latestDayOf(order, seoulDay(at))) {
+          throw conflict('DAY_LATER');
+        }
+        await requireOpenStore(unit, at, order, dueDate ?? seoulDay(at), language);
         const message = freeText(body.responseMessage, 'responseMessage', language);
         if (!order.stockTaken) {
           await takeStock(unit.tx, await findOrderedBottles(unit.tx, order.id), language);
@@ -77,14 +97,20 @@ export function createOrderFormSteps(now: () => Date) {
           (line) => changed.find(({ position }) => position === line.position) ?? line,
         );
         const sums = sumsOf(lines, language);
-        await repriceCoupon(unit.tx, order.id, sums.supply);
+        await repriceCoupon(unit.tx, order.id, lines);
+        if (takesBack) await withdrawProposal(unit.tx, order.id);
+        else if (await findOpenProposal(unit.tx, order.id)) throw conflict('PROPOSAL_OPEN');
+        const isOther = changed.length > 0 || dueDate !== order.dueDate;
         return {
           fields: {
             ...sums,
+            // Never more than there is to pay.
+            cashUsed: Math.min(order.cashUsed, sums.total),
             approvedAt: at,
             stockTaken: true,
             responseMessage: message,
-            dueDate: body.dueDate ?? order.dueDate,
+            dueDate,
+            placed: order.placed ?? (isOther ? placedOrder(order, before) : null),
             managerId: order.managerId ?? scope.managerId,
           },
           message,
@@ -103,6 +129,7 @@ export function createOrderFormSteps(now: () => Date) {
           : [];
         if (cameBack.length > 0) await announceRestock(unit, at);
         await giveCouponBack(unit.tx, order.id);
+        await withdrawProposal(unit.tx, order.id);
         const { authorId } = authorOf(input.scope);
         const fields = { cancelledAt: at, cancelledBy: authorId, cancelReason: reason || null };
         return { fields, message: reason };

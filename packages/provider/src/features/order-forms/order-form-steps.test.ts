@@ -37,8 +37,8 @@ test('sales confirm with other prices, a promised day and a word', async () => {
     { idProduct: 4, qty: 6 },
   ]);
   const confirmed = await respond(order, {
-    responseMessage: '수요일에 도착합니다.',
-    dueDate: '2026-11-25',
+    responseMessage: '월요일에 도착합니다.',
+    dueDate: '2026-11-23',
     prices: [
       { idProduct: 1, unitPrice: 33_000, discountReason: '연말 할인' },
       { idProduct: 4, unitPrice: 25_110 },
@@ -47,9 +47,9 @@ test('sales confirm with other prices, a promised day and a word', async () => {
   expect(confirmed).toMatchObject({
     status: 'CONFIRMED',
     version: 2,
-    dueDate: '2026-11-25',
+    dueDate: '2026-11-23',
     approvalDate: '2026-11-20T10:00:00.000+09:00',
-    responseMessage: '수요일에 도착합니다.',
+    responseMessage: '월요일에 도착합니다.',
     products: [{ unitPrice: 33_000, supply: 396_000, tax: 39_600 }, { unitPrice: 25_110 }],
     supply: 396_000 + 150_660,
     totalResponsePrice: 396_000 + 39_600 + 150_660 + 15_066,
@@ -82,7 +82,9 @@ test('an order that was handed over by hand is sold when sales complete it, and 
   expect(completed).toMatchObject({
     status: 'COMPLETED',
     completedAt: '2026-11-20T10:00:00.000+09:00',
-    statement: { broughtForward: 1_000_000, today: 454_740, paid: 300_000, balance: 1_154_740 },
+    statements: [
+      { idDeliveryInfo: null, broughtForward: 1_000_000, today: 454_740, paid: 300_000, balance: 1_154_740 },
+    ],
   });
   const sold = await provider.database
     .select()

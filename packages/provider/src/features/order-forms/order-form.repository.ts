@@ -117,6 +117,16 @@ export async function updateOrderForm(
   return row!;
 }
 
+/** Writes other lines in the place of an order's. */
+export async function replaceLines(
+  tx: Database,
+  orderFormId: number,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  await tx.delete(orderFormLines).where(eq(orderFormLines.orderFormId, orderFormId));
+  await tx.insert(orderFormLines).values(lines.map((line) => ({ ...line, orderFormId })));
+}
+
 /** Writes the prices that sales staff agreed to in place of those of a line. */
 export async function updateLinePrices(
   tx: Database,

@@ -4,6 +4,8 @@ import {
   createManualOrderForm,
   createOrderForm,
   getCart,
+  getOrderForm,
+  HEADERS,
   listOrderForms,
   type OrderForm,
 } from '@vitis/contracts';
@@ -60,7 +62,8 @@ test('orders from the cart at today’s prices, takes the stock and the lines of
     total: 454_740,
     totalResponsePrice: null,
     deliveries: [],
-    statement: null,
+    statements: [],
+    account: { bank: '비티스은행' },
     supplier: { companyName: '주식회사 비티스와인' },
     client: { companyName: '주식회사 한강호텔' },
   });
@@ -195,4 +198,20 @@ test('a key that named one order names no other, and nothing is written', async 
   const again = await call(provider, createOrderForm, { as: buyer, headers, body });
   expect(await again.text()).toBe(await first.text());
   expect(await footprint(provider)).toEqual(before);
+});
+
+test('a line is called as its reader calls the wine, and on paper as it was ordered', async () => {
+  const { orderFormNumber: number } = await placeOrder(provider, [{ idProduct: 1, qty: 12 }]);
+  const lineIn = async (language: string) => {
+    const headers = { [HEADERS.language]: language };
+    const { products } = await ask(provider, getOrderForm, { as: buyer, params: { number }, headers });
+    return products[0]!;
+  };
+  expect(await lineIn('ko-KR')).not.toHaveProperty('name');
+  const productName = '샤토 라모네 2019';
+  for (const language of ['en-US', 'ja-JP'])
+    expect(await lineIn(language)).toMatchObject({
+      productName,
+      name: expect.stringMatching(/^[^\p{Script=Hangul}]+ 2019$/u),
+    });
 });

@@ -1,5 +1,5 @@
 import type { AskedLine, CheckedBodyOf, createManualOrderForm, Language } from '@vitis/contracts';
-import { ESTIMATE_TRAITS } from '@vitis/domain';
+import { ESTIMATE_TRAITS, HOUSE_REASONS } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
@@ -48,7 +48,7 @@ export async function linesOfEstimate(
     ({ position: _position, ...line }) => ({
       ...line,
       ...(line.unitPrice < line.listPrice
-        ? { discountReason: `견적 ${number} 단가 적용`, discountedBy: estimate.managerId }
+        ? { discountReason: HOUSE_REASONS.ESTIMATE(number), discountedBy: estimate.managerId }
         : withoutDiscount),
     }),
   );
@@ -87,7 +87,7 @@ export async function linesOfCall(
   return lines.map((line) => ({
     ...line,
     ...(line.unitPrice < line.listPrice
-      ? { discountReason: line.note || '전화 발주 단가 적용', discountedBy: managerId }
+      ? { discountReason: line.note || HOUSE_REASONS.TELEPHONE(), discountedBy: managerId }
       : withoutDiscount),
   }));
 }

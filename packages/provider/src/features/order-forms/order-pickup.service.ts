@@ -8,6 +8,7 @@ import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict } from '../../problems/problem-error.ts';
 import { publishStep, requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
 import { lockOrderForm, updateOrderForm } from './order-form.repository.ts';
+import { findOpenProposal, withdrawProposal } from './order-proposals.repository.ts';
 import { pickupColumns } from './pickup-columns.ts';
 
 const PATHS = { store: 'idStore', day: 'day', time: 'time' };
@@ -27,6 +28,9 @@ export async function changePickup(
   const { scope, number, body, language } = input;
   const order = requireVersion(await lockOrderForm(unit.tx, scope, number), input);
   if (!ORDER_FORM_TRAITS[order.status].awaitsAnswer) throw conflict('PICKUP_SETTLED');
+  // It was proposed for another day and place.
+  const open = await findOpenProposal(unit.tx, order.id);
+  await withdrawProposal(unit.tx, order.id);
   const changed = await updateOrderForm(unit.tx, order, {
     ...(await pickupColumns(unit.tx, now, body, PATHS, language)),
     dueDate: body.day,
@@ -40,7 +44,11 @@ export async function changePickup(
     target: `order-form:${number}`,
     details: { idStore, day, time },
     notify: (rooms) =>
-      unit.notify(rooms, 'order:changed', { orderFormNumber: number, status: changed.status }),
+      unit.notify(rooms, 'order:changed', {
+        orderFormNumber: number,
+        status: changed.status,
+        ...(open && { proposal: 'WITHDRAWN' as const }),
+      }),
     mail: null,
   });
 }

@@ -3,6 +3,7 @@ import {
   createOrderForm,
   getOrderForm,
   type OrderForm,
+  proposeOrderForm,
   respondOrderForm,
 } from '@vitis/contracts';
 import { stores } from '../../db/schema.ts';
@@ -68,6 +69,25 @@ test('not today, on a closed day, outside of the hours, far ahead, or where noth
   expect(await field(await order('2026-11-24', { idStore: 1, time: '14:31' }))).toBe('pickup.time');
   expect(await field(await order('2026-11-24', { idStore: 2, time: '14:30' }))).toBe('pickup.idStore');
   expect(await field(await order('2026-11-24', { idStore: 99, time: '14:30' }))).toBe('pickup.idStore');
+});
+
+test('a change to a pick-up takes back what was proposed for another day, and a closed day is not proposed', async () => {
+  const { orderFormNumber: number, version } = await placeOrder(provider, [{ idProduct: 1, qty: 6 }]);
+  const propose = (seen: number, dueDate: string) =>
+    call(provider, proposeOrderForm, {
+      as: 'sales@vitis.test',
+      params: { number },
+      headers: writing(seen),
+      body: { dueDate },
+    });
+  const open = (await (await propose(version, '2026-11-27')).json()) as OrderForm;
+  const body = { idStore: 1, time: '10:00', day: '2026-11-25', fullName: '오태식', mobile: '010-3333-4444' };
+  const changed = (await (
+    await call(provider, changeOrderPickup, { as, params: { number }, headers: writing(open.version), body })
+  ).json()) as OrderForm;
+  expect(changed).toMatchObject({ isProposed: false, proposals: [{ status: 'WITHDRAWN' }] });
+  expect(await field(await propose(changed.version, '2026-11-29'))).toBe('dueDate');
+  expect((await propose(changed.version, '2026-11-26')).status).toBe(200);
 });
 
 test('an order that waits is changed to a pick-up, one that is confirmed is not', async () => {

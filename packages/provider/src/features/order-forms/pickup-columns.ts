@@ -3,8 +3,10 @@ import { type Day, pickupDays, pickupTimes, seoulDay } from '@vitis/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { stores } from '../../db/schema.ts';
+import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { holidaysFrom } from '../calendar/holiday-days.ts';
+import type { StoredOrder } from './order-form.repository.ts';
 
 /** Where each fact of a pick-up stands in a body. */
 interface PickupPaths {
@@ -60,4 +62,17 @@ export async function pickupColumns(
     // Whoever plans deliveries reads it there: nothing is driven.
     shippingMessage: `방문수령 · ${name} ${time}`,
   };
+}
+
+/** Looks whether an order that is picked up can be on another day. Throws 400 at the day. */
+export async function requireOpenStore(
+  unit: UnitOfWork,
+  now: Date,
+  { pickupStoreId, pickupTime, dueDate }: Pick<StoredOrder, 'pickupStoreId' | 'pickupTime' | 'dueDate'>,
+  day: Day,
+  language: Language,
+): Promise<void> {
+  if (pickupStoreId === null || pickupTime === null || day === dueDate) return;
+  const wish = { idStore: pickupStoreId, time: pickupTime, day };
+  await pickupColumns(unit.tx, now, wish, { store: 'dueDate', day: 'dueDate', time: 'dueDate' }, language);
 }

@@ -1,8 +1,10 @@
+import type { OrderProposalStatus } from '@vitis/contracts';
 import { nextState, type OrderFormEvent, orderFormMachine } from '@vitis/domain';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { authorOf, type ClientPeople } from '../trade-documents/client-people.ts';
 import { publishStep, requireNextState } from '../trade-documents/document-steps.ts';
+import type { NamedWine } from '../trade-documents/wines-for-sale.ts';
 import type { StoredOrder } from './order-form.repository.ts';
 
 /** What a person may do with an order; deliveries complete one by themselves. */
@@ -21,6 +23,7 @@ export function stateAfter(
     WITHIN_CREDIT_LIMIT: true,
     NO_OPEN_SUPPLY: true,
     NO_STANDING_DELIVERY: true,
+    PROPOSAL_OPEN: true,
     LAST_DELIVERY_COMPLETED: false,
   };
   return requireNextState(nextState(orderFormMachine, status, event, authorOf(scope).authorRole, guards));
@@ -30,6 +33,9 @@ const actions = {
   CREATE: 'order-form.create',
   CREATE_MANUAL: 'order-form.create-manual',
   RESPOND: 'order-form.respond',
+  PROPOSE: 'order-form.propose',
+  ACCEPT: 'order-form.accept',
+  DECLINE: 'order-form.decline',
   COMPLETE: 'order-form.complete',
   CANCEL: 'order-form.cancel',
 } as const satisfies Record<PersonalEvent, string>;
@@ -39,18 +45,20 @@ export interface OrderStep {
   scope: BuyerScope | SalesScope;
   /** Text that was written along with the step. */
   message: string;
-  firstProductName: string | null;
+  firstWine: NamedWine | undefined;
   /** Only for the audit record. */
   details?: Record<string, unknown> | undefined;
   /** Read here where the caller has not read it. */
   people?: ClientPeople;
+  /** What became of a proposal, where the step is about one. */
+  proposal?: OrderProposalStatus;
 }
 
 /** Publishes a step. Completing sends no mail, since the buyer has the bottles by then. */
 export async function writeOrderStep(
   unit: UnitOfWork,
   order: StoredOrder,
-  { event, scope, message, firstProductName, details, people }: OrderStep,
+  { event, scope, message, firstWine, details, people, proposal }: OrderStep,
 ): Promise<void> {
   const { number, status, lineCount, totalQty, total } = order;
   const kind = actions[event];
@@ -60,8 +68,7 @@ export async function writeOrderStep(
     target: `order-form:${number}`,
     details,
     people,
-    notify: (rooms) => unit.notify(rooms, 'order:changed', { orderFormNumber: number, status }),
-    mail:
-      kind === 'order-form.complete' ? null : { kind, firstProductName, lineCount, totalQty, total, message },
+    notify: (rooms) => unit.notify(rooms, 'order:changed', { orderFormNumber: number, status, proposal }),
+    mail: kind === 'order-form.complete' ? null : { kind, firstWine, lineCount, totalQty, total, message },
   });
 }

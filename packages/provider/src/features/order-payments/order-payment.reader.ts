@@ -2,13 +2,13 @@ import type { Language, OrderPayment } from '@vitis/contracts';
 import { addDays, type Day, lastDayOfMonth, ORDER_FORM_TRAITS, seoulTime } from '@vitis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { inLanguage } from '../../db/in-language.ts';
 import { clientCompanies, orderForms, orderPayments } from '../../db/schema.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import { notFound } from '../../problems/problem-error.ts';
 import type { House } from '../../supplier.ts';
 import { findOrderCoupon } from '../coupons/coupons.repository.ts';
 import { orderFormLists } from '../order-forms/order-forms.repository.ts';
+import { bankAccountOf } from '../places/bank-account.ts';
 import { readCompanyLedger } from '../receipts/company-ledger.ts';
 
 interface Reading {
@@ -42,29 +42,26 @@ export async function readOrderPayment(
   const toCome = ORDER_FORM_TRAITS[order.status].open ? order.total - sold : 0;
   // A coupon comes off with the last of what is handed over.
   const coupon = toCome === 0 ? null : await findOrderCoupon(database, order.id);
-  const amountDue = Math.max(0, left + toCome - (coupon?.total ?? 0));
+  // What was paid ahead settles what is handed over by itself, the oldest first.
+  const cash = ORDER_FORM_TRAITS[order.status].open ? order.cashUsed : 0;
+  const ahead = Math.min(toCome, Math.max(0, cash - (sold - left)));
+  const amountDue = Math.max(0, left + toCome - ahead - (coupon?.total ?? 0));
   const [first] = owed.filter(({ open }) => open > 0);
   const handOver = first?.date ?? [order.dueDate ?? today, today].sort()[1]!;
-  const { bankAccount } = house;
   return {
     orderFormNumber: order.number,
     status: order.status,
     method: payment?.method ?? 'ON_ACCOUNT',
     total: order.total,
     settled: sold - left,
+    cash: ahead,
+    coupon: coupon?.total ?? 0,
     amountDue,
     dueDay: amountDue === 0 ? null : (first?.dueDate ?? addDays(handOver, paymentDays)),
     closingDay: amountDue === 0 ? null : lastDayOfMonth(handOver),
     isExpected: first === undefined,
     paymentDays,
-    account:
-      bankAccount === undefined
-        ? null
-        : {
-            bank: inLanguage(bankAccount.bank, language),
-            number: bankAccount.number,
-            holder: inLanguage(bankAccount.holder, language),
-          },
+    account: bankAccountOf(house, language),
     deposit:
       payment?.depositor == null
         ? null

@@ -89,7 +89,7 @@ test('what was handed over is due by its receipt, less what was paid of it; then
     params: { id },
     as: driver,
     headers: writing(),
-    body: { completedAt: '2026-11-20T10:00:00+09:00' },
+    body: { completedAt: '2026-11-20T10:00:00+09:00', receivedBy: '김민수' },
   });
   const { total, ...sold } = await payment(orderNumber);
   expect(sold).toMatchObject({ amountDue: total, dueDay: '2026-12-20', isExpected: false, settled: 0 });
@@ -114,7 +114,7 @@ test('a coupon that takes off more than the rest of an order leaves nothing to p
     ...{ as: 'sales2@vitis.test', headers: writing() },
     body: { ...plan, orderFormNumber: number, products: [{ idProduct: 4, qty: 24 }] },
   });
-  const body = { completedAt: '2026-11-20T10:00:00+09:00' };
+  const body = { completedAt: '2026-11-20T10:00:00+09:00', receivedBy: '김민수' };
   await ask(provider, completeDelivery, { params: { id }, as: driver, headers: writing(), body });
   const sold = 24 * 30_690;
   const due = () => ask(provider, getOrderPayment, { as: who, params: { number } });

@@ -24,6 +24,7 @@ import {
   uploaded,
 } from '../../test-support/delivery-shop.ts';
 import { footprint } from '../../test-support/footprint.ts';
+import { stockOf } from '../../test-support/orders.ts';
 import { messagesTo } from '../../test-support/sent-messages.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 import { writing } from '../../test-support/writing.ts';
@@ -45,7 +46,7 @@ const complete = ({ idDeliveryInfo: id }: Pick<DeliveryInfo, 'idDeliveryInfo'>) 
     params: { id },
     as: driver,
     headers: writing(),
-    body: { completedAt: '2026-11-20T10:00:00+09:00' },
+    body: { completedAt: '2026-11-20T10:00:00+09:00', receivedBy: '김민수' },
   });
 
 const back = (
@@ -104,7 +105,10 @@ test('a return waits where sales plan, and its collection takes it off what the 
     idDriver: driverId,
   };
   await ask(provider, saveDeliveries, { as: sales, body: { items: [given] } });
+  const stock = await stockOf(provider, 4);
   await complete(stop);
+  // Broken bottles are sold to nobody.
+  expect(await stockOf(provider, 4)).toBe(stock);
   expect(await order()).toMatchObject({
     // What is still to come is waited for, whatever has come back.
     stage: 'WAITING',
@@ -196,6 +200,7 @@ test('orders are listed and counted by where their bottles are, the unconfirmed 
     (await ask(provider, listOrders, { as, query }))._embedded.items.map((row) => row.orderFormNumber);
   expect(await numbers()).toEqual([orderNumber, 'O20260812-0001']);
   expect(await ask(provider, countOrders, { as })).toMatchObject({ WAITING: 2, RETURNING: 0, total: 2 });
+  expect(await ask(provider, countOrders, { as, query: { q: '없는 와인' } })).toMatchObject({ total: 0 });
   await asks(back(2));
   expect(await numbers({ status: 'RETURNING' })).toEqual([orderNumber]);
   expect(await numbers({ status: 'WAITING' })).toEqual(['O20260812-0001']);

@@ -8,15 +8,13 @@ import {
   seoulDay,
   statusLabel,
 } from '@vitis/domain';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { files, returnRequests } from '../../db/schema.ts';
+import { returnRequests } from '../../db/schema.ts';
 import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
 import { conflict, notFound } from '../../problems/problem-error.ts';
-import { takenField } from '../../problems/taken-field.ts';
 import { holidaysFrom } from '../calendar/holiday-days.ts';
 import { deliveryAfter } from '../deliveries/delivery-step.ts';
 import {
@@ -30,6 +28,7 @@ import {
 import { placeOfBottles } from '../deliveries/place-of-order.ts';
 import { bottlesByProduct, bottlesOfOrder, findAgreedLines } from '../deliveries/planned-bottles.ts';
 import { publishDelivery } from '../deliveries/publish-delivery.ts';
+import { takeFiles } from '../files/take-files.ts';
 import { findClientPeople } from '../trade-documents/client-people.ts';
 import { mailOf, recipientOf } from '../trade-documents/mails.ts';
 import { wineNames } from '../trade-documents/wines-for-sale.ts';
@@ -62,7 +61,7 @@ export async function requestReturn(
   if (!manager) throw conflict('CONFLICT');
 
   const fileIds = [...new Set(body.photos)];
-  await takePhotos(tx, fileIds, buyer, language);
+  await takeFiles(tx, fileIds, buyer, { field: 'photos', picturesOnly: true, language });
   const today = seoulDay(now);
   const requestDate = nextBusinessDay(addDays(today, 1), await holidaysFrom(tx, today, calendarDays));
   const delivery = {
@@ -88,12 +87,13 @@ export async function requestReturn(
     .values({ deliveryId, requestedBy: buyer.userId, reason, comment, fileIds, requestedAt: now });
   await record('delivery.request-return', `delivery:${deliveryId}`, { order: number, reason });
   await publishDelivery(unit, { ...delivery, id: deliveryId, drivers: [], order });
-  const names = await wineNames(tx, [...asked.keys()], manager.language);
+  const [firstId] = asked.keys();
+  const [firstWineName] = (await wineNames(tx, [firstId!], manager.language)).values();
   unit.mail(
     mailOf('order-form.return', 'B2B', manager, {
       number,
       clientName: people.companyName,
-      firstProductName: names.get([...asked.keys()][0]!) ?? null,
+      firstWineName: firstWineName!,
       lineCount: asked.size,
       totalQty: [...asked.values()].reduce((sum, qty) => sum + qty, 0),
       total: worth,
@@ -125,21 +125,4 @@ async function worthOf(tx: Database, order: OrderRow, asked: BottlesByProduct): 
   const before = (await findCarried(tx, order.id, 'COLLECT')).map(({ lines }) => lines);
   const now = [...asked].map(([idProduct, qty]) => ({ idProduct, qty }));
   return deliveryAmounts(await findAgreedLines(tx, order.id), [...before, now]).at(-1)!.total;
-}
-
-/** Opens a member's private pictures to its company and their staff. Throws 409 for what is not there to give, and for what is no picture. */
-async function takePhotos(
-  tx: Database,
-  ids: readonly number[],
-  { userId, clientCompanyId }: BuyerScope,
-  language: Language,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const given = await tx
-    .update(files)
-    .set({ policy: 'COMPANY', clientCompanyId })
-    .where(and(inArray(files.id, [...ids]), eq(files.ownerId, userId), eq(files.policy, 'OWNER')))
-    .returning({ picture: files.picture });
-  if (given.length !== ids.length) throw takenField('photos', 'FILES_GONE', language);
-  if (given.some(({ picture }) => picture === null)) throw takenField('photos', 'NOT_A_PICTURE', language);
 }

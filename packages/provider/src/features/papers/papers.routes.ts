@@ -1,24 +1,30 @@
 import {
   downloadEstimatePaper,
   downloadOrderPaper,
+  downloadStatements,
   type Language,
+  mailCartPaper,
   mailEstimatePaper,
   mailOrderPaper,
+  type OrderForm,
+  type OrderPaper,
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { users } from '../../db/schema.ts';
 import { createFairQueue } from '../../http/fair-queue.ts';
-import { asEitherSide, type BuyerScope, type SalesScope } from '../../http/policies.ts';
+import { asBuyer, asEitherSide, asSales, type BuyerScope, type SalesScope } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { type AttemptLimit, countAttempt } from '../../limits/count-attempt.ts';
 import { createPaperThread } from '../../papers/paper-thread.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
+import { notFound, ProblemError } from '../../problems/problem-error.ts';
+import { findDeliveries } from '../deliveries/delivery.repository.ts';
 import { readEstimate } from '../estimates/estimate-reader.ts';
 import { readOrderForm } from '../order-forms/order-form-reader.ts';
+import { cartPaper } from './cart-paper.ts';
 import { fileNameOf, paperMail } from './paper-mail.ts';
-import { estimatePaper, orderPaper, type Paper } from './papers.ts';
+import { estimatePaper, orderPaper, type Paper, statementsPaper } from './papers.ts';
 
 /** There is one thread for papers: others get in between two, and one person's crowd waits for itself. */
 const drawing = { atOnce: 1, waitingPerKey: 10, waiting: 100 };
@@ -27,6 +33,11 @@ const mailLimit: AttemptLimit = { kind: 'paper mail', most: 20, seconds: 60 * 60
 
 type Scope = BuyerScope | SalesScope;
 const memberOf = (scope: Scope): number => ('managerId' in scope ? scope.managerId : scope.userId);
+
+interface WantedPaper {
+  number: string;
+  paper: OrderPaper;
+}
 
 interface PaperToMail {
   paper: Paper;
@@ -44,8 +55,26 @@ export async function paperRoutes(app: FastifyInstance): Promise<void> {
 
   const ofEstimate = async (scope: Scope, number: string) =>
     estimatePaper(await readEstimate(database, scope, number, { now: now(), supplier }));
-  const ofOrder = async (scope: Scope, number: string, paper: 'order' | 'statement') =>
-    orderPaper(await readOrderForm(database, scope, number, supplier), paper);
+  const ofOrder = async (scope: Scope, { number, paper }: WantedPaper, idDelivery?: number) =>
+    orderPaper(await readOrderForm(database, scope, number, app.config), paper, idDelivery);
+
+  /** Each order is read once: statements of a round are of many orders. */
+  const ofDeliveries = async (scope: SalesScope, ids: readonly number[]) => {
+    const found = await findDeliveries(database, { scope, ids });
+    const numberOf = new Map(found.map((each) => [each.idDeliveryInfo, each.orderFormNumber]));
+    const orders = new Map<string, OrderForm>();
+    for (const number of numberOf.values()) {
+      if (number === null || orders.has(number)) continue;
+      orders.set(number, await readOrderForm(database, scope, number, app.config));
+    }
+    return statementsPaper(
+      ids.map((id) => {
+        const order = orders.get(numberOf.get(id) ?? '');
+        if (order === undefined) throw notFound();
+        return { order, id };
+      }),
+    );
+  };
 
   const fileOf = (paper: Paper, scope: Scope): Promise<Buffer> =>
     turns.run(`member ${memberOf(scope)}`, () => {
@@ -89,8 +118,19 @@ export async function paperRoutes(app: FastifyInstance): Promise<void> {
     return answer(200, file, { headers });
   });
 
-  route(app, downloadOrderPaper, asEitherSide('orderForm', 'read'), async ({ params, scope }, answer) => {
-    const paper = await ofOrder(scope, params.number, params.paper);
+  route(
+    app,
+    downloadOrderPaper,
+    asEitherSide('orderForm', 'read'),
+    async ({ params, query, scope }, answer) => {
+      const paper = await ofOrder(scope, params, query.delivery);
+      const { file, headers } = await download(paper, scope);
+      return answer(200, file, { headers });
+    },
+  );
+
+  route(app, downloadStatements, asSales('delivery', 'save'), async ({ query, scope }, answer) => {
+    const paper = await ofDeliveries(scope, [...new Set(query.ids)]);
     const { file, headers } = await download(paper, scope);
     return answer(200, file, { headers });
   });
@@ -110,6 +150,18 @@ export async function paperRoutes(app: FastifyInstance): Promise<void> {
     asEitherSide('orderForm', 'read'),
     async ({ scope, language, transact }, answer, drawn: PaperToMail) =>
       answer(202, await transact((unit) => mail(unit, drawn, scope, language))),
-    async ({ params, scope }) => toMail(await ofOrder(scope, params.number, params.paper), scope),
+    async ({ params, query, scope }) => toMail(await ofOrder(scope, params, query.delivery), scope),
+  );
+
+  route(
+    app,
+    mailCartPaper,
+    asBuyer('cart', 'read'),
+    async ({ scope, language, transact }, answer, drawn: PaperToMail) =>
+      answer(202, await transact((unit) => mail(unit, drawn, scope, language))),
+    async ({ params, body, scope, language }) => {
+      const drafted = { ...params, body, buyer: scope, supplier, now: now(), language };
+      return toMail(await cartPaper(database, drafted), scope);
+    },
   );
 }

@@ -5,15 +5,17 @@ import {
   getOrderForm,
   HEADERS,
   listOrderForms,
+  mailCartPaper,
   mailEstimatePaper,
   mailOrderPaper,
 } from '@vitis/contracts';
-import { estimatePrintDocument, orderPrintDocument, statementPrintDocument } from '@vitis/domain';
-import { eq } from 'drizzle-orm';
+import { estimatePrintDocument, orderPrintDocument, statementPrintDocuments } from '@vitis/domain';
+import { count, eq } from 'drizzle-orm';
 import { audit, clientCompanies, estimates, outbox } from '../../db/schema.ts';
 import { drawPaper, type PaperContent } from '../../papers/draw-paper.ts';
 import { faceFor } from '../../papers/paper-fonts.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
+import { SHIPPING } from '../../test-support/orders.ts';
 import { messagesTo } from '../../test-support/sent-messages.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -112,6 +114,44 @@ test('발주서 and 거래명세서 go there as files of their own', async () =>
     expect(Buffer.from(attachments![0]!.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('what is in the cart goes there as a draft, at the prices of the provider, and nothing is asked for', async () => {
+  await setTaxEmail('drafts@hangang.test');
+  const [before] = await provider.database.select({ count: count() }).from(estimates);
+  const products = [{ idProduct: 1, qty: 6, targetPrice: 30_000 }];
+  for (const paper of ['estimate-apply', 'order-apply'] as const) {
+    const reply = await call(provider, mailCartPaper, {
+      ...{ params: { paper }, as: buyer },
+      headers: { [HEADERS.idempotencyKey]: crypto.randomUUID() },
+      body: { products, dueDate: '2026-11-24', shipping: SHIPPING, requestMessage: '<b>오전</b>' },
+    });
+    expect([reply.status, await reply.json()]).toEqual([202, { recipient: 'drafts@hangang.test' }]);
+  }
+  const mails = await messagesTo(provider, 'drafts@hangang.test');
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    '[VITIS] 견적요청서 초안 2026-11-20',
+    '[VITIS] 발주서 초안 2026-11-20',
+  ]);
+  for (const { body, attachments } of mails) {
+    expect(body).toContain('아직 접수되지 않은 초안');
+    expect(Buffer.from(attachments![0]!.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  const [after] = await provider.database.select({ count: count() }).from(estimates);
+  expect(after).toEqual(before);
+});
+
+test('a draft with a wine that is not sold, or a day that is none, is refused and mailed to nobody', async () => {
+  await setTaxEmail('none@hangang.test');
+  const send = (body: object) =>
+    call(provider, mailCartPaper, {
+      ...{ params: { paper: 'order-apply' }, as: buyer, body: body as never },
+      headers: { [HEADERS.idempotencyKey]: crypto.randomUUID() },
+    });
+  const gone = await refused(await send({ products: [{ idProduct: 999_999, qty: 1 }] }));
+  expect([gone.status, gone.code]).toEqual([409, 'PRODUCT_UNAVAILABLE']);
+  expect((await send({ products: [{ idProduct: 1, qty: 1 }], dueDate: 'soon' })).status).toBe(400);
+  expect(await messagesTo(provider, 'none@hangang.test')).toEqual([]);
+});
+
 test('a company without such an address is told so, and nobody fills an inbox', async () => {
   await setTaxEmail(null);
   expect((await refused(await mail(buyer))).code).toBe('NO_TAX_EMAIL');
@@ -140,7 +180,7 @@ test('a paper of sixty lines takes 300 ms and 300 kB at most', async () => {
   const papers: PaperContent[] = [
     { sheet: 'trade', printed: estimatePrintDocument({ ...estimate, products }) },
     { sheet: 'trade', printed: orderPrintDocument({ ...order, products }) },
-    { sheet: 'statement', printed: statementPrintDocument({ ...order, products, deliveries: [] }) },
+    { sheet: 'statement', printed: statementPrintDocuments({ ...order, products, deliveries: [] }) },
   ];
   for (const content of papers) {
     const times: number[] = [];

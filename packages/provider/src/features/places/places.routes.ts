@@ -13,6 +13,7 @@ import { inLanguage } from '../../db/in-language.ts';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { holidaysFrom } from '../calendar/holiday-days.ts';
+import { bankAccountOf } from './bank-account.ts';
 import { STORE_OPTION_NAMES } from './store-options.ts';
 import { findStores, optionsOfStores } from './stores.repository.ts';
 
@@ -49,6 +50,7 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
       opening: openingOf(house.opening),
       directions: house.directions.map(({ by, text }) => ({ by, text: inLanguage(text, language) })),
       kakaoMap,
+      bankAccount: bankAccountOf(house, language),
     });
   });
 

@@ -49,10 +49,12 @@ test('says who the house is and where, from the file of the supplier, in the rea
     phone: '020000000',
     email: 'help@vitis.test',
     kakaoMap: false,
+    bankAccount: { bank: '비티스은행', holder: '주식회사 비티스와인' },
     directions: expect.arrayContaining([{ by: 'SUBWAY', text: expect.stringContaining('충정로역') }]),
   });
   const english = await ask(provider, getLocation, { headers: { 'accept-language': 'en-US' } });
   expect(english).toMatchObject({ companyName: 'VITIS Wine Co., Ltd.', representativeName: 'Haram Jeong' });
+  expect(english.bankAccount).toMatchObject({ bank: 'Vitis Bank' });
   expect(english.registrationNumber).toBe(korean.registrationNumber);
 });
 

@@ -2,10 +2,10 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { BodyOf, Language, LineMatch, MatchedLine, matchOrderLines } from '@vitis/contracts';
 import { confidenceOfClient, isSure, rankCandidates, type SearchedLine } from '@vitis/domain';
 import { inLanguage } from '../../db/in-language.ts';
-import type { BuyerScope } from '../../http/policies.ts';
 import type { Services } from '../../http/services.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import type { PriceOwner } from '../prices/prices.repository.ts';
 import { clientPrices } from '../prices/prices.service.ts';
 import { productCards } from '../products/product-cards.ts';
 import type { ProductSearch } from '../search/product-search.ts';
@@ -52,7 +52,7 @@ function referencesOf(
   ];
 }
 
-/** Finds the wines that written lines mean, with the buyer's own prices and history. */
+/** Finds the wines that written lines mean, with the client's own prices and history. */
 export function createLineMatcher({ database }: Services, cache: CatalogueCache, search: ProductSearch) {
   /** Wines by the words; where they are many, those of the written year first. */
   const found = ({ words, vintage }: WrittenLine, catalogue: Catalogue) => {
@@ -102,7 +102,7 @@ export function createLineMatcher({ database }: Services, cache: CatalogueCache,
 
   return async (
     lines: readonly WrittenLine[],
-    buyer: BuyerScope,
+    buyer: Omit<PriceOwner, 'standardGroupId'>,
     language: Language,
   ): Promise<MatchedLine[]> => {
     const catalogue = await cache.current();

@@ -1,4 +1,11 @@
-import { addToCart, getCart, HEADERS, MATCHED_LINES_LIMIT, matchOrderLines } from '@vitis/contracts';
+import {
+  addToCart,
+  getCart,
+  HEADERS,
+  MATCHED_LINES_LIMIT,
+  matchOrderLines,
+  type SuccessOf,
+} from '@vitis/contracts';
 import { parseOrder } from '@vitis/domain';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
@@ -107,4 +114,18 @@ test('matching puts nothing into the cart; what is added twice under one key is 
     status: 422,
     code: 'IDEMPOTENCY_KEY_REUSED',
   });
+});
+
+test('sales staff have a message of one of their own clients read, at the prices of that client', async () => {
+  const read = (body: { idClient?: number }) =>
+    call(provider, matchOrderLines, {
+      as: 'sales@vitis.test',
+      body: { ...body, lines: linesOf('샤토 라모네 19 두 박스') },
+    });
+  const { lines } = (await (await read({ idClient: 1 })).json()) as SuccessOf<typeof matchOrderLines>;
+  const [ofBuyer] = await matched('샤토 라모네 19 두 박스');
+  expect(lines[0]).toMatchObject({ isSure: true });
+  expect(lines[0]?.matches[0]?.price.tiers).toEqual(ofBuyer?.matches[0]?.price.tiers);
+  expect((await read({ idClient: 2 })).status).toBe(404);
+  expect((await read({})).status).toBe(400);
 });

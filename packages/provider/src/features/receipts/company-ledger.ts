@@ -1,4 +1,4 @@
-import type { Receipt } from '@vitis/contracts';
+import type { Receipt, ReceiptPart } from '@vitis/contracts';
 import { type Day, type Settlement, settleLedger } from '@vitis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
@@ -49,3 +49,15 @@ export async function readCompanyLedger(
     return { receipt: { ...row, ...state }, idOrder, parts };
   });
 }
+
+/** What paid a row of a ledger, or what it paid, as its readers see it. */
+export function partsOf(row: SettledRow, receiptOf: ReadonlyMap<number, Receipt>): ReceiptPart[] {
+  return row.parts.map(({ id, amount }) => {
+    const { type, date, orderFormNumber, memo } = receiptOf.get(id)!;
+    return { id, type, date, orderFormNumber, memo, amount };
+  });
+}
+
+/** The rows of a ledger by their ids. */
+export const receiptsById = (ledger: readonly SettledRow[]): Map<number, Receipt> =>
+  new Map(ledger.map(({ receipt }) => [receipt.id, receipt]));

@@ -1,9 +1,14 @@
-import type { ReceiptLine } from '@vitis/contracts';
+import type { Receipt, ReceiptLine } from '@vitis/contracts';
 import { type DeliveredBottles, type DeliveredPart, deliveredParts } from '@vitis/domain';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { orderFormLines } from '../../db/schema.ts';
-import type { SettledRow } from './company-ledger.ts';
+
+/** What of a ledger's row its wines follow from. */
+interface EntryOfOrder {
+  receipt: Pick<Receipt, 'id' | 'type' | 'idDelivery'>;
+  idOrder: number | null;
+}
 
 type Part = DeliveredPart<ReceiptLine>;
 
@@ -21,7 +26,7 @@ interface Carried {
  */
 export async function readReceiptLines(
   database: Database,
-  rows: readonly SettledRow[],
+  rows: readonly EntryOfOrder[],
 ): Promise<Map<number, ReceiptLine[]>> {
   const traded = rows.flatMap(({ receipt, idOrder }) =>
     idOrder !== null && (receipt.type === 'SALE' || receipt.type === 'RETURN')
@@ -88,7 +93,7 @@ async function findLinesOf(database: Database, ids: number[]): Promise<Map<numbe
       tax: orderFormLines.tax,
     })
     .from(orderFormLines)
-    .where(inArray(orderFormLines.orderFormId, ids))
+    .where(sql`${orderFormLines.orderFormId} = ANY(${sql.param(ids)}::int[])`)
     .orderBy(asc(orderFormLines.position));
   return Map.groupBy(rows, ({ idOrder }) => idOrder) as Map<number, ReceiptLine[]>;
 }
@@ -99,7 +104,7 @@ async function findHandedOver(database: Database, ids: number[]): Promise<Map<nu
     SELECT d.id, d.order_form_id AS "idOrder", d.classify,
       json_agg(json_build_object('idProduct', l.product_id, 'qty', l.qty) ORDER BY l.product_id) AS lines
     FROM deliveries d JOIN delivery_lines l ON l.delivery_id = d.id
-    WHERE ${inArray(sql`d.order_form_id`, ids)} AND d.status = 'COMPLETED' AND d.classify IN ('SUPPLY', 'COLLECT')
+    WHERE d.order_form_id = ANY(${sql.param(ids)}::int[]) AND d.status = 'COMPLETED' AND d.classify IN ('SUPPLY', 'COLLECT')
     GROUP BY d.id ORDER BY (SELECT min(e.id) FROM ledger_entries e WHERE e.delivery_id = d.id) NULLS LAST,
       d.completed_at NULLS LAST, d.id`);
   return Map.groupBy(rows, ({ idOrder }) => idOrder);

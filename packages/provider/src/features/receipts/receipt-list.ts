@@ -55,9 +55,15 @@ export function pageOfReceipts(
   return paged(rows.slice(page * size, (page + 1) * size), page, size, rows.length);
 }
 
-/** How many there are of each kind. */
-export function countsOfReceipts(receipts: readonly Receipt[], days: Days) {
-  const within = receipts.filter((receipt) => isWithin(receipt, days));
+/** How many there are of each kind, of those that hold the query's words. */
+export function countsOfReceipts(
+  receipts: readonly Receipt[],
+  days: Days,
+  found: ReadonlySet<number> | null,
+) {
+  const within = receipts.filter(
+    (receipt) => isWithin(receipt, days) && (found === null || found.has(receipt.id)),
+  );
   const count = (filter: ReceiptFilter): number => within.filter((receipt) => isOf(receipt, filter)).length;
   return {
     OPEN: count('OPEN'),

@@ -16,7 +16,7 @@ import { notFound } from '../../problems/problem-error.ts';
 import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import { findDeliveries } from '../deliveries/delivery.repository.ts';
 import { cashStatement } from './cash-statement.ts';
-import { readCompanyLedger, type SettledRow } from './company-ledger.ts';
+import { partsOf, receiptsById, type SettledRow } from './company-ledger.ts';
 import { readReceiptLines } from './receipt-lines.ts';
 import { countsOfReceipts, findReceiptsHolding, pageOfReceipts, receiptsOfQuery } from './receipt-list.ts';
 import { cashRows, cashSheet, receiptSheet } from './receipt-sheet.ts';
@@ -26,23 +26,22 @@ export async function receiptRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
   const own = asBuyer('commerce', 'read');
 
-  const ledgerOf = ({ clientCompanyId }: BuyerScope): Promise<SettledRow[]> =>
-    readCompanyLedger(database, clientCompanyId, seoulDay(now()));
+  const ledgerOf = ({ clientCompanyId }: BuyerScope) => app.companyLedgers(clientCompanyId, seoulDay(now()));
   const receiptsOf = async (scope: BuyerScope) => (await ledgerOf(scope)).map(({ receipt }) => receipt);
+  const holding = async ({ clientCompanyId }: BuyerScope, words: string | undefined) =>
+    words ? findReceiptsHolding(database, clientCompanyId, words) : null;
 
   route(app, listReceipts, own, async ({ query, scope, language }, answer) => {
-    const [receipts, found] = await Promise.all([
-      receiptsOf(scope),
-      query.q ? findReceiptsHolding(database, scope.clientCompanyId, query.q) : null,
-    ]);
+    const [receipts, found] = await Promise.all([receiptsOf(scope), holding(scope, query.q)]);
     if (query.format === SHEET_FORMAT)
       return sheetAnswer(receiptSheet, receiptsOfQuery(receipts, query, found), { language, now: now() });
     return answer(200, pageOfReceipts(receipts, query, found));
   });
 
-  route(app, countReceipts, own, async ({ query, scope }, answer) =>
-    answer(200, countsOfReceipts(await receiptsOf(scope), query)),
-  );
+  route(app, countReceipts, own, async ({ query, scope }, answer) => {
+    const [receipts, found] = await Promise.all([receiptsOf(scope), holding(scope, query.q)]);
+    return answer(200, countsOfReceipts(receipts, query, found));
+  });
 
   route(app, getReceipt, own, async ({ params, scope }, answer) => {
     const ledger = await ledgerOf(scope);
@@ -68,11 +67,7 @@ export async function receiptRoutes(app: FastifyInstance): Promise<void> {
       idDelivery === null ? [] : findDeliveries(database, { ids: [idDelivery] }),
       idOrder === null ? null : findEstimateNumber(idOrder),
     ]);
-    const receiptOf = new Map(ledger.map((each) => [each.receipt.id, each.receipt]));
-    const parts = row.parts.map(({ id, amount }) => {
-      const { type, date, orderFormNumber, memo } = receiptOf.get(id)!;
-      return { id, type, date, orderFormNumber, memo, amount };
-    });
+    const parts = partsOf(row, receiptsById(ledger));
     return { ...receipt, lines: lines.get(id) ?? [], delivery: deliveries[0] ?? null, estimateNumber, parts };
   };
 

@@ -62,7 +62,7 @@ const complete = ({ idDeliveryInfo: id }: DeliveryInfo) =>
     params: { id },
     as: driver,
     headers: writing(),
-    body: { completedAt: '2026-11-20T10:00:00+09:00' },
+    body: { completedAt: '2026-11-20T10:00:00+09:00', receivedBy: '김민수' },
   });
 
 const receipts = async (query = {}) => (await ask(provider, listReceipts, { as, query }))._embedded.items;
@@ -92,6 +92,9 @@ test('narrows them by kind, by what is open, by days and by the words of a wine'
   expect(await ask(provider, countReceipts, { as })).toEqual({
     ...{ OPEN: 1, SALE: 2, RETURN: 1, ALLOWANCE: 0, PAYMENT: 1 },
     total: 5,
+  });
+  expect(await ask(provider, countReceipts, { as, query: { q: '와인 7' } })).toMatchObject({
+    ...{ SALE: 2, RETURN: 1, PAYMENT: 0, total: 3 },
   });
 });
 
@@ -136,4 +139,13 @@ test("another company's receipt is none", async () => {
   const [theirs] = (await ask(provider, listReceipts, { as: 'buyer2@vitis.test' }))._embedded.items;
   expect((await call(provider, getReceipt, { as, params: { id: theirs!.id } })).status).toBe(404);
   expect((await call(provider, getCash, { as, query: { month: '2026-13' } })).status).toBe(400);
+});
+
+test('a payment that another provider has booked is there with the next look, and changes what is open', async () => {
+  const before = await receipts({ status: 'OPEN' });
+  const paid = { clientCompanyId: 1, date: '2026-11-20', kind: 'PAYMENT', memo: '창구 입금' } as const;
+  await provider.database.insert(ledgerEntries).values({ ...paid, change: -1_000 });
+  const [payment] = await receipts();
+  expect(payment).toMatchObject({ type: 'PAYMENT', change: -1_000, memo: '창구 입금' });
+  expect(await receipts({ status: 'OPEN' })).toMatchObject([{ open: before[0]!.open - 1_000 }]);
 });

@@ -51,6 +51,7 @@ export async function orderDate(
       },
       creditAcknowledged,
       orderCoupons: [],
+      fromCart: false,
     },
     language,
     { leavesCart: false },

@@ -51,7 +51,7 @@ export interface DueMail extends Record<string, unknown> {
   email: string;
   fullName: string;
   language: Language;
-  /** In that language, with its vintage. */
+  /** In that language or in Latin letters, with its vintage. */
   wine: string;
   idProduct: number;
 }
@@ -68,7 +68,7 @@ export async function claimDueMails(tx: Database, now: Date): Promise<DueMail[]>
       WHERE s.product_id = n.product_id AND p.id = n.product_id AND n.notified_at IS NULL AND s.qty > 0 AND p.on_sale
       RETURNING n.user_id, n.product_id)
     SELECT u.email, u.full_name AS "fullName", u.language, p.id AS "idProduct",
-      COALESCE(p.name ->> u.language, p.name ->> ${DEFAULT_LANGUAGE}) || ' ' || COALESCE(p.vintage::text, 'NV') AS wine
+      COALESCE(p.name ->> u.language, p.name ->> 'en-US', p.name ->> ${DEFAULT_LANGUAGE}) || ' ' || COALESCE(p.vintage::text, 'NV') AS wine
     FROM told t JOIN users u ON u.id = t.user_id JOIN products p ON p.id = t.product_id
     WHERE u.status = 'APPROVED' AND u.withdrawn_at IS NULL ORDER BY u.id, p.id`);
   return rows;

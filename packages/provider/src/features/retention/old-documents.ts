@@ -29,6 +29,7 @@ export const DOCUMENT_REFERENCES = [
   'order_form_lines.order_form_id',
   'order_forms.estimate_id',
   'order_payments.order_form_id',
+  'order_proposals.order_form_id',
   'return_requests.delivery_id',
 ] as const;
 
@@ -126,7 +127,14 @@ async function takeDeliveries(tx: Database, which: SQL | undefined): Promise<num
     .delete(returnRequests)
     .where(inArray(returnRequests.deliveryId, ids))
     .returning({ photos: returnRequests.fileIds });
-  await tx.delete(deliveries).where(inArray(deliveries.id, ids));
+  const gone = await tx
+    .delete(deliveries)
+    .where(inArray(deliveries.id, ids))
+    .returning({ number: deliveries.statementNumber });
+  await forgetCounters(
+    tx,
+    gone.flatMap(({ number }) => (number === null ? [] : [{ number }])),
+  );
   const photos = [...rows, ...asked].flatMap((row) => row.photos);
   await tx.update(files).set({ policy: 'OWNER', clientCompanyId: null }).where(inArray(files.id, photos));
   return ids.length;

@@ -21,11 +21,20 @@ const columns = {
 const own = ({ clientCompanyId }: BuyerScope) => eq(shippingAddresses.clientCompanyId, clientCompanyId);
 
 /** The default one first, then in the order in which they were kept. */
-export async function findAddresses(database: Database, buyer: BuyerScope): Promise<ShippingAddress[]> {
+export const findAddresses = (
+  database: Database,
+  { clientCompanyId }: BuyerScope,
+): Promise<ShippingAddress[]> => findAddressesOf(database, clientCompanyId);
+
+/** The same of any client. */
+export async function findAddressesOf(
+  database: Database,
+  clientCompanyId: number,
+): Promise<ShippingAddress[]> {
   return database
     .select(columns)
     .from(shippingAddresses)
-    .where(own(buyer))
+    .where(eq(shippingAddresses.clientCompanyId, clientCompanyId))
     .orderBy(desc(shippingAddresses.isDefault), asc(shippingAddresses.id));
 }
 

@@ -20,7 +20,7 @@ interface StepCall<Scope, Body> extends CreateCall<Scope, Body> {
  * `read` finds it at its end.
  */
 export function documentHandlers<Side, Document extends { version: number }>(
-  read: (database: Database, scope: Side, number: string) => Promise<Document>,
+  read: (database: Database, scope: Side, number: string, language: Language) => Promise<Document>,
 ) {
   return {
     /** `create` answers the number of what it has written. */
@@ -28,7 +28,7 @@ export function documentHandlers<Side, Document extends { version: number }>(
       create: (unit: UnitOfWork, scope: Scope, body: Body, language: Language) => Promise<string>,
     ) =>
       versioned(201, async (unit, { scope, body, language }: CreateCall<Scope, Body>) =>
-        read(unit.tx, scope, await create(unit, scope, body, language)),
+        read(unit.tx, scope, await create(unit, scope, body, language), language),
       ),
 
     stepped: <Scope extends Side, Body>(
@@ -36,7 +36,7 @@ export function documentHandlers<Side, Document extends { version: number }>(
     ) =>
       versioned(200, async (unit, { params: { number }, ...call }: StepCall<Scope, Body>) => {
         await step(unit, { ...call, number });
-        return read(unit.tx, call.scope, number);
+        return read(unit.tx, call.scope, number, call.language);
       }),
   };
 }

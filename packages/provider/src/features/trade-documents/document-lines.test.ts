@@ -21,8 +21,8 @@ test('taxes are rounded line by line, so that the columns foot', () => {
 
 test('the bottles of a case are those of the specification of then', () => {
   const [row] = lineColumns([line]);
-  expect(documentLineOf(row!)).toMatchObject({ idProduct: 1, caseSize: 6, position: 1 });
-  expect(documentLineOf({ ...row!, specification: '매그넘' }).caseSize).toBe(1);
+  expect(documentLineOf(row!, new Map())).toMatchObject({ idProduct: 1, caseSize: 6, position: 1 });
+  expect(documentLineOf({ ...row!, specification: '매그넘' }, new Map()).caseSize).toBe(1);
 });
 
 test('a sum beyond all money is refused, not a fault', () => {

@@ -2,6 +2,7 @@ import type { DocumentLine, Language } from '@vitis/contracts';
 import { type Amounts, documentTotals, lineAmounts, parsePack } from '@vitis/domain';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalidField } from '../../problems/invalid-field.ts';
+import type { LineWines } from './line-wines.ts';
 
 /** A line before it is written, the same in estimates and orders. Won per bottle; `qty` in bottles. */
 export interface DraftLine {
@@ -37,7 +38,7 @@ export interface DocumentSums extends Amounts {
   totalQty: number;
 }
 
-export function lineColumns(lines: readonly DraftLine[]): LineColumns[] {
+export function lineColumns<Line extends DraftLine>(lines: readonly Line[]): (Line & LineColumns)[] {
   return lines.map((line, index) => {
     const { supply, tax } = lineAmounts({ unitPrice: line.unitPrice, bottles: line.qty });
     return { ...line, position: index + 1, supply, tax };
@@ -58,8 +59,20 @@ export function sumsOf(lines: readonly DraftLine[], language: Language): Documen
   }
 }
 
+/** Why a line of an order costs less, and who agreed to that; the author is for the record alone. */
+interface Discounted {
+  discountReason?: string | null;
+  discountedBy?: number | null;
+}
+
 /** A stored line as the wire has it. */
-export function documentLineOf(row: LineColumns): DocumentLine {
-  const { productId, ...line } = row;
-  return { ...line, idProduct: productId, caseSize: parsePack(row.specification)?.bottlesPerCase ?? 1 };
+export function documentLineOf(row: LineColumns & Discounted, wines: LineWines): DocumentLine {
+  const { productId, discountReason, discountedBy: _author, ...line } = row;
+  return {
+    ...line,
+    idProduct: productId,
+    caseSize: parsePack(row.specification)?.bottlesPerCase ?? 1,
+    ...(discountReason && { discountReason }),
+    ...wines.get(productId),
+  };
 }

@@ -19,13 +19,17 @@ interface Days {
   dateTo?: Day | undefined;
 }
 
-/** What a list is narrowed to; what is left out narrows nothing. */
-export type DocumentFilter<Status extends string, Condition extends string = never> = Days & {
-  status?: Status | undefined;
+/** What the counts of a list are narrowed to, as its rows are. */
+type Counted<Condition extends string> = Days & {
   /** Part of a number, or of the name of a client or a wine. */
   q?: string | undefined;
-  idClient?: number | undefined;
 } & { [Name in Condition]?: boolean | undefined };
+
+/** What a list is narrowed to; what is left out narrows nothing. */
+export type DocumentFilter<Status extends string, Condition extends string = never> = Counted<Condition> & {
+  status?: Status | undefined;
+  idClient?: number | undefined;
+};
 
 interface Page<Sort extends string> {
   /** From 0. */
@@ -180,13 +184,13 @@ export function documentLists<
     counts: async (
       database: Database,
       scope: Scope,
-      days: Days & { [Name in Condition]?: boolean | undefined },
+      counted: Counted<Condition>,
       now: Date,
     ): Promise<Record<Status | 'total', number>> => {
       const rows = await database
         .select({ status: kind.status(now).as('shown'), count: count() })
         .from(table)
-        .where(narrowed(scope, days as Filter, now))
+        .where(narrowed(scope, counted as Filter, now))
         .groupBy(sql`shown`);
       const found = new Map(rows.map((row) => [row.status, row.count]));
       const counts = Object.fromEntries(statuses.map((status) => [status, found.get(status) ?? 0]));

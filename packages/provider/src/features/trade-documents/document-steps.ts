@@ -6,6 +6,7 @@ import type { SocketRoom, UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict, forbidden, notFound } from '../../problems/problem-error.ts';
 import { authorOf, type ClientPeople, findClientPeople, roomsOf } from './client-people.ts';
 import { type MailFacts, type MailKind, mailOf, recipientOf } from './mails.ts';
+import { type NamedWine, namesForReader } from './wines-for-sale.ts';
 
 /** Who does what to which version of a document, and in which language a refusal is said. */
 export interface StepInput<Scope, Body = unknown> {
@@ -57,8 +58,13 @@ export interface DoneStep {
   /** Socket event that makes open screens fetch again. */
   notify(rooms: SocketRoom[]): void;
   /** Mail to the other side; null where there is nothing to write about. */
-  mail: ({ kind: MailKind } & Omit<MailFacts, 'number' | 'clientName'>) | null;
+  mail: StepMail | null;
 }
+
+type StepMail = { kind: MailKind; firstWine: NamedWine | undefined } & Omit<
+  MailFacts,
+  'number' | 'clientName' | 'firstWineName'
+>;
 
 /** Writes the audit record of a step, its socket event and the mail to the other side; all of it with the commit. */
 export async function publishStep(
@@ -72,6 +78,8 @@ export async function publishStep(
   const by = authorOf(scope).authorRole;
   const to = mail && recipientOf(known, { by, ...document });
   if (!to) return;
-  const { kind, ...facts } = mail;
-  unit.mail(mailOf(kind, by, to, { ...facts, number: document.number, clientName: known.companyName }));
+  const { kind, firstWine, ...facts } = mail;
+  const [firstWineName = ''] = await namesForReader(unit.tx, firstWine ? [firstWine] : [], to.language);
+  const { number } = document;
+  unit.mail(mailOf(kind, by, to, { ...facts, number, firstWineName, clientName: known.companyName }));
 }

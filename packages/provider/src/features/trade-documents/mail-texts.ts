@@ -151,6 +151,54 @@ export const STEP_TEXTS = {
       'ご発注を確認いたしました。納期に合わせて準備いたします。',
     ),
   },
+  'order-form.propose': {
+    subject: texts(
+      '발주 변경 제안 {number}',
+      'A change of order {number} is proposed',
+      '订货变更提案 {number}',
+      '訂貨變更提案 {number}',
+      'ご発注内容の変更のご提案 {number}',
+    ),
+    opening: texts(
+      '신청하신 내용 그대로 준비하기 어려워 변경을 제안드립니다. 품목별로 확인하시고 수락 여부를 알려 주세요. 회신하실 때까지 발주는 신청하신 내용 그대로 유지됩니다.',
+      'We cannot prepare your order quite as you placed it, and propose a change. Please accept or decline it line by line; until then the order stays as you placed it.',
+      '由于无法完全按您的申请备货，特此提出变更提案。请逐项确认是否接受；在您回复之前，订单保持原申请内容。',
+      '由於無法完全按您的申請備貨，特此提出變更提案。請逐項確認是否接受；在您回覆之前，訂單保持原申請內容。',
+      'ご依頼どおりのご用意が難しいため、変更をご提案いたします。品目ごとにご確認のうえ、ご承諾の可否をお知らせください。ご回答いただくまで、ご発注はご依頼時の内容のまま保たれます。',
+    ),
+  },
+  'order-form.accept': {
+    subject: texts(
+      '{client} 변경 제안 수락 {number}',
+      '{client} accepts the change of {number}',
+      '{client} 接受变更提案 {number}',
+      '{client} 接受變更提案 {number}',
+      '{client} 変更のご提案を承諾 {number}',
+    ),
+    opening: texts(
+      '{client}에서 변경 제안을 모두 수락하여 발주가 확정되었습니다.',
+      '{client} has accepted all of the proposal; the order is confirmed.',
+      '{client} 已接受全部变更提案，订单已确认。',
+      '{client} 已接受全部變更提案，訂單已確認。',
+      '{client}様が変更のご提案をすべて承諾され、発注が確定しました。',
+    ),
+  },
+  'order-form.decline': {
+    subject: texts(
+      '{client} 변경 제안 회신 {number}',
+      '{client} answers the proposal for {number}',
+      '{client} 回复变更提案 {number}',
+      '{client} 回覆變更提案 {number}',
+      '{client} 変更のご提案への回答 {number}',
+    ),
+    opening: texts(
+      '{client}에서 변경 제안을 모두 수락하지는 않았습니다. 회신 내용을 확인하시고 발주를 확정하거나 다시 제안해 주세요.',
+      '{client} has not accepted all of the proposal. Please look at the answer, and confirm the order or propose anew.',
+      '{client} 未全部接受变更提案。请查看回复内容，确认订单或重新提案。',
+      '{client} 未全部接受變更提案。請查看回覆內容，確認訂單或重新提案。',
+      '{client}様は変更のご提案をすべては承諾されませんでした。ご回答をご確認のうえ、発注を確定するか、あらためてご提案ください。',
+    ),
+  },
   'order-form.cancel': {
     subject: texts(
       '발주 취소 {number}',

@@ -5,7 +5,7 @@ import { type MailKind, mailOf } from './mails.ts';
 const facts = {
   number: 'E20261120-0001',
   clientName: 'Hangang {number}',
-  firstProductName: 'Chateau $& 2018',
+  firstWineName: 'Chateau $& 2018',
   lineCount: 3,
   totalQty: 24,
   total: 974_160,
@@ -22,7 +22,7 @@ test.each(LANGUAGES)(
     for (const { subject, body, action, ...mail } of written) {
       expect(mail.language).toBe(language);
       expect(subject).toContain(facts.number);
-      expect(body).toContain(facts.firstProductName);
+      expect(body).toContain(facts.firstWineName);
       expect(body).toContain('974,160');
       const own = [subject, body, action?.label].join('\n').replaceAll(facts.clientName, '');
       expect(own).not.toMatch(/[{}]/);

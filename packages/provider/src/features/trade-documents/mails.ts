@@ -10,7 +10,8 @@ import { FACT_TEXTS, SEE_TEXTS, STEP_TEXTS } from './mail-texts.ts';
 export interface MailFacts {
   number: string;
   clientName: string;
-  firstProductName: string | null;
+  /** In the language of the reader. */
+  firstWineName: string;
   lineCount: number;
   totalQty: number;
   /** VAT-inclusive, in won. */
@@ -43,12 +44,12 @@ export function linkTo(
 /** The mail about a step that one side took, to one person of the other, in the language of that person. */
 export function mailOf(kind: MailKind, by: Side, to: Person, facts: MailFacts): Mail {
   const { language } = to;
-  const { number, firstProductName, lineCount, totalQty, message } = facts;
+  const { number, firstWineName, lineCount, totalQty, message } = facts;
   const step = STEP_TEXTS[kind];
   const values = {
     client: facts.clientName,
     number,
-    wine: firstProductName ?? '',
+    wine: firstWineName,
     others: lineCount - 1,
     bottles: formatBottles(totalQty, language),
     total: formatMoney(facts.total, language),

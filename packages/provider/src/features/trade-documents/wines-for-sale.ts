@@ -1,9 +1,8 @@
-import type { Language } from '@vitis/contracts';
+import { DEFAULT_LANGUAGE, type Language } from '@vitis/contracts';
 import { formatPack, tiersOf, unitPriceAt } from '@vitis/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { inLanguage } from '../../db/in-language.ts';
-import { clientGroups, products, volumes } from '../../db/schema.ts';
+import { clientGroups, products, type Translated, volumes } from '../../db/schema.ts';
 import { conflict } from '../../problems/problem-error.ts';
 import { findPrices } from '../prices/prices.repository.ts';
 import type { DraftLine } from './document-lines.ts';
@@ -21,8 +20,11 @@ export type WineForSale = Pick<DraftLine, 'productId' | 'productName' | 'specifi
 
 const named = (name: string, vintage: number | null): string => `${name} ${vintage ?? 'NV'}`;
 
-/** The names of products in a language with their vintages; one that was never there is called by its number. */
-export async function wineNames(
+/** By its own name in that language, or in Latin letters, as the trade does. */
+const calledIn = (name: Translated, language: Language): string =>
+  name[language] ?? name['en-US'] ?? name[DEFAULT_LANGUAGE];
+
+async function knownNames(
   database: Database,
   ids: readonly number[],
   language: Language,
@@ -31,10 +33,43 @@ export async function wineNames(
     .select({ id: products.id, name: products.name, vintage: products.vintage })
     .from(products)
     .where(inArray(products.id, [...ids]));
-  const known = new Map(
-    rows.map(({ id, name, vintage }) => [id, named(inLanguage(name, language), vintage)]),
-  );
+  return new Map(rows.map(({ id, name, vintage }) => [id, named(calledIn(name, language), vintage)]));
+}
+
+/** The names of products in a language with their vintages; one that was never there is called by its number. */
+export async function wineNames(
+  database: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, string>> {
+  const known = await knownNames(database, ids, language);
   return new Map(ids.map((id) => [id, known.get(id) ?? `#${id}`]));
+}
+
+/** A wine as a line of a document names it, in Korean. */
+export interface NamedWine {
+  productId: number;
+  productName: string;
+}
+
+/**
+ * What a reader calls the wines of a document, in their order: as the document itself does in Korean, which is its own
+ * language, and otherwise by the catalogue.
+ */
+export async function namesForReader(
+  database: Database,
+  wines: readonly NamedWine[],
+  language: Language,
+): Promise<string[]> {
+  const known =
+    language === DEFAULT_LANGUAGE
+      ? null
+      : await knownNames(
+          database,
+          wines.map(({ productId }) => productId),
+          language,
+        );
+  return wines.map(({ productId, productName }) => known?.get(productId) ?? productName);
 }
 
 /** Wines at a client's list prices. Throws 409 with the names of those that are not sold, or have no price for it. */

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { clientCompanies, wineMenus } from '../../db/schema.ts';
+import { lockClient } from '../ledger/credit.repository.ts';
 
 export type StoredMenu = typeof wineMenus.$inferSelect;
-type MenuContent = Omit<StoredMenu, 'clientCompanyId' | 'token'>;
+type MenuContent = Omit<StoredMenu, 'clientCompanyId' | 'token' | 'version'>;
 
 export async function findMenu(database: Database, clientCompanyId: number): Promise<StoredMenu | undefined> {
   const [row] = await database.select().from(wineMenus).where(eq(wineMenus.clientCompanyId, clientCompanyId));
@@ -23,12 +24,21 @@ export async function findCompanyName(database: Database, clientCompanyId: numbe
   return row?.name ?? '';
 }
 
+/** Version of a company's menu, locked with the company until this transaction ends; 0 where it has none. */
+export async function lockMenuVersion(tx: Database, clientCompanyId: number): Promise<number> {
+  await lockClient(tx, clientCompanyId);
+  return (await findMenu(tx, clientCompanyId))?.version ?? 0;
+}
+
 /** Keeps a menu in the place of an earlier one; the name of its public page stays. */
 export async function writeMenu(tx: Database, clientCompanyId: number, content: MenuContent): Promise<void> {
   await tx
     .insert(wineMenus)
     .values({ clientCompanyId, ...content })
-    .onConflictDoUpdate({ target: wineMenus.clientCompanyId, set: content });
+    .onConflictDoUpdate({
+      target: wineMenus.clientCompanyId,
+      set: { ...content, version: sql`${wineMenus.version} + 1` },
+    });
 }
 
 /** Gives the public page a name where it has none, and answers the one that it has; undefined without a list. */

@@ -13,6 +13,7 @@ import {
   type WineMenu,
 } from '@vitis/contracts';
 import type { FastifyInstance } from 'fastify';
+import { assertVersion } from '../../http/check-input.ts';
 import { asBuyer, everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../problems/problem-error.ts';
@@ -22,6 +23,7 @@ import {
   findMenu,
   findSharedMenu,
   forgetMenuName,
+  lockMenuVersion,
   nameMenu,
   type StoredMenu,
   writeMenu,
@@ -72,6 +74,7 @@ export async function wineMenuRoutes(app: FastifyInstance): Promise<void> {
     const wines = await winesOf(idClient, language);
     const {
       token = null,
+      version,
       productIds,
       clientCompanyId: _own,
       ...look
@@ -80,6 +83,7 @@ export async function wineMenuRoutes(app: FastifyInstance): Promise<void> {
     return {
       menu: { ...look, wines: listed(wines, productIds) },
       others: wines.filter(({ idProduct }) => !ids.has(idProduct)),
+      version,
       token,
     };
   };
@@ -102,20 +106,24 @@ export async function wineMenuRoutes(app: FastifyInstance): Promise<void> {
         .toSorted((one, other) => placeOf(one) - placeOf(other))
         .map(({ idProduct }) => idProduct),
       token: null,
+      version: 0,
     };
   };
 
-  route(app, getWineMenu, asBuyer('commerce', 'read'), async ({ query, scope, language }, answer) =>
-    answer(200, await readOwn(scope.clientCompanyId, query.language, language)),
-  );
+  route(app, getWineMenu, asBuyer('commerce', 'read'), async ({ query, scope, language }, answer) => {
+    const own = await readOwn(scope.clientCompanyId, query.language, language);
+    return answer(200, own, { version: own.version });
+  });
 
-  route(app, saveWineMenu, asBuyer('commerce', 'change'), async ({ body, scope, transact }, answer) => {
+  route(app, saveWineMenu, asBuyer('commerce', 'change'), async (call, answer) => {
+    const { body, scope, transact, expectedVersion } = call;
     const { clientCompanyId } = scope;
     const { wines: asked, ...look } = body;
     // One that is named twice stands where it was named first, with what was said of it last.
     const wines = [...new Map(asked.map((wine) => [wine.idProduct, wine] as const)).values()];
     const productIds = wines.map(({ idProduct }) => idProduct);
     await transact(async ({ tx }) => {
+      assertVersion(expectedVersion, await lockMenuVersion(tx, clientCompanyId));
       // What the company never bought is not its own, here as in its list.
       const own = await findOwnWines(tx, clientCompanyId, productIds);
       if (own.length < productIds.length) throw notFound();
@@ -127,7 +135,8 @@ export async function wineMenuRoutes(app: FastifyInstance): Promise<void> {
       }
       await writeMenu(tx, clientCompanyId, { ...look, productIds });
     });
-    return answer(200, await readOwn(clientCompanyId));
+    const own = await readOwn(clientCompanyId);
+    return answer(200, own, { version: own.version });
   });
 
   route(app, shareWineMenu, asBuyer('commerce', 'change'), async ({ scope, transact }, answer) => {

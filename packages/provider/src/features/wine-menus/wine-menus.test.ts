@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import { ask, call, refused } from '../../test-support/call.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { writing } from '../../test-support/writing.ts';
 
 let provider: TestProvider;
 
@@ -35,7 +36,9 @@ const bodyOf = (idProducts: readonly number[], changed: object = {}) => ({
   wines: idProducts.map((idProduct) => ({ idProduct, glassPrice: null, bottlePrice: 90_000 })),
   ...changed,
 });
-const save = (body: ReturnType<typeof bodyOf>, as = buyer) => call(provider, saveWineMenu, { body, as });
+const versionOf = async (as: string) => (await ask(provider, getWineMenu, { as })).version;
+const save = async (body: ReturnType<typeof bodyOf>, as = buyer, version?: number) =>
+  call(provider, saveWineMenu, { body, as, headers: writing(version ?? (await versionOf(as))) });
 
 test('a first list is a proposal: what the house has a price for, under its name, and nothing is shared', async () => {
   const [first] = await own();
@@ -62,6 +65,21 @@ test('a saved list keeps the order of the house, and its prices are those of its
   expect(menu.wines[0]?.product?.name).toBe(menu.wines[0]?.product?.nameEn);
   expect(others).toEqual([]);
   expect((await own()).every(({ bottlePrice }) => bottlePrice === 90_000)).toBe(true);
+});
+
+test('of two who save on the same list, the second is told, and nothing of theirs is kept', async () => {
+  const [first] = await own();
+  const version = await versionOf(buyer);
+  const tries = await Promise.all(
+    ['가', '나'].map((title) => save(bodyOf([first!.idProduct], { title }), buyer, version)),
+  );
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 412]);
+  const stale = await refused(tries.find(({ status }) => status === 412)!);
+  expect(stale).toMatchObject({ code: 'VERSION_STALE' });
+  expect(await versionOf(buyer)).toBe(version + 1);
+  const bare = await call(provider, saveWineMenu, { body: bodyOf([first!.idProduct]), as: buyer });
+  expect(bare.status).toBe(428);
+  expect((await save(bodyOf([first!.idProduct]))).status).toBe(200);
 });
 
 test('a public page shows the list to everybody until it is taken back, and never what a wine cost', async () => {

@@ -39,9 +39,9 @@ export async function wishRoutes(app: FastifyInstance): Promise<void> {
 
   const wishesOf = async (scope: BuyerScope, language: Language, query: WishQuery): Promise<Wish[]> => {
     const { field, direction } = parseSort<'wishedAt' | 'name'>(query.sort ?? 'wishedAt,desc');
-    const { page, size } = query;
+    const { page, size, q } = query;
     const order = { byName: field === 'name', descending: direction === 'desc' };
-    const rows = await findWishes(database, scope, { page, size, ...order, language });
+    const rows = await findWishes(database, scope, { page, size, q, ...order, language });
     const ids = rows.map(({ idProduct }) => idProduct);
     const cards = new Map((await app.productService.cards(ids, language)).map((card) => [card.id, card]));
     return rows.flatMap(({ idProduct, wishedAt }) => {
@@ -64,7 +64,7 @@ export async function wishRoutes(app: FastifyInstance): Promise<void> {
       return sheetAnswer(wishSheet, await pricedWishes(scope, language, query), { language, now: now() });
     const [items, total] = await Promise.all([
       wishesOf(scope, language, query),
-      countWishes(database, scope),
+      countWishes(database, scope, { q: query.q, language }),
     ]);
     return answer(200, paged(items, query.page, query.size, total));
   });

@@ -164,6 +164,7 @@ test('reaches the state of each order form by its table', async () => {
         WITHIN_CREDIT_LIMIT: true,
         NO_OPEN_SUPPLY: true,
         NO_STANDING_DELIVERY: true,
+        PROPOSAL_OPEN: false,
         LAST_DELIVERY_COMPLETED,
       }),
     );

@@ -68,7 +68,7 @@ export async function seedTrade(
   log(`${companies.length} client companies and ${people.users.length} accounts can sign in.`);
 
   await insertRows(database, schema.documentCounters, trade.counters);
-  await writeEstimates(database, estimates);
+  await writeEstimates(database, estimates, receiverOf);
   await writeOrders(database, orders, receiverOf);
   await insertRows(database, schema.files, photos.rows);
   await writeDeliveries(database, trade.stops, receiverOf, photos.of);
@@ -107,6 +107,8 @@ export async function seedTrade(
     schema.chatRooms,
     schema.repeatingOrders,
     schema.inquiries,
+    schema.contents,
+    schema.stores,
   ]);
   return photos.rows.map(({ key, sha256 }) => ({ key, sha256 }));
 }

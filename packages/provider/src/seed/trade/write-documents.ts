@@ -4,16 +4,31 @@ import {
   lineColumns,
   type OrderDraft,
   type Receiver,
+  signatureOf,
   totalsOf,
 } from '@vitis/demo-shop/trade';
+import { HOUSE_REASONS } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 
-export async function writeEstimates(database: Database, drafts: readonly EstimateDraft[]): Promise<void> {
+/** 받는 곳, as an estimate keeps it. */
+const recipientOf = ({ recipientName, recipientMobile, ...place }: Receiver) => ({
+  fullName: recipientName,
+  mobile: recipientMobile,
+  ...place,
+  message: '',
+});
+
+export async function writeEstimates(
+  database: Database,
+  drafts: readonly EstimateDraft[],
+  receiver: (draft: EstimateDraft) => Receiver,
+): Promise<void> {
   const revisions: Row<'estimateRevisions'>[] = [];
   const lines: Row<'estimateLines'>[] = [];
-  const rows = drafts.map(({ id, number, client, buyerId, steps }): Row<'estimates'> => {
+  const rows = drafts.map((draft): Row<'estimates'> => {
+    const { id, number, client, buyerId, steps } = draft;
     steps.forEach((step, revision) => {
       const { at, event: _event, by, lines: offered, ...columns } = step;
       const revisionId = revisions.length + 1;
@@ -30,6 +45,7 @@ export async function writeEstimates(database: Database, drafts: readonly Estima
         lines.push({
           revisionId,
           ...lineColumns(line, index + 1),
+          targetPrice: line.targetPrice ?? null,
           replacesProductId: line.replaces?.id ?? null,
         });
       }
@@ -37,8 +53,10 @@ export async function writeEstimates(database: Database, drafts: readonly Estima
     const last = steps.at(-1)!;
     const answer = steps.findLast(({ event }) => event === 'RESPOND');
     const cancel = last.event === 'CANCEL' ? last : undefined;
+    const saysMore = steps[0]!.lines.some(({ targetPrice }) => targetPrice !== undefined);
     return {
       id,
+      recipient: saysMore ? recipientOf(receiver(draft)) : null,
       number,
       status: last.status,
       clientCompanyId: client.id,
@@ -101,7 +119,7 @@ export async function writeOrders(
       return {
         orderFormId: id,
         ...lineColumns(line, index + 1),
-        discountReason: negotiated ? `견적 ${estimate.number} 단가 적용` : null,
+        discountReason: negotiated ? HOUSE_REASONS.ESTIMATE(estimate.number) : null,
         discountedBy: negotiated ? client.managerId : null,
       };
     }),
@@ -121,6 +139,8 @@ export async function writeDeliveries(
     const { id, client, order, returns, request: _request, lines: _lines, steps, ...columns } = draft;
     const when = (event: string) => steps.find((step) => step.event === event)?.at ?? null;
     const [image1 = null, image2 = null, image3 = null] = photos.get(draft) ?? [];
+    const to = receiver(draft);
+    const isHandedOver = draft.status === 'COMPLETED';
     return {
       ...columns,
       image1,
@@ -131,7 +151,9 @@ export async function writeDeliveries(
       managerId: client.managerId,
       orderFormId: (order ?? returns)?.id ?? null,
       position: stops.get(draft)!,
-      ...receiver(draft),
+      ...to,
+      receivedBy: isHandedOver ? to.recipientName : null,
+      signature: isHandedOver && draft.type === 'DIRECT' ? signatureOf(id) : null,
       startedAt: when('START'),
       completedAt: when('COMPLETE'),
       createdAt: steps[0]!.at,

@@ -286,11 +286,21 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   toggleWish: { ...by('wine', 'wish'), request: product },
   listWishes: by('wine', 'wish'),
   getCart: by('cart', 'read'),
+  // Nobody there has an address for tax invoices.
+  mailCartPaper: {
+    ...by('cart', 'read'),
+    request: { params: { paper: 'order-apply' }, body: { products: lines } },
+    undone: true,
+  },
   addToCart: { ...by('cart', 'change'), request: { body: { items: lines } } },
   modifyCart: { ...by('cart', 'change'), request: { body: { items: lines } } },
   matchOrderLines: {
-    ...by('cart', 'read'),
-    request: { body: { lines: [{ words: '샤토', code: null, vintage: null, millilitres: null }] } },
+    ...by('price', 'read'),
+    ownOf: 'B2B',
+    of: CLIENTS,
+    request: ({ id }) => ({
+      body: { lines: [{ words: '샤토', code: null, vintage: null, millilitres: null }], idClient: id },
+    }),
   },
   saveForLater: { ...by('cart', 'change'), request: { body: { idProducts: [1], later: true } } },
   acknowledgeCart: { ...by('cart', 'change'), request: { body: { idProducts: [1] } } },
@@ -383,6 +393,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     ...estimate,
     request: ({ number }) => ({ body: { ...wish, estimateNumber: number } }),
   },
+  createOrder: { ...by('orderForm', 'create'), request: { body: { ...wish, products: lines } } },
   createEstimate: { ...by('estimate', 'create'), request: { body: { products: lines } } },
   createManualEstimate: {
     ...by('estimate', 'createManual'),
@@ -407,6 +418,26 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
 
   searchMyClients: by('client', 'search'),
+  getOrderStart: {
+    ...by('orderForm', 'createManual'),
+    of: CLIENTS,
+    request: ({ id }) => ({ params: { id } }),
+  },
+  getClient: { ...by('client', 'read'), of: CLIENTS, request: identified },
+  createClientNote: {
+    ...by('client', 'note'),
+    of: CLIENTS,
+    request: ({ id }) => ({ params: { id }, body: { text: '월말에 결제' } }),
+  },
+  // Nobody has written this one.
+  deleteClientNote: {
+    ...by('client', 'note'),
+    of: CLIENTS,
+    undone: true,
+    unwritten: true,
+    request: ({ id }) => ({ params: { id, note: 9_999 } }),
+  },
+  searchTrade: { ...by('client', 'search'), request: { query: { q: 'C001' } } },
   createManualOrderForm: {
     ...by('orderForm', 'createManual'),
     of: CLIENTS,
@@ -429,6 +460,12 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
   downloadOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper },
   mailOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper, undone: true },
+
+  downloadStatements: {
+    ...by('delivery', 'save'),
+    of: DELIVERIES,
+    request: ({ id }) => ({ query: { ids: [id] } }),
+  },
 
   listDrivers: by('delivery', 'list'),
   listScheduledDeliveries: {
@@ -463,7 +500,10 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   completeDelivery: {
     ...by('delivery', 'complete'),
     ...delivery,
-    request: (target) => ({ ...identified(target), body: { completedAt: `${today}T09:00:00+09:00` } }),
+    request: (target) => ({
+      ...identified(target),
+      body: { completedAt: `${today}T09:00:00+09:00`, receivedBy: '김민수' },
+    }),
     undone: true,
   },
 
@@ -476,6 +516,18 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
       body: { idStore: 1, time: '10:00', day: wish.dueDate, fullName: '김도윤', mobile: '01012345678' },
     }),
     undone: true,
+  },
+  proposeOrderForm: {
+    ...by('orderForm', 'propose'),
+    ...order,
+    request: (target) => ({ ...numbered(target), body: { dueDate: '2026-12-24', message: '늦어집니다.' } }),
+  },
+  // One buyer alone answers the proposal of an order.
+  answerOrderProposal: {
+    ...by('orderForm', 'accept'),
+    ...order,
+    undone: true,
+    request: (target) => ({ ...numbered(target), body: { accepted: [99] } }),
   },
   respondOrderForm: {
     ...by('orderForm', 'respond'),
@@ -517,6 +569,29 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   countReceipts: by('commerce', 'read'),
   getReceipt: { ...by('commerce', 'read'), of: RECEIPTS, request: identified },
   getCash: by('commerce', 'read'),
+  listClientAccounts: by('ledger', 'read'),
+  getClientLedger: {
+    ...by('ledger', 'read'),
+    of: CLIENTS,
+    ownOf: 'B2B',
+    request: ({ id }) => ({ query: { code: `C00${id}` } }),
+  },
+  listClientCredits: {
+    ...by('ledger', 'read'),
+    of: CLIENTS,
+    request: ({ id }) => ({ query: { ids: [id] } }),
+  },
+  getSalesSituation: {
+    ...by('ledger', 'read'),
+    of: CLIENTS,
+    request: ({ id }) => ({ query: { code: `C00${id}` } }),
+  },
+  getSalesToken: by('ledger', 'read'),
+  recordPayment: {
+    ...by('ledger', 'record'),
+    of: CLIENTS,
+    request: ({ id }) => ({ body: { idClient: id, day: today, amount: 1, memo: '계좌 입금' } }),
+  },
   getPurchaseSituation: by('commerce', 'read'),
   listCoupons: by('commerce', 'read'),
   getBuyerLevels: by('commerce', 'read'),
@@ -524,7 +599,17 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   listChats: by('chat', 'list'),
   checkChatsRead: by('chat', 'list'),
   getChatManager: by('chat', 'list'),
+  openClientChat: {
+    ...by('client', 'read'),
+    of: CLIENTS,
+    request: ({ id }) => ({ body: { idClient: id } }),
+  },
   listChatMessages: { ...by('chat', 'read'), of: CHATS, request: identified },
+  searchChatMessages: {
+    ...by('chat', 'read'),
+    of: CHATS,
+    request: ({ id }) => ({ params: { id }, query: { q: '가격' } }),
+  },
   listChatDocuments: {
     ...by('chat', 'read'),
     of: CHATS,

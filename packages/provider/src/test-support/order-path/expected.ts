@@ -60,6 +60,7 @@ export function afterOrder(actor: Actor, order: KnownOrder, event: OrderFormEven
       WITHIN_CREDIT_LIMIT: true,
       NO_OPEN_SUPPLY: true,
       NO_STANDING_DELIVERY: true,
+      PROPOSAL_OPEN: false,
       LAST_DELIVERY_COMPLETED: false,
     });
     const held =

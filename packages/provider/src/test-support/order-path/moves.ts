@@ -193,7 +193,8 @@ export async function stepDelivery(
   const completedAt = world.now().toISOString();
   const calls: Record<typeof event & DeliveryEvent, () => Promise<Reply<{ version: number }>>> = {
     START: () => tryIt(world, actor, startDelivery, input),
-    COMPLETE: () => tryIt(world, actor, completeDelivery, { ...input, body: { completedAt } }),
+    COMPLETE: () =>
+      tryIt(world, actor, completeDelivery, { ...input, body: { completedAt, receivedBy: '김민수' } }),
     FAIL: () => tryIt(world, actor, failDelivery, { ...input, body: { reason: '부재중' } }),
     CANCEL: () => tryIt(world, actor, cancelDelivery, input),
   };

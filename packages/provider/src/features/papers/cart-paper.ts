@@ -1,0 +1,73 @@
+import type { CartPaper, CheckedBodyOf, Language, mailCartPaper, Party } from '@vitis/contracts';
+import { estimateRequestPrint, orderRequestPrint, parsePack, seoulDay } from '@vitis/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { clientCompanies, users } from '../../db/schema.ts';
+import { freeText } from '../../http/free-text.ts';
+import type { BuyerScope } from '../../http/policies.ts';
+import { shippingFields } from '../shipping-addresses/shipping-fields.ts';
+import { partyOf } from '../trade-documents/client-columns.ts';
+import { sumsOf } from '../trade-documents/document-lines.ts';
+import { askedLines } from '../trade-documents/write-lines.ts';
+import type { Paper } from './papers.ts';
+
+const TITLES: Readonly<Record<CartPaper, string>> = {
+  'estimate-apply': '견적요청서 초안',
+  'order-apply': '발주서 초안',
+};
+
+interface Drafted {
+  paper: CartPaper;
+  body: CheckedBodyOf<typeof mailCartPaper>;
+  buyer: BuyerScope;
+  supplier: Party;
+  now: Date;
+  language: Language;
+}
+
+/**
+ * What a buyer is about to ask for, on paper, at the prices of this moment; its number is the day. Throws 400 at a field,
+ * and 409 for a wine that is no longer sold.
+ */
+export async function cartPaper(
+  database: Database,
+  { paper, body, buyer, supplier, now, language }: Drafted,
+): Promise<Paper> {
+  const message = freeText(body.requestMessage, 'requestMessage', language);
+  const shipping = body.shipping && shippingFields(body.shipping, 'shipping.', language);
+  const lines = await askedLines(database, buyer, body.products, language);
+  const [company] = await database
+    .select()
+    .from(clientCompanies)
+    .where(eq(clientCompanies.id, buyer.clientCompanyId));
+  const [person] = await database
+    .select({ name: users.fullName })
+    .from(users)
+    .where(eq(users.id, buyer.userId));
+  const targets = new Map(body.products.map(({ idProduct, targetPrice }) => [idProduct, targetPrice]));
+  const day = seoulDay(now);
+  const requested = {
+    ...{ day, supplier, message },
+    client: partyOf(company!),
+    person: person!.name,
+    lines: lines.map(({ productId, productName, specification, qty, unitPrice }) => ({
+      ...{ idProduct: productId, productName, specification, qty, unitPrice },
+      caseSize: parsePack(specification)?.bottlesPerCase ?? 1,
+      targetPrice: targets.get(productId) ?? null,
+    })),
+  };
+  const printed =
+    paper === 'estimate-apply'
+      ? estimateRequestPrint({ ...requested, recipient: shipping })
+      : orderRequestPrint(requested, { dueDate: body.dueDate ?? null, shipping });
+  return {
+    title: TITLES[paper],
+    number: day,
+    clientName: company!.name,
+    total: sumsOf(lines, language).total,
+    taxEmail: company!.taxEmail,
+    supplierName: supplier.companyName,
+    isDraft: true,
+    content: { sheet: 'trade', printed },
+  };
+}

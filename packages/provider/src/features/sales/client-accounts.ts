@@ -1,0 +1,176 @@
+import {
+  type CheckedQueryOf,
+  type ClientAccount,
+  type ClientAccounts,
+  type Credit,
+  type LedgerMovements,
+  type listClientAccounts,
+  parseSort,
+} from '@vitis/contracts';
+import {
+  AGEING_BUCKETS,
+  ageReceivables,
+  availableCredit,
+  comparedDays,
+  type Day,
+  type DayRange,
+  daysBetween,
+  type LedgerMovement,
+  lastDayOfMonth,
+  type OpenAmount,
+  settleLedger,
+} from '@vitis/domain';
+import { paged } from '../../http/paged.ts';
+import type { ReportedClient } from './own-ledgers.ts';
+
+/** From this share of its limit on a client is near it. */
+const NEAR_LIMIT = 0.8;
+
+const within = ({ day }: LedgerMovement, { dateFrom, dateTo }: DayRange): boolean =>
+  day >= dateFrom && day <= dateTo;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+function movementsOf(ledger: readonly LedgerMovement[], days: DayRange) {
+  const moved = ledger.filter((row) => within(row, days));
+  const of = (...types: LedgerMovement['type'][]): number =>
+    sum(moved.filter(({ type }) => types.includes(type)).map(({ change }) => change));
+  const broughtForward =
+    sum(ledger.filter(({ day }) => day < days.dateFrom).map(({ change }) => change)) + of('OPENING');
+  const [sales, given, paid] = [of('SALE'), of('RETURN', 'ALLOWANCE'), of('PAYMENT')];
+  return { broughtForward, sales, given, paid, balance: broughtForward + sales + given + paid };
+}
+
+/** A client's account, and what only their sum shows. */
+export interface ReportedAccount {
+  account: ClientAccount;
+  /** What is open, and by when it is to be paid. */
+  owed: readonly OpenAmount[];
+  /** Of the days that are compared. */
+  before: Pick<LedgerMovements, 'sales' | 'paid'>;
+}
+
+/** Makes a client's account of its whole ledger, the oldest row first. */
+export function clientAccount(
+  client: ReportedClient,
+  ledger: readonly LedgerMovement[],
+  credit: Credit | null,
+  days: DayRange,
+  today: Day,
+): ReportedAccount {
+  const settled = settleLedger(ledger, today);
+  const owed = ledger
+    .filter(({ change }) => change > 0)
+    .map(({ id, dueDay }) => ({ dueDay: dueDay ?? today, open: settled.get(id)!.open }))
+    .filter(({ open }) => open > 0);
+  const dueDays = owed.map(({ dueDay }) => dueDay).sort();
+  const [oldest] = dueDays;
+  const ageing = ageReceivables(owed, today);
+  const account = {
+    ...client,
+    ...movementsOf(ledger, days),
+    receivable: sum(ledger.map(({ change }) => change)),
+    ageing,
+    overdue: sum(AGEING_BUCKETS.filter((bucket) => bucket !== 'CURRENT').map((bucket) => ageing[bucket])),
+    oldestOverdue:
+      oldest !== undefined && oldest < today ? { date: oldest, days: daysBetween(oldest, today) } : null,
+    nextDue: dueDays.find((day) => day >= today) ?? null,
+    credit,
+  };
+  return { account, owed, before: movementsOf(ledger, comparedDays(days)) };
+}
+
+/** What all of them come to. */
+export function accountTotals(
+  reported: readonly ReportedAccount[],
+  days: DayRange,
+  today: Day,
+): Omit<ClientAccounts, '_embedded' | 'page'> {
+  const accounts = reported.map(({ account }) => account);
+  const of = (value: (account: ClientAccount) => number): number => sum(accounts.map(value));
+  const late = accounts.filter(({ overdue }) => overdue > 0);
+  const until = lastDayOfMonth(today);
+  const expected = reported
+    .flatMap(({ owed }) => owed)
+    .filter(({ dueDay }) => dueDay >= today && dueDay <= until);
+  return {
+    ...days,
+    totals: {
+      broughtForward: of(({ broughtForward }) => broughtForward),
+      sales: of(({ sales }) => sales),
+      given: of(({ given }) => given),
+      paid: of(({ paid }) => paid),
+      balance: of(({ balance }) => balance),
+    },
+    before: {
+      ...comparedDays(days),
+      sales: sum(reported.map(({ before }) => before.sales)),
+      paid: sum(reported.map(({ before }) => before.paid)),
+    },
+    receivable: of(({ receivable }) => receivable),
+    ageing: ageReceivables(
+      reported.flatMap(({ owed }) => owed),
+      today,
+    ),
+    overdue: {
+      amount: of(({ overdue }) => overdue),
+      clients: late.length,
+      days: Math.max(0, ...late.map(({ oldestOverdue }) => oldestOverdue?.days ?? 0)),
+    },
+    expected: { until, amount: sum(expected.map(({ open }) => open)) },
+  };
+}
+
+type Query = CheckedQueryOf<typeof listClientAccounts>;
+type SortField = 'receivable' | 'clientName' | 'overdue' | 'nextDue' | 'balance' | 'sales' | 'paid';
+
+const usedOf = ({ credit }: ClientAccount): number =>
+  credit === null || credit.limit === 0 ? 0 : 1 - availableCredit(credit) / credit.limit;
+
+const holds = (
+  { clientName, erpCode, clientCompanyRegistrationNumber }: ClientAccount,
+  q: string,
+): boolean => {
+  const words = q.toLowerCase();
+  const digits = q.replaceAll(/[\s-]/g, '');
+  return (
+    clientName.toLowerCase().includes(words) ||
+    erpCode.toLowerCase().includes(words) ||
+    (/^\d+$/.test(digits) && clientCompanyRegistrationNumber.includes(digits))
+  );
+};
+
+/** Days that are not known stand at the end of either order. */
+const LAST = '9999-12-31';
+const COMPARED: Readonly<Record<SortField, (a: ClientAccount, b: ClientAccount) => number>> = {
+  receivable: (a, b) => a.receivable - b.receivable,
+  clientName: (a, b) => a.clientName.localeCompare(b.clientName, 'ko'),
+  overdue: (a, b) => a.overdue - b.overdue,
+  nextDue: (a, b) => {
+    const day = ({ oldestOverdue, nextDue }: ClientAccount) => oldestOverdue?.date ?? nextDue ?? LAST;
+    return day(a) < day(b) ? -1 : Number(day(a) !== day(b));
+  },
+  balance: (a, b) => a.balance - b.balance,
+  sales: (a, b) => a.sales - b.sales,
+  paid: (a, b) => b.paid - a.paid,
+};
+
+/** Accounts that a query finds, in its order: the largest debt first where none is asked for. */
+export function accountsOfQuery(
+  accounts: readonly ClientAccount[],
+  { q, overdue, nearLimit, sort = 'receivable,desc' }: Query,
+): ClientAccount[] {
+  const found = accounts.filter(
+    (account) =>
+      (!q || holds(account, q)) &&
+      (!overdue || account.overdue > 0) &&
+      (!nearLimit || usedOf(account) >= NEAR_LIMIT),
+  );
+  const { field, direction } = parseSort<SortField>(sort);
+  const sign = direction === 'desc' ? -1 : 1;
+  return found.sort((a, b) => sign * COMPARED[field](a, b) || a.idClient - b.idClient);
+}
+
+/** One page of them. */
+export const pageOfAccounts = (accounts: readonly ClientAccount[], { page, size }: Query) =>
+  paged(accounts.slice(page * size, (page + 1) * size), page, size, accounts.length);

@@ -1,0 +1,40 @@
+import { DEFAULT_LANGUAGE, type DocumentLine, type Language } from '@vitis/contracts';
+import { wineTitle } from '@vitis/domain';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { products } from '../../db/schema.ts';
+import type { LineColumns } from './document-lines.ts';
+
+/** What a line shows of its wine as it is now, by the wine's id: its picture, and how readers of a language call it. */
+export type LineWines = ReadonlyMap<number, Pick<DocumentLine, 'name' | 'picture'>>;
+
+/** The wines of these lines. In Korean a line keeps the name that it was written with, as on paper. */
+export async function findLineWines(
+  database: Database,
+  lines: readonly Pick<LineColumns, 'productId'>[],
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<LineWines> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({
+      id: products.id,
+      name: products.name,
+      nameEn: products.nameEn,
+      vintage: products.vintage,
+      picture: products.picture,
+    })
+    .from(products)
+    .where(inArray(products.id, ids));
+  return new Map(
+    rows.map(({ id, name, nameEn, vintage, picture }) => [
+      id,
+      {
+        ...(picture && { picture }),
+        ...(language !== DEFAULT_LANGUAGE && {
+          name: wineTitle({ name: name[language] ?? nameEn, vintage }),
+        }),
+      },
+    ]),
+  );
+}
