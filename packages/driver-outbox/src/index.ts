@@ -4,6 +4,7 @@ export type {
   ActionPhoto,
   ActionState,
   ActionStop,
+  ActionWords,
   PendingAction,
 } from './pending-action.ts';
 export { openActionStore } from './pending-action-store.ts';

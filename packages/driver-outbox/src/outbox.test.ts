@@ -29,7 +29,7 @@ test('with a signal a hand-over goes out at once: photos first, then the word', 
     answerOk(completeDelivery, done()),
   ]);
   const outbox = await openPage();
-  await outbox.keepPhotos(stop, [photo('a'), photo('b')]);
+  await outbox.keepDraft(stop, { photos: [photo('a'), photo('b')] });
   await outbox.record(stop, 'complete');
   await settled(outbox);
 
@@ -48,7 +48,7 @@ test('without a signal everything waits in order, outlives a reload, and is sent
   state.up = false;
   const first = await openPage();
   await first.record(stop, 'start');
-  await first.keepPhotos(stop, [photo('a')]);
+  await first.keepDraft(stop, { photos: [photo('a')] });
   await first.record(stop, 'complete');
   await first.record(other, 'complete');
   await settled(first);
@@ -87,7 +87,7 @@ test('a photo that arrived is not uploaded again, and a lost answer is asked for
     }),
   ]);
   const first = await openPage();
-  await first.keepPhotos(stop, [photo('a')]);
+  await first.keepDraft(stop, { photos: [photo('a')] });
   await first.record(stop, 'complete');
   await settled(first);
   const second = await openPage();
@@ -131,7 +131,7 @@ test('two tabs of the same driver share the work: nothing is uploaded or complet
     ]);
     state.up = false;
     const first = await openPage();
-    await first.keepPhotos(stop, [photo('a')]);
+    await first.keepDraft(stop, { photos: [photo('a')] });
     await first.record(stop, 'complete');
     await settled(first);
     const second = await openTab();
@@ -145,13 +145,37 @@ test('two tabs of the same driver share the work: nothing is uploaded or complet
   }
 });
 
+test('of two ends of one stop in two tabs the second is told, and its photos stay', async () => {
+  const { state } = line([]);
+  state.up = false;
+  const first = await openPage();
+  const second = await openTab();
+  await second.keepDraft(stop, { photos: [photo('a')] });
+  await first.record(stop, 'fail', { reason: '부재중' });
+  await expect(second.record(stop, 'complete')).rejects.toThrow('fail');
+  expect(statesOf(second)).toEqual(['complete draft', 'fail waiting']);
+});
+
 test('photos that are being taken are there again after the camera pushed the page out', async () => {
   line([]);
   const first = await openPage();
-  await first.keepPhotos(stop, [photo('a')]);
-  await first.keepPhotos(stop, [photo('a'), photo('b')]);
+  await first.keepDraft(stop, { photos: [photo('a')] });
+  await first.keepDraft(stop, { photos: [photo('a'), photo('b')] });
   const second = await openPage();
   expect(second.$state.get().actions).toMatchObject([{ state: 'draft', photos: [{ id: 'a' }, { id: 'b' }] }]);
-  await second.keepPhotos(stop, []);
+  await second.keepDraft(stop, { photos: [] });
   expect(second.$state.get().actions).toEqual([]);
+});
+
+test('strokes that follow each other quickly are one draft, which goes away with the hand-over', async () => {
+  line([answerOk(completeDelivery, done())]);
+  const outbox = await openPage();
+  await Promise.all([
+    outbox.keepDraft(stop, { signature: 'M1 1L2 2' }),
+    outbox.keepDraft(stop, { signature: 'M1 1L2 2M9 9L9 9' }),
+  ]);
+  expect(outbox.$state.get().actions).toMatchObject([{ state: 'draft', signature: 'M1 1L2 2M9 9L9 9' }]);
+  await outbox.record(stop, 'complete', { signature: 'M1 1L2 2M9 9L9 9' });
+  await settled(outbox);
+  expect(statesOf(outbox)).toEqual(['complete sent']);
 });

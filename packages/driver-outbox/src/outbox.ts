@@ -1,7 +1,7 @@
 import { seoulTime } from '@vitis/domain';
 import { $user, atom, publish, subscribe } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
-import type { ActionKind, ActionPhoto, ActionStop, PendingAction } from './pending-action.ts';
+import type { ActionDraft, ActionKind, ActionStop, ActionWords, PendingAction } from './pending-action.ts';
 import type { ActionStore } from './pending-action-store.ts';
 import { sendAction } from './send-action.ts';
 import { askForSync } from './sync.ts';
@@ -36,6 +36,7 @@ export function createOutbox(open: () => Promise<ActionStore>) {
   let askedAgain = false;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let keeping: Promise<void> = Promise.resolve();
 
   const store = () => {
     opened ??= open();
@@ -131,14 +132,22 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     }
   }
 
-  /** Keeps the photos that are being taken for a stop, so that a page which the camera pushed out has them again. */
-  async function keepPhotos(stop: ActionStop, photos: ActionPhoto[]): Promise<void> {
+  /** Keeps photos and signature of a stop as they are made, so that a page which the camera pushed out has them again. */
+  function keepDraft(stop: ActionStop, changed: ActionDraft): Promise<void> {
+    // One after the other: two strokes at once would begin two drafts.
+    keeping = keeping.catch(() => {}).then(() => putDraft(stop, changed));
+    return keeping;
+  }
+
+  async function putDraft(stop: ActionStop, changed: ActionDraft): Promise<void> {
     const draft = draftOf(stop.idDeliveryInfo);
+    const { photos = [], signature = null } = { ...draft, ...changed };
+    const isEmpty = photos.length === 0 && signature === null;
     if (draft) {
-      if (photos.length > 0) await keep({ ...draft, photos });
+      if (!isEmpty) await keep({ ...draft, photos, signature });
       else await (await store()).remove(draft.sequence).then(read);
-    } else if (photos.length > 0) {
-      await (await store()).add(actionOf(stop, 'complete', { photos, state: 'draft' }));
+    } else if (!isEmpty) {
+      await (await store()).add(actionOf(stop, 'complete', { photos, signature, state: 'draft' }));
       await read();
     }
   }
@@ -169,12 +178,18 @@ export function createOutbox(open: () => Promise<ActionStore>) {
   }
 
   /** Keeps what was done, then sends it. Resolves when the device has it; the sending goes on by itself. */
-  async function record(stop: ActionStop, kind: ActionKind, reason = ''): Promise<void> {
+  async function record(stop: ActionStop, kind: ActionKind, words: ActionWords = {}): Promise<void> {
     const actions = await store();
+    await keeping.catch(() => {});
     const draft = kind === 'start' ? undefined : draftOf(stop.idDeliveryInfo);
     // A stop that failed needs no photos of a hand-over; one that was completed takes those that were taken.
     const photos = kind === 'complete' ? (draft?.photos ?? []) : [];
-    await actions.add(actionOf(stop, kind, { reason, photos }));
+    const kept = await actions.add(actionOf(stop, kind, { ...words, photos }));
+    if (kept.kind !== kind) {
+      // Another tab has recorded the other end of this stop: the photos stay, and whoever pressed is told.
+      await read();
+      throw new Error(`A ${kept.kind} of this stop waits already`);
+    }
     if (draft) await actions.remove(draft.sequence);
     await read();
     tries = 0;
@@ -221,7 +236,7 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     record,
     retry,
     discard,
-    keepPhotos,
+    keepDraft,
     $state,
   };
 }

@@ -37,11 +37,26 @@ export interface PendingAction extends ActionStop {
   state: ActionState;
   /** When it happened, ISO 8601 with offset. */
   madeAt: string;
+  /** Why a stop failed, or why it is made before its day. */
   reason: string;
   photos: ActionPhoto[];
+  /** Who took it, and how they signed; an action of an earlier page has neither. */
+  receivedBy?: string;
+  signature?: string | null;
+  /** What was taken, where that is less than what was brought, and why; absent where all was. */
+  taken?: { idProduct: number; qty: number }[];
+  refusedReason?: string;
   /** Why the provider refused it, in the words of then. */
   refusal: string | null;
 }
+
+/** What a driver says to what was done. */
+export type ActionWords = Partial<
+  Pick<PendingAction, 'reason' | 'receivedBy' | 'signature' | 'taken' | 'refusedReason'>
+>;
+
+/** What is kept of a hand-over before it is done. */
+export type ActionDraft = Partial<Pick<PendingAction, 'photos' | 'signature'>>;
 
 /** An action without what only the store gives. */
 export type NewAction = Omit<PendingAction, 'sequence'>;

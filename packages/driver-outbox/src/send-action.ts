@@ -45,14 +45,27 @@ async function send(action: PendingAction): Promise<Sent> {
   const params = { id: action.idDeliveryInfo };
   const options = { idempotencyKey: action.key };
   const [image1 = null, image2 = null, image3 = null] = action.photos.map(({ idFile }) => idFile);
+  const { receivedBy = '', signature = null, taken, refusedReason = '' } = action;
   const reply: { status: number; body: unknown } =
     action.kind === 'start'
-      ? await callApi(startDelivery, { params })
+      ? await callApi(startDelivery, { params, body: { earlyReason: action.reason } })
       : action.kind === 'fail'
         ? await callApi(failDelivery, { params, body: { reason: action.reason } }, options)
         : await callApi(
             completeDelivery,
-            { params, body: { image1, image2, image3, completedAt: action.madeAt } },
+            {
+              params,
+              body: {
+                image1,
+                image2,
+                image3,
+                completedAt: action.madeAt,
+                earlyReason: action.reason,
+                receivedBy,
+                signature,
+                ...(taken ? { taken, refusedReason } : {}),
+              },
+            },
             options,
           );
   return reply.status === 200 ? { outcome: 'sent' } : refused(reply.body as Problem);

@@ -61,6 +61,11 @@ export function signInAs(user: UserInfo | null): void {
   );
 }
 
+/** Makes somebody come with a token on this page whose session the shell has not checked yet. */
+export function arriveWithToken(): void {
+  sessionStore.set({ status: 'signing-in', token: unsignedToken() });
+}
+
 /** Renders a feature the way the shell would: texts, cache, router and session around it, a provider behind it. */
 export async function renderFeature(
   feature: ReactNode,

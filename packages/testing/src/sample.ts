@@ -5,6 +5,7 @@ import * as v from 'valibot';
 const TEXTS = [
   'E20261120-0001',
   'O20261120-0001',
+  'D20261120-0001',
   '2026-11-20',
   '2026-11',
   '2026-11-20T10:24:00+09:00',
@@ -14,6 +15,7 @@ const TEXTS = [
   '04401',
   'https://vitis.test',
   '/files/public/a',
+  'M10 10L20 20',
 ];
 const NUMBERS = [1, 20, 1000, 0];
 

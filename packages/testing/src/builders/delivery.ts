@@ -5,8 +5,8 @@ import { people } from './member.ts';
 import { shipping } from './shipping-address.ts';
 
 /** Bottles of a wine on a delivery. */
-export function delivered({ idProduct, productName, specification, qty } = aLine()) {
-  return { idProduct, productName, specification, qty };
+export function delivered({ idProduct, productName, specification, caseSize, qty } = aLine()) {
+  return { idProduct, productName, specification, caseSize, qty };
 }
 
 /** A stop of a delivery schedule; planned for nobody unless told otherwise. Its times follow from its state. */
@@ -30,9 +30,18 @@ export function aDelivery(changed: Partial<DeliveryInfo> = {}): DeliveryInfo {
     startedAt: isStarted ? '2026-11-24T10:00:00+09:00' : null,
     completedAt: status === 'COMPLETED' ? '2026-11-24T14:00:00+09:00' : null,
     failedReason: null,
+    earlyReason: null,
+    requestMessage: '',
     idReceipt: null,
+    statementNumber: status === 'COMPLETED' ? 'D20261124-0001' : null,
+    proofs: [],
+    receivedBy: null,
+    signature: null,
+    refused: [],
+    refusedReason: null,
     images: [],
     returnRequest: null,
+    isOwn: true,
     version: 1,
     ...changed,
   };

@@ -1,4 +1,10 @@
-import type { Estimate, EstimateRevision, EstimateSummary } from '@vitis/contracts';
+import type {
+  DocumentLine,
+  Estimate,
+  EstimateLine,
+  EstimateRevision,
+  EstimateSummary,
+} from '@vitis/contracts';
 import { clientOfDocument, parties } from './client.ts';
 import { aLine, rowOf, sumsOf } from './document-line.ts';
 import { people } from './member.ts';
@@ -29,9 +35,18 @@ export function anEstimateRow(changed: Partial<EstimateSummary> = {}): EstimateS
   };
 }
 
+/** What a test says of a document's lines: a price in mind (희망 단가) where it is about that. */
+type Lined<Document> = Partial<Omit<Document, 'products'>> & {
+  products?: readonly (DocumentLine & Partial<EstimateLine>)[];
+};
+
+const wished = (lines: readonly (DocumentLine & Partial<EstimateLine>)[] = [aLine()]): EstimateLine[] =>
+  lines.map((line) => ({ targetPrice: null, ...line }));
+
 /** An estimate in a state of its own; the times and sums of its row follow from state and lines. */
-export function anEstimate(changed: Partial<Estimate> = {}): Estimate {
-  const { status = 'REQUESTED', products = [aLine()] } = changed;
+export function anEstimate({ products: lines, ...changed }: Lined<Estimate> = {}): Estimate {
+  const { status = 'REQUESTED' } = changed;
+  const products = wished(lines);
   return {
     ...anEstimateRow({ status, ...rowOf(products) }),
     ...clientOfDocument,
@@ -39,6 +54,8 @@ export function anEstimate(changed: Partial<Estimate> = {}): Estimate {
     confirmedAt: status === 'CONFIRMED' ? '2026-11-20T11:00:00+09:00' : null,
     cancelledAt: status === 'CANCELLED' ? '2026-11-20T11:00:00+09:00' : null,
     cancelReason: null,
+    recipient: null,
+    files: [],
     products,
     orderFormNumber: null,
     version: 1,
@@ -48,8 +65,9 @@ export function anEstimate(changed: Partial<Estimate> = {}): Estimate {
 }
 
 /** A step of an estimate; the first answer of sales staff unless told otherwise. */
-export function aRevision(changed: Partial<EstimateRevision> = {}): EstimateRevision {
-  const { status = 'RESPONDED', products = [aLine()] } = changed;
+export function aRevision({ products: lines, ...changed }: Lined<EstimateRevision> = {}): EstimateRevision {
+  const { status = 'RESPONDED' } = changed;
+  const products = wished(lines);
   const isRequest = status === 'REQUESTED';
   return {
     revision: isRequest ? 0 : 1,

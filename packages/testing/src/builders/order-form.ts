@@ -24,6 +24,7 @@ export function anOrderRow(changed: Partial<OrderFormSummary> = {}): OrderFormSu
     managerName: people.sales.fullName,
     ...rowOf([aLine()]),
     deliveryStatus: null,
+    isProposed: false,
     version: 1,
     ...changed,
   };
@@ -47,7 +48,11 @@ export function anOrder(changed: Partial<OrderForm> = {}): OrderForm {
     stockReserved: true,
     totalResponsePrice: null,
     deliveries: [],
-    statement: null,
+    placed: null,
+    proposals: [],
+    statements: [],
+    receivable: 0,
+    account: null,
     ...parties,
     ...changed,
   };

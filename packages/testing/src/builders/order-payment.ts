@@ -7,6 +7,8 @@ export const aPayment = (changed: Partial<OrderPayment> = {}): OrderPayment => (
   method: 'ON_ACCOUNT',
   total: 1_016_400,
   settled: 0,
+  cash: 0,
+  coupon: 0,
   amountDue: 1_016_400,
   dueDay: '2026-12-24',
   closingDay: '2026-11-30',

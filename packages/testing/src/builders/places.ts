@@ -23,6 +23,7 @@ export function aLocation(changed: Partial<Location> = {}): Location {
     },
     directions: [{ by: 'SUBWAY', text: '2호선 강남역 1번 출구' }],
     kakaoMap: false,
+    bankAccount: null,
     ...changed,
   };
 }

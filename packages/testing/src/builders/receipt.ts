@@ -1,4 +1,4 @@
-import type { CashStatement, Receipt, ReceiptDetail } from '@vitis/contracts';
+import type { CashStatement, Receipt, ReceiptDetail, SettledReceipt } from '@vitis/contracts';
 
 /** A statement of delivery that nobody has paid yet, unless told otherwise. */
 export function aReceipt(changed: Partial<Receipt> = {}): Receipt {
@@ -21,6 +21,13 @@ export function aReceipt(changed: Partial<Receipt> = {}): Receipt {
     ...changed,
   };
 }
+
+/** A receipt with what paid it, or what it paid: nothing unless told. */
+export const aSettledReceipt = (changed: Partial<SettledReceipt> = {}): SettledReceipt => ({
+  ...aReceipt(changed),
+  parts: [],
+  ...changed,
+});
 
 /** A receipt with its one wine and the estimate that it began with. */
 export function aReceiptDetail(changed: Partial<ReceiptDetail> = {}): ReceiptDetail {

@@ -49,7 +49,7 @@ test('the language comes from the address alone', async () => {
   expect((await gateway.app.inject('/wines?lang=xx')).body).toContain('<html lang="ko-KR">');
 });
 
-test('the policy allows the inline styles and the two inline scripts by their hash, and no eval', async () => {
+test('the policy allows the inline styles and the three inline scripts by their hash, and no eval', async () => {
   const { headers, body } = await gateway.app.inject('/wines');
   const policy = String(headers['content-security-policy']);
   const inline = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
@@ -62,7 +62,7 @@ test('the policy allows the inline styles and the two inline scripts by their ha
     ([, text]) => text ?? '',
   );
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  expect(hashes).toHaveLength(2);
+  expect(hashes).toHaveLength(3);
   expect(policy).toContain(`script-src https://shop.example/r/ ${hashes.join(' ')};`);
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("require-trusted-types-for 'script'");

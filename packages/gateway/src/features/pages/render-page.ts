@@ -9,6 +9,7 @@ import type { createServerBundles } from '../../releases/server-bundles.ts';
 import { RateLimitExceeded } from '../../shared/rate-limit.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { htmlDocument, type InlineStyle } from './document.ts';
+import { OLD_BROWSER_SCRIPT } from './old-browser-script.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { RETURNING_SCRIPT } from './returning-script.ts';
 import { startScript } from './start-script.ts';
@@ -242,7 +243,7 @@ export function createPageRenderer({
       html,
       csp: contentSecurityPolicy(
         styles.map(({ text }) => text),
-        [RETURNING_SCRIPT, startsWith],
+        [RETURNING_SCRIPT, OLD_BROWSER_SCRIPT, startsWith],
         filesAt,
         publicOrigin,
         filesFrom,

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { OLD_BROWSER_SCRIPT } from './old-browser-script.ts';
 import { startScript } from './start-script.ts';
 
 const FILES = {
@@ -6,7 +7,12 @@ const FILES = {
   run: [{ src: '/r/shell/entry.js', integrity: 'sha384-x' }],
   fetch: [{ href: '/r/mf-catalog/entry.js' }],
   forMembers: false,
-  messages: { text: '화면을 불러오지 못했습니다.', retry: '다시 시도', home: '홈으로' },
+  messages: {
+    text: '화면을 불러오지 못했습니다.',
+    retry: '다시 시도',
+    home: '홈으로',
+    old: '오래된 브라우저입니다.',
+  },
 };
 const SETTINGS = { silence: 10_000, patience: 30_000 };
 
@@ -138,4 +144,42 @@ test('only scripts of the releases may be loaded, those of a developer whose fol
   ])
     expect(() => allows?.(address)).toThrow('is not one of the releases');
   Object.assign(window, { trustedTypes: undefined });
+});
+
+describe('in a browser that is older than the scripts', () => {
+  afterEach(() => delete document.documentElement.dataset.oldBrowser);
+  const meet = () => new Function(OLD_BROWSER_SCRIPT)();
+  const supports = (isThere: boolean) => Object.assign(globalThis, { CSS: { supports: () => isThere } });
+
+  test('the page stays as it was rendered, says why, and starts nothing', () => {
+    supports(false);
+    draw('<main>와인</main>');
+    meet();
+    start();
+    expect(message()?.textContent).toBe(FILES.messages.old);
+    expect(document.body.firstElementChild).toBe(message());
+    expect(document.querySelector('main')?.textContent).toBe('와인');
+    expect(scripts()).toHaveLength(0);
+    expect(document.querySelector('link[rel="preload"]')).toBeNull();
+  });
+
+  test.each(['withResolvers', 'groupBy'])('so does one without %s', (name) => {
+    supports(true);
+    const owner: object = name === 'groupBy' ? Map : Promise;
+    const own = Object.getOwnPropertyDescriptor(owner, name);
+    draw();
+    Reflect.deleteProperty(owner, name);
+    meet();
+    if (own) Object.defineProperty(owner, name, own);
+    expect(message()).not.toBeNull();
+  });
+
+  test('every other one starts, and is told nothing', () => {
+    supports(true);
+    draw();
+    meet();
+    start();
+    expect(message()).toBeNull();
+    expect(scripts()).toHaveLength(1);
+  });
 });

@@ -9,7 +9,7 @@ export interface StartFiles {
   fetch: { href: string; integrity?: string }[];
   /** The screen is for members: whoever is none is led elsewhere, and has no use for its files. */
   forMembers: boolean;
-  /** What is said when the shell's own script does not come, in the page's language. */
+  /** What is said when the shell's own script does not come or cannot run, in the page's language. */
   messages: FallbackMessages;
 }
 
@@ -50,6 +50,8 @@ interface TrustedTypes {
  * takes the message away.
  */
 export function startPage(settings: StartSettings): void {
+  // By `old-browser-script.ts`: what it would start fails in the middle.
+  if ('oldBrowser' in document.documentElement.dataset) return;
   const { folders, worker, reports, silence, patience, picturePatience } = settings;
   const places = folders.map((folder) => new URL(folder, location.origin));
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

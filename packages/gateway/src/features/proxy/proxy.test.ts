@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { useGateway } from '../../test/use-gateway.ts';
 
 const gateway = useGateway();
@@ -34,6 +35,42 @@ test('a provider that is down is a problem that the browser understands', async 
   expect((await gateway.app.inject('/health/ready')).statusCode).toBe(503);
   expect((await gateway.app.inject('/health/live')).statusCode).toBe(200);
   await new Promise<void>((listening) => gateway.provider.listen(0, listening));
+});
+
+test.each([
+  ['is cut', (socket: Socket) => socket.resetAndDestroy()],
+  [
+    'is given up as too slow',
+    (socket: Socket) =>
+      socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'),
+  ],
+])(
+  'a read whose connection %s as it is asked for is asked for once more; a command is not',
+  async (_, end) => {
+    const asked: string[] = [];
+    gateway.handle = ({ method, socket }, response) => {
+      asked.push(method ?? '');
+      if (asked.length === 1) end(socket);
+      else response.end('{"ok":true}');
+    };
+    const read = await gateway.app.inject('/api/v1/wines/kinds');
+    expect([read.statusCode, read.body, asked]).toEqual([200, '{"ok":true}', ['GET', 'GET']]);
+
+    asked.length = 0;
+    const command = await gateway.app.inject({ method: 'POST', url: '/api/v1/b2b-cart/add', payload: {} });
+    expect([command.statusCode, asked]).toEqual([expect.any(Number), ['POST']]);
+    expect(command.statusCode).toBeGreaterThanOrEqual(400);
+  },
+);
+
+test('a read whose connection is cut every time is given up', async () => {
+  let asked = 0;
+  gateway.handle = ({ socket }) => {
+    asked += 1;
+    socket.resetAndDestroy();
+  };
+  const { statusCode } = await gateway.app.inject('/api/v1/wines/kinds');
+  expect([statusCode, asked]).toEqual([502, 2]);
 });
 
 test('a foreign site cannot send a command in the name of a visitor', async () => {

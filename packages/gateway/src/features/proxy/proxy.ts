@@ -9,6 +9,7 @@ import { ADDRESSES } from '../../shared/rate-limit.ts';
 import { createBufferedAnswers } from './buffered-answer.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { BodyRefused, createCallReader } from './read-call.ts';
+import { retryLostConnection } from './retry-lost-connection.ts';
 import { createSocketTunnel } from './socket-tunnel.ts';
 import { countedUpload, createUploadGate, UPLOADS_AT_ONCE } from './uploads.ts';
 
@@ -87,8 +88,7 @@ export async function proxy(app: FastifyInstance, options: Options): Promise<voi
       // The response's own log line is enough.
       disableRequestLogging: true,
       replyOptions: {
-        // Automatic retries would multiply the load of a busy provider.
-        retryDelay: () => null,
+        retryDelay: retryLostConnection,
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           ...forwardedHeaders(request as FastifyRequest),
