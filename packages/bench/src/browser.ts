@@ -9,11 +9,16 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Starts a Chromium that makes no requests of its own. The command ends it, not the signals that reach it. */
-export async function startBrowser(): Promise<Browser> {
+/**
+ * Starts a Chromium that makes no requests of its own. The command ends it, not the signals that reach it.
+ *
+ * @param more arguments beside those that keep it quiet
+ */
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: await findChromium(),
-    args: process.getuid?.() === 0 ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
+    args: [...ARGUMENTS, ...sandbox, ...more],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

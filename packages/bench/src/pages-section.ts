@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { listMagazines, listProducts, listWineries } from '@vitis/contracts';
 import { PartManifest } from '@vitis/contracts/registry';
-import { PlainError } from '@vitis/tooling/plain-error';
 import { readRegistry } from '@vitis/tooling/registry-file';
 import * as v from 'valibot';
 import type { Bench, Finding } from './bench.ts';
 import { startBrowser } from './browser.ts';
+import { firstOf } from './first-of.ts';
 import { measurePages } from './pages-measure.ts';
 import { scriptList, timeline } from './pages-notes.ts';
 import { entryRow, furtherPageRows, pageRows } from './pages-rows.ts';
@@ -17,15 +17,6 @@ const RUNS = 7;
 
 /** A search as people type it, with wines, makers and articles. */
 const SEARCHED = '/search-result?q=%EC%83%A4%ED%86%A0';
-
-/** The first thing of a list of the shop. */
-async function firstOf(providerUrl: string, { path }: { path: string }): Promise<number> {
-  const answer = await fetch(providerUrl + path, { signal: AbortSignal.timeout(30_000) });
-  const list = (await answer.json()) as { _embedded?: { items: { id: number }[] } };
-  const [first] = list._embedded?.items ?? [];
-  if (first === undefined) throw new PlainError(`The seeded shop has nothing at ${path} to look at.`);
-  return first.id;
-}
 
 /** Entries of the remotes as they are released. */
 export function entryRows(releases: string): Row[] {

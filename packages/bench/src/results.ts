@@ -7,6 +7,7 @@ import { type JudgedRow, judge, type Section, summary, table } from './rows.ts';
 
 const TITLES: Record<Section, string> = {
   pages: 'Pages as a guest, on a slow phone',
+  lighthouse: 'Pages, as Lighthouse judges them',
   api: 'Endpoints at 10,000 products',
   search: 'Search at 100,000 products',
   chat: 'Chat with 1,000 sockets',

@@ -2,6 +2,7 @@ import type { Spread } from './statistics.ts';
 
 export const SECTIONS = [
   'pages',
+  'lighthouse',
   'api',
   'search',
   'chat',
@@ -13,13 +14,10 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export type Unit = 'kB' | 'ms' | 's' | 'MB' | '';
+export type Unit = 'kB' | 'ms' | 's' | 'MB' | 'points' | 'tasks' | '';
 
-/** What a row is to keep: a limit of its own in the row's unit, or one on the ratio to its reference. */
-export interface Aim {
-  of: 'measured' | 'ratio';
-  most: number;
-}
+/** What a row is to keep: a limit of its own in the row's unit (`least`: of a score), or one on the ratio to its reference. */
+export type Aim = { of: 'measured' | 'ratio'; most: number } | { of: 'measured'; least: number };
 
 /** One line of the table. */
 export interface Row {
@@ -45,10 +43,11 @@ export function judge(row: Row): JudgedRow {
   const ratio = reference > 0 ? row.measured.middle / reference : null;
   if (row.aim === undefined) return { ...row, ratio, met: null };
   const judged = row.aim.of === 'ratio' ? ratio : row.measured.middle;
-  return { ...row, ratio, met: judged !== null && judged <= row.aim.most };
+  if (judged === null) return { ...row, ratio, met: false };
+  return { ...row, ratio, met: 'least' in row.aim ? judged >= row.aim.least : judged <= row.aim.most };
 }
 
-const DIGITS: Record<Unit, number> = { kB: 1, ms: 1, s: 1, MB: 0, '': 3 };
+const DIGITS: Record<Unit, number> = { kB: 1, ms: 1, s: 1, MB: 0, points: 0, tasks: 0, '': 3 };
 
 function number(value: number, unit: Unit): string {
   return value >= 1000 ? value.toFixed(0) : value.toFixed(DIGITS[unit]);
@@ -61,6 +60,7 @@ function quantity({ least, middle, most }: Spread, unit: Unit): string {
 
 function aimText({ aim, unit }: Row): string {
   if (aim === undefined) return '–';
+  if ('least' in aim) return `≥ ${aim.least}${unit && ` ${unit}`}`;
   return aim.of === 'ratio' ? `ratio ≤ ${aim.most}` : `≤ ${aim.most}${unit && ` ${unit}`}`;
 }
 

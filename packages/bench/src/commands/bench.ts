@@ -1,4 +1,4 @@
-// Measures pages, API, search, chat, builds, releases, navigation, memory and attacks against references in the same run; `-- --only pages` measures one of them.
+// Measures pages, by Lighthouse as well, API, search, chat, builds, releases, navigation, memory and attacks against references in the same run; `-- --only pages` measures one of them.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +12,7 @@ import { measureAttacksSection } from '../attacks/attacks-section.ts';
 import type { Bench, Finding } from '../bench.ts';
 import { measureBuildSection } from '../build-section.ts';
 import { measureChatSection } from '../chat-section.ts';
+import { measureLighthouseSection } from '../lighthouse-section.ts';
 import { measureMemorySection } from '../memory-section.ts';
 import { measureNavigationSection } from '../navigation-section.ts';
 import { measurePagesSection } from '../pages-section.ts';
@@ -22,6 +23,7 @@ import { measureSearchSection } from '../search-section.ts';
 
 const MEASURES: Record<Section, (bench: Bench) => Promise<Finding>> = {
   pages: measurePagesSection,
+  lighthouse: measureLighthouseSection,
   api: measureApiSection,
   search: measureSearchSection,
   chat: (bench) => measureChatSection(bench),

@@ -20,8 +20,8 @@ export interface Machine {
   playwrightPath: string;
   isRoot: boolean;
   isDebian: boolean;
-  /** Installs the system's package; rejects when it cannot. */
-  install: () => Promise<void>;
+  /** Installs packages of the system; rejects when it cannot. */
+  install: (packages: readonly string[]) => Promise<void>;
 }
 
 function readsDebian(): boolean {
@@ -30,7 +30,7 @@ function readsDebian(): boolean {
   return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
 }
 
-async function installWithApt(): Promise<void> {
+async function installWithApt(packages: readonly string[]): Promise<void> {
   const patience = [
     '-o',
     'DPkg::Lock::Timeout=120',
@@ -47,7 +47,7 @@ async function installWithApt(): Promise<void> {
       maxBuffer: 64e6,
     });
   await run(['update']);
-  await run(['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk']);
+  await run(['install', '-y', '--no-install-recommends', ...packages]);
 }
 
 /** This machine, as `findChromium` sees it. */
@@ -86,7 +86,7 @@ export async function findChromium(
 
   say('Installing Chromium with apt-get.');
   try {
-    await machine.install();
+    await machine.install(['chromium-headless-shell', 'fonts-noto-cjk']);
   } catch (error) {
     const told = String((error as { stderr?: unknown }).stderr ?? '')
       .trim()

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { findChromium, thisMachine } from '../browser/find-chromium.ts';
+import { findEngines } from '../browser/find-engines.ts';
 import { freePorts } from '../processes/ports.ts';
 import { buildProduct, seedProvider, startProduct } from '../processes/product.ts';
 import { runPlaywright } from './run-playwright.ts';
-import type { Step } from './step.ts';
+import type { Step, StepContext } from './step.ts';
 
 /** Nothing of the person's own settings reaches the product under test: neither a database nor a data folder. */
 export function isolatedEnv(data: string): NodeJS.ProcessEnv {
@@ -30,10 +31,27 @@ interface Wanted {
   /** Words for Playwright: which tests. */
   args: string[];
   env: NodeJS.ProcessEnv;
+  /** File of Playwright's settings. */
+  config?: string;
+  /** Finds what drives the pages: the environment that says it. */
+  browsers?: (context: StepContext) => Promise<NodeJS.ProcessEnv>;
 }
 
+const chromiumAlone = async ({ say }: StepContext) => ({
+  CHROMIUM_PATH: await findChromium(thisMachine(), say),
+});
+
 /** Drives the built product in a real browser: its own database, freshly filled, and its own ports. */
-const endToEndStep = ({ name, title, log, build, args, env }: Wanted): Step => ({
+const endToEndStep = ({
+  name,
+  title,
+  log,
+  build,
+  args,
+  env,
+  config = 'e2e/playwright.config.ts',
+  browsers = chromiumAlone,
+}: Wanted): Step => ({
   name,
   title,
   async run(context) {
@@ -42,7 +60,7 @@ const endToEndStep = ({ name, title, log, build, args, env }: Wanted): Step => (
     chmodSync(data, 0o755);
     try {
       if (build) await buildProduct(context.supervisor, context.logs, context.signal);
-      const chromium = await findChromium(thisMachine(), context.say);
+      const found = await browsers(context);
       const [gatewayPort = 0, providerPort = 0] = await freePorts(2);
       const settings = {
         gatewayPort,
@@ -56,14 +74,14 @@ const endToEndStep = ({ name, title, log, build, args, env }: Wanted): Step => (
       const finished = runPlaywright(context, {
         name: log,
         args,
-        config: 'e2e/playwright.config.ts',
+        config,
         // Commands of the operator, which tests run, are for the same shop.
         env: {
           ...isolatedEnv(data),
           ...env,
           BASE_URL: product.url,
           PROVIDER_URL: product.providerUrl,
-          CHROMIUM_PATH: chromium,
+          ...found,
         },
       });
       // A server that dies under the tests is told with its last lines, instead of as hundreds of failures.
@@ -106,3 +124,20 @@ export const endurance = endToEndStep({
   args: ['by-endurance/'],
   env: { VITIS_LONG: '1' },
 });
+
+/** Every address once, and the ways that engines differ in, in each engine that there is on this machine. */
+export const everyEngine = (args: string[]): Step =>
+  endToEndStep({
+    name: 'browsers',
+    title: 'Every address in every engine',
+    log: 'browsers',
+    build: true,
+    args,
+    env: {},
+    config: 'e2e/playwright.browsers.config.ts',
+    browsers: async ({ say }) => {
+      const { programs, versions, missing } = await findEngines(say);
+      for (const line of [...versions, ...missing]) say(line);
+      return { ENGINES: JSON.stringify(programs) };
+    },
+  });

@@ -22,18 +22,23 @@ export interface Manual {
   tokens: Token[];
   /** Addresses in the shop that it has pictures of. */
   screens: string[];
+  /** What it says in bold: words of the screens, `a › b` on the way from one to the next. */
+  words: string[];
 }
 
 const isImage = (token: Token): token is Tokens.Image => token.type === 'image';
+const isStrong = (token: Token): token is Tokens.Strong => token.type === 'strong';
 
 /** A manual as `docs/manual` has it: an image in it is the address of a screen. */
 export function readManual(role: ManualRole, language: ManualLanguage): Manual {
   const text = readFileSync(join(ROOT, 'docs/manual', language, `${role}.md`), 'utf8');
   const tokens = marked.lexer(text);
   const screens: string[] = [];
+  const words: string[] = [];
   marked.walkTokens(tokens, (token) => {
     if (isImage(token)) screens.push(token.href);
+    if (isStrong(token)) words.push(...token.text.split(' › '));
   });
   const heading = tokens.find((token): token is Tokens.Heading => token.type === 'heading');
-  return { role, language, title: heading?.text ?? role, tokens, screens };
+  return { role, language, title: heading?.text ?? role, tokens, screens, words };
 }

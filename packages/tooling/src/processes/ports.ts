@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { PlainError } from '../../../../tools/plain-error.mjs';
 
@@ -74,18 +75,18 @@ export async function requirePorts(wanted: { use: PortUse; port: number }[]): Pr
   }
 }
 
+/**
+ * Below what systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere): such a port would be taken by one
+ * before its server, which may first fill a database, listens on it.
+ */
+const FREE = { from: 10_000, below: 32_768 };
+
 /** Ports that nobody listens on at this moment, all different. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((settle, fail) => {
-          server.once('error', fail);
-          server.listen(0, '127.0.0.1', () => settle((server.address() as { port: number }).port));
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((settle) => server.close(settle))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(FREE.from, FREE.below);
+    if (!ports.has(port) && (await whyTaken(port)) === null) ports.add(port);
+  }
+  return [...ports];
 }

@@ -1,0 +1,59 @@
+import type { Result } from 'lighthouse';
+import { lighthouseRows, readLoad } from './lighthouse-rows.ts';
+import { judge } from './rows.ts';
+
+const audit = (numericValue: number, items: unknown[] = []) => ({ numericValue, details: { items } });
+const category = (score: number, ...refs: string[]) => ({
+  score,
+  auditRefs: refs.map((id) => ({ id, weight: 1 })),
+});
+
+/** A report with what is read of it. */
+const report = {
+  categories: {
+    performance: category(0.974),
+    accessibility: category(1, 'image-alt'),
+    'best-practices': category(0.96, 'errors-in-console'),
+    seo: category(1),
+  },
+  audits: {
+    'first-contentful-paint': audit(900),
+    'largest-contentful-paint': audit(1_050),
+    'total-blocking-time': audit(80),
+    'total-byte-weight': audit(350_000),
+    'network-requests': audit(0, [
+      { resourceType: 'Font', transferSize: 20_000 },
+      { resourceType: 'Script', transferSize: 99_000 },
+    ]),
+    'long-tasks': audit(0, [{ startTime: 400 }, { startTime: 1_000 }]),
+    'image-alt': { score: 1 },
+    'errors-in-console': { score: 0 },
+  },
+} as unknown as Result;
+
+test('reads what counts from a report', () => {
+  expect(readLoad(report)).toEqual({
+    performance: 97,
+    accessibility: 100,
+    'best-practices': 96,
+    seo: 100,
+    lcp: 1_050,
+    blocking: 80,
+    total: 350,
+    fonts: 20,
+    longTasks: 1,
+    failed: ['errors-in-console'],
+  });
+});
+
+test('a report without one of the numbers is not counted as nothing', () => {
+  const { 'total-blocking-time': _, ...audits } = report.audits;
+  expect(() => readLoad({ ...report, audits })).toThrow('total-blocking-time');
+});
+
+test('scores are to be high, all else low', () => {
+  const missed = lighthouseRows('/', [readLoad(report)])
+    .map(judge)
+    .filter(({ met }) => !met);
+  expect(missed.map(({ what }) => what)).toEqual(['/: performance', '/: best practices', '/: fonts']);
+});

@@ -1,0 +1,81 @@
+import type { Result } from 'lighthouse';
+import type { Aim, Row, Unit } from './rows.ts';
+import { spreadOf } from './statistics.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** One load as Lighthouse judges it: milliseconds of its simulated phone, kilobytes as they travelled, scores of 100. */
+export interface LighthouseLoad extends Record<Category, number> {
+  lcp: number;
+  blocking: number;
+  total: number;
+  fonts: number;
+  /** Tasks over 50 ms on the simulated phone after the first paint. */
+  longTasks: number;
+  /** Audits that count for a score and are not passed, performance apart. */
+  failed: string[];
+}
+
+interface Details {
+  items: Record<string, unknown>[];
+}
+
+const itemsOf = ({ audits }: Result, audit: string) =>
+  (audits[audit]?.details as Details | undefined)?.items ?? [];
+
+function numberOf({ audits }: Result, audit: string): number {
+  const value = audits[audit]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse has no number for ${audit}`);
+  return value;
+}
+
+/** Reads what counts here from Lighthouse's report; throws where the report lacks one of the numbers. */
+export function readLoad(report: Result): LighthouseLoad {
+  const score = (category: Category) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const firstPaint = numberOf(report, 'first-contentful-paint');
+  const failed = CATEGORIES.slice(1).flatMap((category) =>
+    (report.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: numberOf(report, 'largest-contentful-paint'),
+    blocking: numberOf(report, 'total-blocking-time'),
+    total: numberOf(report, 'total-byte-weight') / 1000,
+    fonts:
+      itemsOf(report, 'network-requests')
+        .filter(({ resourceType }) => resourceType === 'Font')
+        .reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000,
+    longTasks: itemsOf(report, 'long-tasks').filter(({ startTime }) => Number(startTime) > firstPaint).length,
+    failed,
+  };
+}
+
+/** The rows of one page. */
+export function lighthouseRows(name: string, loads: readonly LighthouseLoad[]): Row[] {
+  const row = (what: string, unit: Unit, read: Exclude<keyof LighthouseLoad, 'failed'>, aim: Aim): Row => ({
+    section: 'lighthouse',
+    what: `${name}: ${what}`,
+    unit,
+    measured: spreadOf(loads.map((load) => load[read])),
+    aim,
+  });
+  const most = (limit: number): Aim => ({ of: 'measured', most: limit });
+  const least = (limit: number): Aim => ({ of: 'measured', least: limit });
+  return [
+    row('LCP', 'ms', 'lcp', most(1_200)),
+    row('Total Blocking Time', 'ms', 'blocking', most(100)),
+    row('tasks over 50 ms after the first paint', 'tasks', 'longTasks', most(1)),
+    row('performance', 'points', 'performance', least(98)),
+    row('accessibility', 'points', 'accessibility', least(100)),
+    row('best practices', 'points', 'best-practices', least(100)),
+    row('SEO', 'points', 'seo', least(100)),
+    row('transferred until rest', 'kB', 'total', most(380)),
+    row('fonts', 'kB', 'fonts', most(0)),
+  ];
+}

@@ -1,0 +1,66 @@
+import { listProducts } from '@vitis/contracts';
+import { PlainError } from '@vitis/tooling/plain-error';
+import { freePorts } from '@vitis/tooling/processes/ports';
+import { startGateway } from '@vitis/tooling/processes/product';
+import lighthouse, { type Result } from 'lighthouse';
+import { type Bench, build, type Finding, ownProduct, startSeeded } from './bench.ts';
+import { startBrowser } from './browser.ts';
+import { firstOf } from './first-of.ts';
+import { type LighthouseLoad, lighthouseRows, readLoad } from './lighthouse-rows.ts';
+
+/** The count that Lighthouse's own guide takes the median of. */
+const RUNS = 5;
+
+/** Loads an address once as a phone that was never here before; Lighthouse's own default in every respect. */
+async function load(url: string, port: number): Promise<Result> {
+  const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (answer === undefined) throw new PlainError(`Lighthouse says nothing about ${url}.`);
+  const { runtimeError } = answer.lhr;
+  if (runtimeError !== undefined)
+    throw new PlainError(`Lighthouse cannot measure ${url}: ${runtimeError.message}`);
+  return answer.lhr;
+}
+
+/** What Lighthouse says of the pages that strangers arrive at. */
+export async function measureLighthouseSection(bench: Bench): Promise<Finding> {
+  const { supervisor, signal, say } = bench;
+  const releases = await build(bench, 'parts', ['parts']);
+  const settings = await ownProduct(bench, 'shop');
+  const provider = await startSeeded(bench, settings, []);
+  const gateway = await startGateway(supervisor, {
+    ...settings,
+    env: { ...settings.env, RELEASES_FOLDER: releases },
+  });
+  const [port = 0] = await freePorts(1);
+  const browser = await startBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    const origin = `http://127.0.0.1:${settings.gatewayPort}`;
+    const pages = [
+      { name: '/', path: '/' },
+      { name: '/product', path: '/product' },
+      { name: '/product/{pid}', path: `/product/${await firstOf(provider.url, listProducts)}` },
+    ];
+    const loads = new Map<string, LighthouseLoad[]>(pages.map(({ name }) => [name, []]));
+    // The server's own caches are warm after it.
+    for (const { path } of pages) await load(origin + path, port);
+    for (let run = 0; run < RUNS; run += 1) {
+      say(`Lighthouse, ${run + 1} of ${RUNS}.`);
+      for (const { name, path } of pages) {
+        signal.throwIfAborted();
+        loads.get(name)?.push(readLoad(await load(origin + path, port)));
+      }
+    }
+    return {
+      rows: [...loads].flatMap(([name, each]) => lighthouseRows(name, each)),
+      notes: [...loads].map(([name, each]) => {
+        const failed = [...new Set(each.flatMap(({ failed }) => failed))];
+        return `${name}: ${failed.length === 0 ? 'no audit fails' : `fails ${failed.join(', ')}`}.`;
+      }),
+      raw: Object.fromEntries(loads),
+    };
+  } finally {
+    await browser.close();
+    await gateway.stop();
+    await provider.member.stop();
+  }
+}
