@@ -27,6 +27,7 @@ export {
 export { Chart, type ChartProps, type ChartSeries } from './controls/chart.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { Chip, type ChipProps, ChipRow } from './controls/chip.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './controls/combobox.tsx';
 export { DateInput, type DateInputProps } from './controls/date-input.tsx';
 export { type DatePreset, DateRange, type DateRangeProps, type DayRange } from './controls/date-range.tsx';
 export { type Description, DescriptionList } from './controls/description-list.tsx';
@@ -45,7 +46,7 @@ export { Menu, type MenuItem, type MenuProps } from './controls/menu.tsx';
 export { Modal, type ModalProps } from './controls/modal.tsx';
 export { Notice, type NoticeProps } from './controls/notice.tsx';
 export { NotificationList, type NotificationRow } from './controls/notification-list.tsx';
-export { NumberInput, type NumberInputProps } from './controls/number-input.tsx';
+export { NumberInput, type NumberInputProps, wholeNumber } from './controls/number-input.tsx';
 export { Pager, type PagerProps } from './controls/pager.tsx';
 export { Panel, type PanelProps } from './controls/panel.tsx';
 export { Picture, type PictureProps, type PictureSource } from './controls/picture.tsx';
@@ -100,8 +101,8 @@ export {
 } from './hooks/use-quantity.ts';
 export * from './icons.ts';
 export {
-  StatementSheet,
   type StatementSheetCopy,
   type StatementSheetDocument,
+  StatementSheets,
 } from './print/statement-sheet.tsx';
 export { TradeSheet, type TradeSheetDocument } from './print/trade-sheet.tsx';

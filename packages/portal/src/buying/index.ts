@@ -1,4 +1,5 @@
 /** What several remotes do for a buyer. */
 
+export { ReorderDialog, type ReorderDialogProps } from './reorder/reorder-dialog.tsx';
 export { useAddToCart } from './use-add-to-cart.ts';
 export { useRestock } from './use-restock.ts';

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@vitis/contracts';
+import type { DocumentLine, OrderForm } from '@vitis/contracts';
 import { type ComparedLine, compareLines } from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
 import { Panel, Table, type TableSum } from '@vitis/ui';
@@ -11,9 +11,13 @@ const TONES = { SAME: undefined, CHANGED: undefined, ADDED: 'added', REMOVED: 'r
 /** Lines that are compared with nothing. */
 export const plainRows = (lines: readonly DocumentLine[]): ComparedLine[] => compareLines(lines, lines);
 
-interface Props {
-  rows: readonly ComparedLine[];
-  columns: readonly LineColumn[];
+/** The lines of an order beside those that were placed, where something else was agreed since. */
+export const placedRows = ({ placed, products }: Pick<OrderForm, 'placed' | 'products'>): ComparedLine[] =>
+  placed === null ? plainRows(products) : compareLines(placed.products, products);
+
+interface Props<Line extends DocumentLine> {
+  rows: readonly ComparedLine<Line>[];
+  columns: readonly LineColumn<Line>[];
   sums: TableSum[];
   /** At the end of the panel's head. */
   action?: ReactNode;
@@ -22,7 +26,13 @@ interface Props {
 }
 
 /** The lines of a document and their sums. */
-export function DocumentLines({ rows, columns, sums, action, children }: Props) {
+export function DocumentLines<Line extends DocumentLine>({
+  rows,
+  columns,
+  sums,
+  action,
+  children,
+}: Props<Line>) {
   const { t } = usePortalTexts();
   const language = useLanguage();
   return (

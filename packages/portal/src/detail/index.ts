@@ -3,14 +3,16 @@
  */
 
 export { DetailPage } from './detail-page.tsx';
-export { DocumentLines, plainRows } from './document-lines.tsx';
+export { DocumentLines, placedRows, plainRows } from './document-lines.tsx';
 export { DocumentState } from './document-state.tsx';
 export { documentSums } from './document-sums.ts';
-export { EstimatePrintLink } from './kinds/estimate-print-link.tsx';
+export { EstimatePrintLink, useEstimatePrints } from './kinds/estimate-print-link.tsx';
 export { EstimateProgress } from './kinds/estimate-progress.tsx';
 export { EstimateValidity } from './kinds/estimate-validity.tsx';
-export { OrderPrintLinks } from './kinds/order-print-links.tsx';
+export { OrderPrintLinks, useOrderPrints } from './kinds/order-print-links.tsx';
 export { OrderProgress } from './kinds/order-progress.tsx';
+export { OrderProposals } from './kinds/order-proposals.tsx';
+export { ProposedChanges, type ProposedPart } from './kinds/proposed-changes.tsx';
 export { ESTIMATE_STEP, useEstimate } from './kinds/use-estimate.ts';
 export { ORDER_STEP, useOrder } from './kinds/use-order.ts';
 export {
@@ -24,7 +26,9 @@ export {
 export { LoadedDocument } from './loaded-document.tsx';
 export { CancelReason, DoneNotice } from './notices.tsx';
 export { PlainLines } from './plain-lines.tsx';
+export { RequestFacts } from './request-facts.tsx';
 export { RevisionHistory } from './revision-history.tsx';
 export { answerNumber } from './revision-name.ts';
+export { withTargetPrices } from './target-prices.tsx';
 export { useCancelStep } from './use-cancel-step.tsx';
 export { useComparison } from './use-comparison.tsx';

@@ -1,8 +1,10 @@
 import type { DocumentLine, Language } from '@vitis/contracts';
-import { type ComparedLine, formatBottles, formatNumber } from '@vitis/domain';
-import { type TableColumn, Tag, TextLink, VisuallyHidden } from '@vitis/ui';
+import { type ComparedLine, formatBottles, formatNumber, houseReasonOf, lineName } from '@vitis/domain';
+import { Picture, type TableColumn, Tag, TextLink, VisuallyHidden } from '@vitis/ui';
 import { ChangedFigure } from '@vitis/ui/documents';
 import type { Translate } from '../documents/document-labels.ts';
+import { LineAnchor, lineId } from '../trace/line-anchor.tsx';
+import { LineTrace, type TraceStep } from '../trace/line-trace.tsx';
 import styles from './detail.module.scss';
 
 /** What the words and figures of a column are made with. */
@@ -12,31 +14,49 @@ export interface LineWords {
 }
 
 /** One column of a document's lines, each beside what it was. */
-export type LineColumn = (labels: LineWords) => TableColumn<ComparedLine>;
+export type LineColumn<Line extends DocumentLine = DocumentLine> = (
+  labels: LineWords,
+) => TableColumn<ComparedLine<Line>>;
 
 /** What a row is about: the later line, the former one where it is gone. */
-export const lineOf = ({ before, after }: ComparedLine): DocumentLine => (after ?? before) as DocumentLine;
+export const lineOf = <Line extends DocumentLine>({ before, after }: ComparedLine<Line>): Line =>
+  (after ?? before) as Line;
 
-/** Name, kind and note of the wine, and the way to it; whether it came or went. */
+/** Picture, name, kind and note of the wine, and the way to it; whether it came or went; `trace` to its counterparts. */
 export const productColumn =
-  (): LineColumn =>
-  ({ t }) => ({
+  (trace: (line: DocumentLine, words: LineWords) => readonly TraceStep[] = () => []): LineColumn =>
+  ({ t, language }) => ({
     id: 'product',
     header: t('portal.document.product'),
     rowHeader: true,
     cell: (row) => {
-      const { idProduct, productName, specification, note } = lineOf(row);
+      const line = lineOf(row);
+      const { idProduct, specification, note, discountReason, picture } = line;
+      const house = discountReason ? houseReasonOf(discountReason) : null;
+      const reason =
+        discountReason &&
+        t('portal.document.discountReason', {
+          reason: house
+            ? t(`portal.document.houseReason.${house.reason}`, { number: house.number })
+            : discountReason,
+        });
       return (
-        <span className={styles.product}>
+        <LineAnchor id={lineId(idProduct)} className={styles.product}>
+          {picture ? (
+            <span className={styles.stage}>
+              <Picture picture={picture} sizes="32px" alt="" fit="contain" />
+            </span>
+          ) : null}
           <span className={styles.wine}>
             <TextLink variant="quiet" href={`/product/${idProduct}`}>
-              {productName}
+              {lineName(line)}
             </TextLink>
             {row.change === 'ADDED' ? <Tag tone="good">{t('portal.estimate.added')}</Tag> : null}
             {row.change === 'REMOVED' ? <Tag tone="bad">{t('portal.estimate.removed')}</Tag> : null}
           </span>
-          <small>{[specification, note].filter(Boolean).join(' · ')}</small>
-        </span>
+          <small>{[specification, note, reason].filter(Boolean).join(' · ')}</small>
+          <LineTrace steps={trace(line, { t, language })} />
+        </LineAnchor>
       );
     },
   });

@@ -20,10 +20,14 @@ interface Props<Document> {
 export function LoadedDocument<Document>({ load, failed, texts, list, icon, children }: Props<Document>) {
   const { t } = usePortalTexts();
   if (load.status === 'loading') return <DocumentSkeleton label={t('portal.common.loading')} />;
-  if (load.status === 'ready') return children(load.data);
+  // Withdrawn, or somebody else's by now: what stands here is no longer the reader's to see.
+  const isGone = load.error?.status === 404;
+  if (load.status === 'ready' && !isGone) return children(load.data);
+  const { error, refresh } = load;
+  if (error === undefined) return null;
   return (
     <DocumentMissing
-      {...{ load, list }}
+      {...{ load: { error, refresh }, list }}
       {...(icon && { icon })}
       texts={{
         failed: t(failed),

@@ -25,7 +25,8 @@ interface CancelStep<E extends Endpoint> {
 }
 
 /**
- * Cancelling a document: the button, and the dialog that asks for a reason, for whichever place the screen has for them.
+ * Cancelling a document: the button (or `ask` alone, for a place in a menu; null where it is not possible), and the dialog
+ * that asks for a reason, for whichever place the screen has for them.
  * The dialog keeps what was typed and says what has changed since it was opened, why it was refused, and what is wrong
  * with the reason.
  */
@@ -53,8 +54,9 @@ export function useCancelStep<E extends Endpoint>(cancellation: CancelStep<E>) {
     setAsked(null);
   };
 
-  const button = possible ? (
-    <Button {...(variant && { variant })} onClick={() => setAsked(version)}>
+  const ask = possible ? () => setAsked(version) : null;
+  const button = ask ? (
+    <Button {...(variant && { variant })} onClick={ask}>
       {title}
     </Button>
   ) : null;
@@ -70,5 +72,5 @@ export function useCancelStep<E extends Endpoint>(cancellation: CancelStep<E>) {
         onCancel={(reason) => void send(reason)}
       />
     );
-  return { button, dialog };
+  return { ask, button, dialog };
 }

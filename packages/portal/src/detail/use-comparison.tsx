@@ -4,16 +4,16 @@ import { useLanguage } from '@vitis/platform/i18n';
 import { Select } from '@vitis/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
-import styles from './detail.module.scss';
+import styles from './comparison.module.scss';
 import { revisionName } from './revision-name.ts';
 
 const NONE = 'none';
 
 /**
- * The lines of an estimate beside those of an earlier revision: `base` is the one that is compared, the estimate itself
- * where none is, and `choice` lets the reader take another.
+ * The lines of a revision of an estimate (`shown`, the estimate itself unless the reader takes another) beside those of any
+ * other one: `base` is the one that is compared, `shown` itself where none is, and `choice` lets the reader take both.
  *
- * @param since the revision that is compared until then; the last but one where it is null or not known
+ * @param since the revision that is compared until then; the one before where it is null or not known
  */
 export function useComparison(
   estimate: Estimate,
@@ -22,30 +22,52 @@ export function useComparison(
 ) {
   const { t } = usePortalTexts();
   const language = useLanguage();
+  const [picked, setPicked] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const earlier = revisions.filter(({ revision }) => revision < estimate.revision);
-  const usual = earlier.find(({ revision }) => revision === since) ?? earlier.at(-1);
+  const shown = revisions.find(({ revision }) => String(revision) === picked) ?? estimate;
+  const others = revisions.filter(({ revision }) => revision !== shown.revision);
+  const usual =
+    (picked === null ? others.find(({ revision }) => revision === since) : undefined) ??
+    others.findLast(({ revision }) => revision < shown.revision) ??
+    (picked === null ? undefined : others[0]);
   const base =
-    (chosen === null ? usual : earlier.find(({ revision }) => String(revision) === chosen)) ?? estimate;
+    (chosen === null ? usual : others.find(({ revision }) => String(revision) === chosen)) ?? shown;
+  const nameOf = (step: EstimateRevision) => revisionName(t, language, step, revisions);
   const choice =
     usual === undefined ? null : (
-      <Select
-        className={styles.compare}
-        size="small"
-        label={t('portal.estimate.compareWith')}
-        labelHidden
-        value={chosen ?? String(usual.revision)}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-        options={[
-          ...earlier.toReversed().map((step) => ({
-            value: String(step.revision),
-            label: t('portal.estimate.comparedWith', {
-              revision: revisionName(t, language, step, revisions),
-            }),
-          })),
-          { value: NONE, label: t('portal.estimate.compareNone') },
-        ]}
-      />
+      <span className={styles.comparison}>
+        {revisions.length > 2 ? (
+          <Select
+            className={styles.compare}
+            size="small"
+            label={t('portal.estimate.shownStep')}
+            labelHidden
+            value={String(shown.revision)}
+            onChange={(event) => {
+              setPicked(event.currentTarget.value);
+              setChosen(null);
+            }}
+            options={revisions
+              .toReversed()
+              .map((step) => ({ value: String(step.revision), label: nameOf(step) }))}
+          />
+        ) : null}
+        <Select
+          className={styles.compare}
+          size="small"
+          label={t('portal.estimate.compareWith')}
+          labelHidden
+          value={chosen ?? String(usual.revision)}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          options={[
+            ...others.toReversed().map((step) => ({
+              value: String(step.revision),
+              label: t('portal.estimate.comparedWith', { revision: nameOf(step) }),
+            })),
+            { value: NONE, label: t('portal.estimate.compareNone') },
+          ]}
+        />
+      </span>
     );
-  return { base, rows: compareLines(base.products, estimate.products), choice };
+  return { base, shown, rows: compareLines(base.products, shown.products), choice };
 }

@@ -19,6 +19,7 @@ export function DocumentMissing({ load, icon = fileIcon, texts, list }: Props) {
     <EmptyState
       icon={icon}
       title={texts.notFound}
+      isScreen
       message={texts.notFoundText}
       action={<ButtonLink href={list}>{texts.toList}</ButtonLink>}
     />

@@ -19,4 +19,8 @@ export { numberSubject, numberTitle } from './page-heads.ts';
 export { EstimatePaperTools, OrderPaperTools } from './paper-tools.tsx';
 export { PrintPage } from './print-page.tsx';
 export { saveFile } from './save-file.ts';
+export { StatementPage } from './statement-page.tsx';
+export { statementPath } from './statement-path.ts';
 export { statusTone } from './status-tone.ts';
+export { usePaperFile } from './use-paper-file.ts';
+export { usePaperMail } from './use-paper-mail.ts';

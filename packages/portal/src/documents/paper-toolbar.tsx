@@ -1,4 +1,4 @@
-import { confirm, showAlert } from '@vitis/platform';
+import { showAlert } from '@vitis/platform';
 import { useNavigate } from '@vitis/platform/router';
 import {
   Button,
@@ -16,9 +16,9 @@ import {
 } from '@vitis/ui';
 import { ZoomButton } from '@vitis/ui/documents';
 import { useEffect, useState } from 'react';
-import type { Outcome } from '../commands/outcome.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { canShareFiles, usePaperFile } from './use-paper-file.ts';
+import { type PaperMail, usePaperMail } from './use-paper-mail.ts';
 
 interface Tool {
   label: string;
@@ -26,15 +26,12 @@ interface Tool {
   onSelect: () => void;
 }
 
-export interface PaperToolbarProps {
+export interface PaperToolbarProps extends PaperMail {
   /** Where the document is read on the screen. */
   back: string;
   /** Where the provider has the file, and what it is called. */
   path: string;
   name: string;
-  /** Where the company has its tax invoices mailed to. */
-  taxEmail: string | null;
-  mail: () => Promise<Outcome<{ recipient: string }>>;
   mailing: boolean;
 }
 
@@ -47,11 +44,7 @@ export function PaperToolbar({ back, path, name, taxEmail, mail, mailing }: Pape
   useEffect(() => setCanShare(canShareFiles()), []);
   const file = usePaperFile({ path, name });
 
-  const send = async () => {
-    if (taxEmail && !(await confirm(t('portal.print.mailQuestion', { email: taxEmail })))) return;
-    const outcome = await mail();
-    if (outcome.kind === 'done') void showAlert(t('portal.print.mailed', { email: outcome.body.recipient }));
-  };
+  const send = usePaperMail({ taxEmail, mail });
   const share = async () => {
     if ((await file.share()) === 'again') void showAlert(t('portal.print.shareAgain'));
   };

@@ -33,19 +33,30 @@ interface OrderPaperToolsProps {
   order: OrderForm;
   paper: OrderPaper;
   back: string;
+  /** 거래명세서 of this delivery alone. */
+  idDeliveryInfo?: number;
+  /** The paper's own number; the order's where it has none. */
+  number?: string;
 }
 
 /** What can be done with 발주서 or 거래명세서. */
-export function OrderPaperTools({ order, paper, back }: OrderPaperToolsProps) {
+export function OrderPaperTools({
+  order,
+  paper,
+  back,
+  idDeliveryInfo,
+  number = order.orderFormNumber,
+}: OrderPaperToolsProps) {
   const { run, busy } = useCommand(mailOrderPaper);
   const params = { number: order.orderFormNumber, paper };
+  const wanted = { params, query: idDeliveryInfo === undefined ? {} : { delivery: idDeliveryInfo } };
   return (
     <PaperToolbar
       back={back}
-      path={urlOf(downloadOrderPaper, { params })}
-      name={`${TITLES[paper]} ${order.orderFormNumber}.pdf`}
+      path={urlOf(downloadOrderPaper, wanted)}
+      name={`${TITLES[paper]} ${number}.pdf`}
       taxEmail={order.taxEmail}
-      mail={() => run({ params })}
+      mail={() => run(wanted)}
       mailing={busy}
     />
   );

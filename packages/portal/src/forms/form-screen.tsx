@@ -10,6 +10,7 @@ import { leaveLabels } from '../documents/document-labels.ts';
 import { type DeclaredScreen, defineScreen } from '../remote/define-screen.ts';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import { type DraftStorage, useClearedOnClose, useDraft } from './draft.ts';
+import { FormNotices } from './form-notices.tsx';
 import styles from './form-screen.module.scss';
 import { SchemaFormProvider } from './schema-form-context.tsx';
 import { useFormDraft } from './use-form-draft.ts';
@@ -85,16 +86,7 @@ export function formScreen<E extends Endpoint, Values extends FieldValues>(
       <div className={styles.page}>
         <h1>{t(title)}</h1>
         {isDone ? <Notice tone="good" role="status" title={t('portal.forms.done')} /> : null}
-        {refusal ? (
-          <Notice tone="bad" role="alert" title={t('portal.forms.refused')}>
-            {refusal.message}
-          </Notice>
-        ) : null}
-        {unsettled ? (
-          <Notice tone="careful" role="alert" title={t('portal.forms.unsettled')}>
-            {t('portal.forms.unsettledText')}
-          </Notice>
-        ) : null}
+        <FormNotices refusal={refusal} unsettled={unsettled} />
         <form ref={element} className={styles.form} noValidate aria-label={t(title)} onSubmit={send}>
           <SchemaFormProvider form={typed}>
             <Fields form={typed} />

@@ -1,5 +1,5 @@
 import { reportFailure } from '@vitis/platform';
-import { Button, lazyComponent, plusIcon } from '@vitis/ui';
+import { Button, lazyComponent, plusIcon, refreshIcon } from '@vitis/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
 import type { WineFinderProps } from './wine-finder.tsx';
@@ -10,8 +10,15 @@ const wineFinder = lazyComponent<WineFinderProps>(
   reportFailure,
 );
 
+interface AddWineProps extends Omit<WineFinderProps, 'onClose'> {
+  /** What the button says, and what it is called where there are several; to add a wine unless told. */
+  label?: { text: string; name: string };
+  /** One wine is wanted: picked, it closes. */
+  isSingle?: boolean;
+}
+
 /** The button that opens the wine finder, whose code comes when it is wanted. */
-export function AddWine(finder: Omit<WineFinderProps, 'onClose'>) {
+export function AddWine({ label, isSingle = false, onPick, ...finder }: AddWineProps) {
   const { t } = usePortalTexts();
   const [finding, setFinding] = useState(false);
   const { Component: WineFinder } = wineFinder.use();
@@ -19,7 +26,9 @@ export function AddWine(finder: Omit<WineFinderProps, 'onClose'>) {
     <>
       <Button
         size="small"
-        icon={plusIcon}
+        icon={label ? refreshIcon : plusIcon}
+        variant={label ? 'quiet' : 'default'}
+        aria-label={label?.name}
         aria-haspopup="dialog"
         onPointerEnter={() => void wineFinder.load()}
         onClick={() => {
@@ -27,9 +36,18 @@ export function AddWine(finder: Omit<WineFinderProps, 'onClose'>) {
           void wineFinder.load();
         }}
       >
-        {t('portal.finder.open')}
+        {label?.text ?? t('portal.finder.open')}
       </Button>
-      {finding && WineFinder ? <WineFinder {...finder} onClose={() => setFinding(false)} /> : null}
+      {finding && WineFinder ? (
+        <WineFinder
+          {...finder}
+          onPick={(...picked) => {
+            if (isSingle) setFinding(false);
+            onPick(...picked);
+          }}
+          onClose={() => setFinding(false)}
+        />
+      ) : null}
     </>
   );
 }

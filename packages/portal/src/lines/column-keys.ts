@@ -13,7 +13,7 @@ export function walkColumn(event: KeyboardEvent<HTMLElement>): void {
   const { column, row } = field.dataset;
   if (column === undefined || row === undefined) return;
   const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
+  if (step === undefined || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const next = event.currentTarget.querySelector<HTMLInputElement>(
     `input[data-column="${column}"][data-row="${Number(row) + step}"]`,

@@ -5,7 +5,6 @@ import { usePortalTexts } from '../remote/screen-frame.tsx';
 import styles from './editor-foot.module.scss';
 
 interface EditorFootProps {
-  className?: string;
   /** The fields beside the sums: a day, words to the other side. */
   children: ReactNode;
   sums: ReactNode;
@@ -13,16 +12,19 @@ interface EditorFootProps {
   actions: ReactNode;
 }
 
-/** The end of an editor of lines: its fields, and beside them the sums and what sends it. */
-export function EditorFoot({ className = '', children, sums, actions }: EditorFootProps) {
+/**
+ * The end of an editor of lines: its fields, and below them the sums and what sends it, which stay in sight as long as
+ * the lines do. Right inside of what is around the lines.
+ */
+export function EditorFoot({ children, sums, actions }: EditorFootProps) {
   return (
-    <div className={`${styles.foot} ${className}`}>
+    <>
       <div className={styles.fields}>{children}</div>
-      <div className={styles.end}>
+      <div className={styles.bar}>
         {sums}
         <div className={styles.actions}>{actions}</div>
       </div>
-    </div>
+    </>
   );
 }
 

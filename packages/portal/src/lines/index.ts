@@ -3,6 +3,10 @@
 export { AddWine } from './add-wine.tsx';
 export { cellOf, walkColumn } from './column-keys.ts';
 export { EditorFoot, TypedSums } from './editor-foot.tsx';
+export { cellsOfPaste, type PastedCell } from './paste-cells.ts';
 export { RemovedLines } from './removed-lines.tsx';
+export { sendByKeys } from './send-by-keys.ts';
 export { typedAmounts, typedTotals } from './typed-amounts.ts';
 export { UnitSwitch } from './unit-switch.tsx';
+export { useMatching } from './use-matching.ts';
+export { useUndo } from './use-undo.ts';

@@ -8,7 +8,7 @@ import {
   type StatusOf,
   statusLabel,
 } from '@vitis/domain';
-import type { TableColumn } from '@vitis/ui';
+import { type TableColumn, TextLink } from '@vitis/ui';
 import {
   ClientCell,
   DayCell,
@@ -66,14 +66,22 @@ export const momentColumn =
     ...look,
   });
 
-/** The company and its person. */
+/** The company and its person. `href` leads to the company's own page, where there is one. */
 export const personColumn =
-  (look: Look = {}): Column<{ clientName: string; clientFullName: string }> =>
+  <Row extends { clientName: string; clientFullName: string }>({
+    href,
+    ...look
+  }: Look & { href?: (row: Row) => string } = {}): Column<Row> =>
   ({ t }) => ({
     id: 'client',
     header: t('portal.list.client'),
     phone: 'fill',
-    cell: (row) => <ClientCell company={row.clientName} person={row.clientFullName} />,
+    cell: (row) => (
+      <ClientCell
+        company={href ? <TextLink href={href(row)}>{row.clientName}</TextLink> : row.clientName}
+        person={row.clientFullName}
+      />
+    ),
     ...look,
   });
 

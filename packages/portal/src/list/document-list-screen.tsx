@@ -1,5 +1,5 @@
 import type { Endpoint } from '@vitis/contracts';
-import { daysQuery } from '@vitis/domain';
+import { countsQuery } from '@vitis/domain';
 import { type RouteDeclaration, type RouteRequest, request } from '@vitis/platform';
 import { type DeclaredScreen, defineScreen } from '../remote/define-screen.ts';
 import { type DocumentList, type RowOf, useDocumentList } from './document-list.ts';
@@ -44,7 +44,7 @@ export const declarationOf = <Row, Status extends string, Sort extends string>(
     const filters = of.filters.read(search);
     return [
       request(of.endpoint, { query: of.filters.query(filters) as never }),
-      ...(of.counts === undefined ? [] : [request(of.counts, { query: daysQuery(filters) as never })]),
+      ...(of.counts === undefined ? [] : [request(of.counts, { query: countsQuery(filters) as never })]),
     ];
   },
 });

@@ -1,5 +1,5 @@
 import type { Endpoint, Language, ServerEventName, SuccessOf } from '@vitis/contracts';
-import { daysQuery, type ListAddress, type PageSize } from '@vitis/domain';
+import { countsQuery, type ListAddress, type PageSize } from '@vitis/domain';
 import { type Loaded, useEndpoint, useRefresh } from '@vitis/platform/data';
 import type { IconDrawing } from '@vitis/ui';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
@@ -72,6 +72,8 @@ export interface DocumentList<Row, Status extends string = string, Sort extends 
   hasSheet?: boolean;
   /** A way on to what belongs to the list, beside its title. */
   Link?: ComponentType;
+  /** At the desk, from 1280 px on: what stands beside the list of the row that is in hand. */
+  InHand?: ComponentType<InHandProps<Row>>;
   /** In place of `ListRows`: `bulkRows`, where several can be chosen, or rows of the screen's own. */
   Rows?: ComponentType<RowsProps<Row, Status, Sort>>;
 }
@@ -95,12 +97,23 @@ export interface RowsProps<Row, Status extends string, Sort extends string> {
   look?: RowsLook | undefined;
 }
 
+/** What a row in hand is shown from. */
+export interface InHandProps<Row> {
+  row: Row;
+  /** Where its document stands. */
+  href: string;
+  /** Asks for the list again. */
+  refresh: () => Promise<void>;
+}
+
 /** How dense rows are, and what stands below them. */
 export interface RowsLook {
   density: 'compact' | 'roomy';
   foot: ReactNode;
   /** Whether the row of this number has come since the list was opened. */
   isNew?: (number: string) => boolean;
+  /** Number of the row that is in hand. */
+  inHand?: string | null;
 }
 
 /** How a list differs from those of the shop. */
@@ -123,7 +136,7 @@ export function useDocumentList<Row, Status extends string, Sort extends string>
   const { endpoint, counts: counted } = of;
   const counts = useEndpoint(
     counted ?? endpoint,
-    counted === undefined ? null : { query: daysQuery(address.filters) as never },
+    counted === undefined ? null : { query: countsQuery(address.filters) as never },
     { keepPrevious: true },
   );
   const refreshAll = useRefresh();

@@ -2,6 +2,7 @@
 
 export type { BulkAction, BulkActions, BulkOutcome } from './bulk/bulk-action.ts';
 export { BulkBar } from './bulk/bulk-bar.tsx';
+export { BulkDialog } from './bulk/bulk-dialog.tsx';
 export { bulkRows } from './bulk/bulk-rows.tsx';
 export {
   type Column,
@@ -17,7 +18,14 @@ export {
   winesColumn,
 } from './columns.tsx';
 export { deskListScreen } from './desk/desk-list-screen.tsx';
-export { type DocumentList, type ListState, type RowsProps, useDocumentList } from './document-list.ts';
+export { EnterKey, HandStep } from './desk/in-hand-pane.tsx';
+export {
+  type DocumentList,
+  type InHandProps,
+  type ListState,
+  type RowsProps,
+  useDocumentList,
+} from './document-list.ts';
 export { documentListScreen } from './document-list-screen.tsx';
 export { estimateExpiry, estimateList, estimateNumber, estimateState } from './kinds/estimate-list.ts';
 export { orderList, orderNumber } from './kinds/order-list.ts';

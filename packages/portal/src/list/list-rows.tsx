@@ -51,7 +51,7 @@ export function ListRows<Row, Status extends string, Sort extends string>({
     <ListTable<Row>
       isStale={isStale}
       density={look?.density}
-      rowTone={(row) => (isNew(row) ? 'chosen' : undefined)}
+      rowTone={(row) => (isNew(row) || look?.inHand === of.number(row) ? 'chosen' : undefined)}
       foot={look?.foot}
       caption={t(texts.title)}
       columns={columns}

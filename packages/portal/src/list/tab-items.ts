@@ -7,7 +7,7 @@ interface Tabs<Status extends string, Sort extends string> {
   statuses: readonly Status[];
   /** Null: every state. */
   label: (status: Status | null) => string;
-  /** Undefined while they are not known. A search makes them say something else than the list: they are left out then. */
+  /** Undefined while they are not known. */
   counts: Readonly<Record<Status | 'total', number>> | undefined;
   /** What it can be narrowed to besides the states, with its words. */
   views?: readonly { view: string; label: string }[];
@@ -25,7 +25,7 @@ export function tabItems<Status extends string, Sort extends string>({
   const ofStates = [null, ...statuses].map((status) => ({
     href: of.href({ ...filters, status, view: null, page: 1 }),
     label: label(status),
-    count: filters.q === '' ? counts?.[status ?? 'total'] : undefined,
+    count: counts?.[status ?? 'total'],
     current: filters.status === status && filters.view === null,
   }));
   const ofViews = views.map(({ view, label: name }) => ({

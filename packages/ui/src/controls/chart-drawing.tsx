@@ -112,8 +112,9 @@ function bar(each: ChartSeries, all: readonly ChartSeries[], colour: Colour): UP
   };
 }
 
-/** Every label where they fit (about 44 px each), otherwise every second, third … */
+/** Every label where they fit (12 px for each sign), otherwise every second, third … */
 function labelsThatFit(values: readonly string[], width: number): string[] {
-  const every = Math.max(1, Math.ceil((values.length * 44) / Math.max(width - 72, 44)));
+  const widest = Math.max(44, ...values.map((value) => value.length * 12));
+  const every = Math.max(1, Math.ceil((values.length * widest) / Math.max(width - 72, 44)));
   return values.map((value, at) => (at % every === 0 ? value : ''));
 }

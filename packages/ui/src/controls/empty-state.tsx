@@ -7,6 +7,8 @@ import { Icon, type IconDrawing } from './icon.tsx';
 export interface EmptyStateProps {
   icon?: IconDrawing;
   title: ReactNode;
+  /** It takes the place of a whole screen: its title is the screen's heading. */
+  isScreen?: boolean;
   /** What to do about it. */
   message?: ReactNode;
   /** One or two buttons. */
@@ -20,17 +22,19 @@ export interface EmptyStateProps {
 export function EmptyState({
   icon = glassIcon,
   title,
+  isScreen,
   message,
   action,
   compact,
   className,
 }: EmptyStateProps) {
+  const Title = isScreen ? 'h1' : 'p';
   return (
     <div className={classNames(styles.empty, compact && styles.compact, className)}>
       <span className={styles.ground}>
         <Icon drawing={icon} size={compact ? 24 : 30} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {message ? <div className={styles.message}>{message}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

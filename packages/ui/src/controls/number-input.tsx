@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { Field, type FieldProps, useField } from './field.tsx';
@@ -40,9 +40,12 @@ export function NumberInput({
   id,
   onFocus,
   onBlur,
+  onMouseUp,
   ...rest
 }: NumberInputProps) {
   const field = useField({ id, hint, error });
+  /** From the focus until the press that brought it is over. */
+  const isFresh = useRef(false);
   const [typing, setTyping] = useState(false);
   const shown = value === null ? '' : typing ? String(value) : format(value);
 
@@ -62,14 +65,26 @@ export function NumberInput({
             // A selection that came with the focus (Tab, Enter in a sheet) outlives the change of text only if that comes at once.
             const isWhole = event.currentTarget.selectionEnd !== event.currentTarget.selectionStart;
             flushSync(() => setTyping(true));
+            isFresh.current = !isWhole;
             if (isWhole) event.currentTarget.select();
             onFocus?.(event);
           }}
+          onMouseUp={(event) => {
+            // A press puts the caret between the digits, where a new figure would be mixed with the old one.
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            if (isFresh.current && selectionStart === selectionEnd) event.currentTarget.select();
+            isFresh.current = false;
+            onMouseUp?.(event);
+          }}
           onBlur={(event) => {
+            isFresh.current = false;
             setTyping(false);
             onBlur?.(event);
           }}
-          onChange={(event) => onValueChange(wholeNumber(event.currentTarget.value))}
+          onChange={(event) => {
+            isFresh.current = false;
+            onValueChange(wholeNumber(event.currentTarget.value));
+          }}
         />
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}
       </div>

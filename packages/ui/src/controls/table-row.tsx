@@ -21,6 +21,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       className={classNames(styles.row, href !== undefined && styles.linked, tone && styles[tone])}
+      data-row={key}
       data-selected={selection?.selected.has(key) || undefined}
     >
       {selection ? (

@@ -1,29 +1,73 @@
 import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../controls/button.tsx';
+import { Menu, type MenuItem } from '../controls/menu.tsx';
 import { Skeleton, SkeletonGroup } from '../controls/skeleton.tsx';
+import { useMediaQuery } from '../hooks/use-media-query.ts';
+import { moreIcon } from '../icons.ts';
 import styles from './document-page.module.scss';
+
+/** What can be done besides, as buttons, and in a menu of this name where there is no room for them. */
+interface OtherActions {
+  name: string;
+  items: readonly MenuItem[];
+}
 
 /** The head of a document: which one, how it stands, and what can be done, always in the same place. */
 export function DocumentHead({
   number,
   state,
+  others,
   actions,
+  decision,
 }: {
   number: string;
   /** The state, and what belongs beside it. */
   state: ReactNode;
+  others?: OtherActions;
   /** The next one last. */
-  actions: ReactNode;
+  actions?: ReactNode;
+  /** What the document waits for: on phones at the lower edge, in the thumb's reach, wherever the page is. */
+  decision?: ReactNode;
 }) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-compact={actions ? undefined : true}>
       <div className={styles.name}>
         <h1>{number}</h1>
         <div className={styles.state}>{state}</div>
       </div>
       <div className={styles.actions} data-print="hidden">
+        {others ? <Others {...others} /> : null}
         {actions}
+        {decision ? <div className={styles.decision}>{decision}</div> : null}
       </div>
     </header>
+  );
+}
+
+function Others({ name, items }: OtherActions) {
+  const isPhone = useMediaQuery('(max-width: 767.98px)');
+  if (isPhone && items.length > 1)
+    return (
+      <Menu
+        className={styles.menu}
+        label=""
+        name={name}
+        icon={moreIcon}
+        arrow={false}
+        align="end"
+        items={items}
+      />
+    );
+  return items.map(({ id, label, icon, href, onSelect, tone }) =>
+    href === undefined ? (
+      <Button key={id} icon={icon} variant={tone === 'danger' ? 'quiet' : 'default'} onClick={onSelect}>
+        {label}
+      </Button>
+    ) : (
+      <ButtonLink key={id} icon={icon} href={href}>
+        {label}
+      </ButtonLink>
+    ),
   );
 }
 

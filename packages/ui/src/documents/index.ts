@@ -1,5 +1,6 @@
 /** What lists of documents, a document and its print document are made of. An entry of its own: only who shows documents carries it. */
 
+export { LineDrawing } from '../print/line-drawing.tsx';
 export { ZoomButton } from '../print/sheet-zoom.tsx';
 export { CancelDialog, type CancelDialogProps } from './cancel-dialog.tsx';
 export { ChangedFigure } from './changed-figure.tsx';

@@ -18,7 +18,7 @@ export const NumberCell = ({ children }: { children: string }) => (
 );
 
 /** The company, and on wide screens the person. */
-export const ClientCell = ({ company, person }: { company: string; person: string }) => (
+export const ClientCell = ({ company, person }: { company: ReactNode; person: string }) => (
   <span className={styles.pair}>
     <strong className={styles.company}>{company}</strong>{' '}
     <span className={classNames(styles.person, styles.wide)}>{person}</span>

@@ -22,6 +22,7 @@ export function PrintMissing(
         <EmptyState
           icon={fileIcon}
           title={props.reason}
+          isScreen
           action={<ButtonLink href={props.back.href}>{props.back.label}</ButtonLink>}
         />
       ) : (

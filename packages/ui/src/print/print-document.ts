@@ -1,3 +1,5 @@
+import type { Lines } from './line-drawing.tsx';
+
 /** A label and what stands beside it in a box of a document. */
 export interface PrintField {
   label: string;
@@ -5,6 +7,10 @@ export interface PrintField {
   strong?: boolean;
   /** Stands at the end of the value, where the seal goes. */
   seal?: string;
+  /** Stands in the place of the seal: a signature. */
+  signature?: Lines;
+  /** Fields of the row whose place it takes; one where it says nothing. */
+  span?: number;
 }
 
 /** A party of a document: the word at the side of its box, and the rows in it. */

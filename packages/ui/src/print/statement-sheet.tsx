@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { DocumentPage, DocumentPages } from './document-pages.tsx';
+import { LineDrawing } from './line-drawing.tsx';
 import { PartyBox } from './party-box.tsx';
 import type { PrintColumn, PrintField, PrintPage, PrintParty, PrintTotal } from './print-document.ts';
 import { PrintTable } from './print-table.tsx';
@@ -14,6 +16,7 @@ export interface StatementSheetCopy {
 /** A statement of delivery as it is printed: every word and figure comes ready. */
 export interface StatementSheetDocument {
   title: string;
+  number: string;
   copies: readonly StatementSheetCopy[];
   facts: readonly PrintField[];
   parties: readonly PrintParty[];
@@ -24,23 +27,25 @@ export interface StatementSheetDocument {
   continued: string;
 }
 
-/** A statement of delivery: every sheet carries the same twice, with a line between to cut along. */
-export function StatementSheet({
-  printDocument,
+/** Statements of delivery, one after the other: every sheet carries the same twice, with a line between to cut along. */
+export function StatementSheets({
+  printDocuments,
   toolbar,
 }: {
-  printDocument: StatementSheetDocument;
+  printDocuments: readonly StatementSheetDocument[];
   toolbar?: ReactNode;
 }) {
   return (
-    <DocumentPages label={printDocument.title} toolbar={toolbar}>
-      {printDocument.pages.map((page) => (
-        <DocumentPage key={page.mark}>
-          {printDocument.copies.map((copy) => (
-            <Copy key={copy.colour} {...{ printDocument, page, copy }} />
-          ))}
-        </DocumentPage>
-      ))}
+    <DocumentPages label={printDocuments[0]?.title ?? ''} toolbar={toolbar}>
+      {printDocuments.map((printDocument, at) =>
+        printDocument.pages.map((page) => (
+          <DocumentPage key={`${at} ${page.mark}`}>
+            {printDocument.copies.map((copy) => (
+              <Copy key={copy.colour} {...{ printDocument, page, copy }} />
+            ))}
+          </DocumentPage>
+        )),
+      )}
     </DocumentPages>
   );
 }
@@ -78,7 +83,7 @@ function Copy({ printDocument, page, copy }: CopyProps) {
       </p>
       <PrintTable
         className={styles.lines}
-        label={`${printDocument.title} (${copy.label}) ${page.mark}`}
+        label={`${printDocument.title} ${printDocument.number} (${copy.label}) ${page.mark}`}
         columns={printDocument.columns}
         page={page}
       />
@@ -101,9 +106,26 @@ function Foot({ rows }: { rows: readonly (readonly PrintField[])[] }) {
               <th key={`${field.label}-label`} scope="row">
                 {field.label}
               </th>,
-              <td key={field.label} className={field.strong ? styles.strong : undefined}>
+              <td
+                key={field.label}
+                // A label and a value are two columns.
+                colSpan={(field.span ?? 1) * 2 - 1}
+                className={classNames(
+                  field.strong && styles.strong,
+                  field.span !== undefined && styles.wide,
+                  field.signature && styles.signed,
+                )}
+              >
                 {field.value}
-                {field.seal ? <span className={styles.seal}>{field.seal}</span> : null}
+                {field.signature ? (
+                  <LineDrawing
+                    className={styles.signature}
+                    lines={field.signature}
+                    label={field.seal ?? ''}
+                  />
+                ) : (
+                  field.seal
+                )}
               </td>,
             ])}
           </tr>

@@ -1,4 +1,5 @@
 import type { Role } from '@vitis/contracts';
+import type { ComponentType } from 'react';
 import type { Column } from '../columns.tsx';
 
 /** What became of one row: done, or why not, in the provider's words. */
@@ -16,6 +17,8 @@ export interface BulkAction<Row> {
   texts: { name: string; ask: string };
   /** Key of the field's name, where the action takes a message. */
   message?: string;
+  /** What there is to know before it is done. */
+  About?: ComponentType<{ rows: readonly Row[] }>;
   /** Whether somebody with these roles can do it to a row as it stands. */
   fits: (row: Row, roles: readonly Role[]) => boolean;
   /** Sends it with `useCommand`; null where it was not done, and that is told. */

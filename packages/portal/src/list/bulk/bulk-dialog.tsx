@@ -66,6 +66,7 @@ export function BulkDialog<Row>({ action, rows, skipped, numberOf, columns, refr
           {skipped > 0 ? (
             <Notice tone="careful">{t('portal.bulk.skipped', { count: skipped })}</Notice>
           ) : null}
+          {action.About ? <action.About rows={rows} /> : null}
           {action.message === undefined ? null : (
             <TextArea
               label={t(action.message)}

@@ -12,6 +12,9 @@ export interface DeskView {
   /** Rows of a page, where the address does not say. */
   size: PageSize;
   setSize: (size: PageSize) => void;
+  /** Whether letters go through the rows. */
+  hasKeys: boolean;
+  setHasKeys: (hasKeys: boolean) => void;
   /** Ids of the columns of this list that are left out. */
   hidden: readonly string[];
   setHidden: (hidden: readonly string[]) => void;
@@ -28,13 +31,15 @@ const asTexts = (kept: unknown) =>
 const NONE: readonly string[] = [];
 
 /**
- * What the reader has chosen for lists on this device: density and rows of a page for all of them, columns for each.
+ * What the reader has chosen for lists on this device: density, rows of a page and keys for all of them,
+ * columns for each.
  *
  * @param list where the list stands
  */
 export function useDeskView(list: string): DeskView {
   const [density, setDensity] = useKept('density', oneOf(DENSITIES), 'compact');
   const [size, setSize] = useKept<PageSize>('rows', oneOf(PAGE_SIZES), PAGE_SIZE);
+  const [hasKeys, setHasKeys] = useKept('keys', oneOf([true, false]), true);
   const [hidden, setHidden] = useKept(`hidden ${list}`, asTexts, NONE);
-  return { density, setDensity, size, setSize, hidden, setHidden };
+  return { density, setDensity, size, setSize, hasKeys, setHasKeys, hidden, setHidden };
 }

@@ -7,10 +7,12 @@ interface Props {
   /** All that the list has. */
   columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'rowHeader'>[];
   view: DeskView;
+  /** Shows what the keys do. */
+  onHelp: () => void;
 }
 
-/** How dense rows are, and which columns they have. What names a row always stays. */
-export function ViewChoice({ columns, view }: Props) {
+/** How dense rows are, which columns they have, and whether keys go through them. What names a row always stays. */
+export function ViewChoice({ columns, view, onHelp }: Props) {
   const { t } = usePortalTexts();
   const { hidden, setHidden } = view;
   const optional = columns.filter(({ rowHeader }) => !rowHeader);
@@ -20,10 +22,10 @@ export function ViewChoice({ columns, view }: Props) {
       align="end"
       label={name}
       trigger={name}
-      triggerClassName={buttonClass({ size: 'small', className: styles.open })}
+      triggerClassName={buttonClass({ size: 'small' })}
       className={styles.choice}
     >
-      {() => (
+      {(close) => (
         <>
           <Segmented
             label={t('portal.list.view.density')}
@@ -47,6 +49,21 @@ export function ViewChoice({ columns, view }: Props) {
           </fieldset>
           <Button size="small" variant="quiet" disabled={hidden.length === 0} onClick={() => setHidden([])}>
             {t('portal.list.view.allColumns')}
+          </Button>
+          <Checkbox
+            label={t('portal.list.keys.on')}
+            checked={view.hasKeys}
+            onChange={({ currentTarget }) => view.setHasKeys(currentTarget.checked)}
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              close();
+              onHelp();
+            }}
+          >
+            {t('portal.list.keys.title')}
           </Button>
         </>
       )}

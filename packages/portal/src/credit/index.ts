@@ -1,0 +1,4 @@
+/** How much of a client's credit is used. */
+
+export { CreditBar } from './credit-bar.tsx';
+export { CreditUse } from './credit-use.tsx';

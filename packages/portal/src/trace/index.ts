@@ -1,0 +1,5 @@
+/** Ways from a line of a document to its counterparts on others: estimate, order, delivery, ledger. */
+
+export { deliveryId, deliveryLineId, LineAnchor, lineId } from './line-anchor.tsx';
+export { LineTrace, type TraceStep } from './line-trace.tsx';
+export { traceOfEstimate, traceOfOrder } from './line-traces.ts';
