@@ -1,14 +1,29 @@
 import '@vitis/ui/tokens.scss';
-import './federation/host-modules.ts';
-import { readPage, startPage } from './app/start-page.tsx';
-import { protectScripts } from './federation/federation-runtime.ts';
+import { yieldToMain } from './shared/yield-to-main.ts';
 
-protectScripts();
-const page = readPage();
-if (page.override === undefined) startPage(page);
-else
-  void import(/* webpackChunkName: "override" */ './features/override/take-override.ts')
-    .then(({ takeOverride }) => takeOverride(page, page.override as string))
-    // What cannot be had of the build is told where its screens are; the page itself is there all the same.
-    .catch((error: unknown) => console.warn('The build of the ticket does not describe itself', error))
-    .finally(() => startPage(page));
+/**
+ * Starts the shell in steps, each in a task of its own: in one, its modules would keep a slow phone's finger waiting for a
+ * third of a second. All of them are in this file already; an import evaluates them.
+ */
+async function start(): Promise<void> {
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ './federation/host-modules.ts');
+  await yieldToMain();
+  const { protectScripts } = await import(/* webpackMode: "eager" */ './federation/federation-runtime.ts');
+  protectScripts();
+  const { readPage, startPage } = await import(/* webpackMode: "eager" */ './app/start-page.tsx');
+  const page = readPage();
+  if (page.override !== undefined) {
+    const { takeOverride } = await import(
+      /* webpackChunkName: "override" */ './features/override/take-override.ts'
+    );
+    await takeOverride(page, page.override)
+      // What cannot be had of the build is told where its screens are; the page itself is there all the same.
+      .catch((error: unknown) => console.warn('The build of the ticket does not describe itself', error));
+  }
+  await startPage(page);
+}
+
+void start();

@@ -1,4 +1,5 @@
 import type { Language } from '@vitis/contracts';
+import { formatNumber } from '@vitis/domain';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -16,5 +17,7 @@ export function createI18n(language: Language, messages: Messages): i18n {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
+  // i18next's own asks `Intl`; see `formatNumber`.
+  instance.services.formatter?.add('number', (value: number) => formatNumber(value, language));
   return instance;
 }

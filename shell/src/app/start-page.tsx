@@ -19,6 +19,7 @@ import { watchUncaught } from '../federation/uncaught.ts';
 import type { RouteHandle } from '../shared/current-route.ts';
 import { startPageReports } from '../shared/health/page-reports.ts';
 import { watchWriting } from '../shared/unsent-text.ts';
+import { yieldToMain } from '../shared/yield-to-main.ts';
 import { App } from './app.tsx';
 import { createBrowserScreens } from './browser-screens.ts';
 import { createI18n } from './i18n.ts';
@@ -64,11 +65,15 @@ function onRecoverableError(error: unknown): void {
   if (!failed) reportError(error);
 }
 
-/** Starts the page in the browser: hydrates the server's HTML, then starts what only a browser can do. */
-export function startPage(page: PageData): void {
+/**
+ * Starts the page in the browser: hydrates the server's HTML, then starts what only a browser can do. In steps of their
+ * own, since a press waits for the task that runs.
+ */
+export async function startPage(page: PageData): Promise<void> {
   languageStore.set(page.language);
   startWebview();
   prefetchCache.fill(page.answers);
+  await yieldToMain();
   const i18n = createI18n(page.language, page.messages);
   const cache = new Map(Object.entries(page.answers).map(([key, data]) => [key, { data, _k: key }]));
   const loader = createRemoteLoader({
@@ -77,6 +82,7 @@ export function startPage(page: PageData): void {
   });
   const screens = createBrowserScreens({ loader, cache, page });
   const routes = createRoutes(page.registry, screens, createGuard());
+  await yieldToMain();
   const matches = matchRoutes(routes, location);
   const loaderData = firstScreen(page, matches?.at(-1), screens);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
@@ -105,6 +111,7 @@ export function startPage(page: PageData): void {
     if (page.rendered !== 'full' || unguarded) void router.revalidate();
   };
 
+  await yieldToMain();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page came without its root');
   const data = { provider: () => cache as never };

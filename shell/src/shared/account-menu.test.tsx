@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { screen } from '@testing-library/react';
-import { LANGUAGES, ROLES } from '@vitis/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { getLocation, LANGUAGES, ROLES } from '@vitis/contracts';
+import { answerOk } from '@vitis/testing/answers';
+import { aLocation } from '@vitis/testing/builders/places';
 import { renderFeature } from '@vitis/testing/render';
 import { manualFile, SHOP_PHONE } from '../shop/shop-facts.ts';
 import { Page } from '../test/page.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-const open = (as: 'buyer' | 'sales' | 'driver' | 'guest') =>
+const account = { bank: '비티스은행', number: '110-1', holder: '(주)비티스와인' };
+const open = (as: 'buyer' | 'sales' | 'driver' | 'guest', bankAccount: typeof account | null = account) =>
   renderFeature(
     <Page>
       <AccountMenu />
     </Page>,
-    { part: 'shell', as },
+    { part: 'shell', as, answers: [answerOk(getLocation, aLocation({ bankAccount }))] },
   );
 
 test('a buyer finds wish list, manuals, phone and bank account', async () => {
@@ -24,7 +27,13 @@ test('a buyer finds wish list, manuals, phone and bank account', async () => {
   expect(manual).toHaveAttribute('download');
   expect(manual).toHaveAttribute('href', expect.stringMatching(/\/manual\/vitis-buyer-ko\.pdf$/));
   expect(screen.getByRole('link', { name: SHOP_PHONE })).toBeVisible();
+  expect(await screen.findByText(/비티스은행 110-1/)).toBeVisible();
   expect(screen.getByText(t('account.bank'))).toBeVisible();
+});
+
+test('a house that names no account shows none', async () => {
+  const { t } = await open('buyer', null);
+  await waitFor(() => expect(screen.queryByText(t('account.bank'))).not.toBeInTheDocument());
 });
 
 test.each(['sales', 'driver'] as const)(

@@ -1,9 +1,11 @@
+import { getLocation } from '@vitis/contracts';
 import { releaseUrl } from '@vitis/contracts/registry';
 import { $user, signOut, useStore } from '@vitis/platform';
+import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage } from '@vitis/platform/i18n';
 import { NavLink } from '@vitis/platform/router';
 import { downloadIcon, heartIcon, Icon, logoutIcon } from '@vitis/ui';
-import { manualFile, SHOP_PHONE, shopFacts } from '../shop/shop-facts.ts';
+import { manualFile, SHOP_PHONE } from '../shop/shop-facts.ts';
 import styles from './account-menu.module.scss';
 import { useMemberMenus } from './member-menus.ts';
 import { usePage } from './page-context.ts';
@@ -18,7 +20,8 @@ export function AccountMenu() {
   const user = useStore($user);
   const menus = useMemberMenus();
   const { supportBlock } = useFrameEntries();
-  const { bankAccount } = shopFacts(language);
+  const house = useEndpoint(getLocation, supportBlock ? {} : null);
+  const account = house.data?.bankAccount;
   if (user === null) return null;
   const [role = 'B2B'] = user.roles;
   const manual = releaseUrl('shell', registry.shell, manualFile(role, language));
@@ -58,12 +61,20 @@ export function AccountMenu() {
             <dd>
               <a href={`tel:${SHOP_PHONE}`}>{SHOP_PHONE}</a>
             </dd>
-            <dt>{t('account.bank')}</dt>
-            <dd>
-              {bankAccount.bank} {bankAccount.number}
-              <br />
-              {t('account.holder')} {bankAccount.holder}
-            </dd>
+            {house.status === 'failed' || account === null ? null : (
+              <>
+                <dt>{t('account.bank')}</dt>
+                <dd className={styles.bank}>
+                  {account === undefined ? null : (
+                    <>
+                      {account.bank} {account.number}
+                      <br />
+                      {t('account.holder')} {account.holder}
+                    </>
+                  )}
+                </dd>
+              </>
+            )}
           </dl>
         </div>
       ) : (

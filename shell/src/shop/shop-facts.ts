@@ -8,12 +8,11 @@ export interface ShopFacts {
   privacyOfficer: string;
   /** 통신판매업신고번호: number of the mail-order business report. */
   mailOrderReport: string;
-  bankAccount: { bank: string; number: string; holder: string };
 }
 
 /**
  * Invented values of the demonstration shop. Whoever runs the product writes their own here, and only here:
- * header, footer and account menu read nothing else.
+ * header and footer read nothing else. The account that orders are paid to is the provider's to say.
  */
 const KOREAN: ShopFacts = {
   companyName: '주식회사 비티스와인',
@@ -21,7 +20,6 @@ const KOREAN: ShopFacts = {
   address: '서울특별시 중구 시음로 12, 비티스빌딩 5층 (우 04500)',
   privacyOfficer: '문가온',
   mailOrderReport: '제2026-서울시험-0001호',
-  bankAccount: { bank: '비티스은행', number: '000-000000-00-000', holder: '주식회사 비티스와인' },
 };
 
 const INTERNATIONAL: ShopFacts = {
@@ -30,7 +28,6 @@ const INTERNATIONAL: ShopFacts = {
   address: '5F Vitis Building, 12 Sieum-ro, Jung-gu, Seoul 04500, Republic of Korea',
   privacyOfficer: 'Gaon Moon',
   mailOrderReport: '2026-Seoul-Test-0001',
-  bankAccount: { bank: 'Vitis Bank', number: '000-000000-00-000', holder: 'VITIS Wine Co., Ltd.' },
 };
 
 /** Facts in words that the language's readers can read. */

@@ -3,6 +3,7 @@ import { AccountEntry } from '../../features/header/account/account-entry.tsx';
 import { bellStore } from '../../features/header/bell/bell.store.ts';
 import { IconEntry } from '../../features/header/header-icons.tsx';
 import { LanguageEntry } from '../../features/header/language-entry.tsx';
+import { SearchBox } from '../../features/header/search/search-box.tsx';
 import { withDeadline } from '../../federation/deadline.ts';
 import { LOAD_DEADLINE_MS } from '../../federation/remote-loader.ts';
 import { useCurrentRoute } from '../../shared/current-route.ts';
@@ -27,7 +28,7 @@ export async function loadMemberFrame(): Promise<void> {
 export const hasMemberFrame = (): boolean => Frame !== null;
 
 // What the page has anyway is handed over: shared by import it would be some 400 bytes heavier.
-const HANDED = { AccountEntry, IconEntry, LanguageEntry, PageBreadcrumb, bellStore, layouts };
+const HANDED = { AccountEntry, IconEntry, LanguageEntry, PageBreadcrumb, SearchBox, bellStore, layouts };
 
 /** My page and the desk: what stands around them has come by the time that their screens are shown. */
 export function MemberLayout() {

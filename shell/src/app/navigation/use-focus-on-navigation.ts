@@ -2,7 +2,8 @@ import { useLocation } from '@vitis/platform/router';
 import { useEffect, useRef } from 'react';
 
 function focus(element: HTMLElement | null | undefined): void {
-  if (!element?.hasAttribute('tabindex')) element?.setAttribute('tabindex', '-1');
+  if (element && element.tabIndex < 0 && !element.hasAttribute('tabindex'))
+    element.setAttribute('tabindex', '-1');
   element?.focus({ preventScroll: true });
 }
 
@@ -12,13 +13,17 @@ function isWritingOutside(content: HTMLElement | null): boolean {
   return Boolean(field?.matches('input, textarea, select') && !content?.contains(field));
 }
 
+/** Where the focus belongs on a screen: its heading, or the field that it is there for. */
+const startOf = (content: HTMLElement | null): HTMLElement | null | undefined =>
+  content?.querySelector<HTMLElement>('[data-autofocus]') ?? content?.querySelector('h1');
+
 /** Moves the focus from a screen that waits for its data to its heading, once that is there and nobody has gone on. */
 function focusLateHeading(content: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
-    const heading = content.querySelector('h1');
-    if (!heading) return;
+    const start = startOf(content);
+    if (!start) return;
     observer.disconnect();
-    if (document.activeElement === content) focus(heading);
+    if (document.activeElement === content) focus(start);
   });
   observer.observe(content, { childList: true, subtree: true });
   return () => observer.disconnect();
@@ -26,7 +31,7 @@ function focusLateHeading(content: HTMLElement): () => void {
 
 /**
  * After a change of the page the focus goes to its heading, so that a screen reader says where one is and Tab goes
- * on from there. Filters and pages of a list (the same path with another query) leave it where it is, and so does a field
+ * on from there, or to the field that is marked `data-autofocus`, where people come to type. Filters and pages of a list (the same path with another query) leave it where it is, and so does a field
  * of the header that somebody went to while the page was on its way.
  */
 export function useFocusOnNavigation(): void {
@@ -37,8 +42,8 @@ export function useFocusOnNavigation(): void {
     last.current = pathname;
     const content = document.getElementById('content');
     if (hash !== '' || isWritingOutside(content)) return;
-    const heading = content?.querySelector('h1');
-    focus(heading ?? content);
-    return heading || !content ? undefined : focusLateHeading(content);
+    const start = startOf(content);
+    focus(start ?? content);
+    return start || !content ? undefined : focusLateHeading(content);
   }, [pathname, hash]);
 }

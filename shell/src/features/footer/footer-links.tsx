@@ -3,6 +3,7 @@ import { chevronDownIcon, chevronUpIcon, Icon } from '@vitis/ui';
 import { useId, useState } from 'react';
 import { useFrameEntries } from '../../shared/use-roles.ts';
 import { useTexts } from '../../shared/use-texts.ts';
+import { BRAND } from '../../shop/shop-facts.ts';
 import styles from './site-footer.module.scss';
 
 /** Path of each link by its text's key. */
@@ -18,7 +19,10 @@ const ORDER_LINKS = {
     receivables: '/mypage/bonds-sales-situation',
     schedule: '/mypage/manage-delivery-schedule',
   },
+  SHIPPING: { shipping: '/mypage/shipping-list' },
 } as const;
+/** What each of them is called. */
+const ORDER_TITLES = { BUYER: 'orders', SALES: 'sales', SHIPPING: 'shipping' } as const;
 const SUPPORT = { faq: '/mypage/faq', inquiry: '/mypage/inquiry', notice: '/mypage/notice' };
 const STORIES = { event: '/event', magazine: '/magazine', commonSense: '/common-sense' };
 const SHOP = { about: '/about', direction: '/direction', winery: '/winery' };
@@ -30,11 +34,11 @@ export function FooterLinks() {
   const edit = accountEditPath === '/mypage/client-info' ? 'clientInfo' : 'memberInfo';
   return (
     <nav className={styles.groups} aria-label={t('footer.links')}>
-      <LinkGroup title={t('groups.orders')} links={ORDER_LINKS[footerLinks]} />
+      <LinkGroup title={t(`groups.${ORDER_TITLES[footerLinks]}`)} links={ORDER_LINKS[footerLinks]} />
       <LinkGroup title={t('groups.account')} links={{ mypage: '/mypage', [edit]: accountEditPath }} />
       {support ? <LinkGroup title={t('groups.support')} links={SUPPORT} /> : null}
       <LinkGroup title={t('footer.stories')} links={STORIES} />
-      <LinkGroup title={t('footer.shop')} links={SHOP} />
+      <LinkGroup title={BRAND} links={SHOP} />
     </nav>
   );
 }

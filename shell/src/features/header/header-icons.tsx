@@ -76,15 +76,15 @@ export function HeaderIcons() {
   );
 }
 
-/** A drawing with a word under it, and a count on it. */
+/** A drawing with a word under it, and a count on it; read out, the word comes first. */
 export function IconEntry({ to, icon, label, count = 0, countLabel, className }: IconEntryProps) {
   return (
     <NavLink to={to} className={`${styles.iconLink} ${className ?? ''}`}>
+      <span className={styles.word}>{label}</span>
       <span className={styles.drawing}>
         <Icon drawing={icon} size={22} />
         <Badge className={styles.badge} count={count} label={countLabel ? `, ${countLabel}` : undefined} />
       </span>
-      <span className={styles.word}>{label}</span>
     </NavLink>
   );
 }

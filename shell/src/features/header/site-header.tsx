@@ -26,7 +26,7 @@ export function SiteHeader() {
           <Link to="/" className={styles.logo} aria-label={t('header.logo')}>
             {BRAND}
           </Link>
-          <SearchBox />
+          <SearchBox placeholder={t('search.placeholderWide')} />
           <HeaderIcons />
         </div>
       </div>

@@ -16,8 +16,8 @@ export function UpcomingScreen() {
   if (isProtectedPath(pathname) && !isKnown) return <ScreenSkeleton />;
   return (
     <section className={styles.failure}>
-      <h1 className="visually-hidden">{t('notYet')}</h1>
       <EmptyState
+        isScreen
         title={t('notYet')}
         message={t('upcoming.text')}
         action={

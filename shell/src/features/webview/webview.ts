@@ -25,7 +25,8 @@ function tellHost(message: { type: 'page/ready' }): void {
 
 function recall(): void {
   try {
-    const known = readHostMessage(sessionStorage.getItem(MEMORY) ?? '');
+    const text = sessionStorage.getItem(MEMORY);
+    const known = text === null ? null : readHostMessage(text);
     if (known !== null) apply(known);
   } catch {
     // Storage may be closed to the page; then the app says it again.

@@ -25,6 +25,7 @@ export function Bell() {
         className={styles.panel}
         trigger={
           <>
+            <span className={icons.word}>{t('bell.title')}</span>
             <span className={icons.drawing}>
               <Icon drawing={bellIcon} size={22} />
               <Badge
@@ -33,7 +34,6 @@ export function Bell() {
                 label={`, ${t('bell.unread', { count: unread })}`}
               />
             </span>
-            <span className={icons.word}>{t('bell.title')}</span>
           </>
         }
       >

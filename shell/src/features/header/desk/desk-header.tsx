@@ -8,6 +8,7 @@ import type { AccountEntry } from '../account/account-entry.tsx';
 import type { bellStore } from '../bell/bell.store.ts';
 import type { IconEntry } from '../header-icons.tsx';
 import type { LanguageEntry } from '../language-entry.tsx';
+import type { SearchBox } from '../search/search-box.tsx';
 import styles from './desk-header.module.scss';
 
 /** Entries of the shop's header that the desk has as well. */
@@ -15,6 +16,7 @@ export interface DeskHeaderProps {
   AccountEntry: typeof AccountEntry;
   IconEntry: typeof IconEntry;
   LanguageEntry: typeof LanguageEntry;
+  SearchBox: typeof SearchBox;
   bellStore: typeof bellStore;
 }
 
@@ -22,7 +24,13 @@ export interface DeskHeaderProps {
  * Head of the desk: one slim row. The shop is one press away. What comes once the session is known stands left of all that
  * is there before it, so that nothing moves.
  */
-export function DeskHeader({ AccountEntry, IconEntry, LanguageEntry, bellStore }: DeskHeaderProps) {
+export function DeskHeader({
+  AccountEntry,
+  IconEntry,
+  LanguageEntry,
+  SearchBox,
+  bellStore,
+}: DeskHeaderProps) {
   const { t } = useTexts();
   const { chat } = useFrameEntries();
   const unread = useStore($chatUnread);
@@ -32,6 +40,7 @@ export function DeskHeader({ AccountEntry, IconEntry, LanguageEntry, bellStore }
       <Link to="/" className={styles.logo} aria-label={t('header.logo')}>
         {BRAND}
       </Link>
+      <SearchBox placeholder={t('desk.searchPlaceholder')} className={styles.search} />
       <nav className={styles.entries} aria-label={t('header.shortcuts')}>
         {Bell ? (
           <div className={styles.icon}>

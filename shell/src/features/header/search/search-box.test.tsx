@@ -37,7 +37,7 @@ async function open(history: string[] = [], answers = [nothingFound], as?: 'buye
   writeSearchHistory(history);
   const rendered = await renderFeature(
     <Page>
-      <SearchBox />
+      <SearchBox placeholder="찾기" />
     </Page>,
     { part: 'shell', route: '*', path: '/product', answers, ...(as ? { as } : {}) },
   );
@@ -204,7 +204,7 @@ test.each([
   document.cookie = `search-histories=${value}; Path=/`;
   const rendered = await renderFeature(
     <Page>
-      <SearchBox />
+      <SearchBox placeholder="찾기" />
     </Page>,
     { part: 'shell', route: '*', path: '/product', answers: [nothingFound] },
   );

@@ -11,8 +11,13 @@ const SearchPanel = lazyFrameComponent<import('./search-panel.tsx').SearchPanelP
   import(/* webpackChunkName: "search-panel" */ './search-panel.tsx').then((module) => module.SearchPanel),
 );
 
+interface SearchBoxProps {
+  placeholder: string;
+  className?: string | undefined;
+}
+
 /** The search of wide windows: a field in the header, with the recent searches under it while it is in use. */
-export function SearchBox() {
+export function SearchBox({ placeholder, className = '' }: SearchBoxProps) {
   const { t } = useTexts();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -35,7 +40,7 @@ export function SearchBox() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and the focus are heard for field and panel together
     <div
-      className={styles.box}
+      className={`${styles.box} ${className}`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
         event.stopPropagation();
@@ -58,7 +63,7 @@ export function SearchBox() {
           search={search}
           keys={keys}
           panelId={open ? id : undefined}
-          placeholder={t('search.placeholderWide')}
+          placeholder={placeholder}
           onType={show}
           onFocus={show}
           onClick={show}

@@ -1,5 +1,5 @@
-import { findProducts, type Suggestion } from '@vitis/contracts';
-import { documentNamed, suggestionAddress, wineListAddress } from '@vitis/domain';
+import { findProducts, type Suggestion, searchTrade, type TradeHit } from '@vitis/contracts';
+import { clientAddress, documentNamed, suggestionAddress, wineListAddress } from '@vitis/domain';
 import { $firstRole, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { Link, useIsOpen } from '@vitis/platform/router';
@@ -28,19 +28,33 @@ function usePaused(value: string): string {
   return paused;
 }
 
+/** Where a client or a document leads; null for an address that is not open. */
+const addressOfHit = (hit: TradeHit): string | null =>
+  hit.kind === 'CLIENT' ? clientAddress(hit.id) : (documentNamed(hit.number, 'SALESPERSON')?.address ?? null);
+
 const titleOf = ({ name, vintage }: Suggestion) => (vintage === null ? name : `${name} ${vintage}`);
 
-/** What may be meant by what is typed, the likeliest first; the plain search as the last entry, a document as the first. */
+/** What may be meant by what is typed, the likeliest first; the plain search as the last entry, a document as the
+ * first; to sales staff their clients and documents come before the wines. */
 export function Suggestions({ ref, id, search, active }: PanelListProps) {
   const { t } = useTexts();
   const term = search.term.trim();
-  const found = useEndpoint(findProducts, { query: { q: usePaused(term) } }, { keepPrevious: true });
+  const paused = usePaused(term);
+  const role = useStore($firstRole);
+  const found = useEndpoint(findProducts, { query: { q: paused } }, { keepPrevious: true });
+  const ofTrade = useEndpoint(searchTrade, role === 'SALESPERSON' ? { query: { q: paused } } : null, {
+    keepPrevious: true,
+  });
   // Suggestions are a help: without them the search itself works, so their failure says nothing.
   const isOpen = useIsOpen();
   const suggestions = (found.data?._embedded.items ?? [])
     .map((one) => ({ ...one, address: addressOf(one, isOpen) }))
     .filter(({ address }) => isOpen(address));
-  const document = documentNamed(term, useStore($firstRole));
+  const document = documentNamed(term, role);
+  const hits = (ofTrade.data?._embedded.items ?? []).flatMap((hit) => {
+    const address = addressOfHit(hit);
+    return address === null || address === document?.address || !isOpen(address) ? [] : [{ hit, address }];
+  });
   const corrected = found.data?.corrected ?? null;
 
   const entry = (at: number) => {
@@ -73,10 +87,22 @@ export function Suggestions({ ref, id, search, active }: PanelListProps) {
             <span className={styles.name}>{document.number}</span>
           </Link>
         ) : null}
+        {hits.map(({ hit, address }, at) => (
+          <Link
+            key={`${hit.kind}-${hit.id}`}
+            {...entry(at + 1)}
+            to={address}
+            onClick={() => search.remember(hit.kind === 'CLIENT' ? hit.companyName : hit.number)}
+          >
+            <span className={styles.kind}>{t(`search.trade.${hit.kind}`)}</span>
+            <span className={styles.name}>{hit.kind === 'CLIENT' ? hit.companyName : hit.number}</span>
+            <span className={styles.original}>{hit.kind === 'CLIENT' ? hit.erpCode : hit.companyName}</span>
+          </Link>
+        ))}
         {suggestions.map((one, at) => (
           <Link
             key={`${one.kind}-${one.id ?? one.countryCode}`}
-            {...entry(at + 1)}
+            {...entry(hits.length + at + 1)}
             to={one.address}
             onClick={() => search.remember(one.name)}
           >
@@ -85,7 +111,11 @@ export function Suggestions({ ref, id, search, active }: PanelListProps) {
             {one.nameEn === one.name ? null : <span className={styles.original}>{one.nameEn}</span>}
           </Link>
         ))}
-        <button type="button" {...entry(suggestions.length + 1)} onClick={() => search.submit(term)}>
+        <button
+          type="button"
+          {...entry(hits.length + suggestions.length + 1)}
+          onClick={() => search.submit(term)}
+        >
           <Icon drawing={searchIcon} size={16} className={styles.glass} />
           <span className={styles.name}>{t('search.searchFor', { words: term })}</span>
         </button>
