@@ -13,7 +13,13 @@ testRemote({
   remote,
   description,
   samples: {
-    '/mypage/wish': { foreseen: ['/mypage/wish', '/mypage/wish?page=3'] },
+    '/mypage/wish': {
+      foreseen: [
+        '/mypage/wish',
+        '/mypage/wish?page=3',
+        '/mypage/wish?q=%EB%9D%BC&sort=name%2Casc&dateFrom=2026-11-01&dateTo=2026-11-20',
+      ],
+    },
     '/mypage/taste-analysis': { foreseen: ['/mypage/taste-analysis'] },
     '/mypage/own-wine': { foreseen: ['/mypage/own-wine'] },
     '/mypage/own-wine/share': { foreseen: ['/mypage/own-wine/share'] },

@@ -21,3 +21,6 @@ export const returnOf = (orderFormNumber: string) => `${BOUGHT_ORDERS_PATH}/${or
 
 /** The ledger of the month in which a day lies. */
 export const cashOf = (day: string) => `${CASH_PATH}?month=${day.slice(0, 7)}`;
+
+/** The conversation with the sales contact, begun with the number of a document. */
+export const chatAbout = (number: string) => `/chat?room=manager&about=${number}`;

@@ -1,5 +1,8 @@
+import { ESTIMATE_FILES_LIMIT } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
-import { Button, Notice, TextLink } from '@vitis/ui';
+import { RecipientFields } from '@vitis/portal/company';
+import { AttachmentsField, SchemaFormProvider } from '@vitis/portal/forms';
+import { Button, Notice, Panel, TextLink } from '@vitis/ui';
 import { bottlesOf, type CartLine, paperAddress, sumOf } from '../../shared/order-flow/cart-line.ts';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
 import { LeftOutNotice } from '../../shared/order-flow/left-out-notice.tsx';
@@ -8,55 +11,84 @@ import { OrderLines, orderLine } from '../../shared/order-flow/order-lines.tsx';
 import { RequestMessage } from '../../shared/order-flow/request-message.tsx';
 import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
 import { UnsettledNotice } from '../../shared/order-flow/unsettled-notice.tsx';
+import { TargetPriceField } from './target-price-field.tsx';
 import { useApply } from './use-apply.ts';
 
-/** The chosen lines, a message, and sending both. */
+/** The chosen lines with the prices that a buyer has in mind, a message, a place and files, and sending all of it. */
 export function ApplyForm({ lines, leftOut }: { lines: readonly CartLine[]; leftOut: readonly CartLine[] }) {
   const { t } = useTranslation('mf-catalog');
   const apply = useApply(lines);
+  const { applyForm, attachments } = apply;
   const title = t('apply.title');
   const unsettled = apply.unsettled ? <UnsettledNotice busy={apply.busy} onCheck={apply.check} /> : null;
 
+  const refusal = apply.refusal ? (
+    <Notice tone="bad" role="alert" title={t('flow.refused')}>
+      {apply.refusal}
+    </Notice>
+  ) : null;
+
   if (lines.length === 0) {
-    return <FlowPage title={title}>{unsettled ?? <NothingToSend />}</FlowPage>;
+    return (
+      <FlowPage title={title}>
+        {refusal}
+        {unsettled ?? <NothingToSend />}
+      </FlowPage>
+    );
   }
   return (
-    <FlowPage
-      title={title}
-      note={
-        <TextLink href={paperAddress('apply', lines)} onClick={apply.allowLeave}>
-          {t('flow.paper')}
-        </TextLink>
-      }
-      aside={
-        <SumBar
-          label={t('flow.sum')}
-          wines={lines.length}
-          bottles={bottlesOf(lines)}
-          amounts={sumOf(lines)}
-          note={t('apply.note')}
-          actions={
-            <Button variant="primary" loading={apply.busy} onClick={apply.submit}>
-              {title}
-            </Button>
+    <SchemaFormProvider form={applyForm}>
+      <form ref={applyForm.element} noValidate aria-label={title} onSubmit={apply.submit}>
+        <FlowPage
+          title={title}
+          note={
+            <TextLink href={paperAddress('apply', lines)} onClick={apply.allowLeave}>
+              {t('flow.paper')}
+            </TextLink>
           }
-        />
-      }
-    >
-      {unsettled}
-      {apply.refusal ? (
-        <Notice tone="bad" role="alert" title={t('flow.refused')}>
-          {apply.refusal}
-        </Notice>
-      ) : null}
-      <LeftOutNotice lines={leftOut} />
-      <OrderLines lines={lines.map(orderLine)} />
-      <RequestMessage
-        hint={t('apply.messageHint')}
-        value={apply.message}
-        onChange={(event) => apply.write(event.currentTarget.value)}
-        error={apply.valid ? apply.refusedMessage : t('flow.error.CONTROL_CHARACTERS')}
-      />
-    </FlowPage>
+          aside={
+            <SumBar
+              label={t('flow.sum')}
+              wines={lines.length}
+              bottles={bottlesOf(lines)}
+              amounts={sumOf(lines)}
+              note={t('apply.note')}
+              actions={
+                <Button type="submit" variant="primary" loading={apply.busy}>
+                  {title}
+                </Button>
+              }
+            />
+          }
+        >
+          {unsettled}
+          {refusal}
+          <LeftOutNotice lines={leftOut} />
+          <OrderLines
+            lines={lines.map(orderLine)}
+            further={{
+              header: t('portal.estimate.targetPrice'),
+              cell: (line) => <TargetPriceField form={applyForm} line={line} />,
+            }}
+          />
+          <RequestMessage
+            {...applyForm.field('requestMessage')}
+            defaultValue={applyForm.form.getValues('requestMessage')}
+            hint={t('apply.messageHint')}
+          />
+          <Panel title={t('portal.estimate.facts')}>
+            <RecipientFields />
+            <AttachmentsField
+              files={attachments.files}
+              onFiles={attachments.onFiles}
+              error={attachments.error}
+              label={t('portal.estimate.files')}
+              hint={t('portal.estimate.filesHint', { count: ESTIMATE_FILES_LIMIT })}
+              most={ESTIMATE_FILES_LIMIT}
+            />
+          </Panel>
+        </FlowPage>
+      </form>
+    </SchemaFormProvider>
   );
 }

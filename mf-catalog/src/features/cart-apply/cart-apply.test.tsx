@@ -1,10 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createEstimate, getCart, HEADERS, type Problem } from '@vitis/contracts';
+import {
+  createEstimate,
+  getCart,
+  HEADERS,
+  listShippingAddresses,
+  type Problem,
+  uploadFile,
+} from '@vitis/contracts';
 import { $dialogs, subscribe } from '@vitis/platform';
 import { Link } from '@vitis/platform/router';
-import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { anEstimate } from '@vitis/testing/builders/estimate';
+import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './cart-apply.route.tsx';
 
@@ -13,6 +21,7 @@ const cart = answerOk(
   getCart,
   aCart([aCartItem(1, 12), aCartItem(2, 6, { wine: { name: '도멘 오르비에' } })]),
 );
+const places = answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } });
 const created = answer(createEstimate, { status: 201, body: anEstimate() });
 const lost: FakeAnswer = {
   endpoint: createEstimate,
@@ -43,7 +52,7 @@ async function open(answers: readonly FakeAnswer[] = [], options: Partial<Render
     as: 'buyer',
     route: '/cart/apply',
     path: '/cart/apply?ids=1',
-    answers: [cart, created, ...answers],
+    answers: [cart, created, places, ...answers],
     ...options,
   });
   const { t, user, calls } = shown;
@@ -64,7 +73,13 @@ test('asks for the chosen lines with the message, tells everybody and leads to t
 
   await waitFor(() => expect(address()).toBe('/mypage/estimate-apply-history/E20261118-0004'));
   expect(sent()).toMatchObject([
-    { body: { requestMessage: '12월 첫째 주에 받고 싶습니다.', products: [{ idProduct: 1, qty: 12 }] } },
+    {
+      body: {
+        requestMessage: '12월 첫째 주에 받고 싶습니다.',
+        products: [{ idProduct: 1, qty: 12 }],
+        fromCart: true,
+      },
+    },
   ]);
   expect(requested).toHaveBeenCalledWith({ estimateNumber: 'E20261118-0004' }, { remote: false });
   expect($dialogs.get().at(-1)).toMatchObject({
@@ -73,6 +88,39 @@ test('asks for the chosen lines with the message, tells everybody and leads to t
     message: t('apply.number', { number: 'E20261118-0004' }),
   });
   end();
+});
+
+test('a price in mind, a place and a file go along, and are there again after a reload', async () => {
+  const file = { id: 9, name: 'menu.pdf', type: 'application/pdf', size: 2_048, url: '/9', picture: null };
+  const uploaded = answer(uploadFile, { status: 201, body: file });
+  const first = await open([uploaded]);
+  const priceOf = (shown: typeof first) =>
+    screen.findByRole('textbox', { name: shown.t('portal.estimate.targetPriceOf', { name: lamonet }) });
+  await first.user.type(await priceOf(first), '31000');
+  await first.user.selectOptions(
+    screen.getByRole('combobox', { name: first.t('portal.address.recipient') }),
+    '1',
+  );
+  await first.user.upload(
+    screen.getByLabelText(new RegExp(first.t('portal.estimate.files'))),
+    new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }),
+  );
+  await screen.findByText('2 KB');
+  first.unmount();
+
+  const again = await open([uploaded]);
+  expect(await priceOf(again)).toHaveValue('31,000');
+  expect(screen.getByText('menu.pdf')).toBeVisible();
+  await again.send();
+  await waitFor(() => expect(again.sent()).toHaveLength(1));
+  const { address1, fullName } = anAddress({});
+  expect(again.sent()[0]).toMatchObject({
+    body: {
+      products: [{ idProduct: 1, qty: 12, targetPrice: 31_000 }],
+      recipient: { address1, fullName },
+      files: [9],
+    },
+  });
 });
 
 test('after a lost answer the same is sent with the same key, even after a reload', async () => {
@@ -135,9 +183,29 @@ test('a refusal is said on the screen, and another press is another attempt', as
 test('what is no writing is not sent', async () => {
   const { t, message, send, sent } = await open();
   fireEvent.change(await message(), { target: { value: 'a\u0007b' } });
-  expect(screen.getByText(t('flow.error.CONTROL_CHARACTERS'))).toBeVisible();
   await send();
+  expect(await screen.findByText(t('flow.error.CONTROL_CHARACTERS'))).toBeVisible();
   expect(sent()).toHaveLength(0);
+});
+
+test('what another window has asked for meanwhile is said, and nothing is left to send', async () => {
+  let items = [aCartItem(1, 12)];
+  const gone = '이미 신청하셨거나 장바구니에서 삭제하신 와인입니다: 샤토 라모네 2019';
+  const refused = answerProblem(createEstimate, 409, 'LEFT_CART', gone);
+  const { t, message, send } = await open([
+    answer(getCart, () => ({ status: 200 as const, body: aCart(items) })),
+    {
+      endpoint: createEstimate,
+      respond: (call) => {
+        items = [];
+        return refused.respond(call);
+      },
+    },
+  ]);
+  await message();
+  await send();
+  expect(await screen.findByText(t('flow.nothing'))).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(gone);
 });
 
 test('without lines there is nothing to ask for', async () => {

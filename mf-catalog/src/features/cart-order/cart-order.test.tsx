@@ -41,7 +41,6 @@ const refused = (code: Refused, message: string) =>
   });
 
 /** Fields that every address of the house has. */
-const ADDRESS = ['postalCode', 'address1', 'address2'];
 
 beforeEach(() => sessionStorage.clear());
 
@@ -64,7 +63,7 @@ async function open(answers: readonly FakeAnswer[] = [], options: Partial<Render
   const orders = () => calls.filter(({ path }) => path === createOrderForm.path);
   const field = (name: string) =>
     screen.findByRole('textbox', {
-      name: new RegExp(`^${t(ADDRESS.includes(name) ? `portal.address.${name}` : `order.field.${name}`)}`),
+      name: new RegExp(`^${t(name === 'name' ? 'order.field.name' : `portal.address.${name}`)}`),
     });
   return { ...shown, chooseDay, dayField, send, orders, field };
 }
@@ -83,6 +82,7 @@ test('orders the chosen lines to the default address and leads to the order', as
     {
       body: {
         products: [{ idProduct: 1, qty: 12 }],
+        fromCart: true,
         dueDate: first,
         requestMessage: '박스째 부탁드립니다.',
         shipping: { fullName: shipping.fullName, mobile: shipping.mobile, postalCode: shipping.postalCode },

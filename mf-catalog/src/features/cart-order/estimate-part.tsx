@@ -13,7 +13,8 @@ export function EstimatePart({ lines, isWhole, choose, setQuantity, takeAll }: E
     <Panel title={t('flow.lines')} action={t('price.withoutVat')} padding="flush">
       <ul className={styles.lines} aria-label={t('flow.lines')}>
         {lines.map(({ line, qty, isChosen }) => {
-          const { idProduct: id, productName: title, specification, caseSize, unitPrice } = line;
+          const { idProduct: id, name, productName, specification, caseSize, unitPrice } = line;
+          const title = name ?? productName;
           // What was offered in whole cases is ordered in whole cases.
           const step = line.qty % caseSize === 0 ? caseSize : 1;
           const inCases = step === caseSize && caseSize > 1;

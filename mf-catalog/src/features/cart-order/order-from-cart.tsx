@@ -30,7 +30,7 @@ export function OrderFromCart({ ids }: { ids: string | null }) {
   const { lines, leftOut } = chosenLines(cart.data._embedded.items, ids);
   return (
     <OrderScreen
-      source={{ products: lines.map(({ id, qty }) => ({ idProduct: id, qty })) }}
+      source={{ products: lines.map(({ id, qty }) => ({ idProduct: id, qty })), fromCart: true }}
       paper={paperAddress('order', lines)}
       lines={lines}
       linesPanel={<OrderLines lines={lines.map(orderLine)} />}

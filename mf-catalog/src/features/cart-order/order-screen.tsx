@@ -55,7 +55,17 @@ export function OrderScreen(props: OrderScreenProps) {
   const [search] = useSearchParams();
   const unsettled = order.unsettled ? <UnsettledNotice busy={busy} onCheck={order.check} /> : null;
 
-  if (lines.length === 0) return <FlowPage title={title}>{unsettled ?? <NothingToSend />}</FlowPage>;
+  const refused = refusal ? (
+    <RefusalPanel refusal={refusal} fromCart={source.estimateNumber === undefined} />
+  ) : null;
+
+  if (lines.length === 0)
+    return (
+      <FlowPage title={title}>
+        {refused}
+        {unsettled ?? <NothingToSend />}
+      </FlowPage>
+    );
   return (
     <form ref={orderForm.element} noValidate aria-label={title} onSubmit={order.submit}>
       <FlowPage
@@ -92,7 +102,7 @@ export function OrderScreen(props: OrderScreenProps) {
         details={<CreditCard view={credit} total={amounts.total} />}
       >
         {unsettled}
-        {refusal ? <RefusalPanel refusal={refusal} fromCart={source.estimateNumber === undefined} /> : null}
+        {refused}
         {before}
         {linesPanel}
         {pickup === null ? (

@@ -10,17 +10,16 @@ import { $user, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
+import { chosenPlace, NEW_ADDRESS } from '@vitis/portal/company';
 import { restored, useDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
 import { useEffect, useRef } from 'react';
 import {
   type ApplicationForm,
   emptyFields,
   fieldOf,
-  NEW_ADDRESS,
   type OrderFields,
   orderRules,
   postalCodeOf,
-  shippingOf,
 } from '../../shared/order-flow/order-fields.ts';
 import { useDeliveryDays } from '../../shared/use-delivery-days.ts';
 import { useOrder } from './use-order.ts';
@@ -28,7 +27,7 @@ import { useOrder } from './use-order.ts';
 /** What is ordered: lines of the cart, or a confirmed estimate. */
 export type OrderSource = Pick<
   BodyOf<typeof createOrderForm>,
-  'products' | 'estimateNumber' | 'pickup' | 'orderCoupons'
+  'products' | 'fromCart' | 'estimateNumber' | 'pickup' | 'orderCoupons'
 >;
 
 /** Where, when and with which words an order goes out. What is typed survives a failure, a reload and signing in anew. */
@@ -104,7 +103,7 @@ export function useOrderForm(
   /** Saves the new address, and from then on it is one of the saved ones; false where it could not be. */
   const keepAddress = async (): Promise<boolean> => {
     const { name, isDefault, ...fields } = getValues();
-    const shipping = shippingOf({ ...fields, name, isDefault } as OrderFields, saved);
+    const shipping = chosenPlace({ ...fields, name, isDefault } as OrderFields, saved);
     if (shipping === undefined) return false;
     const outcome = await keeping.run({ body: { ...shipping, name, isDefault } });
     if (outcome.kind === 'refused' && outcome.problem)
@@ -125,7 +124,7 @@ export function useOrderForm(
   };
   const send = async () => {
     const fields = getValues();
-    const shipping = shippingOf(fields, saved);
+    const shipping = chosenPlace(fields, saved);
     if (shipping === undefined) return;
     if (fields.address === NEW_ADDRESS && fields.keep && !(await keepAddress())) return;
     const { dueDate, requestMessage } = fields;

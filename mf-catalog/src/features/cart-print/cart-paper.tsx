@@ -1,10 +1,12 @@
 import {
+  type BodyOf,
   type BusinessClient,
   DEFAULT_LANGUAGE,
   getBusinessClient,
   getCart,
   getLocation,
   type Location,
+  type mailCartPaper,
   type Party,
 } from '@vitis/contracts';
 import { type Day, type RequestedLine, seoulDay, type TradePrintDocument } from '@vitis/domain';
@@ -14,7 +16,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { TradeSheet } from '@vitis/ui';
-import { PrintLoading, PrintMissing, PrintToolbar } from '@vitis/ui/documents';
+import { PrintLoading, PrintMissing } from '@vitis/ui/documents';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import {
   type CartLine,
@@ -22,6 +24,7 @@ import {
   type FlowScreen,
   flowAddress,
 } from '../../shared/order-flow/cart-line.ts';
+import { CartPaperTools } from './cart-paper-tools.tsx';
 
 /** What every paper of the cart is made of. */
 export interface Paper {
@@ -64,14 +67,20 @@ const requestedLine = ({ id, title, specification, caseSize, qty, unitPrice }: C
 /** Papers are Korean, whatever the page is. */
 const KOREAN = { query: { language: DEFAULT_LANGUAGE } } as const;
 
+/** A paper on its sheets, and what a mailed one is made of: the provider knows the rest. */
+export interface Draft {
+  printed: TradePrintDocument;
+  body: BodyOf<typeof mailCartPaper>;
+}
+
 interface CartPaperProps {
   /** Where the same is filled in on the screen. */
   screen: Extract<FlowScreen, 'apply' | 'order'>;
-  paperOf: (paper: Paper) => TradePrintDocument;
+  draftOf: (paper: Paper) => Draft;
 }
 
 /** The chosen lines of the cart (`?ids=`) on paper, before anything is sent. */
-export function CartPaper({ screen, paperOf }: CartPaperProps) {
+export function CartPaper({ screen, draftOf }: CartPaperProps) {
   const { t } = useTranslation('mf-catalog');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -99,7 +108,7 @@ export function CartPaper({ screen, paperOf }: CartPaperProps) {
     screen,
     lines.map(({ id }) => id),
   );
-  const paper = paperOf({
+  const { printed, body } = draftOf({
     day: seoulDay(serverNow()),
     client: clientParty(client.data),
     supplier: supplierParty(house.data),
@@ -108,10 +117,12 @@ export function CartPaper({ screen, paperOf }: CartPaperProps) {
   });
   return (
     <TradeSheet
-      printDocument={paper}
+      printDocument={printed}
       toolbar={
-        <PrintToolbar
-          labels={{ close: t('print.close'), print: t('print.print') }}
+        <CartPaperTools
+          paper={screen === 'apply' ? 'estimate-apply' : 'order-apply'}
+          body={body}
+          taxEmail={client.data.taxEmail}
           onClose={() => void navigate(back)}
         />
       }

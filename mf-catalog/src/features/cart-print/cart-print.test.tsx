@@ -1,7 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import { getBusinessClient, getCart, getLocation, listShippingAddresses } from '@vitis/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getBusinessClient,
+  getCart,
+  getLocation,
+  listShippingAddresses,
+  mailCartPaper,
+} from '@vitis/contracts';
 import { draftKey } from '@vitis/domain';
-import { answerOk } from '@vitis/testing/answers';
+import { $dialogs } from '@vitis/platform';
+import { answer, answerOk } from '@vitis/testing/answers';
 import { aCart, aCartItem } from '@vitis/testing/builders/cart';
 import { aLocation } from '@vitis/testing/builders/places';
 import { anAddress } from '@vitis/testing/builders/shipping-address';
@@ -35,6 +42,7 @@ const open = (Paper: typeof EstimatePaper, path: string, qty = 12) =>
       answerOk(getBusinessClient, client),
       answerOk(getLocation, aLocation()),
       answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } }),
+      answer(mailCartPaper, { status: 202, body: { recipient: 'tax@damwon.test' } }),
     ],
   });
 
@@ -42,7 +50,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('the chosen lines are a paper that asks the supplier for an estimate', async () => {
   await open(EstimatePaper, '/cart/pdf/estimate-apply?ids=1');
-  const sheet = within(await screen.findByRole('article', { name: '견적의뢰서' }));
+  const sheet = within(await screen.findByRole('article', { name: '견적요청서' }));
   expect(sheet.getByText('접수 전 (초안)')).toBeVisible();
   expect(sheet.getByText('(주)담원다이닝')).toBeVisible();
   expect(sheet.getByRole('row', { name: /^1 .* 750ml × 6 12 / })).toBeVisible();
@@ -61,7 +69,7 @@ test('what is filled in of an order stands on its paper', async () => {
 
 test('a paper is Korean in a page of another language: its wines and the house are asked for so', async () => {
   const { calls } = await open(EstimatePaper, '/cart/pdf/estimate-apply?ids=1');
-  await screen.findByRole('article', { name: '견적의뢰서' });
+  await screen.findByRole('article', { name: '견적요청서' });
   const asked = calls
     .filter(({ path }) => /b2b-cart|location/.test(path))
     .map(({ path, query }) => `${path} ${query}`);
@@ -69,7 +77,28 @@ test('a paper is Korean in a page of another language: its wines and the house a
   for (const one of asked) expect(one).toContain('language=ko-KR');
 });
 
+test('is mailed to the own company with what is filled in, and without prices of the page', async () => {
+  const draft = { address: '1', dueDate: '2026-12-24', requestMessage: '박스째 부탁드립니다.' };
+  sessionStorage.setItem(draftKey(1, 'order cart'), JSON.stringify(draft));
+  const { t, user, calls } = await open(OrderPaper, '/cart/pdf/order-apply?ids=1');
+  await screen.findByRole('article', { name: '발주서' });
+  await user.click(screen.getByRole('button', { name: t('portal.print.mail') }));
+  await waitFor(() =>
+    expect($dialogs.get().at(-1)).toMatchObject({
+      kind: 'alert',
+      message: t('portal.print.mailed', { email: 'tax@damwon.test' }),
+    }),
+  );
+  const sent = calls.find(({ path }) => path.endsWith('/pdf/order-apply/mail'));
+  expect(sent?.body).toMatchObject({
+    products: [{ idProduct: 1, qty: 12 }],
+    dueDate: '2026-12-24',
+    requestMessage: '박스째 부탁드립니다.',
+  });
+  expect(JSON.stringify(sent?.body)).not.toMatch(/unitPrice|supply/i);
+});
+
 test('without lines it says so and leads back to the cart', async () => {
   const { t } = await open(EstimatePaper, '/cart/pdf/estimate-apply?ids=99');
-  expect(await screen.findByText(t('flow.nothing'))).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: t('flow.nothing') })).toBeVisible();
 });

@@ -42,7 +42,7 @@ function CommonSenseArticle() {
           previous={linkTo(article.previous)}
           next={linkTo(article.next)}
           list={list}
-          labels={{ previous: t('article.previous'), next: t('article.next') }}
+          labels={{ previous: t('portal.article.previous'), next: t('portal.article.next') }}
         >
           <ArticleBody blocks={article.body} />
         </ArticlePage>

@@ -13,7 +13,7 @@ test('an answer stands between its neighbours', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: sense.title })).toBeVisible();
   expect(screen.getByRole('link', { name: '디캔팅' })).toHaveAttribute('href', '/common-sense/2');
-  expect(screen.queryByText(t('article.previous'))).not.toBeInTheDocument();
+  expect(screen.queryByText(t('portal.article.previous'))).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: t('sense.toList') })).toHaveAttribute('href', '/common-sense');
 });
 

@@ -45,7 +45,7 @@ function EventDetail() {
             facts={[periodOf(event)]}
             picture={event.picture ? <ArticlePicture picture={event.picture} /> : null}
             list={list}
-            labels={{ previous: t('article.previous'), next: t('article.next') }}
+            labels={{ previous: t('portal.article.previous'), next: t('portal.article.next') }}
           >
             {event.state === 'ENDED' ? (
               <Notice

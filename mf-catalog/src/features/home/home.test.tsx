@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   addToCart,
   type Dashboard,
@@ -250,10 +250,10 @@ test('a buyer puts a whole order into the cart again, and is told what cannot be
   expect(orders.getByText('841,500원')).toBeVisible();
   await user.click(orders.getByRole('button', { name: t('home.orders.againLabel', { number }) }));
 
-  expect(
-    await orders.findByText(t('flow.leftOut', { names: '샤토 라모네 2018' }), { exact: false }),
-  ).toBeVisible();
-  expect(orders.getByRole('status')).toHaveTextContent(t('table.added', { count: 1 }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(t('portal.reorder.state.GONE'))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: t('portal.reorder.add', { count: 1 }) }));
+  await waitFor(() => expect(orders.getByRole('status')).toHaveTextContent(t('portal.reorder.added')));
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
     items: [{ idProduct: 9, qty: 12 }],
   });

@@ -18,8 +18,9 @@ export function LikeButton({ article }: { article: Pick<MagazineDetail, 'id' | '
       icon={pressed ? heartFilledIcon : heartIcon}
       aria-pressed={pressed}
       onClick={() => {
+        // A member who is still arriving has a token: the press counts.
         if (isGuest) void askSignIn();
-        else if (viewer !== 'arriving') void toggle();
+        else void toggle();
       }}
     >
       {t('like.count', { likes })}

@@ -57,7 +57,7 @@ function MagazineArticle() {
             picture={article.picture ? <ArticlePicture picture={article.picture} /> : null}
             action={<LikeButton key={article.id} article={article} />}
             list={list}
-            labels={{ previous: t('article.previous'), next: t('article.next') }}
+            labels={{ previous: t('portal.article.previous'), next: t('portal.article.next') }}
           >
             <ArticleBody blocks={article.body} />
           </ArticlePage>

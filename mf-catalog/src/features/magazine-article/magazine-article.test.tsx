@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { getMagazine, listMagazineProducts, listPrices, toggleMagazineLike } from '@vitis/contracts';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import { anArticle, anArticleDetail } from '@vitis/testing/builders/article';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
-import { renderFeature } from '@vitis/testing/render';
+import { arriveWithToken, renderFeature } from '@vitis/testing/render';
+import { fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './magazine-article.route.tsx';
 
 const article = answerOk(getMagazine, anArticleDetail({ related: [anArticle({ id: 2, title: '점판암' })] }));
@@ -30,6 +31,26 @@ test('a visitor reads the article, finds its wines and what to read next', async
   expect(container).not.toHaveTextContent(/\d원|₩/);
 });
 
+test('what is withdrawn while somebody reads it is gone', async () => {
+  const socket = await fakeSocket();
+  let withdrawn = false;
+  const missing = answerProblem(getMagazine, 404, 'NOT_FOUND', '없습니다.');
+  const { t } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'buyer',
+    answers: [
+      { endpoint: getMagazine, respond: (call) => (withdrawn ? missing : article).respond(call) },
+      wines,
+      prices,
+    ],
+  });
+  expect(await screen.findByRole('article', { name: '클리마를 읽는 법' })).toBeVisible();
+  withdrawn = true;
+  await act(async () => socket.connect());
+  await act(async () => socket.tell('contents:changed', { at: '2026-11-20T10:00:00+09:00' }));
+  expect(await screen.findByRole('heading', { level: 1, name: t('article.notFound') })).toBeVisible();
+});
+
 test('a member likes it: the press shows at once, and the count is the one of the provider', async () => {
   const { t, user } = await renderFeature(<Screen />, {
     ...base,
@@ -45,6 +66,25 @@ test('a member likes it: the press shows at once, and the count is the one of th
   await user.click(
     await screen.findByRole('button', { name: t('like.count', { likes: 37 }), pressed: false }),
   );
+
+  expect(
+    await screen.findByRole('button', { name: t('like.count', { likes: 40 }), pressed: true }),
+  ).toBeVisible();
+});
+
+test('the press of a member whose session is still on its way counts', async () => {
+  const { t, user } = await renderFeature(<Screen />, {
+    ...base,
+    as: 'guest',
+    answers: [
+      article,
+      wines,
+      answer(toggleMagazineLike, { status: 200, body: { id: 1, liked: true, likes: 40 } }),
+    ],
+  });
+  act(arriveWithToken);
+
+  await user.click(await screen.findByRole('button', { name: t('like.count', { likes: 37 }) }));
 
   expect(
     await screen.findByRole('button', { name: t('like.count', { likes: 40 }), pressed: true }),

@@ -9,12 +9,14 @@ import styles from './order-payment.module.scss';
 export function AmountDue({ payment, action }: { payment: OrderPayment; action: ReactNode }) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
-  const { orderFormNumber: number, amountDue, total, settled, dueDay, isExpected } = payment;
+  const { orderFormNumber: number, amountDue, total, dueDay, isExpected } = payment;
   const terms: Description[] = [
     { id: 'total', term: t('payment.total'), detail: formatMoney(total, language) },
-    ...(settled === 0
-      ? []
-      : [{ id: 'settled', term: t('payment.settled'), detail: `−${formatMoney(settled, language)}` }]),
+    ...(['settled', 'cash', 'coupon'] as const).flatMap((id) =>
+      payment[id] === 0
+        ? []
+        : [{ id, term: t(`payment.${id}`), detail: `−${formatMoney(payment[id], language)}` }],
+    ),
   ];
   return (
     <aside className={styles.due} aria-labelledby="amount-due">

@@ -87,6 +87,13 @@ test('what the provider refuses stands at its field', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+test('what was paid ahead and a coupon stand between the sum and the amount due', async () => {
+  const { t } = await open({ amountDue: 1_000_000, cash: 10_000, coupon: 6_400 });
+  const due = within(await screen.findByRole('complementary', { name: t('payment.amountDue') }));
+  for (const text of ['1,016,400원', '−10,000원', '−6,400원', '1,000,000원'])
+    expect(due.getByText(text)).toBeVisible();
+});
+
 test('an order that is paid, and one that was cancelled, ask for nothing', async () => {
   const paid = await open({ amountDue: 0, settled: 1_016_400, status: 'COMPLETED', dueDay: null });
   expect(await screen.findByText(paid.t('payment.paid'))).toBeVisible();

@@ -50,7 +50,10 @@ test('a buyer prints the own prices with their tiers, for the company', async ()
   expect(await within(row).findByText('40,500원')).toBeVisible();
   expect(row).toHaveTextContent('12병부터 38,500원 60병부터 36,900원');
   expect(screen.getByRole('heading', { level: 1, name: t('print.priceList') })).toBeVisible();
-  expect(screen.getByRole('button', { name: t('print.print') })).not.toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: t('portal.print.print') })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });
 
 test('a list of more than a thousand wines says on its sheet how many it leaves out', async () => {
@@ -74,7 +77,7 @@ test('a list of more than a thousand wines says on its sheet how many it leaves 
 test('conditions that leave nothing lead back to the list', async () => {
   const nothing = answerOk(listProducts, { ...aPage([]), facets: facets() });
   const { t } = await renderFeature(<Screen />, { ...base, answers: [nothing] });
-  expect(await screen.findByText(t('list.nothingFound'))).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: t('list.nothingFound') })).toBeVisible();
   expect(screen.getByRole('link', { name: t('print.back') })).toHaveAttribute(
     'href',
     '/product?idKinds=1&view=table',

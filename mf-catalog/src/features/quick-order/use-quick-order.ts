@@ -4,9 +4,9 @@ import { ApiFailure, publish, reportFailure } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
 import { restored, useDraft } from '@vitis/portal/forms';
+import { useMatching } from '@vitis/portal/lines';
 import { useState } from 'react';
 import { cartLineOf, isReady, type OrderRow, orderRow } from './order-row.ts';
-import { useMatching } from './use-matching.ts';
 
 /** Letters of one order. */
 export const TEXT_LIMIT = 10_000;

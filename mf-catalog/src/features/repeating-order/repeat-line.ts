@@ -20,7 +20,7 @@ export const fromCart = ({ id, title, specification, qty, caseSize, item }: Cart
 /** A line of an order that is there already, at today's price. */
 export const fromOrder = (line: DocumentLine, prices: readonly ClientPrice[]): RepeatLine => ({
   id: line.idProduct,
-  title: line.productName,
+  title: line.name ?? line.productName,
   specification: line.specification,
   qty: line.qty,
   caseSize: line.caseSize,

@@ -15,16 +15,15 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand } from '@vitis/portal/commands';
+import { chosenPlace, NEW_ADDRESS } from '@vitis/portal/company';
 import { useDraft, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
   type ApplicationForm,
   emptyFields,
-  NEW_ADDRESS,
   type OrderFields,
   orderRules,
-  shippingOf,
 } from '../../shared/order-flow/order-fields.ts';
 import type { RepeatLine } from './repeat-line.ts';
 
@@ -128,7 +127,7 @@ export function useRepeatingOrderForm(
   };
   const send = async (): Promise<void> => {
     const fields = getValues();
-    const shipping = shippingOf(fields, saved ?? []);
+    const shipping = chosenPlace(fields, saved ?? []);
     if (shipping === undefined || lines.length === 0) return;
     if (fields.address === NEW_ADDRESS && fields.keep) {
       const { name, isDefault } = fields;

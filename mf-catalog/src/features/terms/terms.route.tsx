@@ -1,6 +1,6 @@
 import { getLegalDocument } from '@vitis/contracts';
 import { formatDay } from '@vitis/domain';
-import { type PageHead, type RouteRequest, request } from '@vitis/platform';
+import { type PageHead, type RouteRequest, request, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
@@ -31,6 +31,7 @@ function TermsScreen() {
   const [search] = useSearchParams();
   const type = documentType(search);
   const found = useEndpoint(getLegalDocument, { params: { type } });
+  useSocketHint('contents:changed', found.refresh);
   const title = found.data?.title ?? t(`terms.title.${type}`);
 
   return (
@@ -49,7 +50,7 @@ function TermsScreen() {
           data-print="hidden"
           onClick={() => window.print()}
         >
-          {t('print.print')}
+          {t('portal.print.print')}
         </Button>
       </header>
       <div data-print="hidden" className={styles.tabs}>

@@ -1,4 +1,5 @@
 import type { PageInfo } from '@vitis/contracts';
+import { useSocketHint } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, EmptyState, Notice, Pager } from '@vitis/ui';
@@ -27,6 +28,7 @@ interface Props<Item> {
 /** One page of articles once it is there, and the ways to the others. */
 export function ListResults<Item>({ load, page, hrefOf, refused, nothing, children }: Props<Item>) {
   const { t } = useTranslation('mf-catalog');
+  useSocketHint('contents:changed', load.refresh);
   return (
     <>
       {refused.length > 0 ? (

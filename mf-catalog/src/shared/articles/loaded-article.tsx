@@ -1,3 +1,4 @@
+import { useSocketHint } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, fileIcon, Skeleton, SkeletonGroup, SkeletonText } from '@vitis/ui';
@@ -20,6 +21,7 @@ interface Props<Article> {
 export function LoadedArticle<Article extends { id: number }>({ id, load, list, children }: Props<Article>) {
   const { t } = useTranslation('mf-catalog');
   const { data, error } = load;
+  useSocketHint('contents:changed', load.refresh);
   if (id === null || error?.status === 404)
     return (
       <CatalogPage>

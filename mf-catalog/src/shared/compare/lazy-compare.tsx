@@ -4,14 +4,13 @@ import type { CompareToggleProps } from './compare-toggle.tsx';
 
 const toggle = lazyComponent<CompareToggleProps>(
   () =>
-    import(/* webpackChunkName: "wine-compare" */ './compare-toggle.tsx').then(
+    import(/* webpackChunkName: "compare" */ './compare-toggle.tsx').then(
       ({ CompareToggle }) => CompareToggle,
     ),
   reportFailure,
 );
 const bar = lazyComponent<object>(
-  () =>
-    import(/* webpackChunkName: "wine-compare" */ './compare-bar.tsx').then(({ CompareBar }) => CompareBar),
+  () => import(/* webpackChunkName: "compare" */ './compare-bar.tsx').then(({ CompareBar }) => CompareBar),
   reportFailure,
 );
 

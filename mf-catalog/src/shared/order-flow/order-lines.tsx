@@ -2,6 +2,7 @@ import type { DocumentLine, Picture as WinePicture } from '@vitis/contracts';
 import { formatBottles, formatMoney, formatQuantity } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { bottleIcon, Icon, Panel, Picture, Table } from '@vitis/ui';
+import type { ReactNode } from 'react';
 import type { CartLine } from './cart-line.ts';
 import styles from './order-lines.module.scss';
 
@@ -34,7 +35,7 @@ export const orderLine = (line: CartLine): OrderLine => ({
 /** A line of an estimate or an order, as it was agreed. */
 export const documentLine = (line: DocumentLine): OrderLine => ({
   id: line.idProduct,
-  title: line.productName,
+  title: line.name ?? line.productName,
   specification: line.specification,
   qty: line.qty,
   caseSize: line.caseSize,
@@ -42,8 +43,14 @@ export const documentLine = (line: DocumentLine): OrderLine => ({
   supply: line.supply,
 });
 
+interface OrderLinesProps {
+  lines: readonly OrderLine[];
+  /** A last column of the screen's own. */
+  further?: { header: string; cell: (line: OrderLine) => ReactNode };
+}
+
 /** The wines of an application, an order or its confirmation, to be read. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLines({ lines, further }: OrderLinesProps) {
   const { t } = useTranslation('mf-catalog');
   const language = useLanguage();
   return (
@@ -80,7 +87,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             id: 'quantity',
             header: t('flow.quantity'),
             numeric: true,
-            width: '18%',
+            width: further ? '14%' : '18%',
             phone: 'bare',
             cell: ({ qty, caseSize }) => {
               const cases = formatQuantity(qty, caseSize, language);
@@ -97,16 +104,20 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             id: 'price',
             header: t('flow.unitPrice'),
             numeric: true,
-            width: '18%',
+            width: further ? '15%' : '18%',
             cell: ({ unitPrice }) => formatMoney(unitPrice, language),
           },
           {
             id: 'supply',
             header: t('flow.supply'),
             numeric: true,
-            width: '20%',
+            width: further ? '17%' : '20%',
+            phone: 'end',
             cell: ({ supply }) => <b>{formatMoney(supply, language)}</b>,
           },
+          ...(further
+            ? [{ ...further, id: 'further', align: 'end' as const, width: '19%', phone: 'actions' as const }]
+            : []),
         ]}
       />
     </Panel>

@@ -4,10 +4,11 @@ import { $user, useStore } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
+import { NEW_ADDRESS } from '@vitis/portal/company';
 import { Notice, Panel, Skeleton, TextInput, TextLink } from '@vitis/ui';
 import { useEffect } from 'react';
 import { LoadFailure } from '../load-failure.tsx';
-import { type ApplicationForm, NEW_ADDRESS } from './order-fields.ts';
+import type { ApplicationForm } from './order-fields.ts';
 import styles from './pickup-panel.module.scss';
 import { type ChosenPickup, orderAddress, pickupAddress } from './pickup-search.ts';
 

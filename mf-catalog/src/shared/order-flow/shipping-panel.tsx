@@ -3,8 +3,9 @@ import { formatPhone } from '@vitis/domain';
 import { reportFailure } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
+import { NEW_ADDRESS } from '@vitis/portal/company';
 import { Button, lazyComponent, Notice, Panel, RadioGroup, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
-import { type ApplicationForm, NEW_ADDRESS } from './order-fields.ts';
+import type { ApplicationForm } from './order-fields.ts';
 import styles from './shipping-panel.module.scss';
 
 interface ShippingPanelProps {

@@ -39,7 +39,7 @@ export function CatalogSheet({ house, title, subtitle, back, children }: Catalog
       className={styles.sheet ?? ''}
       toolbar={
         <PrintToolbar
-          labels={{ close: t('print.close'), print: t('print.print') }}
+          labels={{ close: t('portal.print.close'), print: t('portal.print.print') }}
           onClose={() => void navigate(back)}
         />
       }

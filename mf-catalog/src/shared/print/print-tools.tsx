@@ -10,7 +10,7 @@ export function PrintTools({ busy = false, onClose }: { busy?: boolean; onClose:
         {t('print.back')}
       </Button>
       <Button variant="primary" icon={printIcon} loading={busy} onClick={() => window.print()}>
-        {t('print.print')}
+        {t('portal.print.print')}
       </Button>
     </>
   );

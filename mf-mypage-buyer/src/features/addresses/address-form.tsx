@@ -6,10 +6,10 @@ import {
   listShippingAddresses,
   type ShippingAddress,
 } from '@vitis/contracts';
-import { formatPhone, normalisePhone } from '@vitis/domain';
+import { formatPhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { AddressFields } from '@vitis/portal/company';
+import { PlaceFields } from '@vitis/portal/company';
 import { leaveLabels } from '@vitis/portal/documents';
 import { SchemaFormProvider, useFocusOn, useLeaveGuard, useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, Notice, TextInput } from '@vitis/ui';
@@ -74,7 +74,6 @@ export function AddressForm({ address, onClose }: { address?: ShippingAddress; o
     if (outcome.kind === 'refused') showErrors(outcome.fields);
     if (outcome.kind === 'done') onClose();
   });
-  const mobile = field('mobile');
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={save}>
       {refusal ? (
@@ -89,39 +88,11 @@ export function AddressForm({ address, onClose }: { address?: ShippingAddress; o
         maxLength={50}
         autoComplete="off"
         required
+        mark={t('portal.address.required')}
       />
-      <div className={styles.pair}>
-        <TextInput
-          {...field('fullName')}
-          label={t('addresses.fields.fullName')}
-          maxLength={50}
-          autoComplete="name"
-          required
-        />
-        <TextInput
-          {...mobile}
-          onBlur={(event) => {
-            form.setValue('mobile', formatPhone(normalisePhone(event.currentTarget.value)));
-            void mobile.onBlur(event);
-          }}
-          label={t('addresses.fields.mobile')}
-          type="tel"
-          inputMode="tel"
-          maxLength={20}
-          autoComplete="tel"
-          required
-        />
-      </div>
       <SchemaFormProvider form={typed}>
-        <AddressFields />
+        <PlaceFields messageHint={t('addresses.fields.messageHint')} />
       </SchemaFormProvider>
-      <TextInput
-        {...field('message')}
-        label={t('addresses.fields.message')}
-        hint={t('addresses.fields.messageHint')}
-        maxLength={200}
-        autoComplete="off"
-      />
       {address?.isDefault ? null : (
         <Checkbox {...form.register('isDefault')} label={t('addresses.asDefault')} />
       )}

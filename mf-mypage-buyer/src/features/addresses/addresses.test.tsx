@@ -13,6 +13,9 @@ import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './addresses.route.tsx';
 
+/** A label begins with its text; a mark may follow. */
+const labelled = (text: string): RegExp => new RegExp(`^${text}`);
+
 const PATH = '/mypage/client-info/addresses';
 const store = anAddress({ id: 2, name: '와인 창고', isDefault: false });
 
@@ -81,9 +84,9 @@ test('a new one takes its address from the search, and what is missing is said a
   await press('addresses.add');
   await press('memberInfo.save');
   expect((await screen.findAllByText(t('memberInfo.issues.REQUIRED'))).length).toBeGreaterThan(2);
-  await user.type(screen.getByLabelText(t('addresses.fields.name')), '청담점');
-  await user.type(screen.getByLabelText(t('addresses.fields.fullName')), '오지훈');
-  await user.type(screen.getByLabelText(t('addresses.fields.mobile')), '01055556666');
+  await user.type(screen.getByLabelText(labelled(t('addresses.fields.name'))), '청담점');
+  await user.type(screen.getByLabelText(labelled(t('portal.address.fullName'))), '오지훈');
+  await user.type(screen.getByLabelText(labelled(t('portal.address.mobile'))), '01055556666');
   await press('portal.address.find');
   await user.type(screen.getByLabelText(t('portal.address.keyword')), '세종대로 110{Enter}');
   await user.click(await screen.findByRole('button', { name: /세종대로 110/ }));
@@ -97,7 +100,7 @@ test('a new one takes its address from the search, and what is missing is said a
       address1: found.roadAddr,
     }),
   );
-  expect(screen.queryByLabelText(t('addresses.fields.name'))).toBeNull();
+  expect(screen.queryByLabelText(labelled(t('addresses.fields.name')))).toBeNull();
 });
 
 test('a refusal stays beside what was typed', async () => {
@@ -106,7 +109,7 @@ test('a refusal stays beside what was typed', async () => {
     answerProblem(changeShippingAddress, 409, 'TOO_MANY_ADDRESSES', message),
   ]);
   await press('addresses.editOf', { name: '와인 창고' });
-  const name = screen.getByLabelText(t('addresses.fields.name'));
+  const name = screen.getByLabelText(labelled(t('addresses.fields.name')));
   await user.type(name, ' 2');
   await press('memberInfo.save');
   expect(await screen.findByText(message)).toBeVisible();

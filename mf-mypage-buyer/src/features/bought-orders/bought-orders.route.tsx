@@ -57,6 +57,7 @@ export const Screen = documentListScreen({
   states: statesOf('orderStage', ORDER_STAGES),
   number: (row) => row.orderFormNumber,
   hints: ['order:changed', 'delivery:changed'],
+  hasSheet: true,
   columns: [
     numberColumn('orderFormNumber', 'portal.orders.columns.number', { width: 136 }),
     momentColumn('requestedAt', 'orders.columns.requestedAt'),

@@ -25,6 +25,7 @@ function CashScreen() {
   const [search] = useSearchParams();
   const cash = useEndpoint(getCash, { query: cashQuery(search) }, { keepPrevious: true });
   useSocketHint('delivery:changed', () => cash.refresh());
+  useSocketHint('ledger:changed', () => cash.refresh());
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -74,7 +74,10 @@ test('shows state, day, order, driver and wines', async () => {
 test('says why a delivery failed, and whom to ask for another day', async () => {
   const { t } = await open([aDelivery({ status: 'FAILED', failedReason: '부재중' })]);
   expect(await screen.findByText(t('delivery.failedReason', { reason: '부재중' }))).toBeVisible();
-  expect(screen.getByRole('link', { name: t('document.chat') })).toHaveAttribute('href', '/chat');
+  expect(screen.getByRole('link', { name: t('document.chat') })).toHaveAttribute(
+    'href',
+    `/chat?room=manager&about=${aDelivery().orderFormNumber}`,
+  );
 });
 
 test('fetches photos with the token, shows one large, and gives them back', async () => {

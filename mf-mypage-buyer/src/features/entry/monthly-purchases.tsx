@@ -3,8 +3,8 @@ import { formatMoney } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { LoadFailure } from '@vitis/portal/documents';
+import { compact, shortMonth } from '@vitis/portal/trade';
 import { Chart, Panel, Skeleton, TextLink } from '@vitis/ui';
-import { compact, shortMonth } from '../../shared/chart-words.ts';
 import { PURCHASES_PATH } from '../../shared/paths.ts';
 import styles from './overview.module.scss';
 
@@ -16,7 +16,7 @@ export function MonthlyPurchases() {
   const language = useLanguage();
   const found = useEndpoint(getPurchaseSituation, {});
   if (found.status === 'failed') return <LoadFailure title={t('purchases.failed')} load={found} />;
-  const label = t('purchases.chart', { by: t('purchases.by.month') });
+  const label = t('purchases.chart', { by: t('portal.trade.by.month') });
   return (
     <Panel
       title={label}
@@ -32,17 +32,20 @@ export function MonthlyPurchases() {
         <Chart
           label={label}
           height={HEIGHT}
-          axis={{ label: t('purchases.by.month'), values: found.data.rows.map(({ key }) => shortMonth(key)) }}
+          axis={{
+            label: t('portal.trade.by.month'),
+            values: found.data.rows.map(({ key }) => shortMonth(key)),
+          }}
           series={[
             {
               id: 'supply',
-              label: t('purchases.supply'),
+              label: t('purchases.amount'),
               values: found.data.rows.map(({ supply }) => supply),
             },
           ]}
           format={(value) => formatMoney(value, language)}
           formatShort={(value) => compact(value, language)}
-          tableLabel={t('purchases.chartTable')}
+          tableLabel={t('portal.trade.chartTable')}
         />
       ) : null}
     </Panel>

@@ -1,5 +1,6 @@
 import { listPosts } from '@vitis/contracts';
 import { listedDay } from '@vitis/domain';
+import { useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useIsOpen } from '@vitis/portal/remote';
@@ -16,6 +17,7 @@ export function Notices() {
   const language = useLanguage();
   const isOpen = useIsOpen()(NOTICES_PATH);
   const posts = useEndpoint(listPosts, isOpen ? { query: { size: MOST } } : null);
+  useSocketHint('contents:changed', posts.refresh);
   if (!isOpen || posts.status === 'failed') return null;
   const items = posts.data?._embedded.items;
   return (

@@ -31,12 +31,12 @@ const OVERDUE: CashStatement['owed'] = {
   ...{ receivable: 7_501_560, overdue: 352_440, overdueCount: 1 },
   nextDue: { date: '2026-11-30', amount: 1_000_000 },
 };
-const month = { label: '', qty: 9, supply: 260_000, before: null, receipt: null };
+const month = { label: '', qty: 9, supply: 260_000, tax: 26_000, before: null, receipt: null };
 const PURCHASES = {
   ...{ by: 'month' as const, dateFrom: '2026-05-20', dateTo: '2026-11-20', within: null },
-  before: { dateFrom: '2025-11-16', dateTo: '2026-05-19', qty: 0, supply: 0 },
+  before: { dateFrom: '2025-11-16', dateTo: '2026-05-19', qty: 0, supply: 0, tax: 0 },
   rows: [{ key: '2026-11', ...month }],
-  totals: { qty: 9, supply: 260_000 },
+  totals: { qty: 9, supply: 260_000, tax: 26_000 },
 };
 const notice = { id: 3, title: '연말 배송 일정 안내', pinned: false, publishedOn: '2026-11-20' };
 

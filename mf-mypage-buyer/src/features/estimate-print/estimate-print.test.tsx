@@ -45,5 +45,5 @@ test('what nobody has answered is not printable', async () => {
 
 test('an estimate that is not there is said to be missing', async () => {
   const { t } = await open(answerProblem(getEstimate, 404, 'NOT_FOUND', '없습니다.'));
-  expect(await screen.findByText(t('portal.print.notFound'))).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: t('portal.print.notFound') })).toBeVisible();
 });

@@ -11,8 +11,8 @@ import {
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { type Command, useRole } from '@vitis/portal/commands';
-import { ESTIMATE_STEP, EstimatePrintLink, EstimateValidity, useCancelStep } from '@vitis/portal/detail';
-import { Button, ButtonLink, Status, Tag } from '@vitis/ui';
+import { ESTIMATE_STEP, EstimateValidity, useCancelStep, useEstimatePrints } from '@vitis/portal/detail';
+import { Button, ButtonLink, type MenuItem, Status, Tag } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { ESTIMATES_PATH, ORDERS_PATH, orderFromEstimate } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
@@ -45,9 +45,19 @@ export function EstimateHead({ estimate, now, confirmation, isModifying, onModif
     possible: events.includes('CANCEL'),
     title: t('portal.estimate.cancel'),
     text: t('estimate.cancelText', { number }),
-    variant: 'quiet',
     onCancelled: (of) => onDone(of, 'cancelled'),
   });
+
+  const prints = useEstimatePrints(estimate, ESTIMATES_PATH);
+  const others: MenuItem[] = [
+    ...(cancel.ask
+      ? [{ id: 'cancel', label: t('portal.estimate.cancel'), tone: 'danger' as const, onSelect: cancel.ask }]
+      : []),
+    ...prints,
+    ...(events.includes('MODIFY') && !isModifying
+      ? [{ id: 'modify', label: t('estimate.modify'), onSelect: onModify }]
+      : []),
+  ];
 
   const accept = async () => {
     const total = formatMoney(estimate.total, language);
@@ -57,35 +67,35 @@ export function EstimateHead({ estimate, now, confirmation, isModifying, onModif
     if (outcome.kind === 'done') onDone(outcome.body, 'confirmed');
   };
 
+  const canConfirm = events.includes('CONFIRM') && !isModifying;
+  const decision =
+    canConfirm || canOrder || orderFormNumber !== null ? (
+      <>
+        {canConfirm ? (
+          <Button variant="primary" loading={confirmation.busy} onClick={() => void accept()}>
+            {t('estimate.confirm')}
+          </Button>
+        ) : null}
+        {orderFormNumber === null ? null : (
+          <ButtonLink variant="primary" href={`${ORDERS_PATH}/${orderFormNumber}`}>
+            {t('estimate.toOrder')}
+          </ButtonLink>
+        )}
+        {canOrder ? (
+          <ButtonLink variant="primary" href={orderFromEstimate(number)}>
+            {t('estimate.order')}
+          </ButtonLink>
+        ) : null}
+      </>
+    ) : null;
+
   return (
     <>
       <DocumentHead
         number={number}
         state={<EstimateState estimate={estimate} now={now} />}
-        actions={
-          <>
-            {cancel.button}
-            <EstimatePrintLink estimate={estimate} list={ESTIMATES_PATH} />
-            {events.includes('MODIFY') && !isModifying ? (
-              <Button onClick={onModify}>{t('estimate.modify')}</Button>
-            ) : null}
-            {events.includes('CONFIRM') && !isModifying ? (
-              <Button variant="primary" loading={confirmation.busy} onClick={() => void accept()}>
-                {t('estimate.confirm')}
-              </Button>
-            ) : null}
-            {orderFormNumber === null ? null : (
-              <ButtonLink variant="primary" href={`${ORDERS_PATH}/${orderFormNumber}`}>
-                {t('estimate.toOrder')}
-              </ButtonLink>
-            )}
-            {canOrder ? (
-              <ButtonLink variant="primary" href={orderFromEstimate(number)}>
-                {t('estimate.order')}
-              </ButtonLink>
-            ) : null}
-          </>
-        }
+        others={{ name: t('document.more'), items: others }}
+        decision={decision}
       />
       {cancel.dialog}
     </>

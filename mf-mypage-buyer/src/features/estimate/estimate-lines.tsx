@@ -1,10 +1,10 @@
 import type { Estimate, EstimateRevision } from '@vitis/contracts';
 import { ESTIMATE_TRAITS, formatMoney, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { DocumentLines, useComparison } from '@vitis/portal/detail';
+import { DocumentLines, useComparison, withTargetPrices } from '@vitis/portal/detail';
 import type { TableSum } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
-import { LINE_COLUMNS } from './line-columns.tsx';
+import { lineColumns } from './line-columns.tsx';
 
 interface Props {
   estimate: Estimate;
@@ -13,21 +13,28 @@ interface Props {
   since: number | null;
 }
 
-/** The lines as they stand, beside those of an earlier revision: what came, what went, what changed. */
+/** The lines as they stand, or as any revision had them, beside those of another: what came, what went, what changed. */
 export function EstimateLines({ estimate, revisions, since }: Props) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const { base, rows, choice } = useComparison(estimate, revisions, since);
+  const { base, shown, rows, choice } = useComparison(estimate, revisions, since);
   return (
-    <DocumentLines rows={rows} columns={LINE_COLUMNS} sums={useSums(estimate, base)} action={choice}>
-      {ESTIMATE_TRAITS[estimate.status].awaitsAnswer ? (
+    <DocumentLines
+      rows={rows}
+      columns={withTargetPrices(lineColumns(estimate), shown.products)}
+      sums={useSums(shown, base)}
+      action={choice}
+    >
+      {ESTIMATE_TRAITS[shown.status].awaitsAnswer ? (
         <p className={styles.hint}>{t('estimate.beforeAnswer')}</p>
       ) : null}
     </DocumentLines>
   );
 }
 
+type Summed = Pick<Estimate, 'supply' | 'tax' | 'total'>;
+
 /** Sums beside those of the revision that is compared, and what the answer saves against the list. */
-function useSums(after: Estimate, before: Pick<Estimate, 'supply' | 'tax' | 'total'>): TableSum[] {
+function useSums(after: Summed & Pick<Estimate, 'products'>, before: Summed): TableSum[] {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const figure = (amount: number) => formatNumber(amount, language);

@@ -11,12 +11,19 @@ import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import { useCommand, useRole } from '@vitis/portal/commands';
-import { DetailPage, ESTIMATE_STEP, EstimateProgress, RevisionHistory } from '@vitis/portal/detail';
+import {
+  DetailPage,
+  ESTIMATE_STEP,
+  EstimateProgress,
+  RequestFacts,
+  RevisionHistory,
+} from '@vitis/portal/detail';
 import { hasDraft, useLazyForm } from '@vitis/portal/forms';
 import { ButtonLink, chatIcon, lazyComponent } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
+import { chatAbout } from '../../shared/paths.ts';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateNotices } from './estimate-notices.tsx';
@@ -49,7 +56,7 @@ export function EstimatePage({ estimate, revisions }: Props) {
   });
   const [done, setDone] = useState<'modified' | 'confirmed' | 'cancelled' | null>(null);
   const confirmation = useCommand(confirmEstimate, STEP);
-  const modification = useCommand(modifyEstimate, { ...STEP, fields: ['requestMessage'] });
+  const modification = useCommand(modifyEstimate, { ...STEP, fields: ['requestMessage', 'files'] });
   const now = serverNow();
   const known = revisions.data?._embedded.items ?? NO_REVISIONS;
   const isChanged = estimate.version > seen.version;
@@ -123,11 +130,14 @@ export function EstimatePage({ estimate, revisions }: Props) {
           </>
         }
         aside={
-          <RevisionHistory revisions={revisions}>
-            <ButtonLink className={styles.chat} icon={chatIcon} href="/chat">
-              {t('document.chat')}
-            </ButtonLink>
-          </RevisionHistory>
+          <>
+            <RevisionHistory revisions={revisions}>
+              <ButtonLink className={styles.chat} icon={chatIcon} href={chatAbout(estimate.estimateNumber)}>
+                {t('document.chat')}
+              </ButtonLink>
+            </RevisionHistory>
+            <RequestFacts estimate={estimate} />
+          </>
         }
       />
     </DetailPage>

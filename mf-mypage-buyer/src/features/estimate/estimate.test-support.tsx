@@ -7,13 +7,15 @@ import {
   type EstimateRevision,
   getEstimate,
   listEstimateRevisions,
+  listShippingAddresses,
   type modifyEstimate,
 } from '@vitis/contracts';
 import { addDays, seoulDay } from '@vitis/domain';
 import { $dialogs } from '@vitis/platform';
-import { answer, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anEstimate, aRevision } from '@vitis/testing/builders/estimate';
+import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './estimate.route.tsx';
 
@@ -57,6 +59,7 @@ export async function open(
         status: 200 as const,
         body: { _embedded: { items: revisions() } },
       })),
+      answerOk(listShippingAddresses, { _embedded: { items: [anAddress({})] } }),
       ...answers(hold),
     ],
   });

@@ -28,6 +28,45 @@ test('tells line by line what the answer changed: price, bottles, new and remove
   expect(rowOf(t('portal.document.total')).getByText(`${sum.toLocaleString('ko-KR')}원`)).toBeVisible();
 });
 
+test('any two revisions stand side by side, line by line, also two that are over', async () => {
+  const again = [line(1, { unitPrice: 35_000 }), line(4)];
+  const { t, user } = await open(estimate(again, { revision: 2, version: 3 }));
+  const shown = await screen.findByRole('combobox', { name: t('portal.estimate.shownStep') });
+  const compared = screen.getByRole('combobox', { name: t('portal.estimate.compareWith') });
+  await user.selectOptions(compared, '0');
+  expect(rowOf('와인 4호').getByText(t('portal.estimate.added'))).toBeVisible();
+  expect(rowOf('와인 2호').getAllByText(t('portal.estimate.removed'))).not.toHaveLength(0);
+
+  await user.selectOptions(shown, '1');
+  expect(compared).toHaveValue('0');
+  expect(rowOf('와인 2호').getByText(formatBottles(48))).toHaveProperty('tagName', 'INS');
+  const sum = answered.reduce((total, { supply, tax }) => total + supply + tax, 0);
+  expect(rowOf(t('portal.document.total')).getByText(`${sum.toLocaleString('ko-KR')}원`)).toBeVisible();
+
+  await user.selectOptions(shown, '0');
+  await user.selectOptions(compared, '2');
+  expect(rowOf('와인 4호').getAllByText(t('portal.estimate.removed'))).not.toHaveLength(0);
+  expect(rowOf('와인 2호').getByText(t('portal.estimate.added'))).toBeVisible();
+});
+
+test('on a phone what else can be done is in a menu, and the decision stands by itself', async () => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
+  try {
+    const { t, user } = await open(estimate(answered));
+    expect(screen.queryByRole('button', { name: t('estimate.modify') })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: t('estimate.confirm') })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: t('document.more') }));
+    expect(screen.getByRole('menuitem', { name: t('portal.print.print') })).toHaveAttribute(
+      'href',
+      `/mypage/estimate-apply-history/${NUMBER}/pdf`,
+    );
+    await user.click(screen.getByRole('menuitem', { name: t('portal.estimate.cancel') }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});
+
 test('the comparison can be turned off', async () => {
   const { t, user } = await open(estimate(answered));
   await user.selectOptions(
@@ -199,7 +238,7 @@ test("another company's estimate is none, and leads back to the list", async () 
       answerOk(listEstimateRevisions, { _embedded: { items: [] } }),
     ],
   });
-  expect(await screen.findByText(t('estimate.notFound'))).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: t('estimate.notFound') })).toBeVisible();
   expect(screen.getByRole('link', { name: t('estimate.toList') })).toHaveAttribute(
     'href',
     '/mypage/estimate-apply-history',

@@ -1,3 +1,4 @@
+import type { Estimate } from '@vitis/contracts';
 import { formatNumber } from '@vitis/domain';
 import {
   type LineColumn,
@@ -7,7 +8,9 @@ import {
   supplyColumn,
   unitPriceColumn,
 } from '@vitis/portal/detail';
+import { traceOfEstimate } from '@vitis/portal/trace';
 import styles from '../../shared/document.module.scss';
+import { ORDERS_PATH } from '../../shared/paths.ts';
 
 const listPrice: LineColumn = ({ t, language }) => ({
   id: 'listPrice',
@@ -39,5 +42,11 @@ const unitPrice: LineColumn = (words) => {
   };
 };
 
-/** Lines beside what they were: wine, bottles, list price, price, supply. */
-export const LINE_COLUMNS = [productColumn(), qtyColumn(), listPrice, unitPrice, supplyColumn()];
+/** Lines beside what they were: wine with the way to its line of the order, bottles, list price, price, supply. */
+export const lineColumns = (estimate: Pick<Estimate, 'orderFormNumber'>): LineColumn[] => [
+  productColumn(traceOfEstimate(estimate, ORDERS_PATH)),
+  qtyColumn(),
+  listPrice,
+  unitPrice,
+  supplyColumn(),
+];

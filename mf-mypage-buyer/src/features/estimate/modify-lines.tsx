@@ -1,7 +1,7 @@
 import type { Estimate } from '@vitis/contracts';
-import { formatBottles, formatMoney, formatNumber } from '@vitis/domain';
+import { formatBottles, formatMoney, formatNumber, lineName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { useFormAround } from '@vitis/portal/forms';
+import { NumberField, useFormAround } from '@vitis/portal/forms';
 import { UnitSwitch } from '@vitis/portal/lines';
 import { Button, IconButton, QuantityStepper, refreshIcon, Table, trashIcon } from '@vitis/ui';
 import { useWatch } from 'react-hook-form';
@@ -32,7 +32,7 @@ export function ModifyLines({ estimate }: { estimate: Estimate }) {
           rowHeader: true,
           cell: ({ line }) => (
             <span className={styles.product}>
-              <b>{line.productName}</b>
+              <b>{lineName(line)}</b>
               <small>{line.specification}</small>
             </span>
           ),
@@ -43,6 +43,21 @@ export function ModifyLines({ estimate }: { estimate: Estimate }) {
           numeric: true,
           phone: 'end',
           cell: (wanted) => formatNumber(unitPriceOf(wanted), language),
+        },
+        {
+          id: 'targetPrice',
+          header: t('portal.estimate.targetPrice'),
+          phone: 'actions',
+          width: 130,
+          cell: ({ line, isRemoved }, at) =>
+            isRemoved ? null : (
+              <NumberField
+                name={`lines.${at}.targetPrice`}
+                label={t('portal.estimate.targetPriceOf', { name: lineName(line) })}
+                labelHidden
+                placeholder={t('portal.estimate.targetPrice')}
+              />
+            ),
         },
         {
           id: 'qty',
@@ -70,7 +85,8 @@ interface WantedProps {
 function Wanted({ wanted, onChange }: WantedProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
-  const { productName: title, caseSize } = wanted.line;
+  const { caseSize } = wanted.line;
+  const title = lineName(wanted.line);
   if (wanted.isRemoved) {
     return (
       <Button

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { modifyEstimate } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answer, answerProblem } from '@vitis/testing/answers';
+import { anAddress } from '@vitis/testing/builders/shipping-address';
 import { fakeSocket } from '@vitis/testing/socket';
 import { answered, asked, estimate, line, NUMBER, open, stale } from './estimate.test-support.tsx';
 
@@ -16,16 +17,23 @@ test('asks again with other bottles, without a wine, and with a message', async 
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   await user.click(screen.getByRole('button', { name: t('wish.more', { title: '와인 1호 2019' }) }));
   await user.click(screen.getByRole('button', { name: t('modify.removeLabel', { title: '와인 4호 2019' }) }));
+  await user.type(
+    screen.getByRole('textbox', { name: t('portal.estimate.targetPriceOf', { name: '와인 1호 2019' }) }),
+    '35000',
+  );
   await user.type(screen.getByRole('textbox', { name: t('modify.message') }), '35,000원에 부탁드립니다.');
+  await user.selectOptions(screen.getByRole('combobox', { name: t('portal.address.recipient') }), '1');
   await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
   expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
   expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
     body: {
       requestMessage: '35,000원에 부탁드립니다.',
       products: [
-        { idProduct: 1, qty: 30 },
-        { idProduct: 2, qty: 48 },
+        { idProduct: 1, qty: 30, targetPrice: 35_000 },
+        { idProduct: 2, qty: 48, targetPrice: null },
       ],
+      recipient: { postalCode: anAddress({}).postalCode },
+      files: [],
     },
   });
 });
@@ -198,4 +206,41 @@ test('what was asked anew and not answered is sent again, though the page has se
   const puts = calls.filter(({ method }) => method === 'PUT');
   expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"v2"', '"v2"']);
   expect(new Set(puts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('a price of nothing is said at its wine, and a place that is kept is not said again', async () => {
+  const { recipient, files } = {
+    recipient: {
+      fullName: '이서준',
+      mobile: '01012345678',
+      postalCode: '04400',
+      address1: '서울특별시 용산구 이태원로 245',
+      address2: '',
+      message: '',
+    },
+    files: [{ id: 7, name: 'menu.pdf', size: 2_048 }],
+  };
+  const again = estimate(asked, { status: 'REQUESTED', version: 3, revision: 2 });
+  const { t, user, calls } = await open(estimate(answered, { recipient, files }), (hold) => [
+    answer(modifyEstimate, () => {
+      hold(again);
+      return { status: 200 as const, body: again };
+    }),
+  ]);
+  expect(screen.getByRole('link', { name: 'menu.pdf' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  const price = screen.getByRole('textbox', {
+    name: t('portal.estimate.targetPriceOf', { name: '와인 1호 2019' }),
+  });
+  await user.type(price, '0');
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  expect(await screen.findByText(t('portal.estimate.targetRange'))).toBeVisible();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+
+  await user.clear(price);
+  await user.click(screen.getByRole('button', { name: t('estimate.modify') }));
+  expect(await screen.findByText(t('estimate.done.modified'))).toBeVisible();
+  const sent = calls.find(({ method }) => method === 'PUT')?.body;
+  expect(sent).toMatchObject({ files: [7] });
+  expect(sent).not.toHaveProperty('recipient');
 });

@@ -1,5 +1,5 @@
 import { listFaqCategories, listFaqs } from '@vitis/contracts';
-import { request } from '@vitis/platform';
+import { request, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
@@ -25,6 +25,7 @@ function FaqScreen() {
   const [search] = useSearchParams();
   const address = readFaqAddress(search);
   const { list, isStale } = useListPage(listFaqs, faqInput(address).query);
+  useSocketHint('contents:changed', list.refresh);
   const go = (to: Partial<FaqAddress>) => void navigate(faqHref(to), { preventScrollReset: true });
   const reset = address.q === '' ? null : () => go({ category: address.category });
 
@@ -54,7 +55,9 @@ function FaqScreen() {
 
 function Categories({ address: { category: chosen, q } }: { address: FaqAddress }) {
   const { t } = useTranslation('mf-mypage-buyer');
-  const categories = useEndpoint(listFaqCategories, {}).data?._embedded.items ?? [];
+  const { data, refresh } = useEndpoint(listFaqCategories, {});
+  useSocketHint('contents:changed', refresh);
+  const categories = data?._embedded.items ?? [];
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const tabs = [{ code: '', name: t('portal.list.all'), count: total }, ...categories];
   return (

@@ -42,6 +42,7 @@ export const Screen = documentListScreen({
   states: statesOf('inquiry', INQUIRY_STATUSES),
   number: (row) => String(row.id),
   hints: ['inquiry:changed'],
+  hasSheet: true,
   columns: [
     title,
     category,

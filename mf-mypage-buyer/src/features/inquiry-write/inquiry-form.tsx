@@ -18,15 +18,15 @@ import { useCommand } from '@vitis/portal/commands';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
   codeReply,
+  FormNotices,
   UploadsField,
   useClearedOnClose,
   useDraft,
-  useFocusOn,
   useFormDraft,
   useLeaveGuard,
   useSchemaForm,
 } from '@vitis/portal/forms';
-import { Button, ButtonLink, Notice, Select, TextArea, TextInput } from '@vitis/ui';
+import { Button, ButtonLink, Select, TextArea, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { INQUIRIES_PATH } from '../../shared/paths.ts';
@@ -61,7 +61,6 @@ export function InquiryForm({ categories }: { categories: readonly QnaCategory[]
     fields: [...Object.keys(start), 'files'],
     intents: useDraft('inquiry attempt'),
   });
-  const box = useFocusOn(refusal);
   const { allowLeave } = useLeaveGuard((form.formState.isDirty || files.length > 0) && !busy, leaveLabels(t));
 
   const save = submit(async (body) => {
@@ -81,16 +80,7 @@ export function InquiryForm({ categories }: { categories: readonly QnaCategory[]
       aria-label={t('inquiryWrite.title')}
       onSubmit={save}
     >
-      {refusal ? (
-        <div ref={box} tabIndex={-1} role="alert">
-          <Notice tone="bad" title={refusal.message} />
-        </div>
-      ) : null}
-      {unsettled ? (
-        <Notice tone="careful" role="alert" title={t('portal.forms.unsettled')}>
-          {t('portal.forms.unsettledText')}
-        </Notice>
-      ) : null}
+      <FormNotices refusal={refusal} unsettled={unsettled} />
       <Select
         {...form.register('idCategory', { valueAsNumber: true })}
         label={t('inquiryWrite.category')}

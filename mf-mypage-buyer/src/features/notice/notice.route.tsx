@@ -1,5 +1,5 @@
 import { getPost, type PostDetail } from '@vitis/contracts';
-import { request } from '@vitis/platform';
+import { request, useSocketHint } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
@@ -26,6 +26,7 @@ function NoticeScreen() {
   const { t } = useTranslation('mf-mypage-buyer');
   const { nid } = useParams();
   const load = useEndpoint(getPost, inputOf(getPost, nid));
+  useSocketHint('contents:changed', load.refresh);
   return (
     <LoadedDocument load={load} failed="portal.document.failed" texts="portal.document" list={NOTICES_PATH}>
       {(notice) => (

@@ -1,6 +1,6 @@
 import { listPosts, PAGE_SIZE } from '@vitis/contracts';
 import { formatDay } from '@vitis/domain';
-import { type RouteRequest, request } from '@vitis/platform';
+import { type RouteRequest, request, useSocketHint } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link, useSearchParams } from '@vitis/platform/router';
 import { LoadFailure } from '@vitis/portal/documents';
@@ -26,6 +26,7 @@ function NoticesScreen() {
   const [search] = useSearchParams();
   const page = readPageNumber(search);
   const { list, isStale } = useListPage(listPosts, queryOf(search));
+  useSocketHint('contents:changed', list.refresh);
 
   return (
     <div>

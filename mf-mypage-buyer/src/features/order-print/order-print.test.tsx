@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { downloadOrderPaper, getOrderForm, mailOrderPaper, type OrderForm } from '@vitis/contracts';
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk } from '@vitis/testing/answers';
-import { aDelivery } from '@vitis/testing/builders/delivery';
+import { aDelivery, delivered } from '@vitis/testing/builders/delivery';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
@@ -12,14 +12,14 @@ import { Screen as StatementPrintDocument } from './statement-print.route.tsx';
 const NUMBER = 'O20261120-0002';
 const printDocuments = { 'order-pdf': OrderPrintDocument, 'statement-pdf': StatementPrintDocument };
 
-function open(printDocument: keyof typeof printDocuments, of: OrderForm) {
+function open(printDocument: keyof typeof printDocuments, of: OrderForm, search = '') {
   const Screen = printDocuments[printDocument];
   return renderFeature(<Screen />, {
     part: 'mf-mypage-buyer',
     as: 'buyer',
     language: 'en-US',
     route: `/mypage/estimate-order-history/:hid/pdf/${printDocument}`,
-    path: `/mypage/estimate-order-history/${NUMBER}/pdf/${printDocument}`,
+    path: `/mypage/estimate-order-history/${NUMBER}/pdf/${printDocument}${search}`,
     answers: [
       answerOk(getOrderForm, of),
       answerOk(downloadOrderPaper, 'a file'),
@@ -70,15 +70,48 @@ test('a statement stands twice on its sheet, for the buyer and for the seller', 
       products,
       status: 'COMPLETED',
       deliveries: [aDelivery({ status: 'COMPLETED' })],
-      statement: { broughtForward: 7_520_000, today: 974_160, paid: 0, balance: 8_494_160 },
+      statements: [
+        { idDeliveryInfo: 31, broughtForward: 7_520_000, today: 974_160, paid: 0, balance: 8_494_160 },
+      ],
     }),
   );
   await screen.findByRole('article');
   for (const whose of ['공급받는자 보관용', '공급자 보관용']) {
-    const table = screen.getByRole('table', { name: `거래명세서 (${whose}) 1/1` });
+    const table = screen.getByRole('table', { name: `거래명세서 D20261124-0001 (${whose}) 1/1` });
     expect(within(table).getByRole('row', { name: /11\/24.*와인 1호.*885,600.*88,560/ })).toBeVisible();
   }
   expect(screen.getAllByText('8,494,160')).toHaveLength(2);
+});
+
+test('of an order in parts each delivery has its own; the address names one of them alone', async () => {
+  const part = (idDeliveryInfo: number, qty: number) =>
+    aDelivery({
+      idDeliveryInfo,
+      status: 'COMPLETED',
+      statementNumber: `D20261124-000${idDeliveryInfo}`,
+      products: [delivered(aLine({ qty }))],
+    });
+  const of = anOrder({
+    products,
+    status: 'CONFIRMED',
+    deliveries: [
+      part(1, 10),
+      part(2, 6),
+      aDelivery({ idDeliveryInfo: 3, products: [delivered(aLine({ qty: 8 }))] }),
+    ],
+  });
+  const first = await open('statement-pdf', of);
+  const sheets = within(await screen.findByRole('article', { name: '거래명세서' }));
+  const whose = '(공급받는자 보관용) 1/1';
+  for (const number of ['D20261124-0001', 'D20261124-0002', NUMBER])
+    expect(sheets.getByRole('table', { name: `거래명세서 ${number} ${whose}` })).toBeVisible();
+  first.unmount();
+  const { user, calls, t } = await open('statement-pdf', of, '?delivery=2');
+  expect(await screen.findByRole('table', { name: `거래명세서 D20261124-0002 ${whose}` })).toBeVisible();
+  expect(screen.getAllByRole('table', { name: /^거래명세서 .*공급받는자/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: t('portal.print.save') }));
+  await waitFor(() => expect(calls.at(-1)?.path).toBe(`/api/v1/b2b/order-form/${NUMBER}/pdf/statement`));
+  expect(calls.at(-1)?.query.get('delivery')).toBe('2');
 });
 
 test('an order that nobody confirmed has no statement, and says so', async () => {

@@ -2,12 +2,12 @@ import { cancelOrderForm, type OrderForm, type OrderFormStatus } from '@vitis/co
 import { formatDay, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
-import { ORDER_STEP, OrderPrintLinks, useCancelStep } from '@vitis/portal/detail';
-import { Status, Tag, TextLink } from '@vitis/ui';
+import { ORDER_STEP, useCancelStep, useOrderPrints } from '@vitis/portal/detail';
+import { type MenuItem, Status, Tag, TextLink } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { ReorderButton } from './reorder/reorder.tsx';
+import { ReorderButton } from './reorder.tsx';
 
 interface Props {
   order: OrderForm;
@@ -37,8 +37,15 @@ export function OrderHead({ order, onCancelled, onReordered }: Props) {
     possible: offeredSteps('orderForm', order.status, { role: useRole('B2B') }).includes('CANCEL'),
     title: t('portal.order.cancel'),
     text: t('order.cancelText', { number }),
-    variant: 'quiet',
   });
+
+  const prints = useOrderPrints(order, ORDERS_PATH);
+  const others: MenuItem[] = [
+    ...(cancel.ask
+      ? [{ id: 'cancel', label: t('portal.order.cancel'), tone: 'danger' as const, onSelect: cancel.ask }]
+      : []),
+    ...prints,
+  ];
 
   return (
     <>
@@ -58,13 +65,8 @@ export function OrderHead({ order, onCancelled, onReordered }: Props) {
             )}
           </>
         }
-        actions={
-          <>
-            {cancel.button}
-            <OrderPrintLinks order={order} list={ORDERS_PATH} />
-            <ReorderButton order={order} onAdded={onReordered} />
-          </>
-        }
+        others={{ name: t('document.more'), items: others }}
+        actions={<ReorderButton order={order} onAdded={onReordered} />}
       />
       {cancel.dialog}
     </>

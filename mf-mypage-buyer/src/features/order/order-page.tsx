@@ -1,6 +1,7 @@
 import type { OrderForm } from '@vitis/contracts';
-import { awaitsStock, formatMoney, statusLabel } from '@vitis/domain';
+import { awaitsStock, formatMoney, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useRole } from '@vitis/portal/commands';
 import {
   CancelReason,
   DetailPage,
@@ -8,24 +9,26 @@ import {
   DoneNotice,
   documentSums,
   OrderProgress,
-  plainRows,
+  placedRows,
   productColumn,
   qtyColumn,
   supplyColumn,
   unitPriceColumn,
 } from '@vitis/portal/detail';
+import { traceOfOrder } from '@vitis/portal/trace';
 import { Notice, Panel, TextLink } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
-import { BOUGHT_ORDERS_PATH } from '../../shared/paths.ts';
+import { BOUGHT_ORDERS_PATH, ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { OrderReceipts } from '../../shared/receipts/order-receipts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { OrderProposalParts } from './order-proposals.tsx';
 import { OrderMessages, OrderShipping } from './order-shipping.tsx';
-import { ReorderedNotice } from './reorder/reorder.tsx';
+import { ReorderedNotice } from './reorder.tsx';
 
-const COLUMNS = [productColumn(), qtyColumn(), unitPriceColumn(), supplyColumn()];
+const PATHS = { estimates: ESTIMATES_PATH, orders: ORDERS_PATH };
 
 /** What is known of an order, and what the buyer may still do with it. */
 export function OrderPage({ order }: { order: OrderForm }) {
@@ -34,6 +37,8 @@ export function OrderPage({ order }: { order: OrderForm }) {
   /** The version that the reader knows of; whatever is later is told. */
   const [seen, setSeen] = useState(order.version);
   const [isCancelled, setCancelled] = useState(false);
+  const [answered, setAnswered] = useState<OrderForm['status'] | null>(null);
+  const canAnswer = offeredSteps('orderForm', order.status, { role: useRole('B2B') }).includes('ACCEPT');
   const [isReordered, setReordered] = useState(false);
 
   return (
@@ -58,18 +63,36 @@ export function OrderPage({ order }: { order: OrderForm }) {
         </Notice>
       ) : null}
       <DoneNotice onClose={() => setCancelled(false)}>{isCancelled ? t('order.cancelled') : null}</DoneNotice>
+      <DoneNotice onClose={() => setAnswered(null)}>
+        {answered === null ? null : t(answered === 'CONFIRMED' ? 'proposal.confirmed' : 'proposal.answered')}
+      </DoneNotice>
       <CancelReason reason={order.cancelReason} />
       {awaitsStock(order) ? (
         <Notice tone="careful" title={t('order.stockOpen')}>
           {t('order.stockOpenText')}
         </Notice>
       ) : null}
+      {canAnswer ? (
+        <OrderProposalParts
+          order={order}
+          part="answer"
+          onAnswered={({ version, status }) => {
+            setSeen(version);
+            setAnswered(status);
+          }}
+        />
+      ) : null}
       <DocumentColumns
         main={
           <>
             <DocumentLines
-              rows={plainRows(order.products)}
-              columns={COLUMNS}
+              rows={placedRows(order)}
+              columns={[
+                productColumn(traceOfOrder(order, PATHS)),
+                qtyColumn(),
+                unitPriceColumn(),
+                supplyColumn(),
+              ]}
               sums={[
                 ...documentSums(order, t, language),
                 ...(order.coupon
@@ -83,6 +106,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
                   : []),
               ]}
             />
+            <OrderProposalParts order={order} part="history" />
             {order.deliveries.length > 0 ? (
               <Panel
                 title={t('portal.order.deliveries')}

@@ -3,6 +3,7 @@ import { addressLine, formatPhone, ORDER_FORM_TRAITS } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, chatIcon, type Description, DescriptionList, Panel, TextLink } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
+import { chatAbout } from '../../shared/paths.ts';
 
 /** Where the wines go. */
 export function OrderShipping({ order }: { order: OrderForm }) {
@@ -49,7 +50,7 @@ export function OrderMessages({ order }: { order: OrderForm }) {
           </div>
         ))}
       </dl>
-      <ButtonLink className={styles.chat} icon={chatIcon} href="/chat">
+      <ButtonLink className={styles.chat} icon={chatIcon} href={chatAbout(order.orderFormNumber)}>
         {t('document.chat')}
       </ButtonLink>
     </Panel>

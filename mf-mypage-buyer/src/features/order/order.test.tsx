@@ -42,7 +42,11 @@ test('shows lines, sums, where it goes, and the estimate that it came from', asy
   const { t } = await open(placed);
   const row = screen.getByRole('row', { name: /와인 1호/ });
   expect(row).toHaveTextContent('36,900885,600');
-  expect(within(row).getByRole('link')).toHaveAttribute('href', '/product/1');
+  expect(within(row).getByRole('link', { name: /와인 1호/ })).toHaveAttribute('href', '/product/1');
+  expect(within(row).getByRole('link', { name: t('portal.trace.estimate') })).toHaveAttribute(
+    'href',
+    '/mypage/estimate-apply-history/E20261118-0004#wine-1',
+  );
   expect(
     within(screen.getByRole('row', { name: new RegExp(t('portal.document.total')) })).getByText('974,160원'),
   ).toBeVisible();

@@ -30,11 +30,12 @@ export const Screen = documentListScreen({
     dayColumn('dueDate', 'portal.orders.columns.dueDate', { phone: 'hidden' }),
     // The state, and how far the wines have come.
     stateColumn(
-      ({ status, deliveryStatus }: OrderFormSummary, { language }) => ({
+      ({ status, deliveryStatus, isProposed }: OrderFormSummary, { language }) => ({
         tone: TONES.orderForm[status],
         children: statusLabel('orderForm', status, language),
-        more:
-          status === 'CONFIRMED' && deliveryStatus !== null
+        more: isProposed
+          ? statusLabel('orderProposal', 'OPEN', language)
+          : status === 'CONFIRMED' && deliveryStatus !== null
             ? statusLabel('delivery', deliveryStatus, language)
             : null,
       }),

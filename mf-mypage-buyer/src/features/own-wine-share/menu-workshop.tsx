@@ -2,7 +2,7 @@ import type { OwnWineMenu } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { leaveLabels } from '@vitis/portal/documents';
 import { useLeaveGuard } from '@vitis/portal/forms';
-import { Button, printIcon, Segmented, type Toast, ToastRegion } from '@vitis/ui';
+import { Button, Notice, printIcon, Segmented, type Toast, ToastRegion } from '@vitis/ui';
 import { useState } from 'react';
 import { MenuLook } from './menu-look.tsx';
 import { MenuSheets } from './menu-sheets.tsx';
@@ -30,6 +30,25 @@ export function MenuWorkshop({ own }: { own: OwnWineMenu }) {
 
   return (
     <>
+      {draft.isOvertaken ? (
+        <Notice
+          tone="careful"
+          role="alert"
+          title={t('wineMenu.overtaken')}
+          action={
+            <>
+              <Button size="small" onClick={draft.forget}>
+                {t('wineMenu.takeTheirs')}
+              </Button>
+              <Button size="small" onClick={draft.keep}>
+                {t('wineMenu.keepMine')}
+              </Button>
+            </>
+          }
+        >
+          {t('wineMenu.overtakenText')}
+        </Notice>
+      ) : null}
       <Segmented
         className={styles.switch}
         label={t('wineMenu.shown')}
@@ -53,7 +72,11 @@ export function MenuWorkshop({ own }: { own: OwnWineMenu }) {
       <div className={styles.bar} data-print="hidden">
         <p role="status">{draft.isChanged ? t('wineMenu.unsaved') : null}</p>
         {draft.isChanged ? <Button onClick={draft.forget}>{t('ownWine.forget')}</Button> : null}
-        <Button loading={draft.saving} disabled={!draft.isComplete} onClick={() => void save()}>
+        <Button
+          loading={draft.saving}
+          disabled={!draft.isComplete || draft.isOvertaken}
+          onClick={() => void save()}
+        >
           {t('ownWine.save')}
         </Button>
         <Button

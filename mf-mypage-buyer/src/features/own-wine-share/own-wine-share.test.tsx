@@ -7,7 +7,7 @@ import {
   shareWineMenu,
   unshareWineMenu,
 } from '@vitis/contracts';
-import { answerOk } from '@vitis/testing/answers';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aWine } from '@vitis/testing/builders/wine';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './own-wine-share.route.tsx';
@@ -34,6 +34,7 @@ const anOwnMenu = (changed: Partial<OwnWineMenu> = {}): OwnWineMenu => ({
     wines: [aMenuWine(1), aMenuWine(2)],
   },
   others: [aMenuWine(3, { product: null, glassPrice: null, bottlePrice: null })],
+  version: 1,
   token: null,
   ...changed,
 });
@@ -109,4 +110,33 @@ test('a list without a name, or without wines, is neither saved nor printed', as
   expect(screen.getByText(t('wineMenu.nameMissing'))).toBeVisible();
   expect(screen.getByRole('button', { name: t('ownWine.save') })).toBeDisabled();
   expect(screen.getByRole('button', { name: t('wineMenu.print') })).toBeDisabled();
+});
+
+test('a list that a colleague has saved meanwhile is not overwritten unseen', async () => {
+  let saved = anOwnMenu();
+  const theirs = anOwnMenu({ version: 2, menu: { ...saved.menu, title: '겨울 리스트' } });
+  const stale = answerProblem(saveWineMenu, 412, 'VERSION_STALE', '다른 담당자가 먼저 저장했습니다.');
+  const done = answerOk(saveWineMenu, theirs);
+  const refuse: FakeAnswer = {
+    endpoint: saveWineMenu,
+    respond: (call) => {
+      if (call.headers.get('if-match') === '"v2"') return done.respond(call);
+      saved = theirs;
+      return stale.respond(call);
+    },
+  };
+  const { t, user } = await open([
+    answer(getWineMenu, () => ({ status: 200 as const, body: saved })),
+    refuse,
+  ]);
+  const title = await screen.findByRole('textbox', { name: new RegExp(t('wineMenu.name')) });
+  await user.type(title, ' 2호');
+  const save = () => user.click(screen.getByRole('button', { name: t('ownWine.save') }));
+  await save();
+  expect(await screen.findByText(t('wineMenu.overtaken'))).toBeVisible();
+  expect(title).toHaveValue('와인 리스트 2호');
+  expect(screen.getByRole('button', { name: t('ownWine.save') })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: t('wineMenu.keepMine') }));
+  await save();
+  expect(await screen.findByText(t('wineMenu.saved'))).toBeVisible();
 });

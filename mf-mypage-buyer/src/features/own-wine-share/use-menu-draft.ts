@@ -15,12 +15,14 @@ type Look = Omit<WineMenu, 'wines'>;
 type Price = 'glassPrice' | 'bottlePrice';
 interface Draft extends Look {
   wines: readonly Pick<MenuWine, 'idProduct' | Price>[];
+  /** Of the saved list that it was begun on. */
+  version: number;
 }
 
 /** The menu as it is being made: what is changed and not saved yet, and how it is changed. */
 export function useMenuDraft(own: OwnWineMenu) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const now: Draft = draft ?? own.menu;
+  const now: Draft = draft ?? { ...own.menu, version: own.version };
   // Names in another language come from the provider; until then those that are there stand in.
   const isTranslated = now.language !== own.menu.language;
   const named = useEndpoint(getWineMenu, isTranslated ? { query: { language: now.language } } : null);
@@ -37,6 +39,7 @@ export function useMenuDraft(own: OwnWineMenu) {
   const { run, busy, fields } = useCommand(saveWineMenu, {
     refreshes: [getWineMenu, listOwnWines],
     fields: ['title', 'note'],
+    tells: ['stale'],
   });
 
   const change = (changed: Partial<Look>) => setDraft({ ...now, ...changed });
@@ -77,11 +80,14 @@ export function useMenuDraft(own: OwnWineMenu) {
           bottlePrice,
         })),
       };
-      const outcome = await run({ body });
+      const outcome = await run({ body }, { version: now.version });
       // What was typed meanwhile stays.
       if (outcome.kind === 'done') setDraft((latest) => (latest === draft ? null : latest));
       return outcome.kind === 'done';
     },
+    /** Somebody else of the company has saved the list since this was begun. */
+    isOvertaken: draft !== null && draft.version !== own.version && !busy,
+    keep: () => setDraft({ ...now, version: own.version }),
     forget: () => setDraft(null),
   };
 }

@@ -31,7 +31,7 @@ function PurchasesScreen() {
   const { labels, periods, today } = listSearchLabels(t, language, new Date());
   const tab = (by: PurchaseGroup) => ({
     href: purchasesHref({ ...filters, by }),
-    label: t(`purchases.by.${by}`),
+    label: t(`portal.trade.by.${by}`),
     current: filters.by === by,
   });
 
@@ -50,7 +50,7 @@ function PurchasesScreen() {
       </header>
       <DateRange
         className={styles.days}
-        label={t('purchases.days')}
+        label={t('portal.trade.days')}
         labelHidden
         value={{ from: filters.dateFrom, to: filters.dateTo }}
         onValueChange={({ from, to }) =>
@@ -63,7 +63,7 @@ function PurchasesScreen() {
         max={today}
         labels={{ ...labels.calendar, none: t('purchases.usual') }}
       />
-      <TabLinks label={t('purchases.groups')} items={PURCHASE_GROUPS.map(tab)} />
+      <TabLinks label={t('portal.trade.groups')} items={PURCHASE_GROUPS.map(tab)} />
       {found.status === 'loading' ? (
         <SkeletonGroup className={styles.page} label={t('portal.common.loading')}>
           <Skeleton shape="block" height={84} />

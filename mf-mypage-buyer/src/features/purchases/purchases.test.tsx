@@ -10,19 +10,22 @@ const situation = (changed: Partial<PurchaseSituation> = {}): PurchaseSituation 
   by: 'kind',
   dateFrom: '2026-11-01',
   dateTo: '2026-11-20',
-  before: { dateFrom: '2026-10-12', dateTo: '2026-10-31', qty: 10, supply: 200_000 },
+  before: { dateFrom: '2026-10-12', dateTo: '2026-10-31', qty: 10, supply: 200_000, tax: 20_000 },
   rows: [
     {
       key: 'RED',
       label: '레드',
       qty: 9,
-      supply: 260_000,
-      before: { qty: 10, supply: 200_000 },
+      ...{ supply: 260_000, tax: 26_000 },
+      before: { qty: 10, supply: 200_000, tax: 20_000 },
       receipt: null,
     },
-    { key: '', label: '', qty: 0, supply: -10_000, before: { qty: 0, supply: 0 }, receipt: null },
+    {
+      ...{ key: '', label: '', qty: 0, supply: -10_000, tax: -1_000 },
+      ...{ before: { qty: 0, supply: 0, tax: 0 }, receipt: null },
+    },
   ],
-  totals: { qty: 9, supply: 250_000 },
+  totals: { qty: 9, supply: 250_000, tax: 25_000 },
   within: null,
   ...changed,
 });
@@ -44,8 +47,8 @@ test('compares what was bought with the period before, and leads from each sum t
     'href',
     `${PATH}?by=document&dateFrom=2026-11-01&dateTo=2026-11-20&of=kind&key=RED`,
   );
-  const table = within(screen.getByRole('table', { name: t('purchases.by.kind') }));
-  expect(table.getByRole('row', { name: new RegExp(t('purchases.allowances')) })).toHaveTextContent(
+  const table = within(screen.getByRole('table', { name: t('portal.trade.by.kind') }));
+  expect(table.getByRole('row', { name: new RegExp(t('portal.trade.allowances')) })).toHaveTextContent(
     '-10,000',
   );
   expect(screen.getByText('▲ 25%')).toBeVisible();
@@ -53,15 +56,20 @@ test('compares what was bought with the period before, and leads from each sum t
 });
 
 test('a document leads to its receipt, and back to all', async () => {
-  const receipt = { id: 7, type: 'SALE' as const, date: '2026-11-05' };
-  const rows = [{ key: '7', label: 'O20261103-0001', qty: 9, supply: 260_000, before: null, receipt }];
+  const orderFormNumber = 'O20261103-0001';
+  const receipt = { id: 7, type: 'SALE' as const, date: '2026-11-05', orderFormNumber, client: null };
+  const sums = { qty: 9, supply: 260_000, tax: 26_000 };
+  const rows = [{ key: '7', label: orderFormNumber, ...sums, before: null, receipt }];
   const found = situation({ by: 'document', rows, within: { of: 'kind', key: 'RED', label: '레드' } });
   const { t, calls } = await open([answerOk(getPurchaseSituation, found)], '?by=document&of=kind&key=RED');
   expect(await screen.findByRole('link', { name: 'O20261103-0001' })).toHaveAttribute(
     'href',
     '/mypage/receipt/7',
   );
-  expect(screen.getByRole('link', { name: t('purchases.back') })).toHaveAttribute('href', `${PATH}?by=kind`);
+  expect(screen.getByRole('link', { name: t('portal.trade.back') })).toHaveAttribute(
+    'href',
+    `${PATH}?by=kind`,
+  );
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ by: 'document', of: 'kind', key: 'RED' });
 });
 

@@ -1,14 +1,32 @@
 import type { ReceiptDetail, ReceiptLine } from '@vitis/contracts';
-import { formatBottles, formatNumber } from '@vitis/domain';
+import { formatBottles, formatMonthDay, formatNumber } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { documentSums } from '@vitis/portal/detail';
+import { deliveryLineId, LineAnchor, LineTrace, lineId, type TraceStep } from '@vitis/portal/trace';
 import { Panel, Table, type TableColumn, TextLink } from '@vitis/ui';
+import { ORDERS_PATH } from '../../shared/paths.ts';
 import styles from './receipt.module.scss';
 
 /** The wines that were handed over, or came back; they add up to the receipt. */
 export function ReceiptLines({ receipt }: { receipt: ReceiptDetail }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
+  const { orderFormNumber, delivery } = receipt;
+  const stepsOf = (idProduct: number): TraceStep[] => {
+    if (orderFormNumber === null) return [];
+    const order = `${ORDERS_PATH}/${orderFormNumber}`;
+    return [
+      { href: `${order}#${lineId(idProduct)}`, label: t('portal.trace.order') },
+      ...(delivery === null
+        ? []
+        : [
+            {
+              href: `${order}#${deliveryLineId(delivery.idDeliveryInfo, idProduct)}`,
+              label: t('portal.trace.delivery', { day: formatMonthDay(delivery.requestDate) }),
+            },
+          ]),
+    ];
+  };
   const figures = (id: 'unitPrice' | 'supply' | 'tax', phone?: 'hidden'): TableColumn<ReceiptLine> => ({
     id,
     header: t(`portal.document.${id}`),
@@ -22,12 +40,13 @@ export function ReceiptLines({ receipt }: { receipt: ReceiptDetail }) {
       header: t('portal.document.product'),
       rowHeader: true,
       cell: ({ idProduct, productName, specification }) => (
-        <>
+        <LineAnchor id={lineId(idProduct)}>
           <TextLink variant="quiet" href={`/product/${idProduct}`}>
             {productName}
           </TextLink>{' '}
           <small className={styles.small}>{specification}</small>
-        </>
+          <LineTrace steps={stepsOf(idProduct)} />
+        </LineAnchor>
       ),
     },
     {

@@ -2,6 +2,7 @@ import type { ReceiptDetail } from '@vitis/contracts';
 import { formatDay, formatMoney, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { DetailPage } from '@vitis/portal/detail';
+import { statementPath } from '@vitis/portal/documents';
 import { ButtonLink, type Description, DescriptionList, Panel, printIcon, Status, TextLink } from '@vitis/ui';
 import { DocumentColumns, DocumentHead } from '@vitis/ui/documents';
 import { DeliveryCard } from '../../shared/delivery/delivery-card.tsx';
@@ -9,6 +10,9 @@ import { cashOf, ESTIMATES_PATH, ORDERS_PATH } from '../../shared/paths.ts';
 import { receiptState, signedMoney } from '../../shared/receipts/receipt-words.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { ReceiptParts } from './receipt-parts.tsx';
+
+/** Sales and returns are on a paper of their own. */
+const STATED: ReadonlySet<ReceiptDetail['type']> = new Set(['SALE', 'RETURN']);
 
 /** What is known of a receipt, each fact with the way to what it came from. */
 export function ReceiptPage({ receipt }: { receipt: ReceiptDetail }) {
@@ -27,8 +31,11 @@ export function ReceiptPage({ receipt }: { receipt: ReceiptDetail }) {
           </>
         }
         actions={
-          type === 'SALE' && orderFormNumber !== null ? (
-            <ButtonLink icon={printIcon} href={`${ORDERS_PATH}/${orderFormNumber}/pdf/statement-pdf`}>
+          STATED.has(type) && orderFormNumber !== null ? (
+            <ButtonLink
+              icon={printIcon}
+              href={statementPath(`${ORDERS_PATH}/${orderFormNumber}`, receipt.idDelivery)}
+            >
               {t('portal.print.statement')}
             </ButtonLink>
           ) : null

@@ -37,8 +37,8 @@ test('a delivery leads to its estimate, order, wine, paper, ledger and payments'
   expect(hrefOf('E20261101-0001')).toBe('/mypage/estimate-apply-history/E20261101-0001');
   expect(hrefOf('O20261103-0001')).toBe('/mypage/estimate-order-history/O20261103-0001');
   expect(hrefOf('와인 4호 2019')).toBe('/product/4');
-  expect(hrefOf(t('portal.print.statement'))).toBe(
-    '/mypage/estimate-order-history/O20261103-0001/pdf/statement-pdf',
+  expect(hrefOf(t('portal.print.statement'))).toMatch(
+    /^\/mypage\/estimate-order-history\/O20261103-0001\/pdf\/statement-pdf\?delivery=\d+$/,
   );
   expect(hrefOf(t('receipt.way.month', { month: '2026-11' }))).toBe('/mypage/cash?month=2026-11');
   expect(hrefOf('계좌 입금')).toBe('/mypage/receipt/9');

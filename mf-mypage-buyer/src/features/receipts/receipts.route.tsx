@@ -48,7 +48,7 @@ export const Screen = documentListScreen({
   filters: listFilters({ path: RECEIPTS_PATH, statuses: RECEIPT_FILTERS, sorts: ['date', 'change'] }),
   states: statesOf('receipt', RECEIPT_FILTERS),
   number: (row: Receipt) => String(row.id),
-  hints: ['delivery:changed'],
+  hints: ['delivery:changed', 'ledger:changed'],
   columns: [
     documentColumn,
     dayColumn('date', 'receipts.columns.date', { phone: 'bare' }),

@@ -18,15 +18,15 @@ import { useCommand } from '@vitis/portal/commands';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
   codeReply,
+  FormNotices,
   UploadsField,
   useClearedOnClose,
   useDraft,
-  useFocusOn,
   useFormDraft,
   useLeaveGuard,
   useSchemaForm,
 } from '@vitis/portal/forms';
-import { Button, ButtonLink, Notice, RadioGroup, TextArea } from '@vitis/ui';
+import { Button, ButtonLink, RadioGroup, TextArea } from '@vitis/ui';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { BOUGHT_ORDERS_PATH } from '../../shared/paths.ts';
@@ -70,7 +70,6 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
     fields: ['comment', 'reason', 'photos'],
     intents: useDraft(`return attempt ${number}`),
   });
-  const box = useFocusOn(refusal);
   const { allowLeave } = useLeaveGuard((form.formState.isDirty || files.length > 0) && !busy, leaveLabels(t));
 
   const save = submit(async (values) => {
@@ -92,16 +91,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
       aria-label={t('returnRequest.title', { number })}
       onSubmit={save}
     >
-      {refusal ? (
-        <div ref={box} tabIndex={-1} role="alert">
-          <Notice tone="bad" title={refusal.message} />
-        </div>
-      ) : null}
-      {unsettled ? (
-        <Notice tone="careful" role="alert" title={t('portal.forms.unsettled')}>
-          {t('portal.forms.unsettledText')}
-        </Notice>
-      ) : null}
+      <FormNotices refusal={refusal} unsettled={unsettled} />
       <ReturnWines
         wines={order.wines}
         bottles={bottles}

@@ -7,25 +7,30 @@ import type { Removed } from './wished-rows.ts';
 /** The provider knows only "the other way round": after this many answers somebody else is turning it too. */
 const MOST_TURNS = 3;
 
+type RemovedAt = Removed & { place: string };
+
 /**
  * Taking wines off the list and bringing them back. A press shows at once; the provider is asked one call at a time
  * per wine until it says what the last press wanted, and where it refuses, the row is as it was before.
+ *
+ * @param place the address of the rows that are shown: what was taken off elsewhere has no place among them
  */
-export function useRemoved() {
-  const [removed, setRemoved] = useState<ReadonlyMap<number, Removed>>(new Map());
+export function useRemoved(place: string) {
+  const [taken, setTaken] = useState<ReadonlyMap<number, RemovedAt>>(new Map());
+  const removed = new Map([...taken].filter(([, row]) => row.place === place));
   const wanted = useRef(new Map<number, boolean>());
   const running = useRef(new Set<number>());
   const refresh = useRefresh();
 
-  const show = (row: Removed, wished: boolean) =>
-    setRemoved((before) => {
+  const show = (row: RemovedAt, wished: boolean) =>
+    setTaken((before) => {
       const next = new Map(before);
       if (wished) next.delete(row.wish.idProduct);
       else next.set(row.wish.idProduct, row);
       return next;
     });
 
-  async function settle(row: Removed): Promise<void> {
+  async function settle(row: RemovedAt): Promise<void> {
     const { idProduct } = row.wish;
     if (running.current.has(idProduct)) return;
     running.current.add(idProduct);
@@ -47,14 +52,14 @@ export function useRemoved() {
     }
   }
 
-  const set = (row: Removed, wished: boolean) => {
+  const set = (row: RemovedAt, wished: boolean) => {
     wanted.current.set(row.wish.idProduct, wished);
     show(row, wished);
     void settle(row);
   };
   return {
     removed,
-    remove: (wish: Wish, index: number) => set({ wish, index }, false),
-    restore: (wish: Wish) => set(removed.get(wish.idProduct) ?? { wish, index: 0 }, true),
+    remove: (wish: Wish, index: number) => set({ wish, index, place }, false),
+    restore: (wish: Wish) => set(removed.get(wish.idProduct) ?? { wish, index: 0, place }, true),
   };
 }

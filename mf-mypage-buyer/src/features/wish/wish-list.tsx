@@ -1,4 +1,5 @@
 import { useTranslation } from '@vitis/platform/i18n';
+import { pagerLabels } from '@vitis/portal/list';
 import {
   Button,
   ButtonLink,
@@ -12,12 +13,13 @@ import {
   SkeletonGroup,
 } from '@vitis/ui';
 import { useState } from 'react';
-import { type useWishList, wishHref } from './use-wish-list.ts';
+import type { useWishList } from './use-wish-list.ts';
 import styles from './wish.module.scss';
+import { type WishFilters, wishAddress } from './wish-address.ts';
 import { RemovedRow, WishRow } from './wish-row.tsx';
 
 /** The wines of one page of the list. */
-export function WishList({ list, page }: { list: ReturnType<typeof useWishList>; page: number }) {
+export function WishList({ list, filters }: { list: ReturnType<typeof useWishList>; filters: WishFilters }) {
   const { t } = useTranslation('mf-mypage-buyer');
   const { wishes, rows, prices, priceOf, remove, restore, pageCount } = list;
   /** The wine whose button was pressed last: that button is gone, and its counterpart takes the focus. */
@@ -32,6 +34,16 @@ export function WishList({ list, page }: { list: ReturnType<typeof useWishList>;
         message={error.isRefusal ? error.message : t('wish.failedText')}
         request={error.problem ? { label: t('wish.requestId'), id: error.problem.requestId } : undefined}
         retry={{ label: t('wish.retry'), onRetry: wishes.refresh }}
+      />
+    );
+  }
+  if (rows.length === 0 && filters.q !== '') {
+    return (
+      <EmptyState
+        icon={heartIcon}
+        title={t('wish.noneFound')}
+        message={t('wish.noneFoundText')}
+        action={<ButtonLink href={wishAddress.href(wishAddress.none)}>{t('portal.list.showAll')}</ButtonLink>}
       />
     );
   }
@@ -87,15 +99,10 @@ export function WishList({ list, page }: { list: ReturnType<typeof useWishList>;
       </ul>
       <Pager
         className={styles.pager}
-        page={page}
+        page={filters.page}
         pageCount={pageCount}
-        href={wishHref}
-        labels={{
-          pages: t('wish.pages'),
-          previous: t('wish.previousPage'),
-          next: t('wish.nextPage'),
-          page: (number) => t('wish.page', { page: number }),
-        }}
+        href={(page) => wishAddress.href({ ...filters, page })}
+        labels={pagerLabels(t)}
       />
     </>
   );

@@ -181,6 +181,33 @@ test('an empty list leads to the wines', async () => {
   expect(screen.getByRole('link', { name: t('wish.toWines') })).toHaveAttribute('href', '/product');
 });
 
+test('finds wines by words and puts them in another order, both in the address', async () => {
+  const { t, user, row, address } = await open([
+    answer(listWishes, ({ query }) => {
+      const found = wishes.filter(({ product }) => product.name.includes(query.get('q') ?? ''));
+      const items = query.get('sort') === 'name,asc' ? found.toReversed() : found;
+      return { status: 200 as const, body: aPage(items, { totalElements: items.length }) };
+    }),
+  ]);
+  await row(lamonet);
+  await user.selectOptions(screen.getByRole('combobox', { name: t('wish.sort') }), t('wish.orders.byName'));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(belcour));
+  expect(address()).toBe('/mypage/wish?sort=name%2Casc');
+
+  const field = screen.getByRole('searchbox', { name: t('wish.search') });
+  await user.type(field, '라모네{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: belcour })).not.toBeInTheDocument());
+  expect(await row(lamonet)).toBeVisible();
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, '없는 와인{Enter}');
+  expect(await screen.findByText(t('wish.noneFound'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('portal.list.showAll') })).toHaveAttribute(
+    'href',
+    '/mypage/wish',
+  );
+});
+
 test('an address past the last page goes to the last one', async () => {
   const { address, row } = await open(
     [

@@ -1,10 +1,19 @@
 import type { DeliveryInfo, DeliveryStatus } from '@vitis/contracts';
-import { addressLine, formatBottles, formatDay, formatPhone, shortTime, statusLabel } from '@vitis/domain';
+import {
+  addressLine,
+  formatBottles,
+  formatDay,
+  formatPhone,
+  MEETS_DRIVER,
+  shortTime,
+  statusLabel,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { DeliveryPhotos } from '@vitis/portal/documents';
+import { DeliveryPhotos, statementPath } from '@vitis/portal/documents';
+import { deliveryLineId, LineAnchor, LineTrace, lineId, type TraceStep } from '@vitis/portal/trace';
 import { classNames, Icon, pinIcon, Status, Tag, TextLink, truckIcon } from '@vitis/ui';
 import type { ReactNode } from 'react';
-import { ORDERS_PATH, RECEIPTS_PATH } from '../paths.ts';
+import { chatAbout, ORDERS_PATH, RECEIPTS_PATH } from '../paths.ts';
 import { TONES } from '../tones.ts';
 import styles from './delivery.module.scss';
 import { ReturnFacts } from './return-facts.tsx';
@@ -23,15 +32,17 @@ interface Told {
   moment: 'startedAt' | 'completedAt' | null;
   /** Why it was not handed over; of one that was cancelled since, that matters no more. */
   why: boolean;
+  /** It has 거래명세서, or will have one. */
+  stated: boolean;
 }
 
 /** What is told of a delivery in each of its states. */
 const TOLD: Readonly<Record<DeliveryStatus, Told>> = {
-  READY: { moment: null, why: false },
-  IN_TRANSIT: { moment: 'startedAt', why: false },
-  COMPLETED: { moment: 'completedAt', why: false },
-  FAILED: { moment: null, why: true },
-  CANCELLED: { moment: null, why: false },
+  READY: { moment: null, why: false, stated: true },
+  IN_TRANSIT: { moment: 'startedAt', why: false, stated: true },
+  COMPLETED: { moment: 'completedAt', why: false, stated: true },
+  FAILED: { moment: null, why: true, stated: false },
+  CANCELLED: { moment: null, why: false, stated: false },
 };
 
 /** One delivery: how it stands, its day, who brings it, what it brings, and the photos of the end. */
@@ -39,9 +50,23 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
   const { t } = useTranslation('mf-mypage-buyer');
   const language = useLanguage();
   const { status, classify, type, driver, orderFormNumber, products, shipping } = delivery;
-  const { moment, why } = TOLD[status];
+  const { moment, why, stated } = TOLD[status];
   // What the client gives back has words of its own.
   const isReturn = classify === 'COLLECT';
+  const { idReceipt } = delivery;
+  const stepsOf = (idProduct: number): TraceStep[] => [
+    ...(orderFormNumber
+      ? [
+          {
+            href: `${ORDERS_PATH}/${orderFormNumber}#${lineId(idProduct)}`,
+            label: t('portal.trace.order'),
+          },
+        ]
+      : []),
+    ...(withReceipt && idReceipt
+      ? [{ href: `${RECEIPTS_PATH}/${idReceipt}#${lineId(idProduct)}`, label: t('portal.trace.ledger') }]
+      : []),
+  ];
 
   return (
     <article
@@ -72,9 +97,10 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.idProduct}>
-            <span>
+            <LineAnchor id={deliveryLineId(delivery.idDeliveryInfo, product.idProduct)}>
               {product.productName} <small>{product.specification}</small>
-            </span>
+              <LineTrace steps={stepsOf(product.idProduct)} />
+            </LineAnchor>
             <b>{formatBottles(product.qty, language)}</b>
           </li>
         ))}
@@ -82,7 +108,8 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
       <div className={styles.facts}>
         <p className={styles.way}>
           <Icon drawing={truckIcon} size={16} />
-          {driver ? (
+          {MEETS_DRIVER[type] ? null : <span>{statusLabel('deliveryType', type, language)}</span>}
+          {MEETS_DRIVER[type] && driver ? (
             <span>
               {t('delivery.driver', { name: driver.fullName })}
               {driver.mobile ? (
@@ -94,9 +121,10 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
                 </>
               ) : null}
             </span>
-          ) : (
+          ) : null}
+          {MEETS_DRIVER[type] && !driver ? (
             <span>{t(isReturn ? 'delivery.return.noDriver' : 'delivery.noDriver')}</span>
-          )}
+          ) : null}
           {moment === null ? null : (
             <span>
               {t(isReturn ? `delivery.return.${moment}` : `delivery.${moment}`, {
@@ -120,22 +148,43 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
             </p>
             <p className={styles.way}>
               <span>{t('delivery.failedNext')}</span>
-              <TextLink arrow href="/chat">
+              <TextLink arrow href={orderFormNumber ? chatAbout(orderFormNumber) : '/chat'}>
                 {t('document.chat')}
               </TextLink>
             </p>
           </>
         ) : null}
-        <DeliveryPhotos images={delivery.images} />
+        {delivery.receivedBy === null ? null : (
+          <p className={styles.way}>{t('delivery.receivedBy', { name: delivery.receivedBy })}</p>
+        )}
+        {delivery.refusedReason === null ? null : (
+          <p className={styles.way}>
+            {t('delivery.refused', {
+              wines: delivery.refused
+                .map(({ productName, qty }) => `${productName} ${formatBottles(qty, language)}`)
+                .join(', '),
+              reason: delivery.refusedReason,
+            })}
+          </p>
+        )}
+        <DeliveryPhotos images={delivery.images} signature={delivery.signature} />
         {delivery.returnRequest ? <ReturnFacts request={delivery.returnRequest} /> : null}
         {children}
-        {withReceipt && delivery.idReceipt ? (
-          <p className={styles.way}>
+        <p className={classNames(styles.way, styles.papers)}>
+          {orderFormNumber && stated ? (
+            <TextLink
+              arrow
+              href={statementPath(`${ORDERS_PATH}/${orderFormNumber}`, delivery.idDeliveryInfo)}
+            >
+              {t('portal.print.statement')} {delivery.statementNumber ?? t('portal.print.expected')}
+            </TextLink>
+          ) : null}
+          {withReceipt && delivery.idReceipt ? (
             <TextLink arrow href={`${RECEIPTS_PATH}/${delivery.idReceipt}`}>
               {t('delivery.receipt')}
             </TextLink>
-          </p>
-        ) : null}
+          ) : null}
+        </p>
       </div>
     </article>
   );

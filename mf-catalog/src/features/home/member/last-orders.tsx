@@ -1,22 +1,35 @@
 import { listOrderForms, type OrderFormSummary } from '@vitis/contracts';
-import { formatDay, formatMoney, listed, seoulDay } from '@vitis/domain';
+import { formatDay, formatMoney, seoulDay } from '@vitis/domain';
+import { reportFailure } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
-import { Button, Skeleton, TextLink } from '@vitis/ui';
+import type { ReorderDialogProps } from '@vitis/portal/buying';
+import { Button, lazyComponent, Skeleton, TextLink } from '@vitis/ui';
+import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import styles from './last-orders.module.scss';
-import { useOrderAgain } from './use-order-again.ts';
 
 const ROWS = 3;
 const ORDERS_PATH = '/mypage/estimate-order-history';
 const latest = { query: { size: ROWS } } as const;
 
-/** The company's last orders, each to be put into the cart again in one press. */
+// Few who open the shop order the same again: what has changed since then comes when somebody does.
+const reorderDialog = lazyComponent<ReorderDialogProps>(
+  () =>
+    import(/* webpackChunkName: "reorder" */ './reorder-dialog.tsx').then(
+      ({ ReorderDialog }) => ReorderDialog,
+    ),
+  reportFailure,
+);
+
+/** The company's last orders, each to be put into the cart again. */
 export function LastOrders() {
   const { t } = useTranslation('mf-catalog');
   const orders = useEndpoint(listOrderForms, latest);
-  const { again, busy, done } = useOrderAgain();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isAdded, setAdded] = useState(false);
+  const { Component: ReorderDialog, failure, retry } = reorderDialog.use(wanted === null ? false : 'now');
   const rows = orders.data?._embedded.items ?? [];
 
   return (
@@ -45,15 +58,34 @@ export function LastOrders() {
             <OrderRow
               key={order.id}
               order={order}
-              busy={busy === order.orderFormNumber}
-              onAgain={() => void again(order.orderFormNumber)}
+              busy={wanted === order.orderFormNumber && ReorderDialog === null && failure === null}
+              onAgain={() => {
+                retry();
+                setAdded(false);
+                setWanted(order.orderFormNumber);
+              }}
             />
           ))}
         </ul>
       )}
       <p role="status" className={styles.done}>
-        {done === null ? null : <Told {...done} />}
+        {failure === null ? null : t('failure.title')}
+        {isAdded ? (
+          <>
+            {t('portal.reorder.added')} <TextLink href="/cart">{t('cart.open')}</TextLink>
+          </>
+        ) : null}
       </p>
+      {ReorderDialog !== null && wanted !== null ? (
+        <ReorderDialog
+          orderFormNumber={wanted}
+          onClose={() => setWanted(null)}
+          onAdded={() => {
+            setWanted(null);
+            setAdded(true);
+          }}
+        />
+      ) : null}
     </section>
   );
 }
@@ -80,21 +112,5 @@ function OrderRow({ order, busy, onAgain }: { order: OrderFormSummary; busy: boo
         {t('home.orders.again')}
       </Button>
     </li>
-  );
-}
-
-/** What went into the cart, and what did not. */
-function Told({ added, leftOut }: { added: number; leftOut: readonly string[] }) {
-  const { t } = useTranslation('mf-catalog');
-  const language = useLanguage();
-  return (
-    <>
-      {added > 0 ? (
-        <>
-          {t('table.added', { count: added })} <TextLink href="/cart">{t('cart.open')}</TextLink>{' '}
-        </>
-      ) : null}
-      {leftOut.length > 0 ? t('flow.leftOut', { names: listed(leftOut, language) }) : null}
-    </>
   );
 }

@@ -1,5 +1,13 @@
 import type { Dashboard, Language } from '@vitis/contracts';
-import { addDays, formatBottles, formatDay, formatMoney, seoulDay, statusLabel } from '@vitis/domain';
+import {
+  addDays,
+  formatBottles,
+  formatDay,
+  formatMoney,
+  MEETS_DRIVER,
+  seoulDay,
+  statusLabel,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
 import type { MemberHomeProps } from './member-home.tsx';
@@ -76,7 +84,7 @@ function delivery({ nextDelivery: next }: Dashboard, href: string, { t, language
     };
   const facts = [
     next.orderFormNumber,
-    next.driverName === null ? null : t('desk.driver', { name: next.driverName }),
+    next.driverName === null || !MEETS_DRIVER[next.type] ? null : t('desk.driver', { name: next.driverName }),
     statusLabel('deliveryType', next.type, language),
   ];
   const today = seoulDay(serverNow());

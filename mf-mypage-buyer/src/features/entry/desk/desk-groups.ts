@@ -42,7 +42,7 @@ const OF_SALES: readonly CountGroup[] = [
   },
   {
     id: 'clients',
-    counts: [{ name: 'clientsOverdue', href: '/mypage/bonds-sales-situation', tone: 'bad' }],
+    counts: [{ name: 'clientsOverdue', href: '/mypage/bonds-sales-situation?view=overdue', tone: 'bad' }],
   },
 ];
 

@@ -20,6 +20,7 @@ export function StaffDesk() {
   useSocketHint('estimate:changed', look);
   useSocketHint('order:changed', look);
   useSocketHint('delivery:changed', look);
+  useSocketHint('ledger:changed', look);
   const today = seoulDay(serverNow());
   const groups = deskGroups(role, today);
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { addToCart, getCart, listPrices, listVintages, type OrderForm } from '@vitis/contracts';
+import { addToCart, getCart, getOrderForm, listPrices, listVintages, type OrderForm } from '@vitis/contracts';
 import { answer, answerOk } from '@vitis/testing/answers';
 import { aCart } from '@vitis/testing/builders/cart';
 import { aLine } from '@vitis/testing/builders/document-line';
@@ -18,6 +18,7 @@ async function open(order: OrderForm = anOrder({ products })) {
     part: 'mf-mypage-buyer',
     as: 'buyer',
     answers: [
+      answerOk(getOrderForm, order),
       answerOk(listPrices, {
         _embedded: {
           items: [
@@ -38,19 +39,18 @@ async function open(order: OrderForm = anOrder({ products })) {
 test('tells what has changed of each wine, and offers the next vintage of one that is gone', async () => {
   const { t, dialog } = await open();
   const [dearer, short, gone] = await dialog.findAllByRole('listitem');
-  expect(dearer).toHaveTextContent(t('reorder.price', { ordered: '30,000원', today: '31,000원' }));
-  expect(short).toHaveTextContent(t('reorder.state.SHORT'));
-  expect(short).toHaveTextContent(t('wish.left', { quantity: '5병' }));
-  expect(gone).toHaveTextContent(t('reorder.state.GONE'));
-  expect(await dialog.findByRole('link', { name: t('reorder.vintage', { vintage: 2021 }) })).toHaveAttribute(
-    'href',
-    '/product/33',
-  );
+  expect(dearer).toHaveTextContent(t('portal.reorder.price', { ordered: '30,000원', today: '31,000원' }));
+  expect(short).toHaveTextContent(t('portal.reorder.state.SHORT'));
+  expect(short).toHaveTextContent(t('portal.reorder.left', { quantity: '5병' }));
+  expect(gone).toHaveTextContent(t('portal.reorder.state.GONE'));
+  expect(
+    await dialog.findByRole('link', { name: t('portal.reorder.vintage', { vintage: 2021 }) }),
+  ).toHaveAttribute('href', '/product/33');
 });
 
 test('puts what can be had into the cart at once, with the bottles that were ordered', async () => {
   const { t, user, calls, added, dialog } = await open();
-  await user.click(await dialog.findByRole('button', { name: t('reorder.add', { count: 2 }) }));
+  await user.click(await dialog.findByRole('button', { name: t('portal.reorder.add', { count: 2 }) }));
   await screen.findByRole('button', { name: t('reorder.open') });
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
     items: [

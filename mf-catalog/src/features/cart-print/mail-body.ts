@@ -1,0 +1,27 @@
+import { type BodyOf, type mailCartPaper, ShippingAddressFields, TargetPrice } from '@vitis/contracts';
+import type { Day, RequestedLine } from '@vitis/domain';
+import * as v from 'valibot';
+
+interface Filled {
+  products: readonly RequestedLine[];
+  requestMessage: string;
+  shipping: ShippingAddressFields | undefined;
+  dueDate?: Day | null;
+}
+
+/** What is filled in, as the provider takes it: what is typed halfway stays off the mailed paper. */
+export const mailBody = ({
+  products,
+  requestMessage,
+  shipping,
+  dueDate = null,
+}: Filled): BodyOf<typeof mailCartPaper> => ({
+  products: products.map(({ idProduct, qty, targetPrice }) => ({
+    idProduct,
+    qty,
+    targetPrice: v.is(TargetPrice, targetPrice) ? targetPrice : null,
+  })),
+  requestMessage,
+  ...(v.is(ShippingAddressFields, shipping) ? { shipping } : {}),
+  ...(dueDate === null ? {} : { dueDate }),
+});

@@ -1,0 +1,1 @@
+export { ReorderDialog } from '@vitis/portal/buying';
