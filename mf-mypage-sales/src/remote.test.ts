@@ -4,6 +4,7 @@ import { remote } from './remote.ts';
 
 const ESTIMATE = '/mypage/manage-estimate-history';
 const ORDER = '/mypage/manage-order-history';
+const RECEIVABLES = '/mypage/bonds-sales-situation';
 /** The one address of a document and of each of its papers. */
 const samplesOfOne = (path: string, number: string) => ({
   [path]: { foreseen: [path.replace(/:[mo]id/, number)] },
@@ -18,6 +19,15 @@ testRemote({
     ...samplesOfOne(`${ESTIMATE}/:mid/pdf`, 'E20261118-0004'),
     [ORDER]: samplesOfList(ORDER),
     ...samplesOfOne(`${ORDER}/:oid`, 'O20261118-0001'),
+    [RECEIVABLES]: {
+      foreseen: [
+        RECEIVABLES,
+        `${RECEIVABLES}?code=C10001&dateFrom=2026-10-01&dateTo=2026-10-31`,
+        `${RECEIVABLES}?q=C10001&sort=overdue%2Cdesc&show=ageing&page=2`,
+      ],
+      unforeseen: [`${RECEIVABLES}?type=SALE&by=wine`],
+    },
+    '/mypage/clients/:cid': { foreseen: ['/mypage/clients/7'] },
     ...samplesOfOne(`${ORDER}/:oid/pdf/order-pdf`, 'O20261118-0001'),
     ...samplesOfOne(`${ORDER}/:oid/pdf/statement-pdf`, 'O20261118-0001'),
   },

@@ -11,10 +11,22 @@ export const remote = defineRemote({
         ),
     },
     {
+      path: '/mypage/manage-estimate-history/regist',
+      load: () =>
+        import(/* webpackChunkName: "regist-estimate" */ './features/regist/regist-estimate.route.tsx'),
+    },
+    {
       path: '/mypage/manage-estimate-history/:mid',
       load: () =>
         import(
           /* webpackChunkName: "estimate-answer" */ './features/estimate-answer/estimate-answer.route.tsx'
+        ),
+    },
+    {
+      path: '/mypage/manage-estimate-history/dummy/:status',
+      load: () =>
+        import(
+          /* webpackChunkName: "estimate-sample" */ './features/estimate-answer/estimate-sample.route.tsx'
         ),
     },
     {
@@ -23,9 +35,18 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "manage-orders" */ './features/manage-orders/manage-orders.route.tsx'),
     },
     {
+      path: '/mypage/manage-order-history/regist',
+      load: () => import(/* webpackChunkName: "regist-order" */ './features/regist/regist-order.route.tsx'),
+    },
+    {
       path: '/mypage/manage-order-history/:oid',
       load: () =>
         import(/* webpackChunkName: "order-answer" */ './features/order-answer/order-answer.route.tsx'),
+    },
+    {
+      path: '/mypage/manage-order-history/dummy/:status',
+      load: () =>
+        import(/* webpackChunkName: "order-sample" */ './features/order-answer/order-sample.route.tsx'),
     },
     {
       path: '/mypage/shipping-list',
@@ -36,6 +57,20 @@ export const remote = defineRemote({
       path: '/mypage/manage-delivery-schedule',
       load: () =>
         import(/* webpackChunkName: "schedule" */ './features/delivery-schedule/schedule.route.tsx'),
+    },
+    {
+      path: '/mypage/bonds-sales-situation',
+      load: () =>
+        import(/* webpackChunkName: "receivables" */ './features/receivables/receivables.route.tsx'),
+    },
+    {
+      path: '/mypage/bonds-sales-situation/print',
+      load: () =>
+        import(/* webpackChunkName: "ledger-print" */ './features/ledger-print/ledger-print.route.tsx'),
+    },
+    {
+      path: '/mypage/clients/:cid',
+      load: () => import(/* webpackChunkName: "client" */ './features/client/client.route.tsx'),
     },
     {
       path: '/mypage/manage-estimate-history/:mid/pdf',

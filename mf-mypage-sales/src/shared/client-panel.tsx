@@ -1,11 +1,13 @@
 import type { Estimate, OrderForm } from '@vitis/contracts';
-import { formatBusinessNumber, formatPhone } from '@vitis/domain';
+import { clientAddress, formatBusinessNumber, formatPhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { type Description, DescriptionList, Panel, TextLink } from '@vitis/ui';
 import styles from './document.module.scss';
+import { clientChatHref } from './paths.ts';
 
 type Client = Pick<
   Estimate | OrderForm,
+  | 'idClient'
   | 'clientName'
   | 'clientFullName'
   | 'clientMobile'
@@ -17,7 +19,7 @@ type Client = Pick<
 >;
 
 /** Who the document is for, and how to reach them. */
-export function ClientPanel({ client }: { client: Client }) {
+export function ClientPanel({ client, number }: { client: Client; number: string }) {
   const { t } = useTranslation('mf-mypage-sales');
   const items: Description[] = [
     { id: 'person', term: t('document.person'), detail: client.clientFullName },
@@ -48,9 +50,9 @@ export function ClientPanel({ client }: { client: Client }) {
   ];
   return (
     <Panel
-      title={client.clientName}
+      title={<TextLink href={clientAddress(client.idClient)}>{client.clientName}</TextLink>}
       action={
-        <TextLink href="/chat" variant="quiet" arrow>
+        <TextLink href={clientChatHref(client.idClient, number)} variant="quiet" arrow>
           {t('document.chat')}
         </TextLink>
       }

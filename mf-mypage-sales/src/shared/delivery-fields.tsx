@@ -12,6 +12,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Select, TextArea, TextInput } from '@vitis/ui';
 import styles from './delivery-dialog.module.scss';
+import { useDayOff } from './use-day-off.ts';
 
 /** What sales staff decide about a delivery. */
 export interface DeliveryPlan {
@@ -45,6 +46,7 @@ interface Props {
 export function DeliveryFields({ plan, onChange, kinds = DELIVERY_CLASSIFIES, earliest, dayError }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
+  const dayOff = useDayOff(plan.requestDate);
   const drivers = useEndpoint(listDrivers, {});
   const known = drivers.data?._embedded.items ?? [];
   const choices = known.map(({ id, fullName }) => ({ value: String(id), label: fullName }));
@@ -58,6 +60,7 @@ export function DeliveryFields({ plan, onChange, kinds = DELIVERY_CLASSIFIES, ea
         label={t('plan.day')}
         value={plan.requestDate}
         error={dayError}
+        hint={dayOff.name === null ? undefined : t('plan.dayOff', { name: dayOff.name })}
         onChange={(event) => onChange({ requestDate: event.currentTarget.value })}
       />
       <Select

@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { DeliveryFields, type DeliveryPlan } from './delivery-fields.tsx';
 import { limitOf, type OpenLine, openLines, plannableKinds } from './open-lines.ts';
 import { PlanBottles } from './plan-bottles.tsx';
+import { useDayOff } from './use-day-off.ts';
 
-interface Props {
+export interface PlanDialogProps {
   orderFormNumber: string;
   /** What the dialog begins with. */
   day: string;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Plans a delivery of an order: all that is left of it or some, or what comes back, is exchanged or tasted. */
-export function PlanDialog(props: Props) {
+export function PlanDialog(props: PlanDialogProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const order = useEndpoint(getOrderForm, { params: { number: props.orderFormNumber } });
   if (order.status === 'ready') return <PlanForm {...props} order={order.data} />;
@@ -37,25 +38,37 @@ export function PlanDialog(props: Props) {
   );
 }
 
-function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & { order: OrderForm }) {
+function PlanForm({
+  order,
+  day,
+  idDriver,
+  today,
+  onClose,
+  onPlanned,
+}: PlanDialogProps & { order: OrderForm }) {
   const { t } = useTranslation('mf-mypage-sales');
   const { run, busy } = useCommand(createDelivery);
   const kinds = plannableKinds(order);
+  const classify = kinds[0] ?? 'SUPPLY';
   const [plan, setPlan] = useState<DeliveryPlan>({
     requestDate: day < today ? today : day,
     idDriver,
-    type: 'DIRECT',
-    classify: kinds[0] ?? 'SUPPLY',
+    // Who fetches an order at a store has no driver come; what comes back is fetched all the same.
+    type: order.pickup !== null && classify === 'SUPPLY' ? 'PICKUP' : 'DIRECT',
+    classify,
     message: order.shipping.message,
   });
   const [typed, setTyped] = useState<ReadonlyMap<number, number | null>>(new Map());
+  const dayOff = useDayOff(plan.requestDate);
   const [tries, setTries] = useState(0);
   const fields = useFirstErrorFocus(tries);
 
   const lines = openLines(order).filter((line) => limitOf(line, plan.classify) > 0);
   const qtyOf = (line: OpenLine): number | null => {
     const given = typed.get(line.idProduct);
-    return given === undefined ? limitOf(line, plan.classify) : given;
+    // What comes back, is exchanged or tasted is said wine by wine: one press must not fetch a whole order.
+    const usual = plan.classify === 'SUPPLY' ? limitOf(line, plan.classify) : 0;
+    return given === undefined ? usual : given;
   };
   const isWrong = (line: OpenLine) => {
     const qty = qtyOf(line);
@@ -70,7 +83,7 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
 
   const send = async () => {
     setTries(tries + 1);
-    if (!isReady) return;
+    if (!isReady || !(await dayOff.isMeant())) return;
     const { orderFormNumber } = order;
     const outcome = await run({
       body: { orderFormNumber, ...plan, message: plan.message.trim(), products },
@@ -102,6 +115,7 @@ function PlanForm({ order, day, idDriver, today, onClose, onPlanned }: Props & {
       />
       <PlanBottles
         lines={lines.map((line) => ({ ...line, limit: limitOf(line, plan.classify), qty: qtyOf(line) }))}
+        classify={plan.classify}
         onChange={(idProduct, qty) => setTyped((former) => new Map(former).set(idProduct, qty))}
         showsErrors={tries > 0}
       />

@@ -43,7 +43,7 @@ export function BoardColumn(props: Props) {
   } = props;
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const stops = column.lanes.flatMap(({ settled, open }) => [...settled, ...open]);
+  const stops = column.lanes.flatMap((lane) => lane.stops);
   const bottles = stops.reduce((sum, { totalQty }) => sum + totalQty, 0);
   const isWeek = view === 'week';
   const isFree = holiday !== undefined || dayOfWeek(column.day) === 0;
@@ -91,11 +91,12 @@ interface LaneProps extends Pick<Props, 'keyboardDrag' | 'onEdit'> {
 }
 
 function LaneStops({ lane, keyboardDrag, onEdit, landing }: LaneProps) {
-  const { settled, open } = lane;
+  const { stops, open } = lane;
   return (
     <ol className={styles.stops}>
-      {[...settled, ...open].map((delivery, index) => {
-        const place = index - settled.length;
+      {stops.map((delivery, index) => {
+        const place = open.indexOf(delivery);
+        const canLand = place >= 0 && landing !== null;
         return (
           <StopTile
             key={delivery.idDeliveryInfo}
@@ -103,9 +104,9 @@ function LaneStops({ lane, keyboardDrag, onEdit, landing }: LaneProps) {
             number={index + 1}
             isHeld={keyboardDrag.heldId === delivery.idDeliveryInfo}
             mark={
-              landing === place
+              canLand && landing === place
                 ? 'before'
-                : landing === place + 1 && place === open.length - 1
+                : canLand && landing === place + 1 && place === open.length - 1
                   ? 'after'
                   : null
             }

@@ -1,4 +1,4 @@
-import { cancelDelivery, type DeliveryInfo } from '@vitis/contracts';
+import { cancelDelivery, type DeliveryInfo, saveDeliveries } from '@vitis/contracts';
 import { type Day, formatBottles, formatPhone, formatTime, offeredSteps, statusLabel } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -11,6 +11,7 @@ import { DeliveryFields, planOf } from '../../shared/delivery-fields.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { ReturnReasonText } from '../../shared/return-reason-text.tsx';
 import { TONES } from '../../shared/tones.ts';
+import { useDayOff } from '../../shared/use-day-off.ts';
 import { laneAt, targetOf } from './schedule-board.ts';
 import { type Saved, TOLD_ABOVE } from './use-moves.ts';
 import type { Schedule } from './use-schedule.ts';
@@ -29,17 +30,23 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
   const { t } = useTranslation('mf-mypage-sales');
   const { deliveries, move, refresh } = schedule;
   const cancel = useCommand(cancelDelivery, TOLD_ABOVE);
-  const [plan, setPlan] = useState(() => planOf(delivery));
+  const again = useCommand(saveDeliveries, TOLD_ABOVE);
+  const hasFailed = delivery.status === 'FAILED';
+  const [plan, setPlan] = useState(() => {
+    const planned = planOf(delivery);
+    return hasFailed && planned.requestDate < today ? { ...planned, requestDate: today } : planned;
+  });
   const [index, setIndex] = useState(() => targetOf(deliveries, delivery).index);
+  const dayOff = useDayOff(plan.requestDate);
   const [busy, setBusy] = useState(false);
   const [pressed, setPressed] = useState(false);
   const steps = offeredSteps('delivery', delivery.status, { role: useRole('SALESPERSON') });
-  const movable = steps.includes('SAVE');
+  const movable = steps.includes('SAVE') || steps.includes('REPLAN');
   const target = { day: plan.requestDate, idDriver: plan.idDriver };
   const others = laneAt(deliveries, target).open.filter(
     ({ idDeliveryInfo }) => idDeliveryInfo !== delivery.idDeliveryInfo,
   );
-  const isPast = plan.requestDate !== delivery.requestDate && plan.requestDate < today;
+  const isPast = (hasFailed || plan.requestDate !== delivery.requestDate) && plan.requestDate < today;
 
   const settle = async (work: () => Promise<Saved>) => {
     setBusy(true);
@@ -47,12 +54,23 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
     onClose();
     onSettled(saved);
   };
-  const save = () => {
+  const save = async () => {
     setPressed(true);
     if (isPast || plan.requestDate === '') return;
+    const isNewDay = hasFailed || plan.requestDate !== delivery.requestDate;
+    if (isNewDay && !(await dayOff.isMeant())) return;
+    if (hasFailed) return settle(replan);
     const { type, classify } = plan;
     const shipping = { ...delivery.shipping, message: plan.message.trim() };
-    void settle(() => move(delivery, { ...target, index }, { type, classify, shipping }));
+    await settle(() => move(delivery, { ...target, index }, { type, classify, shipping }));
+  };
+  /** A place behind the other stops of the day, which the provider finds. */
+  const replan = async (): Promise<Saved> => {
+    const { idDeliveryInfo, version, position } = delivery;
+    const item = { idDeliveryInfo, version, position, ...plan, message: plan.message.trim() };
+    const outcome = await again.run({ body: { items: [item] } });
+    await refresh();
+    return outcome;
   };
   const cancelStop = async () => {
     if (!(await confirm(t('schedule.cancelAsk'), { accept: t('schedule.cancel') }))) return;
@@ -79,8 +97,8 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
             </Button>
           ) : null}
           {movable ? (
-            <Button variant="primary" loading={busy} onClick={save}>
-              {t('schedule.save')}
+            <Button variant="primary" loading={busy} onClick={() => void save()}>
+              {t(hasFailed ? 'schedule.replan' : 'schedule.save')}
             </Button>
           ) : (
             <Button variant="primary" onClick={onClose}>
@@ -96,22 +114,24 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
           <>
             <DeliveryFields
               plan={plan}
-              earliest={delivery.requestDate < today ? delivery.requestDate : today}
+              earliest={!hasFailed && delivery.requestDate < today ? delivery.requestDate : today}
               dayError={pressed && (isPast || plan.requestDate === '') ? t('plan.pastDay') : undefined}
               onChange={(changed) => {
                 if (changed.requestDate !== undefined || changed.idDriver !== undefined) setIndex(99);
                 setPlan((former) => ({ ...former, ...changed }));
               }}
             />
-            <Select
-              label={t('plan.position')}
-              value={String(Math.min(index, others.length))}
-              options={Array.from({ length: others.length + 1 }, (_, at) => ({
-                value: String(at),
-                label: t('plan.stop', { number: at + 1 }),
-              }))}
-              onChange={(event) => setIndex(Number(event.currentTarget.value))}
-            />
+            {hasFailed ? null : (
+              <Select
+                label={t('plan.position')}
+                value={String(Math.min(index, others.length))}
+                options={Array.from({ length: others.length + 1 }, (_, at) => ({
+                  value: String(at),
+                  label: t('plan.stop', { number: at + 1 }),
+                }))}
+                onChange={(event) => setIndex(Number(event.currentTarget.value))}
+              />
+            )}
           </>
         ) : null}
       </div>
@@ -135,7 +155,12 @@ function Facts({ delivery }: { delivery: DeliveryInfo }) {
           </TextLink>
         )}
       </p>
-      {failedReason === null ? null : <p className={styles.error}>{failedReason}</p>}
+      {failedReason === null ? null : (
+        <p className={styles.error}>{t('shipping.failedBefore', { reason: failedReason })}</p>
+      )}
+      {delivery.earlyReason === null ? null : (
+        <p>{t('shipping.early.reasonOf', { reason: delivery.earlyReason })}</p>
+      )}
       {returnRequest === null ? null : (
         <>
           <ReturnReasonText request={returnRequest} />
@@ -153,7 +178,7 @@ function Facts({ delivery }: { delivery: DeliveryInfo }) {
           </li>
         ))}
       </ul>
-      <DeliveryPhotos images={images} />
+      <DeliveryPhotos images={images} signature={delivery.signature} />
     </div>
   );
 }

@@ -26,6 +26,7 @@ test.each(cases)(
       await user.click(show);
       const dialog = within(await screen.findByRole('dialog'));
       if (dialog.queryByRole('button', { name: t('schedule.save') })) offered.push('SAVE');
+      if (dialog.queryByRole('button', { name: t('schedule.replan') })) offered.push('REPLAN');
       if (dialog.queryByRole('button', { name: t('schedule.cancel') })) offered.push('CANCEL');
       expect(isHeld).toBe(offered.includes('SAVE'));
     }

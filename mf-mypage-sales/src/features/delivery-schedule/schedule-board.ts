@@ -14,14 +14,20 @@ export interface Target extends Place {
 
 export interface Lane extends Place {
   id: string;
-  /** Stops under way or over, which keep their place, then those that can be moved. */
+  /** All of them: what is under way or over, then the rest in its order. */
+  stops: DeliveryInfo[];
+  /** Of those, what is under way or over, which keeps its place. */
   settled: DeliveryInfo[];
+  /** Of those, what this planner can move. */
   open: DeliveryInfo[];
 }
 
-/** Only what is not under way yet can be planned anew. */
-export const isMovable = ({ status }: Pick<DeliveryInfo, 'status'>): boolean =>
+const isWaiting = ({ status }: Pick<DeliveryInfo, 'status'>): boolean =>
   offeredSteps('delivery', status, { role: 'SALESPERSON' }).includes('SAVE');
+
+/** Only what is not under way yet can be planned anew, and only by those who look after its client. */
+export const isMovable = (delivery: Pick<DeliveryInfo, 'status' | 'isOwn'>): boolean =>
+  delivery.isOwn && isWaiting(delivery);
 
 export const placeOf = ({ requestDate, driver }: DeliveryInfo): Place => ({
   day: requestDate,
@@ -38,11 +44,13 @@ export function laneAt(deliveries: readonly DeliveryInfo[], place: Place): Lane 
   const stops = deliveries
     .filter((delivery) => DELIVERY_TRAITS[delivery.status].standing && laneId(placeOf(delivery)) === id)
     .sort(byPosition);
+  const settled = stops.filter((stop) => !isWaiting(stop));
   return {
     id,
     day: place.day,
     idDriver: place.idDriver,
-    settled: stops.filter((stop) => !isMovable(stop)),
+    stops: [...settled, ...stops.filter(isWaiting)],
+    settled,
     open: stops.filter(isMovable),
   };
 }

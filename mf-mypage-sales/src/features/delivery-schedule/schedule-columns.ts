@@ -46,7 +46,7 @@ export function columnsOf(
     day,
     lanes: everybody
       .map((idDriver) => laneAt(deliveries, { day, idDriver }))
-      .filter(({ settled, open }) => settled.length + open.length > 0),
+      .filter(({ stops }) => stops.length > 0),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type Day, formatDay, isDay } from '@vitis/domain';
+import { type Day, dayOfWeek, formatDay, isDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import {
@@ -10,6 +10,7 @@ import {
   Spinner,
   TextInput,
 } from '@vitis/ui';
+import type { ReactNode } from 'react';
 import styles from './schedule.module.scss';
 import { SCHEDULE_VIEWS, type ScheduleAddress, scheduleHref, stepped } from './schedule-range.ts';
 
@@ -20,15 +21,19 @@ interface Props {
   /** Name of the public holiday that the day is; a week names its own. */
   holiday: string | undefined;
   busy: boolean;
+  /** What can be done with what is in view. */
+  actions: ReactNode;
 }
 
 /** Which day or week is shown, and the ways to others. All of it stands in the address. */
-export function ScheduleHead({ address, today, days, holiday, busy }: Props) {
+export function ScheduleHead({ address, today, days, holiday, busy, actions }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const navigate = useNavigate();
   const go = (changed: Partial<ScheduleAddress>) =>
     void navigate(scheduleHref({ ...address, ...changed }, today), { preventScrollReset: true });
+  const isSunday = address.view === 'day' && dayOfWeek(address.day) === 0;
+  const free = holiday ?? (isSunday ? t('plan.sunday') : undefined);
   const [first, last] = [days[0] as Day, days.at(-1) as Day];
   const title =
     first === last
@@ -40,10 +45,11 @@ export function ScheduleHead({ address, today, days, holiday, busy }: Props) {
       <h1>{t('schedule.title')}</h1>
       <p className={styles.range} aria-live="polite">
         {title}
-        {holiday === undefined ? null : <span className={styles.free}>{holiday}</span>}
+        {free === undefined ? null : <span className={styles.free}>{free}</span>}
         {busy ? <Spinner size={16} label={t('schedule.saving')} /> : null}
       </p>
       <div className={styles.ways}>
+        {actions}
         <Segmented
           label={t('schedule.view')}
           value={address.view}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
 import { Board } from './board.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { PrintStatements } from './print-statements.tsx';
 import styles from './schedule.module.scss';
 import type { Place } from './schedule-board.ts';
 import { columnsOf } from './schedule-columns.ts';
@@ -80,6 +81,7 @@ function ScheduleScreen() {
         {...{ address, today, days }}
         holiday={address.view === 'day' ? holidays.get(address.day) : undefined}
         busy={schedule.busy}
+        actions={<PrintStatements deliveries={deliveries} day={address.day} />}
       />
       <p className="visually-hidden" role="status" aria-live="assertive">
         {said}
@@ -120,7 +122,13 @@ function ScheduleScreen() {
             }}
           />
         )}
-        <UnplannedOrders orders={unplanned} today={today} onPlan={(order) => plan(order)} />
+        <UnplannedOrders
+          orders={unplanned}
+          failed={schedule.failed.data?._embedded.items ?? []}
+          today={today}
+          onPlan={(order) => plan(order)}
+          onReplan={setEditing}
+        />
       </div>
       {editing ? (
         <EditDialog

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   type DeliveryInfo,
+  listDeliveriesOfSales,
   listDrivers,
   listHolidays,
   listOrderFormsOfSales,
@@ -48,6 +49,13 @@ export function provider(first: DeliveryInfo[], unplanned: OrderFormSummary[] = 
     answerOk(listDrivers, { _embedded: { items: [oh, choi] } }),
     answerOk(listHolidays, { _embedded: { items: [{ date: today, name: '한글날', substitute: false }] } }),
     answerOk(listOrderFormsOfSales, aPage(unplanned, { size: 100 })),
+    answer(listDeliveriesOfSales, () => ({
+      status: 200 as const,
+      body: aPage(
+        held.deliveries.filter(({ status }) => status === 'FAILED'),
+        { size: 100 },
+      ),
+    })),
     save,
   ];
   return { held, answers };

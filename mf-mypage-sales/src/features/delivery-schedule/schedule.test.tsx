@@ -10,7 +10,14 @@ import {
 import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
 import { anOrder, anOrderRow } from '@vitis/testing/builders/order-form';
-import { choi, clients, drag, handle, open, provider, stop, today } from './schedule.test-support.tsx';
+import { choi, clients, drag, handle, oh, open, provider, stop, today } from './schedule.test-support.tsx';
+
+/** The day of these tests is a holiday: whoever plans on it is asked. */
+async function agreeToHoliday(): Promise<void> {
+  await waitFor(() => expect($dialogs.get().at(-1)?.kind).toBe('confirm'));
+  const question = $dialogs.get().at(-1);
+  if (question?.kind === 'confirm') await act(async () => question.done(true));
+}
 
 test('a day stands side by side by driver, nobody first, and names a holiday', async () => {
   const { answers } = provider([
@@ -149,6 +156,7 @@ test('an order that waits beside the board is planned from its dialog', async ()
   );
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: t('plan.save') }));
+  await agreeToHoliday();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     orderFormNumber: row.orderFormNumber,
@@ -156,4 +164,42 @@ test('an order that waits beside the board is planned from its dialog', async ()
     idDriver: null,
     products: [{ idProduct: 1, qty: 24 }],
   });
+});
+
+test('what a driver could not hand over waits with its reason, and is given another day', async () => {
+  const { answers } = provider([
+    stop(1, '담원다이닝', {
+      status: 'FAILED',
+      failedReason: '수령인이 부재중입니다.',
+      requestDate: '2026-01-02',
+    }),
+  ]);
+  const { t, user, calls } = await open(answers);
+  const waiting = within(await screen.findByRole('list', { name: t('schedule.failedStops') }));
+  expect(waiting.getByText(/수령인이 부재중입니다./)).toBeVisible();
+  await user.click(waiting.getByRole('button', { name: t('schedule.replanOf', { name: '담원다이닝' }) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(new RegExp(t('plan.day')))).toHaveValue(today);
+  await user.click(dialog.getByRole('button', { name: t('schedule.replan') }));
+  await agreeToHoliday();
+  await waitFor(() =>
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      items: [{ idDeliveryInfo: 1, requestDate: today, idDriver: oh.id }],
+    }),
+  );
+});
+
+test('a stop of a colleague is seen in its place, and cannot be moved or opened', async () => {
+  const { t } = await open(
+    provider([
+      stop(1, '담원다이닝'),
+      stop(2, '노들상회', { isOwn: false, products: [] }),
+      stop(3, '한강호텔'),
+    ]).answers,
+  );
+  await screen.findByRole('region', { name: oh.fullName });
+  expect(clients(oh.fullName)).toEqual(['담원다이닝', '노들상회', '한강호텔']);
+  const name = { name: '노들상회' };
+  for (const key of ['schedule.carry.handle', 'schedule.editOf', 'schedule.showOf'])
+    expect(screen.queryByRole('button', { name: t(key, name) })).not.toBeInTheDocument();
 });

@@ -35,13 +35,15 @@ export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, on
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { idDeliveryInfo, clientName, status, type, classify, totalQty, shipping } = delivery;
-  const movable = offeredSteps('delivery', status, { role: useRole('SALESPERSON') }).includes('SAVE');
+  const canMove = offeredSteps('delivery', status, { role: useRole('SALESPERSON') }).includes('SAVE');
+  const movable = canMove && delivery.isOwn;
 
   return (
     <li
       className={classNames(
         styles.tile,
         movable && styles.movable,
+        !delivery.isOwn && styles.foreign,
         isHeld && styles.held,
         mark === 'before' && styles.markBefore,
         mark === 'after' && styles.markAfter,
@@ -80,15 +82,21 @@ export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, on
             {statusLabel('deliveryClassify', classify, language)}
           </Tag>
         )}
-        <Button
-          size="small"
-          variant="quiet"
-          className={styles.edit}
-          aria-label={t(movable ? 'schedule.editOf' : 'schedule.showOf', { name: clientName })}
-          onClick={onEdit}
-        >
-          {t(movable ? 'schedule.edit' : 'schedule.show')}
-        </Button>
+        {delivery.isOwn ? (
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.edit}
+            aria-label={t(movable ? 'schedule.editOf' : 'schedule.showOf', { name: clientName })}
+            onClick={onEdit}
+          >
+            {t(movable ? 'schedule.edit' : 'schedule.show')}
+          </Button>
+        ) : (
+          <span className={styles.edit}>
+            {t('schedule.ofColleague', { name: delivery.manager.fullName })}
+          </span>
+        )}
       </p>
     </li>
   );

@@ -1,10 +1,10 @@
-import type { listOrderFormsOfSales, OrderFormSummary, SuccessOf } from '@vitis/contracts';
-import { type Day, formatBottles, formatDay, offeredSteps } from '@vitis/domain';
+import type { DeliveryInfo, listOrderFormsOfSales, OrderFormSummary, SuccessOf } from '@vitis/contracts';
+import { type Day, formatBottles, formatDay, offeredSteps, statusLabel } from '@vitis/domain';
 import type { Loaded } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
-import { Button, classNames, SkeletonText, TextLink } from '@vitis/ui';
+import { Button, classNames, SkeletonText, Tag, TextLink } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
@@ -12,14 +12,17 @@ import tile from './stop-tile.module.scss';
 
 interface Props {
   orders: Loaded<SuccessOf<typeof listOrderFormsOfSales>>;
+  /** Deliveries that a driver could not make. */
+  failed: readonly DeliveryInfo[];
   today: Day;
   onPlan: (order: OrderFormSummary) => void;
+  onReplan: (delivery: DeliveryInfo) => void;
 }
 
-/** Confirmed orders of which something is not planned yet, the most urgent first. */
-export function UnplannedOrders({ orders, today, onPlan }: Props) {
+/** What failed, then confirmed orders of which something is not planned yet, the most urgent first. */
+export function UnplannedOrders({ orders, failed, today, onPlan, onReplan }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
-  const total = orders.data?.page.totalElements ?? 0;
+  const total = failed.length + (orders.data?.page.totalElements ?? 0);
   return (
     <aside
       className={styles.unplanned}
@@ -29,12 +32,71 @@ export function UnplannedOrders({ orders, today, onPlan }: Props) {
       <h2 className={styles.columnName}>
         {t('schedule.unplanned')} {total > 0 ? <span className={styles.count}>{total}</span> : null}
       </h2>
-      <UnplannedList {...{ orders, today, onPlan }} />
+      {failed.length === 0 ? null : <FailedDeliveries {...{ failed, onReplan }} />}
+      {failed.length > 0 && orders.data?.page.totalElements === 0 ? null : (
+        <UnplannedList {...{ orders, today, onPlan }} />
+      )}
     </aside>
   );
 }
 
-function UnplannedList({ orders, today, onPlan }: Props) {
+function FailedDeliveries({ failed, onReplan }: Pick<Props, 'failed' | 'onReplan'>) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const canReplan = offeredSteps('delivery', 'FAILED', { role: useRole('SALESPERSON') }).includes('REPLAN');
+  return (
+    <ul className={styles.stops} aria-label={t('schedule.failedStops')}>
+      {failed.map((delivery) => {
+        const { idDeliveryInfo, clientName, orderFormNumber, requestDate, totalQty, classify } = delivery;
+        return (
+          <li key={idDeliveryInfo} className={tile.tile}>
+            <p className={tile.tileHead}>
+              <b className={tile.client}>{clientName}</b>
+              {classify === 'SUPPLY' ? null : (
+                <Tag tone="careful" soft>
+                  {statusLabel('deliveryClassify', classify, language)}
+                </Tag>
+              )}
+            </p>
+            <p className={tile.where}>
+              {orderFormNumber === null ? null : (
+                <>
+                  <TextLink variant="quiet" href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
+                    {orderFormNumber}
+                  </TextLink>{' '}
+                  ·{' '}
+                </>
+              )}
+              {formatBottles(totalQty, language)}
+            </p>
+            <p className={tile.where}>
+              <span className={tile.late}>
+                {t('schedule.failedOn', { day: formatDay(requestDate, language).slice(5) })}
+              </span>{' '}
+              {delivery.failedReason}
+            </p>
+            {canReplan ? (
+              <p className={tile.tileFoot}>
+                <Button
+                  size="small"
+                  className={classNames(tile.edit, tile.plan)}
+                  aria-label={t('schedule.replanOf', { name: clientName })}
+                  onClick={() => onReplan(delivery)}
+                >
+                  {t('schedule.replan')}
+                </Button>
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type ListProps = Pick<Props, 'orders' | 'today' | 'onPlan'>;
+
+function UnplannedList({ orders, today, onPlan }: ListProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const canPlan = offeredSteps('delivery', null, { role: useRole('SALESPERSON') }).includes('CREATE');

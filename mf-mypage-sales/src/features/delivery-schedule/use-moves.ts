@@ -30,7 +30,9 @@ const afterMove = (before: Deliveries, { delivery, target, changes }: Move, driv
 
 /** The stops of a day that is not in view. */
 async function readStops(day: Day): Promise<Deliveries> {
-  const { _embedded } = await fetchData(listScheduledDeliveries, { query: { dateFrom: day, dateTo: day } });
+  const { _embedded } = await fetchData(listScheduledDeliveries, {
+    query: { dateFrom: day, dateTo: day, all: true },
+  });
   return _embedded.items;
 }
 

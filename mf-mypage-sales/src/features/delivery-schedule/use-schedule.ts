@@ -1,5 +1,6 @@
 import {
   type DeliveryInfo,
+  listDeliveriesOfSales,
   listDrivers,
   listHolidays,
   listOrderFormsOfSales,
@@ -31,16 +32,28 @@ function useHolidays(days: readonly Day[]): ReadonlyMap<Day, string> {
 export function useSchedule(days: readonly Day[]) {
   const dateFrom = days[0] as Day;
   const dateTo = days.at(-1) as Day;
-  const list = useEndpoint(listScheduledDeliveries, { query: { dateFrom, dateTo } }, { keepPrevious: true });
+  const list = useEndpoint(
+    listScheduledDeliveries,
+    { query: { dateFrom, dateTo, all: true } },
+    { keepPrevious: true },
+  );
   const drivers = useEndpoint(listDrivers, {});
   const unplanned = useEndpoint(
     listOrderFormsOfSales,
     { query: { unplanned: true, size: 100, sort: 'dueDate,asc' } },
     { keepPrevious: true },
   );
+  const failed = useEndpoint(
+    listDeliveriesOfSales,
+    { query: { status: 'FAILED', size: 100 } },
+    { keepPrevious: true },
+  );
   const holidays = useHolidays(days);
   const refreshAll = useRefresh();
-  const refresh = useCallback(() => refreshAll(listScheduledDeliveries, listOrderFormsOfSales), [refreshAll]);
+  const refresh = useCallback(
+    () => refreshAll(listScheduledDeliveries, listOrderFormsOfSales, listDeliveriesOfSales),
+    [refreshAll],
+  );
   useSocketHint('delivery:changed', () => void refresh());
   useSocketHint('order:changed', () => void refresh());
 
@@ -53,7 +66,7 @@ export function useSchedule(days: readonly Day[]) {
 
   const { deliveries, move, busy } = useMoves({ items, days, driverOf, refresh });
 
-  return { list, deliveries, drivers, unplanned, holidays, driverOf, move, refresh, busy };
+  return { list, deliveries, drivers, unplanned, failed, holidays, driverOf, move, refresh, busy };
 }
 
 export type Schedule = ReturnType<typeof useSchedule>;

@@ -1,8 +1,8 @@
 import { addDays, type Day, formatNumber, formatPercent } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { MessageField, useFormAround } from '@vitis/portal/forms';
+import { DayField, MessageField, useFormAround } from '@vitis/portal/forms';
 import { EditorFoot, TypedSums } from '@vitis/portal/lines';
-import { Button, Segmented, TextInput } from '@vitis/ui';
+import { Button, Segmented } from '@vitis/ui';
 import { useWatch } from 'react-hook-form';
 import styles from './answer.module.scss';
 import { type AnswerValues, answerTotals, QUICK_DAYS } from './answer-values.ts';
@@ -16,19 +16,23 @@ export function AnswerBottom({ today, onClose }: { today: Day; onClose: () => vo
 
   return (
     <EditorFoot
-      className={styles.bottom}
       sums={<Sums />}
       actions={
         <>
           <Button onClick={onClose}>{t('answer.close')}</Button>
-          <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
+          <Button
+            type="submit"
+            variant="primary"
+            aria-keyshortcuts="Control+Enter"
+            loading={form.formState.isSubmitting}
+          >
             {t('answer.send')}
           </Button>
         </>
       }
     >
       <div className={styles.expiry}>
-        <TextInput {...field('expiredDate')} type="date" min={today} required label={t('answer.expiry')} />
+        <DayField {...field('expiredDate')} min={today} required label={t('answer.expiry')} />
         <Segmented
           label={t('answer.quickExpiry')}
           value={quick === undefined ? null : String(quick)}

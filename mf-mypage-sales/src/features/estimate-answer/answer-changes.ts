@@ -1,5 +1,12 @@
 import type { Estimate, Language } from '@vitis/contracts';
-import { compareLines, formatBottles, formatMoney, shownEstimateStatus, statusLabel } from '@vitis/domain';
+import {
+  compareLines,
+  formatBottles,
+  formatMoney,
+  lineName,
+  shownEstimateStatus,
+  statusLabel,
+} from '@vitis/domain';
 
 /** One thing that is different now; the texts of `answer.changes` name it. */
 export interface AnswerChange {
@@ -26,7 +33,9 @@ export function answerChanges(
   }
   for (const line of compareLines(before.products, after.products)) {
     if (line.change === 'SAME') continue;
-    const { productName: name, idProduct } = line.change === 'REMOVED' ? line.before : line.after;
+    const changed = line.change === 'REMOVED' ? line.before : line.after;
+    const { idProduct } = changed;
+    const name = lineName(changed);
     const add = (kind: AnswerChange['kind'], values: AnswerChange['values']) =>
       changes.push({ id: `${kind}-${idProduct}-${changes.length}`, kind, values: { name, ...values } });
     if (line.change === 'ADDED') add('ADDED', { after: formatBottles(line.after.qty, language) });

@@ -100,13 +100,52 @@ test('somebody was faster: what was typed stays, what changed is shown, and the 
   expect(price).toHaveValue('35,000');
 
   await user.click(screen.getByRole('button', { name: t('answer.takeOver') }));
-  expect(screen.getByText(t('answer.asked', { qty: '60병' }))).toBeInTheDocument();
+  // Nobody had typed the quantity: it follows.
+  expect(screen.getByRole('textbox', { name: t('answer.qtyOf', { name: '와인 1호 2019' }) })).toHaveValue(
+    '60',
+  );
   await user.click(screen.getByRole('button', { name: t('answer.send') }));
   await screen.findByText(t('answer.sent', { number: 1 }));
   const sent = calls.filter(({ method }) => method === 'POST');
   expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual([etagOf(1), etagOf(2)]);
-  expect(sent[1]?.body).toMatchObject({ products: [{ unitPrice: 35_000 }, {}] });
+  expect(sent[1]?.body).toMatchObject({ products: [{ qty: 60, unitPrice: 35_000 }, {}] });
   expect(sent[0]?.headers.get('Idempotency-Key')).not.toBe(sent[1]?.headers.get('Idempotency-Key'));
+});
+
+test('a quantity that both changed is marked with both values, and nothing is sent before one was taken', async () => {
+  const { held, read } = holding(request);
+  const faster = anEstimate({
+    ...request,
+    version: 2,
+    products: [aLine({ qty: 60 }), lines[1] as (typeof lines)[1]],
+  });
+  const respond = answer(respondEstimate, ({ headers }) => {
+    if (headers.get('If-Match') === etagOf(2)) {
+      held.estimate = anEstimate({ ...faster, status: 'RESPONDED', revision: 1, version: 3 });
+      return { status: 200 as const, body: held.estimate };
+    }
+    held.estimate = faster;
+    return answerProblem(respondEstimate, 412, 'VERSION_STALE', 'stale').respond({} as never) as never;
+  });
+  const { t, user, calls } = await open([read, respond]);
+  const name = '와인 1호 2019';
+  const qty = () => screen.getByRole('textbox', { name: t('answer.qtyOf', { name }) });
+  await screen.findByRole('form', { name: t('answer.title') });
+  await user.clear(qty());
+  await user.type(qty(), '36{Control>}{Enter}{/Control}');
+  await user.click(await screen.findByRole('button', { name: t('answer.takeOver') }));
+  expect(qty()).toHaveValue('36');
+  const posts = () => calls.filter(({ method }) => method === 'POST');
+
+  await user.click(screen.getByRole('button', { name: t('answer.send') }));
+  const take = screen.getByRole('button', { name: t('answer.takeOf', { name, value: '60병' }) });
+  await waitFor(() => expect(take).toHaveFocus());
+  expect(posts()).toHaveLength(1);
+  await user.click(take);
+  expect(qty()).toHaveValue('60');
+  await user.click(screen.getByRole('button', { name: t('answer.send') }));
+  await screen.findByText(t('answer.sent', { number: 1 }));
+  expect(posts()[1]?.body).toMatchObject({ products: [{ qty: 60 }, {}] });
 });
 
 test('what was being written is there again after a reload, and can be begun anew', async () => {
@@ -166,7 +205,7 @@ test('leaving what was typed asks first', async () => {
   expect(address()).toBe(`/mypage/manage-estimate-history/${NUMBER}`);
   const [dialog] = $dialogs.get();
   if (dialog?.kind === 'confirm') dialog.done(true);
-  await waitFor(() => expect(address()).toBe('/chat'));
+  await waitFor(() => expect(address()).toBe(`/chat?client=${request.idClient}&about=${NUMBER}`));
 });
 
 test('another wine is looked for in a dialog, whose code comes when it is wanted', async () => {
@@ -179,4 +218,14 @@ test('another wine is looked for in a dialog, whose code comes when it is wanted
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('form', { name: t('answer.title') })).toBeInTheDocument();
+});
+
+test('what the client would pay stands beside the price, to be read', async () => {
+  const [wished, other] = lines;
+  const { t } = await open([
+    answerOk(getEstimate, anEstimate({ products: [{ ...wished!, targetPrice: 31_000 }, other!] })),
+  ]);
+  const row = (await screen.findByRole('rowheader', { name: /와인 1호 2019/ })).closest('tr') as HTMLElement;
+  expect(within(row).getByRole('cell', { name: '31,000' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: t('portal.estimate.targetPrice') })).toBeVisible();
 });

@@ -3,12 +3,14 @@ import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { leaveLabels } from '@vitis/portal/documents';
 import { SchemaFormProvider, useLeaveGuard } from '@vitis/portal/forms';
+import { sendByKeys } from '@vitis/portal/lines';
 import { Button, Notice, Panel } from '@vitis/ui';
+import type { SyntheticEvent } from 'react';
 import styles from './answer.module.scss';
 import { AnswerBottom } from './answer-bottom.tsx';
 import { answerChanges } from './answer-changes.ts';
 import { AnswerTable } from './answer-table.tsx';
-import { lastAnswerOf } from './answer-values.ts';
+import { isOpen, lastAnswerOf } from './answer-values.ts';
 import { type AnswerOptions, useAnswer } from './use-answer.ts';
 
 export interface AnswerFormProps extends AnswerOptions {
@@ -31,9 +33,22 @@ export function AnswerForm({ onClose, ...options }: AnswerFormProps) {
     onClose();
   };
 
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!answer.form.getValues('products').some(isOpen)) return writing.send(event);
+    // What differs from the client's last word was not decided yet: nothing goes out before it was seen.
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('[data-open] button')?.focus();
+  };
+
   return (
     <SchemaFormProvider form={answer}>
-      <form ref={answer.element} noValidate aria-label={t('answer.title')} onSubmit={writing.send}>
+      <form
+        ref={answer.element}
+        noValidate
+        aria-label={t('answer.title')}
+        onSubmit={send}
+        onKeyDown={sendByKeys}
+      >
         <Panel padding="flush" title={t('answer.title')}>
           <div className={styles.notices}>
             {said === '' ? null : (
@@ -56,6 +71,7 @@ export function AnswerForm({ onClose, ...options }: AnswerFormProps) {
               </Notice>
             ) : null}
           </div>
+          <p className={styles.keys}>{t('answer.keys')}</p>
           <AnswerTable idClient={live.idClient} lastAnswer={lastAnswerOf(revisions)} />
           <AnswerBottom today={today} onClose={() => void close()} />
         </Panel>

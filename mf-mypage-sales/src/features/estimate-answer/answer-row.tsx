@@ -1,5 +1,12 @@
 import { type ClientPrice, LINE_NOTE_LIMIT } from '@vitis/contracts';
-import { formatBottles, formatDay, formatMoney, formatNumber, formatPercent } from '@vitis/domain';
+import {
+  formatBottles,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { NumberField, useFormAround } from '@vitis/portal/forms';
 import { cellOf, typedAmounts } from '@vitis/portal/lines';
@@ -13,11 +20,13 @@ interface Props {
   line: AnswerLine;
   /** Stock and the last purchase, once they are known. */
   price: ClientPrice | undefined;
+  /** Whether the client named a price for any of the wines: then there is a column of them. */
+  hasTargets: boolean;
   onExclude: () => void;
 }
 
 /** One line of the answer: what it is, and the three fields that sales staff fill. */
-export function AnswerRow({ index, line, price, onExclude }: Props) {
+export function AnswerRow({ index, line, price, hasTargets, onExclude }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { form, field } = useFormAround<AnswerValues>();
@@ -27,6 +36,14 @@ export function AnswerRow({ index, line, price, onExclude }: Props) {
   });
   const amounts = typedAmounts({ qty, unitPrice });
   const name = line.productName;
+  const [changedQty, changedPrice, isTakenOff] = useWatch({
+    control: form.control,
+    name: [`products.${index}.changedQty`, `products.${index}.changedPrice`, `products.${index}.isTakenOff`],
+  });
+  const settle = (name: 'qty' | 'unitPrice', value: number | null) => {
+    if (value !== null) form.setValue(`products.${index}.${name}`, value, { shouldDirty: true });
+    form.setValue(`products.${index}.${name === 'qty' ? 'changedQty' : 'changedPrice'}`, null);
+  };
   const bottles = (count: number) => formatBottles(count, language);
   const isShort = price !== undefined && qty !== null && qty > price.stock;
   const off = unitPrice === null || line.listPrice === 0 ? 0 : unitPrice / line.listPrice - 1;
@@ -51,16 +68,48 @@ export function AnswerRow({ index, line, price, onExclude }: Props) {
             <span className={styles.short}>{t('answer.short', { qty: bottles(price.stock) })}</span>
           ) : null}
         </small>
+        {isTakenOff ? (
+          <Decision
+            text={t('answer.takenOff')}
+            take={{ label: t('answer.exclude', { name }), text: t('answer.takeOff'), run: onExclude }}
+            keep={{
+              label: t('answer.keepOf', { name }),
+              run: () => form.setValue(`products.${index}.isTakenOff`, false),
+            }}
+          />
+        ) : null}
       </th>
       <td className={styles.qty}>
         <NumberField
           name={`products.${index}.qty`}
           label={t('answer.qtyOf', { name })}
           labelHidden
-          hint={line.asked === null ? t('answer.notAsked') : t('answer.asked', { qty: bottles(line.asked) })}
+          hint={
+            <>
+              {line.asked === null ? t('answer.notAsked') : t('answer.asked', { qty: bottles(line.asked) })}
+              {qty === null || line.caseSize === 1 || qty < line.caseSize ? null : (
+                <span className={styles.cases}>{formatQuantity(qty, line.caseSize, language)}</span>
+              )}
+            </>
+          }
           {...cellOf('qty', index)}
         />
+        {changedQty === null ? null : (
+          <Decision
+            text={t('answer.changedTo', { value: bottles(changedQty) })}
+            take={{
+              label: t('answer.takeOf', { name, value: bottles(changedQty) }),
+              run: () => settle('qty', changedQty),
+            }}
+            keep={{ label: t('answer.keepOf', { name }), run: () => settle('qty', null) }}
+          />
+        )}
       </td>
+      {hasTargets ? (
+        <td className={styles.target} data-label={t('portal.estimate.targetPrice')}>
+          {line.targetPrice === null ? '–' : formatNumber(line.targetPrice, language)}
+        </td>
+      ) : null}
       <td className={styles.price}>
         <NumberField
           name={`products.${index}.unitPrice`}
@@ -79,6 +128,16 @@ export function AnswerRow({ index, line, price, onExclude }: Props) {
           }
           {...cellOf('price', index)}
         />
+        {changedPrice === null ? null : (
+          <Decision
+            text={t('answer.changedTo', { value: formatNumber(changedPrice, language) })}
+            take={{
+              label: t('answer.takeOf', { name, value: formatNumber(changedPrice, language) }),
+              run: () => settle('unitPrice', changedPrice),
+            }}
+            keep={{ label: t('answer.keepOf', { name }), run: () => settle('unitPrice', null) }}
+          />
+        )}
       </td>
       <td className={styles.figure}>
         <output>{amounts === null ? '–' : formatMoney(amounts.supply, language)}</output>
@@ -97,5 +156,27 @@ export function AnswerRow({ index, line, price, onExclude }: Props) {
         <IconButton size="small" icon={closeIcon} label={t('answer.exclude', { name })} onClick={onExclude} />
       </td>
     </tr>
+  );
+}
+
+interface DecisionProps {
+  text: string;
+  take: { label: string; text?: string; run: () => void };
+  keep: { label: string; run: () => void };
+}
+
+/** What the client changed while something else stood typed here: both are shown, and one of them is taken. */
+function Decision({ text, take, keep }: DecisionProps) {
+  const { t } = useTranslation('mf-mypage-sales');
+  return (
+    <span className={styles.decision} data-open="">
+      {text}{' '}
+      <button type="button" aria-label={take.label} onClick={take.run}>
+        {take.text ?? t('answer.take')}
+      </button>{' '}
+      <button type="button" aria-label={keep.label} onClick={keep.run}>
+        {t('answer.keep')}
+      </button>
+    </span>
   );
 }

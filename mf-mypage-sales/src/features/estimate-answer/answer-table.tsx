@@ -2,13 +2,16 @@ import type { EstimateRevision, ProductCard } from '@vitis/contracts';
 import { formatPack, unitPriceAt, wineTitle } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useFormAround } from '@vitis/portal/forms';
-import { AddWine, RemovedLines, walkColumn } from '@vitis/portal/lines';
+import { AddWine, cellsOfPaste, RemovedLines, useUndo, walkColumn } from '@vitis/portal/lines';
+import { Button, classNames, refreshIcon, wholeNumber } from '@vitis/ui';
+import type { ClipboardEvent } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { PriceFill } from '../../shared/price-fill.tsx';
+import { filledPrice, type PriceFilling } from '../../shared/price-filling.ts';
+import { useClientPrices } from '../../shared/use-client-prices.ts';
 import styles from './answer.module.scss';
-import { AnswerFill } from './answer-fill.tsx';
 import { AnswerRow } from './answer-row.tsx';
-import { type AnswerValues, type Fill, filledPrice } from './answer-values.ts';
-import { useClientPrices } from './use-client-prices.ts';
+import type { AnswerValues } from './answer-values.ts';
 
 interface Props {
   idClient: number;
@@ -26,15 +29,39 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
     idClient,
     lines.fields.map(({ idProduct }) => idProduct),
   );
+  const hasTargets = lines.fields.some(({ targetPrice }) => targetPrice !== null);
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
+  const { keep, undo, canUndo, around } = useUndo<Pick<AnswerValues, 'products' | 'excluded'>>((known) => {
+    lines.replace(known.products);
+    setValue('excluded', known.excluded, { shouldDirty: true });
+  });
+  const keepNow = () => keep({ products: getValues('products'), excluded: getValues('excluded') });
 
-  const fill = (by: Fill) => {
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const cells = cellsOfPaste(event, ['qty', 'price', 'note'] as const);
+    if (cells.length === 0) return;
+    keepNow();
+    for (const { column, row, text } of cells) {
+      if (row >= lines.fields.length) continue;
+      if (column === 'note') setValue(`products.${row}.note`, text, change);
+      else setValue(`products.${row}.${column === 'qty' ? 'qty' : 'unitPrice'}`, wholeNumber(text), change);
+    }
+  };
+
+  const fill = (filling: PriceFilling) => {
+    keepNow();
     getValues('products').forEach((line, index) => {
-      const price = filledPrice(line, by, { lastAnswer, prices });
+      const { idProduct, listPrice } = line;
+      const price = filledPrice(filling, {
+        listPrice,
+        lastAnswer: lastAnswer?.products.find((answered) => answered.idProduct === idProduct)?.unitPrice,
+        lastPurchase: prices.get(idProduct)?.lastPurchase?.price,
+      });
       if (price !== null) setValue(`products.${index}.unitPrice`, price, change);
     });
   };
   const exclude = (index: number) => {
+    keepNow();
     const line = getValues(`products.${index}`);
     setValue('excluded', [...getValues('excluded'), line], { shouldDirty: true });
     lines.remove(index);
@@ -54,24 +81,46 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
         caseSize: wine.caseSize,
         listPrice,
         asked: null,
+        targetPrice: null,
         qty,
         unitPrice: listPrice,
         note: '',
+        changedQty: null,
+        changedPrice: null,
+        isTakenOff: false,
       },
       { shouldFocus: false },
     );
   };
   return (
     <>
-      <AnswerFill hasLast={lastAnswer !== undefined} onFill={fill} />
+      <PriceFill hasLast={lastAnswer !== undefined} onFill={fill}>
+        {canUndo ? (
+          <Button size="small" variant="quiet" icon={refreshIcon} onClick={undo}>
+            {t('portal.lines.restore')}
+          </Button>
+        ) : null}
+      </PriceFill>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside */}
-      <div className={styles.frame} onKeyDown={walkColumn}>
-        <table className={styles.table}>
+      <div
+        onInput={around.onInput}
+        onPaste={paste}
+        onKeyDown={(event) => {
+          walkColumn(event);
+          around.onKeyDown(event);
+        }}
+      >
+        <table className={classNames(styles.table, hasTargets ? styles.withTargets : undefined)}>
           <caption className="visually-hidden">{t('answer.lines')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('portal.document.product')}</th>
               <th scope="col">{t('portal.document.qty')}</th>
+              {hasTargets ? (
+                <th scope="col" className={styles.figure}>
+                  {t('portal.estimate.targetPrice')}
+                </th>
+              ) : null}
               <th scope="col">{t('portal.document.unitPrice')}</th>
               <th scope="col" className={styles.figure}>
                 {t('portal.document.supply')}
@@ -87,6 +136,7 @@ export function AnswerTable({ idClient, lastAnswer }: Props) {
                 index={index}
                 line={line}
                 price={prices.get(line.idProduct)}
+                hasTargets={hasTargets}
                 onExclude={() => exclude(index)}
               />
             ))}

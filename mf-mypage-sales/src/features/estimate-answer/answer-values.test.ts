@@ -1,4 +1,4 @@
-import type { ClientPrice, DocumentLine, Estimate, EstimateRevision } from '@vitis/contracts';
+import type { DocumentLine, Estimate, EstimateRevision } from '@vitis/contracts';
 import { amountsOf, documentTotals } from '@vitis/domain';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anEstimate, aRevision } from '@vitis/testing/builders/estimate';
@@ -9,8 +9,7 @@ import {
   type AnswerLine,
   answerRule,
   answerTotals,
-  discounted,
-  filledPrice,
+  isOpen,
   rebaseAnswer,
   startAnswer,
 } from './answer-values.ts';
@@ -26,9 +25,13 @@ const typedLine = (changed: Partial<AnswerLine>): AnswerLine => ({
   caseSize: 6,
   listPrice: 38_500,
   asked: 24,
+  targetPrice: null,
   qty: 24,
   unitPrice: 38_500,
   note: '',
+  changedQty: null,
+  changedPrice: null,
+  isTakenOff: false,
   ...changed,
 });
 
@@ -75,42 +78,46 @@ test('whatever is typed, the sums are those of the trade or wait', () => {
   );
 });
 
-test('a discount is taken off the list price, to the won', () => {
-  expect(discounted(38_500, 4.2)).toBe(36_883);
-  expect(discounted(38_500, 0)).toBe(38_500);
-  expect(discounted(38_500, 250)).toBe(0);
-});
-
-test('a quick fill that knows no price leaves the line alone', () => {
-  const price = { idProduct: 1, lastPurchase: { date: today, qty: 12, price: 35_000 } } as ClientPrice;
-  const known = {
-    lastAnswer: aRevision({ products: [aLine({ unitPrice: 36_900 })] }),
-    prices: new Map([[1, price]]),
-  };
-  const nothing = { lastAnswer: undefined, prices: new Map() };
-  const line = typedLine({ unitPrice: 1 });
-  expect(filledPrice(line, { by: 'list' }, known)).toBe(38_500);
-  expect(filledPrice(line, { by: 'last' }, known)).toBe(36_900);
-  expect(filledPrice(line, { by: 'purchase' }, known)).toBe(35_000);
-  expect(filledPrice(line, { by: 'discount', percent: 10 }, known)).toBe(34_650);
-  expect(filledPrice(line, { by: 'last' }, nothing)).toBeNull();
-  expect(filledPrice(line, { by: 'purchase' }, nothing)).toBeNull();
-});
-
-test('a request that changed meanwhile keeps what was typed and brings what is new', () => {
-  const before = request([aLine({ qty: 24 }), aLine({ idProduct: 2, qty: 12 })]);
-  const after = request([aLine({ qty: 36 }), aLine({ idProduct: 3, qty: 6 })]);
+test('of a request that changed meanwhile untouched figures follow, typed ones stay and are marked', () => {
+  const second = { idProduct: 2, qty: 12 };
+  const before = request([
+    aLine({ qty: 24 }),
+    aLine(second),
+    aLine({ idProduct: 4 }),
+    aLine({ idProduct: 5 }),
+  ]);
+  const after = request([
+    aLine({ qty: 36 }),
+    aLine({ ...second, qty: 18, unitPrice: 30_000 }),
+    aLine({ idProduct: 3, qty: 6 }),
+  ]);
   const typed = startAnswer(before, [], today);
-  typed.products[0] = typedLine({ unitPrice: 36_900, note: '48병부터' });
-  typed.excluded = [typed.products[1] as AnswerLine];
-  typed.products.length = 1;
+  typed.products[0] = { ...typed.products[0], unitPrice: 36_900, note: '48병부터' } as AnswerLine;
+  typed.products[1] = { ...typed.products[1], qty: 6, unitPrice: 31_000 } as AnswerLine;
+  typed.products[2] = { ...typed.products[2], unitPrice: 1 } as AnswerLine;
 
   const rebased = rebaseAnswer(typed, before, after);
   expect(rebased.products).toMatchObject([
-    { idProduct: 1, asked: 36, qty: 24, unitPrice: 36_900, note: '48병부터' },
+    { idProduct: 1, asked: 36, qty: 36, unitPrice: 36_900, note: '48병부터', changedQty: null },
+    { idProduct: 2, asked: 18, qty: 6, changedQty: 18, unitPrice: 31_000, changedPrice: 30_000 },
+    // Taken off by the client, and somebody had typed a price; what nobody had touched went with it.
+    { idProduct: 4, isTakenOff: true },
     { idProduct: 3, asked: 6, qty: 6 },
   ]);
-  expect(rebased.excluded).toMatchObject([{ idProduct: 2, asked: null }]);
+  expect(rebased.products.map(isOpen)).toEqual([false, true, true, false]);
+});
+
+test('a wine that was left out stays out, whatever became of it', () => {
+  const before = request([aLine({ qty: 24 }), aLine({ idProduct: 2, qty: 12 })]);
+  const typed = startAnswer(before, [], today);
+  typed.excluded = typed.products.splice(1, 1);
+  const rebased = rebaseAnswer(
+    typed,
+    before,
+    request([aLine({ qty: 24 }), aLine({ idProduct: 2, qty: 60 })]),
+  );
+  expect(rebased.products).toMatchObject([{ idProduct: 1 }]);
+  expect(rebased.excluded).toMatchObject([{ idProduct: 2, asked: 60 }]);
 });
 
 test('what somebody else changed is told line by line', () => {

@@ -1,11 +1,10 @@
 import {
-  type ClientPrice,
-  type DocumentLine,
   type Estimate,
+  type EstimateLine,
   type EstimateRevision,
   respondEstimateInput,
 } from '@vitis/contracts';
-import { type Amounts, addDays, type Day, ESTIMATE_TRAITS, lastRequestOf, won } from '@vitis/domain';
+import { type Amounts, addDays, type Day, ESTIMATE_TRAITS, lastRequestOf, lineName } from '@vitis/domain';
 import { typedAmounts, typedTotals } from '@vitis/portal/lines';
 import * as v from 'valibot';
 
@@ -22,9 +21,17 @@ export interface AnswerLine {
   listPrice: number;
   /** Bottles that the client asked for; null for a wine that sales staff added. */
   asked: number | null;
+  /** 희망 단가 of the client; null where they named none. */
+  targetPrice: number | null;
   qty: number | null;
   unitPrice: number | null;
   note: string;
+  /** Bottles that the client changed to while other ones stood typed here; null where there is nothing to decide. */
+  changedQty: number | null;
+  /** As `changedQty`, of the price. */
+  changedPrice: number | null;
+  /** The client took the wine off while something stood typed here. */
+  isTakenOff: boolean;
 }
 
 export interface AnswerValues {
@@ -54,16 +61,20 @@ export function answerRule(today: Day) {
   );
 }
 
-const lineOf = (line: DocumentLine, asked: number | null): AnswerLine => ({
+const lineOf = (line: EstimateLine, asked: number | null): AnswerLine => ({
   idProduct: line.idProduct,
-  productName: line.productName,
+  productName: lineName(line),
   specification: line.specification,
   caseSize: line.caseSize,
   listPrice: line.listPrice,
   asked,
+  targetPrice: line.targetPrice,
   qty: line.qty,
   unitPrice: line.unitPrice,
   note: line.note,
+  changedQty: null,
+  changedPrice: null,
+  isTakenOff: false,
 });
 
 /** Bottles that the client asked for last, by wine. */
@@ -89,27 +100,62 @@ export function startAnswer(
   };
 }
 
+/** Whether something was typed into a line that began as `before`. */
+const isTyped = (line: AnswerLine, before: EstimateLine): boolean =>
+  line.qty !== before.qty || line.unitPrice !== before.unitPrice || line.note !== before.note;
+
+/** A line on what it has become: what nobody typed follows, what was typed stays, and says what it differs from. */
+function rebaseLine(line: AnswerLine, before: EstimateLine, after: EstimateLine): AnswerLine {
+  const qty = line.qty === before.qty ? after.qty : line.qty;
+  const unitPrice = line.unitPrice === before.unitPrice ? after.unitPrice : line.unitPrice;
+  const isChanged = { qty: after.qty !== before.qty, unitPrice: after.unitPrice !== before.unitPrice };
+  return {
+    ...line,
+    qty,
+    unitPrice,
+    note: line.note === before.note ? after.note : line.note,
+    changedQty: isChanged.qty && after.qty !== qty ? after.qty : null,
+    changedPrice: isChanged.unitPrice && after.unitPrice !== unitPrice ? after.unitPrice : null,
+    isTakenOff: false,
+  };
+}
+
 /**
- * What was typed, brought onto a request that changed meanwhile: every typed line stays as it is, the bottles asked
- * for are those of now, and wines that came new follow as they were asked for.
+ * What was typed, brought onto a request that changed meanwhile: figures that nobody touched follow, touched ones stay and
+ * are marked with what they differ from, wines that came new follow as they were asked for, and those that went go out with
+ * them unless something was typed about them.
  */
 export function rebaseAnswer(typed: AnswerValues, before: Estimate, after: Estimate): AnswerValues {
-  const askedNow = new Map(after.products.map(({ idProduct, qty }) => [idProduct, qty]));
+  const was = new Map(before.products.map((line) => [line.idProduct, line]));
+  const is = new Map(after.products.map((line) => [line.idProduct, line]));
   const isRequest = ESTIMATE_TRAITS[after.status].awaitsAnswer;
-  const asked = (line: AnswerLine): AnswerLine =>
-    isRequest ? { ...line, asked: askedNow.get(line.idProduct) ?? null } : line;
-  const known = new Set(
-    [...typed.products, ...typed.excluded, ...before.products].map(({ idProduct }) => idProduct),
-  );
+  const onto = (line: AnswerLine): AnswerLine => {
+    const [old, fresh] = [was.get(line.idProduct), is.get(line.idProduct)];
+    const wish = isRequest
+      ? { asked: fresh?.qty ?? null, targetPrice: fresh?.targetPrice ?? null }
+      : { asked: line.asked, targetPrice: line.targetPrice };
+    if (old === undefined) return { ...line, ...wish };
+    if (fresh === undefined) return { ...line, ...wish, isTakenOff: true };
+    return { ...rebaseLine(line, old, fresh), ...wish };
+  };
+  const isLeft = (line: AnswerLine): boolean => {
+    const old = was.get(line.idProduct);
+    return is.has(line.idProduct) || old === undefined || isTyped(line, old);
+  };
+  const known = new Set([...typed.products, ...typed.excluded].map(({ idProduct }) => idProduct));
   const fresh = after.products
-    .filter(({ idProduct }) => !known.has(idProduct))
+    .filter(({ idProduct }) => !known.has(idProduct) && !was.has(idProduct))
     .map((line) => lineOf(line, isRequest ? line.qty : null));
   return {
     ...typed,
-    products: [...typed.products.map(asked), ...fresh],
-    excluded: typed.excluded.map(asked),
+    products: [...typed.products.filter(isLeft).map(onto), ...fresh],
+    excluded: typed.excluded.map(onto),
   };
 }
+
+/** Whether the client changed what stands typed here, and nobody has decided which of both holds. */
+export const isOpen = ({ changedQty, changedPrice, isTakenOff }: AnswerLine): boolean =>
+  changedQty !== null || changedPrice !== null || isTakenOff;
 
 /** Sums of the lines that have amounts, and what they would be at list prices. */
 export function answerTotals(
@@ -121,33 +167,6 @@ export function answerTotals(
     whole.map(({ qty, listPrice }) => ({ qty, unitPrice: listPrice })),
   );
   return { ...sums, listSupply, offList: sums.supply - listSupply };
-}
-
-/** A price so many percent off another, to the won; percents beyond 0 to 100 are cut. */
-export function discounted(price: number, percent: number): number {
-  const share = Math.min(100, Math.max(0, percent));
-  return won(Math.round((price * (100 - share)) / 100));
-}
-
-export type Fill = { by: 'list' } | { by: 'last' } | { by: 'purchase' } | { by: 'discount'; percent: number };
-
-interface Known {
-  lastAnswer: EstimateRevision | undefined;
-  prices: ReadonlyMap<number, ClientPrice>;
-}
-
-/** The price that a quick fill gives a line; null where it knows none and the line keeps what it has. */
-export function filledPrice(line: AnswerLine, fill: Fill, { lastAnswer, prices }: Known): number | null {
-  switch (fill.by) {
-    case 'list':
-      return line.listPrice;
-    case 'last':
-      return lastAnswer?.products.find(({ idProduct }) => idProduct === line.idProduct)?.unitPrice ?? null;
-    case 'purchase':
-      return prices.get(line.idProduct)?.lastPurchase?.price ?? null;
-    case 'discount':
-      return discounted(line.listPrice, fill.percent);
-  }
 }
 
 /** The latest answer that was given. */

@@ -3,6 +3,7 @@ import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
 import { aLine } from '@vitis/testing/builders/document-line';
 import { anEstimate, aRevision } from '@vitis/testing/builders/estimate';
 import { renderFeature } from '@vitis/testing/render';
+import { credits } from '../../shared/client-credit.test-support.ts';
 import { Screen } from './estimate-answer.route.tsx';
 
 export const NUMBER = 'E20261118-0004';
@@ -29,7 +30,7 @@ export const open = (answers: FakeAnswer[]) =>
     as: 'sales',
     route: '/mypage/manage-estimate-history/:mid',
     path: `/mypage/manage-estimate-history/${NUMBER}`,
-    answers: [noPrices, revisions(asked), ...answers],
+    answers: [noPrices, credits, revisions(asked), ...answers],
   });
 
 /** A provider that holds one estimate and answers with what it is now. */

@@ -20,12 +20,14 @@ interface Props {
   /** What its state lets the reader do with it. */
   steps: readonly EstimateEvent[];
   now: Date;
+  /** A sample has no paper. */
+  isSample: boolean;
   /** Absent where it takes no answer, or one is being written. */
   onAnswer: (() => void) | undefined;
 }
 
 /** Number, state and actions of an estimate. */
-export function EstimateHead({ estimate, steps, now, onAnswer }: Props) {
+export function EstimateHead({ estimate, steps, now, isSample, onAnswer }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { estimateNumber: number, version, orderFormNumber, clientName: client } = estimate;
@@ -59,7 +61,7 @@ export function EstimateHead({ estimate, steps, now, onAnswer }: Props) {
         }
         actions={
           <>
-            <EstimatePrintLink estimate={estimate} list={MANAGE_ESTIMATES_PATH} />
+            {isSample ? null : <EstimatePrintLink estimate={estimate} list={MANAGE_ESTIMATES_PATH} />}
             {cancel.button}
             {onAnswer && answerLabel !== null ? (
               <Button variant="primary" onClick={onAnswer}>

@@ -8,9 +8,10 @@ import {
   supplyColumn,
   unitPriceColumn,
   useComparison,
+  withTargetPrices,
 } from '@vitis/portal/detail';
-
-const COLUMNS = [productColumn(), qtyColumn(), unitPriceColumn(), supplyColumn()];
+import { traceOfEstimate } from '@vitis/portal/trace';
+import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 
 interface Props {
   estimate: Estimate;
@@ -21,8 +22,19 @@ interface Props {
 export function EstimateLines({ estimate, revisions }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { rows, choice } = useComparison(estimate, revisions);
+  const { shown, rows, choice } = useComparison(estimate, revisions);
+  const columns = [
+    productColumn(traceOfEstimate(estimate, MANAGE_ORDERS_PATH)),
+    qtyColumn(),
+    unitPriceColumn(),
+    supplyColumn(),
+  ];
   return (
-    <DocumentLines rows={rows} columns={COLUMNS} sums={documentSums(estimate, t, language)} action={choice} />
+    <DocumentLines
+      rows={rows}
+      columns={withTargetPrices(columns, shown.products)}
+      sums={documentSums(shown, t, language)}
+      action={choice}
+    />
   );
 }

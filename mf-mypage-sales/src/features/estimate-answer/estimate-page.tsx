@@ -10,12 +10,14 @@ import {
   DetailPage,
   DoneNotice,
   EstimateProgress,
+  RequestFacts,
   RevisionHistory,
 } from '@vitis/portal/detail';
 import { hasDraft, useLazyForm } from '@vitis/portal/forms';
 import { Button, lazyComponent, Notice, Panel, SkeletonText } from '@vitis/ui';
 import { DocumentColumns } from '@vitis/ui/documents';
 import { useState } from 'react';
+import { ClientCredits } from '../../shared/client-credit.tsx';
 import { ClientPanel } from '../../shared/client-panel.tsx';
 import styles from '../../shared/document.module.scss';
 import { answerDraftOf } from './answer-draft.ts';
@@ -30,14 +32,17 @@ const answerForm = lazyComponent<AnswerFormProps>(() =>
 interface Props {
   estimate: Estimate;
   revisions: Loaded<SuccessOf<typeof listEstimateRevisions>>;
+  /** Nothing can be done with it, and it has no papers. */
+  isSample?: boolean;
 }
 
 const NO_REVISIONS: readonly EstimateRevision[] = [];
 
 /** What is known of an estimate; the answer opens in the place of its lines. */
-export function EstimatePage({ estimate, revisions }: Props) {
+export function EstimatePage({ estimate, revisions, isSample = false }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
-  const steps = offeredSteps('estimate', estimate.status, { role: useRole('SALESPERSON') });
+  const role = useRole('SALESPERSON');
+  const steps = isSample ? [] : offeredSteps('estimate', estimate.status, { role });
   const canAnswer = steps.includes('RESPOND');
   const answer = useLazyForm(answerForm, {
     startsOpen:
@@ -54,14 +59,15 @@ export function EstimatePage({ estimate, revisions }: Props) {
   const about = (
     <>
       <RevisionHistory revisions={revisions} />
-      <ClientPanel client={estimate} />
+      <RequestFacts estimate={estimate} />
+      <ClientPanel client={estimate} number={estimate.estimateNumber} />
     </>
   );
 
   return (
     <DetailPage>
       <EstimateHead
-        {...{ estimate, steps, now }}
+        {...{ estimate, steps, now, isSample }}
         onAnswer={
           canAnswer && !answer.isOpen
             ? () => {
@@ -72,6 +78,10 @@ export function EstimatePage({ estimate, revisions }: Props) {
         }
       />
       <EstimateProgress {...{ estimate, now }} revisions={known} />
+      <ClientCredits
+        idClients={[estimate.idClient]}
+        cart={canAnswer ? { label: t('credit.thisEstimate'), total: estimate.total } : undefined}
+      />
       <DoneNotice onClose={() => setSent(null)}>
         {sent === null ? null : t('answer.sent', { number: sent })}
       </DoneNotice>

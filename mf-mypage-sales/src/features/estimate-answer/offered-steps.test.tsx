@@ -10,6 +10,7 @@ import { allowedEvents, type EstimateEvent, estimateMachine } from '@vitis/domai
 import { answerOk } from '@vitis/testing/answers';
 import { anEstimate } from '@vitis/testing/builders/estimate';
 import { renderFeature } from '@vitis/testing/render';
+import { credits } from '../../shared/client-credit.test-support.ts';
 import { Screen } from './estimate-answer.route.tsx';
 
 const NUMBER = 'E20261118-0004';
@@ -23,6 +24,7 @@ async function offeredTo(status: EstimateStatus, as: (typeof READERS)[number]): 
     route: '/mypage/manage-estimate-history/:mid',
     path: `/mypage/manage-estimate-history/${NUMBER}`,
     answers: [
+      credits,
       answerOk(getEstimate, anEstimate({ status })),
       answerOk(listEstimateRevisions, { _embedded: { items: [] } }),
       answerOk(listPrices, { _embedded: { items: [] } }),

@@ -1,4 +1,5 @@
 import { listEstimatesOfSales } from '@vitis/contracts';
+import { clientAddress } from '@vitis/domain';
 import {
   deskListScreen,
   estimateExpiry,
@@ -10,20 +11,32 @@ import {
   totalColumn,
   winesColumn,
 } from '@vitis/portal/list';
+import { lazyInHand } from '../../shared/lazy-in-hand.tsx';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
+import { RegistLink } from '../../shared/regist-link.tsx';
 
 /** Estimates of the sales person's own clients. */
 export const Screen = deskListScreen({
   ...estimateList(MANAGE_ESTIMATES_PATH, ['expiring']),
   views: { expiring: 'estimates.views.expiring' },
   endpoint: listEstimatesOfSales,
+  Link: RegistEstimateLink,
   columns: [
     estimateNumber({ width: 148 }),
-    personColumn({ width: '18%' }),
+    personColumn({ width: '18%', href: ({ idClient }) => clientAddress(idClient) }),
     momentColumn('requestedAt', 'portal.list.days', { width: '13%', yields: true }),
     winesColumn({ yields: true }),
     totalColumn({ width: 132 }),
     estimateExpiry({ width: '16%' }),
     estimateState('sales'),
   ],
+  InHand: lazyInHand(() =>
+    import(/* webpackChunkName: "estimate-in-hand" */ './estimate-in-hand.tsx').then(
+      ({ EstimateInHand }) => EstimateInHand,
+    ),
+  ),
 });
+
+function RegistEstimateLink() {
+  return <RegistLink list={MANAGE_ESTIMATES_PATH} />;
+}

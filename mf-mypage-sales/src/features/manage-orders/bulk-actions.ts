@@ -9,6 +9,7 @@ import { type OrderFormEvent, offeredSteps } from '@vitis/domain';
 import { fetchData, publish } from '@vitis/platform';
 import { useCommand } from '@vitis/portal/commands';
 import type { BulkAction, BulkOutcome } from '@vitis/portal/list';
+import { CreditOfRows } from './credit-of-rows.tsx';
 
 /** Whether the table of states offers the step to sales staff. */
 const offers =
@@ -32,10 +33,12 @@ async function reload(row: OrderFormSummary): Promise<OrderFormSummary> {
   return { ...row, version };
 }
 
-const confirm: BulkAction<OrderFormSummary> = {
+/** Confirms orders as they were asked for. */
+export const CONFIRM: BulkAction<OrderFormSummary> = {
   id: 'confirm',
   texts: { name: 'bulk.confirm', ask: 'bulk.confirmAsk' },
   message: 'bulk.message',
+  About: CreditOfRows,
   fits: offers('RESPOND'),
   reload,
   useSend() {
@@ -64,4 +67,4 @@ const complete: BulkAction<OrderFormSummary> = {
 };
 
 /** What sales staff may do to several orders at once. */
-export const BULK_ACTIONS = [confirm, complete] as const;
+export const BULK_ACTIONS = [CONFIRM, complete] as const;

@@ -1,4 +1,5 @@
 import { listOrderFormsOfSales } from '@vitis/contracts';
+import { clientAddress } from '@vitis/domain';
 import {
   bulkRows,
   deskListScreen,
@@ -11,7 +12,9 @@ import {
   totalColumn,
   winesColumn,
 } from '@vitis/portal/list';
+import { lazyInHand } from '../../shared/lazy-in-hand.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { RegistLink } from '../../shared/regist-link.tsx';
 import { BULK_ACTIONS } from './bulk-actions.ts';
 import { overdueMark, stateOf } from './order-cells.tsx';
 
@@ -20,14 +23,24 @@ export const Screen = deskListScreen({
   ...orderList(MANAGE_ORDERS_PATH, ['unplanned', 'failed']),
   views: { unplanned: 'orders.views.unplanned', failed: 'orders.views.failed' },
   endpoint: listOrderFormsOfSales,
+  Link: RegistOrderLink,
   columns: [
     orderNumber({ width: 148 }),
-    personColumn({ width: '16%' }),
+    personColumn({ width: '16%', href: ({ idClient }) => clientAddress(idClient) }),
     momentColumn('requestedAt', 'portal.list.days', { width: '13%', yields: true }),
     winesColumn({ yields: true }),
     totalColumn({ width: 132 }),
-    expiryColumn('dueDate', 'portal.orders.columns.dueDate', overdueMark, { width: '14%', late: true }),
-    stateColumn(stateOf, { header: 'orders.columns.delivery', width: '16%', phone: 'end' }),
+    expiryColumn('dueDate', 'portal.orders.columns.dueDate', overdueMark, { width: '13%', late: true }),
+    stateColumn(stateOf, { header: 'orders.columns.delivery', width: '19%', phone: 'end' }),
   ],
+  InHand: lazyInHand(() =>
+    import(/* webpackChunkName: "order-in-hand" */ './order-in-hand.tsx').then(
+      ({ OrderInHand }) => OrderInHand,
+    ),
+  ),
   Rows: bulkRows({ actions: BULK_ACTIONS, columns: [orderNumber(), personColumn()] }),
 });
+
+function RegistOrderLink() {
+  return <RegistLink list={MANAGE_ORDERS_PATH} />;
+}

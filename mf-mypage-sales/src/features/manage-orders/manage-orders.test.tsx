@@ -13,6 +13,7 @@ import { anOrder, anOrderRow } from '@vitis/testing/builders/order-form';
 import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
+import { credits } from '../../shared/client-credit.test-support.ts';
 import { Screen } from './manage-orders.route.tsx';
 
 const counts = answerOk(countOrderForms, {
@@ -30,7 +31,7 @@ const open = (answers: FakeAnswer[], search = '') =>
     as: 'sales',
     route: '/mypage/manage-order-history',
     path: `/mypage/manage-order-history${search}`,
-    answers: [counts, ...answers],
+    answers: [counts, credits, ...answers],
   });
 
 const first = anOrderRow();
@@ -90,6 +91,9 @@ test('confirms several at once, says what became of each, and tries the failed o
 
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(t('portal.bulk.skipped', { count: 1 }))).toBeVisible();
+  expect((await dialog.findAllByRole('region', { name: t('portal.credit.title') })).length).toBeGreaterThan(
+    0,
+  );
   await user.type(dialog.getByRole('textbox', { name: t('bulk.message') }), '감사합니다');
   await user.click(dialog.getByRole('button', { name: t('bulk.confirm') }));
 

@@ -11,18 +11,22 @@ export function overdueMark({ status, dueDate }: OrderFormSummary, { t, now }: L
   return isOpen && dueDate !== null && dueDate < seoulDay(now) ? t('orders.overdue') : null;
 }
 
-/** The state, and how far the wines have come; nothing of that before an order is confirmed. */
-export function stateOf({ status, deliveryStatus }: OrderFormSummary, { t, language }: ListContext) {
+/** The state, and whether the client is to answer a proposal, or how far the wines have come; nothing of that before an order is confirmed. */
+export function stateOf(
+  { status, deliveryStatus, isProposed }: OrderFormSummary,
+  { t, language }: ListContext,
+) {
   return {
     tone: TONES.orderForm[status],
     children: statusLabel('orderForm', status, language),
-    wideMore:
-      deliveryStatus !== null ? (
-        <Status tone={TONES.delivery[deliveryStatus]}>
-          {statusLabel('delivery', deliveryStatus, language)}
-        </Status>
-      ) : status === 'CONFIRMED' ? (
-        <SmallCell>{t('orders.noDelivery')}</SmallCell>
-      ) : null,
+    wideMore: isProposed ? (
+      <Status tone={TONES.orderProposal.OPEN}>{statusLabel('orderProposal', 'OPEN', language)}</Status>
+    ) : deliveryStatus !== null ? (
+      <Status tone={TONES.delivery[deliveryStatus]}>
+        {statusLabel('delivery', deliveryStatus, language)}
+      </Status>
+    ) : status === 'CONFIRMED' ? (
+      <SmallCell>{t('orders.noDelivery')}</SmallCell>
+    ) : null,
   };
 }

@@ -1,2 +1,2 @@
 /** Name of the draft of a confirmation. */
-export const confirmDraftOf = (orderFormNumber: string) => `confirm ${orderFormNumber}`;
+export const confirmDraftOf = (orderFormNumber: string) => `confirmation ${orderFormNumber}`;

@@ -1,10 +1,11 @@
-import { type BodyOf, type OrderForm, respondOrderForm } from '@vitis/contracts';
-import { formatDay, offeredSteps, statusLabel } from '@vitis/domain';
+import { type OrderForm, proposeOrderForm, respondOrderForm } from '@vitis/contracts';
+import { formatDay, offeredSteps, openProposalOf, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand, useRole } from '@vitis/portal/commands';
 import { ORDER_STEP } from '@vitis/portal/detail';
 import { leaveLabels } from '@vitis/portal/documents';
 import {
+  DayField,
   MessageField,
   SchemaFormProvider,
   useClearedOnClose,
@@ -13,18 +14,22 @@ import {
   useLeaveGuard,
   useSchemaForm,
 } from '@vitis/portal/forms';
-import { EditorFoot, TypedSums } from '@vitis/portal/lines';
-import { Button, Notice, Panel, TextInput } from '@vitis/ui';
+import { EditorFoot, sendByKeys, TypedSums } from '@vitis/portal/lines';
+import { Button, Notice, Panel } from '@vitis/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styles from './confirm.module.scss';
 import { confirmDraftOf } from './confirm-draft.ts';
-import { ConfirmLine } from './confirm-line.tsx';
+import { ConfirmLines } from './confirm-lines.tsx';
 import {
+  type Confirmation,
   type ConfirmValues,
   confirmRule,
   confirmTotals,
+  isProposal,
   issueOf,
+  proposalOf,
+  responseOf,
   type SeenOrder,
   seenAtFirst,
   startConfirm,
@@ -35,19 +40,22 @@ export interface ConfirmFormProps {
   order: OrderForm;
   today: string;
   onClose: () => void;
-  onConfirmed: () => void;
+  onSent: (what: 'confirmed' | 'proposed') => void;
 }
 
-/** Confirms an order: at its prices or other ones, with the day that sales staff promise and a word to the client. */
-export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormProps) {
+/**
+ * Confirms an order at its prices or lower ones. Whatever else sales staff would confirm, other bottles, another wine, a
+ * higher price or a later day, is proposed: the buyer accepts it or not.
+ */
+export function ConfirmForm({ order, today, onClose, onSent }: ConfirmFormProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { products, orderFormNumber, dueDate, status } = order;
   /** What the writer knows of it, and what is sent: others' later changes are never confirmed unread. */
   const [seen, setSeen] = useState<SeenOrder>(() => seenAtFirst(order));
   const [start] = useState(() => startConfirm(order, today));
-  const confirmation = useSchemaForm<ConfirmValues, BodyOf<typeof respondOrderForm>>({
-    schema: confirmRule(products, today),
+  const confirmation = useSchemaForm<ConfirmValues, Confirmation>({
+    schema: confirmRule(order, today),
     start,
     labels: (code, field) => t(issueOf(code, field)),
   });
@@ -55,80 +63,97 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
   const place = useDraftOn(confirmDraftOf(orderFormNumber), seen);
   useFormDraft(confirmation, place, start);
   useClearedOnClose(place);
-  const respond = useCommand(respondOrderForm, {
-    ...ORDER_STEP,
-    tells: ['stale'],
-    fields: confirmation.hasField,
-  });
-  useLeaveGuard(form.formState.isDirty && !respond.busy, leaveLabels(t));
-  const prices = useWatch({ control: form.control, name: 'prices' });
+  const telling = { ...ORDER_STEP, tells: ['stale'], fields: confirmation.hasField } as const;
+  const respond = useCommand(respondOrderForm, telling);
+  const propose = useCommand(proposeOrderForm, telling);
+  const isBusy = respond.busy || propose.busy;
+  useLeaveGuard(form.formState.isDirty && !isBusy, leaveLabels(t));
+  const [lines, day] = useWatch({ control: form.control, name: ['lines', 'dueDate'] });
+  const proposes = isProposal({ lines, dueDate: day }, order, today);
   const role = useRole('SALESPERSON');
   // What the order has become may be this very confirmation, on its way or with a lost answer: sent again, it is answered.
-  const isOwn = respond.busy || respond.unsettled !== null;
+  const isOwn = isBusy || respond.unsettled !== null || propose.unsettled !== null;
   const isPossible = offeredSteps('orderForm', status, { role }).includes('RESPOND') || isOwn;
-  const isStale = (order.version > seen.version || respond.refusal !== null) && !isOwn;
+  const isRefused = respond.refusal !== null || propose.refusal !== null;
+  const isStale = (order.version > seen.version || isRefused) && !isOwn;
 
   const takeOver = () => {
+    // What nobody has typed here follows the order; what was typed stays.
+    form.reset(startConfirm(order, today), { keepDirtyValues: true });
     setSeen({ version: order.version });
     respond.forget();
+    propose.forget();
   };
-  const send = confirmation.submit(async (body) => {
+  const send = confirmation.submit(async (typed) => {
     const params = { number: orderFormNumber };
-    const outcome = await respond.run({ params, body }, { version: seen.version });
-    if (outcome.kind === 'done') onConfirmed();
+    const version = { version: seen.version };
+    const outcome = isProposal(typed as ConfirmValues, order, today)
+      ? await propose.run({ params, body: proposalOf(typed, order) }, version)
+      : await respond.run({ params, body: responseOf(typed, order) }, version);
+    if (outcome.kind === 'done') onSent(outcome.body.status === 'CONFIRMED' ? 'confirmed' : 'proposed');
     if (outcome.kind === 'refused') confirmation.showErrors(outcome.fields);
   });
+  const open = openProposalOf(order);
 
   return (
     <SchemaFormProvider form={confirmation}>
-      <form ref={confirmation.element} noValidate aria-label={t('order.confirmTitle')} onSubmit={send}>
+      <form
+        ref={confirmation.element}
+        noValidate
+        aria-label={t('order.confirmTitle')}
+        onSubmit={send}
+        onKeyDown={sendByKeys}
+      >
         <Panel padding="flush" title={t('order.confirmTitle')}>
-          {isPossible ? null : (
-            <Notice tone="careful" role="alert" className={styles.notice}>
-              {t('order.ended', { status: statusLabel('orderForm', status, language) })}
-            </Notice>
-          )}
-          {isStale && isPossible ? (
-            <Notice
-              tone="careful"
-              role="alert"
-              className={styles.notice}
-              action={
-                <Button size="small" onClick={takeOver}>
-                  {t('order.takeOver')}
-                </Button>
-              }
-            >
-              {t('order.changed')}
-            </Notice>
-          ) : null}
-          <ul className={styles.lines} aria-label={t('portal.document.lines')}>
-            {products.map((line) => (
-              <ConfirmLine key={line.position} line={line} />
-            ))}
-          </ul>
+          <div className={styles.notices}>
+            {isPossible ? null : (
+              <Notice tone="careful" role="alert">
+                {t('order.ended', { status: statusLabel('orderForm', status, language) })}
+              </Notice>
+            )}
+            {isStale && isPossible ? (
+              <Notice
+                tone="careful"
+                role="alert"
+                action={
+                  <Button size="small" onClick={takeOver}>
+                    {t('order.takeOver')}
+                  </Button>
+                }
+              >
+                {t('order.changed')}
+              </Notice>
+            ) : null}
+            {open && isPossible ? <Notice tone="careful">{t('order.replaces')}</Notice> : null}
+            {order.requestMessage === '' ? null : (
+              <p className={styles.said}>
+                <b>{t('order.request')}</b> {order.requestMessage}
+              </p>
+            )}
+          </div>
+          <ConfirmLines order={order} />
           <EditorFoot
-            sums={<TypedSums amounts={confirmTotals(prices, products)} />}
+            sums={<TypedSums amounts={confirmTotals(lines, products)} before={offOrder(lines, order)} />}
             actions={
               <>
-                <Button onClick={onClose} disabled={respond.busy}>
+                <Button onClick={onClose} disabled={isBusy}>
                   {t('portal.common.cancel')}
                 </Button>
                 <Button
                   type="submit"
                   variant="primary"
-                  loading={respond.busy}
+                  aria-keyshortcuts="Control+Enter"
+                  loading={isBusy}
                   disabled={!isPossible || isStale}
                 >
-                  {t('order.send')}
+                  {t(proposes ? 'order.propose' : 'order.send')}
                 </Button>
               </>
             }
           >
-            <TextInput
+            <DayField
               {...field('dueDate')}
               className={styles.day}
-              type="date"
               required
               min={today}
               label={t('order.promise')}
@@ -137,9 +162,24 @@ export function ConfirmForm({ order, today, onClose, onConfirmed }: ConfirmFormP
               }
             />
             <MessageField name="responseMessage" label={t('order.message')} />
+            {/* Spoken when it comes and goes: what the button does is another thing then. */}
+            <div role="status" className={styles.outcome}>
+              {proposes ? <Notice tone="careful">{t('order.proposes')}</Notice> : null}
+            </div>
           </EditorFoot>
         </Panel>
       </form>
     </SchemaFormProvider>
   );
+
+  /** What it comes to beside what was ordered. */
+  function offOrder(typed: ConfirmValues['lines'], { total, products: ordered }: OrderForm) {
+    const now = confirmTotals(typed, ordered).total;
+    if (now === total) return null;
+    const off = now - total;
+    return {
+      label: t('order.offOrder'),
+      value: `${off > 0 ? '+' : '−'}${Math.abs(off).toLocaleString(language)}`,
+    };
+  }
 }

@@ -11,6 +11,7 @@ import { answerOk } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { anOrder } from '@vitis/testing/builders/order-form';
 import { renderFeature } from '@vitis/testing/render';
+import { credits } from '../../shared/client-credit.test-support.ts';
 import { Screen } from './order-answer.route.tsx';
 
 const NUMBER = 'O20261120-0002';
@@ -23,12 +24,14 @@ async function open(order: OrderForm, as: (typeof READERS)[number]) {
     as,
     route: '/mypage/manage-order-history/:oid',
     path: `/mypage/manage-order-history/${NUMBER}`,
-    answers: [answerOk(getOrderForm, order)],
+    answers: [credits, answerOk(getOrderForm, order)],
   });
   await screen.findByRole('heading', { level: 1, name: NUMBER });
   const has = (name: string) => screen.queryByRole('button', { name: t(name) }) !== null;
   const steps: Partial<Record<OrderFormEvent, string>> = {
     RESPOND: 'order.confirm',
+    // Written in the same place: what is sent depends on what is changed.
+    PROPOSE: 'order.confirm',
     COMPLETE: 'order.complete',
     CANCEL: 'portal.order.cancel',
   };

@@ -7,6 +7,7 @@ import {
   getOrderForm,
   listDrivers,
   type OrderForm,
+  proposeOrderForm,
   respondOrderForm,
 } from '@vitis/contracts';
 import { addDays, seoulDay, statusLabel } from '@vitis/domain';
@@ -14,8 +15,10 @@ import { $dialogs } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { anOrder } from '@vitis/testing/builders/order-form';
+import { aProposal } from '@vitis/testing/builders/order-proposal';
 import { renderFeature } from '@vitis/testing/render';
 import { fakeSocket } from '@vitis/testing/socket';
+import { credits } from '../../shared/client-credit.test-support.ts';
 import { Screen } from './order-answer.route.tsx';
 
 const NUMBER = 'O20261120-0002';
@@ -31,7 +34,7 @@ const open = (answers: FakeAnswer[]) =>
     as: 'sales',
     route: '/mypage/manage-order-history/:oid',
     path: `/mypage/manage-order-history/${NUMBER}`,
-    answers: [drivers, ...answers],
+    answers: [drivers, credits, ...answers],
   });
 
 /** A provider that holds one order and answers with what it is now. */
@@ -70,6 +73,39 @@ test('a lower price needs a reason; the confirmation carries it with the promise
     responseMessage: '',
     dueDate: '2099-12-01',
     prices: [{ idProduct: 1, unitPrice: 36_900, discountReason: '수량 할인' }],
+  });
+});
+
+test('other bottles and a later day go to the buyer as a proposal, and the button says so', async () => {
+  const { held, read } = holding(anOrder({ dueDate: addDays(today, 5) }));
+  const propose = answer(proposeOrderForm, () => {
+    const order = anOrder({ version: 2, isProposed: true });
+    held.order = { ...order, proposals: [aProposal(order, { lines: [] })] };
+    return { status: 200 as const, body: held.order };
+  });
+  const { t, user, calls } = await open([read, propose]);
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  expect(screen.queryByText(t('order.proposes'))).not.toBeInTheDocument();
+  const bottles = screen.getByRole('textbox', { name: t('answer.qtyOf', { name: WINE }) });
+  await user.clear(bottles);
+  await user.type(bottles, '12');
+  expect(screen.getByText(t('order.consent'))).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: t('order.whyOf', { name: WINE }) }), '재고 부족');
+  const price = screen.getByRole('textbox', { name: t('order.priceOf', { name: WINE }) });
+  await user.clear(price);
+  await user.type(price, '40000');
+  const day = screen.getByRole('textbox', { name: new RegExp(t('order.promise')) });
+  await user.clear(day);
+  await user.type(day, addDays(today, 7));
+  await user.click(screen.getByRole('button', { name: t('order.propose') }));
+  expect(await screen.findByText(t('order.proposed'))).toBeVisible();
+  expect(screen.getByText(t('order.waiting'))).toBeVisible();
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent?.headers.get('If-Match')).toBe(etagOf(1));
+  expect(sent?.body).toEqual({
+    message: '',
+    dueDate: addDays(today, 7),
+    lines: [{ position: 1, qty: 12, unitPrice: 40_000, reason: '재고 부족' }],
   });
 });
 
@@ -152,6 +188,29 @@ test.each([
   },
 );
 
+test('what nobody has typed follows the order that was taken over', async () => {
+  const socket = await fakeSocket();
+  const first = anOrder({ dueDate: '2099-12-01' });
+  const { held, read } = holding(first);
+  const respond = answer(respondOrderForm, () => {
+    held.order = anOrder({ status: 'CONFIRMED', version: 3 });
+    return { status: 200 as const, body: held.order };
+  });
+  const { t, user, calls } = await open([read, respond]);
+  await act(async () => socket.connect());
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  await user.type(screen.getByRole('textbox', { name: t('order.message') }), '확인했습니다');
+  held.order = { ...first, version: 2, dueDate: '2099-12-03' };
+  await act(async () => socket.tell('order:changed', { orderFormNumber: NUMBER, status: 'REQUESTED' }));
+  await user.click(await screen.findByRole('button', { name: t('order.takeOver') }));
+  await user.click(screen.getByRole('button', { name: t('order.send') }));
+  expect(await screen.findByText(t('order.confirmed'))).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    dueDate: '2099-12-03',
+    responseMessage: '확인했습니다',
+  });
+});
+
 test('what was handed over can come back, and no more than that is not on its way back', async () => {
   const done = aDelivery({ status: 'COMPLETED', completedAt: '2026-11-20T10:00:00.000+09:00' });
   const back = aDelivery({
@@ -172,10 +231,19 @@ test('what was handed over can come back, and no more than that is not on its wa
   const kind = dialog.getByRole('combobox', { name: t('plan.classify') });
   expect(within(kind).getAllByRole('option')).toHaveLength(3);
   expect(kind).toHaveValue('COLLECT');
-  expect(dialog.getByRole('textbox', { name: t('plan.qtyOf', { name: WINE }) })).toHaveValue('4');
+  // Nothing is filled in: one press must not fetch a whole order.
+  const bottles = () => dialog.getByRole('textbox', { name: t('plan.qtyOf', { name: WINE }) });
+  expect(bottles()).toHaveValue('0');
+  expect(dialog.getByText(t('plan.left.COLLECT', { qty: '4병' }), { exact: false })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: t('plan.save') }));
+  expect(dialog.getByText(t('plan.nothing.COLLECT'))).toBeVisible();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.selectOptions(kind, statusLabel('deliveryClassify', 'SAMPLE', 'ko-KR'));
-  expect(dialog.getByRole('textbox', { name: t('plan.qtyOf', { name: WINE }) })).toHaveValue('24');
+  expect(bottles()).toHaveValue('0');
+  expect(dialog.getByText(t('plan.left.SAMPLE', { qty: '24병' }), { exact: false })).toBeVisible();
   await user.selectOptions(kind, statusLabel('deliveryClassify', 'COLLECT', 'ko-KR'));
+  await user.clear(bottles());
+  await user.type(bottles(), '4');
   await user.click(dialog.getByRole('button', { name: t('plan.save') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -294,4 +362,20 @@ test('who cancels what has changed meanwhile is told in the dialog, which keeps 
   expect(await dialog.findByRole('alert')).toHaveTextContent(t('portal.document.changed', { status }));
   expect(dialog.getByRole('textbox')).toHaveValue('거래처 요청');
   expect(dialog.getByRole('button', { name: t('portal.order.cancel') })).toBeDisabled();
+});
+
+test('a delivery of an order that is picked up begins as such', async () => {
+  const pickup = {
+    idStore: 1,
+    name: '성수 쇼룸',
+    phone: '0200001001',
+    address: '',
+    note: null,
+    time: '14:30',
+  };
+  const { read } = holding(anOrder({ status: 'CONFIRMED', dueDate: addDays(today, 2), pickup }));
+  const { t, user } = await open([read]);
+  await user.click(await screen.findByRole('button', { name: t('order.plan') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('combobox', { name: t('plan.type') })).toHaveValue('PICKUP');
 });

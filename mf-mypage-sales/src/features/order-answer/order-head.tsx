@@ -14,13 +14,15 @@ interface Props {
   /** What its state and its deliveries let the reader do with it. */
   steps: readonly OrderFormEvent[];
   today: string;
+  /** A sample has no papers. */
+  isSample: boolean;
   /** Absent where there is nothing to confirm, or the confirmation is being written. */
   onConfirm: (() => void) | undefined;
   onCompleted: () => void;
 }
 
 /** Number, state and actions of an order. */
-export function OrderHead({ order, steps, today, onConfirm, onCompleted }: Props) {
+export function OrderHead({ order, steps, today, isSample, onConfirm, onCompleted }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { orderFormNumber: number, version, dueDate, estimateNumber, clientName: client } = order;
@@ -64,7 +66,7 @@ export function OrderHead({ order, steps, today, onConfirm, onCompleted }: Props
         }
         actions={
           <>
-            <OrderPrintLinks order={order} list={MANAGE_ORDERS_PATH} />
+            {isSample ? null : <OrderPrintLinks order={order} list={MANAGE_ORDERS_PATH} />}
             {cancel.button}
             {steps.includes('COMPLETE') ? (
               <Button loading={complete.busy} onClick={() => void finish()}>

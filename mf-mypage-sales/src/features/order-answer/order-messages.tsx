@@ -4,12 +4,12 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { Panel } from '@vitis/ui';
 import styles from '../../shared/document.module.scss';
 
-/** What the client asked, what sales said, and where the wines go. */
-export function OrderMessages({ order }: { order: OrderForm }) {
+/** What the client asked, unless that is told elsewhere, what sales said, and where the wines go. */
+export function OrderMessages({ order, hasRequest }: { order: OrderForm; hasRequest: boolean }) {
   const { t } = useTranslation('mf-mypage-sales');
   const { shipping } = order;
   const messages = [
-    { id: 'request', label: t('order.request'), text: order.requestMessage },
+    { id: 'request', label: t('order.request'), text: hasRequest ? order.requestMessage : '' },
     { id: 'response', label: t('order.response'), text: order.responseMessage },
   ].filter(({ text }) => text !== '');
   return (

@@ -62,10 +62,10 @@ test('what was handed over stands twice on the statement', async () => {
   const order = anOrder({
     status: 'COMPLETED',
     deliveries: [aDelivery({ status: 'COMPLETED' })],
-    statement: { broughtForward: 0, today: 1_016_400, paid: 0, balance: 1_016_400 },
+    statements: [{ idDeliveryInfo: 31, broughtForward: 0, today: 1_016_400, paid: 0, balance: 1_016_400 }],
   });
   await openOrder(StatementPrintDocument, 'statement-pdf', answerOk(getOrderForm, order));
   await screen.findByRole('article');
   for (const whose of ['공급받는자 보관용', '공급자 보관용'])
-    expect(screen.getByRole('table', { name: `거래명세서 (${whose}) 1/1` })).toBeVisible();
+    expect(screen.getByRole('table', { name: `거래명세서 D20261124-0001 (${whose}) 1/1` })).toBeVisible();
 });

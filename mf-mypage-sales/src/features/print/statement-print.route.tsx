@@ -1,14 +1,10 @@
 import { getOrderForm } from '@vitis/contracts';
-import { isOrderPrintable, isStatementPrintable, statementPrintDocument } from '@vitis/domain';
-import { useEndpoint } from '@vitis/platform/data';
-import { useTranslation } from '@vitis/platform/i18n';
 import { useParams } from '@vitis/platform/router';
-import { numberSubject, OrderPaperTools, PrintPage, readsOf } from '@vitis/portal/documents';
+import { numberSubject, readsOf, StatementPage } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
-import { StatementSheet } from '@vitis/ui';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 
-/** 거래명세서: what was handed over, twice on a sheet, in Korean whatever the page's language. */
+/** 거래명세서 of an order's deliveries. */
 export const Screen = defineScreen(StatementPrintScreen, {
   access: ['SALESPERSON'],
   data: readsOf('oid', getOrderForm),
@@ -16,27 +12,6 @@ export const Screen = defineScreen(StatementPrintScreen, {
 });
 
 function StatementPrintScreen() {
-  const { t } = useTranslation('mf-mypage-sales');
   const { oid = '' } = useParams();
-  const order = useEndpoint(getOrderForm, { params: { number: oid } });
-  const back = `${MANAGE_ORDERS_PATH}/${oid}`;
-
-  return (
-    <PrintPage
-      loaded={order}
-      failed={t('portal.orders.failed')}
-      back={back}
-      reasonNot={(of) => {
-        if (isStatementPrintable(of)) return null;
-        return t(isOrderPrintable(of) ? 'portal.print.noStatement' : 'portal.print.cancelledOrder');
-      }}
-    >
-      {(of) => (
-        <StatementSheet
-          printDocument={statementPrintDocument(of)}
-          toolbar={<OrderPaperTools order={of} paper="statement" back={back} />}
-        />
-      )}
-    </PrintPage>
-  );
+  return <StatementPage number={oid} back={`${MANAGE_ORDERS_PATH}/${oid}`} />;
 }

@@ -23,7 +23,7 @@ export function FailDialog({ about, onClose }: { about: ActionStop; onClose: () 
     if (reason.trim() === '') return setError(t('shipping.reasonMissing'));
     setWorking(true);
     try {
-      await outbox.record(about, 'fail', reason.trim());
+      await outbox.record(about, 'fail', { reason: reason.trim() });
       onClose();
     } catch {
       setError(t('shipping.photo.notKept'));

@@ -1,7 +1,7 @@
 import type { ActionPhoto } from '@vitis/driver-outbox';
 import { useTranslation } from '@vitis/platform/i18n';
 import { cameraIcon, closeIcon, Icon, IconButton } from '@vitis/ui';
-import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useMemo } from 'react';
 import styles from './photo-field.module.scss';
 import list from './shipping-list.module.scss';
 
@@ -19,6 +19,12 @@ export function PhotoField({ photos, most, busy, error, onTake, onRemove }: Prop
   const { t } = useTranslation('mf-mypage-sales');
   const id = useId();
   const isFull = photos.length >= most;
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.currentTarget.files ?? [])];
+    // The same photo may be chosen again after it was taken away.
+    event.currentTarget.value = '';
+    if (files.length > 0) onTake(files);
+  };
   return (
     <div>
       <ul className={styles.photos} aria-label={t('shipping.photo.list')}>
@@ -52,12 +58,20 @@ export function PhotoField({ photos, most, busy, error, onTake, onRemove }: Prop
               capture="environment"
               disabled={busy}
               aria-describedby={`${id}-error`}
-              onChange={(event) => {
-                const files = [...(event.currentTarget.files ?? [])];
-                // The same photo may be chosen again after it was taken away.
-                event.currentTarget.value = '';
-                if (files.length > 0) onTake(files);
-              }}
+              onChange={chosen}
+            />
+            <label className={styles.album} htmlFor={`${id}-album`}>
+              {t('shipping.photo.album')}
+            </label>
+            <input
+              id={`${id}-album`}
+              className="visually-hidden"
+              type="file"
+              accept="image/*"
+              multiple
+              disabled={busy}
+              aria-describedby={`${id}-error`}
+              onChange={chosen}
             />
           </li>
         )}

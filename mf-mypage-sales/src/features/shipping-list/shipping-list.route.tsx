@@ -1,15 +1,17 @@
-import { formatDay, shortTime } from '@vitis/domain';
+import { formatDay, isDay, shortTime } from '@vitis/domain';
 import { $online, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useNavigate } from '@vitis/platform/router';
 import { LoadFailure } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
-import { EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, truckIcon } from '@vitis/ui';
+import { EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, TextInput, truckIcon } from '@vitis/ui';
+import { LoadingPanel } from './loading-panel.tsx';
 import { useOutboxAtWork } from './outbox/use-outbox.ts';
 import { OutboxBar } from './outbox-bar.tsx';
 import styles from './shipping-list.module.scss';
 import { StopCard } from './stop-card.tsx';
 import { openStops } from './stops.ts';
-import { shippingDays, useShippingDay, useStops } from './use-shipping-day.ts';
+import { dayHref, shippingDays, useShippingDay, useStops } from './use-shipping-day.ts';
 
 /** The driver's stops of a day, in their order. What is done without a signal waits on the device and is sent later. */
 export const Screen = defineScreen(ShippingListScreen, { access: ['DRIVER'] });
@@ -18,6 +20,7 @@ function ShippingListScreen() {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const isOnline = useStore($online);
+  const navigate = useNavigate();
   const { day, today } = useShippingDay();
   const { list, outbox, stops, isThere, keptAt } = useStops(day);
   useOutboxAtWork();
@@ -29,6 +32,17 @@ function ShippingListScreen() {
         <p role="status" className={styles.left}>
           {stops.length > 0 ? t('shipping.left', { total: stops.length, left: openStops(stops) }) : ''}
         </p>
+        <TextInput
+          className={styles.day}
+          type="date"
+          label={t('schedule.goTo')}
+          labelHidden
+          value={day}
+          onChange={(event) => {
+            const named = event.currentTarget.value;
+            if (isDay(named)) void navigate(dayHref(named, today), { preventScrollReset: true });
+          }}
+        />
       </header>
       <TabLinks
         label={t('shipping.days')}
@@ -59,6 +73,7 @@ function ShippingListScreen() {
         </div>
       )}
       <OutboxBar outbox={outbox} shown={stops} />
+      <LoadingPanel stops={stops} />
       <Stops {...{ list, stops, outbox, isThere }} />
     </div>
   );

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   completeDelivery,
   type DeliveryInfo,
@@ -8,7 +8,7 @@ import {
   startDelivery,
   uploadFile,
 } from '@vitis/contracts';
-import { addDays, seoulDay, statusLabel } from '@vitis/domain';
+import { addDays, formatDay, seoulDay, statusLabel } from '@vitis/domain';
 import { openActionStore } from '@vitis/driver-outbox';
 import { answer, type FakeAnswer } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
@@ -155,7 +155,11 @@ test('a refusal is shown at its stop with the reason, to be sent again or delete
   const { answers } = provider([planned()], [refusal]);
   const { t, user } = await open(answers);
   await user.click(await screen.findByRole('button', { name: t('shipping.complete') }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t('shipping.complete') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('shipping.complete') }));
+  expect(dialog.getByText(t('shipping.proof.any'))).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: t('shipping.proof.NAME') }), '김민수');
+  await user.click(dialog.getByRole('button', { name: t('shipping.complete') }));
   expect(await screen.findByText('취소된 배송입니다.')).toBeVisible();
   expect(screen.getByText(t('outbox.state.refused'))).toBeVisible();
   expect(screen.getByText(delivery('READY'))).toBeVisible();
@@ -204,4 +208,59 @@ test('a driver who has left the list by the time the signal is back has nothing 
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/start')).length).toBeGreaterThan(1));
   await waitFor(() => expect(outbox.$state.get().actions).toMatchObject([{ state: 'sent' }]));
+});
+
+test('a stop of tomorrow is begun only with a reason, after its day was said', async () => {
+  const tomorrow = addDays(today, 1);
+  const stop = planned({ requestDate: tomorrow, requestMessage: '오전 10시 전 하역장' });
+  const started = answer(startDelivery, { status: 200, body: { ...stop, status: 'IN_TRANSIT' } });
+  const { answers } = provider([stop], [started]);
+  const { t, user, calls } = await open(answers, `?date=${tomorrow}`);
+  expect(await screen.findByText(/오전 10시 전 하역장/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('shipping.start') }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(t('shipping.early.title', { day: formatDay(tomorrow) }))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: t('shipping.start') }));
+  expect(dialog.getByText(t('shipping.reasonMissing'))).toBeVisible();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.type(dialog.getByRole('textbox'), '행사가 당겨졌습니다.');
+  await user.click(dialog.getByRole('button', { name: t('shipping.start') }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      earlyReason: '행사가 당겨졌습니다.',
+    }),
+  );
+});
+
+test('who takes the wines signs where the client wants it, and the line goes along with the name', async () => {
+  const complete = answer(completeDelivery, { status: 200, body: planned({ status: 'COMPLETED' }) });
+  const { answers } = provider([planned({ proofs: ['NAME', 'SIGNATURE'] })], [complete]);
+  const { t, user, calls } = await open(answers);
+  // jsdom lays nothing out: the field is as large as its units.
+  const place = { left: 0, top: 0, width: 480, height: 180 } as DOMRect;
+  const layout = jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(place);
+  await user.click(await screen.findByRole('button', { name: t('shipping.complete') }));
+  const dialog = within(screen.getByRole('dialog'));
+  const missing = [t('shipping.proof.NAME'), t('shipping.proof.SIGNATURE')];
+  await user.click(dialog.getByRole('button', { name: t('shipping.complete') }));
+  expect(dialog.getByText(t('shipping.proof.missing', { proofs: missing.join(' · ') }))).toBeVisible();
+
+  await user.type(dialog.getByRole('textbox', { name: new RegExp(t('shipping.proof.NAME')) }), '김민수');
+  const pad = dialog.getByRole('img', { name: t('shipping.signature.pad') });
+  // jsdom's pointer events are nowhere.
+  const point = (type: string, clientX: number, clientY: number) =>
+    fireEvent(pad, new MouseEvent(type, { bubbles: true, clientX, clientY }));
+  point('pointerdown', 20, 30);
+  point('pointermove', 21, 30);
+  point('pointermove', 60, 90);
+  point('pointerup', 60, 90);
+  expect(dialog.getByRole('img', { name: t('shipping.signature.done') })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: t('shipping.complete') }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/complete'))?.body).toMatchObject({
+      receivedBy: '김민수',
+      signature: 'M20 30L20 30L60 90',
+    }),
+  );
+  layout.mockRestore();
 });

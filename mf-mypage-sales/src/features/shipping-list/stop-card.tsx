@@ -1,21 +1,24 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, offeredSteps, seoulClock, statusLabel } from '@vitis/domain';
+import { formatBottles, offeredSteps, seoulClock, seoulDay, statusLabel } from '@vitis/domain';
 import type { ActionKind, ActionStop } from '@vitis/driver-outbox';
 import { $user, showAlert, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { useRole } from '@vitis/portal/commands';
 import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, classNames, Status, Tag } from '@vitis/ui';
 import { useState } from 'react';
+import { RefusedAtDoor } from '../../shared/refused-at-door.tsx';
 import { ReturnReasonText } from '../../shared/return-reason-text.tsx';
 import { TONES } from '../../shared/tones.ts';
 import { CompleteDialog } from './complete-dialog.tsx';
+import { EarlyStartDialog } from './early-start-dialog.tsx';
 import { FailDialog } from './fail-dialog.tsx';
 import { outbox } from './outbox/use-outbox.ts';
 import { PendingActionNote } from './pending-action-note.tsx';
 import styles from './shipping-list.module.scss';
 import { StopPlace } from './stop-place.tsx';
-import { ACTION_EVENTS, type Stop } from './stops.ts';
+import { ACTION_EVENTS, earlyReasonOf, type Stop } from './stops.ts';
 
 interface Props {
   stop: Stop;
@@ -35,7 +38,7 @@ const aboutOf = ({ idDeliveryInfo, clientName, requestDate }: DeliveryInfo): Act
 export function StopCard({ stop, number, sending }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const [asking, setAsking] = useState<'complete' | 'fail' | null>(null);
+  const [asking, setAsking] = useState<'start' | 'complete' | 'fail' | null>(null);
   const { delivery, status, actions, draft } = stop;
   const { type, classify, completedAt, failedReason, images } = delivery;
   const about = aboutOf(delivery);
@@ -45,7 +48,11 @@ export function StopCard({ stop, number, sending }: Props) {
   });
   const can = (kind: ActionKind) => steps.includes(ACTION_EVENTS[kind]);
   const close = () => setAsking(null);
-  const begin = () => outbox.record(about, 'start').catch(() => showAlert(t('shipping.photo.notKept')));
+  const isEarly = delivery.requestDate > seoulDay(serverNow()) && earlyReasonOf(stop) === null;
+  const begin = () =>
+    isEarly
+      ? setAsking('start')
+      : void outbox.record(about, 'start').catch(() => showAlert(t('shipping.photo.notKept')));
   const isOver = steps.length === 0;
 
   return (
@@ -82,24 +89,47 @@ export function StopCard({ stop, number, sending }: Props) {
         <PendingActionNote key={action.sequence} action={action} isSending={sending === action.sequence} />
       ))}
       {completedAt === null ? null : (
-        <p className={styles.done}>{t('shipping.handedOver', { time: seoulClock(new Date(completedAt)) })}</p>
+        <p className={styles.done}>
+          {t('shipping.handedOver', { time: seoulClock(new Date(completedAt)) })}
+          {delivery.receivedBy === null
+            ? ''
+            : ` · ${t('shipping.receivedBy', { name: delivery.receivedBy })}`}
+        </p>
       )}
-      {failedReason === null ? null : <p className={styles.why}>{failedReason}</p>}
+      <RefusedAtDoor delivery={delivery} className={styles.done} />
+      {delivery.earlyReason === null ? null : (
+        <p className={styles.done}>{t('shipping.early.reasonOf', { reason: delivery.earlyReason })}</p>
+      )}
+      {failedReason === null ? null : (
+        <p className={isOver ? styles.why : styles.done}>
+          {isOver ? failedReason : t('shipping.failedBefore', { reason: failedReason })}
+        </p>
+      )}
       {delivery.returnRequest === null ? null : <ReturnReasonText request={delivery.returnRequest} />}
-      <DeliveryPhotos images={images} />
-      {draft ? <p className={styles.done}>{t('shipping.draft', { count: draft.photos.length })}</p> : null}
+      <DeliveryPhotos images={images} signature={delivery.signature} />
+      {draft && draft.photos.length > 0 ? (
+        <p className={styles.done}>{t('shipping.draft', { count: draft.photos.length })}</p>
+      ) : null}
       {isOver ? null : (
         <div className={styles.actions}>
           {can('fail') ? <Button onClick={() => setAsking('fail')}>{t('shipping.fail')}</Button> : null}
-          {can('start') ? <Button onClick={() => void begin()}>{t('shipping.start')}</Button> : null}
+          {can('start') ? (
+            <Button variant="primary" onClick={begin}>
+              {t('shipping.start')}
+            </Button>
+          ) : null}
           {can('complete') ? (
-            <Button variant="primary" onClick={() => setAsking('complete')}>
+            // What comes first is the way there.
+            <Button variant={can('start') ? 'default' : 'primary'} onClick={() => setAsking('complete')}>
               {t('shipping.complete')}
             </Button>
           ) : null}
         </div>
       )}
-      {asking === 'complete' ? <CompleteDialog about={about} draft={draft} onClose={close} /> : null}
+      {asking === 'start' ? <EarlyStartDialog about={about} onClose={close} /> : null}
+      {asking === 'complete' ? (
+        <CompleteDialog {...{ about, delivery, draft, isEarly }} onClose={close} />
+      ) : null}
       {asking === 'fail' ? <FailDialog about={about} onClose={close} /> : null}
     </li>
   );

@@ -4,10 +4,11 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { Button, buttonClass, copyIcon, Icon, phoneIcon, pinIcon } from '@vitis/ui';
 import { useState } from 'react';
 import styles from './shipping-list.module.scss';
-import { mapHref } from './stops.ts';
+import { mapHref, notesOf } from './stops.ts';
 
 /** Where a stop is and whom to call there; the address goes to a map or to the clipboard. */
-export function StopPlace({ delivery: { shipping, manager } }: { delivery: DeliveryInfo }) {
+export function StopPlace({ delivery }: { delivery: DeliveryInfo }) {
+  const { shipping, manager } = delivery;
   const { t } = useTranslation('mf-mypage-sales');
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
   const address = `${shipping.address1} ${shipping.address2}`.trim();
@@ -35,7 +36,11 @@ export function StopPlace({ delivery: { shipping, manager } }: { delivery: Deliv
           </p>
         )}
       </address>
-      {shipping.message === '' ? null : <p className={styles.message}>{shipping.message}</p>}
+      {notesOf(delivery).map(({ kind, text }) => (
+        <p key={kind} className={styles.message}>
+          <b>{t(`shipping.note.${kind}`)}</b> {text}
+        </p>
+      ))}
       <div className={styles.links}>
         <a className={buttonClass({ size: 'small' })} href={`tel:${shipping.mobile}`}>
           <Icon drawing={phoneIcon} size={16} /> {t('shipping.call')}

@@ -25,8 +25,18 @@ export function stopsOf(deliveries: readonly DeliveryInfo[], actions: readonly P
   return deliveries.map((delivery) => {
     const own = actions.filter(({ idDeliveryInfo }) => idDeliveryInfo === delivery.idDeliveryInfo);
     const draft = own.find(({ state }) => state === 'draft');
-    const reported = own.filter(({ state }) => state !== 'draft');
-    const last = reported.findLast(({ state }) => state === 'waiting' || state === 'sent');
+    // A stop that failed and was planned anew begins anew: what was sent until it failed is over.
+    const isAnew = delivery.failedReason !== null && delivery.status !== 'FAILED';
+    const ended = own.findLast(({ state, kind }) => isAnew && state === 'sent' && kind === 'fail');
+    const reported = own.filter(
+      ({ state, sequence }) => state !== 'draft' && !(state === 'sent' && sequence <= (ended?.sequence ?? 0)),
+    );
+    const last = reported.findLast(
+      ({ state, kind }) =>
+        state === 'waiting' ||
+        // A failure that the provider knows of is over once the stop has been planned anew.
+        (state === 'sent' && !(kind === 'fail' && delivery.failedReason !== null)),
+    );
     const status = last === undefined ? delivery.status : statusAfter(delivery.status, last);
     return { delivery, status, actions: reported, draft };
   });
@@ -36,6 +46,30 @@ export function stopsOf(deliveries: readonly DeliveryInfo[], actions: readonly P
 function statusAfter(status: DeliveryStatus, { kind }: PendingAction): DeliveryStatus {
   const step = nextState(deliveryMachine, status, ACTION_EVENTS[kind], 'DRIVER');
   return step.ok ? step.state : status;
+}
+
+/** Why a stop is made before its day, as far as somebody has said so, here or before. */
+export const earlyReasonOf = ({ delivery, actions }: Stop): string | null =>
+  delivery.earlyReason ??
+  actions.find(({ kind, reason, state }) => kind === 'start' && state !== 'refused' && reason !== '')
+    ?.reason ??
+  null;
+
+/** An hour that somebody has written. */
+const HOUR = /\d{1,2}\s*(?:시|時|点|點|:\d{2}|[ap]m)/i;
+
+/**
+ * What the driver has to know at a stop: the memo of the address, then what the buyer wrote to this order. Where both
+ * give an hour, that of the order holds and stands first.
+ */
+export function notesOf({
+  shipping,
+  requestMessage,
+}: DeliveryInfo): { kind: 'memo' | 'request'; text: string }[] {
+  const memo = { kind: 'memo' as const, text: shipping.message };
+  const request = { kind: 'request' as const, text: requestMessage };
+  const both = HOUR.test(memo.text) && HOUR.test(request.text) ? [request, memo] : [memo, request];
+  return both.filter(({ text }) => text !== '');
 }
 
 /** Stops that are not over yet. */

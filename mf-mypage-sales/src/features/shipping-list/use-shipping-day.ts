@@ -11,11 +11,15 @@ import { useKeptDay } from './use-kept-day.ts';
 
 export const SHIPPING_LIST_PATH = '/mypage/shipping-list';
 
-/** Yesterday, today, tomorrow; today has the address without a date. */
+/** Today has the address without a date. */
+export const dayHref = (day: Day, today: Day): string =>
+  day === today ? SHIPPING_LIST_PATH : `${SHIPPING_LIST_PATH}?date=${day}`;
+
+/** Yesterday, today, tomorrow. */
 export function shippingDays(today: Day) {
   return ([-1, 0, 1] as const).map((step) => {
     const day = addDays(today, step);
-    return { step, day, href: step === 0 ? SHIPPING_LIST_PATH : `${SHIPPING_LIST_PATH}?date=${day}` };
+    return { step, day, href: dayHref(day, today) };
   });
 }
 

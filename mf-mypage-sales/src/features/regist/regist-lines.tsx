@@ -1,0 +1,218 @@
+import type { OrderStart } from '@vitis/contracts';
+import { formatNumber } from '@vitis/domain';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useFormAround } from '@vitis/portal/forms';
+import { cellsOfPaste, useUndo, walkColumn } from '@vitis/portal/lines';
+import { Button, Notice, Panel, refreshIcon, wholeNumber } from '@vitis/ui';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { PriceFill } from '../../shared/price-fill.tsx';
+import { filledPrice, type PriceFilling } from '../../shared/price-filling.ts';
+import { useClientPrices } from '../../shared/use-client-prices.ts';
+import { DoubtfulLines } from './doubtful-lines.tsx';
+import styles from './regist.module.scss';
+import { RegistLine } from './regist-line.tsx';
+import {
+  bottlesOf,
+  clientPriceOf,
+  type RegistLine as Line,
+  lineOfWine,
+  linesAsLast,
+  type RegistValues,
+  withLine,
+} from './regist-values.ts';
+import type { FoundWine } from './use-wine-search.ts';
+import { useWrittenOrder } from './use-written-order.ts';
+import { WineEntry } from './wine-entry.tsx';
+
+const COLUMNS = ['qty', 'price', 'note'] as const;
+
+interface Props {
+  start: OrderStart;
+  hasPrices: boolean;
+  /** Told how many lines of a message are still to be answered. */
+  onDoubts: (count: number) => void;
+  /** Below the lines: what else is said, and what sends it. */
+  children: ReactNode;
+}
+
+/** The lines, and below them the one field that all of them come from. */
+export function RegistLines({ start, hasPrices, onDoubts, children }: Props) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
+  const { form } = useFormAround<RegistValues>();
+  const { control, getValues, setValue, formState } = form;
+  const lines = useFieldArray({ control, name: 'products', keyName: 'key' });
+  const idClient = start.client.id;
+  const lastIds = start.lastOrder?.products.map(({ idProduct }) => idProduct) ?? [];
+  const prices = useClientPrices(idClient, [...lastIds, ...lines.fields.map(({ idProduct }) => idProduct)]);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const entry = useRef<HTMLInputElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  /** The cell that takes the focus once it is there. */
+  const [wanted, setWanted] = useState<number | null>(null);
+  const history = useUndo<Line[]>((known) => lines.replace(known));
+  const change = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const;
+
+  useEffect(() => {
+    if (wanted === null) return;
+    const cell = around.current?.querySelector<HTMLInputElement>(
+      `input[data-column="qty"][data-row="${wanted}"]`,
+    );
+    cell?.focus();
+    cell?.select();
+    setWanted(null);
+  }, [wanted]);
+  useEffect(() => entry.current?.focus({ preventScroll: true }), []);
+
+  const put = (next: Line[]) => {
+    history.keep(getValues('products'));
+    lines.replace(next);
+  };
+  const addAll = (added: readonly Line[]) => {
+    if (added.length === 0) return;
+    const next = added.reduce<Line[]>(withLine, getValues('products'));
+    put(next);
+    const open = next.findIndex(({ count }) => count === null);
+    if (open >= 0) setWanted(open);
+    else entry.current?.focus();
+  };
+  const written = useWrittenOrder(idClient, addAll);
+  const doubts = written.doubtful.length;
+  const hadDoubts = useRef(false);
+  useEffect(() => {
+    onDoubts(doubts);
+    // The button that answered the last one is gone.
+    if (doubts === 0 && hadDoubts.current) entry.current?.focus();
+    hadDoubts.current = doubts > 0;
+    if (doubts > 0) around.current?.querySelector<HTMLElement>('[data-doubts] button')?.focus();
+  }, [doubts, onDoubts]);
+
+  const addWine = ({ product, price, bottles }: FoundWine) => {
+    const known = getValues('products').findIndex(({ idProduct }) => idProduct === product.id);
+    if (bottles !== null) return addAll([lineOfWine(product, price, bottles)]);
+    if (known < 0) put([...getValues('products'), lineOfWine(product, price, null)]);
+    setWanted(known < 0 ? getValues('products').length - 1 : known);
+  };
+  const copyLast = () => {
+    if (!start.lastOrder) return;
+    const copied = linesAsLast(start.lastOrder, prices);
+    setGone(copied.gone);
+    addAll(copied.lines);
+  };
+  const fill = (filling: PriceFilling) => {
+    history.keep(getValues('products'));
+    getValues('products').forEach((line, index) => {
+      const price = filledPrice(filling, {
+        listPrice: clientPriceOf(line, bottlesOf(line)),
+        lastPurchase: prices.get(line.idProduct)?.lastPurchase?.price,
+      });
+      if (price === null) return;
+      setValue(`products.${index}.unitPrice`, price, change);
+      if (filling.by === 'discount' && filling.reason)
+        setValue(`products.${index}.note`, filling.reason, change);
+    });
+  };
+  const remove = (index: number) => {
+    put(getValues('products').toSpliced(index, 1));
+    entry.current?.focus();
+  };
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const cells = cellsOfPaste(event, hasPrices ? COLUMNS : (['qty'] as const));
+    if (cells.length === 0) return;
+    history.keep(getValues('products'));
+    for (const { column, row, text } of cells) {
+      if (row >= lines.fields.length) continue;
+      if (column === 'note') setValue(`products.${row}.note`, text, change);
+      else setValue(`products.${row}.${column === 'qty' ? 'count' : 'unitPrice'}`, wholeNumber(text), change);
+    }
+  };
+  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target } = event;
+    const isLast = target instanceof HTMLInputElement && target.dataset.row === `${lines.fields.length - 1}`;
+    if (isLast && !event.ctrlKey && !event.shiftKey && ['Enter', 'ArrowDown'].includes(event.key)) {
+      event.preventDefault();
+      entry.current?.focus();
+    } else walkColumn(event);
+    history.around.onKeyDown(event);
+  };
+
+  return (
+    <Panel
+      padding="flush"
+      title={t('regist.lines', { count: lines.fields.length })}
+      action={
+        history.canUndo ? (
+          <Button size="small" variant="quiet" icon={refreshIcon} onClick={history.undo}>
+            {t('portal.lines.restore')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside */}
+      <div
+        ref={around}
+        className={styles.frame}
+        onKeyDown={walk}
+        onPaste={paste}
+        onInput={history.around.onInput}
+      >
+        {hasPrices && lines.fields.length > 0 ? <PriceFill hasReason onFill={fill} /> : null}
+        {lines.fields.length > 0 ? (
+          <table className={styles.table} data-prices={hasPrices}>
+            <caption className="visually-hidden">{t('answer.lines')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('portal.document.product')}</th>
+                <th scope="col">{t('portal.document.qty')}</th>
+                <th scope="col">{t('portal.document.unitPrice')}</th>
+                <th scope="col" className={styles.figure}>
+                  {t('portal.document.supply')}
+                </th>
+                {hasPrices ? <th scope="col">{t('regist.note')}</th> : null}
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {lines.fields.map((line, index) => (
+                <RegistLine
+                  key={line.key}
+                  index={index}
+                  price={prices.get(line.idProduct)}
+                  hasPrices={hasPrices}
+                  onRemove={() => remove(index)}
+                />
+              ))}
+            </tbody>
+          </table>
+        ) : null}
+        <DoubtfulLines {...written} />
+        {gone.length > 0 ? (
+          <Notice tone="careful" role="status" className={styles.notice ?? ''}>
+            {t('regist.gone', { names: gone.join(', ') })}
+          </Notice>
+        ) : null}
+        <WineEntry
+          ref={entry}
+          idClient={idClient}
+          lastOrder={lines.fields.length === 0 && prices.size > 0 ? start.lastOrder : null}
+          error={
+            lines.fields.length === 0 && formState.errors.products ? t('regist.errors.products') : undefined
+          }
+          onWine={addWine}
+          onLast={copyLast}
+          onWritten={(text) => void written.read(text)}
+        />
+        <p className={styles.reading} role="status">
+          {written.reading
+            ? t('regist.reading', {
+                done: formatNumber(written.reading.done, language),
+                all: formatNumber(written.reading.all, language),
+              })
+            : null}
+        </p>
+      </div>
+      {children}
+    </Panel>
+  );
+}

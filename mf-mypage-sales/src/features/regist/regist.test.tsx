@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  createManualEstimate,
+  createManualOrderForm,
+  getOrderStart,
+  HEADERS,
+  listPrices,
+  matchOrderLines,
+  searchMyClients,
+  searchProducts,
+} from '@vitis/contracts';
+import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { anEstimate } from '@vitis/testing/builders/estimate';
+import { anOrder } from '@vitis/testing/builders/order-form';
+import { anOrderStart } from '@vitis/testing/builders/order-start';
+import { aPrice, aWine } from '@vitis/testing/builders/wine';
+import { renderFeature } from '@vitis/testing/render';
+import { Screen as EstimateScreen } from './regist-estimate.route.tsx';
+import { Screen as OrderScreen } from './regist-order.route.tsx';
+
+const start = anOrderStart();
+const wine = aWine({ id: 2, name: '도멘 오르비에', vintage: 2020 });
+const lamonet = '와인 1호 2019';
+const orbieto = '도멘 오르비에 2020';
+const found = answer(searchProducts, () => ({
+  status: 200 as const,
+  body: {
+    _embedded: { items: [wine] },
+    page: { number: 0, size: 8, totalElements: 1, totalPages: 1 },
+    corrected: null,
+  },
+}));
+const prices = answerOk(listPrices, {
+  _embedded: {
+    items: [
+      aPrice({ lastPurchase: { date: '2026-11-12', qty: 24, price: 38_500 } }),
+      aPrice({ idProduct: 2, stock: 12 }),
+    ],
+  },
+});
+const made = answer(createManualOrderForm, () => ({
+  status: 201 as const,
+  body: anOrder({ manual: true }),
+}));
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(answers: readonly FakeAnswer[] = [], kind: 'order' | 'estimate' = 'order') {
+  const path = `/mypage/manage-${kind}-history/regist`;
+  const Screen = kind === 'order' ? OrderScreen : EstimateScreen;
+  const shown = await renderFeature(<Screen />, {
+    part: 'mf-mypage-sales',
+    as: 'sales',
+    route: path,
+    path,
+    answers: [
+      answerOk(searchMyClients, { _embedded: { items: [start.client] } }),
+      answerOk(getOrderStart, start),
+      found,
+      prices,
+      made,
+      ...answers,
+    ],
+  });
+  const { t, user, calls } = shown;
+  await user.keyboard('ㄷㅇ{Enter}');
+  const entry = await screen.findByRole('combobox', { name: t('regist.wine') });
+  const sent = () =>
+    calls.filter(({ method, path: to }) => method === 'POST' && to.includes('create-manual'));
+  const field = (key: 'qtyOf' | 'priceOf', name: string) =>
+    screen.findByRole('textbox', { name: t(`answer.${key}`, { name }) });
+  return { ...shown, entry, sent, field };
+}
+
+test('by keyboard alone: the client by first consonants, a wine with its quantity, and Ctrl+Enter', async () => {
+  const { user, entry, sent, field, address } = await open();
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('ㅇㅂㅇ 2박스{Enter}');
+  expect(await field('qtyOf', orbieto)).toHaveValue('2');
+  expect(entry).toHaveFocus();
+  // Twelve bottles reach the client's second tier.
+  expect(await field('priceOf', orbieto)).toHaveValue('38,500');
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({
+    idClient: 1,
+    idBuyer: 11,
+    shipping: { address1: start.addresses[0]?.address1 },
+    products: [{ idProduct: 2, qty: 12, unitPrice: 38_500, note: '' }],
+  });
+  expect(sent()[0]?.headers.get(HEADERS.idempotencyKey)).not.toBeNull();
+  await waitFor(() => expect(address()).toMatch(/manage-order-history\/O\d/));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('Enter offers the last order first; the figures go on by Enter, Space changes the unit, Ctrl+Z takes back', async () => {
+  const { t, user, entry, field } = await open();
+  await screen.findByText(t('regist.keys'));
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('option', { name: new RegExp(t('regist.asLast')) });
+  await user.keyboard('{Enter}');
+  const qty = await field('qtyOf', lamonet);
+  expect(qty).toHaveValue('4');
+  await user.click(qty);
+  await user.keyboard('3 {Enter}');
+  // Three bottles, not three cases; and the first tier's price again.
+  expect(screen.getByRole('radio', { name: t('regist.bottle') })).toBeChecked();
+  expect(await field('priceOf', lamonet)).toHaveValue('40,500');
+  expect(entry).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: t('regist.remove', { name: lamonet }) }));
+  expect(screen.queryByRole('textbox', { name: t('answer.qtyOf', { name: lamonet }) })).toBeNull();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await field('qtyOf', lamonet)).toHaveValue('3');
+});
+
+test('a lower price wants its reason, and one reason can go with a discount of all lines', async () => {
+  const { t, user, entry, sent, field } = await open();
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('ㅇㅂㅇ 12병{Enter}');
+  const price = await field('priceOf', orbieto);
+  await user.click(price);
+  await user.keyboard('35000{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(t('order.reasonMissing'))).toBeVisible();
+  expect(sent()).toHaveLength(0);
+
+  await user.type(screen.getByRole('textbox', { name: t('answer.fillDiscount') }), '4.2');
+  await user.type(screen.getByRole('textbox', { name: t('order.reason') }), '연말 행사');
+  await user.click(screen.getByRole('button', { name: t('answer.apply') }));
+  expect(price).toHaveValue('36,880');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ products: [{ unitPrice: 36_880, note: '연말 행사' }] });
+});
+
+test('a pasted message is read; what is doubtful is asked before anything is sent', async () => {
+  const other = {
+    product: aWine({ id: 3, name: '샤블리' }),
+    price: aPrice({ idProduct: 3 }),
+    confidence: 86,
+  };
+  const matching = answer(matchOrderLines, ({ body }) => ({
+    status: 200 as const,
+    body: {
+      lines: (body as { lines: { words: string }[] }).lines.map(({ words }) =>
+        words === '오르비에'
+          ? {
+              matches: [{ product: wine, price: aPrice({ idProduct: 2, stock: 12 }), confidence: 100 }],
+              isSure: true,
+            }
+          : { matches: [other], isSure: false },
+      ),
+    },
+  }));
+  const { t, user, entry, sent, field, calls } = await open([matching]);
+  fireEvent.paste(entry, { clipboardData: { getData: () => '오르비에 6병\n보르도 두 박스' } });
+  expect(await field('qtyOf', orbieto)).toHaveValue('1');
+  const doubt = within(await screen.findByRole('listitem', { name: '보르도 두 박스' }));
+  expect(calls.find(({ path }) => path === matchOrderLines.path)?.body).toMatchObject({ idClient: 1 });
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(t('regist.doubtsLeft', { count: 1 }))).toBeVisible();
+  expect(sent()).toHaveLength(0);
+  await user.click(doubt.getByRole('button', { name: /샤블리/ }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({
+    products: [
+      { idProduct: 2, qty: 6 },
+      { idProduct: 3, qty: 12 },
+    ],
+  });
+});
+
+test('columns of a sheet go into the grid, downwards', async () => {
+  const { user, entry, field } = await open();
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('ㅇㅂㅇ 1박스{Enter}');
+  fireEvent.paste(await field('qtyOf', orbieto), {
+    clipboardData: { getData: () => '7\t36,000\r\n99\t1' },
+  });
+  expect(await field('qtyOf', orbieto)).toHaveValue('7');
+  expect(await field('priceOf', orbieto)).toHaveValue('36,000');
+});
+
+test('what was refused is said, and what was typed is still there', async () => {
+  const { user, entry, field } = await open([
+    answerProblem(createManualOrderForm, 409, 'OUT_OF_STOCK', '도멘 오르비에 2020 재고가 부족합니다.'),
+  ]);
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('ㅇㅂㅇ 3박스{Enter}');
+  await field('qtyOf', orbieto);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('도멘 오르비에 2020 재고가 부족합니다.')).toBeVisible();
+  expect(await field('qtyOf', orbieto)).toHaveValue('3');
+});
+
+test('an estimate has no prices to type: they are answered on the page that opens', async () => {
+  const { t, user, entry, sent, address } = await open(
+    [answer(createManualEstimate, () => ({ status: 201 as const, body: anEstimate({ manual: true }) }))],
+    'estimate',
+  );
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('ㅇㅂㅇ 2박스{Enter}');
+  await screen.findByRole('textbox', { name: t('answer.qtyOf', { name: orbieto }) });
+  expect(screen.queryByRole('textbox', { name: t('answer.priceOf', { name: orbieto }) })).toBeNull();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ products: [{ idProduct: 2, qty: 12 }] }));
+  await waitFor(() => expect(address()).toMatch(/manage-estimate-history\/E\d/));
+});

@@ -1,0 +1,47 @@
+import type { DeliveryInfo } from '@vitis/contracts';
+import type { ActionWords } from '@vitis/driver-outbox';
+import { useState } from 'react';
+
+/** What is wrong with a count at the door: nothing went back, nothing was taken, a number is none, no reason. */
+type DoorProblem = 'all' | 'none' | 'qty' | 'reason';
+
+type Typed = Readonly<Record<number, number | null>>;
+
+function problemOf(products: DeliveryInfo['products'], typed: Typed, reason: string): DoorProblem | null {
+  const counted = products.map(({ idProduct, qty }) => ({ qty, taken: qtyIn(typed, idProduct, qty) }));
+  if (counted.some(({ qty, taken }) => taken === null || taken > qty)) return 'qty';
+  if (counted.every(({ qty, taken }) => taken === qty)) return 'all';
+  if (counted.every(({ taken }) => taken === 0)) return 'none';
+  return reason.trim() === '' ? 'reason' : null;
+}
+
+const qtyIn = (typed: Typed, idProduct: number, brought: number): number | null =>
+  idProduct in typed ? (typed[idProduct] ?? null) : brought;
+
+/** How many bottles of a stop are taken at the door: all of them, until the driver says that some are not. */
+export function useDoorCount({ products }: Pick<DeliveryInfo, 'products'>) {
+  const [isPartial, setPartial] = useState(false);
+  const [typed, setTyped] = useState<Typed>({});
+  const [reason, setReason] = useState('');
+  const brought = (id: number) => products.find(({ idProduct }) => idProduct === id)?.qty ?? 0;
+  const words: ActionWords = isPartial
+    ? {
+        taken: products
+          .map(({ idProduct, qty }) => ({ idProduct, qty: qtyIn(typed, idProduct, qty) ?? 0 }))
+          .filter(({ qty }) => qty > 0),
+        refusedReason: reason.trim(),
+      }
+    : {};
+  return {
+    isPartial,
+    setPartial,
+    qtyOf: (idProduct: number) => qtyIn(typed, idProduct, brought(idProduct)),
+    setQty: (idProduct: number, qty: number | null) => setTyped({ ...typed, [idProduct]: qty }),
+    reason,
+    setReason,
+    problem: isPartial ? problemOf(products, typed, reason) : null,
+    words,
+  };
+}
+
+export type DoorCount = ReturnType<typeof useDoorCount>;

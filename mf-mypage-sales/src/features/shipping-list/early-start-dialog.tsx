@@ -1,0 +1,41 @@
+import type { ActionStop } from '@vitis/driver-outbox';
+import { useTranslation } from '@vitis/platform/i18n';
+import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
+import { useState } from 'react';
+import { EarlyReason } from './early-reason.tsx';
+import { outbox } from './outbox/use-outbox.ts';
+
+/** The way to a stop of a later day: begun today only with a reason. */
+export function EarlyStartDialog({ about, onClose }: { about: ActionStop; onClose: () => void }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const [reason, setReason] = useState('');
+  const [tries, setTries] = useState(0);
+  const [notKept, setNotKept] = useState(false);
+  const fields = useFirstErrorFocus(tries);
+
+  const send = async () => {
+    setTries(tries + 1);
+    if (reason.trim() === '') return;
+    try {
+      await outbox.record(about, 'start', { reason: reason.trim() });
+      onClose();
+    } catch {
+      setNotKept(true);
+    }
+  };
+
+  return (
+    <DialogForm
+      ref={fields}
+      title={t('shipping.startOf', { name: about.clientName })}
+      send={t('shipping.start')}
+      busy={false}
+      isDirty={reason !== ''}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <EarlyReason day={about.day} value={reason} isMissing={tries > 0} onChange={setReason} />
+      {notKept ? <p role="alert">{t('shipping.photo.notKept')}</p> : null}
+    </DialogForm>
+  );
+}
