@@ -3,9 +3,9 @@ import { useNavigate } from '@vitis/platform/router';
 import { useSchemaForm } from '@vitis/portal/forms';
 import { Button, Checkbox, TextInput } from '@vitis/ui';
 import { useEffect, useState } from 'react';
+import { AccountForm } from '../../shared/account-form.tsx';
 import { LoginFields } from '../../shared/login-fields.ts';
 import { EmailInput, PasswordInput } from '../../shared/login-inputs.tsx';
-import styles from './login.module.scss';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts';
 import { useCapsLock } from './use-caps-lock.ts';
@@ -52,14 +52,7 @@ export function LoginForm() {
   });
 
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-label={t('login.title')}
-      onSubmit={send}
-    >
+    <AccountForm element={element} label={t('login.title')} onSubmit={send}>
       {refusal ? <RefusalNotice refusal={refusal} /> : null}
       <EmailInput {...field('email')} />
       <PasswordInput
@@ -91,6 +84,6 @@ export function LoginForm() {
       <Button type="submit" variant="primary" wide loading={formState.isSubmitting} disabled={!started}>
         {t('login.submit')}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

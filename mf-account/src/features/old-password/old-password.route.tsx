@@ -5,11 +5,12 @@ import { useCommand, useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
-import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
+import { useSchemaForm } from '@vitis/portal/forms';
 import { defineScreen, safeReturnTo } from '@vitis/portal/remote';
-import { Button, Notice, Skeleton, TextInput } from '@vitis/ui';
+import { Button, Skeleton, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import type * as v from 'valibot';
+import { AccountForm } from '../../shared/account-form.tsx';
 import styles from '../../shared/account-page.module.scss';
 import { AccountPage } from '../../shared/account-page.tsx';
 
@@ -35,7 +36,6 @@ function OldPasswordScreen() {
   const returnTo = safeReturnTo(search.get('returnTo'));
   const { run, busy } = useCommand(changePassword);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const box = useFocusOn(refusal);
   const { field, element, submit, showErrors } = useSchemaForm<Fields, Fields>({
     schema: PasswordChangeForm,
     start: { password: '', newPassword: '', confirmNewPassword: '' },
@@ -63,19 +63,7 @@ function OldPasswordScreen() {
   return (
     <AccountPage title={t('oldPassword.title')}>
       {days === null ? <Skeleton height={44} /> : <p>{t('oldPassword.text', { days })}</p>}
-      <form
-        ref={element}
-        className={styles.form}
-        method="post"
-        noValidate
-        aria-label={t('oldPassword.title')}
-        onSubmit={send}
-      >
-        {refusal === null ? null : (
-          <div ref={box} role="alert" tabIndex={-1}>
-            <Notice tone="bad">{refusal}</Notice>
-          </div>
-        )}
+      <AccountForm element={element} label={t('oldPassword.title')} refusal={refusal} onSubmit={send}>
         {FIELDS.map(({ name, text, autoComplete }) => (
           <TextInput
             key={name}
@@ -93,7 +81,7 @@ function OldPasswordScreen() {
             {t('newPassword.change')}
           </Button>
         </div>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

@@ -6,7 +6,7 @@ import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink, Notice, TextInput } from '@vitis/ui';
 import { useEffect, useState } from 'react';
-import styles from '../../shared/account-page.module.scss';
+import { AccountForm } from '../../shared/account-form.tsx';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { NewPasswordFields } from './new-password-fields.ts';
 
@@ -30,7 +30,7 @@ function ResetPasswordScreen() {
   const { t } = useTranslation('mf-account');
   const { isRead, opener } = useOpener();
   const [step, setStep] = useState<Step>({ is: 'open' });
-  const box = useFocusOn(step.is === 'open' ? null : step);
+  const box = useFocusOn(step.is === 'done' || step.is === 'expired' ? step : null);
   const { form, field, element, submit, showErrors } = useSchemaForm<NewPasswordFields, NewPasswordFields>({
     schema: NewPasswordFields,
     start: { newPassword: '', confirmNewPassword: '' },
@@ -74,19 +74,12 @@ function ResetPasswordScreen() {
     );
   return (
     <AccountPage title={t('resetPassword.title')} lead={t('resetPassword.lead')}>
-      <form
-        ref={element}
-        className={styles.form}
-        method="post"
-        noValidate
-        aria-label={t('resetPassword.title')}
+      <AccountForm
+        element={element}
+        label={t('resetPassword.title')}
+        refusal={step.is === 'refused' ? step.message : null}
         onSubmit={send}
       >
-        {step.is === 'refused' ? (
-          <div ref={box} role="alert" tabIndex={-1}>
-            <Notice tone="bad">{step.message}</Notice>
-          </div>
-        ) : null}
         {/* A manager of passwords files the new one under it. */}
         <input type="hidden" autoComplete="username" value={opener?.email ?? ''} readOnly />
         <TextInput
@@ -107,7 +100,7 @@ function ResetPasswordScreen() {
         <Button type="submit" variant="primary" wide disabled={!isRead} loading={form.formState.isSubmitting}>
           {t('newPassword.change')}
         </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

@@ -6,6 +6,7 @@ import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink, Notice, TextInput } from '@vitis/ui';
 import { useEffect, useMemo } from 'react';
 import type * as v from 'valibot';
+import { AccountForm } from '../../shared/account-form.tsx';
 import { heldPassword, holdPassword } from './held-password.ts';
 import { PasswordRules } from './password-rules.tsx';
 import styles from './sign-up.module.scss';
@@ -69,13 +70,7 @@ function AccountScreen() {
 
   return (
     <SignUpPage step="account" title={t('signUp.account.title')} lead={t('signUp.account.lead')}>
-      <form
-        ref={element}
-        className={styles.form}
-        noValidate
-        aria-label={t('signUp.account.title')}
-        onSubmit={send}
-      >
+      <AccountForm element={element} label={t('signUp.account.title')} onSubmit={send}>
         {again ? <Notice tone="careful" title={t('signUp.account.again')} /> : null}
         <TextInput
           {...field('fullName')}
@@ -124,7 +119,7 @@ function AccountScreen() {
             {t('signUp.back')}
           </ButtonLink>
         </div>
-      </form>
+      </AccountForm>
     </SignUpPage>
   );
 }

@@ -4,6 +4,7 @@ import { useFirstErrorFocus } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, Checkbox, TextLink } from '@vitis/ui';
 import { type FormEvent, useState } from 'react';
+import { AccountForm } from '../../shared/account-form.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import styles from './sign-up.module.scss';
 import { SignUpPage } from './sign-up-page.tsx';
@@ -37,7 +38,7 @@ function AgreementsScreen() {
 
   return (
     <SignUpPage step="agreements" title={t('signUp.title')} lead={t('signUp.lead')}>
-      <form ref={element} className={styles.form} noValidate aria-label={t('signUp.title')} onSubmit={send}>
+      <AccountForm element={element} label={t('signUp.title')} onSubmit={send}>
         <div className={styles.all}>
           <Checkbox
             label={t('signUp.agreements.all')}
@@ -81,7 +82,7 @@ function AgreementsScreen() {
             {t('signUp.haveAccount')}
           </TextLink>
         </div>
-      </form>
+      </AccountForm>
     </SignUpPage>
   );
 }

@@ -3,11 +3,12 @@ import { SignUpBusinessForm } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
-import { useFormDraft, useSchemaForm } from '@vitis/portal/forms';
+import { FormNotices, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
-import { Button, ButtonLink, Notice } from '@vitis/ui';
+import { Button, ButtonLink } from '@vitis/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { AccountForm } from '../../shared/account-form.tsx';
 import { BusinessFields, type BusinessValues, NO_BUSINESS } from './business-fields.tsx';
 import { heldPassword, holdPassword } from './held-password.ts';
 import styles from './sign-up.module.scss';
@@ -109,11 +110,9 @@ function BusinessScreen() {
 
   return (
     <SignUpPage step="business" title={t('signUp.business.title')} lead={t('signUp.business.lead')}>
-      <form
-        ref={element}
-        className={styles.form}
-        noValidate
-        aria-label={t('signUp.business.title')}
+      <AccountForm
+        element={element}
+        label={t('signUp.business.title')}
         onSubmit={(event) => {
           setFilesError(files.value.length === 0 ? t('portal.files.missing') : undefined);
           void send(event);
@@ -128,16 +127,7 @@ function BusinessScreen() {
             files.hold(next);
           }}
         />
-        {refusal ? (
-          <Notice tone="bad" role="alert" title={t('portal.forms.refused')}>
-            {refusal.message}
-          </Notice>
-        ) : null}
-        {unsettled ? (
-          <Notice tone="careful" role="alert" title={t('portal.forms.unsettled')}>
-            {t('portal.forms.unsettledText')}
-          </Notice>
-        ) : null}
+        <FormNotices refusal={refusal} unsettled={unsettled} />
         <div className={styles.foot}>
           <Button type="submit" variant="primary" wide loading={busy} disabled={!isKnown}>
             {t('signUp.business.send')}
@@ -146,7 +136,7 @@ function BusinessScreen() {
             {t('signUp.back')}
           </ButtonLink>
         </div>
-      </form>
+      </AccountForm>
     </SignUpPage>
   );
 }

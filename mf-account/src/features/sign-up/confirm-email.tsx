@@ -6,6 +6,7 @@ import { codeReply, useSchemaForm, useSeconds } from '@vitis/portal/forms';
 import { Button, Notice, TextInput } from '@vitis/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { AccountForm } from '../../shared/account-form.tsx';
 import styles from './sign-up.module.scss';
 
 interface ConfirmEmailProps {
@@ -61,13 +62,7 @@ export function ConfirmEmail({ application, onMailed }: ConfirmEmailProps) {
         </Notice>
       )}
       {isOpen ? (
-        <form
-          ref={typed.element}
-          className={styles.form}
-          noValidate
-          aria-label={t('signUp.confirm.other')}
-          onSubmit={send}
-        >
+        <AccountForm element={typed.element} label={t('signUp.confirm.other')} onSubmit={send}>
           <TextInput
             {...typed.field('email')}
             label={t('signUp.account.email')}
@@ -89,7 +84,7 @@ export function ConfirmEmail({ application, onMailed }: ConfirmEmailProps) {
           >
             {again}
           </Button>
-        </form>
+        </AccountForm>
       ) : (
         <div className={styles.choices}>
           <Button

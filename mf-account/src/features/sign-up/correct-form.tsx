@@ -6,8 +6,8 @@ import { useDraft, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { Button, Notice, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { AccountForm } from '../../shared/account-form.tsx';
 import { BusinessFields, type BusinessValues, NO_BUSINESS } from './business-fields.tsx';
-import styles from './sign-up.module.scss';
 
 const Files = v.array(SignUpFile);
 
@@ -51,11 +51,9 @@ export function CorrectForm({ application, onDone }: CorrectFormProps) {
     onDone();
   });
   return (
-    <form
-      ref={typed.element}
-      className={`${styles.form} ${styles.facts}`}
-      noValidate
-      aria-label={t('signUp.done.correct')}
+    <AccountForm
+      element={typed.element}
+      label={t('signUp.done.correct')}
       onSubmit={(event) => {
         setFilesError(files.length === 0 ? t('portal.files.missing') : undefined);
         void send(event);
@@ -87,6 +85,6 @@ export function CorrectForm({ application, onDone }: CorrectFormProps) {
       <Button type="submit" variant="primary" wide loading={busy}>
         {t('signUp.done.sendAgain')}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

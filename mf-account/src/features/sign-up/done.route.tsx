@@ -68,7 +68,9 @@ function DoneScreen() {
         )}
       </div>
       {status === 'REJECTED' ? (
-        <CorrectForm application={data} onDone={refresh} />
+        <div className={styles.facts}>
+          <CorrectForm application={data} onDone={refresh} />
+        </div>
       ) : (
         <>
           <DescriptionList

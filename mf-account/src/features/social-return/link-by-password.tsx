@@ -2,12 +2,12 @@ import { linkSocialLogin, type SocialProvider } from '@vitis/contracts';
 import { ApiFailure } from '@vitis/platform';
 import { useCommand } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
-import { useFocusOn, useSchemaForm } from '@vitis/portal/forms';
-import { Button, Notice } from '@vitis/ui';
+import { useSchemaForm } from '@vitis/portal/forms';
+import { Button } from '@vitis/ui';
 import { useState } from 'react';
+import { AccountForm } from '../../shared/account-form.tsx';
 import { LoginFields } from '../../shared/login-fields.ts';
 import { EmailInput, PasswordInput } from '../../shared/login-inputs.tsx';
-import styles from './social-return.module.scss';
 
 export interface LinkProps {
   provider: SocialProvider;
@@ -22,7 +22,6 @@ export function LinkByPassword({ provider, email, onLinked }: LinkProps) {
   const { run, busy } = useCommand(linkSocialLogin);
   /** Why it was not linked, in the provider's words where it has some. */
   const [refusal, setRefusal] = useState<string | null>(null);
-  const box = useFocusOn(refusal);
   const { field, element, submit } = useSchemaForm<LoginFields, LoginFields>({
     schema: LoginFields,
     start: { email: email ?? '', password: '' },
@@ -42,24 +41,12 @@ export function LinkByPassword({ provider, email, onLinked }: LinkProps) {
   });
 
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-label={t('social.link.form')}
-      onSubmit={send}
-    >
-      {refusal ? (
-        <div ref={box} role="alert" tabIndex={-1}>
-          <Notice tone="bad">{refusal}</Notice>
-        </div>
-      ) : null}
+    <AccountForm element={element} label={t('social.link.form')} refusal={refusal} onSubmit={send}>
       <EmailInput {...field('email')} />
       <PasswordInput {...field('password')} />
       <Button type="submit" variant="primary" wide loading={busy}>
         {t('social.link.submit')}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -131,6 +131,18 @@ test('pictures are one message, other files another, and the text stands with th
   );
 });
 
+test('a document of an office is taken by its name, also where the device knows no type of it', async () => {
+  const { user, choose, field } = await open();
+  await choose(
+    new File(['a'], '9월 가격표.HWP'),
+    new File(['a'], '가격표.xlsx', { type: 'application/octet-stream' }),
+  );
+  await act(async () => FakeUpload.all[0]?.answer(201, documentOf(33, '9월 가격표.hwp')));
+  await act(async () => FakeUpload.all[1]?.answer(201, documentOf(34, '가격표.xlsx')));
+  await user.type(field, '{Enter}');
+  await waitFor(() => expect(sent()).toMatchObject([{ type: 'FILE', message: '', files: [33, 34] }]));
+});
+
 test('what is too large, empty, of another kind or one too many is refused before it is sent', async () => {
   const { t, choose, tray } = await open();
   const large = photo('큰 사진.jpg');
@@ -138,7 +150,7 @@ test('what is too large, empty, of another kind or one too many is refused befor
   await choose(
     large,
     photo('빈 사진.jpg', ''),
-    new File(['a'], '표.xlsx', { type: 'application/vnd.ms-excel' }),
+    new File(['a'], '설치.exe', { type: 'application/octet-stream' }),
   );
   for (const refusal of ['TOO_LARGE', 'EMPTY', 'TYPE'])
     expect(

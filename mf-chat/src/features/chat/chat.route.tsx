@@ -10,9 +10,9 @@ import { LogSkeleton } from './room/messages/log-skeleton.tsx';
 import { Room } from './room/room.tsx';
 import { RoomsPane } from './rooms/rooms-pane.tsx';
 import { isOnline, useRooms } from './rooms/use-rooms.ts';
-import { useChosenRoom, useLeaveRoom } from './use-chosen-room.ts';
+import { useAbout, useChosenRoom, useLeaveRoom } from './use-chosen-room.ts';
 import { useFocusOnStep } from './use-focus-on-step.ts';
-import { useStartWithManager } from './use-start-with-manager.ts';
+import { useStartRoom } from './use-start-room.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Rooms and the one that is open: side by side on wide windows, one after the other on phones. */
@@ -25,18 +25,19 @@ function ChatScreen() {
   const found = useRooms();
   const chosen = useChosenRoom();
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.large}px)`);
-  const { start } = useStartWithManager();
+  const { start } = useStartRoom();
+  const about = useAbout();
   const page = useRef<HTMLDivElement>(null);
   useVisibleHeight(page);
   const rooms = found.rooms.data?._embedded.items;
   // Who has one room only means that one.
   const only = isWide && rooms?.length === 1 ? rooms[0]!.idChatRoom : null;
   const id = chosen ?? only;
-  useFocusOnStep(id, isWide);
+  useFocusOnStep(typeof id === 'number' ? id : null, isWide);
 
   useEffect(() => {
-    if (chosen === 'manager') void start({ replace: true });
-  }, [chosen, start]);
+    if (chosen !== null && typeof chosen !== 'number') void start({ room: chosen, replace: true, about });
+  }, [chosen, start, about]);
 
   return (
     <div ref={page} className={styles.page}>
@@ -71,7 +72,7 @@ function ChosenRoom({ id, found: { rooms, presence }, beside }: ChosenProps) {
         />
       </div>
     );
-  if (id === 'manager' || (id !== null && rooms.status === 'loading'))
+  if (id !== null && (typeof id !== 'number' || rooms.status === 'loading'))
     return (
       <div className={styles.conversation}>
         <LogSkeleton />

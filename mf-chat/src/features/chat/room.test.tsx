@@ -1,5 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { exitChat, getChatManager, getMe, listChatMessages, listChats } from '@vitis/contracts';
+import {
+  exitChat,
+  getChatManager,
+  getMe,
+  listChatMessages,
+  listChats,
+  openClientChat,
+  searchChatMessages,
+} from '@vitis/contracts';
 import { $dialogs, publish } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { anEstimateCard } from '@vitis/testing/builders/chat';
@@ -124,6 +132,41 @@ test('what is in sight is told to be read once, and the line says where the new 
   await act(async () => socket.tell('chat:message', message(4)));
   await waitFor(() => expect(told()).toHaveLength(2));
   expect(told()[1]).toEqual({ idChatRoom: ROOM, sequence: 4 });
+});
+
+test('what is found in a room is shown among what was said around it', async () => {
+  const messages = Array.from({ length: 120 }, (_, index) => message(index + 1));
+  const found = {
+    sequence: 7,
+    senderName: '한서윤',
+    mine: false,
+    files: ['가격표.xlsx'],
+    sentAt: messages[6]!.sentAt,
+  };
+  const { t, user } = await open([
+    ...talk({ messages }),
+    answer(searchChatMessages, ({ query }) => ({
+      status: 200 as const,
+      body: { _embedded: { items: query.get('q') === '없는 말' ? [] : [{ ...found, message: '메시지 7' }] } },
+    })),
+  ]);
+  await waitFor(() => expect(shown()).toHaveLength(50));
+  await user.click(screen.getByRole('button', { name: t('room.search.open') }));
+  const field = await screen.findByRole('searchbox', { name: t('room.search.field') });
+  expect(field).toHaveFocus();
+  await user.type(field, '없는 말');
+  expect(await screen.findByText(t('room.search.none'))).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '메시지 7');
+  const results = await screen.findByRole('list', { name: t('room.search.results') });
+  await user.keyboard('{ArrowDown}');
+  expect(within(results).getByRole('button', { name: /한서윤.*메시지 7.*가격표\.xlsx/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shown()).toHaveLength(120));
+  const entry = within(screen.getByRole('log')).getByText('메시지 7').closest('[data-sequence]');
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: t('room.search.close') }));
+  expect(screen.getByRole('button', { name: t('room.search.open') })).toHaveFocus();
 });
 
 test('older messages come when they are asked for', async () => {
@@ -296,6 +339,40 @@ test('a link to the sales contact opens the room with it', async () => {
   );
   await waitFor(() => expect(address()).toBe(`/chat?room=${ROOM}`));
   await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('a link to a client opens the room with it, where the number of the document stands in the field', async () => {
+  const { t, address, calls } = await open(
+    [...talk({ messages: [message(1)] }), answerOk(openClientChat, { idChatRoom: ROOM })],
+    { as: 'sales', path: '/chat?client=7&about=O20261118-0001' },
+  );
+  await waitFor(() => expect(address()).toBe(`/chat?room=${ROOM}&about=O20261118-0001`));
+  expect(await screen.findByRole('textbox', { name: t('room.write') })).toHaveValue('O20261118-0001 ');
+  expect(calls.filter(({ path }) => path === openClientChat.path).map(({ body }) => body)).toEqual([
+    { idClient: 7 },
+  ]);
+});
+
+test('where nobody of a client could answer, it says so and shows the other rooms', async () => {
+  const { address } = await open(
+    [...talk({}), answerProblem(openClientChat, 409, 'NO_BUYER', '아직 회원이 없는 거래처입니다.')],
+    { as: 'sales', path: '/chat?client=7' },
+  );
+  await waitFor(() =>
+    expect($dialogs.get().at(-1)).toMatchObject({ message: '아직 회원이 없는 거래처입니다.' }),
+  );
+  const told = $dialogs.get().at(-1);
+  await act(async () => told?.kind === 'alert' && told.done());
+  await waitFor(() => expect(address()).toBe('/chat'));
+});
+
+test('a link from a document opens the room with its number in the field', async () => {
+  const [partner] = room.partners;
+  const { t } = await open(
+    [...talk({ messages: [message(1)] }), answerOk(getChatManager, { idChatRoom: ROOM, manager: partner! })],
+    { path: '/chat?room=manager&about=O20261118-0001' },
+  );
+  expect(await screen.findByRole('textbox', { name: t('room.write') })).toHaveValue('O20261118-0001 ');
 });
 
 test('a buyer sees when the sales contact works: before the first word, and while the contact is away', async () => {

@@ -95,6 +95,21 @@ export function createConversation(idChatRoom: number) {
     await following;
   };
 
+  const loadOlder = async (): Promise<void> => {
+    const { older: before } = $state.get();
+    if (before !== 'more' && before !== 'failed') return;
+    change({ older: 'loading' });
+    try {
+      const { _embedded } = await ask({ before: first() });
+      const older = _embedded.items.filter(({ sequence }) => sequence < first());
+      const messages = [...older, ...$state.get().messages];
+      change({ messages, older: (messages[0]?.sequence ?? 1) > 1 ? 'more' : 'none' });
+    } catch {
+      // Said in its place, with another try.
+      change({ older: 'failed' });
+    }
+  };
+
   return {
     $state,
     /** Loads the latest messages, or what came since they were loaded. */
@@ -106,19 +121,15 @@ export function createConversation(idChatRoom: number) {
       await opening;
     },
     follow,
-    loadOlder: async (): Promise<void> => {
-      const { older: before } = $state.get();
-      if (before !== 'more' && before !== 'failed') return;
-      change({ older: 'loading' });
-      try {
-        const { _embedded } = await ask({ before: first() });
-        const older = _embedded.items.filter(({ sequence }) => sequence < first());
-        const messages = [...older, ...$state.get().messages];
-        change({ messages, older: (messages[0]?.sequence ?? 1) > 1 ? 'more' : 'none' });
-      } catch {
-        // Said in its place, with another try.
-        change({ older: 'failed' });
+    loadOlder,
+    /** Loads what came before until a message is there; false where it could not be. */
+    reach: async (sequence: number): Promise<boolean> => {
+      while (first() > sequence) {
+        const before = first();
+        await loadOlder();
+        if (first() === before) return false;
       }
+      return true;
     },
     /** A message as a socket or an acknowledgement brings it; settles when it has its place. */
     hear: async (message: ChatMessage): Promise<void> => {

@@ -4,7 +4,7 @@ import { useRefresh } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { useCommand } from '@vitis/portal/commands';
-import { Avatar, backIcon, Icon, IconButton, logoutIcon, Menu, moreIcon } from '@vitis/ui';
+import { Avatar, backIcon, Icon, IconButton, logoutIcon, Menu, moreIcon, searchIcon } from '@vitis/ui';
 import { useHoursOfToday } from '../rooms/contact-hours.tsx';
 import { nameOf, pictureOf } from '../rooms/partner.ts';
 import { useLeaveRoom } from '../use-chosen-room.ts';
@@ -14,10 +14,12 @@ interface Props {
   summary: ChatRoomSummary;
   online: boolean;
   beside: boolean;
+  /** Opens the search in what was said, once that is there. */
+  onSearch: (() => void) | undefined;
 }
 
 /** With whom one talks, whether they are there, and the ways out. */
-export function RoomHeader({ summary, online, beside }: Props) {
+export function RoomHeader({ summary, online, beside, onSearch }: Props) {
   const { t } = useTranslation('mf-chat');
   const [partner] = summary.partners;
   const back = useLeaveRoom();
@@ -50,6 +52,13 @@ export function RoomHeader({ summary, online, beside }: Props) {
           {partner?.statusMessage ? <span className={styles.status}> · {partner.statusMessage}</span> : null}
         </p>
       </div>
+      <IconButton
+        id="room-search"
+        icon={searchIcon}
+        label={t('room.search.open')}
+        disabled={onSearch === undefined}
+        onClick={onSearch}
+      />
       <Menu
         bare
         arrow={false}

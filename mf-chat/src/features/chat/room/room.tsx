@@ -1,6 +1,7 @@
 import type { ChatRoomSummary } from '@vitis/contracts';
+import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ErrorPanel, Icon, imageIcon } from '@vitis/ui';
+import { ErrorPanel, Icon, imageIcon, lazyComponent } from '@vitis/ui';
 import { useCallback, useState } from 'react';
 import { Composer } from './composer/composer.tsx';
 import { readDraft } from './composer/draft.ts';
@@ -12,8 +13,17 @@ import { LogSkeleton } from './messages/log-skeleton.tsx';
 import { MessageLog } from './messages/message-log.tsx';
 import styles from './room.module.scss';
 import { RoomHeader } from './room-header.tsx';
+import type { RoomSearchProps } from './search/room-search.tsx';
 import { useRoom } from './use-room.ts';
 import { useTyping } from './use-typing.ts';
+
+const roomSearch = lazyComponent<RoomSearchProps>(
+  () =>
+    import(/* webpackChunkName: "room-search" */ './search/room-search.tsx').then(
+      ({ RoomSearch }) => RoomSearch,
+    ),
+  reportFailure,
+);
 
 interface Props {
   summary: ChatRoomSummary;
@@ -32,12 +42,42 @@ export function Room({ summary, online, beside }: Props) {
   const attachments = useAttachments(draftFiles);
   const { isOver, handlers } = useDrop(attachments.add);
   const { conversation, outbox, state } = room;
+  const [isSearching, setSearching] = useState(false);
+  const [sought, setSought] = useState<{ sequence: number } | null>(null);
+  const { Component: RoomSearch, failure, retry: retrySearch } = roomSearch.use(isSearching && 'now');
+  const show = async (sequence: number) => {
+    if (await conversation.reach(sequence)) setSought({ sequence });
+  };
+  const endSearch = () => {
+    setSearching(false);
+    document.getElementById('room-search')?.focus();
+  };
   const retry = useCallback(() => void conversation.open(), [conversation]);
 
   return (
     <RoomDocuments idChatRoom={idChatRoom}>
       <section className={styles.room} aria-labelledby="room-title" {...handlers}>
-        <RoomHeader summary={summary} online={online} beside={beside} />
+        <RoomHeader
+          summary={summary}
+          online={online}
+          beside={beside}
+          onSearch={state.status === 'ready' ? () => setSearching(true) : undefined}
+        />
+        {isSearching && RoomSearch ? (
+          <RoomSearch
+            idChatRoom={idChatRoom}
+            onPick={(sequence) => void show(sequence)}
+            onClose={endSearch}
+          />
+        ) : null}
+        {isSearching && failure ? (
+          <ErrorPanel
+            compact
+            title={t('room.search.failed')}
+            message={t('rooms.failedText')}
+            retry={{ label: t('rooms.retry'), onRetry: retrySearch }}
+          />
+        ) : null}
         {state.status === 'loading' ? <LogSkeleton /> : null}
         {state.status === 'failed' ? (
           <div className={styles.failed}>
@@ -55,7 +95,7 @@ export function Room({ summary, online, beside }: Props) {
           </div>
         ) : null}
         {state.status === 'ready' ? (
-          <MessageLog room={room} idChatRoom={idChatRoom} partners={partners} />
+          <MessageLog room={room} idChatRoom={idChatRoom} partners={partners} sought={sought} />
         ) : null}
         <ConnectionState
           writers={partners.filter(({ id }) => writers.includes(id)).map(({ fullName }) => fullName)}

@@ -2,7 +2,7 @@ import { getMe } from '@vitis/contracts';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Avatar, Button, chatIcon, EmptyState } from '@vitis/ui';
-import { useStartWithManager } from '../use-start-with-manager.ts';
+import { useStartRoom } from '../use-start-room.ts';
 import { ContactHours } from './contact-hours.tsx';
 import { pictureOf } from './partner.ts';
 import styles from './rooms.module.scss';
@@ -11,7 +11,7 @@ import styles from './rooms.module.scss';
 export function StartPanel() {
   const { t } = useTranslation('mf-chat');
   const me = useEndpoint(getMe, {});
-  const { start, busy } = useStartWithManager();
+  const { start, busy } = useStartRoom();
   const manager = me.data?.client?.manager;
 
   return (

@@ -1,13 +1,14 @@
-import { CHAT_MESSAGE_LIMIT, FILE_TYPES, type StoredFile } from '@vitis/contracts';
+import { CHAT_MESSAGE_LIMIT, type StoredFile } from '@vitis/contracts';
 import { useTranslation } from '@vitis/platform/i18n';
 import { fileIcon, Icon, IconButton, paperclipIcon, Spinner, sendIcon, useComposedEnter } from '@vitis/ui';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { useAbout } from '../../use-chosen-room.ts';
 import { AttachmentTray } from './attachment-tray.tsx';
 import styles from './composer.module.scss';
 import { DocumentPicker } from './document-picker.tsx';
 import { readDraft, writeDraft } from './draft.ts';
 import { type Outgoing, outgoing } from './outgoing.ts';
-import type { useAttachments } from './use-attachments.ts';
+import { ACCEPTED, type useAttachments } from './use-attachments.ts';
 
 interface Props {
   idUser: number;
@@ -25,7 +26,10 @@ const TELL_LEFT = 200;
 /** Where a message is written: text, files that go with it, or a document. Enter sends, Shift+Enter begins a line. */
 export function Composer({ idUser, idChatRoom, attachments, onSend, onTyping, autoFocus }: Props) {
   const { t } = useTranslation('mf-chat');
-  const [text, setText] = useState(() => readDraft(idUser, idChatRoom).text);
+  const about = useAbout();
+  const [text, setText] = useState(
+    () => readDraft(idUser, idChatRoom).text || (about === null ? '' : `${about} `),
+  );
   const [picking, setPicking] = useState(false);
   /** Asked for while files are still on their way. */
   const [wanted, setWanted] = useState(false);
@@ -79,7 +83,7 @@ export function Composer({ idUser, idChatRoom, attachments, onSend, onTyping, au
           type="file"
           hidden
           multiple
-          accept={FILE_TYPES.join(',')}
+          accept={ACCEPTED}
           onChange={({ currentTarget }) => {
             attachments.add([...(currentTarget.files ?? [])]);
             // The same file may be chosen again after it was taken away.

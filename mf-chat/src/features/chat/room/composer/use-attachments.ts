@@ -1,4 +1,4 @@
-import { CHAT_FILES_LIMIT, FILE_TYPES, type StoredFile, UPLOAD_LIMIT } from '@vitis/contracts';
+import { CHAT_FILES_LIMIT, FILE_TYPES, OFFICE_TYPES, type StoredFile, UPLOAD_LIMIT } from '@vitis/contracts';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { UploadFailure, uploadFile } from './upload-file.ts';
 
@@ -42,9 +42,18 @@ const ofStored = (stored: StoredFile): Attachment => ({
   file: null,
 });
 
+const ENDINGS = Object.values(OFFICE_TYPES);
+
+/** What the dialog for files offers. */
+export const ACCEPTED = [...FILE_TYPES, ...ENDINGS].join(',');
+
+/** By the name for documents of an office: devices without the program know no type of them. */
+const isTaken = ({ name, type }: File): boolean =>
+  FILE_TYPES.some((each) => each === type) || ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+
 function refusalOf(file: File, place: number): Refusal | null {
   if (place >= CHAT_FILES_LIMIT) return 'TOO_MANY';
-  if (!(FILE_TYPES as readonly string[]).includes(file.type)) return 'TYPE';
+  if (!isTaken(file)) return 'TYPE';
   if (file.size === 0) return 'EMPTY';
   return file.size > UPLOAD_LIMIT ? 'TOO_LARGE' : null;
 }

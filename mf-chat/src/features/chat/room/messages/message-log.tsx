@@ -12,15 +12,18 @@ import { MessageRow } from './message-row.tsx';
 import { messageRows } from './message-rows.ts';
 import styles from './messages.module.scss';
 import { useLogScroll } from './use-log-scroll.ts';
+import { useSought } from './use-sought.ts';
 
 interface Props {
   room: ReturnType<typeof useRoom>;
   idChatRoom: number;
   partners: readonly ChatPartner[];
+  /** A message that was looked for; the same one again is another object. */
+  sought: { sequence: number } | null;
 }
 
 /** What was said, the latest below. Older messages come when somebody scrolls to them, and nothing moves for it. */
-export function MessageLog({ room, idChatRoom, partners }: Props) {
+export function MessageLog({ room, idChatRoom, partners, sought }: Props) {
   const { t } = useTranslation('mf-chat');
   const { conversation, outbox, state, unsent, idUser } = room;
   const online = useStore($online);
@@ -50,6 +53,7 @@ export function MessageLog({ room, idChatRoom, partners }: Props) {
   const onEarly = useCallback(() => {
     if (conversation.$state.get().older === 'more') void conversation.loadOlder();
   }, [conversation]);
+  useSought(scroller, sought);
   const ownLast = unsent.at(-1)?.clientId ?? null;
   const { isAway, isAwayNow, look, toEnd } = useLogScroll({ scroller, ownLast, onSeen, onEarly });
   useEffect(() => {
