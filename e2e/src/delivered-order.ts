@@ -19,6 +19,9 @@ import {
 import { addDays, seoulDay } from '@vitis/domain';
 import type { Person } from './fixtures.ts';
 
+/** Who takes what the driver brings. */
+export const RECEIVED_BY = '김민수';
+
 /** An estimate and the order that came of it, handed over: what all three print documents are printed from. */
 export interface DeliveredOrder {
   estimate: Estimate;
@@ -111,7 +114,7 @@ export async function deliverOrder(
   const { estimateNumber, stop } = await planOrder(people, wanted);
   await driver.call(completeDelivery, {
     params: { id: stop.idDeliveryInfo },
-    body: { completedAt: new Date().toISOString() },
+    body: { completedAt: new Date().toISOString(), receivedBy: RECEIVED_BY },
   });
   return {
     estimate: await buyer.call(getEstimate, { params: { number: estimateNumber } }),

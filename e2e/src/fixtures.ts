@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import {
   DEFAULT_LANGUAGE,
   type Endpoint,
@@ -85,14 +92,27 @@ function inLanguage(path: string, language: Language): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
+type Device = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>;
+
+/** A phone of usual size, which knows no mouse. */
+export const PHONE: Device = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
+
+interface Surroundings {
+  browser: Browser;
+  baseURL: string | undefined;
+  /** Of everybody in a test: `test.use({ language: 'en-US' })`. */
+  language: Language;
+  /** What they hold: `test.use({ device: PHONE })`. */
+  device: Device;
+}
+
 async function withPerson(
-  browser: Browser,
-  baseURL: string,
+  { browser, baseURL = '', language, device }: Surroundings,
   member: Member | null,
-  language: Language,
   use: (person: Person) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ baseURL, locale: language, timezoneId: 'Asia/Seoul' });
+  const own = { baseURL, locale: language, timezoneId: 'Asia/Seoul' };
+  const context = await browser.newContext({ ...own, ...device });
   if (member !== null) {
     await context.addCookies([{ name: TOKEN_COOKIE, value: await tokenOf(member, baseURL), url: baseURL }]);
   }
@@ -126,9 +146,7 @@ async function withPerson(
   for (const gate of gates) gate.check();
 }
 
-interface Fixtures {
-  /** Of everybody in a test: `test.use({ language: 'en-US' })`. */
-  language: Language;
+interface Fixtures extends Pick<Surroundings, 'language' | 'device'> {
   guest: Person;
   buyer: Person;
   buyer2: Person;
@@ -140,20 +158,21 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   language: [DEFAULT_LANGUAGE, { option: true }],
-  guest: async ({ browser, baseURL, language }, use) =>
-    withPerson(browser, baseURL ?? '', null, language, use),
-  buyer: async ({ browser, baseURL, language }, use) =>
-    withPerson(browser, baseURL ?? '', 'buyer', language, use),
-  buyer2: async ({ browser, baseURL, language }, use) =>
-    withPerson(browser, baseURL ?? '', 'buyer2', language, use),
-  sales: async ({ browser, baseURL, language }, use) =>
-    withPerson(browser, baseURL ?? '', 'sales', language, use),
-  sales2: async ({ browser, baseURL, language }, use) =>
-    withPerson(browser, baseURL ?? '', 'sales2', language, use),
-  driver: async ({ browser, baseURL, language }, use) =>
-    withPerson(browser, baseURL ?? '', 'driver', language, use),
-  driver2: async ({ browser, baseURL, language }, use) =>
-    withPerson(browser, baseURL ?? '', 'driver2', language, use),
+  device: [{}, { option: true }],
+  guest: ({ browser, baseURL, language, device }, use) =>
+    withPerson({ browser, baseURL, language, device }, null, use),
+  buyer: ({ browser, baseURL, language, device }, use) =>
+    withPerson({ browser, baseURL, language, device }, 'buyer', use),
+  buyer2: ({ browser, baseURL, language, device }, use) =>
+    withPerson({ browser, baseURL, language, device }, 'buyer2', use),
+  sales: ({ browser, baseURL, language, device }, use) =>
+    withPerson({ browser, baseURL, language, device }, 'sales', use),
+  sales2: ({ browser, baseURL, language, device }, use) =>
+    withPerson({ browser, baseURL, language, device }, 'sales2', use),
+  driver: ({ browser, baseURL, language, device }, use) =>
+    withPerson({ browser, baseURL, language, device }, 'driver', use),
+  driver2: ({ browser, baseURL, language, device }, use) =>
+    withPerson({ browser, baseURL, language, device }, 'driver2', use),
 });
 
 /** Fails when the page breaks a rule of WCAG 2.2 A or AA that a machine can see. */

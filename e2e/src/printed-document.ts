@@ -60,7 +60,7 @@ export async function savedDocument(
     page.waitForEvent('download'),
     page.getByRole('button', { name: textOf('mf-mypage-buyer', 'portal.print.save') }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^(?:견적서|발주서|거래명세서) [EO]\d{8}-\d{4,}\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^(?:견적서|발주서|거래명세서) [EOD]\d{8}-\d{4,}\.pdf$/);
   return readDocument(await readFile(await download.path()), text, copiesOnPage);
 }
 

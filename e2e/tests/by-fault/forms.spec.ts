@@ -9,6 +9,7 @@ import { answerEstimate } from '../../src/sent-forms/answer-estimate.ts';
 import { applyForEstimate } from '../../src/sent-forms/apply-for-estimate.ts';
 import { askAnew } from '../../src/sent-forms/ask-anew.ts';
 import type { FilledForm } from '../../src/sent-forms/filled-form.ts';
+import { placeOrder } from '../../src/sent-forms/place-order.ts';
 import { sayInChat } from '../../src/sent-forms/say-in-chat.ts';
 import { signIn } from '../../src/sent-forms/sign-in.ts';
 
@@ -102,3 +103,7 @@ for (const [index, each] of faultsFor(4))
     sales2,
     faults,
   }) => sendTwice(buyer2, faults, each, () => askAnew(buyer2, sales2, placeOf(index))));
+
+for (const [index, each] of faultsFor(0))
+  test(`ordering: ${nameOf(each[0])} — the text stays, and it makes one order`, ({ buyer2, faults }) =>
+    sendTwice(buyer2, faults, each, () => placeOrder(buyer2, placeOf(index) + 10)));

@@ -347,8 +347,8 @@ test('a driver has the list after a reload without a signal, and what is done th
     .click();
   const handOver = page.getByRole('dialog');
   const photo = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await handOver.locator('input[type="file"]').setInputFiles(photo);
-  await expect(handOver.getByRole('img')).toBeVisible();
+  await handOver.locator('input[type="file"]').first().setInputFiles(photo);
+  await expect(handOver.locator('img')).toBeVisible();
   await handOver.getByRole('button', { name: selling('shipping.complete') }).click();
   await expect(page.getByText(selling('outbox.waiting', { count: 1 }))).toBeVisible();
   const other = await driver.newTab();

@@ -78,7 +78,7 @@ test('a session that ends in mid-form comes back to the form with its text, and 
   await other.goto(SHELL_PAGE);
   await waitUntilUsable(other);
   await expect(status(other)).toHaveAttribute('data-session', 'signed-in');
-  const message = page.getByRole('main').getByRole('textbox');
+  const message = page.getByRole('main').getByRole('textbox', { name: catalog('flow.message') });
   const text = '연말 행사용입니다.\n12월 첫째 주에 받을 수 있을까요?';
   await message.fill(text);
   const documents = countDocuments(page);

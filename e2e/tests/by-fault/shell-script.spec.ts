@@ -39,6 +39,22 @@ test('without the shell’s script the page says so over what it shows, and star
   expect(documents()).toBe(0);
 });
 
+test('a browser that is older than the scripts shows what the server has rendered, leads on, and says why', async ({
+  guest,
+  faults,
+}) => {
+  const { page } = guest;
+  await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
+  await page.goto('/product');
+  await expect(page.getByRole('alert')).toContainText('오래된 브라우저');
+  await expect(wineCards(page).first()).toBeVisible();
+  await wineCards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+  await expect(page.getByRole('alert')).toContainText('오래된 브라우저');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(faults.seen.filter(({ url }) => SHELL.test(url))).toEqual([]);
+});
+
 /** Nothing has arrived for this long: what hangs is given up. */
 const SILENCE_MS = 10_000;
 const inEveryRun = process.env.VITIS_LONG === '1' ? () => true : (index: number) => index === 0;

@@ -1,3 +1,5 @@
+import { getClientLedger } from '@vitis/contracts';
+import { aWorkbook } from '@vitis/testing/workbook';
 import { OFFLINE } from '../../src/broken-page.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
@@ -77,6 +79,48 @@ test('buyer and sales staff talk: text, a picture, a document, and nothing twice
       .last(),
   ).toBeVisible();
   await expectAccessible(there);
+});
+
+test('from the page of a client to its room: a price list is sent, found by first consonants and shown again', async ({
+  buyer,
+  sales,
+}) => {
+  test.slow();
+  const { page } = sales;
+  const main = page.getByRole('main');
+  const { idClient } = await buyer.call(getClientLedger);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sales.goto(`/mypage/clients/${idClient}`);
+  await main.getByRole('link', { name: textOf('mf-mypage-sales', 'document.chat') }).click();
+  await expect(page).toHaveURL(/\/chat\?room=\d+$/);
+  const log = page.getByRole('log', { name: chat('room.log') });
+  await expect(log).toBeVisible();
+
+  const files = main.locator('input[type="file"]');
+  await files.setInputFiles({ name: '설치.exe', mimeType: '', buffer: Buffer.from('MZ') });
+  await expect(main.getByText(chat('room.refusal.TYPE'))).toBeVisible();
+  await main.getByRole('button', { name: chat('room.detach', { name: '설치.exe' }) }).click();
+  const name = `가격표 ${crypto.randomUUID().slice(0, 8)}.xlsx`;
+  await files.setInputFiles({ name, mimeType: '', buffer: Buffer.from(aWorkbook([['와인', 82_000]])) });
+  await expect(main.getByRole('list', { name: chat('room.attached') })).toContainText(name);
+  await main.getByRole('button', { name: chat('room.send'), exact: true }).click();
+  await expect(log.getByText(name)).toBeVisible();
+
+  await main.getByRole('button', { name: chat('room.search.open') }).click();
+  const field = main.getByRole('searchbox', { name: chat('room.search.field') });
+  await field.fill('ㄱㄱㅍ');
+  const results = main.getByRole('list', { name: chat('room.search.results') });
+  await expect(results.getByText(name)).toBeVisible();
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  await field.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(log.locator('[data-sequence]:focus')).toContainText(name);
+  await page.keyboard.press('Tab');
+  await main.getByRole('button', { name: chat('room.search.close') }).click();
+  await expect(main.getByRole('button', { name: chat('room.search.open') })).toBeFocused();
 });
 
 test('a message reaches somebody who is elsewhere as a number at the door, in every tab', async ({

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createEstimate, createQna } from '@vitis/contracts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
@@ -69,6 +70,25 @@ test('a buyer reads one notice after the other; what is not there is said', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
   await buyer.goto('/mypage/notice/2147483646');
   await expect(page.getByText(text('portal.document.notFound'))).toBeVisible();
+});
+
+test('what the house publishes and withdraws comes into an open page, and leaves it', async ({
+  buyer,
+}, info) => {
+  test.slow();
+  const main = buyer.page.getByRole('main');
+  await buyer.goto('/mypage/faq');
+  await expect(main.locator('details').first()).toBeVisible();
+  const code = `asked-${Date.now()}`;
+  const file = info.outputPath('questions.csv');
+  await writeFile(
+    file,
+    `code,kind,title,text,position,published\n${code},FAQ,${code}?,네.,0,2026-01-02 09:00\n`,
+  );
+  await operate('import', 'contents', file);
+  await expect(main.getByText(`${code}?`)).toBeVisible();
+  await operate('contents', 'withdraw', code);
+  await expect(main.getByText(`${code}?`)).toHaveCount(0);
 });
 
 test('an inquiry goes to the house with its file, and its answer comes into every open page and by mail', async ({
@@ -228,9 +248,9 @@ test('a delivery address is found, kept, made the default and deleted', async ({
     (await cards.first().getByRole('heading').textContent())?.replace(text('addresses.default'), '') ?? '';
   await page.getByRole('button', { name: text('addresses.add') }).click();
   await expectSound(buyer2);
-  await page.getByLabel(text('addresses.fields.name'), { exact: true }).fill(name);
-  await page.getByLabel(text('addresses.fields.fullName')).fill('이서연');
-  await page.getByLabel(text('addresses.fields.mobile')).fill('01012345678');
+  await page.getByLabel(text('addresses.fields.name')).fill(name);
+  await page.getByLabel(text('portal.address.fullName')).fill('이서연');
+  await page.getByLabel(text('portal.address.mobile')).fill('01012345678');
   await page.getByRole('button', { name: text('portal.address.find') }).click();
   await page.getByLabel(text('portal.address.keyword')).fill('세종대로 110');
   await page.keyboard.press('Enter');

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createEstimate } from '@vitis/contracts';
+import { createEstimate, listOrderFormsOfSales } from '@vitis/contracts';
 import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const shell = (key: string, values?: Record<string, string>) => textOf('shell', key, values);
 const own = (key: string, values?: Record<string, string>) => textOf('mf-mypage-sales', key, values);
 const ORDERS = '/mypage/manage-order-history';
+const ESTIMATES = '/mypage/manage-estimate-history';
 
 /** How many rows of the list stand in the window whole, with nothing over them. */
 const rowsInSight = (page: Page) =>
@@ -48,16 +49,46 @@ test('the desk stands before a script has come, and the shop is one press away',
   await page.goto(ORDERS);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: shell('desk.shop') })).toBeVisible();
-  await expect(header.getByRole('combobox')).toHaveCount(0);
+  await expect(header.getByRole('combobox')).toHaveAttribute('placeholder', shell('desk.searchPlaceholder'));
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   await page.unroute('**/js/**');
   await sales.goto(ORDERS);
   await expect(header).toHaveCount(1);
-  await expect(header.getByRole('link', { name: new RegExp(shell('header.chat')) })).toBeVisible();
+  // Bell and chat are drawings here, and words for those who listen.
+  for (const entry of [
+    header.getByRole('button', { name: new RegExp(shell('bell.title')) }),
+    header.getByRole('link', { name: new RegExp(shell('header.chat')) }),
+  ])
+    await expect
+      .poll(() => entry.locator('span:has(> svg)').evaluate((drawing) => drawing.clientWidth))
+      .toBeGreaterThanOrEqual(20);
   await header.getByRole('link', { name: shell('header.logo') }).click();
   await expect(page).toHaveURL('/');
   await expect(header.getByRole('combobox')).toBeVisible();
+});
+
+test('the head finds a document by part of its number, and a wine by first consonants', async ({ sales }) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { _embedded } = await sales.call(listOrderFormsOfSales, { query: { size: 1 } });
+  const [{ orderFormNumber, clientName } = { orderFormNumber: '', clientName: '' }] = _embedded.items;
+  await sales.goto('/mypage');
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.fill('ㅅㅌ');
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: shell('search.kinds.PRODUCT') })
+      .first(),
+  ).toBeVisible();
+  await field.fill(orderFormNumber.slice(5));
+  const found = page.getByRole('option').filter({ hasText: orderFormNumber });
+  await expect(found).toContainText(clientName);
+  await expectAccessible(page);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${ORDERS}/${orderFormNumber}`);
 });
 
 test('buyers have the shop around the pages that staff have at their desk', async ({ buyer, driver }) => {
@@ -96,6 +127,138 @@ test('how a list looks is the choice of its reader, and is kept', async ({ sales
   await expect.poll(() => page.locator('main tbody tr').count()).toBeGreaterThan(20);
   await expect(column).toHaveCount(0);
   expect((await first.boundingBox())?.height).toBeGreaterThan(before);
+});
+
+test('keys go through the rows, choose them and open one, until their reader turns them off', async ({
+  sales,
+}) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sales.goto(ORDERS);
+  const keys = (key: string) => own(`portal.list.keys.${key}`);
+  const links = page.locator('main tbody').getByRole('link', { name: /^O\d{8}-\d{4}/ });
+  await expect(links.nth(2)).toBeVisible();
+  for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key);
+  await expect(links.nth(1)).toBeFocused();
+  const row = page
+    .locator('main tbody tr')
+    .filter({ has: page.getByRole('checkbox', { disabled: false }) })
+    .first();
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('x');
+  await expect(row.getByRole('checkbox')).toBeChecked();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: keys('title') });
+  await expect(help.getByText(keys('next'))).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('jk');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('jk');
+
+  await page.getByRole('button', { name: own('portal.list.view.open') }).click();
+  await page.getByRole('checkbox', { name: keys('on') }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page.locator('main tbody :focus')).toHaveCount(0);
+});
+
+test('a row in hand stands beside the list: keys take it, confirm it, open it and let go of it', async ({
+  sales,
+}) => {
+  test.slow();
+  const { page } = sales;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sales.goto(`${ORDERS}?status=REQUESTED`);
+  const links = page.locator('main tbody').getByRole('link', { name: /^O\d{8}-\d{4}/ });
+  await expect(links.nth(1)).toBeVisible();
+  const [first, second] = (await links.allTextContents()).map((text) => text.slice(0, 14));
+  const pane = (number: string) =>
+    page.getByRole('complementary', { name: own('portal.list.hand.title', { number }) });
+  const top = (await links.first().boundingBox())?.y;
+  await page.keyboard.press('j');
+  await expect(pane(first!)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`row=${first}`));
+  await expect(pane(first!).getByText(own('hand.lines'))).toBeVisible();
+  await expect(pane(first!).getByText(own('portal.credit.limit')).first()).toBeVisible();
+  expect((await links.first().boundingBox())?.y).toBe(top);
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+
+  await page.keyboard.press('j');
+  await expect(pane(second!)).toBeVisible();
+  await page.reload();
+  await expect(pane(second!)).toBeVisible();
+  await expect(pane(second!).getByText(own('hand.lines'))).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(pane(first!).getByText(own('hand.lines'))).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: own('order.confirm') });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(pane(first!)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/row=/);
+
+  // Beside the links of a row its ground takes it; its number opens the document.
+  await page.locator('main tbody tr').nth(1).locator('td').last().click();
+  await expect(pane(second!)).toBeVisible();
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(`${ORDERS}/${second}`);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await sales.goto(`${ORDERS}?status=REQUESTED&row=${second}`);
+  await expect(links.first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: second })).toHaveCount(0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${ORDERS}/${first}`);
+});
+
+test('an estimate in hand leads to its answer by Enter', async ({ sales }) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sales.goto(`${ESTIMATES}?status=REQUESTED`);
+  const link = page
+    .locator('main tbody')
+    .getByRole('link', { name: /^E\d{8}-\d{4}/ })
+    .first();
+  const number = (await link.textContent())!.slice(0, 14);
+  await page.keyboard.press('j');
+  const pane = page.getByRole('complementary', { name: own('portal.list.hand.title', { number }) });
+  await expect(pane.getByRole('link', { name: own('hand.answer') })).toBeVisible();
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${ESTIMATES}/${number}`);
+});
+
+test('what is looked at again and again is kept under a name', async ({ sales }) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sales.goto(`${ORDERS}?status=CONFIRMED&sort=total,desc`);
+  const saved = (key: string, values?: Record<string, string>) => own(`portal.list.saved.${key}`, values);
+  await page.getByRole('button', { name: saved('title') }).click();
+  await expect(page.getByText(saved('none'))).toBeVisible();
+  await page.getByLabel(saved('name')).fill('큰 발주');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: '큰 발주' })).toHaveAttribute('aria-current', 'true');
+  await waitUntilAtRest(page);
+  await expectAccessible(page);
+
+  await sales.goto(ORDERS);
+  await page.getByRole('button', { name: saved('title') }).click();
+  await page.getByRole('link', { name: '큰 발주' }).click();
+  await expect(page).toHaveURL(/status=CONFIRMED/);
+  await expect(page).toHaveURL(/sort=total/);
+  await page.getByRole('button', { name: '큰 발주' }).click();
+  await page.getByRole('button', { name: saved('remove', { name: '큰 발주' }) }).click();
+  await expect(page.getByText(saved('none'))).toBeVisible();
 });
 
 test('phones keep their cards, with nothing in the way while none is chosen', async ({ sales }) => {

@@ -188,5 +188,5 @@ test('the sheet of a winery is one page with its story and wines', async ({ gues
   expect(pages.length).toBeLessThanOrEqual(2);
   expect(wines).toBeGreaterThan(0);
   expect(text).toContain('750ml×6');
-  expect(text).not.toContain(squeezed(catalog('print.print')));
+  expect(text).not.toContain(squeezed(catalog('portal.print.print')));
 });

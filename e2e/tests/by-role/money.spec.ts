@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { getCash, getPurchaseSituation, listOrderForms, listReceipts } from '@vitis/contracts';
-import { formatMoney, formatNumber } from '@vitis/domain';
-import { expect, test } from '../../src/fixtures.ts';
+import {
+  getCash,
+  getOrderForm,
+  getPurchaseSituation,
+  getReceipt,
+  listOrderForms,
+  listReceipts,
+  listWishes,
+  type ReceiptDetail,
+} from '@vitis/contracts';
+import { formatMoney, formatNumber, lastDayOfMonth, wineTitle } from '@vitis/domain';
+import { expect, type Person, test } from '../../src/fixtures.ts';
 import { expectSound, main, text } from '../../src/own-data.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -39,6 +48,121 @@ test('a buyer follows each won from the ledger to the wines, the order and the p
   await expect(main(page).locator(`article a[href="${receipt}"]`)).toBeVisible();
 });
 
+/** A sale that began with an estimate, and that a payment has paid. */
+async function paidSale(buyer: Person): Promise<ReceiptDetail> {
+  const { _embedded } = await buyer.call(listReceipts, { query: { status: 'SALE', size: 100 } });
+  for (const { id } of _embedded.items) {
+    const sale = await buyer.call(getReceipt, { params: { id } });
+    const isPaid = sale.parts.some(({ type }) => type === 'PAYMENT');
+    if (sale.estimateNumber !== null && sale.idDelivery !== null && isPaid) return sale;
+  }
+  throw new Error('The shop has no such sale');
+}
+
+test('from the lines of an estimate to what paid them, and all the way back, each step is a link', async ({
+  buyer,
+}) => {
+  test.slow();
+  const { page } = buyer;
+  const sale = await paidSale(buyer);
+  const payment = sale.parts.find(({ type }) => type === 'PAYMENT')!;
+  const order = `/mypage/estimate-order-history/${sale.orderFormNumber}`;
+  const estimate = `/mypage/estimate-apply-history/${sale.estimateNumber}`;
+  const receipt = (id: number) => `/mypage/receipt/${id}`;
+  const heading = main(page).getByRole('heading', { level: 1 });
+  const follow = async (href: string, within = main(page)) => {
+    await within.locator(`a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(href);
+    await expect(heading).toBeVisible();
+  };
+  const table = (key: string) => main(page).getByRole('table', { name: text(key) });
+  const wine = sale.lines[0]!.productName;
+
+  await buyer.goto(estimate);
+  await expect(table('portal.document.lines').getByRole('link', { name: wine })).toBeVisible();
+  await follow(order);
+  await expect(table('portal.document.lines').getByRole('link', { name: wine })).toBeVisible();
+  await follow(receipt(sale.id), main(page).getByRole('article'));
+  await expect(table('portal.document.lines').getByRole('link', { name: wine })).toBeVisible();
+  await expect(main(page).getByRole('article')).toContainText(wine);
+  await follow(receipt(payment.id), table('receipt.parts.paidBy'));
+
+  await follow(receipt(sale.id), table('receipt.parts.pays'));
+  await follow(`/mypage/cash?month=${sale.date.slice(0, 7)}`);
+  await follow(receipt(sale.id), table('cash.entries'));
+  await follow(order);
+  await follow(estimate);
+  await expect(heading).toHaveText(sale.estimateNumber!);
+});
+
+/** Presses a link of the page to a line, which is marked and in sight then. */
+async function followTo(page: Page, href: string, from = main(page)) {
+  await from.locator(`a[href="${href}"]`).first().click();
+  await expect(page).toHaveURL(href);
+  const line = page.locator(href.slice(href.indexOf('#')));
+  await expect(line).toHaveAttribute('aria-current', 'location');
+  await expect(line).toBeInViewport();
+  return line;
+}
+
+test('each line leads to its counterparts, for the buyer: estimate, order, delivery, ledger, and back', async ({
+  buyer,
+}) => {
+  test.slow();
+  const { page } = buyer;
+  const sale = await paidSale(buyer);
+  const line = `wine-${sale.lines[0]!.idProduct}`;
+  const order = `/mypage/estimate-order-history/${sale.orderFormNumber}`;
+  const estimate = `/mypage/estimate-apply-history/${sale.estimateNumber}`;
+  const receipt = `/mypage/receipt/${sale.id}`;
+  const delivered = `${order}#delivery-${sale.idDelivery}-${line}`;
+
+  await buyer.goto(estimate);
+  await followTo(page, `${order}#${line}`);
+  await expectSound(page);
+  await followTo(page, delivered);
+  await followTo(page, `${receipt}#${line}`);
+  await expectSound(page);
+  await followTo(page, delivered);
+  await followTo(page, `${order}#${line}`);
+  await followTo(page, `${estimate}#${line}`);
+});
+
+test('each line leads to its counterparts, for sales: up to the payment, and back', async ({
+  buyer,
+  sales,
+}) => {
+  test.slow();
+  const { page } = sales;
+  const sale = await paidSale(buyer);
+  const payment = sale.parts.find(({ type }) => type === 'PAYMENT')!;
+  const line = `wine-${sale.lines[0]!.idProduct}`;
+  const order = `/mypage/manage-order-history/${sale.orderFormNumber}`;
+  const estimate = `/mypage/manage-estimate-history/${sale.estimateNumber}`;
+  const { erpCode } = await sales.call(getOrderForm, { params: { number: sale.orderFormNumber! } });
+  const entry = (day: string, id: number) =>
+    `/mypage/bonds-sales-situation?dateFrom=${day.slice(0, 7)}-01&dateTo=${lastDayOfMonth(day)}&code=${erpCode}&entry=${id}`;
+
+  const followToEntry = async ({ date, id }: { date: string; id: number }) => {
+    await main(page)
+      .locator(`a[href="${entry(date, id)}"]`)
+      .first()
+      .click();
+    await expect(main(page).locator(`[data-row="${id}"]`)).toBeInViewport();
+  };
+
+  await sales.goto(estimate);
+  await followTo(page, `${order}#${line}`);
+  await followTo(page, `${order}#delivery-${sale.idDelivery}-${line}`);
+  await followToEntry(sale);
+  await followToEntry(payment);
+  await followToEntry(sale);
+  await followTo(page, `${order}#delivery-${sale.idDelivery}`);
+  await expectSound(page);
+  await followTo(page, `${order}#${line}`);
+  await followTo(page, `${estimate}#${line}`);
+});
+
 test('purchases lead from each sum to its documents, in every grouping', async ({ buyer }) => {
   test.slow();
   const { page } = buyer;
@@ -47,16 +171,16 @@ test('purchases lead from each sum to its documents, in every grouping', async (
   await expect(main(page)).toContainText(formatMoney(totals.supply));
   await expectSound(page);
   await main(page)
-    .getByRole('link', { name: text('purchases.by.kind') })
+    .getByRole('link', { name: text('portal.trade.by.kind') })
     .click();
   const table = main(page)
-    .getByRole('table', { name: text('purchases.by.kind') })
+    .getByRole('table', { name: text('portal.trade.by.kind') })
     .last();
   await expect(table.getByRole('link', { name: rows[0]!.label })).toBeVisible();
   await expectSound(page);
   await table.getByRole('link', { name: rows[0]!.label }).click();
 
-  const documents = main(page).getByRole('table', { name: text('purchases.by.document') });
+  const documents = main(page).getByRole('table', { name: text('portal.trade.by.document') });
   await expect(documents.getByRole('row').last()).toContainText(formatNumber(rows[0]!.supply));
   await expectSound(page);
   await documents.getByRole('link', { name: ORDER }).first().click();
@@ -134,10 +258,13 @@ test('every list of a buyer and of sales staff is saved as a workbook', async ({
     ['/mypage/cash', 'cash.title'],
     ['/mypage/purchase-situation?by=wine', 'purchases.title'],
     ['/mypage/wish', 'wish.title'],
+    ['/mypage/inquiry', 'inquiries.title'],
+    ['/mypage/order', 'boughtOrders.title'],
   ] as const;
   for (const [path, title] of lists) {
     await buyer.goto(path);
-    expect(await savedSheet(buyer.page)).toMatch(new RegExp(`^${text(title)} .*\\.xlsx$`));
+    // No file's name has a colon.
+    expect(await savedSheet(buyer.page)).toMatch(new RegExp(`^${text(title).replace(':', '.')} .*\\.xlsx$`));
   }
   for (const path of ['/mypage/manage-estimate-history', '/mypage/manage-order-history']) {
     await sales.goto(path);
@@ -160,4 +287,28 @@ test('a buyer finds a delivery by its days, its state and its words', async ({ b
   await expect
     .poll(async () => new Set(await cards.getByRole('link', { name: ORDER }).allTextContents()))
     .toEqual(new Set([number]));
+});
+
+test('a buyer finds a wish by its words, and puts the list in another order', async ({ buyer }) => {
+  const { page } = buyer;
+  const wishes = (await buyer.call(listWishes, { query: { sort: 'name,asc' } }))._embedded.items;
+  const wine = wishes.at(-1)!.product;
+  const rows = main(page)
+    .getByRole('list', { name: text('wish.title') })
+    .getByRole('heading', { level: 2 });
+  await buyer.goto('/mypage/wish');
+  await main(page)
+    .getByRole('combobox', { name: text('wish.sort') })
+    .selectOption({ label: text('wish.orders.byName') });
+  await expect(rows.first()).toHaveText(wineTitle(wishes[0]!.product));
+  const field = main(page).getByRole('searchbox', { name: text('wish.search') });
+  await field.fill(`${wine.name} ${wine.vintage ?? ''}`);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/sort=name%2Casc/);
+  await expect(rows).toHaveText([wineTitle(wine)]);
+  await expectSound(page);
+  await main(page)
+    .getByRole('button', { name: text('portal.list.reset') })
+    .click();
+  await expect(rows.first()).toHaveText(wineTitle(wishes[0]!.product));
 });

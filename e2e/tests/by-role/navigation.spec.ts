@@ -67,33 +67,45 @@ test('what a link that is rested on has prefetched is not asked for again by its
   const estimates = WAYS.find(({ chunk }) => chunk === 'estimates');
   if (estimates === undefined) throw new Error('No way to the estimates');
   const calls = followCalls(page, '/api/v1/b2b/estimates/');
-  // A line that opens says that something may have changed: what was asked before it counts no more.
-  const lineIsOpen = page
-    .waitForEvent('websocket')
-    .then((line) =>
-      line.waitForEvent('framereceived', ({ payload }) =>
-        String(payload).startsWith(`40${SOCKET_NAMESPACE}`),
-      ),
-    );
-  await buyer.goto(estimates.from);
-  await Promise.all([waitUntilAtRest(page), lineIsOpen]);
-  const before = await measuresOf(page);
-  await page.locator(estimates.link).hover();
-  await expect.poll(calls.isAnswered).toBe(true);
-  expect(new Set(calls.asked).size).toBe(calls.asked.length);
-  const prefetched = [...calls.asked];
-  await page.locator(estimates.link).click();
+  // A line that opens and an estimate that changes both say that what was asked before counts no more.
+  const news: string[] = [];
+  page.on('websocket', (line) =>
+    line.on('framereceived', ({ payload }) => {
+      const text = String(payload);
+      if (text.startsWith(`40${SOCKET_NAMESPACE}`) || text.includes('"estimate:changed"')) news.push(text);
+    }),
+  );
+  /** Asks for the page anew and goes to the estimates; what was asked until then, and after it. */
+  const visit = async () => {
+    news.length = 0;
+    await buyer.goto(estimates.from);
+    await waitUntilAtRest(page);
+    await expect.poll(() => news.length).toBeGreaterThan(0);
+    calls.asked.length = 0;
+    news.length = 0;
+    const before = await measuresOf(page);
+    await page.locator(estimates.link).hover();
+    await expect.poll(calls.isAnswered).toBe(true);
+    const prefetched = [...calls.asked];
+    await page.locator(estimates.link).click();
 
-  await expect(title(page)).toHaveText(estimates.heading);
-  const row = 'a[href^="/mypage/estimate-apply-history/"]';
-  await expect(page.getByRole('main').locator(row).first()).toBeVisible();
-  await waitUntilAtRest(page);
-  expect(calls.asked).toEqual(prefetched);
+    await expect(title(page)).toHaveText(estimates.heading);
+    const row = 'a[href^="/mypage/estimate-apply-history/"]';
+    await expect(page.getByRole('main').locator(row).first()).toBeVisible();
+    await waitUntilAtRest(page);
+    return { before, prefetched, asked: [...calls.asked], hasNews: news.length > 0 };
+  };
+
+  let visited = await visit();
+  // What somebody else changed in between is asked for again, and rightly.
+  while (visited.hasNews) visited = await visit();
+  expect(new Set(visited.prefetched).size).toBe(visited.prefetched.length);
+  expect(visited.asked).toEqual(visited.prefetched);
 
   await page.goBack();
   await expect(page).toHaveURL(estimates.from);
   await expect(page.getByRole('main')).toHaveCount(1);
-  await expect.poll(async () => (await measuresOf(page)).bottom).toBe(before.bottom);
+  await expect.poll(async () => (await measuresOf(page)).bottom).toBe(visited.before.bottom);
 });
 
 test('the keyboard opens a screen as the pointer does', async ({ guest }) => {

@@ -1,7 +1,11 @@
 import {
   addToCart,
+  cancelOrderForm,
+  createOrderForm,
   deleteFromCart,
   getDeliveryDays,
+  getOrderForm,
+  listCoupons,
   listProducts,
   listRepeatingOrders,
   saveForLater,
@@ -17,6 +21,8 @@ const WIDTHS = [375, 1440] as const;
 async function expectSound({ page }: Person): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
+    // On a phone the sum stands over the middle of the page, and whatever is just behind it is no target.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expectAccessible(page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond, `pixels that run out of ${width}`).toBeLessThanOrEqual(0);
@@ -90,7 +96,7 @@ test('the cart is seen on paper before it is sent, and what was typed is still t
   const { page } = buyer;
   await withWine(buyer, 12, async (id, name) => {
     for (const [screen, paper] of [
-      ['/cart/apply?', '견적의뢰서'],
+      ['/cart/apply?', '견적요청서'],
       ['/cart/order?from=cart&', '발주서'],
     ] as const) {
       await buyer.goto(`${screen}ids=${id}`);
@@ -101,9 +107,67 @@ test('the cart is seen on paper before it is sent, and what was typed is still t
       await expect(sheet.getByText('박스째 부탁드립니다.')).toBeVisible();
       await expect(sheet.getByText(name).first()).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: text('print.close') }).click();
+      await page.getByRole('button', { name: text('portal.print.close') }).click();
       await expect(message).toHaveValue('박스째 부탁드립니다.');
     }
+  });
+});
+
+test('a price in mind, a place and a file go with a request, stand on its paper and reach the sales staff', async ({
+  buyer,
+  sales,
+}) => {
+  const { page } = buyer;
+  const main = page.getByRole('main');
+  await withWine(buyer, 12, async (id) => {
+    await buyer.goto(`/cart/apply?ids=${id}`);
+    const price = main.getByRole('textbox', {
+      name: patternOf('mf-catalog', 'portal.estimate.targetPriceOf'),
+    });
+    await price.fill('31000');
+    await main.getByRole('combobox', { name: text('portal.address.recipient') }).selectOption({ index: 1 });
+    await main
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'menu.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+      });
+    await expect(main.getByText('1 KB')).toBeVisible();
+    await expectSound(buyer);
+    await main.getByRole('link', { name: text('flow.paper') }).click();
+    const sheet = page.getByRole('article', { name: '견적요청서' });
+    await expect(sheet.getByRole('columnheader', { name: '희망 단가' })).toBeVisible();
+    await expect(sheet.getByRole('cell', { name: '31,000', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: text('portal.print.close') }).click();
+    await expect(price).toHaveValue('31,000');
+    await main.getByRole('button', { name: text('apply.title'), exact: true }).click();
+    await expect(page).toHaveURL(/\/mypage\/estimate-apply-history\/E\d{8}-\d{4,}/);
+  });
+  await page.getByRole('alertdialog').getByRole('button').click();
+  const number = /E\d{8}-\d{4,}/.exec(page.url())?.[0] ?? '';
+  await expect(main.getByRole('cell', { name: '31,000' })).toBeVisible();
+  await expectSound(buyer);
+
+  await sales.goto(`/mypage/manage-estimate-history/${number}`);
+  const desk = sales.page.getByRole('main');
+  await expect(desk.getByRole('cell', { name: '31,000' })).toBeVisible();
+  const [file] = await Promise.all([
+    sales.page.waitForEvent('download'),
+    desk.getByRole('link', { name: 'menu.pdf' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('menu.pdf');
+  await expectSound(sales);
+});
+
+test('a new place for an order is named in words, and what it lacks is said', async ({ buyer }) => {
+  const { page } = buyer;
+  await withWine(buyer, 6, async (id) => {
+    await buyer.goto(`/cart/order?from=cart&ids=${id}`);
+    await page.getByRole('radio', { name: text('order.newAddress') }).check();
+    await expect(page.getByLabel(/^우편번호/)).toBeVisible();
+    await expectSound(buyer);
   });
 });
 
@@ -255,4 +319,49 @@ test('an order asks for a day that can be kept; another one is refused where it 
     await expect(field).not.toHaveAccessibleDescription(new RegExp(text('flow.error.DAY_NOT_KEPT')));
     await expectSound(buyer);
   });
+});
+
+test('a coupon is used on one order, and neither twice nor by another company', async ({ buyer, buyer2 }) => {
+  const { page } = buyer;
+  const main = page.getByRole('main');
+  const buying = (key: string, values?: Record<string, number>) => textOf('mf-mypage-buyer', key, values);
+  const listed = async () => (await buyer.call(listCoupons))._embedded.items;
+  const coupon = (await listed()).find(({ state }) => state === 'USABLE')!;
+  await buyer.goto('/mypage/coupon');
+  const card = main.getByRole('listitem').filter({ hasText: buying('coupons.state.USABLE') });
+  await expect(card.first()).toContainText(buying('coupons.percent', { percent: coupon.percent }));
+  await expectSound(buyer);
+
+  let number = '';
+  await withWine(buyer, 6, async (id) => {
+    await buyer.goto(`/cart/order?from=cart&ids=${id}`);
+    await main.getByRole('button', { name: patternOf('mf-catalog', 'order.due.next') }).click();
+    await main.getByRole('radio', { name: new RegExp(`${coupon.percent} ?%`) }).check();
+    await expectSound(buyer);
+    await main.getByRole('button', { name: text('order.title'), exact: true }).click();
+    await expect(page).toHaveURL(/orderComplete\?number=O/);
+    number = new URL(page.url()).searchParams.get('number')!;
+  });
+  const params = { number };
+  const order = await buyer.call(getOrderForm, { params });
+  try {
+    expect(order.coupon).toMatchObject({ percent: coupon.percent });
+    await buyer.goto('/mypage/coupon');
+    const used = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
+    await expect(used).toContainText(buying('coupons.state.USED'));
+
+    const body = {
+      products: order.products.map(({ idProduct }) => ({ idProduct, qty: 1 })),
+      dueDate: order.dueDate!,
+      shipping: order.shipping,
+      orderCoupons: [coupon.id],
+    };
+    await expect(buyer.call(createOrderForm, { body })).rejects.toThrow(/409 .*COUPON_USED/);
+    await expect(buyer2.call(createOrderForm, { body })).rejects.toThrow(/409 .*COUPON_UNKNOWN/);
+  } finally {
+    // Given back, so that the next one finds it.
+    const { version } = await buyer.call(getOrderForm, { params });
+    await buyer.call(cancelOrderForm, { params, version, body: { reason: '' } });
+  }
+  expect((await listed()).find(({ id }) => id === coupon.id)?.state).toBe('USABLE');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@vitis/contracts';
-import { formatBottles, formatNumber, seoulDay, statusLabel } from '@vitis/domain';
+import { type Language, listHolidays } from '@vitis/contracts';
+import { dayOfWeek, formatBottles, formatNumber, seoulDay, statusLabel } from '@vitis/domain';
 import { OFFLINE } from '../../src/broken-page.ts';
 import { expectTranslated, listenForWords } from '../../src/expect-translated.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
@@ -144,10 +144,20 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
     .first()
     .click();
   const plan = sales.page.getByRole('dialog');
-  await plan.getByLabel(selling('plan.day')).fill(seoulDay(new Date()));
+  const today = seoulDay(new Date());
+  await plan.getByLabel(selling('plan.day')).fill(today);
   await plan.getByRole('combobox', { name: selling('plan.driver') }).selectOption({ label: '오태식' });
   await expectSound(sales.page);
   await plan.getByRole('button', { name: selling('plan.save') }).click();
+  // Nobody delivers on a Sunday or a holiday without having been asked.
+  const { _embedded: holidays } = await sales.call(listHolidays, {
+    query: { yyyyMM: today.slice(0, 7).replace('-', '') },
+  });
+  if (dayOfWeek(today) === 0 || holidays.items.some(({ date }) => date === today))
+    await sales.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: selling('plan.dayOffYes') })
+      .click();
   await expect(plan).toBeHidden();
   await sales.goto('/mypage/manage-delivery-schedule');
   await expect(sales.page.getByRole('region', { name: '오태식' }).getByRole('listitem').last()).toContainText(
@@ -172,8 +182,8 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   await stop.getByRole('button', { name: selling('shipping.complete') }).click();
   const handOver = driver.page.getByRole('dialog');
   const photo = { name: 'door.png', mimeType: 'image/png', buffer: await buyer.page.screenshot() };
-  await handOver.locator('input[type="file"]').setInputFiles(photo);
-  await expect(handOver.getByRole('img')).toBeVisible();
+  await handOver.locator('input[type="file"]').first().setInputFiles(photo);
+  await expect(handOver.locator('img')).toBeVisible();
   await handOver.getByRole('button', { name: selling('shipping.complete') }).click();
   await expect(driver.page.getByText(selling('outbox.waiting', { count: 1 }))).toBeVisible();
   await expect(page.getByText(statusLabel('delivery', 'COMPLETED', language))).toHaveCount(0);

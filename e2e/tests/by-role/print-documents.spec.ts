@@ -8,10 +8,11 @@ import {
   formatMonthDay,
   formatPhone,
   lineAmounts,
+  orderPrintDocument,
   seoulDay,
-  statementPrintDocument,
+  statementPrintDocuments,
 } from '@vitis/domain';
-import { deliverOrder } from '../../src/delivered-order.ts';
+import { deliverOrder, RECEIVED_BY } from '../../src/delivered-order.ts';
 import { expect, type Person, test } from '../../src/fixtures.ts';
 import {
   documentText,
@@ -57,7 +58,7 @@ function expectSum(
   );
 }
 
-const STATEMENT_COLUMNS = (order: OrderForm) => statementPrintDocument(order).columns;
+const STATEMENT_COLUMNS = (order: OrderForm) => statementPrintDocuments(order)[0]!.columns;
 
 /** A document as the buyer's browser prints it and as the provider's file has it; sales have the same, to the letter. */
 async function printForBoth(
@@ -131,7 +132,7 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
         `발주번호${order.orderFormNumber}`,
         `발주일${formatDay(seoulDay(new Date(order.requestedAt)))}`,
         `납기요청일${formatDay(order.dueDate!)}`,
-        `견적번호${estimate.estimateNumber}`,
+        `확정납기일${formatDay(order.dueDate!)}`,
         `${order.supplier.companyName}귀중`,
         '아래와같이발주합니다.',
         amountInWords(order.total),
@@ -140,11 +141,17 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
       expectParty(first, order.supplier);
       expectLines(
         sheets,
-        columns,
-        order.products.map((line) => [String(line.position), ...rowOf(line)]),
+        orderPrintDocument(order).columns,
+        order.products.map(({ position, productName, specification, qty, unitPrice, supply, tax }) => [
+          ...[String(position), productName, specification],
+          // As it was ordered, and as it was confirmed.
+          ...[qty, qty, unitPrice, unitPrice],
+          ...[supply, tax],
+        ]),
       );
       expectSum(printed, order.products, order.total);
       expectText(sheets.at(-1)!.squeezed, [
+        `견적번호${estimate.estimateNumber}`,
         addressLine(order.shipping),
         formatPhone(order.shipping.mobile),
         order.requestMessage,
@@ -164,7 +171,7 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
     )) {
       const day = formatMonthDay(seoulDay(new Date(order.completedAt!)));
       const rows = order.products.map((line) => [day, ...rowOf(line)]);
-      const foot = order.statement!;
+      const foot = order.statements[0]!;
       expect(foot.today).toBe(order.total);
       expect(foot.broughtForward + foot.today - foot.paid).toBe(foot.balance);
       for (const [at, whose] of ['공급받는자 보관용', '공급자 보관용'].entries()) {
@@ -175,6 +182,7 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
             '거래명세서',
             `(${whose})`,
             order.orderFormNumber,
+            order.deliveries.find(({ status }) => status === 'COMPLETED')!.statementNumber!,
             amountInWords(order.total),
           ]);
           expectParty(sheet.squeezed, order.supplier);
@@ -182,7 +190,7 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
         }
         const last = sheets.at(-1)!.squeezed.split('\n');
         expect(last).toContain(
-          `공급가액계${won(order.supply)}세액계${won(order.tax)}합계${won(order.total)}인수자(서명)`,
+          `공급가액계${won(order.supply)}세액계${won(order.tax)}합계${won(order.total)}인수자${RECEIVED_BY}(서명)`,
         );
         expect(last).toContain(
           `전미수금${won(foot.broughtForward)}당일거래액${won(foot.today)}입금액${won(foot.paid)}미수금${won(foot.balance)}`,
@@ -200,7 +208,7 @@ test('estimate, order and statement of sixty lines are on paper to the won, and 
 /** A sheet of the catalogue as the printer gets it, once all of it is there. */
 async function printSheet({ page, goto }: Pick<Person, 'page' | 'goto'>, path: string) {
   await goto(path);
-  await expect(page.getByRole('button', { name: textOf('mf-catalog', 'print.print') })).toBeEnabled();
+  await expect(page.getByRole('button', { name: textOf('mf-catalog', 'portal.print.print') })).toBeEnabled();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   const pages = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));

@@ -91,7 +91,10 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   await expect(dialog).toContainText('한 병이 깨져 있습니다.');
   await expect(dialog.locator('img')).toBeVisible();
 
-  await driver.call(completeDelivery, { params: { id }, body: { completedAt: new Date().toISOString() } });
+  await driver.call(completeDelivery, {
+    params: { id },
+    body: { completedAt: new Date().toISOString(), receivedBy: '김민수' },
+  });
   await expect(card).toContainText(statusLabel('return', 'COMPLETED', 'ko-KR'));
   await expect(card).toContainText(text('boughtOrder.credited', { amount: worth }));
   await card.getByRole('link', { name: text('delivery.receipt') }).click();

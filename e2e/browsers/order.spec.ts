@@ -1,0 +1,57 @@
+import { statusLabel } from '@vitis/domain';
+import { expect, test } from '../src/engines/engine-fixtures.ts';
+import { patternOf, textOf } from '../src/texts.ts';
+
+const catalog = (key: string) => textOf('mf-catalog', key);
+const selling = (key: string) => textOf('mf-mypage-sales', key);
+
+test('a buyer orders, sales staff confirm it on the buyer’s open page, and it is printed', async ({
+  meet,
+}) => {
+  const buyer = await meet();
+  await buyer.tab.resize(1440, 900);
+  await buyer.signIn('buyer');
+  await buyer.goto('/product?inStock=true&sort=price,asc');
+  await buyer.press({ css: 'main article button', name: patternOf('mf-catalog', 'card.addLabel') });
+  await buyer.sees(patternOf('mf-catalog', 'cart.added'));
+  await buyer.goto('/cart');
+  await buyer.press({ css: 'main button', name: catalog('order.title') });
+  await buyer.arrives(/^\/cart\/order/);
+  await buyer.press({ css: 'main button', name: patternOf('mf-catalog', 'order.due.next') });
+  await buyer.press({ css: 'main button', name: catalog('order.title') });
+  await buyer.arrives(/^\/order\/orderComplete/);
+  const said = await buyer.tab.run(() => document.querySelector('main')?.textContent ?? '', null);
+  const number = /O\d{8}-\d{4,}/.exec(said)?.[0] ?? '';
+  expect(number).not.toBe('');
+  await buyer.goto(`/mypage/estimate-order-history/${number}`);
+  await buyer.sees(statusLabel('orderForm', 'REQUESTED', 'ko-KR'));
+
+  const sales = await meet();
+  await sales.tab.resize(1440, 900);
+  await sales.signIn('sales');
+  await sales.goto(`/mypage/manage-order-history/${number}`);
+  await sales.press({ css: 'main button', name: selling('order.confirm') });
+  await sales.press({ css: 'button', name: selling('order.send') });
+  await sales.sees(selling('order.confirmed'));
+  // The buyer has not touched the page.
+  await buyer.sees(statusLabel('orderForm', 'CONFIRMED', 'ko-KR'));
+
+  await buyer.goto(`/mypage/estimate-order-history/${number}/pdf/order-pdf`);
+  const sheets = await buyer.tab.run(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('main article')].map(({ scrollWidth, clientWidth }) => ({
+        isCut: scrollWidth > clientWidth + 1,
+        rows: document.querySelectorAll('main article tbody tr').length,
+      })),
+    null,
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const { isCut, rows } of sheets) expect([isCut, rows > 0]).toEqual([false, true]);
+  const paper = await buyer.tab.print();
+  if (paper === null)
+    test.info().annotations.push({
+      type: 'not told',
+      description: 'its driver cannot print: the sheets were measured',
+    });
+  else expect(paper.byteLength).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,122 @@
+import { failDelivery, getDeliveryDays, type OrderForm } from '@vitis/contracts';
+import { formatDay, statusLabel } from '@vitis/domain';
+import { planOrder } from '../../src/delivered-order.ts';
+import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
+import { main } from '../../src/own-data.ts';
+import { textOf } from '../../src/texts.ts';
+
+const selling = (key: string, values: Record<string, string> = {}) => textOf('mf-mypage-sales', key, values);
+
+/** What is open keeps the rules, wide and narrow, and nothing sticks out. */
+async function expectSound({ page }: Person): Promise<void> {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${page.url()} at ${width}px`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('what failed waits beside the board, gets another day, and is begun before it only with a reason', async ({
+  buyer,
+  sales,
+  driver,
+}) => {
+  test.slow();
+  const { stop } = await planOrder({ buyer, sales }, { lines: 2, driverName: '오태식' });
+  const number: OrderForm['orderFormNumber'] = stop.orderFormNumber!;
+  const why = `휴무일입니다 ${crypto.randomUUID().slice(0, 8)}`;
+  const earlier = `행사가 당겨졌습니다 ${crypto.randomUUID().slice(0, 8)}`;
+
+  await sales.goto('/mypage/manage-delivery-schedule');
+  await driver.call(failDelivery, { params: { id: stop.idDeliveryInfo }, body: { reason: why } });
+  const waiting = main(sales.page)
+    .getByRole('list', { name: selling('schedule.failedStops') })
+    .getByRole('listitem')
+    .filter({ hasText: number });
+  await expect(waiting).toContainText(why);
+  await expectSound(sales);
+
+  await waiting
+    .getByRole('button', { name: selling('schedule.replanOf', { name: stop.clientName }) })
+    .click();
+  const dialog = sales.page.getByRole('dialog');
+  const { days } = await buyer.call(getDeliveryDays, { query: { postalCode: stop.shipping.postalCode } });
+  const day = days[1]!;
+  await dialog.getByLabel(selling('plan.day')).fill(day);
+  await expectSound(sales);
+  await dialog.getByRole('button', { name: selling('schedule.replan') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(waiting).toHaveCount(0);
+
+  await driver.goto(`/mypage/shipping-list?date=${day}`);
+  const card = main(driver.page).getByRole('listitem').filter({ hasText: why });
+  await card.getByRole('button', { name: selling('shipping.start') }).click();
+  const question = driver.page.getByRole('dialog');
+  await expect(question).toContainText(selling('shipping.early.title', { day: formatDay(day) }));
+  await expectSound(driver);
+  await question.getByRole('textbox').fill(earlier);
+  await question.getByRole('button', { name: selling('shipping.start') }).click();
+  await expect(card).toContainText(statusLabel('delivery', 'IN_TRANSIT', 'ko-KR'));
+
+  await sales.goto(`/mypage/manage-order-history/${number}`);
+  await expect(main(sales.page)).toContainText(earlier);
+  await main(sales.page)
+    .getByRole('link', { name: selling('portal.print.expected') })
+    .click();
+  const sheet = sales.page.getByRole('article', { name: '거래명세서' });
+  await expect(sheet.getByText('(예정)').first()).toBeVisible();
+  await expect(sheet.getByText('인도장소').first()).toBeVisible();
+});
+
+test('a driver hands over with a name and a signature, takes a bottle back, and the sheet says what was taken', async ({
+  buyer,
+  sales,
+  driver,
+}) => {
+  test.slow();
+  const { stop } = await planOrder({ buyer, sales }, { lines: 2, driverName: '오태식' });
+  const number: OrderForm['orderFormNumber'] = stop.orderFormNumber!;
+  const why = `라벨이 젖어 있습니다 ${crypto.randomUUID().slice(0, 8)}`;
+  const wine = stop.products.find(({ qty }) => qty > 1)!;
+
+  await driver.goto(`/mypage/shipping-list?date=${stop.requestDate}`);
+  const card = main(driver.page)
+    .getByRole('listitem')
+    .filter({ has: driver.page.getByRole('heading', { name: stop.clientName }) })
+    .filter({ has: driver.page.getByRole('button', { name: selling('shipping.complete') }) })
+    .last();
+  await card.getByRole('button', { name: selling('shipping.complete') }).click();
+  const dialog = driver.page.getByRole('dialog');
+  await expectSound(driver);
+  await dialog.getByRole('button', { name: selling('shipping.complete') }).click();
+  await expect(dialog.getByText(selling('shipping.proof.any'))).toBeVisible();
+  await dialog.getByLabel(selling('shipping.proof.NAME')).fill('김민수');
+  const pad = (await dialog.getByRole('img', { name: selling('shipping.signature.pad') }).boundingBox())!;
+  await driver.page.mouse.move(pad.x + 30, pad.y + 30);
+  await driver.page.mouse.down();
+  await driver.page.mouse.move(pad.x + 120, pad.y + 80, { steps: 6 });
+  await driver.page.mouse.up();
+  await expect(dialog.getByRole('img', { name: selling('shipping.signature.done') })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: selling('shipping.door.handed.some') }).check();
+  await dialog
+    .getByRole('textbox', { name: selling('plan.qtyOf', { name: wine.productName }) })
+    .fill(String(wine.qty - 1));
+  await dialog.getByLabel(selling('shipping.door.reason')).fill(why);
+  await expectSound(driver);
+  await dialog.getByRole('button', { name: selling('shipping.complete') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main(driver.page).getByText(why)).toBeVisible();
+
+  await sales.goto(`/mypage/manage-order-history/${number}`);
+  await expect(main(sales.page)).toContainText(why);
+  await expect(main(sales.page)).toContainText('김민수');
+  await main(sales.page)
+    .getByRole('link', { name: /D\d{8}-\d{4}/ })
+    .click();
+  const sheet = sales.page.getByRole('article', { name: '거래명세서' });
+  await expect(sheet.getByRole('img', { name: '(서명)' }).first()).toBeVisible();
+  await expect(
+    sheet.getByRole('row', { name: new RegExp(wine.productName.replace(/[()]/g, '.')) }).first(),
+  ).toContainText(String(wine.qty - 1));
+});
