@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { completeDelivery, startDelivery } from '@vitis/contracts';
+import { completeDelivery, failDelivery, startDelivery, uploadFile } from '@vitis/contracts';
 import { answer, answerOk, answerProblem } from '@vitis/testing/answers';
 import {
   done,
@@ -8,10 +8,13 @@ import {
   openPage,
   other,
   pages,
+  photo,
+  posts,
   settled,
   signIn,
   statesOf,
   stop,
+  stored,
 } from './outbox.test-support.ts';
 import { createOutbox } from './outbox.ts';
 import { memoryStore } from './pending-action-store.ts';
@@ -50,6 +53,104 @@ test('a refusal stays with its reason, keeps nobody waiting, and goes out anew a
   await settled(outbox);
   expect(statesOf(outbox)).toEqual(['complete sent', 'complete sent']);
   expect(new Set(keys).size).toBe(2);
+});
+
+/** A provider that refuses the first completion for want of proof, and takes the next one. */
+function wantingProof() {
+  const keys: (string | null)[] = [];
+  const { calls } = line([
+    answer(uploadFile, () => ({ status: 201 as const, body: stored(101) })),
+    answer(completeDelivery, ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      if (keys.length > 1) return { status: 200 as const, body: done() };
+      return {
+        status: 409 as const,
+        body: {
+          type: 'about:blank',
+          title: 'x',
+          status: 409,
+          code: 'PROOF_MISSING' as const,
+          message: '서명을 남겨 주세요.',
+          requestId: 'r',
+        },
+      };
+    }),
+  ]);
+  return { keys, calls };
+}
+
+test('what was refused is amended: a draft with all that was said, which goes out as a new intent', async () => {
+  const { keys, calls } = wantingProof();
+  const first = await openPage();
+  await first.keepDraft(stop, { photos: [photo('a')] });
+  await first.record(stop, 'complete', {
+    receivedBy: '김민수',
+    taken: [{ idProduct: 1, qty: 5 }],
+    refusedReason: '라벨 파손',
+  });
+  await settled(first);
+  expect(statesOf(first)).toEqual(['complete refused']);
+
+  const [refused] = first.$state.get().actions;
+  const handedOverAt = refused?.madeAt;
+  if (refused) await first.amend(refused);
+  // The draft is on the device, for a page that the camera pushes out.
+  const outbox = await openPage();
+  expect(outbox.$state.get().actions).toMatchObject([
+    {
+      state: 'draft',
+      refusal: null,
+      receivedBy: '김민수',
+      taken: [{ idProduct: 1, qty: 5 }],
+      refusedReason: '라벨 파손',
+      photos: [{ id: 'a' }],
+    },
+  ]);
+  expect(keys.length).toBe(1);
+
+  await outbox.record(stop, 'complete', { receivedBy: '김민수', signature: 'M1 1L2 2' });
+  await settled(outbox);
+  expect(statesOf(outbox)).toEqual(['complete sent']);
+  expect(new Set(keys).size).toBe(2);
+  // The provider has the photo already.
+  expect(posts(calls, '/files').length).toBe(1);
+  expect(posts(calls, '/complete').at(-1)?.body).toMatchObject({
+    image1: 101,
+    signature: 'M1 1L2 2',
+    completedAt: handedOverAt,
+  });
+});
+
+test('an amendment takes in the photos that were taken since, as many as fit', async () => {
+  wantingProof();
+  const outbox = await openPage();
+  await outbox.keepDraft(stop, { photos: [photo('a'), photo('b')] });
+  await outbox.record(stop, 'complete', { receivedBy: '김민수' });
+  await settled(outbox);
+  await outbox.keepDraft(stop, { photos: [photo('c'), photo('d')], signature: 'M1 1L2 2' });
+  const refused = outbox.$state.get().actions.find(({ state }) => state === 'refused');
+  if (refused) await outbox.amend(refused);
+  expect(outbox.$state.get().actions).toMatchObject([
+    {
+      state: 'draft',
+      receivedBy: '김민수',
+      signature: 'M1 1L2 2',
+      photos: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+    },
+  ]);
+});
+
+test('a refused failure is amended as a failure, and leaves the photos of a hand-over alone', async () => {
+  line([answerProblem(failDelivery, 409, 'ILLEGAL_TRANSITION', '취소된 배송입니다.')]);
+  const outbox = await openPage();
+  await outbox.record(stop, 'fail', { reason: '부재중' });
+  await settled(outbox);
+  await outbox.keepDraft(stop, { photos: [photo('a')] });
+  const refused = outbox.$state.get().actions.find(({ state }) => state === 'refused');
+  if (refused) await outbox.amend(refused);
+  expect(outbox.$state.get().actions).toMatchObject([
+    { kind: 'fail', state: 'draft', reason: '부재중', photos: [{ id: 'a' }] },
+  ]);
 });
 
 test('too many calls and faults of the provider are no refusals: the action waits', async () => {

@@ -1,7 +1,14 @@
-import { seoulTime } from '@vitis/domain';
+import { MAX_DELIVERY_PHOTOS, seoulTime } from '@vitis/domain';
 import { $user, atom, publish, subscribe } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
-import type { ActionDraft, ActionKind, ActionStop, ActionWords, PendingAction } from './pending-action.ts';
+import type {
+  ActionDraft,
+  ActionKind,
+  ActionStop,
+  ActionWords,
+  NewAction,
+  PendingAction,
+} from './pending-action.ts';
 import type { ActionStore } from './pending-action-store.ts';
 import { sendAction } from './send-action.ts';
 import { askForSync } from './sync.ts';
@@ -24,6 +31,10 @@ const EMPTY: OutboxState = { actions: [], ofOthers: 0, sending: null, isLasting:
 const PAUSES = [5_000, 15_000, 30_000, 60_000] as const;
 /** What the provider has is shown this long, in milliseconds. */
 const SENT_RETENTION_MS = 36 * 60 * 60 * 1000;
+
+/** True for a draft that nothing would be lost with. */
+const isEmpty = ({ photos, signature, receivedBy, reason, taken }: NewAction): boolean =>
+  photos.length === 0 && !signature && !receivedBy && reason === '' && taken === undefined;
 
 /**
  * What a driver did and the provider does not have yet. Everything is kept on the device first and sent after, in
@@ -132,7 +143,7 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     }
   }
 
-  /** Keeps photos and signature of a stop as they are made, so that a page which the camera pushed out has them again. */
+  /** Keeps what is said of a hand-over as it is said, so that a page which the camera pushed out has it again. */
   function keepDraft(stop: ActionStop, changed: ActionDraft): Promise<void> {
     // One after the other: two strokes at once would begin two drafts.
     keeping = keeping.catch(() => {}).then(() => putDraft(stop, changed));
@@ -141,13 +152,12 @@ export function createOutbox(open: () => Promise<ActionStore>) {
 
   async function putDraft(stop: ActionStop, changed: ActionDraft): Promise<void> {
     const draft = draftOf(stop.idDeliveryInfo);
-    const { photos = [], signature = null } = { ...draft, ...changed };
-    const isEmpty = photos.length === 0 && signature === null;
-    if (draft) {
-      if (!isEmpty) await keep({ ...draft, photos, signature });
-      else await (await store()).remove(draft.sequence).then(read);
-    } else if (!isEmpty) {
-      await (await store()).add(actionOf(stop, 'complete', { photos, signature, state: 'draft' }));
+    const begun = draft ?? actionOf(stop, 'complete', { state: 'draft' });
+    const next = { ...begun, ...changed, kind: 'complete' as const };
+    if (draft && isEmpty(next)) await (await store()).remove(draft.sequence).then(read);
+    else if (draft) await keep({ ...next, sequence: draft.sequence });
+    else if (!isEmpty(next)) {
+      await (await store()).add(next);
       await read();
     }
   }
@@ -184,7 +194,9 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     const draft = kind === 'start' ? undefined : draftOf(stop.idDeliveryInfo);
     // A stop that failed needs no photos of a hand-over; one that was completed takes those that were taken.
     const photos = kind === 'complete' ? (draft?.photos ?? []) : [];
-    const kept = await actions.add(actionOf(stop, kind, { ...words, photos }));
+    // What is amended happened when it was done first.
+    const since = draft?.isAmended && draft.kind === kind ? { madeAt: draft.madeAt } : {};
+    const kept = await actions.add(actionOf(stop, kind, { ...words, ...since, photos }));
     if (kept.kind !== kind) {
       // Another tab has recorded the other end of this stop: the photos stay, and whoever pressed is told.
       await read();
@@ -201,6 +213,24 @@ export function createOutbox(open: () => Promise<ActionStore>) {
   async function retry(action: PendingAction): Promise<void> {
     await keep({ ...action, key: crypto.randomUUID(), state: 'waiting', refusal: null });
     await flush();
+  }
+
+  /**
+   * Takes a refused action back into its form: a draft with everything that was said, under a new key, because what goes
+   * out then is another intent. Photos that were taken since go along, as far as there is room.
+   */
+  function amend(action: PendingAction): Promise<void> {
+    keeping = keeping.catch(() => {}).then(() => putAmended(action));
+    return keeping;
+  }
+
+  async function putAmended(action: PendingAction): Promise<void> {
+    const draft = draftOf(action.idDeliveryInfo);
+    const photos = [...action.photos, ...(draft?.photos ?? [])].slice(0, MAX_DELIVERY_PHOTOS);
+    const signature = draft?.signature ?? action.signature ?? null;
+    const key = crypto.randomUUID();
+    await keep({ ...action, key, photos, signature, state: 'draft', refusal: null, isAmended: true });
+    if (draft) await (await store()).remove(draft.sequence).then(read);
   }
 
   async function discard(action: PendingAction): Promise<void> {
@@ -235,6 +265,7 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     flush,
     record,
     retry,
+    amend,
     discard,
     keepDraft,
     $state,

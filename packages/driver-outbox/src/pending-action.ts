@@ -48,6 +48,8 @@ export interface PendingAction extends ActionStop {
   refusedReason?: string;
   /** Why the provider refused it, in the words of then. */
   refusal: string | null;
+  /** A draft that was refused once: it says again, and better, what happened at `madeAt`. */
+  isAmended?: boolean;
 }
 
 /** What a driver says to what was done. */
@@ -56,7 +58,7 @@ export type ActionWords = Partial<
 >;
 
 /** What is kept of a hand-over before it is done. */
-export type ActionDraft = Partial<Pick<PendingAction, 'photos' | 'signature'>>;
+export type ActionDraft = Partial<Pick<PendingAction, 'photos'>> & ActionWords;
 
 /** An action without what only the store gives. */
 export type NewAction = Omit<PendingAction, 'sequence'>;

@@ -17,7 +17,7 @@ import { SignatureField } from './signature-field.tsx';
 interface Props {
   about: ActionStop;
   delivery: DeliveryInfo;
-  /** Photos that were taken before, also before a reload. */
+  /** What was said and taken before, also before a reload. */
   draft: PendingAction | undefined;
   /** Its day is still to come, and nobody has said why it is made before. */
   isEarly: boolean;
@@ -32,13 +32,13 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
   const { t } = useTranslation('mf-mypage-sales');
   // What its client wants; any one where it names none.
   const { proofs } = delivery;
-  const door = useDoorCount(delivery);
+  const door = useDoorCount(delivery, draft);
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<'unreadable' | 'notKept' | null>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(draft?.kind === 'complete' ? draft.reason : '');
   const [tries, setTries] = useState(0);
   const fields = useFirstErrorFocus(tries);
-  const [receivedBy, setReceivedBy] = useState('');
+  const [receivedBy, setReceivedBy] = useState(draft?.receivedBy ?? '');
   const [signature, setSignature] = useState(draft?.signature ?? '');
   const photos = draft?.photos ?? [];
   const proven = { PHOTO: photos.length > 0, NAME: receivedBy.trim() !== '', SIGNATURE: signature !== '' };
@@ -67,11 +67,18 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
       setWorking(false);
     }
   };
+  /** What the form says now. */
+  const words = () => ({
+    reason: isEarly ? reason.trim() : '',
+    receivedBy: receivedBy.trim(),
+    signature: signature || null,
+    ...door.words,
+  });
   const take = (files: readonly File[]) =>
     attempt(async () => {
       const room = MAX_DELIVERY_PHOTOS - photos.length;
       const taken = await Promise.all(files.slice(0, room).map(preparePhoto));
-      await outbox.keepDraft(about, { photos: [...photos, ...taken] });
+      await outbox.keepDraft(about, { ...words(), photos: [...photos, ...taken] });
     });
   const remove = (id: string) =>
     attempt(() => outbox.keepDraft(about, { photos: photos.filter((photo) => photo.id !== id) }));
@@ -82,9 +89,7 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
   const send = () => {
     setTries(tries + 1);
     if (missing.length > 0 || door.problem !== null || (isEarly && reason.trim() === '')) return;
-    const given = { reason: reason.trim(), receivedBy: receivedBy.trim(), signature: signature || null };
-    const words = { ...given, ...door.words };
-    void attempt(() => outbox.record(about, 'complete', words), onClose);
+    void attempt(() => outbox.record(about, 'complete', words()), onClose);
   };
 
   return (

@@ -15,14 +15,30 @@ function problemOf(products: DeliveryInfo['products'], typed: Typed, reason: str
   return reason.trim() === '' ? 'reason' : null;
 }
 
+/** A wine that was not named as taken was not taken at all. */
+const typedOf = (products: DeliveryInfo['products'], taken: ActionWords['taken']): Typed =>
+  taken === undefined
+    ? {}
+    : Object.fromEntries(
+        products.map(({ idProduct }) => [
+          idProduct,
+          taken.find((each) => each.idProduct === idProduct)?.qty ?? 0,
+        ]),
+      );
+
 const qtyIn = (typed: Typed, idProduct: number, brought: number): number | null =>
   idProduct in typed ? (typed[idProduct] ?? null) : brought;
 
-/** How many bottles of a stop are taken at the door: all of them, until the driver says that some are not. */
-export function useDoorCount({ products }: Pick<DeliveryInfo, 'products'>) {
-  const [isPartial, setPartial] = useState(false);
-  const [typed, setTyped] = useState<Typed>({});
-  const [reason, setReason] = useState('');
+/**
+ * How many bottles of a stop are taken at the door: all of them, until the driver says that some are not.
+ *
+ * @param said what the driver has said before
+ */
+export function useDoorCount({ products }: Pick<DeliveryInfo, 'products'>, said: ActionWords = {}) {
+  const { taken } = said;
+  const [isPartial, setPartial] = useState(taken !== undefined);
+  const [typed, setTyped] = useState<Typed>(() => typedOf(products, taken));
+  const [reason, setReason] = useState(said.refusedReason ?? '');
   const brought = (id: number) => products.find(({ idProduct }) => idProduct === id)?.qty ?? 0;
   const words: ActionWords = isPartial
     ? {

@@ -1,5 +1,5 @@
 import { MESSAGE_LIMIT } from '@vitis/contracts';
-import type { ActionStop } from '@vitis/driver-outbox';
+import type { ActionStop, PendingAction } from '@vitis/driver-outbox';
 import { useTranslation } from '@vitis/platform/i18n';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { Chip, ChipRow, TextArea } from '@vitis/ui';
@@ -9,10 +9,18 @@ import { outbox } from './outbox/use-outbox.ts';
 /** What most often goes wrong at a door. */
 const USUAL = ['absent', 'closed', 'refused', 'address', 'damaged'] as const;
 
+interface Props {
+  about: ActionStop;
+  /** What was said before; of a hand-over it is no reason. */
+  draft: PendingAction | undefined;
+  onClose: () => void;
+}
+
 /** A stop that could not be handed over: why. */
-export function FailDialog({ about, onClose }: { about: ActionStop; onClose: () => void }) {
+export function FailDialog({ about, draft, onClose }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
-  const [reason, setReason] = useState('');
+  const said = draft?.kind === 'fail' ? draft.reason : '';
+  const [reason, setReason] = useState(said);
   const [working, setWorking] = useState(false);
   const [tries, setTries] = useState(0);
   const fields = useFirstErrorFocus(tries);
@@ -38,7 +46,7 @@ export function FailDialog({ about, onClose }: { about: ActionStop; onClose: () 
       send={t('shipping.failSave')}
       isDanger
       busy={working}
-      isDirty={reason !== ''}
+      isDirty={reason !== said}
       onSend={() => void send()}
       onClose={onClose}
     >

@@ -1,20 +1,22 @@
-import { formatDay } from '@vitis/domain';
+import { type Day, formatDay } from '@vitis/domain';
 import type { OutboxState } from '@vitis/driver-outbox';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { Button, Notice, sendIcon } from '@vitis/ui';
+import { Button, ButtonLink, Notice, sendIcon } from '@vitis/ui';
 import { outbox as box } from './outbox/use-outbox.ts';
 import { PendingActionNote } from './pending-action-note.tsx';
 import styles from './shipping-list.module.scss';
 import type { Stop } from './stops.ts';
+import { dayHref } from './use-shipping-day.ts';
 
 interface Props {
   outbox: OutboxState;
   /** Stops in sight: what is to be said about them stands there. */
   shown: readonly Stop[];
+  today: Day;
 }
 
 /** What waits on this device: how much, of which other days, and of whom else. */
-export function OutboxBar({ outbox, shown }: Props) {
+export function OutboxBar({ outbox, shown, today }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { actions, ofOthers, sending, isLasting } = outbox;
@@ -50,7 +52,15 @@ export function OutboxBar({ outbox, shown }: Props) {
               <p>
                 <b>{action.clientName}</b> <small>{formatDay(action.day, language)}</small>
               </p>
-              <PendingActionNote action={action} isSending={sending === action.sequence} />
+              <PendingActionNote
+                action={action}
+                isSending={sending === action.sequence}
+                amend={
+                  <ButtonLink size="small" href={dayHref(action.day, today)}>
+                    {t('outbox.showDay')}
+                  </ButtonLink>
+                }
+              />
             </li>
           ))}
         </ul>

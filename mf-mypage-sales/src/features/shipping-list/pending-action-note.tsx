@@ -3,13 +3,21 @@ import type { ActionState, PendingAction } from '@vitis/driver-outbox';
 import { confirm } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, classNames, Status, type Tone } from '@vitis/ui';
+import type { ReactNode } from 'react';
 import { outbox } from './outbox/use-outbox.ts';
 import styles from './shipping-list.module.scss';
 
 const TONES: Record<ActionState, Tone> = { draft: 'muted', waiting: 'careful', sent: 'good', refused: 'bad' };
 
+interface Props {
+  action: PendingAction;
+  isSending: boolean;
+  /** The way to say it again, and better; absent where its form cannot be opened. */
+  amend?: ReactNode;
+}
+
 /** What became of one thing that the driver did; a refused one waits for the driver's word. */
-export function PendingActionNote({ action, isSending }: { action: PendingAction; isSending: boolean }) {
+export function PendingActionNote({ action, isSending, amend }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const what = t(`outbox.kind.${action.kind}`);
   const at = seoulClock(new Date(action.madeAt));
@@ -32,6 +40,7 @@ export function PendingActionNote({ action, isSending }: { action: PendingAction
         <>
           <p className={styles.why}>{action.refusal}</p>
           <p className={styles.actionButtons}>
+            {amend}
             <Button size="small" onClick={() => void outbox.retry(action)}>
               {t('outbox.retry')}
             </Button>

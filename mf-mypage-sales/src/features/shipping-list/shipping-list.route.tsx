@@ -72,7 +72,7 @@ function ShippingListScreen() {
           </Notice>
         </div>
       )}
-      <OutboxBar outbox={outbox} shown={stops} />
+      <OutboxBar outbox={outbox} shown={stops} today={today} />
       <LoadingPanel stops={stops} />
       <Stops {...{ list, stops, outbox, isThere }} />
     </div>

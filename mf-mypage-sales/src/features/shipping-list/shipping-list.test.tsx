@@ -166,6 +166,65 @@ test('a refusal is shown at its stop with the reason, to be sent again or delete
   expect(screen.getByRole('button', { name: t('outbox.retry') })).toBeEnabled();
 });
 
+test('a refused hand-over opens again as it was filled in, and goes out amended', async () => {
+  const complete = answer(completeDelivery, () => {
+    if (asked++ === 0) {
+      // Meanwhile its client wants a name.
+      held.stops = [planned({ proofs: ['NAME'] })];
+      return {
+        status: 409 as const,
+        body: {
+          type: 'about:blank',
+          title: 'x',
+          status: 409,
+          code: 'PROOF_MISSING' as const,
+          message: '받는 분 성함을 남겨 주세요.',
+          requestId: 'r',
+        },
+      };
+    }
+    held.stops = [planned({ status: 'COMPLETED' })];
+    return { status: 200 as const, body: held.stops[0] as DeliveryInfo };
+  });
+  const uploaded = answer(uploadFile, {
+    status: 201,
+    body: { id: 77, name: 'a.jpg', type: 'image/jpeg', size: 3, url: '/x', picture: null },
+  });
+  let asked = 0;
+  const { held, answers } = provider([planned()], [uploaded, complete]);
+  const { t, user, calls } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: t('shipping.complete') }));
+  const first = within(screen.getByRole('dialog'));
+  await user.upload(
+    first.getByLabelText(new RegExp(t('shipping.photo.take'))),
+    new File(['x'], 'door.jpg', { type: 'image/jpeg' }),
+  );
+  await first.findByRole('img', { name: t('shipping.photo.name', { number: 1 }) });
+  await user.click(first.getByRole('checkbox', { name: t('shipping.door.handed.some') }));
+  const [wine] = planned().products;
+  const count = { name: t('plan.qtyOf', { name: wine?.productName ?? '' }) };
+  await user.clear(first.getByRole('textbox', count));
+  await user.type(first.getByRole('textbox', count), '20');
+  await user.type(first.getByLabelText(new RegExp(t('shipping.door.reason'))), '라벨 파손');
+  await user.click(first.getByRole('button', { name: t('shipping.complete') }));
+
+  await user.click(await screen.findByRole('button', { name: t('outbox.amend') }));
+  const again = within(screen.getByRole('dialog'));
+  expect(again.getByRole('img', { name: t('shipping.photo.name', { number: 1 }) })).toBeVisible();
+  expect(again.getByRole('textbox', count)).toHaveValue('20');
+  expect(again.getByLabelText(new RegExp(t('shipping.door.reason')))).toHaveValue('라벨 파손');
+  expect(screen.queryByText('받는 분 성함을 남겨 주세요.')).toBeNull();
+  await user.type(again.getByRole('textbox', { name: new RegExp(t('shipping.proof.NAME')) }), '김민수');
+  await user.click(again.getByRole('button', { name: t('shipping.complete') }));
+  expect(await screen.findByText(t('outbox.state.sent'))).toBeVisible();
+  expect(calls.findLast(({ path }) => path.endsWith('/complete'))?.body).toMatchObject({
+    image1: 77,
+    receivedBy: '김민수',
+    taken: [{ idProduct: wine?.idProduct, qty: 20 }],
+    refusedReason: '라벨 파손',
+  });
+});
+
 test('starts, and fails with a reason that may be a usual one', async () => {
   const start = answer(startDelivery, () => {
     held.stops = [planned({ status: 'IN_TRANSIT' })];

@@ -1,6 +1,6 @@
 import type { DeliveryInfo } from '@vitis/contracts';
 import { formatBottles, offeredSteps, seoulClock, seoulDay, statusLabel } from '@vitis/domain';
-import type { ActionKind, ActionStop } from '@vitis/driver-outbox';
+import type { ActionKind, ActionStop, PendingAction } from '@vitis/driver-outbox';
 import { $user, showAlert, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { serverNow } from '@vitis/platform/time';
@@ -54,6 +54,11 @@ export function StopCard({ stop, number, sending }: Props) {
       ? setAsking('start')
       : void outbox.record(about, 'start').catch(() => showAlert(t('shipping.photo.notKept')));
   const isOver = steps.length === 0;
+  const amend = (action: PendingAction) =>
+    outbox
+      .amend(action)
+      .then(() => setAsking(action.kind))
+      .catch(() => showAlert(t('shipping.photo.notKept')));
 
   return (
     <li className={classNames(styles.stop, isOver && styles.over)}>
@@ -86,7 +91,18 @@ export function StopCard({ stop, number, sending }: Props) {
         </>
       )}
       {actions.map((action) => (
-        <PendingActionNote key={action.sequence} action={action} isSending={sending === action.sequence} />
+        <PendingActionNote
+          key={action.sequence}
+          action={action}
+          isSending={sending === action.sequence}
+          amend={
+            can(action.kind) && action.kind !== 'start' ? (
+              <Button size="small" onClick={() => void amend(action)}>
+                {t('outbox.amend')}
+              </Button>
+            ) : null
+          }
+        />
       ))}
       {completedAt === null ? null : (
         <p className={styles.done}>
@@ -130,7 +146,7 @@ export function StopCard({ stop, number, sending }: Props) {
       {asking === 'complete' ? (
         <CompleteDialog {...{ about, delivery, draft, isEarly }} onClose={close} />
       ) : null}
-      {asking === 'fail' ? <FailDialog about={about} onClose={close} /> : null}
+      {asking === 'fail' ? <FailDialog {...{ about, draft }} onClose={close} /> : null}
     </li>
   );
 }

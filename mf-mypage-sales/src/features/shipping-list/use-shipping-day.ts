@@ -42,11 +42,11 @@ export function useStops(day: Day) {
   useSocketHint('delivery:changed', refresh);
   useEffect(() => subscribe('delivery/completed', refresh), [refresh]);
 
-  // What was sent shows at the provider: the times and photos come from there.
-  const sent = outbox.actions.filter(({ state }) => state === 'sent').length;
+  // What was sent shows at the provider: times and photos come from there. What was refused may be why it looks otherwise.
+  const answered = outbox.actions.filter(({ state }) => state === 'sent' || state === 'refused').length;
   useEffect(() => {
-    if (sent > 0) refresh();
-  }, [sent, refresh]);
+    if (answered > 0) refresh();
+  }, [answered, refresh]);
 
   const isOnline = useStore($online);
   const named = list.data?._embedded.items;
