@@ -16,11 +16,22 @@ import {
   listUpTo,
   OrderFormNumber,
   SearchWords,
+  ShortText,
   StatementNumber,
 } from './scalars.ts';
 import { asSheet } from './sheets.ts';
 import { ShippingMessage } from './shipping-addresses.ts';
 import { DOCUMENT_LINES_LIMIT, Message } from './trade-documents.ts';
+
+/** Hours in which a client receives wines, `HH:MM`; null at an end that nobody has named. */
+export const ReceivingHours = v.object({
+  from: v.nullable(v.pipe(ShortText, v.isoTime())),
+  until: v.nullable(v.pipe(ShortText, v.isoTime())),
+});
+export type ReceivingHours = v.InferOutput<typeof ReceivingHours>;
+
+/** 송장 번호: digits and letters, as carriers write them. */
+const TrackingNumber = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^[\dA-Za-z-]*$/));
 
 /** Whom to call about a delivery. */
 const Contact = v.object({ id: Id, fullName: v.string(), mobile: v.nullable(v.string()) });
@@ -74,6 +85,9 @@ export const DeliveryInfo = v.object({
   /** Order of the stops of a driver's day, from 0. */
   position: Count,
   clientName: v.string(),
+  idClient: Id,
+  /** When its client receives wines. */
+  receiving: v.optional(ReceivingHours, { from: null, until: null }),
   /** As it was when it was planned; of a colleague's stop the district alone. */
   shipping: v.object({
     fullName: v.string(),
@@ -96,6 +110,10 @@ export const DeliveryInfo = v.object({
     }),
   ),
   totalQty: Count,
+  /** Room that it takes in a van: whole cases, what is loose packed together. */
+  totalCases: v.optional(Count, 0),
+  /** 송장 번호 where a carrier brings it; empty otherwise. */
+  trackingNumber: v.optional(v.string(), ''),
   startedAt: v.nullable(IsoTime),
   completedAt: v.nullable(IsoTime),
   failedReason: v.nullable(v.string()),
@@ -135,11 +153,18 @@ const unproven = refusal('ILLEGAL_TRANSITION', 'DELIVERY_TOO_EARLY', 'PROOF_MISS
 /** 조기 배송: why a driver goes before the day; sales staff see it. */
 const earlyReason = v.optional(Message, '');
 
+const Driver = v.object({
+  ...Contact.entries,
+  /** Cases that the van holds; null where nobody has said so. */
+  vanCases: v.optional(v.nullable(Count), null),
+});
+export type Driver = v.InferOutput<typeof Driver>;
+
 export const listDrivers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/b2b/delivery-info/driver-list',
   access: ['SALESPERSON'],
-  responses: { 200: items(Contact) },
+  responses: { 200: items(Driver) },
   input: typeOnly<typeof listDriversInput>(),
 });
 
@@ -236,6 +261,8 @@ const plan = {
   idDriver: v.nullable(Id),
   /** A word for the driver; absent, the order's own stays. */
   message: v.optional(ShippingMessage),
+  /** Absent, it stays as it is. */
+  trackingNumber: v.optional(TrackingNumber),
 };
 
 export const createDelivery = defineEndpoint({

@@ -140,6 +140,7 @@ export {
 export { tierAfter, tierAt, tiersOf, unitPriceAt } from './money/price-tiers.ts';
 export {
   type CasesAndBottles,
+  casesOf,
   formatBottles,
   formatPack,
   formatQuantity,

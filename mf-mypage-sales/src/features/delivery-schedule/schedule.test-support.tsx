@@ -46,7 +46,14 @@ export function provider(first: DeliveryInfo[], unplanned: OrderFormSummary[] = 
       status: 200 as const,
       body: { _embedded: { items: held.deliveries } },
     })),
-    answerOk(listDrivers, { _embedded: { items: [oh, choi] } }),
+    answerOk(listDrivers, {
+      _embedded: {
+        items: [
+          { ...oh, vanCases: 12 },
+          { ...choi, vanCases: null },
+        ],
+      },
+    }),
     answerOk(listHolidays, { _embedded: { items: [{ date: today, name: '한글날', substitute: false }] } }),
     answerOk(listOrderFormsOfSales, aPage(unplanned, { size: 100 })),
     answer(listDeliveriesOfSales, () => ({

@@ -25,7 +25,7 @@ const NUMBER = 'O20261120-0002';
 const WINE = '와인 1호 2019';
 const today = seoulDay(new Date());
 const drivers = answerOk(listDrivers, {
-  _embedded: { items: [{ id: 3, fullName: '오태식', mobile: '01033334444' }] },
+  _embedded: { items: [{ id: 3, fullName: '오태식', mobile: '01033334444', vanCases: null }] },
 });
 
 const open = (answers: FakeAnswer[]) =>

@@ -1,5 +1,5 @@
 import type { OrderForm, OrderFormStatus } from '@vitis/contracts';
-import { addDays, type Day } from '@vitis/domain';
+import { addDays, casesOf, type Day } from '@vitis/domain';
 import { sampleClient, sampleLines, sampleSums, sampleTime } from '../../shared/sample-document.ts';
 
 /** An order in a stored state, requested four days ago. */
@@ -56,6 +56,8 @@ export function sampleOrder(status: OrderFormStatus, today: Day): OrderForm {
               requestDate: dueDate,
               position: 0,
               clientName: sampleClient.clientName,
+              idClient: sampleClient.idClient,
+              receiving: { from: '10:00', until: '16:00' },
               shipping,
               manager: { id: 0, fullName: sampleClient.managerName, mobile: null },
               driver: null,
@@ -64,6 +66,8 @@ export function sampleOrder(status: OrderFormStatus, today: Day): OrderForm {
                 ...{ specification, caseSize, qty },
               })),
               totalQty: sums.totalQty,
+              totalCases: casesOf(products),
+              trackingNumber: '',
               startedAt: isCompleted ? sampleTime(today, -1, '09:30') : null,
               completedAt,
               failedReason: null,

@@ -209,7 +209,7 @@ test('a refused hand-over opens again as it was filled in, and goes out amended'
   await user.click(first.getByRole('button', { name: t('shipping.complete') }));
 
   await user.click(await screen.findByRole('button', { name: t('outbox.amend') }));
-  const again = within(screen.getByRole('dialog'));
+  const again = within(await screen.findByRole('dialog'));
   expect(again.getByRole('img', { name: t('shipping.photo.name', { number: 1 }) })).toBeVisible();
   expect(again.getByRole('textbox', count)).toHaveValue('20');
   expect(again.getByLabelText(new RegExp(t('shipping.door.reason')))).toHaveValue('라벨 파손');

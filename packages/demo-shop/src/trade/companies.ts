@@ -26,6 +26,9 @@ export interface CompanyRow {
   creditLimit: number;
   creditCheck: 'NONE' | 'WARN' | 'BLOCK';
   paymentDays: number;
+  /** Hours in which it receives wines. */
+  receivesFrom?: string;
+  receivesUntil?: string;
 }
 
 export interface CompanyPlan {
@@ -85,6 +88,8 @@ export const COMPANIES: readonly CompanyPlan[] = [
       creditLimit: 30_000_000,
       creditCheck: 'WARN',
       paymentDays: 30,
+      receivesFrom: '10:00',
+      receivesUntil: '16:00',
     },
     groups: ['RESTAURANT', 'STANDARD'],
     bottlePrice: [14_000, 140_000],
@@ -125,6 +130,8 @@ export const COMPANIES: readonly CompanyPlan[] = [
       creditLimit: 120_000_000,
       creditCheck: 'BLOCK',
       paymentDays: 45,
+      receivesFrom: '09:00',
+      receivesUntil: '11:30',
     },
     groups: ['HOTEL', 'STANDARD'],
     bottlePrice: [18_000, 320_000],
@@ -158,6 +165,7 @@ export const COMPANIES: readonly CompanyPlan[] = [
       creditLimit: 20_000_000,
       creditCheck: 'WARN',
       paymentDays: 30,
+      receivesFrom: '15:00',
     },
     groups: ['WINE_BAR', 'BAR', 'BISTRO', 'RESTAURANT', 'STANDARD'],
     bottlePrice: [12_000, 70_000],

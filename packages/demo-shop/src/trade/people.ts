@@ -17,6 +17,8 @@ interface Person {
   statusMessage?: string;
   working?: boolean;
   status?: 'PENDING';
+  /** Cases that a driver's van holds. */
+  vanCases?: number;
 }
 
 /** Demonstration accounts, and the colleagues with whom they work. */
@@ -41,8 +43,8 @@ const PEOPLE: readonly Person[] = [
     working: true,
     statusMessage: '화·목 오전은 외근입니다. 메시지를 남겨 주세요.',
   },
-  { email: 'driver@vitis.test', fullName: '오태식', role: 'DRIVER' },
-  { email: 'driver2@vitis.test', fullName: '최민준', role: 'DRIVER' },
+  { email: 'driver@vitis.test', fullName: '오태식', role: 'DRIVER', vanCases: 60 },
+  { email: 'driver2@vitis.test', fullName: '최민준', role: 'DRIVER', vanCases: 12 },
   { email: 'sommelier@vitis.test', fullName: '서하린', role: 'B2B', company: 0 },
   { email: 'buyer3@vitis.test', fullName: '문태오', role: 'B2B', company: 2 },
   { email: 'buyer4@vitis.test', fullName: '임소라', role: 'B2B', company: 3 },
@@ -84,6 +86,7 @@ export interface Account {
   statusMessage: string;
   hours: typeof officeHours | null;
   businessDays: number[];
+  vanCases: number | null;
   passwordChangedAt: Date;
   createdAt: Date;
 }
@@ -123,6 +126,7 @@ export function makePeople(joined: Day, companyIds: readonly number[], passwordH
       statusMessage: person.statusMessage ?? '',
       hours: sales ? officeHours : null,
       businessDays: sales ? officeDays : [],
+      vanCases: person.vanCases ?? null,
       passwordChangedAt: signedUp,
       createdAt: signedUp,
     };

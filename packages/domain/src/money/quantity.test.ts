@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@vitis/contracts';
 import fc from 'fast-check';
 import {
+  casesOf,
   formatBottles,
   formatPack,
   formatQuantity,
@@ -59,6 +60,21 @@ test('what is shown can be typed back, in every language', () => {
       expect(parseQuantity(formatQuantity(amount, size, language), size)).toBe(amount);
     }),
   );
+});
+
+test('what is loose is packed together: it takes the room that it fills', () => {
+  expect(casesOf([])).toBe(0);
+  expect(casesOf([{ qty: 24, caseSize: 6 }])).toBe(4);
+  expect(casesOf([{ qty: 25, caseSize: 6 }])).toBe(5);
+  const thirds = { qty: 1, caseSize: 3 };
+  expect(casesOf([thirds, thirds, thirds])).toBe(1);
+  expect(
+    casesOf([
+      { qty: 7, caseSize: 6 },
+      { qty: 14, caseSize: 12 },
+      { qty: 4, caseSize: 6 },
+    ]),
+  ).toBe(3);
 });
 
 test('refuses fractions, negatives and empty cases', () => {

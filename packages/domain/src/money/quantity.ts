@@ -26,6 +26,15 @@ export function toCases(bottles: number, bottlesPerCase: number): CasesAndBottle
   return { cases: Math.floor(bottles / bottlesPerCase), bottles: bottles % bottlesPerCase };
 }
 
+/** Room that wines take: their cases, and as many more as what is loose fills when it is packed together. */
+export const casesOf = (lines: readonly { qty: number; caseSize: number }[]): number => {
+  const split = lines.map(({ qty, caseSize }) => ({ ...toCases(qty, caseSize), caseSize }));
+  const whole = split.reduce((sum, { cases }) => sum + cases, 0);
+  // A little less than the sum of thirds and sixths is still the whole that they make.
+  const loose = split.reduce((sum, { bottles, caseSize }) => sum + bottles / caseSize, 0);
+  return whole + Math.ceil(loose - 1e-9);
+};
+
 /** The opposite of `toCases`; loose bottles may be more than a case. */
 export function toBottles(quantity: CasesAndBottles, bottlesPerCase: number): number {
   count(bottlesPerCase, 1, 'bottles per case');

@@ -243,3 +243,18 @@ test('a lost second factor is ended with every session; its member is told by ma
   expect(await run('second-factor', buyer)).toBe(0);
   expect(said.at(-1)).toBe(`${buyer} has no second factor.`);
 });
+
+test('a driver says how many cases the van holds, or nobody counts', async () => {
+  const driver = 'driver@vitis.test';
+  const holds = async () =>
+    (await provider.database.select().from(users).where(eq(users.email, driver)))[0]?.vanCases;
+  expect(await run('van', 'Driver@vitis.test', '--cases', '60')).toBe(0);
+  expect(await holds()).toBe(60);
+  expect(said).toEqual(['The van of Driver@vitis.test holds 60 cases from now on.']);
+  expect(await run('van', driver, '--cases', 'any')).toBe(0);
+  expect(await holds()).toBeNull();
+  expect(await run('van', buyer, '--cases', '60')).toBe(1);
+  expect(said.at(-1)).toBe(`${buyer} is no driver.`);
+  for (const cases of ['0', '-1', 'many', '12.5'])
+    await expect(run('van', driver, `--cases=${cases}`)).rejects.toThrow('a number');
+});

@@ -4,6 +4,7 @@ import { describeFactor, removeFactor } from './accounts/account-factor.ts';
 import { endSessions, listSessions } from './accounts/account-sessions.ts';
 import { askPassword } from './accounts/ask-password.ts';
 import { createAccount, readWanted } from './accounts/create-account.ts';
+import { setVan } from './accounts/set-van.ts';
 import { disableAccount, enableAccount } from './accounts/shut-account.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 
@@ -15,6 +16,7 @@ const texts = {
   generate: { type: 'boolean' },
   demonstration: { type: 'boolean' },
   remove: { type: 'boolean' },
+  cases: { type: 'string' },
 } as const;
 
 type Words = ReturnType<typeof readArgs>;
@@ -26,6 +28,7 @@ const optionsOf: Readonly<Record<string, readonly (keyof typeof texts)[]>> = {
   enable: [],
   sessions: ['end'],
   'second-factor': ['remove'],
+  van: ['cases'],
 };
 
 function readArgs(args: string[]) {
@@ -33,7 +36,8 @@ function readArgs(args: string[]) {
     const { values, positionals } = parseArgs({ args, options: texts, allowPositionals: true });
     const [verb = '', email = '', ...rest] = positionals;
     const taken = Object.hasOwn(optionsOf, verb) ? optionsOf[verb] : undefined;
-    if (!taken) throw new UsageError('say what to do: create, disable, enable, sessions or second-factor');
+    if (!taken)
+      throw new UsageError('say what to do: create, disable, enable, sessions, second-factor or van');
     const other = Object.keys(values).find((name) => !taken.some((each) => each === name));
     if (other !== undefined) throw new UsageError(`accounts ${verb} takes no --${other}`);
     if ((email === '') !== (values.demonstration === true) || rest.length > 0)
@@ -89,6 +93,18 @@ async function showFactor({ email, remove }: Words, { connection, say }: Command
   return typeof outcome === 'string' ? 1 : 0;
 }
 
+async function measureVan(
+  { email, cases = '' }: Words,
+  { connection, say }: CommandContext,
+): Promise<number> {
+  const isAny = cases.toLowerCase() === 'any';
+  if (!isAny && !/^[1-9]\d{0,3}$/.test(cases)) throw new UsageError('say --cases with a number, or any');
+  const refusal = await setVan(connection.database, email, isAny ? null : Number(cases));
+  const holds = isAny ? 'any number of cases' : `${cases} cases`;
+  say(refusal ?? `The van of ${email} holds ${holds} from now on.`);
+  return refusal === undefined ? 0 : 1;
+}
+
 /** The operator's hand on accounts. What is done is recorded; `ask` brings the password of a new one. */
 export const accountsCommandWith = (ask: () => Promise<string>): Command => ({
   usage: 'accounts create|disable|enable|…',
@@ -102,6 +118,7 @@ export const accountsCommandWith = (ask: () => Promise<string>): Command => ({
     'accounts enable EMAIL',
     'accounts sessions EMAIL [--end ID|all]',
     'accounts second-factor EMAIL [--remove]',
+    'accounts van EMAIL --cases NUMBER|any',
   ],
   run: async (args, context) => {
     const words = readArgs(args);
@@ -109,6 +126,7 @@ export const accountsCommandWith = (ask: () => Promise<string>): Command => ({
     if (words.verb === 'disable') return disable(words, context);
     if (words.verb === 'sessions') return showSessions(words, context);
     if (words.verb === 'second-factor') return showFactor(words, context);
+    if (words.verb === 'van') return measureVan(words, context);
     if (words.verb === 'enable') {
       const refusal = await enableAccount(connection.database, words.email);
       say(refusal ?? `${words.email} can sign in again.`);

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { DELIVERY_PROOFS, DeliveryProof } from '@vitis/contracts';
+import { DELIVERY_PROOFS, DeliveryProof, ReceivingHours } from '@vitis/contracts';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { clientCompanies, users } from '../db/schema.ts';
 import { assignManager, type Unassigned } from '../features/clients/assign-manager.ts';
 import { setDeliveryProofs } from '../features/clients/set-delivery-proofs.ts';
+import { setReceivingHours } from '../features/clients/set-receiving-hours.ts';
 import {
   decideSignUp,
   type SignUpDecision,
@@ -24,6 +25,7 @@ const usage = 'name a decision and one email address';
 /** What a verb takes besides the client. */
 const SECOND_WORDS: Readonly<Record<string, string>> = {
   assign: 'name a client and the address of a sales person',
+  hours: 'name a client and its hours: 10:00-15:00, 10:00- or -15:00, or any',
   proofs: 'name a client and what proves a hand-over: photo, name, signature with commas between, or any',
 };
 
@@ -148,20 +150,62 @@ async function demandProofs(
   return 0;
 }
 
-/** Decides sign-ups, what proves a hand-over, and who looks after a client. Its mails, events and record are one transaction with it. */
+/** `10:00-15:00`; an end that is left out is open. */
+function hoursOf(text: string): ReceivingHours {
+  if (text.toLowerCase() === 'any') return { from: null, until: null };
+  const [, from, until] = /^(\d\d:\d\d)?-(\d\d:\d\d)?$/.exec(text) ?? [];
+  const hours = { from: from ?? null, until: until ?? null };
+  const isNone = from === undefined && until === undefined;
+  if (isNone || !v.is(ReceivingHours, hours) || (from && until && from >= until))
+    throw new UsageError(SECOND_WORDS.hours!);
+  return hours;
+}
+
+async function receive(
+  { email, second, isDryRun }: Words,
+  { connection, say }: CommandContext,
+): Promise<number> {
+  const hours = hoursOf(second);
+  const isKnown = await keptIf(
+    connection.database,
+    async (unit): Promise<boolean> => {
+      const id = await findClient(unit, email);
+      if (id === undefined) return false;
+      await setReceivingHours(unit, id, hours);
+      return true;
+    },
+    () => !isDryRun,
+  );
+  if (!isKnown) {
+    say(noClient(email));
+    return 1;
+  }
+  const when = [hours.from && `from ${hours.from}`, hours.until && `until ${hours.until}`].filter(Boolean);
+  const what = when.length === 0 ? 'at any time' : when.join(' ');
+  say(
+    isDryRun
+      ? `${email} would receive wines ${what}; ${TRIED}.`
+      : `${email} receives wines ${what} from now on.`,
+  );
+  return 0;
+}
+
+/** Decides sign-ups, what proves a hand-over and when, and who looks after a client. Its mails, events and record are one transaction with it. */
 export const clientsCommand: Command = {
-  usage: 'clients approve|reject|assign|proofs EMAIL',
+  usage: 'clients approve|reject|assign|hours|proofs EMAIL',
   summary:
-    'Decides a sign-up and tells the applicant, gives a client with its chat to a sales person, or says what proves a hand-over to it:',
+    'Decides a sign-up and tells the applicant, gives a client with its chat to a sales person, or says when it receives wines and what proves a hand-over:',
   forms: [
     'clients approve EMAIL [--unconfirmed] [--dry-run]',
     'clients reject EMAIL [--reason TEXT] [--dry-run]',
     'clients assign EMAIL|NUMBER SALES [--dry-run]',
+    'clients hours EMAIL|NUMBER 10:00-15:00|any [--dry-run]',
     'clients proofs EMAIL|NUMBER photo,name,signature|any [--dry-run]',
   ],
   run: async (args, context) => {
     const given = readArgs(args);
     if (given.verb === 'assign') return assign(given, context);
+    if (given.verb === 'hours') return receive(given, context);
     return given.verb === 'proofs' ? demandProofs(given, context) : decide(given, context);
   },
 };

@@ -124,6 +124,36 @@ describe('what proves a hand-over to a client', () => {
   });
 });
 
+describe('when a client receives wines', () => {
+  const known = async () => {
+    const [row] = await provider.database.select().from(clientCompanies).where(eq(clientCompanies.id, 1));
+    return [row?.receivesFrom, row?.receivesUntil];
+  };
+
+  test('is named, with an open end, and given up again', async () => {
+    expect(await run(clientsCommand, 'hours', buyer, '10:00-15:30', '--dry-run')).toBe(0);
+    expect(await known()).toEqual([null, null]);
+    expect(await run(clientsCommand, 'hours', buyer, '10:00-15:30')).toBe(0);
+    expect(await known()).toEqual(['10:00', '15:30']);
+    expect(said.at(-1)).toBe(`${buyer} receives wines from 10:00 until 15:30 from now on.`);
+    expect(await audited()).toMatchObject({ action: 'client.hours', target: 'client:1', userId: null });
+    expect(await run(clientsCommand, 'hours', buyer, '15:00-')).toBe(0);
+    expect(await known()).toEqual(['15:00', null]);
+    expect(await run(clientsCommand, 'hours', buyer, 'any')).toBe(0);
+    expect(await known()).toEqual([null, null]);
+  });
+
+  test.each(['-', 'morning', '25:00-26:00', '15:00-10:00', '9:00-10:00'])('is no %s', async (hours) => {
+    await expect(run(clientsCommand, 'hours', buyer, '--', hours)).rejects.toThrow('10:00-15:00');
+    expect(await known()).toEqual([null, null]);
+  });
+
+  test('is that of a client that is there', async () => {
+    expect(await run(clientsCommand, 'hours', 'ghost@vitis.test', '10:00-')).toBe(1);
+    expect(said[0]).toContain('There is no client');
+  });
+});
+
 describe('a text of the house', () => {
   const questions = async () =>
     (await ask(provider, listFaqs))._embedded.items.map(({ question }) => question);

@@ -1,4 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
+import { casesOf } from '@vitis/domain';
 import { clientOfDocument } from './client.ts';
 import { aLine } from './document-line.ts';
 import { people } from './member.ts';
@@ -22,11 +23,15 @@ export function aDelivery(changed: Partial<DeliveryInfo> = {}): DeliveryInfo {
     requestDate: '2026-11-24',
     position: 0,
     clientName: clientOfDocument.clientName,
+    idClient: clientOfDocument.idClient,
+    receiving: { from: null, until: null },
     shipping,
     manager: { id: people.sales.id, fullName: people.sales.fullName, mobile: '01022223333' },
     driver: null,
     products,
     totalQty: products.reduce((sum, { qty }) => sum + qty, 0),
+    totalCases: casesOf(products),
+    trackingNumber: '',
     startedAt: isStarted ? '2026-11-24T10:00:00+09:00' : null,
     completedAt: status === 'COMPLETED' ? '2026-11-24T14:00:00+09:00' : null,
     failedReason: null,

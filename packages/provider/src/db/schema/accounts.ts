@@ -55,11 +55,18 @@ export const clientCompanies = pgTable(
     registrationFiles: integer().array().notNull().default([]),
     /** What proves a hand-over to it; any one where none is named. */
     deliveryProofs: text().array().$type<DeliveryProof[]>().notNull().default([]),
+    /** Hours in which it receives wines, `HH:MM`; null: at any time from the start, or until the end, of a day. */
+    receivesFrom: text(),
+    receivesUntil: text(),
     createdAt: createdAt(),
     version: version(),
   },
   (table) => [
     check('client_companies_registration_number', sql`${table.registrationNumber} ~ '^[0-9]{10}$'`),
+    check(
+      'client_companies_receives',
+      sql`${table.receivesFrom} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' AND ${table.receivesUntil} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' AND ${table.receivesFrom} < ${table.receivesUntil}`,
+    ),
     check('client_companies_credit_check', sql`${table.creditCheck} IN ('NONE', 'WARN', 'BLOCK')`),
   ],
 );
@@ -102,6 +109,8 @@ export const users = pgTable(
     statusMessage: text().notNull().default(''),
     hours: jsonb().$type<StoredHours>(),
     businessDays: integer().array().notNull().default([]),
+    /** Cases that a driver's van holds; null where nobody has said so. */
+    vanCases: integer(),
     passwordChangedAt: moment().notNull().defaultNow(),
     withdrawnAt: moment(),
     /** Why, in the member's choice and words. */

@@ -36,6 +36,8 @@ export const deliveries = pgTable(
     failedReason: text(),
     /** 조기 배송: why it was begun before its day. */
     earlyReason: text(),
+    /** 송장 번호 of what a carrier brings. */
+    trackingNumber: text().notNull().default(''),
     /** 거래명세서 of the completion. */
     statementNumber: text().unique(),
     /** 인수자. */

@@ -127,6 +127,7 @@ const asColleague = (delivery: DeliveryInfo): DeliveryInfo => ({
     message: '',
   },
   products: [],
+  trackingNumber: '',
   failedReason: null,
   earlyReason: null,
   requestMessage: '',

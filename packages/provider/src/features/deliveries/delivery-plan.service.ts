@@ -37,7 +37,7 @@ interface Reclassified {
 }
 
 /** What of a plan is the client's matter. */
-const CLIENT_COLUMNS = ['type', 'classify', 'requestDate'] as const;
+const CLIENT_COLUMNS = ['type', 'classify', 'requestDate', 'trackingNumber'] as const;
 
 /** Stops of one driver's day; whatever is above is no place in it. */
 const lastPosition = 9_999;
@@ -213,6 +213,7 @@ function changeOf(delivery: DeliveryRow, item: SavedDelivery, written: (text: st
     driverId: item.idDriver,
     position: item.position,
     message: item.message === undefined ? delivery.message : written(item.message),
+    trackingNumber: item.trackingNumber ?? delivery.trackingNumber,
   };
 }
 

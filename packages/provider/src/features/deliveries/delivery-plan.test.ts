@@ -7,7 +7,7 @@ import {
   saveDeliveries,
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
-import { audit, deliveries, outbox } from '../../db/schema.ts';
+import { audit, clientCompanies, deliveries, outbox } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
   clock,
@@ -49,6 +49,8 @@ const asItIs = (info: DeliveryInfo) => ({
   idDriver: info.driver?.id ?? null,
   position: info.position,
 });
+
+type Saved = { _embedded: { items: DeliveryInfo[] } };
 
 const save = (items: object[], as = sales) =>
   call(provider, saveDeliveries, { as, body: { items } as { items: ReturnType<typeof asItIs>[] } });
@@ -169,6 +171,31 @@ test('saves a schedule: order of stops, another driver, another day; what is as 
     `user:${otherDriverId}`,
     'user:4',
   ]);
+});
+
+test('the number of a carrier is kept with the parcel, and stays where a plan does not name it', async () => {
+  const parcel = await planned(provider);
+  const saved = await save([{ ...asItIs(parcel), type: 'PARCEL', trackingNumber: ' 6412-3344-5566 ' }]);
+  expect(saved.status).toBe(200);
+  const named = { trackingNumber: '6412-3344-5566', type: 'PARCEL', version: 2 };
+  expect(((await saved.json()) as Saved)._embedded.items[0]).toMatchObject(named);
+  const again = await save([{ ...asItIs(parcel), type: 'PARCEL', version: 2, position: 4 }]);
+  expect(((await again.json()) as Saved)._embedded.items[0]).toMatchObject({ ...named, version: 3 });
+  const wrong = await save([{ ...asItIs(parcel), version: 3, trackingNumber: '<b>1</b>' }]);
+  expect(await refused(wrong)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+});
+
+test('a stop says how much room it takes, and when its client receives wines', async () => {
+  await provider.database
+    .update(clientCompanies)
+    .set({ receivesFrom: '10:00', receivesUntil: '15:00' })
+    .where(eq(clientCompanies.id, 1));
+  expect(await planned(provider)).toMatchObject({
+    idClient: 1,
+    totalQty: 27,
+    totalCases: 5,
+    receiving: { from: '10:00', until: '15:00' },
+  });
 });
 
 test('one row that cannot be saved keeps all of them', async () => {

@@ -161,7 +161,7 @@ export async function findPlanners(database: Database): Promise<{ id: number }[]
 /** Drivers that a delivery can be given to. */
 export async function findDrivers(database: Database) {
   return database
-    .select(contact)
+    .select({ ...contact, vanCases: users.vanCases })
     .from(users)
     .where(and(inGoodStanding, sql`'DRIVER' = ANY (${users.roles})`))
     .orderBy(asc(users.fullName), asc(users.id));

@@ -5,7 +5,7 @@ import {
   type ReturnRequest,
   SHEET_ROWS_LIMIT,
 } from '@vitis/contracts';
-import { seoulTime } from '@vitis/domain';
+import { casesOf, seoulTime } from '@vitis/domain';
 import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
@@ -54,7 +54,9 @@ export async function findDeliveries(
       delivery: deliveries,
       orderFormNumber: orderForms.number,
       requestMessage: orderForms.requestMessage,
+      idClient: clientCompanies.id,
       clientName: clientCompanies.name,
+      receiving: { from: clientCompanies.receivesFrom, until: clientCompanies.receivesUntil },
       proofs: clientCompanies.deliveryProofs,
       manager: { id: manager.id, fullName: manager.fullName, mobile: manager.mobile },
       driver: { id: driver.id, fullName: driver.fullName, mobile: driver.mobile },
@@ -108,6 +110,8 @@ export async function findDeliveries(
       },
       products: lines,
       totalQty: lines.reduce((sum, { qty }) => sum + qty, 0),
+      totalCases: casesOf(lines),
+      trackingNumber: delivery.trackingNumber,
       startedAt: delivery.startedAt && seoulTime(delivery.startedAt),
       completedAt: delivery.completedAt && seoulTime(delivery.completedAt),
       failedReason: delivery.failedReason,

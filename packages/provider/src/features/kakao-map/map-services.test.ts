@@ -40,7 +40,7 @@ describe('without keys, from the sample', () => {
     ]);
     expect((await juso('Sejong-daero')).juso).toHaveLength(2);
     expect((await juso('마장면')).juso[0]?.roadAddrPart1).toBe('경기도 이천시 마장면 덕평로 882');
-    expect((await juso('서울특별시', { countPerPage: 4, currentPage: 3 })).juso).toHaveLength(3);
+    expect((await juso('서울특별시', { countPerPage: 5, currentPage: 4 })).juso).toHaveLength(1);
     expect((await juso('없는 길')).common.totalCount).toBe('0');
   });
 
