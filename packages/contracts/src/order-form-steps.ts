@@ -273,14 +273,24 @@ export const completeOrderForm = defineEndpoint({
   path: '/api/v1/b2b/order-form/:number/complete',
   access: ['SALESPERSON'],
   ifMatch: true,
-  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY') },
+  responses: {
+    200: OrderForm,
+    409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY', 'NOTHING_HANDED_OVER'),
+  },
   input: typeOnly<typeof completeOrderFormInput>(),
 });
 
 export const completeOrderFormInput = () =>
   ({
-    summary: 'Completes an order whose wines were handed over without a delivery of its own',
+    summary: 'Completes an order of which no delivery is under way',
     params,
+    body: v.object({
+      /**
+       * Bottles that no delivery handed over: the client has them all the same, and is charged for them; or they are taken
+       * off the order, and can be sold again.
+       */
+      rest: v.picklist(['HANDED_OVER', 'DROPPED']),
+    }),
   }) satisfies InputSchemas;
 
 /** What became of one row of a bulk call; the others are not touched by it. */

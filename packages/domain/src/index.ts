@@ -136,6 +136,7 @@ export {
   type DeliveredPart,
   deliveredParts,
   deliveryAmounts,
+  handedOverLines,
 } from './money/delivery-amounts.ts';
 export { tierAfter, tierAt, tiersOf, unitPriceAt } from './money/price-tiers.ts';
 export {

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { type AgreedLine, type DeliveredBottles, deliveryAmounts } from './delivery-amounts.ts';
+import {
+  type AgreedLine,
+  type DeliveredBottles,
+  deliveryAmounts,
+  handedOverLines,
+} from './delivery-amounts.ts';
 import { documentTotals, lineAmounts, vatOf } from './vat.ts';
 
 const line = (idProduct: number, qty: number, unitPrice: number): AgreedLine => {
@@ -90,4 +95,28 @@ test.each<[string, DeliveredBottles]>([
   ['half a bottle', { idProduct: 1, qty: 0.5 }],
 ])('%s has no amounts', (_name, carried) => {
   expect(() => deliveryAmounts([line(1, 3, 100)], [[carried]])).toThrow(RangeError);
+});
+
+test('the lines that were handed over charge what their deliveries have charged, and nothing is left to charge', () => {
+  fc.assert(
+    fc.property(dealtOrder, ({ lines, deliveries }) => {
+      const done = deliveries.slice(0, -1);
+      const charged = deliveryAmounts(lines, done);
+      const kept = handedOverLines(lines, done);
+      expect(documentTotals(kept.map(({ supply, tax }) => ({ supply, tax, total: supply + tax })))).toEqual(
+        documentTotals(charged),
+      );
+      expect(deliveryAmounts(kept, done)).toEqual(charged);
+      for (const { qty, supply, tax } of kept) {
+        expect(qty).toBeGreaterThan(0);
+        expect(tax).toBe(vatOf(supply));
+      }
+    }),
+  );
+});
+
+test('a line whose parts were rounded down is a line for each of them', () => {
+  const parts = [[{ idProduct: 1, qty: 1 }], [{ idProduct: 1, qty: 1 }]];
+  expect(handedOverLines([line(1, 3, 15), line(2, 6, 100)], parts)).toEqual([line(1, 1, 15), line(1, 1, 15)]);
+  expect(handedOverLines([line(1, 3, 100), line(2, 6, 100)], parts)).toEqual([line(1, 2, 100)]);
 });

@@ -55,6 +55,26 @@ export function deliveredParts<Line extends AgreedLine>(
   return deliveries.map((delivered) => delivered.flatMap(take));
 }
 
+/**
+ * An order's lines as far as `deliveries` handed them over, which together charge what these have charged; see
+ * `deliveredParts`. A line of which nothing was handed over is gone; one whose parts were rounded down more than their
+ * whole would be is a line for each part.
+ */
+export function handedOverLines<Line extends AgreedLine>(
+  lines: readonly Line[],
+  deliveries: readonly (readonly DeliveredBottles[])[],
+): Line[] {
+  const parts = deliveredParts(lines, deliveries).flat();
+  return lines.flatMap((line) => {
+    const own = parts.filter((part) => part.line === line);
+    const { supply, tax } = documentTotals(own);
+    const qty = own.reduce((sum, part) => sum + part.qty, 0);
+    if (qty === 0) return [];
+    if (tax === vatOf(supply)) return [{ ...line, qty, supply, tax }];
+    return own.map((part) => ({ ...line, qty: part.qty, supply: part.supply, tax: part.tax }));
+  });
+}
+
 /** What each delivery of an order charges; see `deliveredParts`. */
 export function deliveryAmounts(
   lines: readonly AgreedLine[],

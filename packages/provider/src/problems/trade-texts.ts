@@ -184,6 +184,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '不能排除所有品項。如無可供貨的葡萄酒，請取消訂單。',
     'すべての品目を除くことはできません。納品できるワインがない場合は発注を取り消してください。',
   ),
+  NOTHING_HANDED_OVER: texts(
+    '납품된 와인이 없는 발주입니다. 납품하지 않으신다면 발주를 취소해 주세요.',
+    'Nothing of this order was handed over. Please cancel it if nothing is to be supplied.',
+    '此订单尚无已交付的葡萄酒。如不供货，请取消订单。',
+    '此訂單尚無已交付的葡萄酒。如不供貨，請取消訂單。',
+    'お渡し済みのワインがない発注です。納品しない場合は発注を取り消してください。',
+  ),
   PROPOSAL_OPEN: texts(
     '구매자의 회신을 기다리는 변경 제안이 있습니다. 발주를 열어 확인해 주세요.',
     'A proposal waits for the buyer’s answer. Please open the order.',

@@ -1,5 +1,6 @@
 import {
   completeDelivery,
+  completeOrderForm,
   createDelivery,
   type DeliveryInfo,
   downloadOrderPaper,
@@ -18,6 +19,7 @@ import {
   planned,
   sales,
 } from '../../test-support/delivery-shop.ts';
+import { stockOf } from '../../test-support/orders.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
 import { writing } from '../../test-support/writing.ts';
 
@@ -152,6 +154,71 @@ test('what was not taken at the door is on no sheet, waits to be planned again, 
       { idProduct: 4, qty: 2 },
       { idProduct: 7, qty: 3 },
     ]);
+  } finally {
+    await others.close();
+  }
+});
+
+test('what was refused at the door can be taken off its order, which is complete and charged as it was handed over', async () => {
+  const others = await startTestProvider({ fill: deliveryShop, now: clock });
+  try {
+    const order = () => ask(others, getOrderForm, { as: sales, params: { number: orderNumber } });
+    const finish = (rest: 'HANDED_OVER' | 'DROPPED', version: number) =>
+      call(others, completeOrderForm, {
+        ...{ as: sales, params: { number: orderNumber }, headers: writing(version) },
+        body: { rest },
+      });
+    const before = await order();
+    expect(await refused(await finish('DROPPED', before.version))).toMatchObject({
+      status: 409,
+      code: 'NOTHING_HANDED_OVER',
+    });
+    const [stock, stockOf15] = [await stockOf(others, 4), await stockOf(others, 7)];
+    for (const taken of [
+      [
+        { idProduct: 4, qty: 22 },
+        { idProduct: 7, qty: 1 },
+      ],
+      [{ idProduct: 7, qty: 1 }],
+    ]) {
+      const { idDeliveryInfo: id } = await planned(others);
+      const hand = await call(others, completeDelivery, {
+        ...{ params: { id }, as: driver, headers: writing() },
+        body: {
+          ...{ completedAt: '2026-11-20T10:00:00+09:00', receivedBy: '김민수', taken },
+          refusedReason: '라벨이 젖어 있습니다.',
+        },
+      });
+      expect(hand.status).toBe(200);
+    }
+    const open = await order();
+    const charged = open.statements.map(({ today }) => today);
+    expect(charged).toEqual([675_180 + 16, 16]);
+
+    expect((await finish('DROPPED', open.version)).status).toBe(200);
+    const done = await order();
+    expect(done).toMatchObject({
+      status: 'COMPLETED',
+      totalQty: 24,
+      totalResponsePrice: 675_180 + 32,
+      // Each part was rounded down: as one line the two bottles would charge a won more.
+      products: [
+        { idProduct: 4, qty: 22, supply: 613_800, tax: 61_380 },
+        { idProduct: 7, qty: 1, supply: 15, tax: 1 },
+        { idProduct: 7, qty: 1, supply: 15, tax: 1 },
+      ],
+      placed: {
+        products: [
+          { idProduct: 4, qty: 24 },
+          { idProduct: 7, qty: 3 },
+        ],
+      },
+    });
+    expect(done.statements.map(({ today }) => today)).toEqual(charged);
+    expect(await stockOf(others, 4)).toBe(stock + 2);
+    expect(await stockOf(others, 7)).toBe(stockOf15 + 1);
+    const sold = await others.database.select().from(ledgerEntries);
+    expect(sold.map(({ change }) => change)).toEqual(charged);
   } finally {
     await others.close();
   }

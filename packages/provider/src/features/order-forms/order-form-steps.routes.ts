@@ -102,7 +102,12 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
           unit,
           { scope, rows: items, language },
           (savepoint, { orderFormNumber: number, version }) =>
-            steps.complete(savepoint, { scope, number, expectedVersion: version, body: undefined, language }),
+            steps.complete(savepoint, {
+              ...{ scope, number, language },
+              expectedVersion: version,
+              // Orders of which something went back or failed are no part of the list that is completed at once.
+              body: { rest: 'HANDED_OVER' },
+            }),
         ),
       );
       return answer(200, { results });

@@ -1,6 +1,7 @@
-import type { CheckedBodyOf, respondOrderForm } from '@vitis/contracts';
+import type { CheckedBodyOf, completeOrderForm, respondOrderForm } from '@vitis/contracts';
 import {
   addDays,
+  type Day,
   hasOpenSupply,
   hasStandingDelivery,
   latestDayOf,
@@ -24,6 +25,7 @@ import { authorOf } from '../trade-documents/client-people.ts';
 import { sumsOf } from '../trade-documents/document-lines.ts';
 import { requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
 import { agreePrices } from './agree-prices.ts';
+import { dropRest } from './drop-rest.ts';
 import {
   findOrderedBottles,
   findOrderLines,
@@ -135,27 +137,40 @@ export function createOrderFormSteps(now: () => Date) {
         return { fields, message: reason };
       }),
 
-    /** Completes an order that was handed over by hand: whatever no delivery has sold of it is sold now. */
-    complete: (unit: UnitOfWork, input: StepInput<SalesScope>) =>
+    /**
+     * Completes an order. What no delivery handed over of it was handed over by hand, and is sold now; or it is taken off
+     * the order.
+     */
+    complete: (unit: UnitOfWork, input: StepInput<SalesScope, CheckedBodyOf<typeof completeOrderForm>>) =>
       step(unit, input, 'COMPLETE', async (order, at) => {
+        const { rest } = input.body;
         const standing = await findStandingDeliveries(unit.tx, order.id);
         if (hasOpenSupply(standing)) throw conflict('DELIVERY_UNDER_WAY');
         const date = seoulDay(at);
-        const { supply, tax } = await unsoldOf(unit.tx, order.id);
-        await recordSale(unit.tx, {
-          clientCompanyId: order.clientCompanyId,
-          orderFormId: order.id,
-          deliveryId: null,
-          date,
-          supply,
-          tax,
-          dueDate: addDays(date, await paymentDaysOf(unit.tx, order.clientCompanyId)),
-          authorId: input.scope.managerId,
-        });
-        await settleCoupon(unit.tx, order, { date, authorId: input.scope.managerId });
-        return { fields: { completedAt: at } };
+        const sale = { date, authorId: input.scope.managerId };
+        const fields =
+          rest === 'DROPPED'
+            ? await dropRest(unit, order, at, input.language)
+            : await sellRest(unit.tx, order, sale);
+        await settleCoupon(unit.tx, order, sale);
+        return { fields: { ...fields, completedAt: at }, details: { rest } };
       }),
   };
+}
+
+/** 매출 of what no delivery has sold of an order. */
+async function sellRest(
+  tx: Database,
+  { id: orderFormId, clientCompanyId }: StoredOrder,
+  { date, authorId }: { date: Day; authorId: number },
+): Promise<Partial<NewOrder>> {
+  const { supply, tax } = await unsoldOf(tx, orderFormId);
+  await recordSale(tx, {
+    ...{ clientCompanyId, orderFormId, supply, tax, date, authorId },
+    deliveryId: null,
+    dueDate: addDays(date, await paymentDaysOf(tx, clientCompanyId)),
+  });
+  return {};
 }
 
 async function paymentDaysOf(tx: Database, clientCompanyId: number): Promise<number> {

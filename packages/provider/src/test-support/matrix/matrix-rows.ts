@@ -535,7 +535,11 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: (target) => ({ ...numbered(target), body: {} }),
   },
   respondOrderForms: { ...by('orderForm', 'respond'), ...order, request: bulk, bulk: true },
-  completeOrderForm: { ...by('orderForm', 'complete'), ...order },
+  completeOrderForm: {
+    ...by('orderForm', 'complete'),
+    ...order,
+    request: (target) => ({ ...numbered(target), body: { rest: 'HANDED_OVER' } }),
+  },
   completeOrderForms: { ...by('orderForm', 'complete'), ...order, request: bulk, bulk: true },
   cancelOrderForm: {
     ...by('orderForm', 'cancel'),
