@@ -1,5 +1,5 @@
-import { failDelivery, getDeliveryDays, type OrderForm } from '@vitis/contracts';
-import { formatDay, statusLabel } from '@vitis/domain';
+import { failDelivery, getDeliveryDays, getOrderForm, type OrderForm } from '@vitis/contracts';
+import { formatDay, formatMoney, statusLabel } from '@vitis/domain';
 import { planOrder } from '../../src/delivered-order.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { main } from '../../src/own-data.ts';
@@ -119,4 +119,28 @@ test('a driver hands over with a name and a signature, takes a bottle back, and 
   await expect(
     sheet.getByRole('row', { name: new RegExp(wine.productName.replace(/[()]/g, '.')) }).first(),
   ).toContainText(String(wine.qty - 1));
+
+  // What nobody took is asked about by name, and comes off the order.
+  const order = await sales.call(getOrderForm, { params: { number } });
+  await sales.page.goBack();
+  await main(sales.page)
+    .getByRole('button', { name: selling('order.complete') })
+    .click();
+  const question = sales.page.getByRole('dialog');
+  await expect(question.getByRole('listitem')).toHaveText(new RegExp(`${wine.productName.slice(0, 4)}.*1병`));
+  await expectSound(sales);
+  await question.getByRole('button', { name: selling('order.complete') }).click();
+  await expect(question.getByText(selling('order.rest.missing'))).toBeVisible();
+  await question.getByText(selling('order.rest.DROPPED.label')).click();
+  await question.getByRole('button', { name: selling('order.complete') }).click();
+  await expect(main(sales.page).getByText(selling('order.completed'))).toBeVisible();
+  const [charged] = order.statements;
+  expect(await buyer.call(getOrderForm, { params: { number } })).toMatchObject({
+    status: 'COMPLETED',
+    totalQty: order.totalQty - 1,
+    totalResponsePrice: charged!.today,
+    statements: [{ today: charged!.today }],
+  });
+  await buyer.goto(`/mypage/estimate-order-history/${number}`);
+  await expect(main(buyer.page)).toContainText(formatMoney(charged!.today, 'ko-KR'));
 });

@@ -41,6 +41,17 @@ export function openLines(order: Order): OpenLine[] {
   return [...lines.values()];
 }
 
+/** The wines of an order that its deliveries did not hand over, `left` of them; none where it has no delivery at all. */
+export function undelivered(
+  order: Order,
+): Pick<OpenLine, 'idProduct' | 'productName' | 'ordered' | 'left'>[] {
+  if (carriedBy(order, 'SUPPLY').size === 0) return [];
+  const delivered = carriedBy(order, 'SUPPLY', true);
+  return openLines(order)
+    .map((line) => ({ ...line, left: line.ordered - (delivered.get(line.idProduct) ?? 0) }))
+    .filter(({ left }) => left > 0);
+}
+
 /** Bottles of a line that a delivery of a kind may carry. */
 export function limitOf({ left, ordered, withClient }: OpenLine, classify: DeliveryClassify): number {
   const limits = { UNPLANNED: left, WITH_CLIENT: withClient, ORDERED: ordered };

@@ -313,6 +313,40 @@ test('completes an order without deliveries after asking, and tells a refusal in
   );
 });
 
+test('asks what became of bottles that were refused at the door, and takes them off the order', async () => {
+  const delivered = aDelivery({
+    status: 'COMPLETED',
+    products: [{ ...aDelivery().products[0]!, qty: 10 }],
+    totalQty: 10,
+  });
+  const { held, read } = holding(anOrder({ status: 'CONFIRMED', deliveries: [delivered] }));
+  const complete = answer(completeOrderForm, () => {
+    held.order = anOrder({ status: 'COMPLETED', version: 2, deliveries: [delivered] });
+    return { status: 200 as const, body: held.order };
+  });
+  const { t, user, calls } = await open([read, complete]);
+  await user.click(await screen.findByRole('button', { name: t('order.complete') }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('listitem')).toHaveTextContent('14병');
+  await user.click(dialog.getByRole('button', { name: t('order.complete') }));
+  expect(dialog.getByText(t('order.rest.missing'))).toBeVisible();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(dialog.getByRole('radio', { name: new RegExp(t('order.rest.DROPPED.label')) }));
+  await user.click(dialog.getByRole('button', { name: t('order.complete') }));
+  expect(await screen.findByText(t('order.completed'))).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ rest: 'DROPPED' });
+});
+
+test('an order of which nothing was handed over is cancelled, not emptied', async () => {
+  const failed = aDelivery({ status: 'FAILED', failedReason: '휴무' });
+  const { t, user } = await open([
+    answerOk(getOrderForm, anOrder({ status: 'CONFIRMED', deliveries: [failed] })),
+  ]);
+  await user.click(await screen.findByRole('button', { name: t('order.complete') }));
+  expect(screen.getByRole('radio', { name: new RegExp(t('order.rest.DROPPED.label')) })).toBeDisabled();
+  expect(screen.getByText(t('order.rest.nothing'))).toBeVisible();
+});
+
 test('an order with an open delivery completes with it, and is not cancelled under it', async () => {
   const { t } = await open([
     answerOk(getOrderForm, anOrder({ status: 'CONFIRMED', deliveries: [aDelivery()] })),

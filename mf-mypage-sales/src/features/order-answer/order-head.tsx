@@ -6,8 +6,11 @@ import { useCommand } from '@vitis/portal/commands';
 import { ORDER_STEP, OrderPrintLinks, useCancelStep } from '@vitis/portal/detail';
 import { Button, Status, Tag, TextLink } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
+import { useState } from 'react';
+import { undelivered } from '../../shared/open-lines.ts';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
+import { CompleteDialog, type Rest } from './complete-dialog.tsx';
 
 interface Props {
   order: OrderForm;
@@ -37,10 +40,18 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
     text: t('order.cancelText', { client, number }),
   });
 
-  const finish = async () => {
-    if (!(await confirm(t('order.completeAsk'), { accept: t('order.complete') }))) return;
-    const { kind } = await complete.run({ params: { number } }, { version });
+  /** The version of which its reader was asked what became of the rest. */
+  const [asked, setAsked] = useState<number | null>(null);
+
+  const finish = async (rest: Rest, seen = version) => {
+    const { kind } = await complete.run({ params: { number }, body: { rest } }, { version: seen });
+    setAsked(null);
     if (kind === 'done') onCompleted();
+  };
+  const ask = async () => {
+    if (undelivered(order).length > 0) setAsked(version);
+    else if (await confirm(t('order.completeAsk'), { accept: t('order.complete') }))
+      await finish('HANDED_OVER');
   };
 
   return (
@@ -69,7 +80,7 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
             {isSample ? null : <OrderPrintLinks order={order} list={MANAGE_ORDERS_PATH} />}
             {cancel.button}
             {steps.includes('COMPLETE') ? (
-              <Button loading={complete.busy} onClick={() => void finish()}>
+              <Button loading={complete.busy} onClick={() => void ask()}>
                 {t('order.complete')}
               </Button>
             ) : null}
@@ -82,6 +93,14 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
         }
       />
       {cancel.dialog}
+      {asked === null ? null : (
+        <CompleteDialog
+          order={order}
+          busy={complete.busy}
+          onSend={(rest) => void finish(rest, asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }
