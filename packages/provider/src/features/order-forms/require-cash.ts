@@ -1,6 +1,6 @@
 import type { Language } from '@vitis/contracts';
 import { formatMoney } from '@vitis/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { orderForms } from '../../db/schema.ts';
 import { invalidField } from '../../problems/invalid-field.ts';
@@ -24,8 +24,21 @@ export async function requireCash(
   language: Language,
 ): Promise<void> {
   if (cash > total) throw invalidField('useCash', 'TOO_LARGE', language);
-  const { receivable } = await findCreditAccount(tx, clientCompanyId);
-  const [row] = await tx
+  const there = await findCashAhead(tx, clientCompanyId);
+  if (cash > there) throw conflict('CASH_INSUFFICIENT', { values: { cash: formatMoney(there, language) } });
+}
+
+/**
+ * Won that a client has paid ahead and that no order under way has set aside; for an order that is named, what those before
+ * it have not.
+ */
+export async function findCashAhead(
+  database: Database,
+  clientCompanyId: number,
+  orderFormId?: number,
+): Promise<number> {
+  const { receivable } = await findCreditAccount(database, clientCompanyId);
+  const [row] = await database
     .select({
       // What deliveries have sold of an order has used its part up.
       setAside: sql<number>`COALESCE(sum(GREATEST(0, ${orderForms.cashUsed} - COALESCE((
@@ -37,8 +50,8 @@ export async function requireCash(
       and(
         eq(orderForms.clientCompanyId, clientCompanyId),
         sql`${orderForms.status} IN ('REQUESTED', 'CONFIRMED')`,
+        orderFormId === undefined ? undefined : lt(orderForms.id, orderFormId),
       ),
     );
-  const there = Math.max(0, -receivable - row!.setAside);
-  if (cash > there) throw conflict('CASH_INSUFFICIENT', { values: { cash: formatMoney(there, language) } });
+  return Math.max(0, -receivable - row!.setAside);
 }

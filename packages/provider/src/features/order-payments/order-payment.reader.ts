@@ -8,6 +8,7 @@ import { notFound } from '../../problems/problem-error.ts';
 import type { House } from '../../supplier.ts';
 import { findOrderCoupon } from '../coupons/coupons.repository.ts';
 import { orderFormLists } from '../order-forms/order-forms.repository.ts';
+import { findCashAhead } from '../order-forms/require-cash.ts';
 import { bankAccountOf } from '../places/bank-account.ts';
 import { readCompanyLedger } from '../receipts/company-ledger.ts';
 
@@ -44,7 +45,9 @@ export async function readOrderPayment(
   const coupon = toCome === 0 ? null : await findOrderCoupon(database, order.id);
   // What was paid ahead settles what is handed over by itself, the oldest first.
   const cash = ORDER_FORM_TRAITS[order.status].open ? order.cashUsed : 0;
-  const ahead = Math.min(toCome, Math.max(0, cash - (sold - left)));
+  // Another order may have been handed over first, and have used it up.
+  const there = cash === 0 ? 0 : await findCashAhead(database, buyer.clientCompanyId, order.id);
+  const ahead = Math.min(toCome, there, Math.max(0, cash - (sold - left)));
   const amountDue = Math.max(0, left + toCome - ahead - (coupon?.total ?? 0));
   const [first] = owed.filter(({ open }) => open > 0);
   const handOver = first?.date ?? [order.dueDate ?? today, today].sort()[1]!;

@@ -130,6 +130,35 @@ test('what was paid ahead is set aside for an order once, and comes off what is 
   expect((await send({ useCash: 100_000 })).status).toBe(201);
 });
 
+test('money that another order has used up meanwhile is no longer set aside, and is due', async () => {
+  await ledger({ kind: 'PAYMENT', change: -100_000 });
+  const order = await placed({ useCash: 100_000 });
+  const params = { number: order.orderFormNumber };
+  const payment = () => ask(provider, getOrderPayment, { as, params });
+  expect(await payment()).toMatchObject({ cash: 100_000, amountDue: order.total - 100_000 });
+  await ledger({ date: '2026-11-20', change: 70_000 });
+  expect(await payment()).toMatchObject({ cash: 30_000, amountDue: order.total - 30_000 });
+});
+
+test('an order that is confirmed for less sets aside no more than it comes to', async () => {
+  const order = await placed();
+  await ledger({ kind: 'PAYMENT', change: -order.total });
+  await ask(provider, cancelOrderForm, {
+    ...{ as, params: { number: order.orderFormNumber } },
+    headers: writing(order.version),
+    body: {},
+  });
+  const paid = await placed({ useCash: order.total });
+  const params = { number: paid.orderFormNumber };
+  const { total } = await ask(provider, respondOrderForm, {
+    ...{ as: sales, params, headers: writing(paid.version) },
+    body: { prices: [{ idProduct: 1, unitPrice: 10_000, discountReason: '연말 할인' }] },
+  });
+  expect(await ask(provider, getOrderPayment, { as, params })).toMatchObject({ cash: total, amountDue: 0 });
+  // What is left over can be set aside for the next one.
+  expect((await send({ useCash: order.total - total })).status).toBe(201);
+});
+
 test('a coupon on one wine takes off that wine alone, for as many bottles as the client keeps', async () => {
   const idCoupon = await giveCoupon();
   const order = await placed({ productCoupons: [{ idCoupon, idProduct: 4 }] });
