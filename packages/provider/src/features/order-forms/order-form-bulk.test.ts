@@ -1,4 +1,11 @@
-import { completeOrderForms, listBulkOrderForms, type OrderForm, respondOrderForms } from '@vitis/contracts';
+import {
+  completeDelivery,
+  completeOrderForms,
+  createDelivery,
+  listBulkOrderForms,
+  type OrderForm,
+  respondOrderForms,
+} from '@vitis/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { audit, ledgerEntries, orderForms } from '../../db/schema.ts';
 import { ask, call } from '../../test-support/call.ts';
@@ -97,4 +104,37 @@ test('completes each row by itself and sells it; the same key answers the same a
     .from(ledgerEntries)
     .orderBy(asc(ledgerEntries.id));
   expect(sold.map(({ change }) => change)).toEqual([first.total, second.total]);
+});
+
+test('an order of which a delivery did not hand over everything is not completed among others', async () => {
+  const confirmed = await ask(provider, respondOrderForms, {
+    ...{ as: sales, headers: writing() },
+    body: { items: [rowOf(first), rowOf(second)] },
+  });
+  expect(confirmed.results.every(({ done }) => done)).toBe(true);
+  const { idDeliveryInfo: id } = await ask(provider, createDelivery, {
+    ...{ as: sales, headers: writing() },
+    body: {
+      ...{ type: 'DIRECT', classify: 'SUPPLY', requestDate: '2026-11-20', idDriver: 5 },
+      orderFormNumber: first.orderFormNumber,
+      products: [{ idProduct: 1, qty: 4 }],
+    },
+  });
+  await ask(provider, completeDelivery, {
+    ...{ as: 'driver@vitis.test', params: { id }, headers: writing() },
+    body: { completedAt: TODAY.toISOString(), receivedBy: '김민수' },
+  });
+  const listed = await ask(provider, listBulkOrderForms, { as: sales, query: { status: 'CONFIRMED' } });
+  expect(listed._embedded.items.map(({ orderFormNumber }) => orderFormNumber)).toEqual([
+    'O20260812-0001',
+    second.orderFormNumber,
+  ]);
+  const { results } = await ask(provider, completeOrderForms, {
+    ...{ as: sales, headers: writing() },
+    body: { items: [first, second].map(({ orderFormNumber }) => ({ orderFormNumber, version: 2 })) },
+  });
+  expect(results).toMatchObject([
+    { done: false, status: 'CONFIRMED', code: 'REST_UNCLEAR' },
+    { done: true, status: 'COMPLETED' },
+  ]);
 });

@@ -102,12 +102,7 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
           unit,
           { scope, rows: items, language },
           (savepoint, { orderFormNumber: number, version }) =>
-            steps.complete(savepoint, {
-              ...{ scope, number, language },
-              expectedVersion: version,
-              // Orders of which something went back or failed are no part of the list that is completed at once.
-              body: { rest: 'HANDED_OVER' },
-            }),
+            steps.complete(savepoint, { scope, number, expectedVersion: version, body: {}, language }),
         ),
       );
       return answer(200, { results });

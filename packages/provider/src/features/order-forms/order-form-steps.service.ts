@@ -139,13 +139,18 @@ export function createOrderFormSteps(now: () => Date) {
 
     /**
      * Completes an order. What no delivery handed over of it was handed over by hand, and is sold now; or it is taken off
-     * the order.
+     * the order. With `rest` unsaid, an order of which a delivery did not hand over everything is refused: 409.
      */
-    complete: (unit: UnitOfWork, input: StepInput<SalesScope, CheckedBodyOf<typeof completeOrderForm>>) =>
+    complete: (
+      unit: UnitOfWork,
+      input: StepInput<SalesScope, Partial<CheckedBodyOf<typeof completeOrderForm>>>,
+    ) =>
       step(unit, input, 'COMPLETE', async (order, at) => {
         const { rest } = input.body;
         const standing = await findStandingDeliveries(unit.tx, order.id);
         if (hasOpenSupply(standing)) throw conflict('DELIVERY_UNDER_WAY');
+        const hasSupply = standing.some(({ classify }) => classify === 'SUPPLY');
+        if (rest === undefined && hasSupply) throw conflict('REST_UNCLEAR');
         const date = seoulDay(at);
         const sale = { date, authorId: input.scope.managerId };
         const fields =
@@ -153,7 +158,7 @@ export function createOrderFormSteps(now: () => Date) {
             ? await dropRest(unit, order, at, input.language)
             : await sellRest(unit.tx, order, sale);
         await settleCoupon(unit.tx, order, sale);
-        return { fields: { ...fields, completedAt: at }, details: { rest } };
+        return { fields: { ...fields, completedAt: at }, details: { rest: rest ?? 'HANDED_OVER' } };
       }),
   };
 }

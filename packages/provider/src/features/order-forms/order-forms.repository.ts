@@ -82,13 +82,10 @@ export const orderFormLists = documentLists({
         SELECT sum(dl.qty) FROM deliveries d JOIN delivery_lines dl ON dl.delivery_id = d.id
         WHERE d.order_form_id = ${orderForms.id} AND dl.product_id = l.product_id
           AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'), 0))`,
-    /**
-     * Without a supply that is planned or on its way, that failed, or of which something was refused at the door: whether
-     * the rest was handed over is asked order by order.
-     */
-    withoutOpenSupply: () => sql`NOT EXISTS (
+    /** Without any supply: of one with some, what became of the rest is asked order by order. */
+    withoutSupply: () => sql`NOT EXISTS (
       SELECT FROM deliveries d WHERE d.order_form_id = ${orderForms.id} AND d.classify = 'SUPPLY'
-        AND (d.status IN ('READY', 'IN_TRANSIT', 'FAILED') OR d.refused <> '[]'))`,
+        AND d.status <> 'CANCELLED')`,
     /** With a delivery that failed and has not been taken back. */
     failed: () => sql`EXISTS (
       SELECT FROM deliveries d WHERE d.order_form_id = ${orderForms.id} AND d.status = 'FAILED')`,

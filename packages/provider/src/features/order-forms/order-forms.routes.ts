@@ -41,7 +41,7 @@ export async function orderFormRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, listBulkOrderForms, asSales('orderForm', 'list'), async ({ query, scope }, answer) => {
     const oldest = { page: 0, size: BULK_LIMIT, sort: 'requestedAt,asc' } as const;
-    const filter = { ...query, ...oldest, withoutOpenSupply: true };
+    const filter = { ...query, ...oldest, withoutSupply: true };
     return answer(200, { _embedded: { items: await orderFormLists.find(database, scope, filter, now()) } });
   });
 
