@@ -129,6 +129,24 @@ test('answers of common sense are read one after the other', async ({ guest }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
 });
 
+test('on a phone, what the next article is called stands on the line of its label', async ({ guest }) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 812 });
+  await guest.goto('/common-sense?lang=ja-JP');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  const label = page.getByText(textOf('mf-catalog', 'portal.article.next', {}, 'ja-JP'), { exact: true });
+  await expect(label).toBeVisible();
+  // Of the words themselves: a link's box is larger than they are, for a thumb.
+  const tops = await label.evaluate((element) =>
+    [element, element.nextElementSibling as Element].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return Math.round(range.getBoundingClientRect().top);
+    }),
+  );
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test('an article comes as HTML that a visitor can read without any script', async ({ guest, baseURL }) => {
   await openFirst(guest, '/magazine');
   const title = await guest.page.getByRole('heading', { level: 1 }).textContent();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@vitis/contracts';
 import { expect, expectAccessible, test, waitUntilAtRest, waitUntilUsable } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -213,6 +214,20 @@ test('on a phone, the list and its filter sheet break no rule and nothing runs o
     );
     expect([path, overflow <= 0]).toEqual([path, true]);
     await expectAccessible(page);
+  }
+});
+
+test('on a phone, bars of taste are of one length, however long the words beside them are', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const language of LANGUAGES) {
+    await guest.goto(`/product/1?lang=${language}`);
+    const bars = page.getByRole('main').getByRole('meter');
+    await expect(bars).toHaveCount(4);
+    const widths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    expect([language, new Set(widths).size]).toEqual([language, 1]);
   }
 });
 
