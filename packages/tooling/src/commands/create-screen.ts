@@ -1,4 +1,4 @@
-// Makes a screen in a remote, with its test, texts and entries: `-- mf-mypage-buyer receipts --list --endpoint listReceipts`.
+// Makes a screen in a remote, with its test, texts and entries: `-- mf-mypage-buyer open-orders --list --endpoint listOrderForms`.
 import { PlainError } from '../../../../tools/plain-error.mjs';
 import { unwrittenHint, unwrittenTexts } from '../checks/unwritten.ts';
 import { createScreen } from '../create-screen/create-screen.ts';

@@ -20,3 +20,10 @@ export function rowOf(endpoint: ServedEndpoint): Readonly<Record<string, Node>> 
   const list = items === undefined ? undefined : bare(items);
   return list?.item === undefined ? null : fieldsOf(list.item);
 }
+
+/** Whether a field is a text that is always there. */
+export const isText = (field: Node): boolean => bare(field).type === 'string' && field.wrapped === undefined;
+
+/** Name of the number that each document with these fields has (estimateNumber, …); one that may be missing names none. */
+export const numberOf = (fields: Readonly<Record<string, Node>>): string | undefined =>
+  Object.keys(fields).find((field) => field.endsWith('Number') && isText(fields[field]!));

@@ -55,6 +55,10 @@ test('rows without a number, and states without words, are refused', () => {
   expect(() => listFacts('listNotices', withRow)).toThrow(
     'listNotices is not for a list of documents: its rows have no number',
   );
+  const sometimes = v.object({ orderFormNumber: v.nullable(v.string()) });
+  expect(() => listFacts('listLedger', { ...listEstimates, responses: { 200: pageOf(sometimes) } })).toThrow(
+    'listLedger is not for a list of documents: its rows have no number',
+  );
   const query = v.object({
     ...queryEntries,
     status: v.optional(v.picklist(['ISSUED', 'SENT'])),

@@ -2,7 +2,7 @@ import { parseSort, type Role, type ServedEndpoint } from '@vitis/contracts';
 import { ENDPOINTS } from '@vitis/contracts/inputs';
 import type { Node } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { bare, fieldsOf, rowOf } from './endpoint-schema.ts';
+import { bare, fieldsOf, numberOf, rowOf } from './endpoint-schema.ts';
 import { optionsOf, type States, same, statesOf } from './states.ts';
 
 /** What a list's endpoint says of its rows, in the words of the template; null where there is no such thing. */
@@ -32,9 +32,8 @@ function countsOf(query: Readonly<Record<string, Node>>): string | null {
   return found.length === 1 ? (found[0]?.[0] ?? null) : null;
 }
 
-const isText = (field: Node) => bare(field).type === 'string';
 const isMoment = (name: string, field: Node) =>
-  isText(field) && name.endsWith('At') && field.type !== 'nullable';
+  bare(field).type === 'string' && name.endsWith('At') && field.type !== 'nullable';
 
 /**
  * What the template of a list has to know of an endpoint.
@@ -45,7 +44,7 @@ export function listFacts(name: string, endpoint: ServedEndpoint): ListFacts {
   const row = rowOf(endpoint) ?? {};
   const query = fieldsOf(endpoint.query);
   const has = (...fields: string[]) => fields.every((field) => row[field] !== undefined);
-  const number = Object.keys(row).find((field) => field.endsWith('Number') && isText(row[field]!));
+  const number = numberOf(row);
   if (number === undefined)
     throw new PlainError(
       `${name} is not for a list of documents: its rows have no number, a text that names each (estimateNumber, …).`,

@@ -1,7 +1,7 @@
 import type { ServedEndpoint } from '@vitis/contracts';
 import type { Node } from '@vitis/contracts/test-support/schemas';
 import { PlainError } from '../../../../tools/plain-error.mjs';
-import { bare, fieldsOf } from './endpoint-schema.ts';
+import { bare, fieldsOf, isText, numberOf } from './endpoint-schema.ts';
 import { type States, statesOf } from './states.ts';
 
 /** What a detail's endpoint says of its document. */
@@ -30,7 +30,6 @@ const SUMS = ['supply', 'tax', 'total'];
 const TITLES = ['title', 'name', 'subject'];
 const TEXTS = ['sections', 'content', 'description', 'body', 'text'];
 
-const isText = (field: Node) => bare(field).type === 'string' && field.wrapped === undefined;
 const itemsOf = (field: Node | undefined): Fields => fieldsOf(field && bare(field).item);
 
 /**
@@ -40,7 +39,7 @@ const itemsOf = (field: Node | undefined): Fields => fieldsOf(field && bare(fiel
  */
 export function detailFacts(name: string, endpoint: ServedEndpoint): DetailFacts {
   const fields = fieldsOf(endpoint.responses[200]);
-  const number = Object.keys(fields).find((field) => field.endsWith('Number') && isText(fields[field]!));
+  const number = numberOf(fields);
   if (number === undefined)
     throw new PlainError(
       `${name} is not for a detail: what it answers has no number, a text that names it (estimateNumber, …).`,

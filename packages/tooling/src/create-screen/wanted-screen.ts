@@ -15,7 +15,7 @@ export interface WantedScreen {
   /** `receipts`: its folder, its chunk, and, in camel case, the group of its texts. */
   name: string;
   kind: ScreenKind;
-  /** `listReceipts`: what the contracts call what it reads, or what a form sends. */
+  /** `listOrderForms`: what the contracts call what it reads, or what a form sends. */
   endpoint: string;
   /** Where it is to stand; null: where the remote announces a screen of that name. */
   path: string | null;
