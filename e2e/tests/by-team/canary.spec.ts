@@ -86,4 +86,6 @@ test('a build that one visitor in ten tries is the same for each of them, until 
   await release(folder, '--promote');
   await expect.poll(async () => (await visit(url, other.visitor)).build).toBe(tried);
   expect(await signInWith(other.page)).toEqual(new Set([usual]));
+
+  expect(await release(folder)).toContain('already: nothing is changed');
 });

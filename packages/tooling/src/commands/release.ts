@@ -8,7 +8,7 @@ import { readArgs, readPart, tellFailure } from '../command-line.ts';
 import { forgetFolder } from '../create-remote/forget-folder.ts';
 import { buildPart } from '../release/build-part.ts';
 import { openReleaseStore } from '../release/open-store.ts';
-import { Refused, withRemoval, withWithdrawal } from '../release/registry-changes.ts';
+import { Refused, withRelease, withRemoval, withWithdrawal } from '../release/registry-changes.ts';
 import { bring, checkRelease, checkSources, promote, putInForce } from '../release/release-part.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { sweep } from '../release/sweep.ts';
@@ -53,8 +53,13 @@ async function release(store: ReleaseStore, { part, canary, force }: Asked): Pro
     check: (built) => checkRelease(store, built),
   });
   const { build } = manifest;
+  const before = await store.readRegistry();
   await bring(store, manifest, resolve(releasesFolder(), part, build));
   await putInForce(store, { manifest, ...(canary === undefined ? {} : { canary }) }, new Date());
+  if (canary === undefined && withRelease(before, part, build, '') === before) {
+    console.log(`Everybody has ${part} ${build} already: nothing is changed.`);
+    return;
+  }
   const whom = canary === undefined ? 'everybody gets it' : `${canary} of a hundred visitors get it`;
   console.log(`Released ${part} ${build}: ${whom} with the next page.`);
   await sweepAfter(store);
