@@ -1,22 +1,13 @@
 import { completeDelivery, listCancellations, listDeliveriesOfSales, saveDeliveries } from '@vitis/contracts';
 import { formatMoney, seoulDay, statusLabel } from '@vitis/domain';
 import { deliverOrder } from '../../src/delivered-order.ts';
-import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
+import { expectFits } from '../../src/expect-fits.ts';
+import { expect, test } from '../../src/fixtures.ts';
 import { main, text } from '../../src/own-data.ts';
 import { textOf } from '../../src/texts.ts';
 
 const DRIVER = '오태식';
 const reason = statusLabel('returnReason', 'BROKEN', 'ko-KR');
-
-/** What is open keeps the rules, wide and narrow, and nothing sticks out. */
-async function expectSound({ page }: Person): Promise<void> {
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${page.url()} at ${width}px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test('bottles go back: asked for with a photo, planned by sales, collected, and off what is owed', async ({
   buyer,
@@ -31,10 +22,10 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   const [line] = order.products;
 
   await buyer.goto(`/mypage/order?q=${number}`);
-  await expectSound(buyer);
+  await expectFits(buyer);
   await main(page).getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
-  await expectSound(buyer);
+  await expectFits(buyer);
   await main(page)
     .getByRole('link', { name: text('boughtOrder.return') })
     .click();
@@ -58,7 +49,7 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   await expect(main(page).getByText('bottle.png', { exact: true })).toBeVisible();
   const worth = formatMoney(Math.floor(line!.unitPrice * 1.1));
   await expect(main(page).getByText(worth)).toBeVisible();
-  await expectSound(buyer);
+  await expectFits(buyer);
   await send.click();
 
   await expect(page).toHaveURL(`/mypage/order/${number}`);
@@ -66,7 +57,7 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   await expect(card).toContainText(statusLabel('return', 'READY', 'ko-KR'));
   await expect(card).toContainText(reason);
   await expect(card.locator('img')).toBeVisible();
-  await expectSound(buyer);
+  await expectFits(buyer);
 
   // Sales give it to a driver, and see why.
   const stops = await sales.call(listDeliveriesOfSales, { query: { q: number } });
@@ -114,11 +105,11 @@ test('what was called off stands in one list with who did it and why, and each l
   const { _embedded } = await buyer.call(listCancellations, { query: { status: 'ORDER' } });
   const [cancelled] = _embedded.items;
   await buyer.goto('/mypage/cancel-history?status=ORDER');
-  await expectSound(buyer);
+  await expectFits(buyer);
   await main(page).getByRole('link', { name: cancelled!.number }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancelled!.number);
   await expect(main(page)).toContainText(cancelled!.reason);
-  await expectSound(buyer);
+  await expectFits(buyer);
   await main(page)
     .getByRole('link', { name: text('cancellation.toDocument.ORDER') })
     .click();

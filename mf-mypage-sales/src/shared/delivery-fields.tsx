@@ -60,7 +60,7 @@ export function DeliveryFields({ plan, onChange, kinds = DELIVERY_CLASSIFIES, ea
         label={t('plan.day')}
         value={plan.requestDate}
         error={dayError}
-        hint={dayOff.name === null ? undefined : t('plan.dayOff', { name: dayOff.name })}
+        hint={dayOff.hint}
         onChange={(event) => onChange({ requestDate: event.currentTarget.value })}
       />
       <Select

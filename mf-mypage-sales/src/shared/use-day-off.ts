@@ -1,13 +1,14 @@
-import { listHolidays } from '@vitis/contracts';
-import { dayOfWeek, formatDay, isDay, monthOf } from '@vitis/domain';
+import { formatDay } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
-import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { useDayOffName } from '@vitis/portal/forms';
 
 /** A day on which nobody usually delivers. */
 export interface DayOff {
   /** Why, for a person: the holiday's name, or that it is a Sunday. Null on other days. */
   name: string | null;
+  /** Says that nobody usually delivers then; nothing on other days. */
+  hint: string | undefined;
   /** Asks whether it is meant; true at once on other days. */
   isMeant: () => Promise<boolean>;
 }
@@ -16,12 +17,10 @@ export interface DayOff {
 export function useDayOff(day: string): DayOff {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const known = isDay(day);
-  const holidays = useEndpoint(listHolidays, known ? { query: { yyyyMM: monthOf(day) } } : null);
-  const holiday = holidays.data?._embedded.items.find(({ date }) => date === day)?.name;
-  const name = holiday ?? (known && dayOfWeek(day) === 0 ? t('plan.sunday') : null);
+  const name = useDayOffName(day);
   return {
     name,
+    hint: name === null ? undefined : t('plan.dayOff', { name }),
     isMeant: async () =>
       name === null ||
       confirm(t('plan.dayOffAsk', { day: formatDay(day, language), name }), { accept: t('plan.dayOffYes') }),

@@ -1,5 +1,5 @@
 import type { OrderForm } from '@vitis/contracts';
-import { awaitsStock, formatMoney, offeredSteps, statusLabel } from '@vitis/domain';
+import { awaitsStock, formatMoney, offeredSteps, openProposalOf, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
 import {
@@ -39,6 +39,7 @@ export function OrderPage({ order }: { order: OrderForm }) {
   const [isCancelled, setCancelled] = useState(false);
   const [answered, setAnswered] = useState<OrderForm['status'] | null>(null);
   const canAnswer = offeredSteps('orderForm', order.status, { role: useRole('B2B') }).includes('ACCEPT');
+  const isAsked = canAnswer && openProposalOf(order) !== undefined;
   const [isReordered, setReordered] = useState(false);
 
   return (
@@ -53,7 +54,8 @@ export function OrderPage({ order }: { order: OrderForm }) {
       />
       <ReorderedNotice isShown={isReordered} onClose={() => setReordered(false)} />
       <OrderProgress order={order} />
-      {order.version > seen ? (
+      {/* What is to be answered says itself what has changed. */}
+      {order.version > seen && !isAsked ? (
         <Notice
           role="status"
           title={t('order.changed')}

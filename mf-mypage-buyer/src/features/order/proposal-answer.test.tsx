@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { answerOrderProposal, getOrderForm, listReceipts, type OrderForm } from '@vitis/contracts';
+import {
+  answerOrderProposal,
+  getOrderForm,
+  listHolidays,
+  listReceipts,
+  type OrderForm,
+} from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aLine } from '@vitis/testing/builders/document-line';
@@ -9,6 +15,10 @@ import { aPage } from '@vitis/testing/builders/page';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './order.route.tsx';
 
+const SANTA = '2099-12-25';
+const holidays = answerOk(listHolidays, {
+  _embedded: { items: [{ date: SANTA, name: '기독탄신일', substitute: false }] },
+});
 const NUMBER = 'O20261120-0002';
 const WINE = '와인 1호 2019';
 const placed = anOrder({ products: [aLine({ unitPrice: 36_900 })] });
@@ -26,6 +36,7 @@ async function open(first: OrderForm, respond: (hold: (next: OrderForm) => void)
     answers: [
       answer(getOrderForm, () => ({ status: 200 as const, body: held })),
       answerOk(listReceipts, aPage([])),
+      holidays,
       respond((next) => {
         held = next;
       }),
@@ -134,4 +145,39 @@ test('a wine that is left out costs nothing, and its coupon is said to come back
   await choose(WINE, 'proposal.accept');
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText('0원')).toBeVisible();
+});
+
+test('what was chosen and written outlives a reload, for this proposal alone, and is gone once it is sent', async () => {
+  const order = proposed();
+  const first = await open(order, () => answerOk(answerOrderProposal, order));
+  await first.choose(WINE, 'proposal.accept');
+  await first.user.type(screen.getByRole('textbox', { name: first.t('proposal.message') }), '오전에');
+  const drafts = () =>
+    Object.entries({ ...sessionStorage }).filter(([key]) => key.includes(`proposal ${NUMBER} 1`));
+  expect(drafts()).toHaveLength(1);
+  const kept = drafts()[0]!;
+  // A reload takes the page away without its being left.
+  first.unmount();
+  sessionStorage.setItem(...kept);
+
+  const declined = { ...proposed({ status: 'DECLINED' }), version: 3, isProposed: false };
+  const { t, user, sent } = await open(order, (hold) =>
+    answer(answerOrderProposal, () => {
+      hold(declined);
+      return { status: 200 as const, body: declined };
+    }),
+  );
+  const group = screen.getByRole('radiogroup', { name: t('proposal.choiceOf', { name: WINE }) });
+  expect(within(group).getByRole('radio', { name: t('proposal.accept') })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: t('proposal.message') })).toHaveValue('오전에');
+  await user.click(screen.getByRole('button', { name: t('proposal.declineAll') }));
+  await user.click(screen.getByRole('button', { name: t('proposal.decline') }));
+  expect(await screen.findByText(t('proposal.answered'))).toBeVisible();
+  expect(sent()?.body).toMatchObject({ accepted: [], message: '오전에' });
+  expect(drafts()).toEqual([]);
+});
+
+test('a proposed holiday is called by its name', async () => {
+  await open(proposed({ dueDate: SANTA }), () => answerOk(answerOrderProposal, proposed()));
+  expect((await screen.findAllByText('기독탄신일')).length).toBeGreaterThan(0);
 });

@@ -33,7 +33,7 @@ export function ScheduleHead({ address, today, days, holiday, busy, actions }: P
   const go = (changed: Partial<ScheduleAddress>) =>
     void navigate(scheduleHref({ ...address, ...changed }, today), { preventScrollReset: true });
   const isSunday = address.view === 'day' && dayOfWeek(address.day) === 0;
-  const free = holiday ?? (isSunday ? t('plan.sunday') : undefined);
+  const free = holiday ?? (isSunday ? t('portal.forms.sunday') : undefined);
   const [first, last] = [days[0] as Day, days.at(-1) as Day];
   const title =
     first === last

@@ -18,6 +18,7 @@ import { EditorFoot, sendByKeys, TypedSums } from '@vitis/portal/lines';
 import { Button, Notice, Panel } from '@vitis/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useDayOff } from '../../shared/use-day-off.ts';
 import styles from './confirm.module.scss';
 import { confirmDraftOf } from './confirm-draft.ts';
 import { ConfirmLines } from './confirm-lines.tsx';
@@ -69,6 +70,7 @@ export function ConfirmForm({ order, today, onClose, onSent }: ConfirmFormProps)
   const isBusy = respond.busy || propose.busy;
   useLeaveGuard(form.formState.isDirty && !isBusy, leaveLabels(t));
   const [lines, day] = useWatch({ control: form.control, name: ['lines', 'dueDate'] });
+  const dayOff = useDayOff(day);
   const proposes = isProposal({ lines, dueDate: day }, order, today);
   const role = useRole('SALESPERSON');
   // What the order has become may be this very confirmation, on its way or with a lost answer: sent again, it is answered.
@@ -85,6 +87,8 @@ export function ConfirmForm({ order, today, onClose, onSent }: ConfirmFormProps)
     propose.forget();
   };
   const send = confirmation.submit(async (typed) => {
+    // What the buyer asked for is meant.
+    if (typed.dueDate !== dueDate && !(await dayOff.isMeant())) return;
     const params = { number: orderFormNumber };
     const version = { version: seen.version };
     const outcome = isProposal(typed as ConfirmValues, order, today)
@@ -157,9 +161,12 @@ export function ConfirmForm({ order, today, onClose, onSent }: ConfirmFormProps)
               required
               min={today}
               label={t('order.promise')}
-              hint={
-                dueDate === null ? undefined : t('order.requested', { day: formatDay(dueDate, language) })
-              }
+              hint={[
+                dueDate === null ? undefined : t('order.requested', { day: formatDay(dueDate, language) }),
+                dayOff.hint,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             />
             <MessageField name="responseMessage" label={t('order.message')} />
             {/* Spoken when it comes and goes: what the button does is another thing then. */}

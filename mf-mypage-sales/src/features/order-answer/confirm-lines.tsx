@@ -3,7 +3,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useFormAround } from '@vitis/portal/forms';
 import { cellsOfPaste, useUndo, walkColumn } from '@vitis/portal/lines';
 import { wholeNumber } from '@vitis/ui';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClientPrices } from '../../shared/use-client-prices.ts';
 import styles from './confirm.module.scss';
@@ -22,6 +22,11 @@ export function ConfirmLines({ order }: { order: OrderForm }) {
   const ids = products.map(({ idProduct }) => idProduct);
   const prices = useClientPrices(idClient, [...ids, ...others]);
   const taken = new Set([...ids, ...others]);
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened it is gone, and the keyboard with it.
+    if (document.activeElement === document.body) grid.current?.querySelector('input')?.focus();
+  }, []);
 
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const cells = cellsOfPaste(event, ['qty', 'price'] as const);
@@ -41,6 +46,7 @@ export function ConfirmLines({ order }: { order: OrderForm }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
     <div
+      ref={grid}
       onInput={around.onInput}
       onPaste={paste}
       onKeyDown={(event) => {

@@ -6,6 +6,7 @@ import {
   etagOf,
   getOrderForm,
   listDrivers,
+  listHolidays,
   type OrderForm,
   proposeOrderForm,
   respondOrderForm,
@@ -28,13 +29,20 @@ const drivers = answerOk(listDrivers, {
   _embedded: { items: [{ id: 3, fullName: '오태식', mobile: '01033334444', vanCases: null }] },
 });
 
+/** A Sunday and a holiday, far ahead. */
+const SUNDAY = '2099-12-06';
+const SANTA = '2099-12-25';
+const holidays = answerOk(listHolidays, {
+  _embedded: { items: [{ date: SANTA, name: '기독탄신일', substitute: false }] },
+});
+
 const open = (answers: FakeAnswer[]) =>
   renderFeature(<Screen />, {
     part: 'mf-mypage-sales',
     as: 'sales',
     route: '/mypage/manage-order-history/:oid',
     path: `/mypage/manage-order-history/${NUMBER}`,
-    answers: [drivers, credits, ...answers],
+    answers: [drivers, credits, holidays, ...answers],
   });
 
 /** A provider that holds one order and answers with what it is now. */
@@ -412,4 +420,41 @@ test('a delivery of an order that is picked up begins as such', async () => {
   await user.click(await screen.findByRole('button', { name: t('order.plan') }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('combobox', { name: t('plan.type') })).toHaveValue('PICKUP');
+});
+
+test('a promised Sunday or holiday is named, and asked for before it is sent', async () => {
+  const { read } = holding(anOrder());
+  const { t, user, calls } = await open([read]);
+  await user.click(await screen.findByRole('button', { name: t('order.confirm') }));
+  const day = screen.getByRole('textbox', { name: new RegExp(t('order.promise')) });
+  for (const [date, name] of [
+    [SUNDAY, t('portal.forms.sunday')],
+    [SANTA, '기독탄신일'],
+  ] as const) {
+    await user.clear(day);
+    await user.type(day, date);
+    expect(await screen.findByText(new RegExp(t('plan.dayOff', { name })))).toBeVisible();
+  }
+  await user.click(screen.getByRole('button', { name: t('order.propose') }));
+  const asked = () => $dialogs.get().at(-1);
+  await waitFor(() => expect(asked()).toMatchObject({ message: expect.stringContaining('기독탄신일') }));
+  const question = asked();
+  await act(async () => question?.kind === 'confirm' && question.done(false));
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('what was typed is a proposal still after a reload, and the button says so', async () => {
+  const first = await open([holding(anOrder()).read]);
+  await first.user.click(await screen.findByRole('button', { name: first.t('order.confirm') }));
+  const bottles = () => screen.findByRole('textbox', { name: first.t('answer.qtyOf', { name: WINE }) });
+  await first.user.clear(await bottles());
+  await first.user.type(await bottles(), '12');
+  const typed = { ...sessionStorage };
+  first.unmount();
+  // A reload takes the page away without its form being closed.
+  for (const [key, value] of Object.entries(typed)) sessionStorage.setItem(key, value);
+
+  const { t } = await open([holding(anOrder()).read]);
+  expect(await bottles()).toHaveValue('12');
+  expect(screen.getByRole('button', { name: t('order.propose') })).toBeEnabled();
 });

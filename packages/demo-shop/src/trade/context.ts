@@ -4,6 +4,7 @@ import type {
   DeliveryType,
   EstimateStatus,
   OrderFormStatus,
+  ProposedLine,
   ReturnReason,
   Role,
 } from '@vitis/contracts';
@@ -84,8 +85,18 @@ export interface OrderDraft {
   responseMessage: string;
   cancelReason: string | null;
   steps: OrderStep[];
+  /** What sales staff would confirm in its place, where its buyer has yet to answer. */
+  proposal: ProposalDraft | null;
   id: number;
   number: string;
+}
+
+export interface ProposalDraft {
+  authorId: number;
+  message: string;
+  dueDate: Day;
+  lines: ProposedLine[];
+  at: Date;
 }
 
 export interface DeliveryStep {

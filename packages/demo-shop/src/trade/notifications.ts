@@ -1,3 +1,4 @@
+import { proposalNote } from '@vitis/domain';
 import type { DeliveryDraft, EstimateDraft, OrderDraft } from './context.ts';
 import type { Inquiry } from './inquiries.ts';
 
@@ -33,7 +34,8 @@ export function makeNotifications({ estimates, orders, deliveries, inquiries }: 
       return { userId: readerOf(by, buyerId, client.managerId), kind: 'ESTIMATE', target, status, at };
     }),
     ...orders.map(({ client, buyerId, number: target, steps }): Noted => {
-      const { by, status, at } = steps.at(-1)!;
+      const { by, at, ...last } = steps.at(-1)!;
+      const status = last.event === 'PROPOSE' ? proposalNote('OPEN') : last.status;
       return { userId: readerOf(by, buyerId, client.managerId), kind: 'ORDER', target, status, at };
     }),
     ...deliveries.flatMap(({ client, driverId, order, id, status, steps }): Noted[] => {

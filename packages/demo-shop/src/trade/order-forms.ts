@@ -3,6 +3,7 @@ import { seoulDay } from '@vitis/domain';
 import type { Client, EstimateDraft, Line, OrderDraft, OrderStep, TradeContext } from './context.ts';
 import type { ClientEstimates } from './estimates.ts';
 import { newLines } from './lines.ts';
+import { propose } from './propose.ts';
 import { WORDS } from './words.ts';
 import { at, clock } from './working-days.ts';
 
@@ -58,6 +59,7 @@ function request(
         status: 'REQUESTED',
       },
     ],
+    proposal: null,
     id: 0,
     number: '',
   };
@@ -137,6 +139,8 @@ export function makeOrders(
   const requested = Array.from({ length: plan.requested }, (_, index) =>
     request(context, { client, day: last - index, dueDate: days.ahead[3 + index]! }),
   );
+  // Clients with two have a proposal to answer.
+  if (requested[1]) propose(context, requested[1]);
   const cancelled = Array.from({ length: plan.cancelled }, (_, index) => {
     const day = Math.floor(((index + 0.5) * (last - 8)) / plan.cancelled);
     return request(context, { client, day });

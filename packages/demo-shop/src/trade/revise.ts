@@ -6,7 +6,11 @@ import { newLine, pricesOf } from './lines.ts';
 const priceStep = 100;
 
 /** What is offered in place of a wine: another vintage of it, or one of its kind that the document lacks. */
-function replacementFor({ catalogue }: TradeContext, line: Line, lines: readonly Line[]): Wine | undefined {
+export function replacementFor(
+  { catalogue }: TradeContext,
+  line: Line,
+  lines: readonly Line[],
+): Wine | undefined {
   const free = catalogue.wines.filter(
     (wine) => wine.stock >= line.qty && !lines.some((each) => each.wine.id === wine.id),
   );

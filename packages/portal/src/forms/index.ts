@@ -25,6 +25,7 @@ export { NumberField } from './number-field.tsx';
 export { SchemaFormProvider, useFormAround } from './schema-form-context.tsx';
 export { UploadsField, type UploadsFieldProps } from './uploads-field.tsx';
 export { useAttachments } from './use-attachments.ts';
+export { useDayOffName } from './use-day-off-name.ts';
 export { useFirstErrorFocus } from './use-first-error-focus.ts';
 export { useFocusOn } from './use-focus-on.ts';
 export { useFormDraft } from './use-form-draft.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type DraftStorage, hasShapeOf } from './draft.ts';
 import type { SchemaForm } from './use-schema-form.ts';
@@ -24,7 +24,8 @@ export function useFormDraft<Values extends FieldValues, Output>(
   const [isRestored, setRestored] = useState(found !== null);
   const isOver = useRef(true);
 
-  useLayoutEffect(() => {
+  // Not sooner: what watches the form's values hears of them from its own layout effect on.
+  useEffect(() => {
     if (found !== null) reset(found, { keepDefaultValues: true });
   }, [found, reset]);
 

@@ -4,6 +4,7 @@ import { useLanguage } from '@vitis/platform/i18n';
 import { Tag } from '@vitis/ui';
 import { ChangedFigure } from '@vitis/ui/documents';
 import type { ReactNode } from 'react';
+import { useDayOffName } from '../../forms/use-day-off-name.ts';
 import { usePortalTexts } from '../../remote/screen-frame.tsx';
 import styles from './proposal.module.scss';
 
@@ -19,8 +20,7 @@ interface Props {
 /** What a proposal changes, line by line: what was ordered, and what would be supplied. */
 export function ProposedChanges({ proposal, end }: Props) {
   const { t } = usePortalTexts();
-  const language = useLanguage();
-  const { lines, dueDate, dueDateBefore } = proposal;
+  const { lines } = proposal;
   const day = t('portal.proposal.day');
   return (
     <ul className={styles.changes} aria-label={t('portal.proposal.title')}>
@@ -32,17 +32,33 @@ export function ProposedChanges({ proposal, end }: Props) {
       ))}
       {proposesDay(proposal) ? (
         <li className={styles.change}>
-          <span className={styles.what}>
-            <b>{day}</b>
-            <span className={styles.figures}>
-              {dueDateBefore === null ? null : <del>{formatDay(dueDateBefore, language)}</del>}
-              <ins>{formatDay(dueDate, language)}</ins>
-            </span>
-          </span>
+          <ChangedDay name={day} proposal={proposal} />
           <span className={styles.end}>{end('day', day)}</span>
         </li>
       ) : null}
     </ul>
+  );
+}
+
+/** Another day than the one that was asked for; a day on which nobody usually delivers is called by its name. */
+function ChangedDay({
+  name,
+  proposal: { dueDate, dueDateBefore },
+}: {
+  name: string;
+  proposal: OrderProposal;
+}) {
+  const language = useLanguage();
+  const dayOff = useDayOffName(dueDate);
+  return (
+    <span className={styles.what}>
+      <b>{name}</b>
+      <span className={styles.figures}>
+        {dueDateBefore === null ? null : <del>{formatDay(dueDateBefore, language)}</del>}
+        <ins>{formatDay(dueDate, language)}</ins>
+        {dayOff === null ? null : <Tag tone="careful">{dayOff}</Tag>}
+      </span>
+    </span>
   );
 }
 

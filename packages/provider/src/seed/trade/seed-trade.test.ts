@@ -176,6 +176,32 @@ test('reaches the state of each order form by its table', async () => {
   }
 });
 
+test('has an order whose buyer is asked for other bottles, another wine and a later day', async () => {
+  const proposals = await rowsOf<{
+    buyer: string;
+    status: string;
+    later: boolean;
+    kinds: string[];
+    note: string;
+  }>(
+    shop,
+    `SELECT u.email AS buyer, p.status, p.due_date > o.due_date AS later, n.status AS note,
+       ARRAY(SELECT CASE WHEN l->>'idProduct' <> l->'before'->>'idProduct' THEN 'other' ELSE 'fewer' END
+         FROM jsonb_array_elements(p.lines) l) AS kinds
+     FROM order_proposals p JOIN order_forms o ON o.id = p.order_form_id JOIN users u ON u.id = o.requested_by
+     JOIN notifications n ON n.user_id = u.id AND n.target = o.number`,
+  );
+  expect(proposals).toEqual([
+    {
+      buyer: 'buyer@vitis.test',
+      status: 'OPEN',
+      later: true,
+      kinds: ['fewer', 'other'],
+      note: 'PROPOSAL OPEN',
+    },
+  ]);
+});
+
 test('orders some of its confirmed estimates line by line, and leaves some ready to order', async () => {
   const [count] = await rowsOf<{ wrong: number; from: number; ready: number }>(
     shop,

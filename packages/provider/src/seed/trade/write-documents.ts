@@ -7,7 +7,7 @@ import {
   signatureOf,
   totalsOf,
 } from '@vitis/demo-shop/trade';
-import { HOUSE_REASONS } from '@vitis/domain';
+import { HOUSE_REASONS, proposedTotals } from '@vitis/domain';
 import type { Database } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
 import { insertRows, type Row } from './insert-rows.ts';
@@ -126,6 +126,25 @@ export async function writeOrders(
   );
   await insertRows(database, schema.orderForms, rows);
   await insertRows(database, schema.orderFormLines, lines);
+  await insertRows(database, schema.orderProposals, drafts.flatMap(proposalRows));
+}
+
+/** What was proposed in the place of an order, where something was. */
+function proposalRows({ id, lines, dueDate, proposal }: OrderDraft): Row<'orderProposals'>[] {
+  if (proposal === null) return [];
+  const { at, ...columns } = proposal;
+  const ordered = lines.map(({ qty, unitPrice }, index) => ({ position: index + 1, qty, unitPrice }));
+  return [
+    {
+      ...columns,
+      orderFormId: id,
+      number: 1,
+      dueDateBefore: dueDate,
+      total: proposedTotals(ordered, proposal.lines).total,
+      totalBefore: totalsOf(lines).total,
+      createdAt: at,
+    },
+  ];
 }
 
 export async function writeDeliveries(
