@@ -155,6 +155,9 @@ const SHARED_BY_SCREENS = {
   },
 };
 
+/** Without a hash in it, a name that a screen may have would be the address of two files: no screen's begins like this. */
+const CONTAINER_UNDER_DEVELOPMENT = 'js/_entry.js';
+
 /** Files for browsers: the shell as one eager application, a remote as a federation container. */
 export function browserConfig(options: PartOptions): Configuration {
   const part = partName(options.folder);
@@ -211,7 +214,7 @@ export function browserConfig(options: PartOptions): Configuration {
           [new IntegrityPlugin({ carrier: isShell ? undefined : 'remote' })]),
       new federation.ModuleFederationPlugin({
         name: containerName(part),
-        filename: isShell ? undefined : hot ? 'js/entry.js' : 'js/entry.[contenthash:8].js',
+        filename: isShell ? undefined : hot ? CONTAINER_UNDER_DEVELOPMENT : 'js/entry.[contenthash:8].js',
         exposes: isShell
           ? {}
           : {
