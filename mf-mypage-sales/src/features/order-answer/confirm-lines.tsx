@@ -24,8 +24,12 @@ export function ConfirmLines({ order }: { order: OrderForm }) {
   const taken = new Set([...ids, ...others]);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that opened it is gone, and the keyboard with it.
-    if (document.activeElement === document.body) grid.current?.querySelector('input')?.focus();
+    // After the effect: a field draws itself anew at once when it gets the focus.
+    const frame = requestAnimationFrame(() => {
+      // The button that opened it is gone, and the keyboard with it.
+      if (document.activeElement === document.body) grid.current?.querySelector('input')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   const paste = (event: ClipboardEvent<HTMLElement>) => {
