@@ -86,6 +86,31 @@ test('the page’s largest picture comes first, for a second at most', () => {
   expect(scripts()).toHaveLength(1);
 });
 
+test.each([
+  ['arrives', false],
+  ['is there already', true],
+])('scripts are asked for once the picture is painted that %s', (_when, complete) => {
+  draw('<img fetchpriority="high" src="/wine.avif">');
+  const picture = document.querySelector('img');
+  Object.defineProperty(picture, 'complete', { value: complete });
+  start();
+  if (!complete) picture?.dispatchEvent(new Event('load'));
+  jest.advanceTimersToNextFrame();
+  expect(addresses()).toEqual([]);
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+  expect(addresses()).toEqual(['/r/shell/entry.js']);
+});
+
+test('a picture that does not come holds nothing up', () => {
+  draw('<img fetchpriority="high" src="/wine.avif">');
+  const picture = document.querySelector('img');
+  Object.defineProperty(picture, 'complete', { value: false });
+  start();
+  picture?.dispatchEvent(new Event('error'));
+  expect(addresses()).toEqual(['/r/shell/entry.js']);
+});
+
 test('a script that fails is asked for twice more, then said and reported, and asked for anew by whoever presses', () => {
   draw();
   start();

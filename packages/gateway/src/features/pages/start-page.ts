@@ -42,7 +42,7 @@ interface TrustedTypes {
  *
  * The only Trusted Types policy is set before any other script runs: script addresses below the folders, the service
  * worker's, and nothing else.
- * Then the page's scripts start when its largest picture is there: on a slow line they would share its bandwidth, and no
+ * Then the page's scripts start when its largest picture is painted: on a slow line they would share its bandwidth, and no
  * fetch priority keeps them from that over HTTP/1.1.
  *
  * A shell whose script does not come can say nothing: one that fails is asked for twice more, one that hangs is given up,
@@ -96,6 +96,8 @@ export function startPage(settings: StartSettings): void {
     mark(script, file.integrity);
     // A pending script in order blocks those after it; a retry does not wait for it.
     script.async = tries > 0;
+    // Before the pictures further down: by itself it would have their priority.
+    script.fetchPriority = 'high';
     script.src = file.src + (tries ? `?retry=${tries}` : '');
     script.onload = end;
     script.onerror = () => {
@@ -170,10 +172,14 @@ export function startPage(settings: StartSettings): void {
       document.head.appendChild(link);
     }
   };
+  /** One frame draws it, with the next one it is on the screen. A tab that nobody sees has none of them. */
+  const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (picture && !picture.complete) {
-    picture.addEventListener('load', start);
-    picture.addEventListener('error', start);
+  if (!picture) start();
+  else {
     setTimeout(start, picturePatience);
-  } else start();
+    if (picture.complete) startPainted();
+    picture.addEventListener('load', startPainted);
+    picture.addEventListener('error', start);
+  }
 }
