@@ -6,10 +6,12 @@ import {
   type DeliveryType,
   listDrivers,
   MESSAGE_LIMIT,
+  TRACKING_LIMIT,
 } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { DayField } from '@vitis/portal/forms';
 import { Select, TextArea, TextInput } from '@vitis/ui';
 import styles from './delivery-dialog.module.scss';
 import { useDayOff } from './use-day-off.ts';
@@ -21,6 +23,8 @@ export interface DeliveryPlan {
   type: DeliveryType;
   classify: DeliveryClassify;
   message: string;
+  /** 송장 번호 of a parcel. */
+  trackingNumber: string;
 }
 
 export const planOf = (delivery: DeliveryInfo): DeliveryPlan => ({
@@ -29,7 +33,11 @@ export const planOf = (delivery: DeliveryInfo): DeliveryPlan => ({
   type: delivery.type,
   classify: delivery.classify,
   message: delivery.shipping.message,
+  trackingNumber: delivery.trackingNumber,
 });
+
+/** What a carrier writes: digits, letters and hyphens, or nothing yet. */
+export const isTrackingNumber = (text: string): boolean => /^[\dA-Za-z-]*$/.test(text.trim());
 
 interface Props {
   plan: DeliveryPlan;
@@ -49,12 +57,12 @@ export function DeliveryFields({ plan, onChange, kinds = DELIVERY_CLASSIFIES, ea
   const dayOff = useDayOff(plan.requestDate);
   const drivers = useEndpoint(listDrivers, {});
   const known = drivers.data?._embedded.items ?? [];
+  const trackingError = isTrackingNumber(plan.trackingNumber) ? undefined : t('plan.badTracking');
   const choices = known.map(({ id, fullName }) => ({ value: String(id), label: fullName }));
 
   return (
     <div className={styles.fields}>
-      <TextInput
-        type="date"
+      <DayField
         required
         min={earliest}
         label={t('plan.day')}
@@ -91,6 +99,19 @@ export function DeliveryFields({ plan, onChange, kinds = DELIVERY_CLASSIFIES, ea
         }))}
         onChange={(event) => onChange({ classify: event.currentTarget.value as DeliveryClassify })}
       />
+      {plan.type === 'PARCEL' ? (
+        <TextInput
+          className={styles.wide}
+          label={t('plan.tracking')}
+          hint={t('plan.trackingHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={TRACKING_LIMIT}
+          value={plan.trackingNumber}
+          error={trackingError}
+          onChange={(event) => onChange({ trackingNumber: event.currentTarget.value })}
+        />
+      ) : null}
       <TextArea
         className={styles.wide}
         label={t('plan.message')}

@@ -1,4 +1,5 @@
 import { createDelivery, type DeliveryInfo, getOrderForm, type OrderForm } from '@vitis/contracts';
+import { isDay } from '@vitis/domain';
 import { publish } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
@@ -7,7 +8,7 @@ import { LoadFailure } from '@vitis/portal/documents';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { Modal, SkeletonText } from '@vitis/ui';
 import { useState } from 'react';
-import { DeliveryFields, type DeliveryPlan } from './delivery-fields.tsx';
+import { DeliveryFields, type DeliveryPlan, isTrackingNumber } from './delivery-fields.tsx';
 import { limitOf, type OpenLine, openLines, plannableKinds } from './open-lines.ts';
 import { PlanBottles } from './plan-bottles.tsx';
 import { useDayOff } from './use-day-off.ts';
@@ -57,6 +58,7 @@ function PlanForm({
     type: order.pickup !== null && classify === 'SUPPLY' ? 'PICKUP' : 'DIRECT',
     classify,
     message: order.shipping.message,
+    trackingNumber: '',
   });
   const [typed, setTyped] = useState<ReadonlyMap<number, number | null>>(new Map());
   const dayOff = useDayOff(plan.requestDate);
@@ -78,15 +80,18 @@ function PlanForm({
     const qty = qtyOf(line);
     return qty ? [{ idProduct: line.idProduct, qty }] : [];
   });
-  const isPast = plan.requestDate < today;
-  const isReady = !isPast && products.length > 0 && !lines.some(isWrong);
+  const isPast = !isDay(plan.requestDate) || plan.requestDate < today;
+  const isReady =
+    !isPast && isTrackingNumber(plan.trackingNumber) && products.length > 0 && !lines.some(isWrong);
 
   const send = async () => {
     setTries(tries + 1);
     if (!isReady || !(await dayOff.isMeant())) return;
     const { orderFormNumber } = order;
+    const { trackingNumber, ...planned } = plan;
+    const parcel = plan.type === 'PARCEL' ? { trackingNumber: trackingNumber.trim() } : {};
     const outcome = await run({
-      body: { orderFormNumber, ...plan, message: plan.message.trim(), products },
+      body: { orderFormNumber, ...planned, ...parcel, message: plan.message.trim(), products },
     });
     if (outcome.kind !== 'done') return;
     publish('order/changed', { orderFormNumber });

@@ -30,8 +30,9 @@ export const ReceivingHours = v.object({
 });
 export type ReceivingHours = v.InferOutput<typeof ReceivingHours>;
 
+export const TRACKING_LIMIT = 40;
 /** 송장 번호: digits and letters, as carriers write them. */
-const TrackingNumber = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^[\dA-Za-z-]*$/));
+const TrackingNumber = v.pipe(v.string(), v.trim(), v.maxLength(TRACKING_LIMIT), v.regex(/^[\dA-Za-z-]*$/));
 
 /** Whom to call about a delivery. */
 const Contact = v.object({ id: Id, fullName: v.string(), mobile: v.nullable(v.string()) });

@@ -194,6 +194,7 @@ export {
   saveDeliveriesInput,
   startDelivery,
   startDeliveryInput,
+  TRACKING_LIMIT,
 } from './deliveries.ts';
 export { DeliveryDays, getDeliveryDays, getDeliveryDaysInput } from './delivery-days.ts';
 export {

@@ -37,6 +37,8 @@ export const OrderFormSummary = v.object({
   supply: Won,
   tax: Won,
   total: Won,
+  /** Bottles of a confirmed order that are on no delivery yet; null for any other. */
+  unplannedQty: v.optional(v.nullable(Count), null),
   /** State of its latest delivery that was not cancelled. */
   deliveryStatus: v.nullable(DeliveryStatus),
   /** The buyer is to answer a proposal of sales staff; a provider of an earlier release leaves it out. */

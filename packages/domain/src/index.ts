@@ -41,6 +41,7 @@ export {
   periodRange,
 } from './calendar/period.ts';
 export { pickupDays, pickupTimes } from './calendar/pickup-times.ts';
+export { formatHours, receivingConflicts } from './calendar/receiving-hours.ts';
 export { type RepeatDay, repeatDays } from './calendar/repeat-days.ts';
 export { type ListedDay, listedDay, listedTime, shortTime } from './calendar/short-time.ts';
 export { hoursOfDay, type WorkingHours, workingTimes } from './calendar/working-times.ts';
@@ -223,6 +224,7 @@ export {
   type Resource,
   type ResourceKind,
 } from './permissions/permissions.ts';
+export { type MapPoint, metresOf, nearestOrder } from './places/nearest-order.ts';
 export {
   confidenceOfClient,
   isSure,

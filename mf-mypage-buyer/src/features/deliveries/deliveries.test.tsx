@@ -71,6 +71,11 @@ test('shows state, day, order, driver and wines', async () => {
   expect(card.getByText(new RegExp(t('delivery.driver', { name: '오태식' })))).toBeVisible();
 });
 
+test('a parcel says its number', async () => {
+  const { t } = await open([aDelivery({ type: 'PARCEL', trackingNumber: '6412-3344-5566' })]);
+  expect(await screen.findByText(t('delivery.tracking', { number: '6412-3344-5566' }))).toBeVisible();
+});
+
 test('says why a delivery failed, and whom to ask for another day', async () => {
   const { t } = await open([aDelivery({ status: 'FAILED', failedReason: '부재중' })]);
   expect(await screen.findByText(t('delivery.failedReason', { reason: '부재중' }))).toBeVisible();

@@ -133,6 +133,11 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
             </span>
           )}
         </p>
+        {delivery.trackingNumber === '' ? null : (
+          <p className={styles.way}>
+            <span>{t('delivery.tracking', { number: delivery.trackingNumber })}</span>
+          </p>
+        )}
         {withOrder ? (
           <p className={styles.way}>
             <Icon drawing={pinIcon} size={16} />

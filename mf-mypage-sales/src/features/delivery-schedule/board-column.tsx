@@ -1,11 +1,11 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { type Day, dayOfWeek, formatBottles, formatDay } from '@vitis/domain';
+import { type Day, dayOfWeek, formatBottles, formatDay, receivingConflicts } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import { classNames } from '@vitis/ui';
+import { Button, classNames } from '@vitis/ui';
 import type { DragEvent } from 'react';
 import type { Landing } from './board.tsx';
 import styles from './schedule.module.scss';
-import type { Lane } from './schedule-board.ts';
+import type { Lane, Place } from './schedule-board.ts';
 import type { Column } from './schedule-columns.ts';
 import type { ScheduleView } from './schedule-range.ts';
 import { StopTile } from './stop-tile.tsx';
@@ -18,6 +18,10 @@ interface Props {
   /** Name of the public holiday that the day is. */
   holiday: string | undefined;
   nameOf: (idDriver: number | null) => string;
+  /** Cases that a driver's van holds; null where nobody has said so. */
+  vanOf: (idDriver: number | null) => number | null;
+  /** Proposes the order of a driver's stops; absent where the day is over. */
+  order?: { busy: string | null; ask: (place: Place) => void } | undefined;
   keyboardDrag: ReturnType<typeof useKeyboardDrag>;
   landing: Landing | null;
   onEdit: (delivery: DeliveryInfo) => void;
@@ -34,6 +38,8 @@ export function BoardColumn(props: Props) {
     today,
     holiday,
     nameOf,
+    vanOf,
+    order,
     keyboardDrag,
     landing,
     onEdit,
@@ -68,13 +74,36 @@ export function BoardColumn(props: Props) {
           {t('schedule.load', { stops: stops.length, bottles: formatBottles(bottles, language) })}
         </p>
         {!isWeek || holiday === undefined ? null : <p className={styles.free}>{holiday}</p>}
+        {isWeek
+          ? null
+          : column.lanes.map((lane) => <VanLoad key={lane.id} lane={lane} holds={vanOf(lane.idDriver)} />)}
+        {isWeek ||
+        order === undefined ||
+        column.idDriver == null ||
+        (column.lanes[0]?.open.length ?? 0) < 2 ? null : (
+          <Button
+            size="small"
+            className={styles.order}
+            aria-label={t('proposal.orderOf', { name: title })}
+            loading={order.busy === `distance ${column.idDriver}`}
+            disabled={order.busy !== null}
+            onClick={() => order.ask({ day: column.day, idDriver: column.idDriver ?? null })}
+          >
+            {t('proposal.order')}
+          </Button>
+        )}
       </header>
       {column.lanes.map((lane) => (
         <div key={lane.id} className={styles.lane} data-lane={lane.id}>
-          {isWeek ? <h3 className={styles.laneName}>{nameOf(lane.idDriver)}</h3> : null}
+          {isWeek ? (
+            <>
+              <h3 className={styles.laneName}>{nameOf(lane.idDriver)}</h3>
+              <VanLoad lane={lane} holds={vanOf(lane.idDriver)} />
+            </>
+          ) : null}
           <LaneStops
             lane={lane}
-            {...{ keyboardDrag, onEdit }}
+            {...{ keyboardDrag, onEdit, isWeek }}
             landing={landing?.lane === lane.id ? landing.index : null}
           />
         </div>
@@ -84,14 +113,34 @@ export function BoardColumn(props: Props) {
   );
 }
 
+/** What goes out in a driver's van: what is fetched takes its room once the rest is out. */
+function VanLoad({ lane: { stops, idDriver }, holds }: { lane: Lane; holds: number | null }) {
+  const { t } = useTranslation('mf-mypage-sales');
+  const cases = stops
+    .filter(({ classify }) => classify !== 'COLLECT')
+    .reduce((sum, { totalCases }) => sum + totalCases, 0);
+  if (idDriver === null || cases === 0) return null;
+  const isOver = holds !== null && cases > holds;
+  return (
+    <p role="status" className={classNames(styles.van, isOver && styles.overfull)}>
+      {holds === null
+        ? t('schedule.cases', { cases })
+        : t(isOver ? 'schedule.vanOver' : 'schedule.van', { cases, holds, over: cases - holds })}
+    </p>
+  );
+}
+
 interface LaneProps extends Pick<Props, 'keyboardDrag' | 'onEdit'> {
   lane: Lane;
+  isWeek: boolean;
   /** Before which stop something would land. */
   landing: number | null;
 }
 
-function LaneStops({ lane, keyboardDrag, onEdit, landing }: LaneProps) {
+function LaneStops({ lane, keyboardDrag, onEdit, isWeek, landing }: LaneProps) {
   const { stops, open } = lane;
+  // Without a driver there is no round that could come too late.
+  const late = lane.idDriver === null ? [] : receivingConflicts(stops.map(({ receiving }) => receiving));
   return (
     <ol className={styles.stops}>
       {stops.map((delivery, index) => {
@@ -102,6 +151,8 @@ function LaneStops({ lane, keyboardDrag, onEdit, landing }: LaneProps) {
             key={delivery.idDeliveryInfo}
             delivery={delivery}
             number={index + 1}
+            lateAfter={stops[late[index] ?? -1]}
+            isShort={isWeek}
             isHeld={keyboardDrag.heldId === delivery.idDeliveryInfo}
             mark={
               canLand && landing === place

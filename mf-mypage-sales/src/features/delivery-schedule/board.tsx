@@ -16,6 +16,8 @@ interface Props {
   today: Day;
   holidays: ReadonlyMap<Day, string>;
   nameOf: (idDriver: number | null) => string;
+  vanOf: (idDriver: number | null) => number | null;
+  order: { busy: string | null; ask: (place: Place) => void };
   keyboardDrag: ReturnType<typeof useKeyboardDrag>;
   onEdit: (delivery: DeliveryInfo) => void;
   onMove: (idDeliveryInfo: number, target: Target) => void;
@@ -46,6 +48,8 @@ export function Board({
   today,
   holidays,
   nameOf,
+  vanOf,
+  order,
   keyboardDrag,
   onEdit,
   onMove,
@@ -97,7 +101,8 @@ export function Board({
       {columns.map((column) => (
         <BoardColumn
           key={column.id}
-          {...{ view, column, today, nameOf, keyboardDrag, onEdit }}
+          {...{ view, column, today, nameOf, vanOf, keyboardDrag, onEdit }}
+          order={column.day < today ? undefined : order}
           holiday={holidays.get(column.day)}
           landing={landing?.column === column.id ? landing : null}
           onDragOver={(event) => over(event, column)}

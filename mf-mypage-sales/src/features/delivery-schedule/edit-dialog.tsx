@@ -1,5 +1,13 @@
 import { cancelDelivery, type DeliveryInfo, saveDeliveries } from '@vitis/contracts';
-import { type Day, formatBottles, formatPhone, formatTime, offeredSteps, statusLabel } from '@vitis/domain';
+import {
+  type Day,
+  formatBottles,
+  formatPhone,
+  formatTime,
+  isDay,
+  offeredSteps,
+  statusLabel,
+} from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand, useRole } from '@vitis/portal/commands';
@@ -7,7 +15,7 @@ import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, Modal, Select, Status, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import styles from '../../shared/delivery-dialog.module.scss';
-import { DeliveryFields, planOf } from '../../shared/delivery-fields.tsx';
+import { DeliveryFields, isTrackingNumber, planOf } from '../../shared/delivery-fields.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { ReturnReasonText } from '../../shared/return-reason-text.tsx';
 import { TONES } from '../../shared/tones.ts';
@@ -46,7 +54,9 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
   const others = laneAt(deliveries, target).open.filter(
     ({ idDeliveryInfo }) => idDeliveryInfo !== delivery.idDeliveryInfo,
   );
-  const isPast = (hasFailed || plan.requestDate !== delivery.requestDate) && plan.requestDate < today;
+  const isNoDay = !isDay(plan.requestDate);
+  const isPast =
+    isNoDay || ((hasFailed || plan.requestDate !== delivery.requestDate) && plan.requestDate < today);
 
   const settle = async (work: () => Promise<Saved>) => {
     setBusy(true);
@@ -56,18 +66,20 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
   };
   const save = async () => {
     setPressed(true);
-    if (isPast || plan.requestDate === '') return;
+    if (isPast || !isTrackingNumber(plan.trackingNumber)) return;
     const isNewDay = hasFailed || plan.requestDate !== delivery.requestDate;
     if (isNewDay && !(await dayOff.isMeant())) return;
     if (hasFailed) return settle(replan);
     const { type, classify } = plan;
     const shipping = { ...delivery.shipping, message: plan.message.trim() };
-    await settle(() => move(delivery, { ...target, index }, { type, classify, shipping }));
+    const trackingNumber = plan.trackingNumber.trim();
+    await settle(() => move(delivery, { ...target, index }, { type, classify, shipping, trackingNumber }));
   };
   /** A place behind the other stops of the day, which the provider finds. */
   const replan = async (): Promise<Saved> => {
     const { idDeliveryInfo, version, position } = delivery;
-    const item = { idDeliveryInfo, version, position, ...plan, message: plan.message.trim() };
+    const words = { message: plan.message.trim(), trackingNumber: plan.trackingNumber.trim() };
+    const item = { idDeliveryInfo, version, position, ...plan, ...words };
     const outcome = await again.run({ body: { items: [item] } });
     await refresh();
     return outcome;
@@ -115,7 +127,7 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
             <DeliveryFields
               plan={plan}
               earliest={!hasFailed && delivery.requestDate < today ? delivery.requestDate : today}
-              dayError={pressed && (isPast || plan.requestDate === '') ? t('plan.pastDay') : undefined}
+              dayError={pressed && isPast ? t('plan.pastDay') : undefined}
               onChange={(changed) => {
                 if (changed.requestDate !== undefined || changed.idDriver !== undefined) setIndex(99);
                 setPlan((former) => ({ ...former, ...changed }));

@@ -47,6 +47,17 @@ test('what is under way or over keeps its place and its number, and stands first
   expect(moveStop(before, 5, { day: DAY, idDriver: null, index: 0 }, driverOf)).toEqual(before);
 });
 
+test('a stop goes past one of a colleague, which keeps its place and its number', () => {
+  const before = [stop(1, { position: 0 }), stop(2, { position: 1, isOwn: false }), stop(3, { position: 2 })];
+  const after = moveStop(before, 3, { day: DAY, idDriver: 3, index: 0 }, driverOf);
+  const { stops } = laneAt(after, { day: DAY, idDriver: 3 });
+  expect(stops.map(({ idDeliveryInfo, position }) => [idDeliveryInfo, position])).toEqual([
+    [3, 0],
+    [2, 1],
+    [1, 2],
+  ]);
+});
+
 test('a cancelled delivery is no stop', () => {
   expect(order([stop(1, { status: 'CANCELLED' }), stop(2)])).toEqual([2]);
 });

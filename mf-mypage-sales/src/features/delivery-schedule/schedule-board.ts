@@ -55,6 +55,9 @@ export function laneAt(deliveries: readonly DeliveryInfo[], place: Place): Lane 
   };
 }
 
+const lastOf = (stops: readonly DeliveryInfo[]): number =>
+  Math.max(-1, ...stops.map(({ position }) => position));
+
 /** Where a stop stands now. */
 export function targetOf(deliveries: readonly DeliveryInfo[], delivery: DeliveryInfo): Target {
   const place = placeOf(delivery);
@@ -67,8 +70,8 @@ export function targetOf(deliveries: readonly DeliveryInfo[], delivery: Delivery
 export type DriverOf = (idDriver: number) => DeliveryInfo['driver'];
 
 /**
- * The deliveries after a stop has gone to its target. Positions change only where the order needs it; what is under
- * way or over keeps its own, and everything that can be moved stands behind it.
+ * The deliveries after a stop has gone to its target. The stops that can be moved share the places that they have, and one
+ * behind all for a stop that is new to the day: what is under way or over, and what is a colleague's, keeps its own.
  */
 export function moveStop(
   deliveries: readonly DeliveryInfo[],
@@ -79,7 +82,7 @@ export function moveStop(
   const moved = deliveries.find((delivery) => delivery.idDeliveryInfo === idDeliveryInfo);
   if (moved === undefined || !isMovable(moved)) return [...deliveries];
   const others = deliveries.filter((delivery) => delivery !== moved);
-  const { settled, open } = laneAt(others, target);
+  const { settled, stops, open } = laneAt(others, target);
   const index = Math.min(Math.max(0, target.index), open.length);
   const placed: DeliveryInfo = {
     ...moved,
@@ -88,10 +91,12 @@ export function moveStop(
   };
   const order = open.toSpliced(index, 0, placed);
   const numbered = new Map<number, DeliveryInfo>();
-  let next = Math.max(-1, ...settled.map(({ position }) => position)) + 1;
-  for (const stop of order) {
-    // A number that still fits is kept: the fewer stops are saved, the fewer somebody else can have changed.
-    const position = stop !== placed && stop.position >= next ? stop.position : next;
+  const stays = laneId(placeOf(moved)) === laneId(target);
+  const own = stays ? moved.position : lastOf(stops) + 1;
+  const places = [...open.map(({ position }) => position), own].sort((one, other) => one - other);
+  let next = lastOf(settled) + 1;
+  for (const [at, stop] of order.entries()) {
+    const position = Math.max(next, places[at] ?? next);
     numbered.set(stop.idDeliveryInfo, { ...stop, position });
     next = position + 1;
   }
@@ -112,6 +117,7 @@ export function changedStops(before: readonly DeliveryInfo[], after: readonly De
 /** One stop as it is saved. */
 export function itemOf(delivery: DeliveryInfo) {
   const { idDeliveryInfo, version, type, classify, requestDate, driver, position, shipping } = delivery;
+  const { trackingNumber } = delivery;
   const idDriver = driver?.id ?? null;
   return {
     idDeliveryInfo,
@@ -122,6 +128,7 @@ export function itemOf(delivery: DeliveryInfo) {
     idDriver,
     position,
     message: shipping.message,
+    trackingNumber,
   };
 }
 

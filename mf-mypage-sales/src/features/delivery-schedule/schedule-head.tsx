@@ -1,16 +1,9 @@
-import { type Day, dayOfWeek, formatDay, isDay } from '@vitis/domain';
+import { type Day, dayOfWeek, formatDay } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
-import {
-  ButtonLink,
-  chevronLeftIcon,
-  chevronRightIcon,
-  IconLink,
-  Segmented,
-  Spinner,
-  TextInput,
-} from '@vitis/ui';
+import { ButtonLink, chevronLeftIcon, chevronRightIcon, IconLink, Segmented, Spinner } from '@vitis/ui';
 import type { ReactNode } from 'react';
+import { GoToDay } from '../../shared/go-to-day.tsx';
 import styles from './schedule.module.scss';
 import { SCHEDULE_VIEWS, type ScheduleAddress, scheduleHref, stepped } from './schedule-range.ts';
 
@@ -69,17 +62,7 @@ export function ScheduleHead({ address, today, days, holiday, busy, actions }: P
           label={t(`schedule.next.${address.view}`)}
           href={scheduleHref(stepped(address, 1), today)}
         />
-        <TextInput
-          className={styles.date}
-          type="date"
-          label={t('schedule.goTo')}
-          labelHidden
-          value={address.day}
-          onChange={(event) => {
-            const day = event.currentTarget.value;
-            if (isDay(day)) go({ day });
-          }}
-        />
+        <GoToDay className={styles.date} day={address.day} onGo={(day) => go({ day })} />
       </div>
     </header>
   );

@@ -40,6 +40,7 @@ test('by keyboard a stop goes to another driver; it is told on the way and saved
         requestDate: today,
         idDriver: 4,
         position: 0,
+        trackingNumber: '',
         message: '뒷문으로 와 주세요.',
       },
     ],

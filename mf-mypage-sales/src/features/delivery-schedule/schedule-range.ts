@@ -26,11 +26,11 @@ export function scheduleHref({ view, day }: ScheduleAddress, today: Day): string
   return written === '' ? SCHEDULE_PATH : `${SCHEDULE_PATH}?${written}`;
 }
 
-/** The days in view: one, or Monday to Sunday. */
+/** The days in view: one, or Sunday to Saturday: on a Sunday the week to come. */
 export function daysInView({ view, day }: ScheduleAddress): Day[] {
   if (view === 'day') return [day];
-  const monday = addDays(day, -((dayOfWeek(day) + 6) % 7));
-  return Array.from({ length: 7 }, (_, step) => addDays(monday, step));
+  const sunday = addDays(day, -dayOfWeek(day));
+  return Array.from({ length: 7 }, (_, step) => addDays(sunday, step));
 }
 
 /** The day before or after, the week before or after. */

@@ -5,20 +5,22 @@ import { useSearchParams } from '@vitis/platform/router';
 import { serverNow } from '@vitis/platform/time';
 import { LoadFailure } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
-import { Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { Button, Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { useState } from 'react';
 import { PlanDialog } from '../../shared/plan-dialog.tsx';
 import { Board } from './board.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { PrintStatements } from './print-statements.tsx';
+import { ProposalDialog } from './proposal-dialog.tsx';
 import styles from './schedule.module.scss';
-import type { Place } from './schedule-board.ts';
+import { isMovable, type Place } from './schedule-board.ts';
 import { columnsOf } from './schedule-columns.ts';
 import { ScheduleHead } from './schedule-head.tsx';
 import { daysInView, readSchedule } from './schedule-range.ts';
 import { UnplannedOrders } from './unplanned-orders.tsx';
 import { type DragAnnouncement, useKeyboardDrag } from './use-keyboard-drag.ts';
-import type { Saved } from './use-moves.ts';
+import type { Arranged, Saved } from './use-moves.ts';
+import { type Proposal, useProposals } from './use-proposals.ts';
 import { useSchedule } from './use-schedule.ts';
 
 interface Planning {
@@ -46,6 +48,11 @@ function ScheduleScreen() {
 
   const nameOf = (idDriver: number | null) =>
     idDriver === null ? t('schedule.nobody') : (driverOf(idDriver)?.fullName ?? '');
+  const vanOf = (idDriver: number | null) => known.find(({ id }) => id === idDriver)?.vanCases ?? null;
+  const proposals = useProposals(schedule, new Set(known.map(({ id }) => id)));
+  const [undo, setUndo] = useState<Arranged['undo']>(null);
+  const ask = (work: Promise<void>) =>
+    void work.catch(() => setFailure(`${t('proposal.failed')} ${t('portal.common.failedText')}`));
   const columnsFor = (items: readonly DeliveryInfo[]) => columnsOf(address.view, days, items, known);
   const tell = (news: DragAnnouncement) => {
     const name = news.delivery.clientName;
@@ -71,6 +78,15 @@ function ScheduleScreen() {
       setFailure(`${t('schedule.refused')} ${why ?? t('portal.common.failedText')}`);
     }
   };
+  const arranged = ({ saved, undo: back }: Arranged) => {
+    settle(saved);
+    setUndo(() => back);
+  };
+  const take = async ({ before, after }: Proposal) => {
+    const outcome = await schedule.arrange(before, after);
+    proposals.drop();
+    arranged(outcome);
+  };
   const keyboardDrag = useKeyboardDrag({ schedule, columnsFor, today, tell, onSaved: settle });
   const plan = (order: OrderFormSummary, place: Place = { day: address.day, idDriver: null }) =>
     setPlanning({ order, place });
@@ -81,7 +97,20 @@ function ScheduleScreen() {
         {...{ address, today, days }}
         holiday={address.view === 'day' ? holidays.get(address.day) : undefined}
         busy={schedule.busy}
-        actions={<PrintStatements deliveries={deliveries} day={address.day} />}
+        actions={
+          <>
+            {address.view === 'day' && address.day >= today ? (
+              <Button
+                loading={proposals.asked === 'lastWeek'}
+                disabled={proposals.asked !== null || schedule.busy || !deliveries.some(isMovable)}
+                onClick={() => ask(proposals.likeLastWeek(address.day))}
+              >
+                {t('proposal.likeLastWeek')}
+              </Button>
+            ) : null}
+            <PrintStatements deliveries={deliveries} day={address.day} />
+          </>
+        }
       />
       <p className="visually-hidden" role="status" aria-live="assertive">
         {said}
@@ -93,6 +122,24 @@ function ScheduleScreen() {
           close={{ label: t('portal.common.close'), onClose: () => setFailure(null) }}
         >
           {failure}
+        </Notice>
+      )}
+      {undo === null ? null : (
+        <Notice
+          tone="good"
+          role="status"
+          close={{ label: t('portal.common.close'), onClose: () => setUndo(null) }}
+        >
+          {t('proposal.taken')}{' '}
+          <Button
+            size="small"
+            onClick={() => {
+              setUndo(null);
+              void undo().then(({ saved }) => settle(saved));
+            }}
+          >
+            {t('proposal.undo')}
+          </Button>
         </Notice>
       )}
       <div className={styles.desk} data-view={address.view}>
@@ -108,7 +155,8 @@ function ScheduleScreen() {
           <Board
             view={address.view}
             columns={columnsFor(keyboardDrag.shown)}
-            {...{ today, holidays, nameOf, keyboardDrag }}
+            {...{ today, holidays, nameOf, vanOf, keyboardDrag }}
+            order={{ busy: proposals.asked, ask: (place) => ask(proposals.byDistance(place)) }}
             onEdit={setEditing}
             onMove={(id, target) => {
               const delivery = deliveries.find(({ idDeliveryInfo }) => idDeliveryInfo === id);
@@ -136,6 +184,14 @@ function ScheduleScreen() {
           {...{ schedule, today }}
           onClose={() => setEditing(null)}
           onSettled={settle}
+        />
+      ) : null}
+      {proposals.proposal ? (
+        <ProposalDialog
+          proposal={proposals.proposal}
+          nameOf={nameOf}
+          onTake={() => take(proposals.proposal as Proposal)}
+          onClose={proposals.drop}
         />
       ) : null}
       {planning ? (

@@ -1,9 +1,10 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, offeredSteps, statusLabel } from '@vitis/domain';
+import { formatBottles, formatHours, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
-import { Button, classNames, Icon, type IconDrawing, Status, Tag } from '@vitis/ui';
+import { Button, classNames, Icon, type IconDrawing, Status, Tag, TextLink } from '@vitis/ui';
 import type { KeyboardEvent } from 'react';
+import { clientHref, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './stop-tile.module.scss';
@@ -12,6 +13,10 @@ interface Props {
   delivery: DeliveryInfo;
   /** From 1, in the driver's day. */
   number: number;
+  /** A stop before it that opens only when this one has closed. */
+  lateAfter: DeliveryInfo | undefined;
+  /** In a narrow column: without its order. */
+  isShort: boolean;
   /** Being carried by keyboard. */
   isHeld: boolean;
   /** Where something dragged would land beside it. */
@@ -31,10 +36,13 @@ const gripIcon: IconDrawing = {
 const districtOf = (address: string): string => address.split(' ').slice(1, 3).join(' ');
 
 /** A stop on the board. */
-export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, onEdit }: Props) {
+export function StopTile(props: Props) {
+  const { delivery, number, lateAfter, isShort, isHeld, mark, onKeyDown, onBlur, onEdit } = props;
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { idDeliveryInfo, clientName, status, type, classify, totalQty, shipping } = delivery;
+  const { idDeliveryInfo, clientName, status, type, classify, totalQty, shipping, orderFormNumber } =
+    delivery;
+  const hours = formatHours(delivery.receiving);
   const canMove = offeredSteps('delivery', status, { role: useRole('SALESPERSON') }).includes('SAVE');
   const movable = canMove && delivery.isOwn;
 
@@ -55,7 +63,15 @@ export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, on
     >
       <p className={styles.tileHead}>
         <span className={styles.number}>{number}</span>
-        <b className={styles.client}>{clientName}</b>
+        <b className={styles.client}>
+          {delivery.isOwn ? (
+            <TextLink variant="quiet" draggable={false} href={clientHref(delivery.idClient)}>
+              {clientName}
+            </TextLink>
+          ) : (
+            clientName
+          )}
+        </b>
         {movable ? (
           <button
             type="button"
@@ -73,7 +89,30 @@ export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, on
       </p>
       <p className={styles.where}>
         {districtOf(shipping.address1)} · {formatBottles(totalQty, language)}
+        {isShort || orderFormNumber === null ? null : (
+          <>
+            {' · '}
+            <TextLink variant="quiet" draggable={false} href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
+              {orderFormNumber}
+            </TextLink>
+          </>
+        )}
       </p>
+      {hours === null ? null : (
+        <p className={lateAfter ? styles.late : styles.where}>
+          {t('schedule.receives', { hours })}
+          {lateAfter
+            ? ` · ${t('schedule.tooLate', {
+                name: lateAfter.clientName,
+                from: lateAfter.receiving.from,
+                until: delivery.receiving.until,
+              })}`
+            : ''}
+        </p>
+      )}
+      {delivery.trackingNumber === '' ? null : (
+        <p className={styles.where}>{t('schedule.tracking', { number: delivery.trackingNumber })}</p>
+      )}
       <p className={styles.tileFoot}>
         <Status tone={TONES.delivery[status]}>{statusLabel('delivery', status, language)}</Status>
         {type === 'DIRECT' ? null : <Tag soft>{statusLabel('deliveryType', type, language)}</Tag>}
@@ -93,7 +132,7 @@ export function StopTile({ delivery, number, isHeld, mark, onKeyDown, onBlur, on
             {t(movable ? 'schedule.edit' : 'schedule.show')}
           </Button>
         ) : (
-          <span className={styles.edit}>
+          <span className={styles.colleague}>
             {t('schedule.ofColleague', { name: delivery.manager.fullName })}
           </span>
         )}

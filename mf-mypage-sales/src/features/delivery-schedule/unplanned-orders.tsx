@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Button, classNames, SkeletonText, Tag, TextLink } from '@vitis/ui';
-import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { clientHref, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
 import tile from './stop-tile.module.scss';
@@ -51,7 +51,11 @@ function FailedDeliveries({ failed, onReplan }: Pick<Props, 'failed' | 'onReplan
         return (
           <li key={idDeliveryInfo} className={tile.tile}>
             <p className={tile.tileHead}>
-              <b className={tile.client}>{clientName}</b>
+              <b className={tile.client}>
+                <TextLink variant="quiet" href={clientHref(delivery.idClient)}>
+                  {clientName}
+                </TextLink>
+              </b>
               {classify === 'SUPPLY' ? null : (
                 <Tag tone="careful" soft>
                   {statusLabel('deliveryClassify', classify, language)}
@@ -107,7 +111,7 @@ function UnplannedList({ orders, today, onPlan }: ListProps) {
   return (
     <ul className={styles.stops}>
       {items.map((order) => {
-        const { orderFormNumber, clientName, dueDate, totalQty } = order;
+        const { orderFormNumber, clientName, idClient, dueDate, totalQty, unplannedQty } = order;
         return (
           <li
             key={orderFormNumber}
@@ -117,13 +121,17 @@ function UnplannedList({ orders, today, onPlan }: ListProps) {
             onDragEnd={endDrag}
           >
             <p className={tile.tileHead}>
-              <b className={tile.client}>{clientName}</b>
+              <b className={tile.client}>
+                <TextLink variant="quiet" draggable={false} href={clientHref(idClient)}>
+                  {clientName}
+                </TextLink>
+              </b>
             </p>
             <p className={tile.where}>
-              <TextLink variant="quiet" href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
+              <TextLink variant="quiet" draggable={false} href={`${MANAGE_ORDERS_PATH}/${orderFormNumber}`}>
                 {orderFormNumber}
               </TextLink>{' '}
-              · {formatBottles(totalQty, language)}
+              · {formatBottles(unplannedQty ?? totalQty, language)}
             </p>
             <p className={tile.tileFoot}>
               {dueDate === null ? null : (

@@ -8,6 +8,12 @@ import { changedStops, type DriverOf, isMovable, moveStop, type Target } from '.
 /** What became of a change. */
 export type Saved = Outcome<unknown>;
 
+/** What became of a round that was proposed; `undo` is null where nothing was saved. */
+export interface Arranged {
+  saved: Saved;
+  undo: (() => Promise<Arranged>) | null;
+}
+
 /** Whatever becomes of a change is told above the board. */
 export const TOLD_ABOVE = { tells: ['refused', 'stale', 'unknown'] } as const;
 
@@ -15,7 +21,7 @@ export const TOLD_ABOVE = { tells: ['refused', 'stale', 'unknown'] } as const;
 interface Move {
   delivery: DeliveryInfo;
   target: Target;
-  changes: Partial<Pick<DeliveryInfo, 'type' | 'classify' | 'shipping'>>;
+  changes: Partial<Pick<DeliveryInfo, 'type' | 'classify' | 'shipping' | 'trackingNumber'>>;
 }
 
 type Deliveries = readonly DeliveryInfo[];
@@ -108,5 +114,28 @@ export function useMoves({ items, days, driverOf, refresh }: MovesOptions) {
     return saved;
   };
 
-  return { deliveries, move, busy: moves.length > 0 };
+  /**
+   * Saves a round that was proposed: all of it or none, in the versions that were seen.
+   *
+   * @returns what became of it, and what takes it back as long as nobody has changed those stops since
+   */
+  const arrange = async (before: Deliveries, after: Deliveries): Promise<Arranged> => {
+    const changed = changedStops(before, after);
+    const work = queue.current.then(async (): Promise<Saved> => {
+      const outcome = await run({ body: { items: changed } });
+      if (outcome.kind === 'done')
+        for (const each of outcome.body._embedded.items) ownVersions.current.add(nameOf(each));
+      await refresh();
+      return outcome;
+    });
+    queue.current = work;
+    const saved = await work;
+    if (saved.kind !== 'done') return { saved, undo: null };
+    const is = (of: DeliveryInfo) =>
+      changed.some(({ idDeliveryInfo }) => idDeliveryInfo === of.idDeliveryInfo);
+    const counted = (each: DeliveryInfo) => (is(each) ? { ...each, version: each.version + 1 } : each);
+    return { saved, undo: () => arrange(after.map(counted), before.map(counted)) };
+  };
+
+  return { deliveries, move, arrange, busy: moves.length > 0 };
 }

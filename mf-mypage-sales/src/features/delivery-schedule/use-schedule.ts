@@ -64,9 +64,9 @@ export function useSchedule(days: readonly Day[]) {
     [known],
   );
 
-  const { deliveries, move, busy } = useMoves({ items, days, driverOf, refresh });
+  const { deliveries, move, arrange, busy } = useMoves({ items, days, driverOf, refresh });
 
-  return { list, deliveries, drivers, unplanned, failed, holidays, driverOf, move, refresh, busy };
+  return { list, deliveries, drivers, unplanned, failed, holidays, driverOf, move, arrange, refresh, busy };
 }
 
 export type Schedule = ReturnType<typeof useSchedule>;

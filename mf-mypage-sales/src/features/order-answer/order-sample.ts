@@ -30,6 +30,7 @@ export function sampleOrder(status: OrderFormStatus, today: Day): OrderForm {
     approvalDate: isConfirmed ? sampleTime(today, -3, '09:40') : null,
     completedAt,
     ...sums,
+    unplannedQty: isConfirmed && !isCompleted ? 0 : null,
     deliveryStatus,
     version: 1,
     manual: false,

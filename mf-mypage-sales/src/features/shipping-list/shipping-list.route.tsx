@@ -1,10 +1,11 @@
-import { formatDay, isDay, shortTime } from '@vitis/domain';
+import { formatDay, shortTime } from '@vitis/domain';
 import { $online, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { LoadFailure } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
-import { EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, TextInput, truckIcon } from '@vitis/ui';
+import { EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, truckIcon } from '@vitis/ui';
+import { GoToDay } from '../../shared/go-to-day.tsx';
 import { LoadingPanel } from './loading-panel.tsx';
 import { useOutboxAtWork } from './outbox/use-outbox.ts';
 import { OutboxBar } from './outbox-bar.tsx';
@@ -32,16 +33,10 @@ function ShippingListScreen() {
         <p role="status" className={styles.left}>
           {stops.length > 0 ? t('shipping.left', { total: stops.length, left: openStops(stops) }) : ''}
         </p>
-        <TextInput
+        <GoToDay
           className={styles.day}
-          type="date"
-          label={t('schedule.goTo')}
-          labelHidden
-          value={day}
-          onChange={(event) => {
-            const named = event.currentTarget.value;
-            if (isDay(named)) void navigate(dayHref(named, today), { preventScrollReset: true });
-          }}
+          day={day}
+          onGo={(named) => void navigate(dayHref(named, today), { preventScrollReset: true })}
         />
       </header>
       <TabLinks

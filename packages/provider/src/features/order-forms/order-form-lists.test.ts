@@ -92,7 +92,16 @@ test('a confirmed order is unplanned until every bottle is on a delivery', async
         products: [{ idProduct: 4, qty }],
       },
     });
+  const left = async () => {
+    const { _embedded } = await ask(provider, listOrderFormsOfSales, {
+      as: sales,
+      query: { unplanned: true },
+    });
+    return _embedded.items.find(({ id }) => id === 13)?.unplannedQty;
+  };
+  expect(await left()).toBe(12);
   await plan(7);
+  expect(await left()).toBe(5);
   expect(await idsOf({ unplanned: true })).toEqual([13, 1]);
   await plan(5);
   expect(await idsOf({ unplanned: true })).toEqual([1]);

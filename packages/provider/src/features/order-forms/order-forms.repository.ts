@@ -34,6 +34,10 @@ export const summaryColumns = {
   supply: orderForms.supply,
   tax: orderForms.tax,
   total: orderForms.total,
+  unplannedQty: sql<number | null>`(CASE WHEN ${orderForms.status} = 'CONFIRMED' THEN GREATEST(0,
+    ${orderForms.totalQty} - COALESCE((
+      SELECT sum(dl.qty) FROM deliveries d JOIN delivery_lines dl ON dl.delivery_id = d.id
+      WHERE d.order_form_id = ${orderForms.id} AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'), 0)) END)::int`,
   deliveryStatus: sql<DeliveryStatus | null>`(
     SELECT d.status FROM deliveries d WHERE d.order_form_id = ${orderForms.id} AND d.status <> 'CANCELLED'
     ORDER BY d.request_date DESC, d.id DESC LIMIT 1)`,

@@ -1,0 +1,90 @@
+import {
+  type DeliveryInfo,
+  getLocation,
+  kakaoAddress,
+  type Location,
+  listScheduledDeliveries,
+} from '@vitis/contracts';
+import { addDays, type Day, type MapPoint, metresOf } from '@vitis/domain';
+import { fetchData } from '@vitis/platform';
+import { useState } from 'react';
+import { addressOnMap } from '../../shared/map-points.ts';
+import { asLastWeek, orderedByDistance } from './round-proposals.ts';
+import { changedStops, laneAt, type Place } from './schedule-board.ts';
+import type { Schedule } from './use-schedule.ts';
+
+type Deliveries = readonly DeliveryInfo[];
+
+/** A round as it could be: shown first, saved only when it is taken. */
+export interface Proposal {
+  kind: 'distance' | 'lastWeek';
+  before: Deliveries;
+  after: Deliveries;
+  /** Places that changed their stops. */
+  places: Place[];
+  /** Metres of the way as the crow flies, before and after; null where a place is not known. */
+  metres: readonly [before: number, after: number] | null;
+}
+
+const pointOfHouse = ({ longitude, latitude }: Location): MapPoint | null =>
+  longitude === null || latitude === null ? null : { longitude, latitude };
+
+async function pointsOf(deliveries: Deliveries): Promise<ReadonlyMap<string, MapPoint | null>> {
+  const addresses = [...new Set(deliveries.map(({ shipping }) => shipping.address1))];
+  const points = await Promise.all(
+    addresses.map(async (address) => {
+      const found = await fetchData(kakaoAddress, { query: { query: addressOnMap(address), size: 1 } });
+      const [first] = found.documents;
+      return first ? { longitude: Number(first.x), latitude: Number(first.y) } : null;
+    }),
+  );
+  return new Map(addresses.map((address, at) => [address, points[at] ?? null]));
+}
+
+/** Rounds that the board proposes: a driver's stops by distance, or the day as the same day of the week before. */
+export function useProposals(schedule: Schedule, drivers: ReadonlySet<number>) {
+  const { deliveries, driverOf } = schedule;
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+
+  /** Does the asking, one at a time. Rejects where what it needs did not come. */
+  const ask = async (name: string, make: () => Promise<Proposal>): Promise<void> => {
+    setAsked(name);
+    try {
+      setProposal(await make());
+    } finally {
+      setAsked(null);
+    }
+  };
+
+  const byDistance = (place: Place) =>
+    ask(`distance ${place.idDriver}`, async () => {
+      const { stops } = laneAt(deliveries, place);
+      const [points, house] = await Promise.all([pointsOf(stops), fetchData(getLocation, { query: {} })]);
+      const pointOf = ({ shipping }: DeliveryInfo) => points.get(shipping.address1) ?? null;
+      const start = pointOfHouse(house);
+      const after = orderedByDistance(deliveries, place, pointOf, start, driverOf);
+      const way = (all: Deliveries) => {
+        const known = [start, ...laneAt(all, place).stops.map(pointOf)];
+        return known.every((point) => point !== null) ? metresOf(known) : null;
+      };
+      const [now, then] = [way(deliveries), way(after)];
+      const metres = now === null || then === null ? null : ([now, then] as const);
+      return { kind: 'distance', before: deliveries, after, places: [place], metres };
+    });
+
+  const likeLastWeek = (day: Day) =>
+    ask('lastWeek', async () => {
+      const then = addDays(day, -7);
+      const { _embedded } = await fetchData(listScheduledDeliveries, {
+        query: { dateFrom: then, dateTo: then },
+      });
+      const after = asLastWeek(deliveries, day, _embedded.items, drivers, driverOf);
+      const moved = changedStops(deliveries, after);
+      const ids = new Set(moved.map(({ idDriver }) => idDriver));
+      const places = [...ids].map((idDriver) => ({ day, idDriver }));
+      return { kind: 'lastWeek', before: deliveries, after, places, metres: null };
+    });
+
+  return { proposal, asked, byDistance, likeLastWeek, drop: () => setProposal(null) };
+}
