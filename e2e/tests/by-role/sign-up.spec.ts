@@ -36,7 +36,7 @@ async function verify(guest: Person, { mobile }: Someone): Promise<void> {
   await page.keyboard.type(await codeTo(mobile));
   await page.keyboard.press('Enter');
   await expect(page.getByText(textOf('mf-account', 'portal.code.confirmed'))).toBeVisible();
-  await next(guest).focus();
+  await expect(next(guest)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/signup\/account$/);
 }
@@ -58,12 +58,12 @@ async function sayWho(page: Page, mobile: string): Promise<void> {
   await page.getByRole('button', { name: /확인/ }).click();
 }
 
-async function fillAccount(guest: Person, { email }: Someone): Promise<void> {
+async function fillAccount(guest: Person, { email }: Someone, password = PASSWORD): Promise<void> {
   const { page } = guest;
   await field(guest, 'signUp.account.fullName').fill('김하나');
   await field(guest, 'signUp.account.email').fill(email);
-  await field(guest, 'signUp.account.password').fill(PASSWORD);
-  await field(guest, 'signUp.account.passwordConfirm').fill(PASSWORD);
+  await field(guest, 'signUp.account.password').fill(password);
+  await field(guest, 'signUp.account.passwordConfirm').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/signup\/business$/);
 }
@@ -78,7 +78,8 @@ async function fillBusiness(guest: Person, { number }: Someone): Promise<void> {
   await expect(page.getByText(pdf.name, { exact: true })).toBeVisible();
   await field(guest, 'signUp.business.taxEmail').fill('tax@bistro.test');
   await page.getByRole('button', { name: t('portal.address.find') }).click();
-  await page.getByLabel(t('portal.address.keyword')).fill('세종대로 110');
+  await expect(page.getByLabel(t('portal.address.keyword'))).toBeFocused();
+  await page.keyboard.insertText('세종대로 110');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await expect(field(guest, 'portal.address.postalCode')).toHaveValue(/^\d{5}$/);
@@ -266,6 +267,24 @@ test('says at each step what is missing, keeps what was typed over Back and a re
   expect(kept).not.toContain(PASSWORD);
   await fillAccount(guest, who);
   await expect(field(guest, 'signUp.business.companyRegistrationNumber')).toHaveValue('1234567890');
+});
+
+test('a password that the provider refuses when all is sent is said at its field, and all else is kept', async ({
+  guest,
+}) => {
+  const who = someone();
+  guest.expectError(/400/);
+  await verify(guest, who);
+  await fillAccount(guest, who, 'Password1!');
+  await fillBusiness(guest, who);
+  await send(guest);
+  await expect(guest.page).toHaveURL(/\/signup\/account$/);
+  await expect(guest.page.getByText(t('signUp.errors.PASSWORD_COMMON'))).toBeVisible();
+  await expect(field(guest, 'signUp.account.password')).toBeFocused();
+  await fillAccount(guest, who);
+  await expect(field(guest, 'signUp.business.companyName')).toHaveValue('한강 비스트로');
+  await send(guest);
+  await expectConfirming(guest);
 });
 
 test('a link that was used, changed or lost is told plainly; another address gets another one', async ({

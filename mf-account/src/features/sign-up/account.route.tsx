@@ -1,17 +1,18 @@
 import { SignUpAccountForm } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useNavigate, useSearchParams } from '@vitis/platform/router';
-import { useFormDraft, useSchemaForm } from '@vitis/portal/forms';
+import { type SchemaForm, useFormDraft, useSchemaForm } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink, Notice, TextInput } from '@vitis/ui';
 import { useEffect, useMemo } from 'react';
 import type * as v from 'valibot';
 import { AccountForm } from '../../shared/account-form.tsx';
 import { heldPassword, holdPassword } from './held-password.ts';
+import { takeRefusal } from './held-refusal.ts';
 import { PasswordRules } from './password-rules.tsx';
 import styles from './sign-up.module.scss';
 import { SignUpPage } from './sign-up-page.tsx';
-import { NOT_VERIFIED, pathOfStep, Verified } from './steps.ts';
+import { ACCOUNT_FIELDS, NOT_VERIFIED, pathOfStep, Verified } from './steps.ts';
 import { useFreeEmail } from './use-free-email.ts';
 import { useHeld, useStepPlace } from './use-held.ts';
 import { useStepGuard } from './use-step-guard.ts';
@@ -34,6 +35,22 @@ function usePlaceWithoutPasswords() {
   );
 }
 
+/** Says what was refused of this step when all was sent, at its fields; what is typed there then is looked at at once. */
+function useRefusal({ form, showErrors }: Pick<SchemaForm<Values>, 'form' | 'showErrors'>): void {
+  useEffect(() => {
+    const refused = takeRefusal();
+    const wrong = ACCOUNT_FIELDS.filter((name) => name in refused);
+    const [first] = wrong;
+    if (first === undefined) return;
+    for (const name of wrong) form.setValue(name, form.getValues(name), { shouldTouch: true });
+    showErrors(refused);
+    // A draft that is put in draws the fields anew, and the heading of a new page has had the focus by then.
+    const frame = requestAnimationFrame(() => form.setFocus(first));
+    return () => cancelAnimationFrame(frame);
+    // Of the step as it is opened, and never again.
+  }, [form]);
+}
+
 function AccountScreen() {
   const { t } = useTranslation('mf-account');
   const navigate = useNavigate();
@@ -53,6 +70,7 @@ function AccountScreen() {
   useEffect(() => {
     if (shownName !== null) form.setValue('fullName', shownName, { shouldValidate: true });
   }, [shownName, form]);
+  useRefusal(typed);
   const [email, password] = form.watch(['email', 'password']);
   const { isFree, taken } = useFreeEmail(email);
 

@@ -11,9 +11,11 @@ import * as v from 'valibot';
 import { AccountForm } from '../../shared/account-form.tsx';
 import { BusinessFields, type BusinessValues, NO_BUSINESS } from './business-fields.tsx';
 import { heldPassword, holdPassword } from './held-password.ts';
+import { holdRefusal } from './held-refusal.ts';
 import styles from './sign-up.module.scss';
 import { SignUpPage } from './sign-up-page.tsx';
 import {
+  ACCOUNT_FIELDS,
   AccountTyped,
   Agreements,
   DONE_PATH,
@@ -97,8 +99,10 @@ function BusinessScreen() {
         verified.hold({ ...NOT_VERIFIED, typed: mobile ?? '' });
         await navigate(`${pathOfStep('verify')}?refused=${code}`);
       } else if (code === 'FILES_GONE') files.hold([]);
-      else if (['email', 'password', 'fullName'].some((name) => name in outcome.fields))
+      else if (ACCOUNT_FIELDS.some((name) => name in outcome.fields)) {
+        holdRefusal(outcome.fields);
         await navigate(pathOfStep('account'));
+      }
     }
     if (outcome.kind !== 'done') return;
     setSent(true);

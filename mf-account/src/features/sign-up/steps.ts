@@ -30,6 +30,9 @@ export const Verified = v.object({
 });
 export type Verified = v.InferOutput<typeof Verified>;
 
+/** Fields of the account's step, in their order. */
+export const ACCOUNT_FIELDS = ['fullName', 'email', 'password'] as const;
+
 export const AccountTyped = v.object({ fullName: v.string(), email: v.string() });
 
 export const NO_AGREEMENTS: Agreements = {

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from '@vitis/platform/router';
 import { callWithCaptcha, certCalls, codeReply, MobileCode } from '@vitis/portal/forms';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, ButtonLink, Notice, Skeleton } from '@vitis/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeShown } from '../../shared/identity-check.ts';
 import { IdentityButton } from './identity-button.tsx';
 import styles from './sign-up.module.scss';
@@ -40,6 +40,13 @@ function VerifyScreen() {
   const [isMissing, setMissing] = useState(false);
   /** How often a number was shown: what is typed begins with it each time. */
   const [shownTimes, setShownTimes] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What had the focus is gone: it goes on where the person does, to the number that is taken or to the next step.
+    if (shownTimes > 0)
+      (box.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? next.current)?.focus();
+  }, [shownTimes]);
   const mayStart = agreed.value.terms && agreed.value.privacy;
   useStepGuard(agreed.isKnown && !mayStart ? 'agreements' : null);
 
@@ -64,7 +71,7 @@ function VerifyScreen() {
 
   return (
     <SignUpPage step="verify" title={t('signUp.verify.title')} lead={t('signUp.verify.lead')}>
-      <div className={styles.form}>
+      <div ref={box} className={styles.form}>
         {(refused === 'MOBILE_TAKEN' || refused === 'PROOF_EXPIRED') && value.mobile === null ? (
           <Notice tone="careful" role="alert" title={t(`signUp.verify.${refused}`)} />
         ) : null}
@@ -97,6 +104,7 @@ function VerifyScreen() {
         )}
         <div className={styles.foot}>
           <Button
+            ref={next}
             variant="primary"
             wide
             disabled={!isKnown}

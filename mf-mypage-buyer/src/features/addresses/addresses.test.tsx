@@ -88,7 +88,8 @@ test('a new one takes its address from the search, and what is missing is said a
   await user.type(screen.getByLabelText(labelled(t('portal.address.fullName'))), '오지훈');
   await user.type(screen.getByLabelText(labelled(t('portal.address.mobile'))), '01055556666');
   await press('portal.address.find');
-  await user.type(screen.getByLabelText(t('portal.address.keyword')), '세종대로 110{Enter}');
+  expect(screen.getByLabelText(t('portal.address.keyword'))).toHaveFocus();
+  await user.keyboard('세종대로 110{Enter}');
   await user.click(await screen.findByRole('button', { name: /세종대로 110/ }));
   await waitFor(() => expect(screen.getByLabelText(t('portal.address.postalCode'))).toHaveValue('04524'));
   await press('memberInfo.save');

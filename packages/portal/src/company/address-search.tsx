@@ -54,6 +54,7 @@ function AddressResults({ onPick }: { onPick: (address: JusoAddress) => void }) 
     <div>
       <div className={styles.line}>
         <TextInput
+          data-autofocus
           label={t('portal.address.keyword')}
           hint={t('portal.address.hint')}
           maxLength={80}

@@ -1,6 +1,7 @@
 import { changeBusinessClient, getBusinessClient } from '@vitis/contracts';
 import { formatBusinessNumber, isPhone, normalisePhone } from '@vitis/domain';
 import type { FastifyInstance } from 'fastify';
+import { lineText, requiredLine } from '../../http/free-text.ts';
 import { asBuyer } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
 import type { Mail } from '../../http/unit-of-work.ts';
@@ -47,7 +48,12 @@ export async function businessClientRoutes(app: FastifyInstance): Promise<void> 
       const phone = normalisePhone(body.phone);
       if (!isPhone(phone)) throw invalidField('phone', 'PHONE_FORMAT', language);
       const { registrationFiles: wanted, ...typed } = body;
-      const contact = { ...typed, phone };
+      const contact = {
+        ...typed,
+        phone,
+        address1: requiredLine(typed.address1, 'address1', language),
+        address2: lineText(typed.address2, 'address2', language),
+      };
       const { clientCompanyId, userId } = scope;
       const client = await transact(async ({ tx, record, mail }) => {
         const before = await changeContact(tx, clientCompanyId, contact, expectedVersion);

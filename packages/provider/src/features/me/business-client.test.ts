@@ -49,6 +49,9 @@ test('a company’s contact is changed behind the password; of two tabs the late
     [{ address1: '' }, 'address1', 'REQUIRED'],
     [{ address2: '가'.repeat(10_000) }, 'address2', 'TOO_LONG'],
     [{ address2: '3\u0007층' }, 'address2', 'CONTROL_CHARACTERS'],
+    // Turns the writing around, on a paper too.
+    [{ address1: '서울\u202e로' }, 'address1', 'CONTROL_CHARACTERS'],
+    [{ address1: '\u200b' }, 'address1', 'REQUIRED'],
   ] as const)
     expect((await refused(await change(wrong))).errors).toMatchObject([{ field, code }]);
   const both = await Promise.all([change(), change({ phone: '0212345678' })]);
