@@ -279,7 +279,7 @@ test('a password that the provider refuses when all is sent is said at its field
   await fillBusiness(guest, who);
   await send(guest);
   await expect(guest.page).toHaveURL(/\/signup\/account$/);
-  await expect(guest.page.getByText(t('signUp.errors.PASSWORD_COMMON'))).toBeVisible();
+  await expect(guest.page.getByText('너무 흔한 비밀번호')).toBeVisible();
   await expect(field(guest, 'signUp.account.password')).toBeFocused();
   await fillAccount(guest, who);
   await expect(field(guest, 'signUp.business.companyName')).toHaveValue('한강 비스트로');

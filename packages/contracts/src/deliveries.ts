@@ -103,7 +103,10 @@ export const DeliveryInfo = v.object({
   products: v.array(
     v.object({
       idProduct: Id,
+      /** In Korean, as on paper. */
       productName: v.string(),
+      /** As readers of another language call it, as on a line of its order. */
+      name: v.optional(v.string()),
       specification: v.string(),
       /** Bottles of a case. */
       caseSize: v.optional(Count, 6),
@@ -133,7 +136,10 @@ export const DeliveryInfo = v.object({
   /** Of who took it, as the path of a line. */
   signature: v.optional(v.nullable(Signature), null),
   /** What was not taken at the door, went back with the driver and waits to be planned again; and why. */
-  refused: v.optional(v.array(v.object({ idProduct: Id, productName: v.string(), qty: Count })), []),
+  refused: v.optional(
+    v.array(v.object({ idProduct: Id, productName: v.string(), name: v.optional(v.string()), qty: Count })),
+    [],
+  ),
   refusedReason: v.optional(v.nullable(v.string()), null),
   /** Photos of the completion, as many as there are; private to the company, its staff and the driver. */
   images: v.array(Photo),

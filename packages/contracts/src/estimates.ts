@@ -24,7 +24,7 @@ export const EstimateSummary = v.object({
   managerName: v.nullable(v.string()),
   requestMessage: v.string(),
   responseMessage: v.string(),
-  /** Name of the first line's wine, and how many lines there are in all. */
+  /** Name of the first line's wine in the reader's language, and how many lines there are in all. */
   firstProductName: v.nullable(v.string()),
   lineCount: Count,
   totalQty: Count,

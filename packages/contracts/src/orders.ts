@@ -38,6 +38,8 @@ export type OrderSummary = v.InferOutput<typeof OrderSummary>;
 export const OrderedWine = v.object({
   idProduct: Id,
   productName: v.string(),
+  /** As readers of another language call it, as on a line of its order. */
+  name: v.optional(v.string()),
   specification: v.string(),
   caseSize: Count,
   qty: Count,

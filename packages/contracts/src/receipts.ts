@@ -51,6 +51,8 @@ export const ReceiptLine = v.object({
   position: Count,
   idProduct: Id,
   productName: v.string(),
+  /** As readers of another language call it, as on a line of its order. */
+  name: v.optional(v.string()),
   specification: v.string(),
   /** Bottles. */
   qty: Count,

@@ -1,5 +1,5 @@
 import type { OrderedWine } from '@vitis/contracts';
-import { formatBottles } from '@vitis/domain';
+import { formatBottles, lineName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Panel, Table, type TableColumn, TextLink } from '@vitis/ui';
 import styles from './bought-order.module.scss';
@@ -23,12 +23,12 @@ export function OrderedWines({ wines }: { wines: readonly OrderedWine[] }) {
       id: 'product',
       header: t('portal.document.product'),
       rowHeader: true,
-      cell: ({ idProduct, productName, specification }) => (
+      cell: (wine) => (
         <>
-          <TextLink variant="quiet" href={`/product/${idProduct}`}>
-            {productName}
+          <TextLink variant="quiet" href={`/product/${wine.idProduct}`}>
+            {lineName(wine)}
           </TextLink>{' '}
-          <small className={styles.small}>{specification}</small>
+          <small className={styles.small}>{wine.specification}</small>
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import type { ReceiptDetail, ReceiptLine } from '@vitis/contracts';
-import { formatBottles, formatMonthDay, formatNumber } from '@vitis/domain';
+import { formatBottles, formatMonthDay, formatNumber, lineName } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { documentSums } from '@vitis/portal/detail';
 import { deliveryLineId, LineAnchor, LineTrace, lineId, type TraceStep } from '@vitis/portal/trace';
@@ -39,13 +39,13 @@ export function ReceiptLines({ receipt }: { receipt: ReceiptDetail }) {
       id: 'product',
       header: t('portal.document.product'),
       rowHeader: true,
-      cell: ({ idProduct, productName, specification }) => (
-        <LineAnchor id={lineId(idProduct)}>
-          <TextLink variant="quiet" href={`/product/${idProduct}`}>
-            {productName}
+      cell: (line) => (
+        <LineAnchor id={lineId(line.idProduct)}>
+          <TextLink variant="quiet" href={`/product/${line.idProduct}`}>
+            {lineName(line)}
           </TextLink>{' '}
-          <small className={styles.small}>{specification}</small>
-          <LineTrace steps={stepsOf(idProduct)} />
+          <small className={styles.small}>{line.specification}</small>
+          <LineTrace steps={stepsOf(line.idProduct)} />
         </LineAnchor>
       ),
     },

@@ -29,10 +29,10 @@ export function ReturnWines({ wines, bottles, error, onChange }: Props) {
     >
       <legend>{t('returnRequest.wines')}</legend>
       <ul>
-        {wines.map(({ idProduct, productName, specification, returnableQty }) => (
+        {wines.map(({ idProduct, productName, name = productName, specification, returnableQty }) => (
           <li key={idProduct}>
             <span className={styles.wine}>
-              {productName} <small>{specification}</small>
+              {name} <small>{specification}</small>
               <small className={styles.left}>
                 {returnableQty === 0
                   ? t('returnRequest.nothingLeft')
@@ -48,9 +48,9 @@ export function ReturnWines({ wines, bottles, error, onChange }: Props) {
               disabled={returnableQty === 0}
               format={(count) => formatBottles(count, language)}
               labels={{
-                quantity: t('returnRequest.quantityOf', { wine: productName }),
-                decrease: `${productName}: ${t('returnRequest.fewer')}`,
-                increase: `${productName}: ${t('returnRequest.more')}`,
+                quantity: t('returnRequest.quantityOf', { wine: name }),
+                decrease: `${name}: ${t('returnRequest.fewer')}`,
+                increase: `${name}: ${t('returnRequest.more')}`,
               }}
             />
           </li>

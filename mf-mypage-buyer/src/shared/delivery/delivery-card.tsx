@@ -4,6 +4,7 @@ import {
   formatBottles,
   formatDay,
   formatPhone,
+  lineName,
   MEETS_DRIVER,
   shortTime,
   statusLabel,
@@ -98,7 +99,7 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
         {products.map((product) => (
           <li key={product.idProduct}>
             <LineAnchor id={deliveryLineId(delivery.idDeliveryInfo, product.idProduct)}>
-              {product.productName} <small>{product.specification}</small>
+              {lineName(product)} <small>{product.specification}</small>
               <LineTrace steps={stepsOf(product.idProduct)} />
             </LineAnchor>
             <b>{formatBottles(product.qty, language)}</b>
@@ -166,7 +167,7 @@ export function DeliveryCard({ delivery, withOrder = false, withReceipt = true, 
           <p className={styles.way}>
             {t('delivery.refused', {
               wines: delivery.refused
-                .map(({ productName, qty }) => `${productName} ${formatBottles(qty, language)}`)
+                .map((wine) => `${lineName(wine)} ${formatBottles(wine.qty, language)}`)
                 .join(', '),
               reason: delivery.refusedReason,
             })}

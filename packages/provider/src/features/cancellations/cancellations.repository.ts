@@ -3,6 +3,7 @@ import {
   type Cancellation,
   type CancellationKind,
   type CheckedQueryOf,
+  type Language,
   type listCancellations,
   parseSort,
 } from '@vitis/contracts';
@@ -11,6 +12,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { contains } from '../../db/contains.ts';
 import type { BuyerScope } from '../../http/policies.ts';
+import { type FirstWine, isWineOfLine } from '../trade-documents/reader-names.ts';
 
 type Query = CheckedQueryOf<typeof listCancellations>;
 
@@ -20,10 +22,12 @@ interface Filter {
   dateFrom?: Day | undefined;
   dateTo?: Day | undefined;
   q?: string | undefined;
+  /** Of the reader, by whose names wines are found, too. */
+  language?: Language | undefined;
 }
 
 /** A row with the id of what its lines belong to: a revision, or an order form. */
-export type CancellationRow = Cancellation & { linesOf: number };
+export type CancellationRow = Cancellation & FirstWine & { linesOf: number };
 
 /** Cancelled documents of a company as `c`, both kinds in the same columns. */
 const cancelled = ({ clientCompanyId }: BuyerScope): SQL => sql`(
@@ -37,14 +41,14 @@ const cancelled = ({ clientCompanyId }: BuyerScope): SQL => sql`(
     o.cancelled_by, COALESCE(o.cancel_reason, ''), o.id, o.line_count, o.total_qty, o.supply, o.tax, o.total
   FROM order_forms o WHERE o.client_company_id = ${clientCompanyId} AND o.status = 'CANCELLED') c`;
 
-/** One name of a line at most, where it is any of them. */
-const lineOf = (where: SQL): SQL => sql`CASE c.kind
-  WHEN 'ESTIMATE' THEN (SELECT l.product_name FROM estimate_lines l WHERE l.revision_id = c.lines_of AND ${where}
+/** Something of the first line of those that are meant; null where none is. */
+const lineOf = (column: SQL, where: SQL): SQL => sql`CASE c.kind
+  WHEN 'ESTIMATE' THEN (SELECT ${column} FROM estimate_lines l WHERE l.revision_id = c.lines_of AND ${where}
     ORDER BY l.position LIMIT 1)
-  ELSE (SELECT l.product_name FROM order_form_lines l WHERE l.order_form_id = c.lines_of AND ${where}
+  ELSE (SELECT ${column} FROM order_form_lines l WHERE l.order_form_id = c.lines_of AND ${where}
     ORDER BY l.position LIMIT 1) END`;
 
-const narrowed = ({ number, status, dateFrom, dateTo, q }: Filter): SQL => {
+const narrowed = ({ number, status, dateFrom, dateTo, q, language }: Filter): SQL => {
   const conditions = [
     number === undefined ? null : sql`c.number = ${number}`,
     status === undefined ? null : sql`c.kind = ${status}`,
@@ -54,7 +58,7 @@ const narrowed = ({ number, status, dateFrom, dateTo, q }: Filter): SQL => {
       : sql`c.cancelled_at < ${startOfDay(addDays(dateTo, 1)).toISOString()}::timestamptz`,
     q
       ? sql`(${contains(sql`c.number`, q)} OR ${contains(sql`c.reason`, q)}
-          OR ${lineOf(sql`${contains(sql`l.product_name`, q)}`)} IS NOT NULL)`
+          OR ${lineOf(sql`l.position`, isWineOfLine(q, language))} IS NOT NULL)`
       : null,
   ].filter((condition) => condition !== null);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
@@ -82,7 +86,8 @@ export async function findCancellations(
     SELECT c.kind, c.number, c.requested_at AS "requestedAt", c.cancelled_at AS "cancelledAt",
       CASE WHEN u.id IS NULL THEN NULL WHEN u.client_company_id = ${scope.clientCompanyId} THEN 'B2B'
         ELSE 'SALESPERSON' END AS "cancelledBy",
-      u.full_name AS "cancelledByName", c.reason, ${lineOf(sql`true`)} AS "firstProductName",
+      u.full_name AS "cancelledByName", c.reason, ${lineOf(sql`l.product_name`, sql`true`)} AS "firstProductName",
+      ${lineOf(sql`l.product_id`, sql`true`)} AS "firstProductId",
       c.line_count AS "lineCount", c.total_qty AS "totalQty", c.supply, c.tax, c.total, c.lines_of AS "linesOf"
     FROM ${cancelled(scope)} LEFT JOIN users u ON u.id = c.cancelled_by
     WHERE ${narrowed(filter)} ORDER BY ${columns[field]} ${way}, c.number ${way}

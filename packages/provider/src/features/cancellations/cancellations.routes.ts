@@ -8,6 +8,7 @@ import { findRevisionLines } from '../estimates/estimate.repository.ts';
 import { findOrderLines } from '../order-forms/order-form.repository.ts';
 import { documentLineOf } from '../trade-documents/document-lines.ts';
 import { findLineWines } from '../trade-documents/line-wines.ts';
+import { namedForReader } from '../trade-documents/reader-names.ts';
 import { type CancellationRow, countCancelled, findCancellations } from './cancellations.repository.ts';
 
 /** What a company asked for and was called off, by it or by sales staff. */
@@ -20,16 +21,18 @@ export async function cancellationRoutes(app: FastifyInstance): Promise<void> {
       ? ((await findRevisionLines(database, [id])).get(id) ?? [])
       : findOrderLines(database, id);
 
-  route(app, listCancellations, own, async ({ query, scope }, answer) => {
+  route(app, listCancellations, own, async ({ query, scope, language }, answer) => {
+    const asked = { ...query, language };
     const [rows, counts] = await Promise.all([
-      findCancellations(database, scope, query),
-      countCancelled(database, scope, query),
+      findCancellations(database, scope, asked),
+      countCancelled(database, scope, asked),
     ]);
-    return answer(200, paged(rows, query.page, query.size, counts.total));
+    const items = await namedForReader(database, rows, language);
+    return answer(200, paged(items, query.page, query.size, counts.total));
   });
 
-  route(app, countCancellations, own, async ({ query, scope }, answer) =>
-    answer(200, await countCancelled(database, scope, query)),
+  route(app, countCancellations, own, async ({ query, scope, language }, answer) =>
+    answer(200, await countCancelled(database, scope, { ...query, language })),
   );
 
   route(app, getCancellation, own, async ({ params, scope, language }, answer) => {

@@ -1,8 +1,9 @@
-import type { ChatDocument } from '@vitis/contracts';
+import type { ChatDocument, Language } from '@vitis/contracts';
 import { type DocumentKind, seoulTime, shownEstimateStatus } from '@vitis/domain';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { chatMessages, estimateRevisions, estimates, orderForms } from '../../db/schema.ts';
+import { firstWineColumns, namedForReader } from '../trade-documents/reader-names.ts';
 
 /** The latest documents of each kind that a room offers; those that it shows already come besides. */
 const mostOfKind = 50;
@@ -19,13 +20,15 @@ export async function findDocuments(
   database: Database,
   { roomId, clientCompanyId }: { roomId: number; clientCompanyId: number },
   now: Date,
+  language: Language,
 ): Promise<ChatDocument[]> {
   const [asked, ordered] = await Promise.all([
     findEstimates(database, roomId, clientCompanyId, now),
     findOrders(database, roomId, clientCompanyId),
   ]);
-  return [...asked, ...ordered]
-    .sort((one, other) => other.requestedAt.getTime() - one.requestedAt.getTime())
+  const documents = await namedForReader(database, [...asked, ...ordered], language);
+  return documents
+    .toSorted((one, other) => other.requestedAt.getTime() - one.requestedAt.getTime())
     .map((document) => ({ ...document, requestedAt: seoulTime(document.requestedAt) }));
 }
 
@@ -41,9 +44,7 @@ async function findEstimates(database: Database, roomId: number, clientCompanyId
       number: estimates.number,
       status: estimates.status,
       expiredDate: estimates.expiredDate,
-      firstProductName: sql<string | null>`(
-        SELECT l.product_name FROM estimate_lines l WHERE l.revision_id = ${estimateRevisions.id}
-        ORDER BY l.position LIMIT 1)`,
+      ...firstWineColumns(sql`estimate_lines l WHERE l.revision_id = ${estimateRevisions.id}`),
       lineCount: estimateRevisions.lineCount,
       total: estimateRevisions.total,
       requestedAt: estimates.requestedAt,
@@ -77,9 +78,7 @@ async function findOrders(database: Database, roomId: number, clientCompanyId: n
     .select({
       number: orderForms.number,
       status: orderForms.status,
-      firstProductName: sql<string | null>`(
-        SELECT l.product_name FROM order_form_lines l WHERE l.order_form_id = ${orderForms.id}
-        ORDER BY l.position LIMIT 1)`,
+      ...firstWineColumns(sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`),
       lineCount: orderForms.lineCount,
       total: orderForms.total,
       requestedAt: orderForms.requestedAt,

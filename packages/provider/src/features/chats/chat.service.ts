@@ -1,4 +1,4 @@
-import type { ChatPartner, ChatRoomSummary } from '@vitis/contracts';
+import type { ChatPartner, ChatRoomSummary, Language } from '@vitis/contracts';
 import { seoulTime } from '@vitis/domain';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import type { Services } from '../../http/services.ts';
@@ -159,10 +159,10 @@ export function createChatService(
     return opened;
   }
 
-  const documents = async (session: Session, roomId: number) => {
+  const documents = async (session: Session, roomId: number, language: Language) => {
     const { clientCompanyId } = await requireMember(roomId, session);
     if (!(await seesDocuments(database, session.userId, clientCompanyId))) return [];
-    return findDocuments(database, { roomId, clientCompanyId }, now());
+    return findDocuments(database, { roomId, clientCompanyId }, now(), language);
   };
 
   return {

@@ -53,7 +53,7 @@ export async function chatRoutes(app: FastifyInstance): Promise<void> {
     return answer(204, undefined);
   });
 
-  route(app, listChatDocuments, allowed('chat', 'read'), async ({ scope, query }, answer) =>
-    answer(200, { _embedded: { items: await app.chats.documents(scope, query.idChatRoom) } }),
+  route(app, listChatDocuments, allowed('chat', 'read'), async ({ scope, query, language }, answer) =>
+    answer(200, { _embedded: { items: await app.chats.documents(scope, query.idChatRoom, language) } }),
   );
 }

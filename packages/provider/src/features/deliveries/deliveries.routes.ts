@@ -48,9 +48,10 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
   const page = async (
     filter: DeliveryFilter,
     { page: number, size, order = 'latest' }: { page: number; size: number; order?: DeliveryOrder },
+    language: Language,
   ): Promise<PagedItems<DeliveryInfo>> => {
     const [rows, total] = await Promise.all([
-      findDeliveries(database, filter, { order, page: number, size }),
+      findDeliveries(database, filter, { order, page: number, size, language }),
       countDeliveries(database, filter),
     ]);
     return paged(rows, number, size, total);
@@ -67,7 +68,7 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
     async ({ query, scope, language }, answer) => {
       assertDays(query, language);
       const { all, ...between } = query;
-      const own = await findDeliveries(database, { scope, ...between }, { order: 'schedule' });
+      const own = await findDeliveries(database, { scope, ...between }, { order: 'schedule', language });
       if (!all) return answer(200, { _embedded: { items: own } });
       const others = await findDeliveries(
         database,
@@ -78,35 +79,44 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
     },
   );
 
-  route(app, listDeliveriesOfSales, asSales('delivery', 'list'), async ({ query, scope }, answer) =>
-    answer(200, await page({ scope, status: query.status, q: query.q }, query)),
+  route(app, listDeliveriesOfSales, asSales('delivery', 'list'), async ({ query, scope, language }, answer) =>
+    answer(200, await page({ scope, status: query.status, q: query.q, language }, query, language)),
   );
 
-  route(app, listDeliveriesOfDriver, asDriver('delivery', 'list'), async ({ query, scope }, answer) => {
-    const day = query.date ?? seoulDay(now());
-    const filter = { scope, standing: true, dateFrom: day, dateTo: day };
-    const items = await findDeliveries(database, filter, { order: 'schedule' });
-    return answer(200, { _embedded: { items } });
-  });
+  route(
+    app,
+    listDeliveriesOfDriver,
+    asDriver('delivery', 'list'),
+    async ({ query, scope, language }, answer) => {
+      const day = query.date ?? seoulDay(now());
+      const filter = { scope, standing: true, dateFrom: day, dateTo: day };
+      const items = await findDeliveries(database, filter, { order: 'schedule', language });
+      return answer(200, { _embedded: { items } });
+    },
+  );
 
   route(
     app,
     listDeliveriesOfBuyer,
     asBuyer('delivery', 'list'),
     async ({ query: { page: number, size, sort, format, ...narrowed }, scope, language }, answer) => {
-      const filter = { scope, ...narrowed };
+      const filter = { scope, language, ...narrowed };
       const order = sort === 'requestDate' || sort === 'requestDate,asc' ? 'earliest' : 'latest';
       if (format === SHEET_FORMAT)
         return sheetAnswer(deliverySheet, await allDeliveries(database, filter, order), {
           language,
           now: now(),
         });
-      return answer(200, await page(filter, { page: number, size, order }));
+      return answer(200, await page(filter, { page: number, size, order }, language));
     },
   );
 
-  route(app, countDeliveriesOfBuyer, asBuyer('delivery', 'list'), async ({ query, scope }, answer) =>
-    answer(200, await countDeliveriesByStatus(database, { scope, ...query })),
+  route(
+    app,
+    countDeliveriesOfBuyer,
+    asBuyer('delivery', 'list'),
+    async ({ query, scope, language }, answer) =>
+      answer(200, await countDeliveriesByStatus(database, { scope, language, ...query })),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@vitis/contracts';
+import { DEFAULT_LANGUAGE, type DeliveryStatus, type Language } from '@vitis/contracts';
 import type { Day } from '@vitis/domain';
 import { and, eq, gte, inArray, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../../db/contains.ts';
@@ -23,6 +23,8 @@ export interface DeliveryFilter {
   dateTo?: Day | undefined;
   /** Part of an order's number, of the name of a client, a driver or a wine. */
   q?: string | undefined;
+  /** Of the reader, who finds wines by the names by which they are shown; Korean where it is left out. */
+  language?: Language | undefined;
 }
 
 /** A buyer's company's, those of a sales person's clients, or those that a driver was given. */
@@ -32,7 +34,7 @@ export function ownDeliveries(scope: DeliveryScope): SQL {
 }
 
 export function narrowedDeliveries(filter: DeliveryFilter): SQL | undefined {
-  const { scope, notOf, ids, orderFormIds, status, standing, dateFrom, dateTo, q } = filter;
+  const { scope, notOf, ids, orderFormIds, status, standing, dateFrom, dateTo, q, language } = filter;
   return and(
     scope && ownDeliveries(scope),
     notOf && not(ownDeliveries(notOf)),
@@ -42,17 +44,18 @@ export function narrowedDeliveries(filter: DeliveryFilter): SQL | undefined {
     standing ? ne(deliveries.status, 'CANCELLED') : undefined,
     dateFrom === undefined ? undefined : gte(deliveries.requestDate, dateFrom),
     dateTo === undefined ? undefined : lte(deliveries.requestDate, dateTo),
-    q ? holds(q) : undefined,
+    q ? holds(q, language) : undefined,
   );
 }
 
-function holds(words: string): SQL | undefined {
+function holds(words: string, language: Language = DEFAULT_LANGUAGE): SQL | undefined {
   const inside = (text: SQL) => contains(text, words);
   return or(
     sql`EXISTS (SELECT FROM order_forms o WHERE o.id = ${deliveries.orderFormId} AND ${inside(sql`o.number`)})`,
     sql`EXISTS (SELECT FROM client_companies c WHERE c.id = ${deliveries.clientCompanyId} AND ${inside(sql`c.name`)})`,
     sql`EXISTS (SELECT FROM users u WHERE u.id = ${deliveries.driverId} AND ${inside(sql`u.full_name`)})`,
     sql`EXISTS (SELECT FROM delivery_lines d JOIN products p ON p.id = d.product_id
-      WHERE d.delivery_id = ${deliveries.id} AND ${inside(sql`p.name ->> 'ko-KR'`)})`,
+      WHERE d.delivery_id = ${deliveries.id}
+        AND (${inside(sql`p.name ->> 'ko-KR'`)} OR ${inside(sql`COALESCE(p.name ->> ${language}, p.name_en)`)}))`,
   );
 }

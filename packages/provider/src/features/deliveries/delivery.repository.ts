@@ -1,7 +1,9 @@
 import {
+  DEFAULT_LANGUAGE,
   DELIVERY_STATUSES,
   type DeliveryInfo,
   type DeliveryStatus,
+  type Language,
   type ReturnRequest,
   SHEET_ROWS_LIMIT,
 } from '@vitis/contracts';
@@ -22,6 +24,7 @@ import {
   users,
   volumes,
 } from '../../db/schema.ts';
+import { findNames, nameOf } from '../trade-documents/line-wines.ts';
 import { type DeliveryFilter, narrowedDeliveries } from './delivery-filter.ts';
 
 const manager = alias(users, 'manager');
@@ -31,6 +34,8 @@ const driver = alias(users, 'driver');
 export type DeliveryOrder = 'schedule' | 'latest' | 'earliest' | 'made';
 
 export interface DeliveryWindow {
+  /** Of the reader, who calls wines by other names; Korean, as papers do, where it is left out. */
+  language?: Language | undefined;
   order?: DeliveryOrder;
   page?: number;
   size?: number;
@@ -47,7 +52,7 @@ const orders: Readonly<Record<DeliveryOrder, SQL>> = {
 export async function findDeliveries(
   database: Database,
   filter: DeliveryFilter,
-  { order = 'made', page = 0, size }: DeliveryWindow = {},
+  { order = 'made', page = 0, size, language = DEFAULT_LANGUAGE }: DeliveryWindow = {},
 ): Promise<DeliveryInfo[]> {
   const query = database
     .select({
@@ -89,8 +94,11 @@ export async function findDeliveries(
     database,
     rows.flatMap(({ delivery }) => photoIds(delivery)),
   );
+  const calledOf = await findNames(database, [...linesOf.values(), ...refusedOf.values()].flat(), language);
+  const named = <Wine extends { idProduct: number }>(wines: readonly Wine[] = []) =>
+    wines.map((wine) => ({ ...wine, ...nameOf(calledOf, wine) }));
   return rows.map(({ delivery, orderFormNumber, requestMessage, ...row }): DeliveryInfo => {
-    const lines = linesOf.get(delivery.id) ?? [];
+    const lines = named(linesOf.get(delivery.id));
     return {
       ...row,
       idDeliveryInfo: delivery.id,
@@ -120,7 +128,7 @@ export async function findDeliveries(
       statementNumber: delivery.statementNumber,
       receivedBy: delivery.receivedBy,
       signature: delivery.signature,
-      refused: refusedOf.get(delivery.id) ?? [],
+      refused: named(refusedOf.get(delivery.id)),
       refusedReason: delivery.refusedReason,
       images: photoIds(delivery).flatMap((id) => photoOf.get(id) ?? []),
       returnRequest: requestOf.get(delivery.id) ?? null,

@@ -5,6 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { clientCompanies, estimateRevisions, estimates } from '../../db/schema.ts';
 import { manager, requester } from '../trade-documents/client-columns.ts';
 import { documentLists } from '../trade-documents/document-lists.ts';
+import { firstWineColumns } from '../trade-documents/reader-names.ts';
 import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
 
 /** 견적만료, computed: answered, and its last valid day is over in Seoul. */
@@ -27,9 +28,7 @@ export const summaryColumns = (now: Date) => ({
   managerName: manager.fullName,
   requestMessage: estimates.requestMessage,
   responseMessage: estimates.responseMessage,
-  firstProductName: sql<string | null>`(
-      SELECT l.product_name FROM estimate_lines l WHERE l.revision_id = ${estimateRevisions.id}
-      ORDER BY l.position LIMIT 1)`,
+  ...firstWineColumns(sql`estimate_lines l WHERE l.revision_id = ${estimateRevisions.id}`),
   lineCount: estimateRevisions.lineCount,
   totalQty: estimateRevisions.totalQty,
   supply: estimateRevisions.supply,

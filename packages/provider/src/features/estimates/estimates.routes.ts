@@ -18,27 +18,38 @@ export async function estimateRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, listEstimates, asBuyer('estimate', 'list'), async ({ query, scope, language }, answer) =>
     query.format === SHEET_FORMAT
-      ? sheetAnswer(estimateSheet, await estimateLists.all(database, scope, query, now()), {
+      ? sheetAnswer(estimateSheet, await estimateLists.all(database, scope, { ...query, language }, now()), {
           language,
           now: now(),
         })
-      : answer(200, await estimateLists.page(database, scope, query, now())),
+      : answer(200, await estimateLists.page(database, scope, { ...query, language }, now())),
   );
 
   route(app, listEstimatesOfSales, asSales('estimate', 'list'), async ({ query, scope, language }, answer) =>
     query.format === SHEET_FORMAT
-      ? sheetAnswer(estimateSheetOfSales, await estimateLists.all(database, scope, query, now()), {
-          language,
-          now: now(),
-        })
-      : answer(200, await estimateLists.page(database, scope, query, now())),
+      ? sheetAnswer(
+          estimateSheetOfSales,
+          await estimateLists.all(database, scope, { ...query, language }, now()),
+          {
+            language,
+            now: now(),
+          },
+        )
+      : answer(200, await estimateLists.page(database, scope, { ...query, language }, now())),
   );
 
-  route(app, listConfirmedEstimates, asBuyer('estimate', 'list'), async ({ query, scope }, answer) =>
-    answer(200, await estimateLists.page(database, scope, { ...query, readyToOrder: true }, now())),
+  route(
+    app,
+    listConfirmedEstimates,
+    asBuyer('estimate', 'list'),
+    async ({ query, scope, language }, answer) =>
+      answer(
+        200,
+        await estimateLists.page(database, scope, { ...query, language, readyToOrder: true }, now()),
+      ),
   );
 
-  route(app, countEstimates, asEitherSide('estimate', 'list'), async ({ query, scope }, answer) =>
-    answer(200, await estimateLists.counts(database, scope, query, now())),
+  route(app, countEstimates, asEitherSide('estimate', 'list'), async ({ query, scope, language }, answer) =>
+    answer(200, await estimateLists.counts(database, scope, { ...query, language }, now())),
   );
 }

@@ -49,7 +49,7 @@ export async function readOrderForm(
     coupon: await findOrderCoupon(database, order.id),
     products: lines.map((line) => documentLineOf(line, wines)),
     totalResponsePrice: order.approvedAt === null ? null : order.total,
-    deliveries: await findDeliveries(database, { orderFormIds: [order.id] }),
+    deliveries: await findDeliveries(database, { orderFormIds: [order.id] }, { language }),
     placed: await findPlaced(database, order, language),
     proposals: await findProposals(database, order.id, language),
     ...(await findStatements(database, order)),

@@ -10,6 +10,7 @@ import type { Database } from '../../db/connect.ts';
 import { clientCompanies, estimates, orderForms } from '../../db/schema.ts';
 import { manager, requester } from '../trade-documents/client-columns.ts';
 import { documentLists } from '../trade-documents/document-lists.ts';
+import { firstWineColumns } from '../trade-documents/reader-names.ts';
 import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
 
 /** What a row of the lists shows. */
@@ -26,9 +27,7 @@ export const summaryColumns = {
   clientName: clientCompanies.name,
   clientFullName: requester.fullName,
   managerName: manager.fullName,
-  firstProductName: sql<string | null>`(
-    SELECT l.product_name FROM order_form_lines l WHERE l.order_form_id = ${orderForms.id}
-    ORDER BY l.position LIMIT 1)`,
+  ...firstWineColumns(sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`),
   lineCount: orderForms.lineCount,
   totalQty: orderForms.totalQty,
   supply: orderForms.supply,

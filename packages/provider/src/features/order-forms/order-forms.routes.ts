@@ -19,11 +19,15 @@ export async function orderFormRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, listOrderForms, asBuyer('orderForm', 'list'), async ({ query, scope, language }, answer) =>
     query.format === SHEET_FORMAT
-      ? sheetAnswer(orderFormSheet, await orderFormLists.all(database, scope, query, now()), {
-          language,
-          now: now(),
-        })
-      : answer(200, await orderFormLists.page(database, scope, query, now())),
+      ? sheetAnswer(
+          orderFormSheet,
+          await orderFormLists.all(database, scope, { ...query, language }, now()),
+          {
+            language,
+            now: now(),
+          },
+        )
+      : answer(200, await orderFormLists.page(database, scope, { ...query, language }, now())),
   );
 
   route(
@@ -32,20 +36,24 @@ export async function orderFormRoutes(app: FastifyInstance): Promise<void> {
     asSales('orderForm', 'list'),
     async ({ query, scope, language }, answer) =>
       query.format === SHEET_FORMAT
-        ? sheetAnswer(orderFormSheetOfSales, await orderFormLists.all(database, scope, query, now()), {
-            language,
-            now: now(),
-          })
-        : answer(200, await orderFormLists.page(database, scope, query, now())),
+        ? sheetAnswer(
+            orderFormSheetOfSales,
+            await orderFormLists.all(database, scope, { ...query, language }, now()),
+            {
+              language,
+              now: now(),
+            },
+          )
+        : answer(200, await orderFormLists.page(database, scope, { ...query, language }, now())),
   );
 
-  route(app, listBulkOrderForms, asSales('orderForm', 'list'), async ({ query, scope }, answer) => {
+  route(app, listBulkOrderForms, asSales('orderForm', 'list'), async ({ query, scope, language }, answer) => {
     const oldest = { page: 0, size: BULK_LIMIT, sort: 'requestedAt,asc' } as const;
-    const filter = { ...query, ...oldest, withoutSupply: true };
+    const filter = { ...query, ...oldest, language, withoutSupply: true };
     return answer(200, { _embedded: { items: await orderFormLists.find(database, scope, filter, now()) } });
   });
 
-  route(app, countOrderForms, asEitherSide('orderForm', 'list'), async ({ query, scope }, answer) =>
-    answer(200, await orderFormLists.counts(database, scope, query, now())),
+  route(app, countOrderForms, asEitherSide('orderForm', 'list'), async ({ query, scope, language }, answer) =>
+    answer(200, await orderFormLists.counts(database, scope, { ...query, language }, now())),
   );
 }

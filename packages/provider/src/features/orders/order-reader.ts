@@ -1,4 +1,4 @@
-import type { DeliveryInfo, OrderDetail, OrderedWine } from '@vitis/contracts';
+import type { DeliveryInfo, Language, OrderDetail, OrderedWine } from '@vitis/contracts';
 import { DELIVERY_TRAITS, ORDER_FORM_TRAITS, parsePack } from '@vitis/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
@@ -8,16 +8,24 @@ import { notFound } from '../../problems/problem-error.ts';
 import { findDeliveries } from '../deliveries/delivery.repository.ts';
 import { bottlesByProduct } from '../deliveries/planned-bottles.ts';
 import { findOrderLines, type OrderLine } from '../order-forms/order-form.repository.ts';
+import { findNames, nameOf } from '../trade-documents/line-wines.ts';
 import { findOrder, type OrderRow, summaryOf } from './orders.repository.ts';
 
 /** One confirmed order as the API answers it. Throws 404 where it is not there, or not the company's. */
-export async function readOrder(database: Database, scope: BuyerScope, number: string): Promise<OrderDetail> {
+export async function readOrder(
+  database: Database,
+  scope: BuyerScope,
+  number: string,
+  language: Language,
+): Promise<OrderDetail> {
   const row = await findOrder(database, scope, number);
   if (!row) throw notFound();
   const [lines, deliveries] = await Promise.all([
     findOrderLines(database, row.id),
-    findDeliveries(database, { orderFormIds: [row.id] }),
+    findDeliveries(database, { orderFormIds: [row.id] }, { language }),
   ]);
+  const wines = winesOf(row, lines, deliveries);
+  const names = await findNames(database, wines, language);
   const collections = deliveries.filter(({ classify }) => classify === 'COLLECT');
   const creditedBy = await findCredited(
     database,
@@ -26,7 +34,7 @@ export async function readOrder(database: Database, scope: BuyerScope, number: s
   return {
     ...summaryOf(row),
     estimateNumber: row.estimateNumber,
-    wines: winesOf(row, lines, deliveries),
+    wines: wines.map((wine) => ({ ...wine, ...nameOf(names, wine) })),
     lines: lines.map(({ productId, qty, supply, tax }) => ({ idProduct: productId, qty, supply, tax })),
     returns: collections
       .map((each) => ({ ...each, credited: creditedBy.get(each.idDeliveryInfo) ?? null }))

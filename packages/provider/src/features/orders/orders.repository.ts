@@ -5,6 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { estimates, orderForms } from '../../db/schema.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import { documentLists } from '../trade-documents/document-lists.ts';
+import { firstWineColumns } from '../trade-documents/reader-names.ts';
 
 /** Sales have agreed to it; whatever was only asked for, or called off, hands nothing over. */
 const agreed = sql`order_forms.status IN ('CONFIRMED', 'COMPLETED')`;
@@ -35,9 +36,7 @@ const selectOrders = (database: Database) =>
       stage,
       requestedAt: orderForms.requestedAt,
       estimateNumber: estimates.number,
-      firstProductName: sql<string | null>`(
-        SELECT l.product_name FROM order_form_lines l WHERE l.order_form_id = order_forms.id
-        ORDER BY l.position LIMIT 1)`,
+      ...firstWineColumns(sql`order_form_lines l WHERE l.order_form_id = order_forms.id`),
       lineCount: orderForms.lineCount,
       totalQty: orderForms.totalQty,
       // An order that was completed by hand is handed over as a whole.

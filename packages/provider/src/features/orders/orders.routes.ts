@@ -17,14 +17,14 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
   const own = asBuyer('commerce', 'read');
 
   route(app, listOrders, own, async ({ query: { format, ...asked }, scope, language }, answer) => {
-    const query = { ...asked, agreed: true };
+    const query = { ...asked, language, agreed: true };
     if (format !== SHEET_FORMAT) return answer(200, await orderLists.page(database, scope, query, now()));
     const rows = await orderLists.all(database, scope, query, now());
     return sheetAnswer(orderSheet, rows, { language, now: now() });
   });
 
-  route(app, countOrders, own, async ({ query, scope }, answer) =>
-    answer(200, await orderLists.counts(database, scope, { ...query, agreed: true }, now())),
+  route(app, countOrders, own, async ({ query, scope, language }, answer) =>
+    answer(200, await orderLists.counts(database, scope, { ...query, language, agreed: true }, now())),
   );
 
   route(
@@ -41,8 +41,8 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
     () => readDeliveryRounds(database, app.config.delivery, now()),
   );
 
-  route(app, getOrder, own, async ({ params, scope }, answer) =>
-    answer(200, await readOrder(database, scope, params.number)),
+  route(app, getOrder, own, async ({ params, scope, language }, answer) =>
+    answer(200, await readOrder(database, scope, params.number, language)),
   );
 
   route(
@@ -52,7 +52,7 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
     async ({ params, body, scope, language, transact }, answer) => {
       const order = await transact(async (unit) => {
         await requestReturn(unit, { ...params, body, buyer: scope }, { language, now: now() });
-        return readOrder(unit.tx, scope, params.number);
+        return readOrder(unit.tx, scope, params.number, language);
       });
       return answer(201, order);
     },

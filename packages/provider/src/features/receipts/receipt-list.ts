@@ -1,5 +1,6 @@
 import {
   type CheckedQueryOf,
+  type Language,
   type listReceipts,
   parseSort,
   type Receipt,
@@ -11,6 +12,7 @@ import type { Database } from '../../db/connect.ts';
 import { contains } from '../../db/contains.ts';
 import { ledgerEntries, orderForms } from '../../db/schema.ts';
 import { type PagedItems, paged } from '../../http/paged.ts';
+import { isWineOfLine } from '../trade-documents/reader-names.ts';
 
 type Query = CheckedQueryOf<typeof listReceipts>;
 
@@ -80,6 +82,7 @@ export async function findReceiptsHolding(
   database: Database,
   clientCompanyId: number,
   words: string,
+  language: Language,
 ): Promise<Set<number>> {
   const rows = await database
     .select({ id: ledgerEntries.id })
@@ -92,7 +95,7 @@ export async function findReceiptsHolding(
           contains(sql`${ledgerEntries.memo}`, words),
           contains(sql`COALESCE(${orderForms.number}, '')`, words),
           sql`EXISTS (SELECT FROM order_form_lines l
-            WHERE l.order_form_id = ${orderForms.id} AND ${contains(sql`l.product_name`, words)})`,
+            WHERE l.order_form_id = ${orderForms.id} AND ${isWineOfLine(words, language)})`,
         ),
       ),
     );

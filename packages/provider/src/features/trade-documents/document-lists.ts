@@ -1,4 +1,4 @@
-import { parseSort, SHEET_ROWS_LIMIT, type SortText } from '@vitis/contracts';
+import { type Language, parseSort, SHEET_ROWS_LIMIT, type SortText } from '@vitis/contracts';
 import { addDays, type Day, startOfDay } from '@vitis/domain';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -8,6 +8,7 @@ import { inChunks } from '../../db/in-chunks.ts';
 import { type PagedItems, paged } from '../../http/paged.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
 import { ofOwnClients } from './own-clients.ts';
+import { type FirstWine, isWineOfLine, namedForReader } from './reader-names.ts';
 
 /** What every table of documents has. */
 type DocumentTable = PgTable &
@@ -23,6 +24,8 @@ interface Days {
 type Counted<Condition extends string> = Days & {
   /** Part of a number, or of the name of a client or a wine. */
   q?: string | undefined;
+  /** Of the reader, who finds wines by the names by which they are shown; Korean where it is left out. */
+  language?: Language | undefined;
 } & { [Name in Condition]?: boolean | undefined };
 
 /** What a list is narrowed to; what is left out narrows nothing. */
@@ -47,7 +50,13 @@ export interface Rows {
   offset: number;
 }
 
-interface DocumentKind<Status extends string, Sort extends string, Condition extends string, Row, Summary> {
+interface DocumentKind<
+  Status extends string,
+  Sort extends string,
+  Condition extends string,
+  Row extends FirstWine,
+  Summary,
+> {
   table: DocumentTable;
   /** Every state that a list may be narrowed to, in the order of its tabs. */
   statuses: readonly Status[];
@@ -76,7 +85,7 @@ export function documentLists<
   Status extends string,
   Sort extends string,
   Condition extends string,
-  Row,
+  Row extends FirstWine,
   Summary,
 >(kind: DocumentKind<Status, Sort, Condition, Row, Summary>) {
   const { table, statuses, lines, conditions } = kind;
@@ -90,15 +99,15 @@ export function documentLists<
   /** Those of the caller. */
   const own = (scope: Scope): SQL => ofOwnClients(table.clientCompanyId, scope);
 
-  const holds = (words: string): SQL | undefined =>
+  const holds = (words: string, language: Language | undefined): SQL | undefined =>
     or(
       contains(sql`${table.number}`, words),
       sql`EXISTS (SELECT FROM client_companies c WHERE c.id = ${table.clientCompanyId} AND ${contains(sql`c.name`, words)})`,
-      sql`EXISTS (SELECT FROM ${lines} AND ${contains(sql`l.product_name`, words)})`,
+      sql`EXISTS (SELECT FROM ${lines} AND ${isWineOfLine(words, language)})`,
     );
 
   const narrowed = (scope: Scope, filter: Filter, now: Date): SQL | undefined => {
-    const { status, dateFrom, dateTo, q, idClient } = filter;
+    const { status, dateFrom, dateTo, q, idClient, language } = filter;
     const asked = Object.keys(conditions) as Condition[];
     return and(
       own(scope),
@@ -106,7 +115,7 @@ export function documentLists<
       dateFrom === undefined ? undefined : gte(table.requestedAt, startOfDay(dateFrom)),
       dateTo === undefined ? undefined : lt(table.requestedAt, startOfDay(addDays(dateTo, 1))),
       idClient === undefined ? undefined : eq(table.clientCompanyId, idClient),
-      q ? holds(q) : undefined,
+      q ? holds(q, language) : undefined,
       ...asked.filter((name) => filter[name]).map((name) => conditions[name](now)),
     );
   };
@@ -135,7 +144,8 @@ export function documentLists<
   ): Promise<Summary[]> => {
     const where = narrowed(scope, filter as Filter, now);
     const rows = { where, orderBy: orderOf(sort), limit: size, offset: page * size };
-    return (await kind.select(database, rows, now)).map(kind.summaryOf);
+    const found = await kind.select(database, rows, now);
+    return (await namedForReader(database, found, filter.language)).map(kind.summaryOf);
   };
 
   return {
@@ -159,7 +169,8 @@ export function documentLists<
       const ids = await idsOf(database, { where, orderBy, limit: SHEET_ROWS_LIMIT, offset: 0 });
       return inChunks(ids, async (chunk) => {
         const rows = { where: inArray(table.id, chunk), orderBy, limit: chunk.length, offset: 0 };
-        return (await kind.select(database, rows, now)).map(kind.summaryOf);
+        const found = await kind.select(database, rows, now);
+        return (await namedForReader(database, found, filter.language)).map(kind.summaryOf);
       });
     },
 
