@@ -107,6 +107,18 @@ test('data that failed without a network comes by itself when it is back', async
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('so does a wine, whose name the title of the page waits for as well', async ({ guest }) => {
+  const { page } = guest;
+  await guest.goto('/product/1');
+  await guest.goto('/product');
+  await untilKept(page);
+  await goOffline(guest);
+  await page.getByRole('main').getByRole('article').nth(9).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await guest.context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a file that came broken is not kept, and the next page gets a whole one', async ({ guest, shop }) => {
   guest.expectError(NOISE);
   const build = shop.releases.current('mf-account');

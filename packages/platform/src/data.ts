@@ -86,16 +86,18 @@ export function useEndpoint<E extends Endpoint>(
   return { status: 'loading', data: undefined, error: undefined, ...shared };
 }
 
-/** The answer that a screen has asked for, as far as it is cached; this hook asks for nothing by itself. */
+/**
+ * The answer that a screen has asked for, as far as it is cached; this hook asks for nothing when it is mounted. When the
+ * network or the reader comes back, SWR turns to the hook that subscribed to a key first, which may be this one: it asks then.
+ */
 export function useCachedAnswer<E extends Endpoint>({ endpoint, input }: DataRequest<E>) {
   const language = useLanguage();
   const user = useStore($user);
-  const key = viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
+  const silent = endpoint.access !== 'everyone' && user === null;
+  const key = silent ? null : viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
   return useSWR<SuccessOf<E>, ApiFailure>(key, fetcherOf(endpoint, input), {
     revalidateOnMount: false,
     revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
     shouldRetryOnError: mayPass,
   }).data;
 }

@@ -54,6 +54,31 @@ test('a hint asks again for what somebody watched before it was read', async () 
   act(() => root.unmount());
 });
 
+test('what failed without a network is asked for again when it is back, whoever watched it first', async () => {
+  const asked = { endpoint: thing, input: { params: { id: 17 } } };
+  let isOnline = false;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (isOnline) return Response.json({ name: '샤블리' });
+    throw new TypeError('Failed to fetch');
+  });
+  let seen: ReturnType<typeof useEndpoint<typeof thing>> | undefined;
+  function Watcher() {
+    useCachedAnswer(asked);
+    return null;
+  }
+  function Reader() {
+    seen = useEndpoint(asked.endpoint, asked.input);
+    return null;
+  }
+  act(() => void window.dispatchEvent(new Event('offline')));
+  const root = await shown(() => [<Watcher key="watcher" />, <Reader key="reader" />]);
+  await until(() => seen?.status === 'failed');
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await until(() => seen?.data?.name === '샤블리');
+  act(() => root.unmount());
+});
+
 test('hints that come faster than the answers hide none of them, and what was asked last is shown', async () => {
   const answers: ((name: string) => Promise<void>)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(
