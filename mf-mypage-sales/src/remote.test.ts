@@ -9,15 +9,23 @@ const RECEIVABLES = '/mypage/bonds-sales-situation';
 const samplesOfOne = (path: string, number: string) => ({
   [path]: { foreseen: [path.replace(/:[mo]id/, number)] },
 });
+/** Addresses of a list that is narrowed by client, contact and sums as well. */
+function samplesOfDesk(path: string) {
+  const known = samplesOfList(path);
+  return {
+    ...known,
+    foreseen: [...known.foreseen, `${path}?client=7&contact=kim&totalFrom=100000&totalTo=500000`],
+  };
+}
 
 testRemote({
   remote,
   description,
   samples: {
-    [ESTIMATE]: samplesOfList(ESTIMATE),
+    [ESTIMATE]: samplesOfDesk(ESTIMATE),
     ...samplesOfOne(`${ESTIMATE}/:mid`, 'E20261118-0004'),
     ...samplesOfOne(`${ESTIMATE}/:mid/pdf`, 'E20261118-0004'),
-    [ORDER]: samplesOfList(ORDER),
+    [ORDER]: samplesOfDesk(ORDER),
     ...samplesOfOne(`${ORDER}/:oid`, 'O20261118-0001'),
     [RECEIVABLES]: {
       foreseen: [

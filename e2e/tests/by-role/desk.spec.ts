@@ -238,6 +238,51 @@ test('an estimate in hand leads to its answer by Enter', async ({ sales }) => {
   await expect(page).toHaveURL(`${ESTIMATES}/${number}`);
 });
 
+test('a list is narrowed to a client, a contact and sums by keyboard, and its address says so', async ({
+  sales,
+}) => {
+  const { page } = sales;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { _embedded } = await sales.call(listOrderFormsOfSales, { query: { size: 1 } });
+  const [row] = _embedded.items;
+  await sales.goto(ORDERS);
+  await page.getByRole('button', { name: own('narrow.open') }).focus();
+  await page.keyboard.press('Enter');
+  const client = page.getByRole('combobox', { name: own('regist.client') });
+  await client.focus();
+  await page.keyboard.type(row!.clientName);
+  await expect(page.getByRole('option', { name: row!.clientName })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: own('narrow.anyClient') })).toBeVisible();
+  await page.getByRole('textbox', { name: own('narrow.contact') }).focus();
+  await page.keyboard.type(row!.clientFullName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(String(row!.total));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(String(row!.total));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    new RegExp(`client=${row!.idClient}&.*totalFrom=${row!.total}&totalTo=${row!.total}`),
+  );
+  const rows = page.locator('main tbody tr');
+  const number = rows.getByRole('link', { name: row!.orderFormNumber });
+  await expect(number).toBeVisible();
+  const { page: found } = await sales.call(listOrderFormsOfSales, {
+    query: {
+      idClient: row!.idClient,
+      contact: row!.clientFullName,
+      totalFrom: row!.total,
+      totalTo: row!.total,
+    },
+  });
+  await expect(rows).toHaveCount(found.totalElements);
+  await page.reload();
+  await expect(number).toBeVisible();
+  await page.getByRole('button', { name: own('portal.list.reset') }).click();
+  await expect(page).toHaveURL(ORDERS);
+});
+
 test('what is looked at again and again is kept under a name', async ({ sales }) => {
   const { page } = sales;
   await page.setViewportSize({ width: 1280, height: 720 });

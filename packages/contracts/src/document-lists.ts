@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paging, sortBy } from './page.ts';
-import { Count, IsoDay, SearchWords } from './scalars.ts';
+import { Count, IdParam, IsoDay, SearchWords, WonParam } from './scalars.ts';
 import { asSheet } from './sheets.ts';
 
 /** What narrows a list and the counts of its states alike. */
@@ -26,6 +26,16 @@ export function documentListQuery<Status extends v.GenericSchema, const Sorts ex
     sort: sortBy('requestedAt', ...sorts),
   });
 }
+
+/** What estimates and orders are narrowed to besides, and the counts of their states with them. */
+export const tradeNarrowing = {
+  idClient: v.optional(IdParam),
+  /** Part of the name of the person whose document it is. */
+  contact: v.optional(SearchWords),
+  /** Of the sum with VAT, both ends included. */
+  totalFrom: v.optional(WonParam),
+  totalTo: v.optional(WonParam),
+};
 
 /** Which documents a count is of. */
 export const CountsQuery = v.object(narrowing);

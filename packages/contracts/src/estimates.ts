@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
+import { CountsQuery, countsBy, documentListQuery, tradeNarrowing } from './document-lists.ts';
 import { ESTIMATE_STATUSES, EstimateStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { pageOf, paging } from './page.ts';
-import { Count, EstimateNumber, Flag, Id, IdParam, IsoDay, IsoTime, Won } from './scalars.ts';
+import { Count, EstimateNumber, Flag, Id, IsoDay, IsoTime, Won } from './scalars.ts';
 
 /** A row of the estimate lists. Sums are those of the latest revision. */
 export const EstimateSummary = v.object({
@@ -68,7 +68,7 @@ export const listEstimatesOfSalesInput = () =>
     summary: "Estimates of the sales person's own clients",
     query: v.object({
       ...listQuery().entries,
-      idClient: v.optional(IdParam),
+      ...tradeNarrowing,
       /** Answered estimates that run out within three days. */
       expiring: v.optional(Flag),
     }),
@@ -99,5 +99,5 @@ export const countEstimates = defineEndpoint({
 export const countEstimatesInput = () =>
   ({
     summary: 'Estimates by state; the numbers add up to `total`',
-    query: CountsQuery,
+    query: v.object({ ...CountsQuery.entries, ...tradeNarrowing }),
   }) satisfies InputSchemas;

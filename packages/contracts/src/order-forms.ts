@@ -1,19 +1,9 @@
 import * as v from 'valibot';
-import { CountsQuery, countsBy, documentListQuery } from './document-lists.ts';
+import { CountsQuery, countsBy, documentListQuery, tradeNarrowing } from './document-lists.ts';
 import { DeliveryStatus, ORDER_FORM_STATUSES, OrderFormStatus } from './documents.ts';
 import { defineEndpoint, type InputSchemas, typeOnly } from './endpoint.ts';
 import { items, pageOf } from './page.ts';
-import {
-  Count,
-  EstimateNumber,
-  Flag,
-  Id,
-  IdParam,
-  IsoDay,
-  IsoTime,
-  OrderFormNumber,
-  Won,
-} from './scalars.ts';
+import { Count, EstimateNumber, Flag, Id, IsoDay, IsoTime, OrderFormNumber, Won } from './scalars.ts';
 
 /** A row of the order lists. */
 export const OrderFormSummary = v.object({
@@ -77,7 +67,7 @@ export const listOrderFormsOfSalesInput = () =>
     summary: "Orders of the sales person's own clients",
     query: v.object({
       ...listQuery().entries,
-      idClient: v.optional(IdParam),
+      ...tradeNarrowing,
       /** Confirmed orders of which something is not planned for delivery yet. */
       unplanned: v.optional(Flag),
       /** Orders with a delivery that failed and has not been taken back. */
@@ -96,7 +86,7 @@ export const countOrderForms = defineEndpoint({
 export const countOrderFormsInput = () =>
   ({
     summary: 'Orders by state; the numbers add up to `total`',
-    query: CountsQuery,
+    query: v.object({ ...CountsQuery.entries, ...tradeNarrowing }),
   }) satisfies InputSchemas;
 
 export const BULK_LIMIT = 50;

@@ -88,6 +88,10 @@ export const Flag = v.union([
 ]);
 
 export const IdParam = numeric(Id);
+/** A sum of a filter. */
+export const WonParam = numeric(
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
+);
 /** Ids of a filter; -1 stands for "all" (see production areas). */
 export const FilterIds = listOf(
   numeric(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(LARGEST_ID))),

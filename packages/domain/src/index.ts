@@ -93,6 +93,7 @@ export {
   type ListAddress,
   type ListFilters,
   listFilters,
+  NOT_NARROWED,
   PAGE_SIZES,
   type PageSize,
 } from './documents/list-filters.ts';

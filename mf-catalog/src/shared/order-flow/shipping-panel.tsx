@@ -4,6 +4,7 @@ import { reportFailure } from '@vitis/platform';
 import type { Loaded } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { NEW_ADDRESS } from '@vitis/portal/company';
+import { LazyPlace } from '@vitis/portal/documents';
 import { Button, lazyComponent, Notice, Panel, RadioGroup, Skeleton, SkeletonGroup, Tag } from '@vitis/ui';
 import type { ApplicationForm } from './order-fields.ts';
 import styles from './shipping-panel.module.scss';
@@ -19,26 +20,6 @@ const newAddress = lazyComponent<{ form: ApplicationForm }>(
     import(/* webpackChunkName: "new-address" */ './new-address.tsx').then(({ NewAddress }) => NewAddress),
   reportFailure,
 );
-
-function LazyNewAddress({ form }: { form: ApplicationForm }) {
-  const { t } = useTranslation('mf-catalog');
-  const { Component: NewAddress, failure, retry } = newAddress.use('now');
-  if (NewAddress !== null) return <NewAddress form={form} />;
-  if (failure === null) return <Skeleton height={420} shape="block" />;
-  return (
-    <Notice
-      tone="careful"
-      role="alert"
-      action={
-        <Button size="small" onClick={retry}>
-          {t('failure.retry')}
-        </Button>
-      }
-    >
-      {t('failure.title')}
-    </Notice>
-  );
-}
 
 /** Where the wines go: one of the saved addresses, or a new one. */
 export function ShippingPanel({ addresses, form }: ShippingPanelProps) {
@@ -85,7 +66,7 @@ export function ShippingPanel({ addresses, form }: ShippingPanelProps) {
               ]}
             />
           ) : null}
-          {chosen === NEW_ADDRESS ? <LazyNewAddress form={form} /> : null}
+          {chosen === NEW_ADDRESS ? <LazyPlace lazy={newAddress} props={{ form }} height={420} /> : null}
         </>
       )}
     </Panel>

@@ -12,15 +12,17 @@ import {
   winesColumn,
 } from '@vitis/portal/list';
 import { lazyInHand } from '../../shared/lazy-in-hand.tsx';
+import { NarrowChoice } from '../../shared/narrow-choice.tsx';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 import { RegistLink } from '../../shared/regist-link.tsx';
 
 /** Estimates of the sales person's own clients. */
 export const Screen = deskListScreen({
-  ...estimateList(MANAGE_ESTIMATES_PATH, ['expiring']),
+  ...estimateList(MANAGE_ESTIMATES_PATH, { views: ['expiring'], byTrade: true }),
   views: { expiring: 'estimates.views.expiring' },
   endpoint: listEstimatesOfSales,
   Link: RegistEstimateLink,
+  Narrow: NarrowChoice,
   columns: [
     estimateNumber({ width: 148 }),
     personColumn({ width: '18%', href: ({ idClient }) => clientAddress(idClient) }),

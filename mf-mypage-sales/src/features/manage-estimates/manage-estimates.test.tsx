@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { countEstimates, type EstimateSummary, listEstimatesOfSales } from '@vitis/contracts';
+import { countEstimates, type EstimateSummary, getClient, listEstimatesOfSales } from '@vitis/contracts';
 import { addDays, periodRange, seoulDay, statusLabel } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
+import { aClient } from '@vitis/testing/builders/client-page';
 import { anEstimateRow } from '@vitis/testing/builders/estimate';
+import { anOrderStart } from '@vitis/testing/builders/order-start';
 import { aPage } from '@vitis/testing/builders/page';
 import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
 import { Screen } from './manage-estimates.route.tsx';
@@ -164,4 +166,27 @@ test('while the next page is on its way, the rows stay and no count is wrong', a
   expect(screen.getByRole('row', { name: /E20261118-0004/ })).toBeInTheDocument();
   await act(async () => release());
   expect(await screen.findByRole('row', { name: /E20261117-0001/ })).toBeInTheDocument();
+});
+
+test('an address narrows the list and its counts to a client, a contact and sums, and the fields say so', async () => {
+  const { client } = anOrderStart();
+  const words = `contact=${encodeURIComponent('김')}&totalFrom=100000&totalTo=500000`;
+  const { t, user, calls, address } = await open(
+    [
+      pageWith([estimate()]),
+      answerOk(getClient, aClient({ idClient: client.id, clientName: client.companyName })),
+    ],
+    { path: `/mypage/manage-estimate-history?client=${client.id}&${words}` },
+  );
+  await screen.findByRole('row', { name: /E20261118-0004/ });
+  const narrowed = calls.filter(({ query }) => query.get('idClient') === `${client.id}`);
+  expect(narrowed).toHaveLength(2);
+  for (const { query } of narrowed) expect(query.toString()).toContain(words);
+  await user.click(screen.getByRole('button', { name: t('narrow.some', { count: 3 }) }));
+  expect(await screen.findByText(client.companyName)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: t('narrow.contact') })).toHaveValue('김');
+  expect(screen.getByRole('textbox', { name: t('narrow.totalTo') })).toHaveValue('500,000');
+  await user.click(screen.getByRole('button', { name: t('narrow.clear') }));
+  expect(address()).toBe('/mypage/manage-estimate-history');
+  expect(screen.getByRole('button', { name: t('narrow.open') })).toBeVisible();
 });

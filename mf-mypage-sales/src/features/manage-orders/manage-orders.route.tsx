@@ -13,6 +13,7 @@ import {
   winesColumn,
 } from '@vitis/portal/list';
 import { lazyInHand } from '../../shared/lazy-in-hand.tsx';
+import { NarrowChoice } from '../../shared/narrow-choice.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { RegistLink } from '../../shared/regist-link.tsx';
 import { BULK_ACTIONS } from './bulk-actions.ts';
@@ -20,10 +21,11 @@ import { overdueMark, stateOf } from './order-cells.tsx';
 
 /** Orders of the sales person's own clients; several can be confirmed or completed together. */
 export const Screen = deskListScreen({
-  ...orderList(MANAGE_ORDERS_PATH, ['unplanned', 'failed']),
+  ...orderList(MANAGE_ORDERS_PATH, { views: ['unplanned', 'failed'], byTrade: true }),
   views: { unplanned: 'orders.views.unplanned', failed: 'orders.views.failed' },
   endpoint: listOrderFormsOfSales,
   Link: RegistOrderLink,
+  Narrow: NarrowChoice,
   columns: [
     orderNumber({ width: 148 }),
     personColumn({ width: '16%', href: ({ idClient }) => clientAddress(idClient) }),

@@ -10,7 +10,7 @@ import { LoadFailure } from '@vitis/portal/documents';
 import { useLazyForm } from '@vitis/portal/forms';
 import { ErrorPanel, type lazyComponent, Panel, Skeleton } from '@vitis/ui';
 import type { ComponentType } from 'react';
-import { ClientChoice } from './client-choice.tsx';
+import { ClientChoice } from '../../shared/client-choice.tsx';
 import styles from './regist.module.scss';
 import type { RegistKind } from './regist-form.tsx';
 
@@ -51,6 +51,7 @@ export function RegistScreen({ kind, form }: Props) {
       {idClient === null ? (
         <Panel className={styles.first ?? ''}>
           <ClientChoice
+            isStart
             onChoose={({ id }) => {
               open();
               choose(id);

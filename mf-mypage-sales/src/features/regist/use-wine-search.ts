@@ -9,7 +9,7 @@ import { bottlesWritten, MAX_LINE_BOTTLES, parseOrder, type WrittenLine } from '
 import { fetchData } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
 import { useCallback } from 'react';
-import { useFound } from './use-found.ts';
+import { useFound } from '../../shared/use-found.ts';
 
 /** Wines that are offered for one word. */
 const MOST = 8;

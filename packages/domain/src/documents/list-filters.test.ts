@@ -8,7 +8,9 @@ const filters = listFilters({
   statuses: ESTIMATE_FILTERS,
   sorts: ['requestedAt', 'estimateNumber', 'total', 'expiredDate'],
   views: ['expiring'],
+  byTrade: true,
 });
+const NO_TRADE = { idClient: null, contact: '', totalFrom: null, totalTo: null };
 const read = (search: string) => filters.read(new URLSearchParams(search));
 
 test('an address without a query is the whole list, the latest first', () => {
@@ -34,6 +36,7 @@ test('every filter goes into the address and comes out the same', () => {
             dateFrom,
             dateTo,
             q,
+            ...(q === '' ? NO_TRADE : { idClient: 7, contact: '김 도윤', totalFrom: 0, totalTo: 1_000_000 }),
             page: q.length + 1,
             size: q === '' ? null : (50 as const),
             sort,

@@ -23,6 +23,13 @@ export interface ListFilters<Status extends string = string, Sort extends string
   dateFrom: Day | null;
   dateTo: Day | null;
   q: string;
+  /** Of one client; null: of all. Like the next three only where the list is one of estimates or orders at the desk. */
+  idClient: number | null;
+  /** Part of the name of the person whose document it is. */
+  contact: string;
+  /** Of the sum with VAT, both ends counted in. */
+  totalFrom: number | null;
+  totalTo: number | null;
   /** From 1. */
   page: number;
   /** Rows of a page; null: as its reader usually has them. */
@@ -39,7 +46,20 @@ interface ListRules<Status extends string, Sort extends string> {
   sorts: readonly [Sort, ...Sort[]];
   /** Flags of its call that it can be narrowed by, one at a time. */
   views?: readonly string[];
+  /** Narrowed by client, contact and sum as well. */
+  byTrade?: boolean;
 }
+
+/** What narrows a list, apart from its states and views: nothing. */
+export const NOT_NARROWED = {
+  dateFrom: null,
+  dateTo: null,
+  q: '',
+  idClient: null,
+  contact: '',
+  totalFrom: null,
+  totalTo: null,
+} as const;
 
 /** Longest search that the provider takes. */
 const WORDS_LIMIT = 100;
@@ -47,7 +67,24 @@ const PAGE_LIMIT = 100_000;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined) =>
   values.find((value) => value === text) ?? null;
+/** A whole number of an address; null where it is none. */
+const wholeOf = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : null);
+const inOrder = <End extends number | string>(from: End | null, to: End | null): boolean =>
+  from === null || to === null || from <= to;
 const dayOf = (text: string | null) => (isDay(text) ? text : null);
+
+const wordsOf = (text: string | null) => (text ?? '').trim().slice(0, WORDS_LIMIT);
+
+/** Client, contact and sums of an address. */
+function tradeOf(search: URLSearchParams) {
+  const from = wholeOf(search.get('totalFrom'));
+  const to = wholeOf(search.get('totalTo'));
+  return {
+    idClient: wholeOf(search.get('client')) || null,
+    contact: wordsOf(search.get('contact')),
+    ...(inOrder(from, to) ? { totalFrom: from, totalTo: to } : { totalFrom: to, totalTo: from }),
+  };
+}
 
 /** The filters of one list of documents: how its address is read and written, and what the provider is asked. */
 export function listFilters<const Status extends string, const Sort extends string>({
@@ -55,14 +92,13 @@ export function listFilters<const Status extends string, const Sort extends stri
   statuses,
   sorts,
   views = [],
+  byTrade = false,
 }: ListRules<Status, Sort>) {
   type Filters = ListFilters<Status, Sort>;
   const none: Filters = {
     status: null,
     view: null,
-    dateFrom: null,
-    dateTo: null,
-    q: '',
+    ...NOT_NARROWED,
     page: 1,
     size: null,
     sort: sorts[0],
@@ -73,16 +109,16 @@ export function listFilters<const Status extends string, const Sort extends stri
   function read(search: URLSearchParams): Filters {
     const from = dayOf(search.get('dateFrom'));
     const to = dayOf(search.get('dateTo'));
-    const inOrder = from === null || to === null || from <= to;
     const [sort, direction] = (search.get('sort') ?? '').split(',');
     const chosen = oneOf(sorts, sort);
     const page = Number(search.get('page') ?? '1');
     return {
       status: oneOf(statuses, search.get('status')),
       view: oneOf(views, search.get('view')),
-      dateFrom: inOrder ? from : to,
-      dateTo: inOrder ? to : from,
-      q: (search.get('q') ?? '').trim().slice(0, WORDS_LIMIT),
+      ...NOT_NARROWED,
+      ...(inOrder(from, to) ? { dateFrom: from, dateTo: to } : { dateFrom: to, dateTo: from }),
+      q: wordsOf(search.get('q')),
+      ...(byTrade ? tradeOf(search) : {}),
       page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
       size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? null,
       sort: chosen ?? none.sort,
@@ -98,6 +134,10 @@ export function listFilters<const Status extends string, const Sort extends stri
     if (filters.dateFrom !== null) written.set('dateFrom', filters.dateFrom);
     if (filters.dateTo !== null) written.set('dateTo', filters.dateTo);
     if (filters.q !== '') written.set('q', filters.q);
+    if (filters.idClient !== null) written.set('client', String(filters.idClient));
+    if (filters.contact !== '') written.set('contact', filters.contact);
+    if (filters.totalFrom !== null) written.set('totalFrom', String(filters.totalFrom));
+    if (filters.totalTo !== null) written.set('totalTo', String(filters.totalTo));
     if (filters.sort !== none.sort || filters.direction !== none.direction)
       written.set('sort', `${filters.sort},${filters.direction}`);
     if (filters.size !== null) written.set('size', String(filters.size));
@@ -142,16 +182,18 @@ export type ListAddress<Status extends string, Sort extends string> = ReturnType
   typeof listFilters<Status, Sort>
 >;
 
-/** Days and words: counts by state are asked for these. */
-export function countsQuery({ dateFrom, dateTo, q }: ListFilters) {
+/** What narrows a list, apart from its states and views: counts by state are asked for these. */
+export function countsQuery({ dateFrom, dateTo, q, idClient, contact, totalFrom, totalTo }: ListFilters) {
   return {
     ...(dateFrom === null ? {} : { dateFrom }),
     ...(dateTo === null ? {} : { dateTo }),
     ...(q === '' ? {} : { q }),
+    ...(idClient === null ? {} : { idClient }),
+    ...(contact === '' ? {} : { contact }),
+    ...(totalFrom === null ? {} : { totalFrom }),
+    ...(totalTo === null ? {} : { totalTo }),
   };
 }
 
 /** True when something narrows the list, apart from the chosen state. */
-export function isNarrowed({ dateFrom, dateTo, q }: ListFilters): boolean {
-  return dateFrom !== null || dateTo !== null || q !== '';
-}
+export const isNarrowed = (filters: ListFilters): boolean => Object.keys(countsQuery(filters)).length > 0;

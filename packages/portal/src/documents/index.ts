@@ -14,6 +14,7 @@ export {
 } from './document-labels.ts';
 export { DocumentMissing } from './document-missing.tsx';
 export { inputOf, readsOf } from './input-of.ts';
+export { LazyPlace } from './lazy-place.tsx';
 export { LoadFailure } from './load-failure.tsx';
 export { numberSubject, numberTitle } from './page-heads.ts';
 export { EstimatePaperTools, OrderPaperTools } from './paper-tools.tsx';

@@ -1,5 +1,5 @@
 import type { Endpoint, Language, ServerEventName, SuccessOf } from '@vitis/contracts';
-import { countsQuery, type ListAddress, type PageSize } from '@vitis/domain';
+import { countsQuery, type ListAddress, type ListFilters, type PageSize } from '@vitis/domain';
 import { type Loaded, useEndpoint, useRefresh } from '@vitis/platform/data';
 import type { IconDrawing } from '@vitis/ui';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
@@ -72,6 +72,8 @@ export interface DocumentList<Row, Status extends string = string, Sort extends 
   hasSheet?: boolean;
   /** A way on to what belongs to the list, beside its title. */
   Link?: ComponentType;
+  /** At the desk: what narrows it besides days and words. */
+  Narrow?: ComponentType<NarrowProps>;
   /** At the desk, from 1280 px on: what stands beside the list of the row that is in hand. */
   InHand?: ComponentType<InHandProps<Row>>;
   /** In place of `ListRows`: `bulkRows`, where several can be chosen, or rows of the screen's own. */
@@ -95,6 +97,12 @@ export interface RowsProps<Row, Status extends string, Sort extends string> {
   state: ListState<Row, Status, Sort>;
   /** How the desk shows them; lists of the shop have no such choice. */
   look?: RowsLook | undefined;
+}
+
+/** What narrows a list besides days and words, and the way to change it. */
+export interface NarrowProps {
+  filters: ListFilters;
+  change: (changed: Partial<Pick<ListFilters, 'idClient' | 'contact' | 'totalFrom' | 'totalTo'>>) => void;
 }
 
 /** What a row in hand is shown from. */

@@ -23,6 +23,7 @@ export {
   type DocumentList,
   type InHandProps,
   type ListState,
+  type NarrowProps,
   type RowsProps,
   useDocumentList,
 } from './document-list.ts';

@@ -1,4 +1,4 @@
-import { isNarrowed } from '@vitis/domain';
+import { isNarrowed, type ListFilters, NOT_NARROWED } from '@vitis/domain';
 import { useLanguage } from '@vitis/platform/i18n';
 import { ListHead, ListSearch } from '@vitis/ui/documents';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
@@ -9,7 +9,7 @@ import { SheetButton } from './sheet-button.tsx';
 interface Props<Row, Status extends string, Sort extends string> {
   of: Pick<DocumentList<Row, Status, Sort>, 'texts' | 'Link' | 'hasSheet' | 'endpoint' | 'filters'>;
   state: Pick<ListState<Row, Status, Sort>, 'filters' | 'list'> & {
-    change: (changed: { dateFrom?: string | null; dateTo?: string | null; q?: string }) => void;
+    change: (changed: Partial<Pick<ListFilters, keyof typeof NOT_NARROWED>>) => void;
   };
 }
 
@@ -22,7 +22,7 @@ export function ListTitle<Row, Status extends string, Sort extends string>({
   const language = useLanguage();
   const { Link } = of;
   const title = t(listTexts(of).title);
-  const reset = isNarrowed(filters) ? () => change({ dateFrom: null, dateTo: null, q: '' }) : null;
+  const reset = isNarrowed(filters) ? () => change(NOT_NARROWED) : null;
   return (
     <ListHead
       title={title}

@@ -42,7 +42,7 @@ export function deskListScreen<E extends Endpoint, Status extends string, Sort e
     const { views, setViews } = useSavedViews(of.filters.path);
     const [isHelpOpen, setHelpOpen] = useState(false);
     const openHelp = useCallback(() => setHelpOpen(true), []);
-    const { InHand } = of;
+    const { InHand, Narrow } = of;
     const hand = useRowInHand(of.filters.path, InHand !== undefined);
     useRowKeys(place, view.hasKeys, openHelp, hand);
     useRowPress(place, hand);
@@ -82,6 +82,7 @@ export function deskListScreen<E extends Endpoint, Status extends string, Sort e
             <StatusTabs of={of} state={state} />
             <ListWords of={of} state={state} />
             <div className={styles.choices}>
+              {Narrow ? <Narrow filters={filters} change={state.change} /> : null}
               <SavedViews
                 views={views}
                 address={of.filters.href({ ...filters, page: 1 })}

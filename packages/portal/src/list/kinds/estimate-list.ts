@@ -16,13 +16,17 @@ import { statesOf } from '../states-of.ts';
 const empty: DocumentList<EstimateSummary>['empty'] = { icon: fileIcon };
 
 /** What every list of estimates has, whoever reads it; its own texts stand in the remote's file under `estimates`. */
-export const estimateList = (path: string, views: readonly string[] = []) => ({
+export const estimateList = (
+  path: string,
+  { views = [], byTrade = false }: { views?: readonly string[]; byTrade?: boolean } = {},
+) => ({
   counts: countEstimates,
   filters: listFilters({
     path,
     statuses: ESTIMATE_FILTERS,
     sorts: ['requestedAt', 'estimateNumber', 'total', 'expiredDate'],
     views,
+    byTrade,
   }),
   states: statesOf('estimate', ESTIMATE_LIFECYCLE),
   number: (row: EstimateSummary) => row.estimateNumber,

@@ -8,13 +8,17 @@ import { statesOf } from '../states-of.ts';
 const empty: DocumentList<OrderFormSummary>['empty'] = { icon: boxIcon };
 
 /** What every list of orders has, whoever reads it; its own texts stand in the remote's file under `orders`. */
-export const orderList = (path: string, views: readonly string[] = []) => ({
+export const orderList = (
+  path: string,
+  { views = [], byTrade = false }: { views?: readonly string[]; byTrade?: boolean } = {},
+) => ({
   counts: countOrderForms,
   filters: listFilters({
     path,
     statuses: ORDER_FORM_STATUSES,
     sorts: ['requestedAt', 'orderFormNumber', 'total', 'dueDate'],
     views,
+    byTrade,
   }),
   states: statesOf('orderForm', ORDER_FORM_STATUSES),
   number: (row: OrderFormSummary) => row.orderFormNumber,

@@ -67,6 +67,8 @@ export const estimateLists = documentLists({
   status: (now) => sql<EstimateFilter>`CASE WHEN ${expired(now)} THEN 'EXPIRED' ELSE ${estimates.status} END`,
   lines: sql`estimate_lines l JOIN estimate_revisions r ON r.id = l.revision_id
     WHERE r.estimate_id = ${estimates.id} AND r.revision = ${estimates.revision}`,
+  total: sql`(SELECT r.total FROM estimate_revisions r
+    WHERE r.estimate_id = ${estimates.id} AND r.revision = ${estimates.revision})`,
   sortable: {
     expiredDate: estimates.expiredDate,
     total: estimateRevisions.total,

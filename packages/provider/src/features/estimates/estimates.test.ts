@@ -105,6 +105,11 @@ test.each<[string, QueryOf<typeof listEstimates>, number[]]>([
 test('sales staff see the estimates of their own clients only', async () => {
   const own = await ask(provider, listEstimatesOfSales, { as: sales });
   expect(own._embedded.items.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+  const [{ total, clientFullName } = { total: 0, clientFullName: '' }] = own._embedded.items;
+  const query = { totalFrom: total, totalTo: total, contact: clientFullName };
+  const narrowed = await ask(provider, listEstimatesOfSales, { as: sales, query });
+  expect(narrowed._embedded.items.length).toBeGreaterThan(0);
+  expect(new Set(narrowed._embedded.items.map((each) => each.total))).toEqual(new Set([total]));
   const others = await ask(provider, listEstimatesOfSales, { as: sales, query: { idClient: 2 } });
   expect(others._embedded.items).toEqual([]);
   expect(await idsOf({}, 'buyer2@vitis.test')).toEqual([5]);

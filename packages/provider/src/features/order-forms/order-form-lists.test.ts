@@ -50,6 +50,10 @@ test.each<[string, QueryOf<typeof listOrderFormsOfSales>, number[]]>([
   ['a syllable that is not whole yet', { q: '한ㄱ' }, [14, 13, 11, 1]],
   ['a client by its id', { idClient: 1 }, [14, 13, 11, 1]],
   ["somebody else's client", { idClient: 2 }, []],
+  ['a sum, both ends included', { totalFrom: 132_000, totalTo: 132_000 }, [13]],
+  ['a sum at most', { totalTo: 66_000 }, [11]],
+  ['part of the name of its contact', { contact: '도윤' }, [14, 13, 11, 1]],
+  ['somebody who has ordered nothing', { contact: '한서윤' }, []],
   ['the largest first', { sort: 'total,desc' }, [14, 1, 13, 11]],
   ['the number', { sort: 'orderFormNumber,asc' }, [1, 11, 13, 14]],
   ['what stands nowhere', { q: '100%_' }, []],
@@ -72,6 +76,10 @@ test('counts by state add up, for each side', async () => {
     CONFIRMED: 1,
     total: 1,
   });
+  const narrow = { idClient: 1, contact: '도윤', totalFrom: 100_000, totalTo: 1_000_000 };
+  const narrowed = await ask(provider, countOrderForms, { as: sales, query: narrow });
+  expect(narrowed.total).toBe((await idsOf(narrow)).length);
+  expect(narrowed.total).toBeLessThan(counts.total);
   const { _embedded } = await ask(provider, listOrderForms, { as: buyer });
   const q = _embedded.items[0]!.orderFormNumber;
   expect(await ask(provider, countOrderForms, { as: buyer, query: { q } })).toMatchObject({ total: 1 });

@@ -71,6 +71,7 @@ export const orderFormLists = documentLists({
   statuses: ORDER_FORM_STATUSES,
   status: () => sql<OrderFormStatus>`${orderForms.status}`,
   lines: sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`,
+  total: orderForms.total,
   sortable: {
     dueDate: orderForms.dueDate,
     total: orderForms.total,

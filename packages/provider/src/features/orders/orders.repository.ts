@@ -61,6 +61,7 @@ export const orderLists = documentLists({
   statuses: ORDER_STAGES,
   status: () => stage,
   lines: sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`,
+  total: orderForms.total,
   sortable: { total: orderForms.total, orderFormNumber: orderForms.number },
   conditions: { agreed: () => agreed },
   select: (database, { where, orderBy, limit, offset }) =>

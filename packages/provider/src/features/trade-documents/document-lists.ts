@@ -12,7 +12,7 @@ import { type FirstWine, isWineOfLine, namedForReader } from './reader-names.ts'
 
 /** What every table of documents has. */
 type DocumentTable = PgTable &
-  Record<'id' | 'number' | 'status' | 'clientCompanyId' | 'requestedAt', PgColumn>;
+  Record<'id' | 'number' | 'status' | 'clientCompanyId' | 'requestedBy' | 'requestedAt', PgColumn>;
 
 interface Days {
   /** Of the request in Seoul, both ends included. */
@@ -26,12 +26,17 @@ type Counted<Condition extends string> = Days & {
   q?: string | undefined;
   /** Of the reader, who finds wines by the names by which they are shown; Korean where it is left out. */
   language?: Language | undefined;
+  idClient?: number | undefined;
+  /** Part of the name of the person whose document it is. */
+  contact?: string | undefined;
+  /** Of the sum with VAT, both ends included. */
+  totalFrom?: number | undefined;
+  totalTo?: number | undefined;
 } & { [Name in Condition]?: boolean | undefined };
 
 /** What a list is narrowed to; what is left out narrows nothing. */
 export type DocumentFilter<Status extends string, Condition extends string = never> = Counted<Condition> & {
   status?: Status | undefined;
-  idClient?: number | undefined;
 };
 
 interface Page<Sort extends string> {
@@ -64,6 +69,8 @@ interface DocumentKind<
   status(now: Date): SQL<Status>;
   /** What follows FROM to find the lines of a document, as `l`. */
   lines: SQL;
+  /** The sum of a document, with VAT. */
+  total: SQL | PgColumn;
   /** What besides `requestedAt` a list may be sorted by. */
   sortable: Readonly<Record<Sort, PgColumn>>;
   /** What a list may be narrowed to besides what all lists are, each by its flag. */
@@ -106,8 +113,11 @@ export function documentLists<
       sql`EXISTS (SELECT FROM ${lines} AND ${isWineOfLine(words, language)})`,
     );
 
+  const isOf = (name: string): SQL =>
+    sql`EXISTS (SELECT FROM users u WHERE u.id = ${table.requestedBy} AND ${contains(sql`u.full_name`, name)})`;
+
   const narrowed = (scope: Scope, filter: Filter, now: Date): SQL | undefined => {
-    const { status, dateFrom, dateTo, q, idClient, language } = filter;
+    const { status, dateFrom, dateTo, q, idClient, contact, totalFrom, totalTo, language } = filter;
     const asked = Object.keys(conditions) as Condition[];
     return and(
       own(scope),
@@ -116,6 +126,9 @@ export function documentLists<
       dateTo === undefined ? undefined : lt(table.requestedAt, startOfDay(addDays(dateTo, 1))),
       idClient === undefined ? undefined : eq(table.clientCompanyId, idClient),
       q ? holds(q, language) : undefined,
+      contact ? isOf(contact) : undefined,
+      totalFrom === undefined ? undefined : sql`${kind.total} >= ${totalFrom}`,
+      totalTo === undefined ? undefined : sql`${kind.total} <= ${totalTo}`,
       ...asked.filter((name) => filter[name]).map((name) => conditions[name](now)),
     );
   };

@@ -4,23 +4,31 @@ import { fetchData } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Combobox, searchIcon } from '@vitis/ui';
 import { useEffect, useRef, useState } from 'react';
-import styles from './regist.module.scss';
+import styles from './client-choice.module.scss';
 import { useFound } from './use-found.ts';
 
 const find = async (q: string, signal: AbortSignal): Promise<readonly Client[]> =>
   (await fetchData(searchMyClients, { query: { q: q.trim() } }, { signal }))._embedded.items;
 
-/** Finds the client that calls: by first consonants, name, registration number, code or telephone. */
-export function ClientChoice({ onChoose }: { onChoose: (client: Client) => void }) {
+interface Props {
+  onChoose: (client: Client) => void;
+  /** The screen begins with it. */
+  isStart?: boolean;
+}
+
+/** Finds an own client: by first consonants, name, registration number, code or telephone. */
+export function ClientChoice({ onChoose, isStart = false }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { items, isSettled, failure } = useFound(typed, find);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isStart) field.current?.focus({ preventScroll: true });
+  }, [isStart]);
   return (
     <Combobox
       ref={field}
-      isStart
+      isStart={isStart}
       className={styles.client ?? ''}
       icon={searchIcon}
       label={t('regist.client')}
