@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Picture } from './picture.tsx';
@@ -50,13 +51,22 @@ test('the HTML of a server names all files, and the browser takes it over as it 
   document.body.append(root);
   const sent = root.innerHTML;
   const failed = jest.fn();
+  const rendered = jest.fn();
 
   await act(async () => {
-    hydrateRoot(root, <Picture picture={picture} sizes="45vw" />, { onRecoverableError: failed });
+    hydrateRoot(
+      root,
+      <Profiler id="picture" onRender={rendered}>
+        <Picture picture={picture} sizes="45vw" />
+      </Profiler>,
+      { onRecoverableError: failed },
+    );
   });
 
   expect(html).toContain('/files/bottle-480.avif 480w');
   expect(root.innerHTML).toBe(sent);
   expect(failed).not.toHaveBeenCalled();
+  // A page of pictures is not drawn a second time.
+  expect(rendered).toHaveBeenCalledTimes(1);
   root.remove();
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useHydrating } from '../hooks/use-hydrating.ts';
+import { useHydrated } from '../hooks/use-hydrating.ts';
 import styles from './picture.module.scss';
 
 /** A picture as it comes over the wire: files `${base}-${width}.avif` and `.webp` for each of its widths. */
@@ -33,8 +33,7 @@ export interface PictureProps {
  * interrupted never come there. What came as HTML is there from the beginning.
  */
 function usePlaced(): boolean {
-  const hydrating = useHydrating();
-  const [placed, setPlaced] = useState(hydrating);
+  const [placed, setPlaced] = useState(useHydrated());
   useLayoutEffect(() => setPlaced(true), []);
   return placed;
 }
