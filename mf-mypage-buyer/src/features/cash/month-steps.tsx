@@ -13,7 +13,7 @@ export function MonthSteps({ cash: { month, firstMonth, lastMonth } }: { cash: C
     <nav className={styles.months} aria-label={t('cash.months')}>
       {month > firstMonth ? (
         <ButtonLink size="small" icon={chevronLeftIcon} href={hrefOfMonth(before)}>
-          {monthName(before, language)}
+          {monthName(before, language, 'short')}
         </ButtonLink>
       ) : (
         <span />
@@ -21,7 +21,7 @@ export function MonthSteps({ cash: { month, firstMonth, lastMonth } }: { cash: C
       <h2 className={styles.month}>{monthName(month, language)}</h2>
       {month < lastMonth ? (
         <ButtonLink size="small" icon={chevronRightIcon} href={hrefOfMonth(after)}>
-          {monthName(after, language)}
+          {monthName(after, language, 'short')}
         </ButtonLink>
       ) : (
         <span />

@@ -15,9 +15,9 @@ export function monthAfter(month: string, months: number): string {
   return new Date(Date.UTC(year, at - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** `2026년 11월`. */
-export const monthName = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+/** `2026년 11월`; shorter where a language has long names. */
+export const monthName = (month: string, language: Language, length: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(language, { year: 'numeric', month: length, timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 
