@@ -12,16 +12,12 @@ export interface SettledRow {
   parts: Settlement['parts'];
 }
 
-/**
- * 거래처원장 of a company, the oldest first. All of it is read whatever a screen shows of it: what a payment went to
- * follows from everything before it.
- */
-export async function readCompanyLedger(
-  database: Database,
-  clientCompanyId: number,
-  today: Day,
-): Promise<SettledRow[]> {
-  const rows = await database
+/** A row as it was written, which never changes: rows are only ever added. */
+export type LedgerRow = Awaited<ReturnType<typeof readLedgerRows>>[number];
+
+/** Rows of 거래처원장 of a company, the oldest first; of those alone that were numbered after `after`. */
+export const readLedgerRows = (database: Database, clientCompanyId: number, after = 0) =>
+  database
     .select({
       id: ledgerEntries.id,
       type: ledgerEntries.kind,
@@ -38,10 +34,24 @@ export async function readCompanyLedger(
     })
     .from(ledgerEntries)
     .leftJoin(orderForms, eq(orderForms.id, ledgerEntries.orderFormId))
-    .where(eq(ledgerEntries.clientCompanyId, clientCompanyId))
+    .where(sql`${ledgerEntries.clientCompanyId} = ${clientCompanyId} AND ${ledgerEntries.id} > ${after}`)
     .orderBy(sql`${ledgerEntries.date}, ${ledgerEntries.id}`);
+
+/**
+ * What has become of each row of a whole ledger, its rows in their order: what a payment went to follows from everything
+ * before it.
+ */
+export function settleRows(rows: readonly LedgerRow[], today: Day): SettledRow[] {
   const settled = settleLedger(
-    rows.map(({ date, dueDate, ...row }) => ({ ...row, day: date, dueDay: dueDate })),
+    rows.map(({ id, type, change, date, dueDate, idOrder, pays }) => ({
+      id,
+      type,
+      change,
+      idOrder,
+      pays,
+      day: date,
+      dueDay: dueDate,
+    })),
     today,
   );
   return rows.map(({ idOrder, pays: _pays, ...row }) => {
@@ -49,6 +59,13 @@ export async function readCompanyLedger(
     return { receipt: { ...row, ...state }, idOrder, parts };
   });
 }
+
+/** 거래처원장 of a company, the oldest first. All of it is read whatever a screen shows of it. */
+export const readCompanyLedger = async (
+  database: Database,
+  clientCompanyId: number,
+  today: Day,
+): Promise<SettledRow[]> => settleRows(await readLedgerRows(database, clientCompanyId), today);
 
 /** What paid a row of a ledger, or what it paid, as its readers see it. */
 export function partsOf(row: SettledRow, receiptOf: ReadonlyMap<number, Receipt>): ReceiptPart[] {

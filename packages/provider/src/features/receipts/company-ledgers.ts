@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { outsideOfCall } from '../../db/call-context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ledgerEntries } from '../../db/schema.ts';
-import { readCompanyLedger, type SettledRow } from './company-ledger.ts';
+import { type LedgerRow, readLedgerRows, type SettledRow, settleRows } from './company-ledger.ts';
 
-/** Rows that are held of all companies together, about 300 bytes each. */
+/** Rows that are held of all companies together, about 500 bytes each. */
 const ROWS_LIMIT = 300_000;
 const HELD_MS = 10 * 60_000;
 
@@ -15,40 +15,68 @@ type Ledger = readonly SettledRow[];
 /** Reads 거래처원장 of a company, the oldest first. */
 export type CompanyLedgers = (clientCompanyId: number, today: Day) => Promise<Ledger>;
 
+/** A ledger as it was read, and settled on a day. */
+interface Held {
+  rows: readonly LedgerRow[];
+  /** The highest number among them. */
+  last: number;
+  today: Day;
+  settled: Ledger;
+}
+
+const byDay = (one: LedgerRow, other: LedgerRow): number =>
+  one.date === other.date ? one.id - other.id : one.date < other.date ? -1 : 1;
+
 /**
  * Ledgers of companies as they stand: what a payment went to follows from everything before it, so that each is settled
  * whole, and held until it has another row or the day is over. Rows are only ever added: how many there are, and which is
- * the last, says whether one has come, also from another provider.
+ * the last, says whether one has come, also from another provider, and what is held is read no second time.
  */
 export function createCompanyLedgers(database: Database): CompanyLedgers {
-  const held = new LRUCache<number, { state: string; rows: Ledger }>({
+  const held = new LRUCache<number, Held>({
     maxSize: ROWS_LIMIT,
     sizeCalculation: ({ rows }) => rows.length + 1,
     ttl: HELD_MS,
   });
   const reading = new Map<string, Promise<Ledger>>();
 
-  const read = (clientCompanyId: number, today: Day, state: string): Promise<Ledger> => {
-    const key = `${clientCompanyId} ${state}`;
+  /** All rows, of which those that are held are not read again. */
+  const readRows = async (clientCompanyId: number, count: number): Promise<readonly LedgerRow[]> => {
+    const known = held.get(clientCompanyId);
+    if (known === undefined) return readLedgerRows(database, clientCompanyId);
+    const added = await readLedgerRows(database, clientCompanyId, known.last);
+    // A row with a lower number may be committed after one with a higher.
+    if (known.rows.length + added.length !== count) return readLedgerRows(database, clientCompanyId);
+    return added.length === 0 ? known.rows : [...known.rows, ...added].sort(byDay);
+  };
+
+  const read = (clientCompanyId: number, today: Day, count: number, last: number): Promise<Ledger> => {
+    const key = `${clientCompanyId} ${count} ${last} ${today}`;
     const begun = reading.get(key);
     if (begun) return begun;
-    const rows = outsideOfCall(() => readCompanyLedger(database, clientCompanyId, today))
-      .then((all) => {
-        held.set(clientCompanyId, { state, rows: all });
-        return all;
+    const ledger = outsideOfCall(() => readRows(clientCompanyId, count))
+      .then((rows) => {
+        const settled = settleRows(rows, today);
+        const highest = rows.reduce((most, { id }) => Math.max(most, id), 0);
+        held.set(clientCompanyId, { rows, last: highest, today, settled });
+        return settled;
       })
       .finally(() => reading.delete(key));
-    reading.set(key, rows);
-    return rows;
+    reading.set(key, ledger);
+    return ledger;
   };
 
   return async (clientCompanyId, today) => {
     const [row] = await database
-      .select({ state: sql<string>`count(*) || ' ' || COALESCE(max(${ledgerEntries.id}), 0)` })
+      .select({
+        count: sql<number>`count(*)::int`,
+        last: sql<number>`COALESCE(max(${ledgerEntries.id}), 0)::int`,
+      })
       .from(ledgerEntries)
       .where(eq(ledgerEntries.clientCompanyId, clientCompanyId));
-    const state = `${row?.state} ${today}`;
+    const { count, last } = row!;
     const known = held.get(clientCompanyId);
-    return known?.state === state ? known.rows : read(clientCompanyId, today, state);
+    if (known?.rows.length === count && known.last === last && known.today === today) return known.settled;
+    return read(clientCompanyId, today, count, last);
   };
 }

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { smallShop } from '../../test-support/small-shop.ts';
+import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
+import { readCompanyLedger } from './company-ledger.ts';
+import { createCompanyLedgers } from './company-ledgers.ts';
+
+let provider: TestProvider;
+
+beforeEach(async () => {
+  provider = await startTestProvider({ fill: smallShop });
+});
+afterEach(() => provider.close());
+
+const client = 1;
+const today = '2026-11-20';
+
+const write = (id: number, date: string, change: number) =>
+  provider.database.execute(sql`INSERT INTO ledger_entries (id, client_company_id, date, kind, change, memo)
+    OVERRIDING SYSTEM VALUE VALUES (${id}, ${client}, ${date}, 'OPENING', ${change}, '이월')`);
+
+test('a ledger that is held reads what has come alone, and is the same as one that is read whole', async () => {
+  const ledgers = createCompanyLedgers(provider.database);
+  const whole = () => readCompanyLedger(provider.database, client, today);
+  const before = await ledgers(client, today);
+  expect(before).toEqual(await whole());
+  // Nothing has come: the very same.
+  expect(await ledgers(client, today)).toBe(before);
+
+  await write(9_001, '2026-11-19', 1_000);
+  expect(await ledgers(client, today)).toEqual(await whole());
+  // One of an earlier day stands in its place.
+  await write(9_002, '2020-01-01', 2_000);
+  const [first] = await ledgers(client, today);
+  expect(first?.receipt).toMatchObject({ id: 9_002, balance: 2_000 });
+  // One with a lower number, whose transaction was longer.
+  await write(9_000, '2026-11-18', 3_000);
+  const after = await ledgers(client, today);
+  expect(after).toHaveLength(before.length + 3);
+  expect(after).toEqual(await whole());
+  // On another day other documents are overdue.
+  expect(await ledgers(client, '2030-01-01')).toEqual(
+    await readCompanyLedger(provider.database, client, '2030-01-01'),
+  );
+});
