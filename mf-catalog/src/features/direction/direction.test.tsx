@@ -4,7 +4,6 @@ import { answerOk } from '@vitis/testing/answers';
 import { aLocation, aStore } from '@vitis/testing/builders/places';
 import { renderFeature } from '@vitis/testing/render';
 import { Screen } from './direction.route.tsx';
-import { placeOnMap } from './map-geography.ts';
 
 const base = { part: 'mf-catalog', route: '/direction', path: '/direction' } as const;
 const house = (changed = {}) => answerOk(getLocation, aLocation(changed));
@@ -95,9 +94,4 @@ test('narrows the stores by what one comes for, and leads to the wines of a stor
     'href',
     '/product?idStore=1',
   );
-});
-
-test('a place stands on the map where its degrees say, and not beyond its edges', () => {
-  expect(placeOnMap([127.11, 37.4575])).toEqual({ x: 320, y: 240 });
-  expect(placeOnMap([129.075, 35.1798])).toBeNull();
 });

@@ -1,14 +1,8 @@
-import {
-  type DeliveryInfo,
-  getLocation,
-  kakaoAddress,
-  type Location,
-  listScheduledDeliveries,
-} from '@vitis/contracts';
-import { addDays, type Day, type MapPoint, metresOf } from '@vitis/domain';
+import { type DeliveryInfo, getLocation, listScheduledDeliveries } from '@vitis/contracts';
+import { addDays, type Day, metresOf } from '@vitis/domain';
 import { fetchData } from '@vitis/platform';
 import { useState } from 'react';
-import { addressOnMap } from '../../shared/map-points.ts';
+import { pointOfHouse, pointsOf } from '../../shared/map-points.ts';
 import { asLastWeek, orderedByDistance } from './round-proposals.ts';
 import { changedStops, laneAt, type Place } from './schedule-board.ts';
 import type { Schedule } from './use-schedule.ts';
@@ -24,21 +18,6 @@ export interface Proposal {
   places: Place[];
   /** Metres of the way as the crow flies, before and after; null where a place is not known. */
   metres: readonly [before: number, after: number] | null;
-}
-
-const pointOfHouse = ({ longitude, latitude }: Location): MapPoint | null =>
-  longitude === null || latitude === null ? null : { longitude, latitude };
-
-async function pointsOf(deliveries: Deliveries): Promise<ReadonlyMap<string, MapPoint | null>> {
-  const addresses = [...new Set(deliveries.map(({ shipping }) => shipping.address1))];
-  const points = await Promise.all(
-    addresses.map(async (address) => {
-      const found = await fetchData(kakaoAddress, { query: { query: addressOnMap(address), size: 1 } });
-      const [first] = found.documents;
-      return first ? { longitude: Number(first.x), latitude: Number(first.y) } : null;
-    }),
-  );
-  return new Map(addresses.map((address, at) => [address, points[at] ?? null]));
 }
 
 /** Rounds that the board proposes: a driver's stops by distance, or the day as the same day of the week before. */
@@ -60,7 +39,10 @@ export function useProposals(schedule: Schedule, drivers: ReadonlySet<number>) {
   const byDistance = (place: Place) =>
     ask(`distance ${place.idDriver}`, async () => {
       const { stops } = laneAt(deliveries, place);
-      const [points, house] = await Promise.all([pointsOf(stops), fetchData(getLocation, { query: {} })]);
+      const [points, house] = await Promise.all([
+        pointsOf(stops.map(({ shipping }) => shipping.address1)),
+        fetchData(getLocation, { query: {} }),
+      ]);
       const pointOf = ({ shipping }: DeliveryInfo) => points.get(shipping.address1) ?? null;
       const start = pointOfHouse(house);
       const after = orderedByDistance(deliveries, place, pointOf, start, driverOf);

@@ -12,11 +12,12 @@ interface Props {
   outbox: OutboxState;
   /** Stops in sight: what is to be said about them stands there. */
   shown: readonly Stop[];
+  day: Day;
   today: Day;
 }
 
 /** What waits on this device: how much, of which other days, and of whom else. */
-export function OutboxBar({ outbox, shown, today }: Props) {
+export function OutboxBar({ outbox, shown, day, today }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const { actions, ofOthers, sending, isLasting } = outbox;
@@ -56,9 +57,12 @@ export function OutboxBar({ outbox, shown, today }: Props) {
                 action={action}
                 isSending={sending === action.sequence}
                 amend={
-                  <ButtonLink size="small" href={dayHref(action.day, today)}>
-                    {t('outbox.showDay')}
-                  </ButtonLink>
+                  // Of the day in view it is no stop any more: it was moved, or given to somebody else.
+                  action.day === day ? null : (
+                    <ButtonLink size="small" href={dayHref(action.day, today)}>
+                      {t('outbox.showDay')}
+                    </ButtonLink>
+                  )
                 }
               />
             </li>

@@ -7,12 +7,14 @@ import { defineScreen } from '@vitis/portal/remote';
 import { EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, truckIcon } from '@vitis/ui';
 import { GoToDay } from '../../shared/go-to-day.tsx';
 import { LoadingPanel } from './loading-panel.tsx';
+import { MapPanel } from './map-panel.tsx';
 import { useOutboxAtWork } from './outbox/use-outbox.ts';
 import { OutboxBar } from './outbox-bar.tsx';
 import styles from './shipping-list.module.scss';
 import { StopCard } from './stop-card.tsx';
 import { openStops } from './stops.ts';
 import { dayHref, shippingDays, useShippingDay, useStops } from './use-shipping-day.ts';
+import { useStopNews } from './use-stop-news.ts';
 
 /** The driver's stops of a day, in their order. What is done without a signal waits on the device and is sent later. */
 export const Screen = defineScreen(ShippingListScreen, { access: ['DRIVER'] });
@@ -24,6 +26,7 @@ function ShippingListScreen() {
   const navigate = useNavigate();
   const { day, today } = useShippingDay();
   const { list, outbox, stops, isThere, keptAt } = useStops(day);
+  const { news, put: putNews } = useStopNews(day, list.data?._embedded.items);
   useOutboxAtWork();
 
   return (
@@ -67,7 +70,22 @@ function ShippingListScreen() {
           </Notice>
         </div>
       )}
-      <OutboxBar outbox={outbox} shown={stops} today={today} />
+      {news === null ? null : (
+        <Notice
+          tone="careful"
+          role="status"
+          title={t('shipping.news.title')}
+          close={{ label: t('portal.common.close'), onClose: putNews }}
+        >
+          {(['added', 'moved', 'gone'] as const).map((kind) =>
+            news[kind].length === 0 ? null : (
+              <p key={kind}>{t(`shipping.news.${kind}`, { names: news[kind].join(', ') })}</p>
+            ),
+          )}
+        </Notice>
+      )}
+      <OutboxBar outbox={outbox} shown={stops} day={day} today={today} />
+      <MapPanel stops={stops} />
       <LoadingPanel stops={stops} />
       <Stops {...{ list, stops, outbox, isThere }} />
     </div>

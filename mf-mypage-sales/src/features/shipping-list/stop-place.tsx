@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatPhone } from '@vitis/domain';
+import { formatHours, formatPhone } from '@vitis/domain';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Button, buttonClass, copyIcon, Icon, phoneIcon, pinIcon } from '@vitis/ui';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ export function StopPlace({ delivery }: { delivery: DeliveryInfo }) {
   const { shipping, manager } = delivery;
   const { t } = useTranslation('mf-mypage-sales');
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
+  const hours = formatHours(delivery.receiving);
   const address = `${shipping.address1} ${shipping.address2}`.trim();
   const copy = async () => {
     try {
@@ -25,6 +26,7 @@ export function StopPlace({ delivery }: { delivery: DeliveryInfo }) {
     <>
       <address className={styles.place}>
         <p className={styles.address}>{address}</p>
+        {hours === null ? null : <p className={styles.hours}>{t('shipping.receives', { hours })}</p>}
         <p className={styles.person}>
           {shipping.fullName} · {formatPhone(shipping.mobile)} · ({shipping.postalCode})
         </p>

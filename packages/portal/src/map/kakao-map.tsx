@@ -1,8 +1,7 @@
 import { MAP_FRAME_PATH, MAP_FRAME_PLACE, MAP_FRAME_READY } from '@vitis/contracts';
-import { useTranslation } from '@vitis/platform/i18n';
 import { useHydrating } from '@vitis/ui';
 import { useEffect, useRef } from 'react';
-import styles from './house-map.module.scss';
+import styles from './area-map.module.scss';
 
 export interface Place {
   name: string;
@@ -11,6 +10,7 @@ export interface Place {
 }
 
 interface KakaoMapProps {
+  title: string;
   places: readonly Place[];
   /** Seen only once it is there: where Kakao's scripts do not come, what lies below it stays. */
   isReady: boolean;
@@ -23,8 +23,7 @@ const frameAddress = (places: readonly Place[]) =>
   )}`;
 
 /** Kakao's own map, in a document of its own. It comes after the page: nothing waits for it. */
-export function KakaoMap({ places, isReady, onReady }: KakaoMapProps) {
-  const { t } = useTranslation('mf-catalog');
+export function KakaoMap({ title, places, isReady, onReady }: KakaoMapProps) {
   const hydrating = useHydrating();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -38,7 +37,7 @@ export function KakaoMap({ places, isReady, onReady }: KakaoMapProps) {
   return (
     <iframe
       ref={frame}
-      title={t('direction.kakaoMap')}
+      title={title}
       src={frameAddress(places)}
       className={styles.kakao}
       data-ready={isReady}
