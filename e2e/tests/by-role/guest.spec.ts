@@ -231,6 +231,27 @@ test('on a phone, bars of taste are of one length, however long the words beside
   }
 });
 
+test('on a phone, all that the menu offers stands inside of it', async ({ guest }) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const language of LANGUAGES) {
+    await guest.goto(`/about?lang=${language}`);
+    const menu = textOf('shell', 'header.menu', {}, language);
+    await page.getByRole('banner').getByRole('button', { name: menu }).click();
+    const drawer = page.getByRole('dialog', { name: menu });
+    await expect(drawer.getByRole('link').first()).toBeVisible();
+    const { right = 0 } = await drawer.evaluate((box) => ({ right: box.getBoundingClientRect().right }));
+    const outside = await drawer
+      .getByRole('link')
+      .evaluateAll(
+        (links, edge) =>
+          links.filter((link) => link.getBoundingClientRect().right > edge).map((link) => link.textContent),
+        right,
+      );
+    expect([language, outside]).toEqual([language, []]);
+  }
+});
+
 test('puts wines aside, compares them side by side, and finds again what was looked at', async ({
   guest,
 }) => {

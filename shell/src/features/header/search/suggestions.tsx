@@ -32,8 +32,6 @@ function usePaused(value: string): string {
 const addressOfHit = (hit: TradeHit): string | null =>
   hit.kind === 'CLIENT' ? clientAddress(hit.id) : (documentNamed(hit.number, 'SALESPERSON')?.address ?? null);
 
-const titleOf = ({ name, vintage }: Suggestion) => (vintage === null ? name : `${name} ${vintage}`);
-
 /** What may be meant by what is typed, the likeliest first; the plain search as the last entry, a document as the
  * first; to sales staff their clients and documents come before the wines. */
 export function Suggestions({ ref, id, search, active }: PanelListProps) {
@@ -107,7 +105,7 @@ export function Suggestions({ ref, id, search, active }: PanelListProps) {
             onClick={() => search.remember(one.name)}
           >
             <span className={styles.kind}>{t(`search.kinds.${one.kind}`)}</span>
-            <span className={styles.name}>{titleOf(one)}</span>
+            <span className={styles.name}>{one.name}</span> {one.vintage}
             {one.nameEn === one.name ? null : <span className={styles.original}>{one.nameEn}</span>}
           </Link>
         ))}
