@@ -252,6 +252,32 @@ test('on a phone, all that the menu offers stands inside of it', async ({ guest 
   }
 });
 
+test('on a phone, a suggestion of a long name keeps its year, on one line', async ({ guest }) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 812 });
+  await guest.goto('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: shell('search.open') })
+    .click();
+  const box = page.getByRole('combobox', { name: shell('search.label') });
+  await box.fill('베르들라크 그라비에르');
+  const wine = page.getByRole('option', { name: /그라비에르 드 베르들라크/ }).first();
+  await expect(wine).toBeVisible();
+  const lines = await wine.evaluate((option) => {
+    const edge = option.getBoundingClientRect().right;
+    const texts = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (!/^ ?\d{4}$/.test(text.textContent ?? '')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [range.getClientRects().length, range.getBoundingClientRect().right <= edge];
+    }
+    return null;
+  });
+  expect(lines).toEqual([1, true]);
+});
+
 test('puts wines aside, compares them side by side, and finds again what was looked at', async ({
   guest,
 }) => {
