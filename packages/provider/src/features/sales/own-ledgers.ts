@@ -1,4 +1,4 @@
-import type { LedgerMovement } from '@vitis/domain';
+import type { Day, LedgerMovement } from '@vitis/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
@@ -59,13 +59,31 @@ export async function readOwnLedgers(
   database: Database,
   of: OwnClients,
 ): Promise<Map<number, LedgerMovement[]>> {
-  // As few columns as can be: this is every row of every client.
-  const { rows } = await database.execute<
-    Record<string, unknown> & LedgerMovement & { idClient: number }
-  >(sql`
-    SELECT client_company_id AS "idClient", id, date::text AS day, kind AS type, change::float8 AS change,
-      due_date::text AS "dueDay", order_form_id AS "idOrder", pays_entry_id AS pays
-    FROM ${ledgerEntries} WHERE ${own(ledgerEntries.clientCompanyId, of)}
-    ORDER BY client_company_id, date, id`);
-  return Map.groupBy(rows, ({ idClient }) => idClient);
+  // Every row of every client: one answer per client is read in half the time of one per row.
+  const { rows } = await database.execute<{ idClient: number; ledger: LedgerRow[] }>(sql`
+    SELECT client_company_id AS "idClient", json_agg(json_build_array(
+      id, date, kind, change, due_date, order_form_id, pays_entry_id) ORDER BY date, id) AS ledger
+    FROM ${ledgerEntries} WHERE ${own(ledgerEntries.clientCompanyId, of)} GROUP BY client_company_id`);
+  return new Map(rows.map(({ idClient, ledger }) => [idClient, ledger.map(movementOf)]));
 }
+
+/** A row as it is read, by place. */
+type LedgerRow = [
+  id: number,
+  day: Day,
+  type: LedgerMovement['type'],
+  change: number,
+  dueDay: Day | null,
+  idOrder: number | null,
+  pays: number | null,
+];
+
+const movementOf = ([id, day, type, change, dueDay, idOrder, pays]: LedgerRow): LedgerMovement => ({
+  id,
+  day,
+  type,
+  change,
+  dueDay,
+  idOrder,
+  pays,
+});
