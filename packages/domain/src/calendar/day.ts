@@ -15,8 +15,11 @@ export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string') return false;
   const match = DAY_SHAPE.exec(value);
   if (!match || match[1]! < '1000') return false;
-  const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
-  return dayOfTime(time) === value;
+  const month = Number(match[2]) - 1;
+  const day = Number(match[3]);
+  // A day that its month lacks comes out as one of the next. Not written anew and compared: reports ask this of each row.
+  const date = new Date(Date.UTC(Number(match[1]), month, day));
+  return date.getUTCMonth() === month && date.getUTCDate() === day;
 }
 
 /** UTC midnight of the day, for arithmetic only. Throws a RangeError when the day does not exist. */

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '../calendar/day.ts';
+import { addDays, type Day } from '../calendar/day.ts';
 import { type Won, won } from '../money/won.ts';
 
 /** Days past 회수예정일: current, ≤ 30, ≤ 60, ≤ 90, > 90 (domain.md §4). */
@@ -11,20 +11,27 @@ export interface OpenAmount {
   readonly open: Won;
 }
 
+/** The first day of each bucket but the last: days compare as texts, which ledgers of many thousand rows need. */
+const boundsOf = (today: Day) =>
+  [
+    ['CURRENT', today],
+    ['DAYS_30', addDays(today, -30)],
+    ['DAYS_60', addDays(today, -60)],
+    ['DAYS_90', addDays(today, -90)],
+  ] as const;
+
+const bucketWithin = (bounds: ReturnType<typeof boundsOf>, dueDay: Day): AgeingBucket =>
+  bounds.find(([, first]) => dueDay >= first)?.[0] ?? 'OVER_90';
+
 /** The bucket of something due: on its day it is still current. */
-export function ageingBucket(dueDay: Day, today: Day): AgeingBucket {
-  const late = daysBetween(dueDay, today);
-  if (late <= 0) return 'CURRENT';
-  if (late <= 30) return 'DAYS_30';
-  if (late <= 60) return 'DAYS_60';
-  return late <= 90 ? 'DAYS_90' : 'OVER_90';
-}
+export const ageingBucket = (dueDay: Day, today: Day): AgeingBucket => bucketWithin(boundsOf(today), dueDay);
 
 /** The open amounts by age; every bucket is there, and together they are all that is open. */
 export function ageReceivables(documents: readonly OpenAmount[], today: Day): Record<AgeingBucket, Won> {
   const sums: Record<AgeingBucket, Won> = { CURRENT: 0, DAYS_30: 0, DAYS_60: 0, DAYS_90: 0, OVER_90: 0 };
+  const bounds = boundsOf(today);
   for (const { dueDay, open } of documents) {
-    const bucket = ageingBucket(dueDay, today);
+    const bucket = bucketWithin(bounds, dueDay);
     sums[bucket] = won(sums[bucket] + won(open));
   }
   return sums;
