@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { lighthouseRows, readLoad } from './lighthouse-rows.ts';
+import { lighthouseRows, memberRows, readLoad } from './lighthouse-rows.ts';
 import { judge } from './rows.ts';
 
 const audit = (numericValue: number, items: unknown[] = []) => ({ numericValue, details: { items } });
@@ -56,4 +56,17 @@ test('scores are to be high, all else low', () => {
     .map(judge)
     .filter(({ met }) => !met);
   expect(missed.map(({ what }) => what)).toEqual(['/: performance', '/: best practices', '/: fonts']);
+});
+
+test('a page of members has half a second more, and is not judged for those who search', () => {
+  const slow = { ...readLoad(report), lcp: 1_501 };
+  expect(
+    memberRows('/mypage', [slow])
+      .map(judge)
+      .map(({ what, met }) => [what, met]),
+  ).toEqual([
+    ['/mypage: LCP', false],
+    ['/mypage: Total Blocking Time', true],
+    ['/mypage: accessibility', true],
+  ]);
 });

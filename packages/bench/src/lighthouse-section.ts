@@ -1,4 +1,4 @@
-import { listProducts } from '@vitis/contracts';
+import { listProducts, TOKEN_COOKIE } from '@vitis/contracts';
 import { PlainError } from '@vitis/tooling/plain-error';
 import { freePorts } from '@vitis/tooling/processes/ports';
 import { startGateway } from '@vitis/tooling/processes/product';
@@ -6,12 +6,14 @@ import lighthouse, { type Result } from 'lighthouse';
 import { type Bench, build, type Finding, ownProduct, startSeeded } from './bench.ts';
 import { startBrowser } from './browser.ts';
 import { firstOf } from './first-of.ts';
-import { type LighthouseLoad, lighthouseRows, readLoad } from './lighthouse-rows.ts';
+import { type LighthouseLoad, lighthouseRows, memberRows, readLoad } from './lighthouse-rows.ts';
+import { makeMemberPages } from './member-pages.ts';
+import { signIn } from './sign-in.ts';
 
 /** The count that Lighthouse's own guide takes the median of. */
 const RUNS = 5;
 
-/** Loads an address once as a phone that was never here before; Lighthouse's own default in every respect. */
+/** Loads an address once as a phone that was never here before; Lighthouse's own default in every respect. Cookies stay. */
 async function load(url: string, port: number): Promise<Result> {
   const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   if (answer === undefined) throw new PlainError(`Lighthouse says nothing about ${url}.`);
@@ -21,7 +23,12 @@ async function load(url: string, port: number): Promise<Result> {
   return answer.lhr;
 }
 
-/** What Lighthouse says of the pages that strangers arrive at. */
+interface Page {
+  name: string;
+  path: string;
+}
+
+/** What Lighthouse says of the pages that strangers arrive at, and of a member's that weigh most. */
 export async function measureLighthouseSection(bench: Bench): Promise<Finding> {
   const { supervisor, signal, say } = bench;
   const releases = await build(bench, 'parts', ['parts']);
@@ -40,23 +47,36 @@ export async function measureLighthouseSection(bench: Bench): Promise<Finding> {
       { name: '/product', path: '/product' },
       { name: '/product/{pid}', path: `/product/${await firstOf(provider.url, listProducts)}` },
     ];
-    const loads = new Map<string, LighthouseLoad[]>(pages.map(({ name }) => [name, []]));
-    // The server's own caches are warm after it.
-    for (const { path } of pages) await load(origin + path, port);
-    for (let run = 0; run < RUNS; run += 1) {
-      say(`Lighthouse, ${run + 1} of ${RUNS}.`);
-      for (const { name, path } of pages) {
-        signal.throwIfAborted();
-        loads.get(name)?.push(readLoad(await load(origin + path, port)));
+    const measure = async (who: string, pages: readonly Page[]): Promise<Map<string, LighthouseLoad[]>> => {
+      const loads = new Map<string, LighthouseLoad[]>(pages.map(({ name }) => [name, []]));
+      // The server's own caches are warm after it.
+      for (const { path } of pages) await load(origin + path, port);
+      for (let run = 0; run < RUNS; run += 1) {
+        say(`Lighthouse as a ${who}, ${run + 1} of ${RUNS}.`);
+        for (const { name, path } of pages) {
+          signal.throwIfAborted();
+          loads.get(name)?.push(readLoad(await load(origin + path, port)));
+        }
       }
-    }
+      return loads;
+    };
+    const open = await measure('guest', pages);
+    const token = await signIn(provider.url, 'buyer@vitis.test');
+    const session = await browser.newBrowserCDPSession();
+    await session.send('Storage.setCookies', {
+      cookies: [{ name: TOKEN_COOKIE, value: token, url: origin }],
+    });
+    const own = await measure('buyer', await makeMemberPages(provider.url, token));
     return {
-      rows: [...loads].flatMap(([name, each]) => lighthouseRows(name, each)),
-      notes: [...loads].map(([name, each]) => {
+      rows: [
+        ...[...open].flatMap(([name, each]) => lighthouseRows(name, each)),
+        ...[...own].flatMap(([name, each]) => memberRows(name, each)),
+      ],
+      notes: [...open].map(([name, each]) => {
         const failed = [...new Set(each.flatMap(({ failed }) => failed))];
         return `${name}: ${failed.length === 0 ? 'no audit fails' : `fails ${failed.join(', ')}`}.`;
       }),
-      raw: Object.fromEntries(loads),
+      raw: Object.fromEntries([...open, ...own]),
     };
   } finally {
     await browser.close();

@@ -101,7 +101,7 @@ export function ConfirmLine({ line, index, idClient, taken, price, held }: Props
         className={styles.qty}
         label={t('answer.qtyOf', { name })}
         labelHidden
-        hint={t('answer.asked', { qty: formatQuantity(line.qty, caseSize, language) })}
+        hint={t('answer.asked', { qty: formatBottles(line.qty, language) })}
         {...cellOf('qty', index)}
       />
       <NumberField
