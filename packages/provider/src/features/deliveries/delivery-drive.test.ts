@@ -4,6 +4,7 @@ import {
   createDelivery,
   type DeliveryInfo,
   failDelivery,
+  getOrderForm,
   saveDeliveries,
   startDelivery,
 } from '@vitis/contracts';
@@ -353,4 +354,20 @@ test.each([
   expect(await refused(await fail(id, '  '))).toMatchObject({ status: 400 });
   expect(await refused(await fail(id, '\u200b'))).toMatchObject({ status: 400 });
   expect(await footprint(provider)).toEqual(before);
+});
+
+test('two deliveries of an order that are handed over at once sell it once, and complete it', async () => {
+  const [first, second] = await Promise.all([
+    planned(provider, [{ idProduct: 4, qty: 10 }]),
+    planned(provider, [
+      { idProduct: 4, qty: 14 },
+      { idProduct: 7, qty: 3 },
+    ]),
+  ]);
+  const replies = await Promise.all([complete(first!.idDeliveryInfo), complete(second!.idDeliveryInfo)]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  const order = await ask(provider, getOrderForm, { as: sales, params: { number: orderNumber } });
+  expect(order.status).toBe('COMPLETED');
+  const sold = await provider.database.select().from(ledgerEntries);
+  expect(sold.reduce((sum, { change }) => sum + change, 0)).toBe(order.totalResponsePrice);
 });
