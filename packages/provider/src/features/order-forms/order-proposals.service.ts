@@ -1,10 +1,4 @@
-import type {
-  answerOrderProposal,
-  CheckedBodyOf,
-  Language,
-  ProposedLine,
-  proposeOrderForm,
-} from '@vitis/contracts';
+import type { answerOrderProposal, CheckedBodyOf, Language, proposeOrderForm } from '@vitis/contracts';
 import { isProposalExpired, proposalOutcome, proposesDay, seoulDay } from '@vitis/domain';
 import { freeText } from '../../http/free-text.ts';
 import type { BuyerScope, SalesScope } from '../../http/policies.ts';
@@ -15,11 +9,9 @@ import { repriceCoupon } from '../coupons/coupons.repository.ts';
 import { lockClient } from '../ledger/credit.repository.ts';
 import { announceRestock } from '../restock/announce-restock.ts';
 import { moveStock } from '../stock/move-stock.ts';
-import { type Bottles, requireStock, takeStock } from '../stock/take-stock.ts';
-import { findBuyingClient } from '../trade-documents/client-people.ts';
+import { type Bottles, takeStock } from '../stock/take-stock.ts';
 import { sumsOf } from '../trade-documents/document-lines.ts';
 import { requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
-import { winesForSale } from '../trade-documents/wines-for-sale.ts';
 import { checkCredit } from './check-credit.ts';
 import {
   findOrderLines,
@@ -40,6 +32,7 @@ import {
 import { requireOpenStore } from './pickup-columns.ts';
 import { placedOrder } from './placed-order.ts';
 import { agreedLines, proposeLines } from './propose-lines.ts';
+import { requireMore, requireSold } from './proposed-stock.ts';
 import { stateAfter, writeOrderStep } from './write-order-step.ts';
 
 type Answer = StepInput<BuyerScope, CheckedBodyOf<typeof answerOrderProposal>>;
@@ -222,35 +215,4 @@ export function createOrderProposals(now: () => Date) {
       });
     },
   };
-}
-
-/** Looks whether there are the bottles that a proposal needs beyond those that the order has. Throws 409. */
-async function requireMore(
-  unit: UnitOfWork,
-  { stockTaken }: Pick<StoredOrder, 'stockTaken'>,
-  { ordered, after }: { ordered: readonly OrderLine[]; after: readonly OrderLine[] },
-  language: Language,
-): Promise<void> {
-  const held = new Map(stockTaken ? ordered.map(({ productId, qty }) => [productId, qty]) : []);
-  const more = after
-    .map(({ productId, qty }) => ({ productId, qty: qty - (held.get(productId) ?? 0) }))
-    .filter(({ qty }) => qty > 0);
-  if (more.length > 0) await requireStock(unit.tx, more, language);
-}
-
-/** Looks whether the other wines that were accepted, and those of more bottles, are still sold. Throws 409. */
-async function requireSold(
-  unit: UnitOfWork,
-  { clientCompanyId }: StoredOrder,
-  { before, accepted }: { before: readonly OrderLine[]; accepted: readonly ProposedLine[] },
-  language: Language,
-): Promise<void> {
-  const wanted = accepted.filter(({ position, idProduct, qty }) => {
-    const line = before.find((each) => each.position === position);
-    return qty > 0 && (idProduct !== line?.productId || qty > line.qty);
-  });
-  if (wanted.length === 0) return;
-  const client = await findBuyingClient(unit.tx, clientCompanyId);
-  const ids = wanted.map(({ idProduct }) => idProduct);
-  await winesForSale(unit.tx, client, ids, language);
 }
