@@ -44,12 +44,14 @@ async function longestNames(buyer: Person, count: number): Promise<number[]> {
 interface Wanted {
   lines: number;
   driverName: string;
+  /** Days until the stop; today unless told otherwise. */
+  inDays?: number;
 }
 
-/** Takes an order of so many lines by the API from the request to a stop of today's round of a driver. */
+/** Takes an order of so many lines by the API from the request to a stop of a driver's round. */
 export async function planOrder(
   { buyer, sales }: { buyer: Person; sales: Person },
-  { lines, driverName }: Wanted,
+  { lines, driverName, inDays = 0 }: Wanted,
 ): Promise<{ estimateNumber: string; stop: DeliveryInfo }> {
   const today = seoulDay(new Date());
   const products = (await longestNames(buyer, lines)).map((idProduct, at) => ({
@@ -98,7 +100,7 @@ export async function planOrder(
       orderFormNumber: placed.orderFormNumber,
       type: 'DIRECT',
       classify: 'SUPPLY',
-      requestDate: today,
+      requestDate: addDays(today, inDays),
       idDriver: drivers.find(({ fullName }) => fullName === driverName)!.id,
     },
   });

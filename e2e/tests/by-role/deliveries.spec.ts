@@ -7,6 +7,9 @@ import { textOf } from '../../src/texts.ts';
 
 const selling = (key: string, values: Record<string, string> = {}) => textOf('mf-mypage-sales', key, values);
 
+// Both work on the last stop of one driver's day.
+test.describe.configure({ mode: 'default' });
+
 /** What is open keeps the rules, wide and narrow, and nothing sticks out. */
 async function expectSound({ page }: Person): Promise<void> {
   for (const width of [1440, 375]) {

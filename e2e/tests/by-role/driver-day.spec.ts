@@ -8,6 +8,9 @@ import { textOf } from '../../src/texts.ts';
 
 const selling = (key: string) => textOf('mf-mypage-sales', key);
 
+// Both look at one driver's day, which nobody else works on.
+test.describe.configure({ mode: 'default' });
+
 /** What is open keeps the rules, wide and narrow, and nothing sticks out. */
 async function expectSound({ page }: Person): Promise<void> {
   for (const width of [1440, 375]) {
@@ -21,10 +24,10 @@ async function expectSound({ page }: Person): Promise<void> {
 test('a hand-over that was refused, because its stop was moved meanwhile, is amended and sent anew', async ({
   buyer,
   sales,
-  driver,
+  driver2: driver,
 }) => {
   test.slow();
-  const { stop } = await planOrder({ buyer, sales }, { lines: 1, driverName: '오태식' });
+  const { stop } = await planOrder({ buyer, sales }, { lines: 1, driverName: '최민준' });
   const who = `김민수 ${crypto.randomUUID().slice(0, 8)}`;
   const why = `행사가 당겨졌습니다 ${crypto.randomUUID().slice(0, 8)}`;
   await driver.goto(`/mypage/shipping-list?date=${stop.requestDate}`);
@@ -70,11 +73,12 @@ test('a hand-over that was refused, because its stop was moved meanwhile, is ame
 test('the board proposes rounds, and the driver has a map of the day and hears of a new stop at once', async ({
   buyer,
   sales,
-  driver,
+  driver2: driver,
 }) => {
   test.slow();
-  const { stop } = await planOrder({ buyer, sales }, { lines: 1, driverName: '최민준' });
-  const own = await planOrder({ buyer, sales }, { lines: 1, driverName: '오태식' });
+  const own = await planOrder({ buyer, sales }, { lines: 1, driverName: '최민준' });
+  const later = { lines: 1, driverName: '최민준', inDays: 3 };
+  const { stop } = await planOrder({ buyer, sales }, later);
   await driver.goto(`/mypage/shipping-list?date=${own.stop.requestDate}`);
   await main(driver.page).getByText(selling('shipping.route.title')).click();
   const map = main(driver.page).getByRole('img', { name: new RegExp(stop.clientName) });
@@ -83,8 +87,8 @@ test('the board proposes rounds, and the driver has a map of the day and hears o
   await expect(way.first()).toBeVisible();
   await expectSound(driver);
 
-  await sales.goto(`/mypage/manage-delivery-schedule?day=${stop.requestDate}`);
-  const round = main(sales.page).getByRole('region', { name: '오태식', exact: true });
+  await sales.goto(`/mypage/manage-delivery-schedule?day=${own.stop.requestDate}`);
+  const round = main(sales.page).getByRole('region', { name: '최민준', exact: true });
   const client = round.getByRole('link', { name: stop.clientName }).first();
   await expect(client).toHaveAttribute('href', /^\/mypage\/clients\/\d+$/);
   await expectSound(sales);
@@ -97,8 +101,9 @@ test('the board proposes rounds, and the driver has a map of the day and hears o
   await sales.page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  const { idDeliveryInfo, version, type, classify, requestDate, position } = stop;
-  const given = { idDeliveryInfo, version, type, classify, requestDate, position: position + 100 };
+  const { idDeliveryInfo, version, type, classify } = stop;
+  const { requestDate, position } = own.stop;
+  const given = { idDeliveryInfo, version, type, classify, requestDate, position: position + 1 };
   await sales.call(saveDeliveries, { body: { items: [{ ...given, idDriver: own.stop.driver!.id }] } });
   await expect(main(driver.page).getByText(selling('shipping.news.title'))).toBeVisible();
 });

@@ -83,6 +83,8 @@ export const DeliveryInfo = v.object({
   type: DeliveryType,
   classify: DeliveryClassify,
   requestDate: IsoDay,
+  /** 납기 of its order: the confirmed day, or else the one that was asked for. */
+  dueDate: v.optional(v.nullable(IsoDay), null),
   /** Order of the stops of a driver's day, from 0. */
   position: Count,
   clientName: v.string(),

@@ -6,7 +6,7 @@ import {
   listScheduledDeliveries,
   saveDeliveries,
 } from '@vitis/contracts';
-import { addDays } from '@vitis/domain';
+import { addDays, formatDay } from '@vitis/domain';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aLocation } from '@vitis/testing/builders/places';
 import { shipping } from '@vitis/testing/builders/shipping-address';
@@ -130,6 +130,17 @@ test('a stop that comes too late for its client is named with the one before it;
   expect(column(oh.fullName).getByText(t('schedule.receives', { hours: '15:00–' }))).toBeVisible();
   expect(screen.getByRole('link', { name: '담원다이닝' })).toHaveAttribute('href', '/mypage/clients/7');
   expect(screen.queryByRole('link', { name: '노들상회' })).toBeNull();
+});
+
+test('a stop says by when its order is due, of one that comes later, too', async () => {
+  const { answers } = provider([
+    stop(1, '담원다이닝', { dueDate: today }),
+    stop(2, '라온재', { dueDate: addDays(today, -1) }),
+  ]);
+  const { t } = await open(answers);
+  await handle(t, '라온재');
+  for (const day of [today, addDays(today, -1)])
+    expect(screen.getByText(t('portal.order.due', { day: formatDay(day).slice(5) }))).toBeVisible();
 });
 
 test('a parcel takes the number of its carrier, and no other signs', async () => {

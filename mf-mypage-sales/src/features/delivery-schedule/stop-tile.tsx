@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from '@vitis/contracts';
-import { formatBottles, formatHours, offeredSteps, statusLabel } from '@vitis/domain';
+import { formatBottles, formatDay, formatHours, offeredSteps, statusLabel } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
 import { Button, classNames, Icon, type IconDrawing, Status, Tag, TextLink } from '@vitis/ui';
@@ -40,7 +40,7 @@ export function StopTile(props: Props) {
   const { delivery, number, lateAfter, isShort, isHeld, mark, onKeyDown, onBlur, onEdit } = props;
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
-  const { idDeliveryInfo, clientName, status, type, classify, totalQty, shipping, orderFormNumber } =
+  const { idDeliveryInfo, clientName, status, type, classify, totalQty, shipping, orderFormNumber, dueDate } =
     delivery;
   const hours = formatHours(delivery.receiving);
   const canMove = offeredSteps('delivery', status, { role: useRole('SALESPERSON') }).includes('SAVE');
@@ -98,6 +98,11 @@ export function StopTile(props: Props) {
           </>
         )}
       </p>
+      {dueDate === null ? null : (
+        <p className={dueDate < delivery.requestDate ? styles.late : styles.where}>
+          {t('portal.order.due', { day: formatDay(dueDate, language).slice(5) })}
+        </p>
+      )}
       {hours === null ? null : (
         <p className={lateAfter ? styles.late : styles.where}>
           {t('schedule.receives', { hours })}

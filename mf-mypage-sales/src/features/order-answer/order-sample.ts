@@ -55,6 +55,7 @@ export function sampleOrder(status: OrderFormStatus, today: Day): OrderForm {
               type: 'DIRECT',
               classify: 'SUPPLY',
               requestDate: dueDate,
+              dueDate,
               position: 0,
               clientName: sampleClient.clientName,
               idClient: sampleClient.idClient,

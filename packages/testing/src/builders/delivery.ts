@@ -21,6 +21,7 @@ export function aDelivery(changed: Partial<DeliveryInfo> = {}): DeliveryInfo {
     type: 'DIRECT',
     classify: 'SUPPLY',
     requestDate: '2026-11-24',
+    dueDate: null,
     position: 0,
     clientName: clientOfDocument.clientName,
     idClient: clientOfDocument.idClient,

@@ -136,6 +136,7 @@ const asColleague = (delivery: DeliveryInfo): DeliveryInfo => ({
     address2: '',
     message: '',
   },
+  dueDate: null,
   products: [],
   trackingNumber: '',
   failedReason: null,

@@ -7,7 +7,7 @@ import {
   saveDeliveries,
 } from '@vitis/contracts';
 import { eq } from 'drizzle-orm';
-import { audit, clientCompanies, deliveries, outbox } from '../../db/schema.ts';
+import { audit, clientCompanies, deliveries, orderForms, outbox } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
   clock,
@@ -185,15 +185,20 @@ test('the number of a carrier is kept with the parcel, and stays where a plan do
   expect(await refused(wrong)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
 });
 
-test('a stop says how much room it takes, and when its client receives wines', async () => {
+test('a stop says how much room it takes, when its client receives wines, and by when its order is due', async () => {
   await provider.database
     .update(clientCompanies)
     .set({ receivesFrom: '10:00', receivesUntil: '15:00' })
     .where(eq(clientCompanies.id, 1));
+  await provider.database
+    .update(orderForms)
+    .set({ dueDate: '2026-11-25' })
+    .where(eq(orderForms.number, orderNumber));
   expect(await planned(provider)).toMatchObject({
     idClient: 1,
     totalQty: 27,
     totalCases: 5,
+    dueDate: '2026-11-25',
     receiving: { from: '10:00', until: '15:00' },
   });
 });

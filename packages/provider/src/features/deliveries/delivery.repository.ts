@@ -59,6 +59,7 @@ export async function findDeliveries(
       delivery: deliveries,
       orderFormNumber: orderForms.number,
       requestMessage: orderForms.requestMessage,
+      dueDate: orderForms.dueDate,
       idClient: clientCompanies.id,
       clientName: clientCompanies.name,
       receiving: { from: clientCompanies.receivesFrom, until: clientCompanies.receivesUntil },
