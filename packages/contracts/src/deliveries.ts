@@ -88,7 +88,7 @@ export const DeliveryInfo = v.object({
   /** Order of the stops of a driver's day, from 0. */
   position: Count,
   clientName: v.string(),
-  idClient: Id,
+  idClient: v.optional(v.nullable(Id), null),
   /** When its client receives wines. */
   receiving: v.optional(ReceivingHours, { from: null, until: null }),
   /** As it was when it was planned; of a colleague's stop the district alone. */

@@ -275,7 +275,7 @@ export const completeOrderForm = defineEndpoint({
   ifMatch: true,
   responses: {
     200: OrderForm,
-    409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY', 'NOTHING_HANDED_OVER'),
+    409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY', 'NOTHING_HANDED_OVER', 'REST_UNCLEAR'),
   },
   input: typeOnly<typeof completeOrderFormInput>(),
 });
@@ -284,13 +284,16 @@ export const completeOrderFormInput = () =>
   ({
     summary: 'Completes an order of which no delivery is under way',
     params,
-    body: v.object({
-      /**
-       * Bottles that no delivery handed over: the client has them all the same, and is charged for them; or they are taken
-       * off the order, and can be sold again.
-       */
-      rest: v.picklist(['HANDED_OVER', 'DROPPED']),
-    }),
+    body: v.optional(
+      v.object({
+        /**
+         * Bottles that no delivery handed over: the client has them all the same, and is charged for them; or they are
+         * taken off the order, and can be sold again. Unsaid, an order with a delivery is refused.
+         */
+        rest: v.optional(v.picklist(['HANDED_OVER', 'DROPPED'])),
+      }),
+      {},
+    ),
   }) satisfies InputSchemas;
 
 /** What became of one row of a bulk call; the others are not touched by it. */

@@ -4,8 +4,9 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
 import { Button, classNames, Icon, type IconDrawing, Status, Tag, TextLink } from '@vitis/ui';
 import type { KeyboardEvent } from 'react';
-import { clientHref, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
+import { ClientName } from './client-name.tsx';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './stop-tile.module.scss';
 
@@ -63,15 +64,7 @@ export function StopTile(props: Props) {
     >
       <p className={styles.tileHead}>
         <span className={styles.number}>{number}</span>
-        <b className={styles.client}>
-          {delivery.isOwn ? (
-            <TextLink variant="quiet" draggable={false} href={clientHref(delivery.idClient)}>
-              {clientName}
-            </TextLink>
-          ) : (
-            clientName
-          )}
-        </b>
+        <b className={styles.client}>{delivery.isOwn ? <ClientName {...delivery} /> : clientName}</b>
         {movable ? (
           <button
             type="button"

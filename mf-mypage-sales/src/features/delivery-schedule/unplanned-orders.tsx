@@ -5,7 +5,8 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useRole } from '@vitis/portal/commands';
 import { LoadFailure } from '@vitis/portal/documents';
 import { Button, classNames, SkeletonText, Tag, TextLink } from '@vitis/ui';
-import { clientHref, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
+import { ClientName } from './client-name.tsx';
 import { endDrag, startDrag } from './dragged.ts';
 import styles from './schedule.module.scss';
 import tile from './stop-tile.module.scss';
@@ -52,9 +53,7 @@ function FailedDeliveries({ failed, onReplan }: Pick<Props, 'failed' | 'onReplan
           <li key={idDeliveryInfo} className={tile.tile}>
             <p className={tile.tileHead}>
               <b className={tile.client}>
-                <TextLink variant="quiet" href={clientHref(delivery.idClient)}>
-                  {clientName}
-                </TextLink>
+                <ClientName {...delivery} />
               </b>
               {classify === 'SUPPLY' ? null : (
                 <Tag tone="careful" soft>
@@ -122,9 +121,7 @@ function UnplannedList({ orders, today, onPlan }: ListProps) {
           >
             <p className={tile.tileHead}>
               <b className={tile.client}>
-                <TextLink variant="quiet" draggable={false} href={clientHref(idClient)}>
-                  {clientName}
-                </TextLink>
+                <ClientName {...{ idClient, clientName }} />
               </b>
             </p>
             <p className={tile.where}>

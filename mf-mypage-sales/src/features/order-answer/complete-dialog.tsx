@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
 import { undelivered } from '../../shared/open-lines.ts';
 
-export type Rest = BodyOf<typeof completeOrderForm>['rest'];
+export type Rest = NonNullable<NonNullable<BodyOf<typeof completeOrderForm>>['rest']>;
 const RESTS = ['HANDED_OVER', 'DROPPED'] as const satisfies readonly Rest[];
 
 interface Props {

@@ -141,10 +141,7 @@ export function createOrderFormSteps(now: () => Date) {
      * Completes an order. What no delivery handed over of it was handed over by hand, and is sold now; or it is taken off
      * the order. With `rest` unsaid, an order of which a delivery did not hand over everything is refused: 409.
      */
-    complete: (
-      unit: UnitOfWork,
-      input: StepInput<SalesScope, Partial<CheckedBodyOf<typeof completeOrderForm>>>,
-    ) =>
+    complete: (unit: UnitOfWork, input: StepInput<SalesScope, CheckedBodyOf<typeof completeOrderForm>>) =>
       step(unit, input, 'COMPLETE', async (order, at) => {
         const { rest } = input.body;
         const standing = await findStandingDeliveries(unit.tx, order.id);
