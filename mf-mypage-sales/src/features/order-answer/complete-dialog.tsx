@@ -10,7 +10,7 @@ import { undelivered } from '../../shared/open-lines.ts';
 export type Rest = NonNullable<NonNullable<BodyOf<typeof completeOrderForm>>['rest']>;
 const RESTS = ['HANDED_OVER', 'DROPPED'] as const satisfies readonly Rest[];
 
-interface Props {
+export interface CompleteDialogProps {
   order: OrderForm;
   busy: boolean;
   onSend: (rest: Rest) => void;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Completing an order of which its deliveries did not hand over everything: what became of the rest, by name. */
-export function CompleteDialog({ order, busy, onSend, onClose }: Props) {
+export function CompleteDialog({ order, busy, onSend, onClose }: CompleteDialogProps) {
   const { t } = useTranslation('mf-mypage-sales');
   const language = useLanguage();
   const [rest, setRest] = useState<Rest | null>(null);

@@ -334,7 +334,7 @@ test('asks what became of bottles that were refused at the door, and takes them 
   });
   const { t, user, calls } = await open([read, complete]);
   await user.click(await screen.findByRole('button', { name: t('order.complete') }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('listitem')).toHaveTextContent('14병');
   await user.click(dialog.getByRole('button', { name: t('order.complete') }));
   expect(dialog.getByText(t('order.rest.missing'))).toBeVisible();
@@ -351,7 +351,9 @@ test('an order of which nothing was handed over is cancelled, not emptied', asyn
     answerOk(getOrderForm, anOrder({ status: 'CONFIRMED', deliveries: [failed] })),
   ]);
   await user.click(await screen.findByRole('button', { name: t('order.complete') }));
-  expect(screen.getByRole('radio', { name: new RegExp(t('order.rest.DROPPED.label')) })).toBeDisabled();
+  expect(
+    await screen.findByRole('radio', { name: new RegExp(t('order.rest.DROPPED.label')) }),
+  ).toBeDisabled();
   expect(screen.getByText(t('order.rest.nothing'))).toBeVisible();
 });
 

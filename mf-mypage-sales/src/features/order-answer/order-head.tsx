@@ -4,13 +4,20 @@ import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
 import { ORDER_STEP, OrderPrintLinks, useCancelStep } from '@vitis/portal/detail';
-import { Button, Status, Tag, TextLink } from '@vitis/ui';
+import { useLazyForm } from '@vitis/portal/forms';
+import { Button, lazyComponent, Status, Tag, TextLink } from '@vitis/ui';
 import { DocumentHead } from '@vitis/ui/documents';
 import { useState } from 'react';
 import { undelivered } from '../../shared/open-lines.ts';
 import { MANAGE_ESTIMATES_PATH, MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { TONES } from '../../shared/tones.ts';
-import { CompleteDialog, type Rest } from './complete-dialog.tsx';
+import type { CompleteDialogProps, Rest } from './complete-dialog.tsx';
+
+const completeDialog = lazyComponent<CompleteDialogProps>(() =>
+  import(/* webpackChunkName: "complete-dialog" */ './complete-dialog.tsx').then(
+    ({ CompleteDialog }) => CompleteDialog,
+  ),
+);
 
 interface Props {
   order: OrderForm;
@@ -40,17 +47,21 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
     text: t('order.cancelText', { client, number }),
   });
 
-  /** The version of which its reader was asked what became of the rest. */
-  const [asked, setAsked] = useState<number | null>(null);
+  const hasRest = steps.includes('COMPLETE') && undelivered(order).length > 0;
+  const rest = useLazyForm(completeDialog, { isOffered: hasRest });
+  /** The version of which its reader is asked what became of the rest. */
+  const [asked, setAsked] = useState(version);
 
-  const finish = async (rest: Rest, seen = version) => {
-    const { kind } = await complete.run({ params: { number }, body: { rest } }, { version: seen });
-    setAsked(null);
+  const finish = async (what: Rest, seen = version) => {
+    const { kind } = await complete.run({ params: { number }, body: { rest: what } }, { version: seen });
+    rest.close();
     if (kind === 'done') onCompleted();
   };
   const ask = async () => {
-    if (undelivered(order).length > 0) setAsked(version);
-    else if (await confirm(t('order.completeAsk'), { accept: t('order.complete') }))
+    if (hasRest) {
+      setAsked(version);
+      rest.open();
+    } else if (await confirm(t('order.completeAsk'), { accept: t('order.complete') }))
       await finish('HANDED_OVER');
   };
 
@@ -80,7 +91,7 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
             {isSample ? null : <OrderPrintLinks order={order} list={MANAGE_ORDERS_PATH} />}
             {cancel.button}
             {steps.includes('COMPLETE') ? (
-              <Button loading={complete.busy} onClick={() => void ask()}>
+              <Button loading={complete.busy || (rest.isOpen && !rest.Form)} onClick={() => void ask()}>
                 {t('order.complete')}
               </Button>
             ) : null}
@@ -93,14 +104,14 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
         }
       />
       {cancel.dialog}
-      {asked === null ? null : (
-        <CompleteDialog
+      {rest.Form ? (
+        <rest.Form
           order={order}
           busy={complete.busy}
-          onSend={(rest) => void finish(rest, asked)}
-          onClose={() => setAsked(null)}
+          onSend={(what) => void finish(what, asked)}
+          onClose={rest.close}
         />
-      )}
+      ) : null}
     </>
   );
 }
