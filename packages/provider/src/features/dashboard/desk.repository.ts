@@ -2,7 +2,7 @@ import type { DeskCounts } from '@vitis/contracts';
 import { addDays, seoulDay } from '@vitis/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { clientCompanies, deliveries } from '../../db/schema.ts';
+import { deliveries, ledgerEntries } from '../../db/schema.ts';
 import type { SalesScope } from '../../http/policies.ts';
 import { ownDeliveries } from '../deliveries/delivery-filter.ts';
 import { estimateLists } from '../estimates/estimates.repository.ts';
@@ -27,18 +27,19 @@ const deliveriesWhere = (condition: SQL): SQL =>
 /**
  * Clients with a debt past its day. What they have paid goes to the oldest debt, besides what points at one that is still to
  * come; what came back or was allowed belongs to its order: by sums alone, since whole ledgers are read where a single client is looked at.
+ * One pass over the entries of all clients: asked client by client, 2,000 of them took half a minute.
  */
 const overdueClients = (scope: SalesScope, today: string): SQL => sql`(
-  SELECT count(*)::int FROM ${clientCompanies} WHERE ${ofOwnClients(clientCompanies.id, scope)} AND 0 < (
-    SELECT COALESCE(sum(e.change), 0) FROM ledger_entries e
-    LEFT JOIN ledger_entries paid ON paid.id = e.pays_entry_id
-    WHERE e.client_company_id = ${clientCompanies.id}
-      AND COALESCE(CASE
-        WHEN e.change > 0 THEN e.due_date
-        WHEN e.kind IN ('RETURN', 'ALLOWANCE') THEN (
-          SELECT max(sale.due_date) FROM ledger_entries sale
-          WHERE sale.order_form_id = e.order_form_id AND sale.client_company_id = e.client_company_id AND sale.kind = 'SALE')
-        ELSE paid.due_date END, '-infinity'::date) < ${today}))`;
+  SELECT count(*)::int FROM (
+    SELECT FROM ${ledgerEntries} LEFT JOIN ${ledgerEntries} paid ON paid.id = ${ledgerEntries.paysEntryId}
+    WHERE ${ofOwnClients(ledgerEntries.clientCompanyId, scope)} AND COALESCE(CASE
+      WHEN ${ledgerEntries.change} > 0 THEN ${ledgerEntries.dueDate}
+      WHEN ${ledgerEntries.kind} IN ('RETURN', 'ALLOWANCE') THEN (
+        SELECT max(sale.due_date) FROM ledger_entries sale
+        WHERE sale.order_form_id = ${ledgerEntries.orderFormId}
+          AND sale.client_company_id = ${ledgerEntries.clientCompanyId} AND sale.kind = 'SALE')
+      ELSE paid.due_date END, '-infinity'::date) < ${today}
+    GROUP BY ${ledgerEntries.clientCompanyId} HAVING sum(${ledgerEntries.change}) > 0) overdue)`;
 
 /** What waits for somebody of sales. */
 export function deskOfSales(database: Database, scope: SalesScope, now: Date): Promise<DeskCounts> {
