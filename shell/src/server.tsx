@@ -1,7 +1,15 @@
 import type { Language, PageInfo } from '@vitis/contracts';
 import { MEMBER_FRAME_CHUNK, type PageData, type PageRegistry } from '@vitis/contracts/registry';
 import * as platform from '@vitis/platform';
-import { cacheKey, type DataRequest, type PageHead, type ReadData, type Remote } from '@vitis/platform';
+import {
+  cacheKey,
+  type DataRequest,
+  type PageHead,
+  type ReadData,
+  type Remote,
+  type RemoteRoute,
+  type RouteRequest,
+} from '@vitis/platform';
 import * as platformData from '@vitis/platform/data';
 import * as platformI18n from '@vitis/platform/i18n';
 import {
@@ -18,6 +26,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { createI18n, type Messages } from './app/i18n.ts';
 import { createIsOpen } from './app/is-open.ts';
+import { knownAnswers } from './app/known-answers.ts';
 import { breadcrumbOf } from './app/layouts/page-breadcrumb.tsx';
 import { pageTitle } from './app/navigation/page-title.tsx';
 import { createRoutes, isForMembers, isMissing } from './app/routes.tsx';
@@ -54,6 +63,7 @@ export interface RenderOutput {
   html: string;
   rendered: PageData['rendered'];
   answers: PageData['answers'];
+  missing: PageData['missing'];
   head: PageHead & { house: readonly Record<string, unknown>[] };
   /** Lazy chunk of the screen, whose files the page preloads. */
   chunk: string | null;
@@ -92,11 +102,13 @@ function isPastEnd(body: unknown): boolean {
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language, remote } = input;
   const answers: PageData['answers'] = {};
-  let missing = false;
+  const missing: string[] = [];
+  let pastEnd = false;
   const collectOne = async (request: DataRequest, key: string) => {
     const answer = await input.ask(request);
     if (answer?.status === 200) answers[key] = answer.body;
-    if (answer?.status === 404 || isPastEnd(answer?.body)) missing = true;
+    if (answer?.status === 404) missing.push(key);
+    if (isPastEnd(answer?.body)) pastEnd = true;
   };
   // Frame and screen may want the same.
   const asked = new Map<string, Promise<void>>();
@@ -110,7 +122,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       }),
     );
   };
-  const read: ReadData = ({ endpoint, input: wish }) => answers[cacheKey(endpoint, wish, language)] as never;
+  const keyOf = ({ endpoint, input: wish }: DataRequest) => cacheKey(endpoint, wish, language);
+  const read: ReadData = (request) => answers[keyOf(request)] as never;
+  const isNone = (request: DataRequest) => missing.includes(keyOf(request));
 
   const screens: ScreenSource = {
     async load(part, description, request) {
@@ -118,9 +132,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       const screen = await openScreen(part, remote.build, remote.module, description);
       const wanted = screen.route.data?.(request) ?? [];
       await collect(wanted);
-      const complete = wanted.every(
-        ({ endpoint, input: wish }) => cacheKey(endpoint, wish, language) in answers,
-      );
+      const complete = wanted.every((one) => keyOf(one) in answers || isNone(one));
       return complete ? screen : { status: 'pending', part };
     },
   };
@@ -138,11 +150,16 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const screen = context.loaderData[last?.route.id ?? ''] as
     | Awaited<ReturnType<ScreenSource['load']>>
     | undefined;
+  const headOf = (route: RemoteRoute, params: RouteRequest['params']): PageHead | undefined => {
+    const request = { params, search: new URL(input.url).searchParams };
+    if (route.data?.(request).some(isNone)) return { title: text('error.404.title') };
+    return route.head?.(request, read);
+  };
   const html = renderToString(
     <App
       i18n={i18n}
       page={{ registry: input.registry }}
-      data={{ fallback: answers }}
+      data={{ provider: () => knownAnswers({ answers, missing }) as never }}
       isOpen={createIsOpen(routes)}
     >
       <StaticRouterProvider
@@ -156,15 +173,13 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   if (screen?.status === 'ready' && html.includes(LEFT_OUT))
     throw new Error(`${screen.part} threw while its screen was rendered`);
   const rendered = handle === undefined || screen?.status === 'ready' ? 'full' : 'frame';
-  const head =
-    screen?.status === 'ready'
-      ? screen.route.head?.({ params: last?.params ?? {}, search: new URL(input.url).searchParams }, read)
-      : undefined;
+  const head = screen?.status === 'ready' ? headOf(screen.route, last?.params ?? {}) : undefined;
   return {
-    status: missing || isMissing(last?.route.id) ? 404 : context.statusCode,
+    status: missing.length > 0 || pastEnd || isMissing(last?.route.id) ? 404 : context.statusCode,
     html,
     rendered,
     answers,
+    missing,
     head: {
       description: text('frame.description'),
       ...head,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@vitis/contracts';
 import { expect, expectAccessible, test, waitUntilAtRest, waitUntilUsable } from '../../src/fixtures.ts';
-import { textOf } from '../../src/texts.ts';
+import { textOf, textsOf } from '../../src/texts.ts';
 
 const catalog = (key: string, values?: Record<string, string | number>) => textOf('mf-catalog', key, values);
 const shell = (key: string, values?: Record<string, string | number>) => textOf('shell', key, values);
@@ -327,6 +327,37 @@ test('keeps the filters in reach on a long list, and the place in it when coming
   await page.goBack();
   await expect(page).toHaveURL(/idKinds=1/);
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
+});
+
+/** Details of which there is none, and where their words are. */
+const NO_SUCH = {
+  '/product/999999': 'detail.notFound',
+  '/winery/999999': 'winery.notFound',
+  '/magazine/999999': 'article.notFound',
+  '/event/999999': 'article.notFound',
+  '/common-sense/999999': 'article.notFound',
+};
+
+test('is told by the page itself, before any script, that there is no such wine, maker or article', async ({
+  guest,
+  baseURL,
+}) => {
+  guest.expectError(/404/);
+  const { page } = guest;
+  for (const [path, key] of Object.entries(NO_SUCH)) {
+    for (const language of LANGUAGES) {
+      const answer = await fetch(`${baseURL}${path}?lang=${language}`);
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+      const html = await answer.text();
+      expect(html).toContain(`<title>${textsOf('shell', language)('error.404.title')} | VITIS</title>`);
+      expect(html.split('<script type="application/json"')[0]).toContain(
+        textsOf('mf-catalog', language)(key),
+      );
+    }
+    await guest.goto(path);
+    await expect(page.getByRole('main').getByText(catalog(key))).toBeVisible();
+    await expect(page).toHaveTitle(`${shell('error.404.title')} | VITIS`);
+  }
 });
 
 /** Addresses that nobody's link has, and what they are answered with. */

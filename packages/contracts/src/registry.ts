@@ -231,6 +231,8 @@ export interface PageData {
   messages: Record<string, Record<string, unknown>>;
   /** Answers that the page was rendered with, by cache key. */
   answers: Record<string, unknown>;
+  /** Cache keys of what it asked for and what there is none of; undefined from a shell of before. */
+  missing?: readonly string[] | undefined;
   /** A remote of which this page shows a developer's build, by a signed ticket. */
   override?: string;
   /** `full`: the screen is there; `frame`: the shell with a placeholder; `empty`: nothing could be rendered. */

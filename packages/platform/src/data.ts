@@ -82,7 +82,9 @@ export function useEndpoint<E extends Endpoint>(
   const data = silent ? undefined : kept;
 
   if (data !== undefined) return { status: 'ready', data, error, ...shared };
-  if (error !== undefined && !isValidating) return { status: 'failed', data: undefined, error, ...shared };
+  // What there is none of is said while it is asked for again, too: the page came with it.
+  if (error !== undefined && (!isValidating || error.status === 404))
+    return { status: 'failed', data: undefined, error, ...shared };
   return { status: 'loading', data: undefined, error: undefined, ...shared };
 }
 

@@ -24,6 +24,7 @@ import { App } from './app.tsx';
 import { createBrowserScreens } from './browser-screens.ts';
 import { createI18n } from './i18n.ts';
 import { createIsOpen } from './is-open.ts';
+import { knownAnswers } from './known-answers.ts';
 import { hasMemberFrame, loadMemberFrame } from './layouts/member-layout.tsx';
 import { startPageStores } from './page-stores.ts';
 import { createRoutes, isForMembers } from './routes.tsx';
@@ -75,7 +76,7 @@ export async function startPage(page: PageData): Promise<void> {
   prefetchCache.fill(page.answers);
   await yieldToMain();
   const i18n = createI18n(page.language, page.messages);
-  const cache = new Map(Object.entries(page.answers).map(([key, data]) => [key, { data, _k: key }]));
+  const cache = knownAnswers(page);
   const loader = createRemoteLoader({
     page,
     addMessages: (part, messages) => void i18n.addResourceBundle(page.language, part, messages),

@@ -23,6 +23,7 @@ export interface RenderedPage {
   html: string;
   rendered: PageData['rendered'];
   answers: PageData['answers'];
+  missing?: PageData['missing'];
   head: RenderedHead;
   chunk: string | null;
   /** Lazy chunk of the shell that the page's frame is in; undefined from a shell of before. */

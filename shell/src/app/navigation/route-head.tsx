@@ -1,4 +1,4 @@
-import { $user, cacheKey, type DataRequest, type PageHead, type ReadData, useStore } from '@vitis/platform';
+import { $user, cacheKey, type DataRequest, type PageHead, useStore } from '@vitis/platform';
 import { useCachedAnswer } from '@vitis/platform/data';
 import { useLanguage } from '@vitis/platform/i18n';
 import { viewerKey } from '@vitis/platform/owner';
@@ -11,10 +11,15 @@ import type { LoadedScreen } from '../../federation/screen-source.ts';
  * What the open screen's route says of its page, as far as its data is there. `watch` is to be rendered: it looks
  * again when that data comes.
  */
-export function useRouteHead(loaded: LoadedScreen | null): { head: PageHead; watch: ReactNode } {
+export function useRouteHead(loaded: LoadedScreen | null): {
+  head: PageHead;
+  /** There is none of what it is about. */
+  isMissing?: boolean;
+  watch: ReactNode;
+} {
   const language = useLanguage();
   const user = useStore($user);
-  const { cache, fallback } = useSWRConfig();
+  const { cache } = useSWRConfig();
   const { search } = useLocation();
   const params = useMatches().at(-1)?.params ?? {};
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
@@ -24,16 +29,12 @@ export function useRouteHead(loaded: LoadedScreen | null): { head: PageHead; wat
   const request = { params, search: new URLSearchParams(search), roles: user?.roles ?? [] };
   const keyOf = ({ endpoint, input }: DataRequest) =>
     viewerKey(endpoint, cacheKey(endpoint, input, language), user?.id);
-  // The server hands its answers in as a fallback; a browser has them in the cache.
-  const read: ReadData = (wanted) => {
-    const key = keyOf(wanted);
-    return (cache.get(key)?.data ?? fallback?.[key]) as never;
-  };
+  const known = (wanted: DataRequest) => cache.get(keyOf(wanted));
+  const wanted = route.data?.(request) ?? [];
   return {
-    head: route.head(request, read),
-    watch: (route.data?.(request) ?? []).map((asked) => (
-      <Answer key={keyOf(asked)} asked={asked} onChange={lookAgain} />
-    )),
+    isMissing: wanted.some((asked) => known(asked)?.error?.status === 404),
+    head: route.head(request, (asked) => known(asked)?.data as never),
+    watch: wanted.map((asked) => <Answer key={keyOf(asked)} asked={asked} onChange={lookAgain} />),
   };
 }
 

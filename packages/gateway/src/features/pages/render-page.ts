@@ -217,6 +217,7 @@ export function createPageRenderer({
       manifests: remote ? { [remote.part]: inlined(remote, request.language) } : {},
       messages,
       answers: rendered.answers,
+      missing: rendered.missing,
       rendered: rendered.rendered,
     };
     const html = htmlDocument({
