@@ -4,12 +4,13 @@ import { $firstRole, callApi, reportFailure, useStore } from '@vitis/platform';
 import { useCommand, useEndpoint } from '@vitis/platform/data';
 import { useLanguage } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
-import { Button, ErrorPanel, NotificationList, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { Button, ErrorPanel, NotificationList, Skeleton, SkeletonGroup, Switch } from '@vitis/ui';
 import { useTexts } from '../../../shared/use-texts.ts';
 import styles from './bell.module.scss';
+import type { Sound } from './use-sound.ts';
 
 /** The last notifications, read and unread, each the way to its document. */
-export function BellPanel({ onClose }: { onClose: () => void }) {
+export function BellPanel({ sound, onClose }: { sound: Sound; onClose: () => void }) {
   const { t } = useTexts();
   const list = useEndpoint(listNotifications, {});
   const { run, busy } = useCommand(readNotifications);
@@ -35,6 +36,12 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         <PanelBody list={list} onClose={onClose} />
       </div>
+      <Switch
+        className={styles.sound}
+        label={t('bell.sound')}
+        checked={sound.wanted}
+        onChange={(event) => sound.want(event.currentTarget.checked)}
+      />
       <Link to="/mypage/notifications" className={styles.all} onClick={onClose}>
         {t('bell.all')}
       </Link>

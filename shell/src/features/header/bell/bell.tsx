@@ -7,6 +7,7 @@ import styles from './bell.module.scss';
 import { BellPanel } from './bell-panel.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useNotificationHints } from './use-notification-hints.ts';
+import { useSound } from './use-sound.ts';
 
 /** The number of unread notifications, and behind it the last ones. It follows in every tab; what is new is said aloud. */
 export function Bell() {
@@ -14,6 +15,7 @@ export function Bell() {
   const list = useEndpoint(listNotifications, {});
   useNotificationHints(list.refresh);
   const announcement = useAnnouncement(list.data?._embedded.items);
+  const sound = useSound(announcement);
   const unread = list.data?.unread ?? 0;
 
   return (
@@ -37,7 +39,7 @@ export function Bell() {
           </>
         }
       >
-        {(close) => <BellPanel onClose={close} />}
+        {(close) => <BellPanel sound={sound} onClose={close} />}
       </Popover>
       <span role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
