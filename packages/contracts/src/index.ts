@@ -441,6 +441,8 @@ export {
   cancelOrderFormInput,
   changeOrderPickup,
   changeOrderPickupInput,
+  completeDeliveredOrderForm,
+  completeDeliveredOrderFormInput,
   completeOrderForm,
   completeOrderFormInput,
   completeOrderForms,

@@ -273,27 +273,34 @@ export const completeOrderForm = defineEndpoint({
   path: '/api/v1/b2b/order-form/:number/complete',
   access: ['SALESPERSON'],
   ifMatch: true,
-  responses: {
-    200: OrderForm,
-    409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY', 'NOTHING_HANDED_OVER', 'REST_UNCLEAR'),
-  },
+  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY') },
   input: typeOnly<typeof completeOrderFormInput>(),
 });
 
 export const completeOrderFormInput = () =>
   ({
-    summary: 'Completes an order of which no delivery is under way',
+    summary: 'Completes an order of which the client has everything, also what no delivery handed over',
     params,
-    body: v.optional(
-      v.object({
-        /**
-         * Bottles that no delivery handed over: the client has them all the same, and is charged for them; or they are
-         * taken off the order, and can be sold again. Unsaid, an order with a delivery is refused.
-         */
-        rest: v.optional(v.picklist(['HANDED_OVER', 'DROPPED'])),
-      }),
-      {},
-    ),
+  }) satisfies InputSchemas;
+
+/** A call of its own, not a field of the other: a provider that does not know it must not charge for what was not supplied. */
+export const completeDeliveredOrderForm = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/order-form/:number/complete-delivered',
+  access: ['SALESPERSON'],
+  ifMatch: true,
+  responses: {
+    200: OrderForm,
+    409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY', 'NOTHING_HANDED_OVER'),
+  },
+  input: typeOnly<typeof completeDeliveredOrderFormInput>(),
+});
+
+export const completeDeliveredOrderFormInput = () =>
+  ({
+    summary:
+      'Completes an order as its deliveries handed it over; the rest is taken off it, and can be sold again',
+    params,
   }) satisfies InputSchemas;
 
 /** What became of one row of a bulk call; the others are not touched by it. */

@@ -1,4 +1,4 @@
-import type { BodyOf, completeOrderForm, OrderForm } from '@vitis/contracts';
+import type { OrderForm } from '@vitis/contracts';
 import { formatBottles } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
@@ -7,8 +7,9 @@ import { useState } from 'react';
 import styles from '../../shared/document.module.scss';
 import { undelivered } from '../../shared/open-lines.ts';
 
-export type Rest = NonNullable<NonNullable<BodyOf<typeof completeOrderForm>>['rest']>;
-const RESTS = ['HANDED_OVER', 'DROPPED'] as const satisfies readonly Rest[];
+const RESTS = ['HANDED_OVER', 'DROPPED'] as const;
+/** What became of the bottles that no delivery handed over. */
+export type Rest = (typeof RESTS)[number];
 
 export interface CompleteDialogProps {
   order: OrderForm;

@@ -1,4 +1,9 @@
-import { cancelOrderForm, completeOrderForm, type OrderForm } from '@vitis/contracts';
+import {
+  cancelOrderForm,
+  completeDeliveredOrderForm,
+  completeOrderForm,
+  type OrderForm,
+} from '@vitis/contracts';
 import { formatDay, isOverdue, type OrderFormEvent, statusLabel } from '@vitis/domain';
 import { confirm } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
@@ -38,6 +43,7 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
   const { orderFormNumber: number, version, dueDate, estimateNumber, clientName: client } = order;
   const status = statusLabel('orderForm', order.status, language);
   const complete = useCommand(completeOrderForm, ORDER_STEP);
+  const completeDelivered = useCommand(completeDeliveredOrderForm, ORDER_STEP);
   const cancel = useCancelStep({
     endpoint: cancelOrderForm,
     step: ORDER_STEP,
@@ -53,7 +59,8 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
   const [asked, setAsked] = useState(version);
 
   const finish = async (what: Rest, seen = version) => {
-    const { kind } = await complete.run({ params: { number }, body: { rest: what } }, { version: seen });
+    const { run } = what === 'DROPPED' ? completeDelivered : complete;
+    const { kind } = await run({ params: { number } }, { version: seen });
     rest.close();
     if (kind === 'done') onCompleted();
   };
@@ -107,7 +114,7 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
       {rest.Form ? (
         <rest.Form
           order={order}
-          busy={complete.busy}
+          busy={complete.busy || completeDelivered.busy}
           onSend={(what) => void finish(what, asked)}
           onClose={rest.close}
         />

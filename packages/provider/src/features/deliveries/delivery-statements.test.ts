@@ -1,6 +1,6 @@
 import {
+  completeDeliveredOrderForm,
   completeDelivery,
-  completeOrderForm,
   createDelivery,
   type DeliveryInfo,
   downloadOrderPaper,
@@ -8,7 +8,8 @@ import {
   getOrderForm,
 } from '@vitis/contracts';
 import { statementPrintDocuments } from '@vitis/domain';
-import { ledgerEntries } from '../../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { ledgerEntries, outbox } from '../../db/schema.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
 import {
   clock,
@@ -163,13 +164,12 @@ test('what was refused at the door can be taken off its order, which is complete
   const others = await startTestProvider({ fill: deliveryShop, now: clock });
   try {
     const order = () => ask(others, getOrderForm, { as: sales, params: { number: orderNumber } });
-    const finish = (rest: 'HANDED_OVER' | 'DROPPED', version: number) =>
-      call(others, completeOrderForm, {
+    const finish = (version: number) =>
+      call(others, completeDeliveredOrderForm, {
         ...{ as: sales, params: { number: orderNumber }, headers: writing(version) },
-        body: { rest },
       });
     const before = await order();
-    expect(await refused(await finish('DROPPED', before.version))).toMatchObject({
+    expect(await refused(await finish(before.version))).toMatchObject({
       status: 409,
       code: 'NOTHING_HANDED_OVER',
     });
@@ -195,7 +195,7 @@ test('what was refused at the door can be taken off its order, which is complete
     const charged = open.statements.map(({ today }) => today);
     expect(charged).toEqual([675_180 + 16, 16]);
 
-    expect((await finish('DROPPED', open.version)).status).toBe(200);
+    expect((await finish(open.version)).status).toBe(200);
     const done = await order();
     expect(done).toMatchObject({
       status: 'COMPLETED',
@@ -219,6 +219,11 @@ test('what was refused at the door can be taken off its order, which is complete
     expect(await stockOf(others, 7)).toBe(stockOf15 + 1);
     const sold = await others.database.select().from(ledgerEntries);
     expect(sold.map(({ change }) => change)).toEqual(charged);
+    const mails = await others.database.select().from(outbox).where(eq(outbox.channel, 'mail'));
+    expect(mails.at(-1)?.payload).toMatchObject({
+      recipient: 'buyer@vitis.test',
+      subject: `[VITIS] 발주 마감 ${orderNumber}`,
+    });
   } finally {
     await others.close();
   }

@@ -58,8 +58,6 @@ const order = { dueDate: '2026-11-24', shipping: SHIPPING, products: [line] };
 const byHand = { ...order, idClient: 1, products: [{ ...line, unitPrice: 30_000 }] };
 const rows = { items: [{ orderFormNumber: requested, version: 1 }] };
 
-const rest = { rest: 'HANDED_OVER' };
-
 test.each<[string, Endpoint, Attempt, number, string]>([
   ['answers twice', respondOrderForm, { as: sales, number: confirmed, body: {} }, 409, 'ILLEGAL_TRANSITION'],
   [
@@ -69,20 +67,8 @@ test.each<[string, Endpoint, Attempt, number, string]>([
     409,
     'ILLEGAL_TRANSITION',
   ],
-  [
-    'completes what waits',
-    completeOrderForm,
-    { as: sales, number: requested, body: rest },
-    409,
-    'ILLEGAL_TRANSITION',
-  ],
-  [
-    'completes twice',
-    completeOrderForm,
-    { as: sales, number: completed, body: rest },
-    409,
-    'ILLEGAL_TRANSITION',
-  ],
+  ['completes what waits', completeOrderForm, { as: sales, number: requested }, 409, 'ILLEGAL_TRANSITION'],
+  ['completes twice', completeOrderForm, { as: sales, number: completed }, 409, 'ILLEGAL_TRANSITION'],
   [
     'cancels what is complete',
     cancelOrderForm,
@@ -99,7 +85,7 @@ test.each<[string, Endpoint, Attempt, number, string]>([
     'FORBIDDEN',
   ],
   ['answers as a buyer', respondOrderForm, { as: buyer, number: requested, body: {} }, 403, 'FORBIDDEN'],
-  ['completes as a buyer', completeOrderForm, { as: buyer, number: confirmed, body: rest }, 403, 'FORBIDDEN'],
+  ['completes as a buyer', completeOrderForm, { as: buyer, number: confirmed }, 403, 'FORBIDDEN'],
   ['orders as sales', createOrderForm, { as: sales, body: order }, 403, 'FORBIDDEN'],
   ['orders as a driver', createOrderForm, { as: driver, body: order }, 403, 'FORBIDDEN'],
   ['reads as a driver', getOrderForm, { as: driver, number: requested }, 403, 'FORBIDDEN'],
@@ -123,7 +109,7 @@ test.each<[string, Endpoint, Attempt, number, string]>([
   [
     'completes no version',
     completeOrderForm,
-    { as: sales, number: confirmed, body: rest, headers: {} },
+    { as: sales, number: confirmed, headers: {} },
     428,
     'PRECONDITION_REQUIRED',
   ],
@@ -165,7 +151,7 @@ test.each<[string, Endpoint, Attempt]>([
   ],
   ['a sales person reads', getOrderForm, { as: sales2, number: requested }],
   ['a sales person answers', respondOrderForm, { as: sales2, number: requested, body: {} }],
-  ['a sales person completes', completeOrderForm, { as: sales2, number: confirmed, body: rest }],
+  ['a sales person completes', completeOrderForm, { as: sales2, number: confirmed }],
   ['a sales person cancels', cancelOrderForm, { as: sales2, number: requested, body: {} }],
   ['a sales person orders for', createManualOrderForm, { as: sales2, body: byHand }],
   [

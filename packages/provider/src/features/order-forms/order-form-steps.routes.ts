@@ -2,6 +2,7 @@ import {
   answerOrderProposal,
   cancelOrderForm,
   changeOrderPickup,
+  completeDeliveredOrderForm,
   completeOrderForm,
   completeOrderForms,
   createManualOrderForm,
@@ -61,7 +62,18 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
   route(app, respondOrderForm, asSales('orderForm', 'respond'), stepped(steps.respond));
   route(app, proposeOrderForm, asSales('orderForm', 'propose'), stepped(proposals.propose));
   route(app, answerOrderProposal, asBuyer('orderForm', 'accept'), stepped(proposals.answer));
-  route(app, completeOrderForm, asSales('orderForm', 'complete'), stepped(steps.complete));
+  route(
+    app,
+    completeOrderForm,
+    asSales('orderForm', 'complete'),
+    stepped((unit, input) => steps.complete(unit, input, 'SOLD')),
+  );
+  route(
+    app,
+    completeDeliveredOrderForm,
+    asSales('orderForm', 'complete'),
+    stepped((unit, input) => steps.complete(unit, input, 'DROPPED')),
+  );
   route(
     app,
     changeOrderPickup,
@@ -102,7 +114,11 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
           unit,
           { scope, rows: items, language },
           (savepoint, { orderFormNumber: number, version }) =>
-            steps.complete(savepoint, { scope, number, expectedVersion: version, body: {}, language }),
+            steps.complete(
+              savepoint,
+              { scope, number, expectedVersion: version, body: undefined, language },
+              'UNSAID',
+            ),
         ),
       );
       return answer(200, { results });

@@ -1,4 +1,4 @@
-import type { CheckedBodyOf, completeOrderForm, respondOrderForm } from '@vitis/contracts';
+import type { CheckedBodyOf, respondOrderForm } from '@vitis/contracts';
 import {
   addDays,
   type Day,
@@ -43,6 +43,8 @@ import { type PersonalEvent, stateAfter, writeOrderStep } from './write-order-st
 
 interface Change {
   fields: Partial<NewOrder>;
+  /** The buyer gets less than it ordered. */
+  isLess?: boolean;
   message?: string;
   details?: Record<string, unknown>;
 }
@@ -58,10 +60,10 @@ export function createOrderFormSteps(now: () => Date) {
     const { scope, number } = input;
     const before = requireVersion(await lockOrderForm(unit.tx, scope, number), input);
     const status = stateAfter(before.status, event, scope);
-    const { fields, message = '', details } = await change(before, now());
+    const { fields, isLess, message = '', details } = await change(before, now());
     const order = await updateOrderForm(unit.tx, before, { ...fields, status });
     const [firstWine] = await findOrderLines(unit.tx, order.id);
-    await writeOrderStep(unit, order, { event, scope, message, firstWine, details });
+    await writeOrderStep(unit, order, { event, isLess, scope, message, firstWine, details });
   };
 
   return {
@@ -138,16 +140,15 @@ export function createOrderFormSteps(now: () => Date) {
       }),
 
     /**
-     * Completes an order. What no delivery handed over of it was handed over by hand, and is sold now; or it is taken off
-     * the order. With `rest` unsaid, an order of which a delivery did not hand over everything is refused: 409.
+     * Completes an order. What no delivery handed over was handed over by hand, and is sold now (`SOLD`); or it is taken off
+     * the order (`DROPPED`). `UNSAID`, an order with a delivery is refused: 409.
      */
-    complete: (unit: UnitOfWork, input: StepInput<SalesScope, CheckedBodyOf<typeof completeOrderForm>>) =>
+    complete: (unit: UnitOfWork, input: StepInput<SalesScope>, rest: 'SOLD' | 'DROPPED' | 'UNSAID') =>
       step(unit, input, 'COMPLETE', async (order, at) => {
-        const { rest } = input.body;
         const standing = await findStandingDeliveries(unit.tx, order.id);
         if (hasOpenSupply(standing)) throw conflict('DELIVERY_UNDER_WAY');
         const hasSupply = standing.some(({ classify }) => classify === 'SUPPLY');
-        if (rest === undefined && hasSupply) throw conflict('REST_UNCLEAR');
+        if (rest === 'UNSAID' && hasSupply) throw conflict('REST_UNCLEAR');
         const date = seoulDay(at);
         const sale = { date, authorId: input.scope.managerId };
         const fields =
@@ -155,7 +156,7 @@ export function createOrderFormSteps(now: () => Date) {
             ? await dropRest(unit, order, at, input.language)
             : await sellRest(unit.tx, order, sale);
         await settleCoupon(unit.tx, order, sale);
-        return { fields: { ...fields, completedAt: at }, details: { rest: rest ?? 'HANDED_OVER' } };
+        return { fields: { ...fields, completedAt: at }, isLess: rest === 'DROPPED' };
       }),
   };
 }

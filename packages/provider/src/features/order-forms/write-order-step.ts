@@ -40,8 +40,13 @@ const actions = {
   CANCEL: 'order-form.cancel',
 } as const satisfies Record<PersonalEvent, string>;
 
+/** Completing an order as its deliveries handed it over. */
+const LESS = 'order-form.complete-delivered';
+
 export interface OrderStep {
   event: PersonalEvent;
+  /** The buyer gets less than it ordered: completing it is told then. */
+  isLess?: boolean | undefined;
   scope: BuyerScope | SalesScope;
   /** Text that was written along with the step. */
   message: string;
@@ -54,14 +59,14 @@ export interface OrderStep {
   proposal?: OrderProposalStatus;
 }
 
-/** Publishes a step. Completing sends no mail, since the buyer has the bottles by then. */
+/** Publishes a step. Completing sends no mail where the buyer has all bottles by then. */
 export async function writeOrderStep(
   unit: UnitOfWork,
   order: StoredOrder,
-  { event, scope, message, firstWine, details, people, proposal }: OrderStep,
+  { event, isLess = false, scope, message, firstWine, details, people, proposal }: OrderStep,
 ): Promise<void> {
   const { number, status, lineCount, totalQty, total } = order;
-  const kind = actions[event];
+  const kind = isLess ? LESS : actions[event];
   await publishStep(unit, order, {
     scope,
     action: kind,

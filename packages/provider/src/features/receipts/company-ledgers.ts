@@ -24,6 +24,9 @@ interface Held {
   settled: Ledger;
 }
 
+const highestOf = (rows: readonly LedgerRow[]): number =>
+  rows.reduce((most, { id }) => Math.max(most, id), 0);
+
 const byDay = (one: LedgerRow, other: LedgerRow): number =>
   one.date === other.date ? one.id - other.id : one.date < other.date ? -1 : 1;
 
@@ -41,12 +44,18 @@ export function createCompanyLedgers(database: Database): CompanyLedgers {
   const reading = new Map<string, Promise<Ledger>>();
 
   /** All rows, of which those that are held are not read again. */
-  const readRows = async (clientCompanyId: number, count: number): Promise<readonly LedgerRow[]> => {
+  const readRows = async (
+    clientCompanyId: number,
+    count: number,
+    last: number,
+  ): Promise<readonly LedgerRow[]> => {
     const known = held.get(clientCompanyId);
     if (known === undefined) return readLedgerRows(database, clientCompanyId);
     const added = await readLedgerRows(database, clientCompanyId, known.last);
-    // A row with a lower number may be committed after one with a higher.
-    if (known.rows.length + added.length !== count) return readLedgerRows(database, clientCompanyId);
+    // A row with a lower number may be committed after one with a higher: as many rows need not be the same ones.
+    const isSame =
+      known.rows.length + added.length === count && Math.max(known.last, highestOf(added)) === last;
+    if (!isSame) return readLedgerRows(database, clientCompanyId);
     return added.length === 0 ? known.rows : [...known.rows, ...added].sort(byDay);
   };
 
@@ -54,11 +63,10 @@ export function createCompanyLedgers(database: Database): CompanyLedgers {
     const key = `${clientCompanyId} ${count} ${last} ${today}`;
     const begun = reading.get(key);
     if (begun) return begun;
-    const ledger = outsideOfCall(() => readRows(clientCompanyId, count))
+    const ledger = outsideOfCall(() => readRows(clientCompanyId, count, last))
       .then((rows) => {
         const settled = settleRows(rows, today);
-        const highest = rows.reduce((most, { id }) => Math.max(most, id), 0);
-        held.set(clientCompanyId, { rows, last: highest, today, settled });
+        held.set(clientCompanyId, { rows, last: highestOf(rows), today, settled });
         return settled;
       })
       .finally(() => reading.delete(key));

@@ -199,6 +199,22 @@ export const STEP_TEXTS = {
       '{client}様は変更のご提案をすべては承諾されませんでした。ご回答をご確認のうえ、発注を確定するか、あらためてご提案ください。',
     ),
   },
+  'order-form.complete-delivered': {
+    subject: texts(
+      '발주 마감 {number}',
+      'Order {number} is closed as delivered',
+      '订货结单 {number}',
+      '訂貨結單 {number}',
+      'ご発注の締め切り {number}',
+    ),
+    opening: texts(
+      '납품하지 못한 와인을 발주에서 제외하고, 납품한 내용으로 발주를 마감하였습니다. 제외한 와인은 청구하지 않습니다. 처음 신청하신 내용은 발주 화면에서 확인하실 수 있습니다.',
+      'We have taken the wines that we did not deliver off your order and closed it as delivered. They are not charged. The order page shows what you ordered at first.',
+      '我们已将未能交付的葡萄酒从订单中移除，并按已交付内容结单。移除的酒款不计费。您可在订单页面查看最初的申请内容。',
+      '我們已將未能交付的葡萄酒從訂單中移除，並依已交付內容結單。移除的酒款不計費。您可在訂單頁面查看最初的申請內容。',
+      '納品できなかったワインをご発注から除き、納品した内容で締め切らせていただきました。除いたワインのご請求はございません。当初のご依頼内容は発注画面でご確認いただけます。',
+    ),
+  },
   'order-form.cancel': {
     subject: texts(
       '발주 취소 {number}',

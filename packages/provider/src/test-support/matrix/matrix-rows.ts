@@ -535,11 +535,9 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: (target) => ({ ...numbered(target), body: {} }),
   },
   respondOrderForms: { ...by('orderForm', 'respond'), ...order, request: bulk, bulk: true },
-  completeOrderForm: {
-    ...by('orderForm', 'complete'),
-    ...order,
-    request: (target) => ({ ...numbered(target), body: { rest: 'HANDED_OVER' } }),
-  },
+  completeOrderForm: { ...by('orderForm', 'complete'), ...order },
+  // Its deliveries have handed nothing over.
+  completeDeliveredOrderForm: { ...by('orderForm', 'complete'), ...order, undone: true },
   completeOrderForms: { ...by('orderForm', 'complete'), ...order, request: bulk, bulk: true },
   cancelOrderForm: {
     ...by('orderForm', 'cancel'),

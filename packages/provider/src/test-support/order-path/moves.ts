@@ -147,7 +147,7 @@ export async function stepOrder(
   const input = { params: { number: order.number }, headers: writing(versionFor(order.version, stale)) };
   const calls: Record<typeof event & OrderFormEvent, () => Promise<Reply<{ version: number }>>> = {
     RESPOND: () => tryIt(world, actor, respondOrderForm, { ...input, body: {} }),
-    COMPLETE: () => tryIt(world, actor, completeOrderForm, { ...input, body: { rest: 'HANDED_OVER' } }),
+    COMPLETE: () => tryIt(world, actor, completeOrderForm, input),
     CANCEL: () => tryIt(world, actor, cancelOrderForm, { ...input, body: {} }),
   };
   const done = judge(`${event} ${order.number}`, actor, await calls[event](), expected);
