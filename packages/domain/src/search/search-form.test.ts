@@ -39,6 +39,11 @@ test('normalising once is enough, and letters fold one by one', () => {
   );
 });
 
+test('a letter and its mark of its own, as some devices type it, are the letter', () => {
+  for (const word of ['ゔぃ', 'ヴィ', 'ｳﾞｨ', 'ウﾞィ'])
+    expect([word, normaliseForSearch(word.normalize('NFD'))]).toEqual([word, 'ビ']);
+});
+
 test('what a database cannot store never reaches it', () => {
   expect(normaliseForSearch('샤\u0000또\uD83C')).toBe('샤또\uFFFD');
 });

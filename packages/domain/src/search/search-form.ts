@@ -64,12 +64,16 @@ export interface SearchForm {
 /** Kana as the catalogue writes them: whole width, katakana, short vowels, without a sound that Japanese does not tell apart. */
 function plainKana(raw: string): string {
   if (!KANA.test(raw)) return raw;
-  return raw
-    .replace(/[\uFF65-\uFF9F]+/g, (half) => half.normalize('NFKC'))
-    .replace(/[\u3041-\u3096]/g, (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60))
-    .replace(/ヴ[ァィェォ]?/g, (sound) => V_SOUNDS[sound] ?? sound)
-    .replace(/ニョ/g, 'ニヨ')
-    .replaceAll('ー', '');
+  return (
+    raw
+      .replace(/[\uFF65-\uFF9F]+/g, (half) => half.normalize('NFKC'))
+      // A mark of its own, as some devices type it, belongs to its letter before sounds are compared.
+      .normalize('NFC')
+      .replace(/[\u3041-\u3096]/g, (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60))
+      .replace(/ヴ[ァィェォ]?/g, (sound) => V_SOUNDS[sound] ?? sound)
+      .replace(/ニョ/g, 'ニヨ')
+      .replaceAll('ー', '')
+  );
 }
 
 /** Characters of one spelling: composed, lower case, accents gone, wide forms narrow, lone jamo as typed. */

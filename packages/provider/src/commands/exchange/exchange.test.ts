@@ -256,7 +256,8 @@ test('the whole demonstration goes out and comes back unchanged', async () => {
     expect(await run(importCommand, name, at(`${name}.csv`))).toBe(0);
     expect(said.at(-1)).toMatch(/: 0 new, 0 changed/);
   }
-});
+  // Where no other test has, it fills the shop first.
+}, 180_000);
 
 test('each says how it is called, and which columns there are', async () => {
   await open('template_small', smallShop.with);
