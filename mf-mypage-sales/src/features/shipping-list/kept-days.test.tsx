@@ -45,6 +45,20 @@ test('a list that comes is kept, and shown without a time', async () => {
   expect(screen.queryByText(t('shipping.unreachable'))).toBeNull();
 });
 
+test('a list that a page of before has kept is shown, without the stops that can be read no more', async () => {
+  const [stop] = deliveries;
+  const { receiving: _, totalCases: __, trackingNumber: ___, ...old } = stop!;
+  const { shipping: ____, ...broken } = { ...old, idDeliveryInfo: 32, clientName: '노들상회' };
+  await keepDay({ idUser, day: today, at, deliveries: [old, broken] as typeof deliveries });
+  await open([cut]);
+
+  expect(await screen.findByRole('heading', { level: 2, name: old.clientName })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2, name: '노들상회' })).toBeNull();
+  expect(await keptDay(idUser, today)).toMatchObject({
+    deliveries: [{ receiving: { from: null, until: null }, totalCases: 0, trackingNumber: '' }],
+  });
+});
+
 test('a device keeps one driver’s days, from yesterday on', async () => {
   const day = (step: number) => addDays(today, step);
   await keepDay({ idUser: 8, day: today, at, deliveries });

@@ -1,6 +1,7 @@
-import type { DeliveryInfo } from '@vitis/contracts';
+import { DeliveryInfo } from '@vitis/contracts';
 import { addDays, type Day, KEPT_DAYS_DATABASE, seoulDay } from '@vitis/domain';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import * as v from 'valibot';
 
 /** A driver's stops of a day as the provider named them last. */
 export interface KeptDay {
@@ -42,6 +43,16 @@ export async function keepDay(kept: KeptDay): Promise<void> {
   });
 }
 
-/** What is kept of a driver's day. */
-export const keptDay = (idUser: number, day: Day): Promise<KeptDay | undefined> =>
-  withDays((days) => days.get('days', [idUser, day]));
+/**
+ * What is kept of a driver's day. A page of before may have kept it: what its stops lack has the value of a provider that
+ * names none, and a stop that can be read no more is left out.
+ */
+export async function keptDay(idUser: number, day: Day): Promise<KeptDay | undefined> {
+  const kept = await withDays((days) => days.get('days', [idUser, day]));
+  if (kept === undefined) return undefined;
+  const deliveries = kept.deliveries.flatMap((each) => {
+    const read = v.safeParse(DeliveryInfo, each);
+    return read.success ? [read.output] : [];
+  });
+  return { ...kept, deliveries };
+}
