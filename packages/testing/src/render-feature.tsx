@@ -6,6 +6,7 @@ import {
   createMemoryRouter,
   languageStore,
   OpenAddresses,
+  onlineStore,
   provideSessionCommands,
   RouterProvider,
   sessionStore,
@@ -65,6 +66,9 @@ export function signInAs(user: UserInfo | null): void {
 export function arriveWithToken(): void {
   sessionStore.set({ status: 'signing-in', token: unsignedToken() });
 }
+
+/** The device has lost its network, or has it again, as the shell tells every part. */
+export const setOnline = (isOnline: boolean) => onlineStore.set(isOnline);
 
 /** Renders a feature the way the shell would: texts, cache, router and session around it, a provider behind it. */
 export async function renderFeature(
