@@ -167,6 +167,17 @@ test('photos that are being taken are there again after the camera pushed the pa
   expect(second.$state.get().actions).toEqual([]);
 });
 
+test('a count that is taken back before the next photo is not there again after a reload', async () => {
+  line([]);
+  const first = await openPage();
+  const counted = { taken: [{ idProduct: 1, qty: 4 }], refusedReason: '라벨 파손' };
+  await first.keepDraft(stop, { ...counted, photos: [photo('a')] });
+  await first.keepDraft(stop, { taken: undefined, refusedReason: '', photos: [photo('a'), photo('b')] });
+  const [draft] = (await openPage()).$state.get().actions;
+  expect(draft).toMatchObject({ refusedReason: '', photos: [{ id: 'a' }, { id: 'b' }] });
+  expect(draft?.taken).toBeUndefined();
+});
+
 test('strokes that follow each other quickly are one draft, which goes away with the hand-over', async () => {
   line([answerOk(completeDelivery, done())]);
   const outbox = await openPage();

@@ -43,8 +43,8 @@ export interface PendingAction extends ActionStop {
   /** Who took it, and how they signed; an action of an earlier page has neither. */
   receivedBy?: string;
   signature?: string | null;
-  /** What was taken, where that is less than what was brought, and why; absent where all was. */
-  taken?: { idProduct: number; qty: number }[];
+  /** What was taken, where that is less than what was brought, and why; undefined where all was. */
+  taken?: { idProduct: number; qty: number }[] | undefined;
   refusedReason?: string;
   /** Why the provider refused it, in the words of then. */
   refusal: string | null;

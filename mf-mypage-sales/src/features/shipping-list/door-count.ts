@@ -43,11 +43,13 @@ export function useDoorCount({ products }: Pick<DeliveryInfo, 'products'>, said:
   const words: ActionWords = isPartial
     ? {
         taken: products
-          .map(({ idProduct, qty }) => ({ idProduct, qty: qtyIn(typed, idProduct, qty) ?? 0 }))
+          // Where the number was emptied nothing is said: it is no 0.
+          .map(({ idProduct, qty }) => ({ idProduct, qty: qtyIn(typed, idProduct, qty) ?? qty }))
           .filter(({ qty }) => qty > 0),
         refusedReason: reason.trim(),
       }
-    : {};
+    : // Named, so that they clear what was kept of a count that has been taken back.
+      { taken: undefined, refusedReason: '' };
   return {
     isPartial,
     setPartial,
