@@ -140,6 +140,19 @@ test('an amendment takes in the photos that were taken since, as many as fit', a
   ]);
 });
 
+test('an amendment that is pressed twice is one draft, with its photos', async () => {
+  const { keys } = wantingProof();
+  const outbox = await openPage();
+  await outbox.keepDraft(stop, { photos: [photo('a')] });
+  await outbox.record(stop, 'complete');
+  await settled(outbox);
+  const [refused] = outbox.$state.get().actions;
+  if (refused) await Promise.all([outbox.amend(refused), outbox.amend(refused)]);
+  if (refused) await outbox.amend(refused);
+  expect(outbox.$state.get().actions).toMatchObject([{ state: 'draft', photos: [{ id: 'a' }] }]);
+  expect(keys.length).toBe(1);
+});
+
 test('a refused failure is amended as a failure, and leaves the photos of a hand-over alone', async () => {
   line([answerProblem(failDelivery, 409, 'ILLEGAL_TRANSITION', '취소된 배송입니다.')]);
   const outbox = await openPage();

@@ -224,7 +224,10 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     return keeping;
   }
 
-  async function putAmended(action: PendingAction): Promise<void> {
+  async function putAmended({ sequence }: PendingAction): Promise<void> {
+    const action = (await (await store()).all()).find((each) => each.sequence === sequence);
+    // A press that came twice: it is a draft already.
+    if (action?.state !== 'refused') return;
     const draft = draftOf(action.idDeliveryInfo);
     const photos = [...action.photos, ...(draft?.photos ?? [])].slice(0, MAX_DELIVERY_PHOTOS);
     const signature = draft?.signature ?? action.signature ?? null;
