@@ -24,8 +24,9 @@ export function OutboxBar({ outbox, shown, day, today }: Props) {
   const waiting = actions.filter(({ state }) => state === 'waiting').length;
   const inSight = new Set(shown.map(({ delivery }) => delivery.idDeliveryInfo));
   const elsewhere = actions.filter(
-    ({ idDeliveryInfo, state }) =>
-      (state === 'waiting' || state === 'refused') && !inSight.has(idDeliveryInfo),
+    ({ idDeliveryInfo, state, isAmended }) =>
+      (state === 'waiting' || state === 'refused' || (state === 'draft' && isAmended)) &&
+      !inSight.has(idDeliveryInfo),
   );
 
   return (

@@ -16,7 +16,7 @@ interface Props {
   amend?: ReactNode;
 }
 
-/** What became of one thing that the driver did; a refused one waits for the driver's word. */
+/** What became of one thing that the driver did; a refused one, or one being amended, waits for the driver's word. */
 export function PendingActionNote({ action, isSending, amend }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const what = t(`outbox.kind.${action.kind}`);
@@ -36,14 +36,16 @@ export function PendingActionNote({ action, isSending, amend }: Props) {
           {action.photos.length > 0 ? ` · ${t('outbox.photos', { count: action.photos.length })}` : ''}
         </span>
       </p>
-      {action.state === 'refused' ? (
+      {action.state === 'refused' || action.state === 'draft' ? (
         <>
-          <p className={styles.why}>{action.refusal}</p>
+          {action.refusal === null ? null : <p className={styles.why}>{action.refusal}</p>}
           <p className={styles.actionButtons}>
             {amend}
-            <Button size="small" onClick={() => void outbox.retry(action)}>
-              {t('outbox.retry')}
-            </Button>
+            {action.state === 'refused' ? (
+              <Button size="small" onClick={() => void outbox.retry(action)}>
+                {t('outbox.retry')}
+              </Button>
+            ) : null}
             <Button size="small" variant="quiet" onClick={() => void drop()}>
               {t('outbox.drop')}
             </Button>

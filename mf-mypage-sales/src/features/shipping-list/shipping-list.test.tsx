@@ -209,11 +209,17 @@ test('a refused hand-over opens again as it was filled in, and goes out amended'
   await user.click(first.getByRole('button', { name: t('shipping.complete') }));
 
   await user.click(await screen.findByRole('button', { name: t('outbox.amend') }));
-  const again = within(await screen.findByRole('dialog'));
+  let again = within(await screen.findByRole('dialog'));
   expect(again.getByRole('img', { name: t('shipping.photo.name', { number: 1 }) })).toBeVisible();
   expect(again.getByRole('textbox', count)).toHaveValue('20');
   expect(again.getByLabelText(new RegExp(t('shipping.door.reason')))).toHaveValue('라벨 파손');
   expect(screen.queryByText('받는 분 성함을 남겨 주세요.')).toBeNull();
+  await user.click(again.getByRole('button', { name: t('portal.common.close') }));
+  // Put off, it is still there to be gone on with.
+  expect(await screen.findByText(t('outbox.state.draft'))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('outbox.drop') })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: t('outbox.amend') }));
+  again = within(await screen.findByRole('dialog'));
   await user.type(again.getByRole('textbox', { name: new RegExp(t('shipping.proof.NAME')) }), '김민수');
   await user.click(again.getByRole('button', { name: t('shipping.complete') }));
   expect(await screen.findByText(t('outbox.state.sent'))).toBeVisible();

@@ -123,7 +123,7 @@ export function StopCard({ stop, number, sending }: Props) {
       )}
       {delivery.returnRequest === null ? null : <ReturnReasonText request={delivery.returnRequest} />}
       <DeliveryPhotos images={images} signature={delivery.signature} />
-      {draft && draft.photos.length > 0 ? (
+      {draft && !draft.isAmended && draft.photos.length > 0 ? (
         <p className={styles.done}>{t('shipping.draft', { count: draft.photos.length })}</p>
       ) : null}
       {isOver ? null : (

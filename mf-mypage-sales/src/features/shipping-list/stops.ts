@@ -7,7 +7,10 @@ export interface Stop {
   delivery: DeliveryInfo;
   /** The state with everything that was done here. */
   status: DeliveryStatus;
-  /** What was done here, the latest last; none once the provider says the same and nothing is left to tell. */
+  /**
+   * What was done here, the latest last; none once the provider says the same and nothing is left to tell. What is being
+   * amended is among them: the provider does not have it.
+   */
   actions: readonly PendingAction[];
   /** Photos that are being taken. */
   draft: PendingAction | undefined;
@@ -29,7 +32,8 @@ export function stopsOf(deliveries: readonly DeliveryInfo[], actions: readonly P
     const isAnew = delivery.failedReason !== null && delivery.status !== 'FAILED';
     const ended = own.findLast(({ state, kind }) => isAnew && state === 'sent' && kind === 'fail');
     const reported = own.filter(
-      ({ state, sequence }) => state !== 'draft' && !(state === 'sent' && sequence <= (ended?.sequence ?? 0)),
+      ({ state, sequence, isAmended }) =>
+        (state !== 'draft' || isAmended) && !(state === 'sent' && sequence <= (ended?.sequence ?? 0)),
     );
     const last = reported.findLast(
       ({ state, kind }) =>
