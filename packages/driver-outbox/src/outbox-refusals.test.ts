@@ -152,6 +152,20 @@ test('an amendment that is pressed twice is one draft, with its photos', async (
   expect(keys.length).toBe(1);
 });
 
+test('an amendment outlives its last photo: it tells when the stop was made', async () => {
+  wantingProof();
+  const outbox = await openPage();
+  await outbox.keepDraft(stop, { photos: [photo('a')] });
+  await outbox.record(stop, 'complete');
+  await settled(outbox);
+  const [refused] = outbox.$state.get().actions;
+  if (refused) await outbox.amend(refused);
+  await outbox.keepDraft(stop, { photos: [] });
+  expect(outbox.$state.get().actions).toMatchObject([
+    { state: 'draft', madeAt: refused?.madeAt, photos: [] },
+  ]);
+});
+
 test('a refused failure is amended as a failure, and leaves the photos of a hand-over alone', async () => {
   line([answerProblem(failDelivery, 409, 'ILLEGAL_TRANSITION', '취소된 배송입니다.')]);
   const outbox = await openPage();
@@ -163,6 +177,13 @@ test('a refused failure is amended as a failure, and leaves the photos of a hand
   expect(outbox.$state.get().actions).toMatchObject([
     { kind: 'fail', state: 'draft', reason: '부재중', photos: [{ id: 'a' }] },
   ]);
+
+  // In the end it was handed over: that is no amendment, and the reason is none of it.
+  await outbox.keepDraft(stop, { photos: [photo('a'), photo('b')] });
+  const [draft, ...others] = outbox.$state.get().actions;
+  expect(others).toEqual([]);
+  expect(draft).toMatchObject({ kind: 'complete', reason: '', photos: [{ id: 'a' }, { id: 'b' }] });
+  expect(draft?.isAmended).toBeUndefined();
 });
 
 test('too many calls and faults of the provider are no refusals: the action waits', async () => {

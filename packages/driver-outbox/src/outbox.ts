@@ -32,9 +32,9 @@ const PAUSES = [5_000, 15_000, 30_000, 60_000] as const;
 /** What the provider has is shown this long, in milliseconds. */
 const SENT_RETENTION_MS = 36 * 60 * 60 * 1000;
 
-/** True for a draft that nothing would be lost with. */
-const isEmpty = ({ photos, signature, receivedBy, reason, taken }: NewAction): boolean =>
-  photos.length === 0 && !signature && !receivedBy && reason === '' && taken === undefined;
+/** True for a draft that nothing would be lost with; one that is amended tells when it happened. */
+const isEmpty = ({ isAmended, photos, signature, receivedBy, reason, taken }: NewAction): boolean =>
+  !isAmended && photos.length === 0 && !signature && !receivedBy && reason === '' && taken === undefined;
 
 /**
  * What a driver did and the provider does not have yet. Everything is kept on the device first and sent after, in
@@ -152,8 +152,11 @@ export function createOutbox(open: () => Promise<ActionStore>) {
 
   async function putDraft(stop: ActionStop, changed: ActionDraft): Promise<void> {
     const draft = draftOf(stop.idDeliveryInfo);
-    const begun = draft ?? actionOf(stop, 'complete', { state: 'draft' });
-    const next = { ...begun, ...changed, kind: 'complete' as const };
+    const { photos = [], signature = null } = draft ?? {};
+    // A failure that is amended and turns out a hand-over is another deed, of now: its photos alone stay.
+    const begun =
+      draft?.kind === 'complete' ? draft : actionOf(stop, 'complete', { state: 'draft', photos, signature });
+    const next = { ...begun, ...changed };
     if (draft && isEmpty(next)) await (await store()).remove(draft.sequence).then(read);
     else if (draft) await keep({ ...next, sequence: draft.sequence });
     else if (!isEmpty(next)) {

@@ -231,6 +231,29 @@ test('a refused hand-over opens again as it was filled in, and goes out amended'
   });
 });
 
+test('a hand-over of yesterday whose stop was moved to today is amended with why it was early', async () => {
+  const complete = answer(completeDelivery, { status: 200, body: planned({ status: 'COMPLETED' }) });
+  const { answers } = provider([planned()], [complete]);
+  const { idDeliveryInfo, clientName } = planned();
+  const madeAt = `${addDays(today, -1)}T14:00:00+09:00`;
+  await (await openActionStore()).add({
+    ...{ idDeliveryInfo, clientName, day: today, key: 'k', idUser: driver.id, kind: 'complete', madeAt },
+    ...{ state: 'refused', refusal: '예정일 전입니다.', reason: '', photos: [], receivedBy: '김민수' },
+  });
+  await act(() => outbox.flush());
+  const { t, user, calls } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: t('outbox.amend') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(new RegExp(t('shipping.early.reason'))), '행사가 당겨졌습니다.');
+  await user.click(dialog.getByRole('button', { name: t('shipping.complete') }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/complete'))?.body).toMatchObject({
+      completedAt: madeAt,
+      earlyReason: '행사가 당겨졌습니다.',
+    }),
+  );
+});
+
 test('starts, and fails with a reason that may be a usual one', async () => {
   const start = answer(startDelivery, () => {
     held.stops = [planned({ status: 'IN_TRANSIT' })];

@@ -48,9 +48,11 @@ export function StopCard({ stop, number, sending }: Props) {
   });
   const can = (kind: ActionKind) => steps.includes(ACTION_EVENTS[kind]);
   const close = () => setAsking(null);
-  const isEarly = delivery.requestDate > seoulDay(serverNow()) && earlyReasonOf(stop) === null;
+  const isEarlyAt = (time: Date) => delivery.requestDate > seoulDay(time) && earlyReasonOf(stop) === null;
+  // What is amended happened when it was done first, which may be before the day that the stop has now.
+  const doneAt = draft?.isAmended && draft.kind === 'complete' ? new Date(draft.madeAt) : serverNow();
   const begin = () =>
-    isEarly
+    isEarlyAt(serverNow())
       ? setAsking('start')
       : void outbox.record(about, 'start').catch(() => showAlert(t('shipping.photo.notKept')));
   const isOver = steps.length === 0;
@@ -144,7 +146,7 @@ export function StopCard({ stop, number, sending }: Props) {
       )}
       {asking === 'start' ? <EarlyStartDialog about={about} onClose={close} /> : null}
       {asking === 'complete' ? (
-        <CompleteDialog {...{ about, delivery, draft, isEarly }} onClose={close} />
+        <CompleteDialog {...{ about, delivery, draft }} isEarly={isEarlyAt(doneAt)} onClose={close} />
       ) : null}
       {asking === 'fail' ? <FailDialog {...{ about, draft }} onClose={close} /> : null}
     </li>
