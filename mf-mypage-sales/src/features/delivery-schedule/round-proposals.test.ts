@@ -66,6 +66,12 @@ test('clients go with the driver of the week before, in the order of then; other
   expect(order(after, null)).toEqual([3, 5, 6]);
 });
 
+test('stops without a named client are not taken for stops of one client', () => {
+  const week = [stop(11, { idClient: null, requestDate: BEFORE, driver: driverOf(4) })];
+  const before = [stop(1, { idClient: null }), stop(2, { idClient: null })];
+  expect(order(asLastWeek(before, DAY, week, new Set([3, 4]), driverOf))).toEqual([1, 2]);
+});
+
 test('two stops of one client stand together, each once', () => {
   const week = [
     stop(11, { idClient: 7, requestDate: BEFORE, position: 0 }),

@@ -49,7 +49,9 @@ export function asLastWeek(
 ): Deliveries {
   const former = weekBefore
     .filter(
-      ({ status, driver }) => DELIVERY_TRAITS[status].standing && driver !== null && drivers.has(driver.id),
+      // A stop whose client is not named is nobody's: two of them are not of the same client.
+      ({ idClient, status, driver }) =>
+        idClient !== null && DELIVERY_TRAITS[status].standing && driver !== null && drivers.has(driver.id),
     )
     .sort((one, other) => one.position - other.position);
   const taken = new Map<number, number[]>();
