@@ -39,6 +39,10 @@ export const planOf = (delivery: DeliveryInfo): DeliveryPlan => ({
 /** What a carrier writes: digits, letters and hyphens, or nothing yet. */
 export const isTrackingNumber = (text: string): boolean => /^[\dA-Za-z-]*$/.test(text.trim());
 
+/** Only a parcel has one: of another way to bring it, what was typed before counts for nothing. */
+export const trackingNumberOf = ({ type, trackingNumber }: DeliveryPlan): string =>
+  type === 'PARCEL' ? trackingNumber.trim() : '';
+
 interface Props {
   plan: DeliveryPlan;
   onChange: (changed: Partial<DeliveryPlan>) => void;

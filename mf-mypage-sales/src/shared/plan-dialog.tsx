@@ -8,7 +8,7 @@ import { LoadFailure } from '@vitis/portal/documents';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
 import { Modal, SkeletonText } from '@vitis/ui';
 import { useState } from 'react';
-import { DeliveryFields, type DeliveryPlan, isTrackingNumber } from './delivery-fields.tsx';
+import { DeliveryFields, type DeliveryPlan, isTrackingNumber, trackingNumberOf } from './delivery-fields.tsx';
 import { limitOf, type OpenLine, openLines, plannableKinds } from './open-lines.ts';
 import { PlanBottles } from './plan-bottles.tsx';
 import { useDayOff } from './use-day-off.ts';
@@ -82,14 +82,14 @@ function PlanForm({
   });
   const isPast = !isDay(plan.requestDate) || plan.requestDate < today;
   const isReady =
-    !isPast && isTrackingNumber(plan.trackingNumber) && products.length > 0 && !lines.some(isWrong);
+    !isPast && isTrackingNumber(trackingNumberOf(plan)) && products.length > 0 && !lines.some(isWrong);
 
   const send = async () => {
     setTries(tries + 1);
     if (!isReady || !(await dayOff.isMeant())) return;
     const { orderFormNumber } = order;
-    const { trackingNumber, ...planned } = plan;
-    const parcel = plan.type === 'PARCEL' ? { trackingNumber: trackingNumber.trim() } : {};
+    const { trackingNumber: _, ...planned } = plan;
+    const parcel = plan.type === 'PARCEL' ? { trackingNumber: trackingNumberOf(plan) } : {};
     const outcome = await run({
       body: { orderFormNumber, ...planned, ...parcel, message: plan.message.trim(), products },
     });

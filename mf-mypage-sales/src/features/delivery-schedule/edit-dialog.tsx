@@ -15,7 +15,7 @@ import { DeliveryPhotos } from '@vitis/portal/documents';
 import { Button, Modal, Select, Status, TextLink } from '@vitis/ui';
 import { useState } from 'react';
 import styles from '../../shared/delivery-dialog.module.scss';
-import { DeliveryFields, isTrackingNumber, planOf } from '../../shared/delivery-fields.tsx';
+import { DeliveryFields, isTrackingNumber, planOf, trackingNumberOf } from '../../shared/delivery-fields.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { ReturnReasonText } from '../../shared/return-reason-text.tsx';
 import { TONES } from '../../shared/tones.ts';
@@ -66,19 +66,19 @@ export function EditDialog({ delivery, schedule, today, onClose, onSettled }: Pr
   };
   const save = async () => {
     setPressed(true);
-    if (isPast || !isTrackingNumber(plan.trackingNumber)) return;
+    if (isPast || !isTrackingNumber(trackingNumberOf(plan))) return;
     const isNewDay = hasFailed || plan.requestDate !== delivery.requestDate;
     if (isNewDay && !(await dayOff.isMeant())) return;
     if (hasFailed) return settle(replan);
     const { type, classify } = plan;
     const shipping = { ...delivery.shipping, message: plan.message.trim() };
-    const trackingNumber = plan.trackingNumber.trim();
+    const trackingNumber = trackingNumberOf(plan);
     await settle(() => move(delivery, { ...target, index }, { type, classify, shipping, trackingNumber }));
   };
   /** A place behind the other stops of the day, which the provider finds. */
   const replan = async (): Promise<Saved> => {
     const { idDeliveryInfo, version, position } = delivery;
-    const words = { message: plan.message.trim(), trackingNumber: plan.trackingNumber.trim() };
+    const words = { message: plan.message.trim(), trackingNumber: trackingNumberOf(plan) };
     const item = { idDeliveryInfo, version, position, ...plan, ...words };
     const outcome = await again.run({ body: { items: [item] } });
     await refresh();

@@ -162,3 +162,23 @@ test('a parcel takes the number of its carrier, and no other signs', async () =>
     }),
   );
 });
+
+test.each(['6412/33', '6412-33'])(
+  'what is no parcel any more is saved without its number %s',
+  async (typed) => {
+    const { answers } = provider([stop(1, '담원다이닝', { type: 'PARCEL' })]);
+    const { t, user, calls } = await open(answers);
+    await user.click(
+      await screen.findByRole('button', { name: t('schedule.editOf', { name: '담원다이닝' }) }),
+    );
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: t('plan.tracking') }), typed);
+    await user.selectOptions(dialog.getByRole('combobox', { name: t('plan.type') }), 'DIRECT');
+    await act(async () => dialog.getByRole('button', { name: t('schedule.save') }).click());
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        items: [{ idDeliveryInfo: 1, type: 'DIRECT', trackingNumber: '' }],
+      }),
+    );
+  },
+);
