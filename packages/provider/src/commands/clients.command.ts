@@ -25,7 +25,7 @@ const usage = 'name a decision and one email address';
 /** What a verb takes besides the client. */
 const SECOND_WORDS: Readonly<Record<string, string>> = {
   assign: 'name a client and the address of a sales person',
-  hours: 'name a client and its hours: 10:00-15:00, 10:00- or -15:00, or any',
+  hours: 'name a client and its hours: 11:00~15:00, 11:00~ or ~15:00, or any',
   proofs: 'name a client and what proves a hand-over: photo, name, signature with commas between, or any',
 };
 
@@ -150,10 +150,10 @@ async function demandProofs(
   return 0;
 }
 
-/** `10:00-15:00`; an end that is left out is open. */
+/** `11:00~15:00`; an end that is left out is open. A hyphen does as well, but at the start it would be an option. */
 function hoursOf(text: string): ReceivingHours {
   if (text.toLowerCase() === 'any') return { from: null, until: null };
-  const [, from, until] = /^(\d\d:\d\d)?-(\d\d:\d\d)?$/.exec(text) ?? [];
+  const [, from, until] = /^(\d\d:\d\d)?[~-](\d\d:\d\d)?$/.exec(text) ?? [];
   const hours = { from: from ?? null, until: until ?? null };
   const isNone = from === undefined && until === undefined;
   if (isNone || !v.is(ReceivingHours, hours) || (from && until && from >= until))
@@ -199,7 +199,7 @@ export const clientsCommand: Command = {
     'clients approve EMAIL [--unconfirmed] [--dry-run]',
     'clients reject EMAIL [--reason TEXT] [--dry-run]',
     'clients assign EMAIL|NUMBER SALES [--dry-run]',
-    'clients hours EMAIL|NUMBER 10:00-15:00|any [--dry-run]',
+    'clients hours EMAIL|NUMBER 11:00~15:00|any [--dry-run]',
     'clients proofs EMAIL|NUMBER photo,name,signature|any [--dry-run]',
   ],
   run: async (args, context) => {

@@ -139,12 +139,18 @@ describe('when a client receives wines', () => {
     expect(await audited()).toMatchObject({ action: 'client.hours', target: 'client:1', userId: null });
     expect(await run(clientsCommand, 'hours', buyer, '15:00-')).toBe(0);
     expect(await known()).toEqual(['15:00', null]);
+    expect(await run(clientsCommand, 'hours', buyer, '~15:00')).toBe(0);
+    expect(await known()).toEqual([null, '15:00']);
+    expect(await run(clientsCommand, 'hours', buyer, '11:00~')).toBe(0);
+    expect(await known()).toEqual(['11:00', null]);
+    expect(await run(clientsCommand, 'hours', buyer, '11:00~15:00')).toBe(0);
+    expect(await known()).toEqual(['11:00', '15:00']);
     expect(await run(clientsCommand, 'hours', buyer, 'any')).toBe(0);
     expect(await known()).toEqual([null, null]);
   });
 
-  test.each(['-', 'morning', '25:00-26:00', '15:00-10:00', '9:00-10:00'])('is no %s', async (hours) => {
-    await expect(run(clientsCommand, 'hours', buyer, '--', hours)).rejects.toThrow('10:00-15:00');
+  test.each(['-', '~', 'morning', '25:00-26:00', '15:00-10:00', '9:00-10:00'])('is no %s', async (hours) => {
+    await expect(run(clientsCommand, 'hours', buyer, '--', hours)).rejects.toThrow('11:00~15:00');
     expect(await known()).toEqual([null, null]);
   });
 
