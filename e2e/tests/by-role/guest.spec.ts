@@ -358,6 +358,12 @@ test('is told by the page itself, before any script, that there is no such wine,
     await expect(page.getByRole('main').getByText(catalog(key))).toBeVisible();
     await expect(page).toHaveTitle(`${shell('error.404.title')} | VITIS`);
   }
+  // Another screen's title does not stay over it.
+  await page.getByRole('banner').getByRole('link', { name: 'VITIS' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page).not.toHaveTitle(`${shell('error.404.title')} | VITIS`);
+  await page.goBack();
+  await expect(page).toHaveTitle(`${shell('error.404.title')} | VITIS`);
 });
 
 /** Addresses that nobody's link has, and what they are answered with. */

@@ -89,7 +89,7 @@ export function useEndpoint<E extends Endpoint>(
 }
 
 /**
- * The answer that a screen has asked for, as far as it is cached; this hook asks for nothing when it is mounted. When the
+ * The answer that a screen has asked for, or its failure, as far as it is cached; this hook asks for nothing when it is mounted. When the
  * network or the reader comes back, SWR turns to the hook that subscribed to a key first, which may be this one: it asks then.
  */
 export function useCachedAnswer<E extends Endpoint>({ endpoint, input }: DataRequest<E>) {
@@ -101,7 +101,7 @@ export function useCachedAnswer<E extends Endpoint>({ endpoint, input }: DataReq
     revalidateOnMount: false,
     revalidateIfStale: false,
     shouldRetryOnError: mayPass,
-  }).data;
+  });
 }
 
 /** Revalidates every cached answer of these endpoints; lasting refusals stay. */

@@ -40,10 +40,13 @@ export function PageTitle() {
   const data = last?.loaderData as ScreenData | null | undefined;
   const loaded = useLoaded(data);
   const { head, isMissing, watch } = useRouteHead(loaded);
-  // Until then the title is the one that came with the page, as where there is none of what the page is about.
-  const known = !isMissing && (data?.status !== 'hydrating' || loaded !== null);
+  // Until then the title is the one that came with the page.
+  const known = data?.status !== 'hydrating' || loaded !== null;
   const unowned = last?.id === 'not-found' ? t('error.404.title') : t('notYet');
-  const title = pageTitle(route === null ? unowned : (route.title[language] ?? ''), head);
+  const title = pageTitle(
+    route === null ? unowned : (route.title[language] ?? ''),
+    isMissing ? { title: t('error.404.title') } : head,
+  );
 
   useEffect(() => {
     if (known) document.title = documentTitle(title);

@@ -40,7 +40,7 @@ export function useRouteHead(loaded: LoadedScreen | null): {
 
 /** Watches one answer in the cache; asks for nothing. */
 function Answer({ asked, onChange }: { asked: DataRequest; onChange: () => void }) {
-  const data = useCachedAnswer(asked);
-  useEffect(() => onChange(), [data, onChange]);
+  const { data, error } = useCachedAnswer(asked);
+  useEffect(() => onChange(), [data, error, onChange]);
   return null;
 }

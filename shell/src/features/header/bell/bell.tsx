@@ -15,7 +15,7 @@ export function Bell() {
   const list = useEndpoint(listNotifications, {});
   useNotificationHints(list.refresh);
   const announcement = useAnnouncement(list.data?._embedded.items);
-  const sound = useSound(announcement);
+  const sound = useSound(announcement.at);
   const unread = list.data?.unread ?? 0;
 
   return (
@@ -42,7 +42,7 @@ export function Bell() {
         {(close) => <BellPanel sound={sound} onClose={close} />}
       </Popover>
       <span role="status">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
+        <VisuallyHidden>{announcement.text}</VisuallyHidden>
       </span>
     </>
   );

@@ -5,12 +5,19 @@ import { useLanguage } from '@vitis/platform/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../shared/use-texts.ts';
 
-/** What a screen reader says of the latest notification that has come while the page is open; "" before there is one. */
-export function useAnnouncement(items: readonly Notification[] | undefined): string {
+export interface Announcement {
+  /** "" before there is one. */
+  text: string;
+  /** When it came: the same may be said of two. */
+  at: number;
+}
+
+/** What a screen reader says of the latest notification that has come while the page is open. */
+export function useAnnouncement(items: readonly Notification[] | undefined): Announcement {
   const { t } = useTexts();
   const language = useLanguage();
   const role = useStore($firstRole);
-  const [announcement, announce] = useState('');
+  const [announcement, announce] = useState<Announcement>({ text: '', at: 0 });
   const heard = useRef<number | null>(null);
   useEffect(() => {
     if (items === undefined) return;
@@ -20,7 +27,7 @@ export function useAnnouncement(items: readonly Notification[] | undefined): str
     heard.current = Math.max(at, heard.current ?? 0);
     if (latest === undefined || !isNew || latest.read) return;
     const { kind, name, status } = notificationEntry(latest, { role, language });
-    announce(`${t('bell.told')}: ${kind} ${name}, ${status.label}`);
+    announce({ text: `${t('bell.told')}: ${kind} ${name}, ${status.label}`, at });
   }, [items, role, language, t]);
   return announcement;
 }

@@ -23,6 +23,10 @@ beforeEach(() => {
   localStorage.clear();
   const request = async (_name: string, _options: object, use: (lock: object | null) => Promise<void>) =>
     use(isElsewhere ? null : {});
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive: true },
+    configurable: true,
+  });
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   Object.assign(globalThis, {
     AudioContext: class {
@@ -34,12 +38,11 @@ beforeEach(() => {
   });
 });
 
-const open = (announcement = '') =>
-  renderHook(({ announcement }) => useSound(announcement), { initialProps: { announcement } });
+const open = () => renderHook(({ at }) => useSound(at), { initialProps: { at: 0 } });
 
 test('nobody hears anything who has not asked for it', async () => {
   const { rerender } = open();
-  await act(async () => rerender({ announcement: '새 알림: 발주' }));
+  await act(async () => rerender({ at: 1 }));
   expect(heard).toEqual([]);
 });
 
@@ -47,21 +50,33 @@ test('who turns it on hears it once, then with whatever is new, also after the p
   const { result, rerender } = open();
   await act(async () => result.current.want(true));
   expect(heard).toHaveLength(2);
-  await act(async () => rerender({ announcement: '새 알림: 발주' }));
+  await act(async () => rerender({ at: 1 }));
   expect(heard).toHaveLength(4);
 
   const anew = open();
   expect(anew.result.current.wanted).toBe(true);
-  await act(async () => anew.rerender({ announcement: '새 알림: 견적' }));
+  await act(async () => anew.rerender({ at: 2 }));
   expect(heard).toHaveLength(6);
   await act(async () => anew.result.current.want(false));
   expect(open().result.current.wanted).toBe(false);
+});
+
+test('a tab in which nobody has pressed anything leaves it to another; what is turned off elsewhere is off', async () => {
+  const { result, rerender } = open();
+  await act(async () => result.current.want(true));
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
+  await act(async () => rerender({ at: 1 }));
+  expect(heard).toHaveLength(2);
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
+  localStorage.clear();
+  await act(async () => rerender({ at: 2 }));
+  expect(heard).toHaveLength(2);
 });
 
 test('of several tabs one sounds', async () => {
   const { result, rerender } = open();
   await act(async () => result.current.want(true));
   isElsewhere = true;
-  await act(async () => rerender({ announcement: '새 알림: 발주' }));
+  await act(async () => rerender({ at: 1 }));
   expect(heard).toHaveLength(2);
 });

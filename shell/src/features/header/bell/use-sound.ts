@@ -1,5 +1,5 @@
 import { reportFailure } from '@vitis/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Key in the device's storage; there where somebody wants to hear what is new. */
 const NAME = 'vitis-sound';
@@ -9,8 +9,9 @@ const LOCK = 'vitis-sound';
 const NOTES = [784, 1_047];
 const SECONDS = 0.16;
 
-/** Two short notes, made here: no file is fetched. A tab in which nobody has pressed anything yet stays silent. */
+/** Two short notes, made here: no file is fetched. A tab in which nobody has pressed anything yet leaves them to another. */
 async function ring(): Promise<void> {
+  if (!navigator.userActivation.hasBeenActive) return;
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
     const context = new AudioContext();
@@ -54,17 +55,14 @@ export interface Sound {
 /**
  * A sound for what is new, where somebody wants it on this device.
  *
- * @param announcement the latest news; "" before there is one
+ * @param at when the latest news came; 0 before there is any
  */
-export function useSound(announcement: string): Sound {
+export function useSound(at: number): Sound {
   const [wanted, setWanted] = useState(wantsSound);
-  const isWanted = useRef(wanted);
   useEffect(() => {
-    isWanted.current = wanted;
-  }, [wanted]);
-  useEffect(() => {
-    if (announcement !== '' && isWanted.current) ring().catch(reportFailure);
-  }, [announcement]);
+    // Another tab may have turned it on or off.
+    if (at > 0 && wantsSound()) ring().catch(reportFailure);
+  }, [at]);
   return {
     wanted,
     want: (next) => {
