@@ -5,22 +5,15 @@ import { callApi } from '../../src/call-api.ts';
 import { countDocuments } from '../../src/documents.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { EMAILS, expect, PASSWORD, SHELL_PAGE, waitUntilUsable } from '../../src/fixtures.ts';
+import { typeLogin } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
-const account = (key: string) => textOf('mf-account', key);
 const catalog = (key: string) => textOf('mf-catalog', key);
 const DAY_MS = 86_400_000;
 
 const status = (page: Page) => page.locator('html');
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel(account('login.email'), { exact: true }).fill(EMAILS.buyer2);
-  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: account('login.submit'), exact: true })
-    .click();
-}
+const signIn = (page: Page) => typeLogin(page, { email: EMAILS.buyer2, password: PASSWORD });
 
 /** A session of the test's own with a wine in the cart: the shared one of the other tests lives on. */
 async function ownSession(baseURL: string): Promise<string> {

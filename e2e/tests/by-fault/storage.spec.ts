@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { NOISE } from '../../src/broken-page.ts';
 import { test } from '../../src/fault-fixtures.ts';
 import { EMAILS, expect, PASSWORD } from '../../src/fixtures.ts';
+import { typeLogin } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
 const account = (key: string) => textOf('mf-account', key);
@@ -31,12 +32,7 @@ test('without any storage the shop can be searched, signed in to and read, for a
     .getByRole('banner')
     .getByRole('link', { name: shell('account.signIn'), exact: true })
     .click();
-  await page.getByLabel(account('login.email'), { exact: true }).fill(EMAILS.buyer);
-  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: account('login.submit'), exact: true })
-    .click();
+  await typeLogin(page, { email: EMAILS.buyer, password: PASSWORD });
   await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
   // A tab that comes back looks for the cookie, and must not take a blocked one for a sign-out.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

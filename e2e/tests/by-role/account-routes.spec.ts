@@ -1,8 +1,8 @@
 import { LANGUAGES, matchPassword } from '@vitis/contracts';
 import { draftKey } from '@vitis/domain';
+import { expectSound } from '../../src/expect-sound.ts';
 import { expect, PASSWORD, type Person, test } from '../../src/fixtures.ts';
 import { expectReachedByTab } from '../../src/keyboard.ts';
-import { expectSound } from '../../src/own-data.ts';
 import { textOf } from '../../src/texts.ts';
 
 /** All addresses of the account, and what of a sign-up is held in the window for those in its middle. */

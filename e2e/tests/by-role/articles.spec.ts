@@ -1,5 +1,6 @@
 import { getMagazine, listMagazines } from '@vitis/contracts';
-import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
+import { expectSound } from '../../src/expect-sound.ts';
+import { expect, type Person, test } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
 const catalog = (key: string, values?: Record<string, string | number>) => textOf('mf-catalog', key, values);
@@ -210,28 +211,16 @@ test('a page behind the last of a list is not found, and leads to the last', asy
   }
 });
 
-/** Checks what is open, wide and narrow. */
-async function expectSound({ page }: Person): Promise<void> {
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([page.url(), width, overflow <= 0]).toEqual([page.url(), width, true]);
-  }
-}
-
 test('lists and articles break no rule of accessibility, and nothing runs over the edge', async ({
   guest,
 }) => {
   const { page } = guest;
   for (const list of ['/magazine', '/event', '/common-sense']) {
     await guest.goto(list);
-    await expectSound(guest);
+    await expectSound(guest.page);
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`));
-    await expectSound(guest);
+    await expectSound(guest.page);
   }
 });
 

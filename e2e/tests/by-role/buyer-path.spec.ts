@@ -10,6 +10,7 @@ import {
   respondOrderForm,
 } from '@vitis/contracts';
 import { addDays, formatMoney, formatNumber, seoulDay, statusLabel, wineTitle } from '@vitis/domain';
+import { expectInWindow } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, type Person, PHONE, test } from '../../src/fixtures.ts';
 import { type Hand, keys, thumb } from '../../src/hands.ts';
 import { patternOf, textsOf } from '../../src/texts.ts';
@@ -157,9 +158,7 @@ test.describe('with a thumb on a phone', () => {
     test.slow();
     await walk({ buyer, sales, driver }, thumb, await someWine(buyer, 20));
     const { page } = buyer;
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectInWindow(page);
   });
 });
 

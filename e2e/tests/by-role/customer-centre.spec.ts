@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createEstimate, createQna } from '@vitis/contracts';
-import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
+import { expectSound } from '../../src/expect-sound.ts';
+import { expect, test } from '../../src/fixtures.ts';
 import { messageTo, newestMessage } from '../../src/mailbox.ts';
 import { operate } from '../../src/operate.ts';
 import { wineAt } from '../../src/sent-forms/filled-form.ts';
@@ -10,19 +11,6 @@ import { textOf } from '../../src/texts.ts';
 const text = (key: string, values?: Record<string, string | number>) =>
   textOf('mf-mypage-buyer', key, values);
 
-/** What is open keeps the rules, wide and narrow, and nothing sticks out. */
-async function expectSound({ page }: Person): Promise<void> {
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${page.url()} at ${width}px`).toBe(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 720 });
-}
-
 test('a buyer finds an answer by its category and by words, and Back holds', async ({ buyer }) => {
   const { page } = buyer;
   await buyer.goto('/mypage/faq');
@@ -30,7 +18,7 @@ test('a buyer finds an answer by its category and by words, and Back holds', asy
   const entries = main.locator('details');
   await expect(entries.first()).toBeVisible();
   const all = await entries.count();
-  await expectSound(buyer);
+  await expectSound(buyer.page);
 
   await main
     .getByRole('navigation', { name: text('faq.byCategory') })
@@ -60,12 +48,12 @@ test('a buyer reads one notice after the other; what is not there is said', asyn
   const main = page.getByRole('main');
   const titles = main.getByRole('list', { name: text('notices.title') }).getByRole('link');
   await expect(titles.first()).toBeVisible();
-  await expectSound(buyer);
+  await expectSound(buyer.page);
   const [first = '', second = ''] = await titles.allTextContents();
   await titles.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
   await expect(page).toHaveTitle(new RegExp(first));
-  await expectSound(buyer);
+  await expectSound(buyer.page);
   await main.getByRole('link', { name: second, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
   await buyer.goto('/mypage/notice/2147483646');
@@ -99,11 +87,11 @@ test('an inquiry goes to the house with its file, and its answer comes into ever
   await buyer2.goto('/mypage/inquiry');
   const main = page.getByRole('main');
   await expect(main.getByRole('row').nth(1)).toBeVisible();
-  await expectSound(buyer2);
+  await expectSound(buyer2.page);
   await main.getByRole('link', { name: text('inquiries.write') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('inquiryWrite.title'));
   await expect(main.getByRole('combobox', { name: text('inquiryWrite.category') })).toBeVisible();
-  await expectSound(buyer2);
+  await expectSound(buyer2.page);
 
   await main.getByRole('button', { name: text('inquiryWrite.send') }).click();
   await expect(main.getByText(text('inquiryWrite.issues.REQUIRED.title'))).toBeVisible();
@@ -130,7 +118,7 @@ test('an inquiry goes to the house with its file, and its answer comes into ever
   const coming = page.waitForEvent('download');
   await main.getByRole('link', { name: '라벨.pdf' }).click();
   expect((await coming).suggestedFilename()).toBe('라벨.pdf');
-  await expectSound(buyer2);
+  await expectSound(buyer2.page);
 
   const list = await buyer2.newTab();
   await list.goto('/mypage/inquiry');
@@ -179,7 +167,7 @@ test('what others do is told in an open list, leads to its document, and is read
   await buyer2.goto('/mypage/notifications');
   const entries = page.getByRole('list', { name: text('notifications.title') }).getByRole('listitem');
   await expect(entries.first()).toBeVisible();
-  await expectSound(buyer2);
+  await expectSound(buyer2.page);
   await operate('qna', 'answer', String(id), '--text', '추가해 드렸습니다.');
   const entry = entries.filter({ hasText: title });
   await expect(entry).toContainText(text('notifications.new'), { timeout: 20_000 });
@@ -224,7 +212,7 @@ test('the bell follows in every tab, is said aloud, and leads to the document by
   await bellOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(entryOf(page)).toContainText(shell('bell.new'));
-  await expectSound(sales);
+  await expectSound(sales.page);
   await entryOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/mypage/manage-estimate-history/${estimateNumber}`);
@@ -247,7 +235,7 @@ test('a delivery address is found, kept, made the default and deleted', async ({
   const usual =
     (await cards.first().getByRole('heading').textContent())?.replace(text('addresses.default'), '') ?? '';
   await page.getByRole('button', { name: text('addresses.add') }).click();
-  await expectSound(buyer2);
+  await expectSound(buyer2.page);
   await page.getByLabel(text('addresses.fields.name')).fill(name);
   await page.getByLabel(text('portal.address.fullName')).fill('이서연');
   await page.getByLabel(text('portal.address.mobile')).fill('01012345678');
@@ -263,7 +251,7 @@ test('a delivery address is found, kept, made the default and deleted', async ({
 
   const card = page.getByRole('article', { name });
   await expect(card).toContainText('010-1234-5678');
-  await expectSound(buyer2);
+  await expectSound(buyer2.page);
   await card.getByRole('button', { name: text('addresses.makeDefaultOf', { name }) }).click();
   const makeDefault = card.getByRole('button', { name: text('addresses.makeDefaultOf', { name }) });
   await expect(makeDefault).toHaveCount(0);

@@ -1,24 +1,18 @@
 import { failDelivery, getDeliveryDays, getOrderForm, type OrderForm } from '@vitis/contracts';
 import { formatDay, formatMoney, statusLabel } from '@vitis/domain';
 import { planOrder } from '../../src/delivered-order.ts';
-import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
+import { expectSound } from '../../src/expect-sound.ts';
+import { expect, test } from '../../src/fixtures.ts';
 import { main } from '../../src/own-data.ts';
 import { textOf } from '../../src/texts.ts';
 
 const selling = (key: string, values: Record<string, string> = {}) => textOf('mf-mypage-sales', key, values);
 
+/** A driver goes on with a phone. */
+const ON_THE_ROAD = [1440, 375];
+
 // Both work on the last stop of one driver's day.
 test.describe.configure({ mode: 'default' });
-
-/** What is open keeps the rules, wide and narrow, and nothing sticks out. */
-async function expectSound({ page }: Person): Promise<void> {
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${page.url()} at ${width}px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test('what failed waits beside the board, gets another day, and is begun before it only with a reason', async ({
   buyer,
@@ -38,7 +32,7 @@ test('what failed waits beside the board, gets another day, and is begun before 
     .getByRole('listitem')
     .filter({ hasText: number });
   await expect(waiting).toContainText(why);
-  await expectSound(sales);
+  await expectSound(sales.page);
 
   await waiting
     .getByRole('button', { name: selling('schedule.replanOf', { name: stop.clientName }) })
@@ -47,7 +41,7 @@ test('what failed waits beside the board, gets another day, and is begun before 
   const { days } = await buyer.call(getDeliveryDays, { query: { postalCode: stop.shipping.postalCode } });
   const day = days[1]!;
   await dialog.getByLabel(selling('plan.day')).fill(day);
-  await expectSound(sales);
+  await expectSound(sales.page);
   await dialog.getByRole('button', { name: selling('schedule.replan') }).click();
   await expect(dialog).toBeHidden();
   await expect(waiting).toHaveCount(0);
@@ -57,7 +51,7 @@ test('what failed waits beside the board, gets another day, and is begun before 
   await card.getByRole('button', { name: selling('shipping.start') }).click();
   const question = driver.page.getByRole('dialog');
   await expect(question).toContainText(selling('shipping.early.title', { day: formatDay(day) }));
-  await expectSound(driver);
+  await expectSound(driver.page, ON_THE_ROAD);
   await question.getByRole('textbox').fill(earlier);
   await question.getByRole('button', { name: selling('shipping.start') }).click();
   await expect(card).toContainText(statusLabel('delivery', 'IN_TRANSIT', 'ko-KR'));
@@ -91,7 +85,7 @@ test('a driver hands over with a name and a signature, takes a bottle back, and 
     .last();
   await card.getByRole('button', { name: selling('shipping.complete') }).click();
   const dialog = driver.page.getByRole('dialog');
-  await expectSound(driver);
+  await expectSound(driver.page, ON_THE_ROAD);
   await dialog.getByRole('button', { name: selling('shipping.complete') }).click();
   await expect(dialog.getByText(selling('shipping.proof.any'))).toBeVisible();
   await dialog.getByLabel(selling('shipping.proof.NAME')).fill('김민수');
@@ -106,7 +100,7 @@ test('a driver hands over with a name and a signature, takes a bottle back, and 
     .getByRole('textbox', { name: selling('plan.qtyOf', { name: wine.productName }) })
     .fill(String(wine.qty - 1));
   await dialog.getByLabel(selling('shipping.door.reason')).fill(why);
-  await expectSound(driver);
+  await expectSound(driver.page, ON_THE_ROAD);
   await dialog.getByRole('button', { name: selling('shipping.complete') }).click();
   await expect(dialog).toBeHidden();
   await expect(main(driver.page).getByText(why)).toBeVisible();
@@ -131,7 +125,7 @@ test('a driver hands over with a name and a signature, takes a bottle back, and 
     .click();
   const question = sales.page.getByRole('dialog');
   await expect(question.getByRole('listitem')).toHaveText(new RegExp(`${wine.productName.slice(0, 4)}.*1병`));
-  await expectSound(sales);
+  await expectSound(sales.page);
   await question.getByRole('button', { name: selling('order.complete') }).click();
   await expect(question.getByText(selling('order.rest.missing'))).toBeVisible();
   await question.getByText(selling('order.rest.DROPPED.label')).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createEstimate, listOrderFormsOfSales } from '@vitis/contracts';
+import { expectInWindow } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
 import { textOf } from '../../src/texts.ts';
 
@@ -316,7 +317,7 @@ test('phones keep their cards, with nothing in the way while none is chosen', as
   await page.locator('main tbody').getByRole('checkbox', { disabled: false }).first().check();
   await expect(confirm).toBeInViewport();
   await waitUntilAtRest(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectInWindow(page);
 });
 
 test('my page of staff counts what waits, and each count opens what it counts', async ({ sales, driver }) => {

@@ -2,24 +2,18 @@ import { saveDeliveries } from '@vitis/contracts';
 import { addDays } from '@vitis/domain';
 import { NOISE, OFFLINE } from '../../src/broken-page.ts';
 import { planOrder } from '../../src/delivered-order.ts';
-import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
+import { expectSound } from '../../src/expect-sound.ts';
+import { expect, test } from '../../src/fixtures.ts';
 import { main } from '../../src/own-data.ts';
 import { textOf } from '../../src/texts.ts';
 
 const selling = (key: string) => textOf('mf-mypage-sales', key);
 
+/** A driver goes on with a phone. */
+const ON_THE_ROAD = [1440, 375];
+
 // Both look at one driver's day, which nobody else works on.
 test.describe.configure({ mode: 'default' });
-
-/** What is open keeps the rules, wide and narrow, and nothing sticks out. */
-async function expectSound({ page }: Person): Promise<void> {
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${page.url()} at ${width}px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test('a hand-over that was refused, because its stop was moved meanwhile, is amended and sent anew', async ({
   buyer,
@@ -60,7 +54,7 @@ test('a hand-over that was refused, because its stop was moved meanwhile, is ame
     .last()
     .click();
   await expect(dialog.getByLabel(selling('shipping.proof.NAME'))).toHaveValue(who);
-  await expectSound(driver);
+  await expectSound(driver.page, ON_THE_ROAD);
   await dialog.getByLabel(selling('shipping.early.reason')).fill(why);
   await dialog.getByRole('button', { name: selling('shipping.complete') }).click();
   await expect(dialog).toBeHidden();
@@ -85,19 +79,19 @@ test('the board proposes rounds, and the driver has a map of the day and hears o
   await expect(map.first()).toBeVisible();
   const way = main(driver.page).locator('a[href^="https://map.kakao.com/link/by/car/"]');
   await expect(way.first()).toBeVisible();
-  await expectSound(driver);
+  await expectSound(driver.page, ON_THE_ROAD);
 
   await sales.goto(`/mypage/manage-delivery-schedule?day=${own.stop.requestDate}`);
   const round = main(sales.page).getByRole('region', { name: '최민준', exact: true });
   const client = round.getByRole('link', { name: stop.clientName }).first();
   await expect(client).toHaveAttribute('href', /^\/mypage\/clients\/\d+$/);
-  await expectSound(sales);
+  await expectSound(sales.page);
   await main(sales.page)
     .getByRole('button', { name: selling('proposal.likeLastWeek') })
     .click();
   const dialog = sales.page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: selling('proposal.lastWeek') })).toBeVisible();
-  await expectSound(sales);
+  await expectSound(sales.page);
   await sales.page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

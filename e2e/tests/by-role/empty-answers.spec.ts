@@ -1,6 +1,7 @@
 import * as contracts from '@vitis/contracts';
 import { expectNoFailure, watchReports } from '../../src/failed-calls.ts';
 import { EMAILS, expect, PASSWORD, type Person, test } from '../../src/fixtures.ts';
+import { signOut, typeLogin } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
 const { cancelRestockNotification, exitChat, logout } = contracts;
@@ -132,20 +133,12 @@ test('a sign-out is no failed call', async ({ guest, baseURL }) => {
   await watchReports(guest);
   const { page } = guest;
   await guest.goto('/account/login');
-  const account = (key: string) => textOf('mf-account', key);
-  await page.getByLabel(account('login.email'), { exact: true }).fill(EMAILS.buyer2);
-  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: account('login.submit'), exact: true })
-    .click();
+  await typeLogin(page, { email: EMAILS.buyer2, password: PASSWORD });
   await expect(page).toHaveURL(`${baseURL}/`);
 
   const answered = page.waitForResponse((response) => response.url().endsWith('/account/logout'));
-  await page.getByRole('banner').getByRole('button', { name: /님/ }).click();
-  await page.getByRole('button', { name: textOf('shell', 'account.signOut') }).click();
+  await signOut(page);
   expect((await answered).status()).toBe(204);
-  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
 
   await expectNoFailure(guest);
 });

@@ -1,13 +1,8 @@
-import {
-  expect,
-  expectAccessible,
-  PASSWORD,
-  type Person,
-  test,
-  waitUntilAtRest,
-} from '../../src/fixtures.ts';
+import { expectSound } from '../../src/expect-sound.ts';
+import { expect, PASSWORD, type Person, test } from '../../src/fixtures.ts';
 import { enterApp, expectInApp } from '../../src/host-app.ts';
 import { messageTo, newestMessage } from '../../src/mailbox.ts';
+import { typeLogin } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
 const account = (key: string, values?: Record<string, string>) => textOf('mf-account', key, values);
@@ -29,15 +24,12 @@ async function typeCode({ page }: Person, mobile: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function expectSound({ page }: Person): Promise<void> {
-  await waitUntilAtRest(page);
-  await expectAccessible(page);
-  const width = await page.evaluate(() => ({
-    overflow: document.documentElement.scrollWidth - innerWidth,
-    content: document.querySelector('main h1')!.parentElement!.parentElement!.clientWidth,
-  }));
-  expect(width.overflow).toBeLessThanOrEqual(0);
-  expect(width.content).toBeLessThanOrEqual(424);
+/** The page is sound on a desk, where it stays narrow, and on the phone, which is what the person goes on with. */
+async function expectSoundAndNarrow({ page }: Person): Promise<void> {
+  await expectSound(page, [1440]);
+  const content = page.locator('main h1').locator('xpath=../..');
+  expect(await content.evaluate(({ clientWidth }) => clientWidth)).toBeLessThanOrEqual(424);
+  await expectSound(page, [375]);
 }
 
 async function typeNewPassword({ page }: Person, password: string): Promise<void> {
@@ -52,9 +44,7 @@ async function signIn({ page }: Person, password: string): Promise<void> {
     .getByRole('main')
     .getByRole('link', { name: account('login.title') })
     .click();
-  await page.getByLabel(account('login.email'), { exact: true }).fill(FORGETFUL.email);
-  await page.getByLabel(account('login.password'), { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await typeLogin(page, { email: FORGETFUL.email, password });
   await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
 }
 
@@ -68,10 +58,10 @@ test('in the app the address of mail is found by a code to the number, half hidd
     .getByRole('link', { name: account('login.findEmail') })
     .click();
   await expect(guest.page).toHaveURL(/\/account\/findemail$/);
-  await expectSound(guest);
+  await expectSoundAndNarrow(guest);
   await typeCode(guest, FINDER.mobile);
   await expect(guest.page.getByText(FINDER.hidden)).toBeVisible();
-  await expectSound(guest);
+  await expectSoundAndNarrow(guest);
   await expectInApp(guest, 'Android');
 });
 
@@ -80,7 +70,7 @@ test('a forgotten password is set anew by the link of a mail, and by a code', as
   guest.expectError(/401/);
   const { page } = guest;
   await guest.goto('/account/findpw');
-  await expectSound(guest);
+  await expectSoundAndNarrow(guest);
   const before = await newestMessage();
   await page.getByLabel(account('login.email'), { exact: true }).fill(FORGETFUL.email);
   await page.keyboard.press('Enter');
@@ -89,7 +79,7 @@ test('a forgotten password is set anew by the link of a mail, and by a code', as
     /https?:\/\/\S+\/account\/resetpw#\S+/.exec(await messageTo(FORGETFUL.email, before))?.[0] ?? '';
 
   await guest.goto(new URL(link).pathname + new URL(link).hash);
-  await expectSound(guest);
+  await expectSoundAndNarrow(guest);
   const first = anotherPassword();
   await typeNewPassword(guest, first);
   await signIn(guest, first);
@@ -124,12 +114,12 @@ test('without a link, the page of a new password says where to get one', async (
   await expect(guest.page.getByRole('main').getByRole('alert')).toContainText(
     account('resetPassword.expired'),
   );
-  await expectSound(guest);
+  await expectSoundAndNarrow(guest);
 });
 
 test('a member may change an old password, or wait until next time', async ({ buyer }) => {
   await buyer.goto('/account/resetpw/old?returnTo=%2Fcart');
-  await expectSound(buyer);
+  await expectSoundAndNarrow(buyer);
   await buyer.page.getByRole('button', { name: account('newPassword.later') }).press('Enter');
   await expect(buyer.page).toHaveURL(/\/cart$/);
 });

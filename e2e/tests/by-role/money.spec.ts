@@ -11,8 +11,9 @@ import {
   type ReceiptDetail,
 } from '@vitis/contracts';
 import { formatMoney, formatNumber, lastDayOfMonth, wineTitle } from '@vitis/domain';
+import { expectSound } from '../../src/expect-sound.ts';
 import { expect, type Person, test } from '../../src/fixtures.ts';
-import { expectSound, main, text } from '../../src/own-data.ts';
+import { main, text } from '../../src/own-data.ts';
 import { textOf } from '../../src/texts.ts';
 
 const ORDER = /^O\d{8}-\d{4}$/;

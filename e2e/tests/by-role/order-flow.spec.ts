@@ -11,23 +11,12 @@ import {
   saveForLater,
 } from '@vitis/contracts';
 import { addBusinessDays, addDays, dayOfWeek, formatDay, seoulDay } from '@vitis/domain';
+import { expectSound } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { patternOf, textOf } from '../../src/texts.ts';
 
 const text = (key: string, values?: Record<string, string>) => textOf('mf-catalog', key, values);
 const WIDTHS = [375, 1440] as const;
-
-/** Sound on a phone and on a desk: no word runs out of the window, and axe finds nothing. */
-async function expectSound({ page }: Person): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    // On a phone the sum stands over the middle of the page, and whatever is just behind it is no target.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expectAccessible(page);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, `pixels that run out of ${width}`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** A wine of which there is enough, put into the cart; taken out again at the end. */
 async function withWine(buyer: Person, qty: number, run: (id: number, name: string) => Promise<void>) {
@@ -59,14 +48,14 @@ test('a buyer has a wine come every second week, skips a date, pauses it and end
     await page.getByRole('radio', { name: text('subscribe.every.BIWEEKLY') }).check();
     await page.getByLabel(new RegExp(`^${text('subscribe.firstDay')}`)).fill(first);
     await expect(page.getByText(text('subscribe.preview'))).toBeVisible();
-    await expectSound(buyer);
+    await expectSound(buyer.page);
     await page.getByRole('button', { name: text('subscribe.start') }).click();
     await expect(page).toHaveURL(/\/order\/subscribe\?id=\d+/);
   });
   const id = new URL(page.url()).searchParams.get('id')!;
   const card = page.locator(`#repeating-order-${id}`);
   await expect(card.getByRole('heading', { level: 2 })).toBeVisible();
-  await expectSound(buyer);
+  await expectSound(buyer.page);
 
   const { _embedded } = await buyer.call(listRepeatingOrders);
   const [next] = _embedded.items.find((order) => String(order.id) === id)!.dates;
@@ -135,7 +124,7 @@ test('a price in mind, a place and a file go with a request, stand on its paper 
         buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
       });
     await expect(main.getByText('1 KB')).toBeVisible();
-    await expectSound(buyer);
+    await expectSound(buyer.page);
     await main.getByRole('link', { name: text('flow.paper') }).click();
     const sheet = page.getByRole('article', { name: '견적요청서' });
     await expect(sheet.getByRole('columnheader', { name: '희망 단가' })).toBeVisible();
@@ -148,7 +137,7 @@ test('a price in mind, a place and a file go with a request, stand on its paper 
   await page.getByRole('alertdialog').getByRole('button').click();
   const number = /E\d{8}-\d{4,}/.exec(page.url())?.[0] ?? '';
   await expect(main.getByRole('cell', { name: '31,000' })).toBeVisible();
-  await expectSound(buyer);
+  await expectSound(buyer.page);
 
   await sales.goto(`/mypage/manage-estimate-history/${number}`);
   const desk = sales.page.getByRole('main');
@@ -158,7 +147,7 @@ test('a price in mind, a place and a file go with a request, stand on its paper 
     desk.getByRole('link', { name: 'menu.pdf' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('menu.pdf');
-  await expectSound(sales);
+  await expectSound(sales.page);
 });
 
 test('a new place for an order is named in words, and what it lacks is said', async ({ buyer }) => {
@@ -167,7 +156,7 @@ test('a new place for an order is named in words, and what it lacks is said', as
     await buyer.goto(`/cart/order?from=cart&ids=${id}`);
     await page.getByRole('radio', { name: text('order.newAddress') }).check();
     await expect(page.getByLabel(/^우편번호/)).toBeVisible();
-    await expectSound(buyer);
+    await expectSound(buyer.page);
   });
 });
 
@@ -178,7 +167,7 @@ test('a buyer picks an order up at a store, and tells of the transfer that pays 
     await page.getByRole('link', { name: text('pickup.entry') }).click();
     await expect(page).toHaveURL(/\/order\/pickup\?/);
     await page.getByRole('radio').first().check();
-    await expectSound(buyer);
+    await expectSound(buyer.page);
     await page.getByRole('button', { name: text('day.calendar') }).click();
     // Only days on which the store hands out wines can be pressed.
     await page
@@ -191,7 +180,7 @@ test('a buyer picks an order up at a store, and tells of the transfer that pays 
     await page.getByRole('button', { name: text('pickup.choose') }).click();
     await expect(page).toHaveURL(/\/cart\/order\?.*pickup=\d+/);
     await page.getByLabel(new RegExp(`^${text('order.field.mobile')}`)).fill('010-1234-5678');
-    await expectSound(buyer);
+    await expectSound(buyer.page);
     await page.getByRole('button', { name: text('order.title') }).click();
     await expect(page).toHaveURL(/orderComplete\?number=O/);
   });
@@ -201,7 +190,7 @@ test('a buyer picks an order up at a store, and tells of the transfer that pays 
   await expect(page).toHaveURL(new RegExp(`/order/payment\\?order=${number}`));
   await page.getByRole('radio', { name: text('payment.byMethod.BANK_TRANSFER') }).check();
   await page.getByLabel(new RegExp(`^${text('payment.depositor')}`)).fill('비스트로 루멘');
-  await expectSound(buyer);
+  await expectSound(buyer.page);
   await page.getByRole('button', { name: text('payment.notify') }).click();
   await expect(page.getByText(text('payment.notified'))).toBeVisible();
 
@@ -209,7 +198,7 @@ test('a buyer picks an order up at a store, and tells of the transfer that pays 
   await page.getByRole('link', { name: text('complete.toOrder') }).click();
   await page.getByRole('link', { name: textOf('mf-mypage-buyer', 'order.toPickup') }).click();
   await expect(page.getByRole('heading', { name: text('pickup.bring.title') })).toBeVisible();
-  await expectSound(buyer);
+  await expectSound(buyer.page);
 });
 
 /** Everything that a finger presses in the part of the page that is the screen's own is 24 px in both directions. */
@@ -243,7 +232,7 @@ test('a line of the cart is put aside, taken back, deleted and brought back, on 
       await expect(page.getByText(text('credit.after')).first()).toBeVisible();
       await expect(page.getByRole('button', { name: text('order.title') })).toBeInViewport();
       if (width === 375) await expectTargets(buyer);
-      await expectSound(buyer);
+      await expectSound(buyer.page);
       await page.setViewportSize({ width, height: 812 });
 
       await row.getByRole('button', { name: patternOf('mf-catalog', 'cart.toLaterOf') }).click();
@@ -317,7 +306,7 @@ test('an order asks for a day that can be kept; another one is refused where it 
     await field.fill(days[0]!);
     await field.blur();
     await expect(field).not.toHaveAccessibleDescription(new RegExp(text('flow.error.DAY_NOT_KEPT')));
-    await expectSound(buyer);
+    await expectSound(buyer.page);
   });
 });
 
@@ -330,14 +319,14 @@ test('a coupon is used on one order, and neither twice nor by another company', 
   await buyer.goto('/mypage/coupon');
   const card = main.getByRole('listitem').filter({ hasText: buying('coupons.state.USABLE') });
   await expect(card.first()).toContainText(buying('coupons.percent', { percent: coupon.percent }));
-  await expectSound(buyer);
+  await expectSound(buyer.page);
 
   let number = '';
   await withWine(buyer, 6, async (id) => {
     await buyer.goto(`/cart/order?from=cart&ids=${id}`);
     await main.getByRole('button', { name: patternOf('mf-catalog', 'order.due.next') }).click();
     await main.getByRole('radio', { name: new RegExp(`${coupon.percent} ?%`) }).check();
-    await expectSound(buyer);
+    await expectSound(buyer.page);
     await main.getByRole('button', { name: text('order.title'), exact: true }).click();
     await expect(page).toHaveURL(/orderComplete\?number=O/);
     number = new URL(page.url()).searchParams.get('number')!;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, listHolidays } from '@vitis/contracts';
 import { dayOfWeek, formatBottles, formatNumber, seoulDay, statusLabel } from '@vitis/domain';
 import { OFFLINE } from '../../src/broken-page.ts';
+import { expectInWindow } from '../../src/expect-sound.ts';
 import { expectTranslated, listenForWords } from '../../src/expect-translated.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { patternOf, textsOf } from '../../src/texts.ts';
@@ -48,10 +49,9 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   const thanks = '감사합니다.';
   const known = new Map([buyer, sales, driver].map((person) => [person.page, listenForWords(person.page)]));
   /** A screen of the path as somebody has it in front of them. */
-  const expectSound = async (of: Page) => {
+  const expectSoundAndTranslated = async (of: Page) => {
     await expectAccessible(of);
-    const beyond = await of.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, 'pixels that run out of the window').toBeLessThanOrEqual(0);
+    await expectInWindow(of);
     if (language !== 'ko-KR') await expectTranslated(of, known.get(of)!, [ask, thanks]);
   };
 
@@ -61,7 +61,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
 
   const titles = [await putIntoCart(buyer, '/product?idKinds=1&sort=newest')];
   await buyer.goto('/cart');
-  await expectSound(page);
+  await expectSoundAndTranslated(page);
   await choose(buyer, titles);
   await page.getByRole('button', { name: catalog('quantity.more', { title: titles[0] ?? '' }) }).click();
   await page
@@ -70,7 +70,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
     .click();
   await expect(page).toHaveURL(/\/cart\/apply/);
   await page.getByRole('textbox', { name: catalog('flow.message') }).fill(ask);
-  await expectSound(page);
+  await expectSoundAndTranslated(page);
   await page.getByRole('button', { name: catalog('apply.title') }).click();
   await expect(page).toHaveURL(/\/mypage\/estimate-apply-history\/E\d{8}-\d{4,}/);
   const number = /E\d{8}-\d{4,}/.exec(page.url())?.[0] ?? '';
@@ -100,13 +100,13 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   );
   const total = formatNumber(bottles * 55_000, language);
   await sales.page.getByRole('textbox', { name: selling('answer.message') }).fill(thanks);
-  await expectSound(sales.page);
+  await expectSoundAndTranslated(sales.page);
   await sales.page.getByRole('button', { name: selling('answer.send') }).click();
   await expect(sales.page.getByText(selling('answer.sent', { number: 1 }))).toBeVisible();
 
   // The buyer, still on the page, sees the answer and takes it.
   await expect(page.getByText('50,000').first()).toBeVisible();
-  await expectSound(page);
+  await expectSoundAndTranslated(page);
   await page.getByRole('button', { name: buying('estimate.confirm') }).click();
   await page
     .getByRole('alertdialog')
@@ -116,7 +116,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
 
   await page.getByRole('link', { name: buying('estimate.order') }).click();
   await expect(page).toHaveURL(/\/cart\/order/);
-  await expectSound(page);
+  await expectSoundAndTranslated(page);
   await page.getByRole('button', { name: patternOf('mf-catalog', 'order.due.next', {}, language) }).click();
   await page.getByRole('button', { name: catalog('order.title') }).click();
   await expect(page).toHaveURL(/\/order\/orderComplete/);
@@ -129,13 +129,13 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
         .first()
         .textContent()
     )?.match(/O\d{8}-\d{4,}/)?.[0] ?? '';
-  await expectSound(page);
+  await expectSoundAndTranslated(page);
   await page.reload();
   await expect(page.getByRole('main').getByText(order).first()).toBeVisible();
 
   // The staff member confirms it and plans its delivery for today.
   await sales.goto(`/mypage/manage-order-history/${order}`);
-  await expectSound(sales.page);
+  await expectSoundAndTranslated(sales.page);
   await sales.page.getByRole('button', { name: selling('order.confirm'), exact: true }).click();
   await sales.page.getByRole('button', { name: selling('order.send') }).click();
   await expect(sales.page.getByText(selling('order.confirmed'))).toBeVisible();
@@ -147,7 +147,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   const today = seoulDay(new Date());
   await plan.getByLabel(selling('plan.day')).fill(today);
   await plan.getByRole('combobox', { name: selling('plan.driver') }).selectOption({ label: '오태식' });
-  await expectSound(sales.page);
+  await expectSoundAndTranslated(sales.page);
   await plan.getByRole('button', { name: selling('plan.save') }).click();
   // Nobody delivers on a Sunday or a holiday without having been asked.
   const { _embedded: holidays } = await sales.call(listHolidays, {
@@ -163,7 +163,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
   await expect(sales.page.getByRole('region', { name: '오태식' }).getByRole('listitem').last()).toContainText(
     formatBottles(bottles, language),
   );
-  await expectSound(sales.page);
+  await expectSoundAndTranslated(sales.page);
 
   // The buyer waits at the order's page while the driver hands it over without a signal.
   await buyer.goto(`/mypage/estimate-order-history/${order}`);
@@ -173,7 +173,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
     .getByRole('listitem')
     .filter({ has: driver.page.getByRole('button', { name: selling('shipping.complete') }) })
     .last();
-  await expectSound(driver.page);
+  await expectSoundAndTranslated(driver.page);
   await stop.getByRole('button', { name: selling('shipping.start') }).click();
   await expect(page.getByText(statusLabel('delivery', 'IN_TRANSIT', language)).first()).toBeVisible();
 
@@ -196,7 +196,7 @@ async function walk({ buyer, buyer2, sales, driver }: People, language: Language
     page.getByRole('button', { name: buying('portal.delivery.photo', { number: 1 }) }).locator('img'),
   ).toBeVisible();
   await expect(page.getByText(statusLabel('orderForm', 'COMPLETED', language)).first()).toBeVisible();
-  await expectSound(page);
+  await expectSoundAndTranslated(page);
 
   // The print documents carry the same sums, and nobody else may read them.
   for (const [printed, title] of [

@@ -4,7 +4,8 @@ import { expectNoFailure, watchReports } from '../../src/failed-calls.ts';
 import { expect, type Person, test } from '../../src/fixtures.ts';
 import { codeTo } from '../../src/mailbox.ts';
 import { type Credentials, newBuyer, newDigits } from '../../src/new-buyer.ts';
-import { MEMBER_INFO, main, passCheck, signIn, text, typeLogin } from '../../src/own-data.ts';
+import { MEMBER_INFO, main, passCheck, text } from '../../src/own-data.ts';
+import { signIn, typeLogin } from '../../src/sign-in.ts';
 
 const EDIT = '/mypage/client-info/edit';
 /** One pixel. */

@@ -1,6 +1,7 @@
 import { expectNoFailure, watchReports } from '../../src/failed-calls.ts';
 import { EMAILS, expect, expectAccessible, PASSWORD, type Person, test } from '../../src/fixtures.ts';
-import { expectSound, MEMBER_INFO, main, passCheck, signIn, text } from '../../src/own-data.ts';
+import { expectSoundForms, MEMBER_INFO, main, passCheck, text } from '../../src/own-data.ts';
+import { signIn } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
 /** Another browser, so that its session is told from those of other tests. */
@@ -15,13 +16,13 @@ test('own data opens with the password, by keyboard, and not with a wrong one', 
   guest.expectError(/403/);
   const { page } = guest;
   await enter(guest, EMAILS.driver2);
-  await expectSound(page);
+  await expectSoundForms(page);
   await passCheck(page, 'not the password');
   await expect(main(page).getByRole('alert')).toBeVisible();
   await expect(main(page)).not.toContainText(EMAILS.driver2);
   await passCheck(page, PASSWORD);
   await expect(main(page)).toContainText(EMAILS.driver2);
-  await expectSound(page);
+  await expectSoundForms(page);
 
   // Latin letters are no name here; what is wrong is said at the field, which takes the focus.
   const name = main(page).getByLabel(text('memberInfo.profile.fullName'), { exact: true });
@@ -109,14 +110,14 @@ test('a buyer changes the company behind the password, which leads back to the f
   const { page } = guest;
   await enter(guest, EMAILS.buyer2, '/mypage/client-info');
   await expect(main(page).getByRole('heading', { name: text('clientInfo.manager') })).toBeVisible();
-  await expectSound(page);
+  await expectSoundForms(page);
   await main(page)
     .getByRole('link', { name: text('clientInfo.edit') })
     .click();
   await expect(page).toHaveURL(/\/mypage\/member-info\?returnTo=/);
   await passCheck(page, PASSWORD);
   await expect(page).toHaveURL(/\/mypage\/client-info\/edit$/);
-  await expectSound(page);
+  await expectSoundForms(page);
 
   const postalCode = main(page).getByLabel(text('portal.address.postalCode'), { exact: true });
   const known = await postalCode.inputValue();
@@ -149,7 +150,7 @@ test('a buyer changes the company behind the password, which leads back to the f
   });
   // Its size is told once it has arrived.
   await expect(main(page).getByRole('listitem').filter({ hasText: paper })).toContainText('KB');
-  await expectSound(page);
+  await expectSoundForms(page);
   const room = main(page).getByLabel(text('portal.address.address2'), { exact: true });
   await room.fill('3층 와인 창고');
   await page.keyboard.press('Enter');
@@ -192,7 +193,7 @@ test('a second factor is shown to scan and to type, and a code that is none puts
     .click();
   await expect(main(page).getByRole('img', { name: text('secondFactor.qr') })).toBeVisible();
   await expect(main(page).locator('form code')).toHaveText(/^(?:[A-Z2-7]{4} ?){8}$/);
-  await expectSound(page);
+  await expectSoundForms(page);
   const code = main(page).getByLabel(text('secondFactor.code'));
   await code.fill('000000');
   await page.keyboard.press('Enter');
@@ -240,7 +241,7 @@ test.describe('a second factor that is demanded', () => {
     await main(page).getByLabel(text('secondFactor.code')).fill('123456');
     await page.keyboard.press('Enter');
     await expect(main(page)).toContainText('AAAAA-BBBBB');
-    await expectSound(page);
+    await expectSoundForms(page);
     await main(page)
       .getByRole('button', { name: text('secondFactor.codesRead') })
       .press('Enter');

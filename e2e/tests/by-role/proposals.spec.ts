@@ -19,7 +19,7 @@ import {
   statusLabel,
   wineTitle,
 } from '@vitis/domain';
-import { expectFits } from '../../src/expect-fits.ts';
+import { expectSound } from '../../src/expect-sound.ts';
 import { expect, type Person, test } from '../../src/fixtures.ts';
 import { textsOf } from '../../src/texts.ts';
 
@@ -119,13 +119,13 @@ test('what sales would confirm otherwise is proposed by keyboard, and accepted b
   await expect(form.getByText(selling('order.proposes'))).toBeVisible();
   await form.getByRole('textbox', { name: selling('order.message') }).focus();
   await page.keyboard.type('이렇게 준비해도 될까요?');
-  await expectFits(sales);
+  await expectSound(sales.page);
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(selling('portal.forms.sunday'));
   await question.getByRole('button', { name: selling('plan.dayOffYes') }).press('Enter');
   await expect(page.getByText(selling('order.proposed'))).toBeVisible();
-  await expectFits(sales);
+  await expectSound(sales.page);
 
   const open = await buyer.call(getOrderForm, { params: { number: order.orderFormNumber } });
   const [proposal] = open.proposals;
@@ -142,7 +142,7 @@ test('what sales would confirm otherwise is proposed by keyboard, and accepted b
   const card = buyer.page.getByRole('form', { name: buying('proposal.title') });
   await expect(card).toContainText(wineTitle(other!));
   await expect(card).toContainText(buying('portal.forms.sunday'));
-  await expectFits(buyer);
+  await expectSound(buyer.page);
   await card.getByRole('button', { name: buying('proposal.acceptAll') }).focus();
   await buyer.page.keyboard.press('Enter');
   await expect(card).toContainText(formatMoney(total));
@@ -150,7 +150,7 @@ test('what sales would confirm otherwise is proposed by keyboard, and accepted b
   await buyer.page.keyboard.press('Enter');
   await expect(buyer.page.getByText(buying('proposal.confirmed'))).toBeVisible();
   await expect(buyer.page.getByRole('main')).toContainText(formatNumber(total, 'ko-KR'));
-  await expectFits(buyer);
+  await expectSound(buyer.page);
 
   // Live at the desk, with what was agreed.
   await expect(stateOf(sales, 'ACCEPTED')).toBeVisible();
@@ -218,7 +218,7 @@ test('a buyer answers line by line, is asked before leaving, finds it again afte
   await expect(card.getByRole('textbox', { name: buying('proposal.message') })).toHaveValue(
     '둘째 와인은 모두 필요합니다.',
   );
-  await expectFits(buyer);
+  await expectSound(buyer.page);
 
   await choice(buying('portal.proposal.day'), 'decide').focus();
   await page.keyboard.press('Space');
@@ -231,12 +231,12 @@ test('a buyer answers line by line, is asked before leaving, finds it again afte
   await expect(sales.page.getByText(selling('order.waiting'))).toBeVisible();
   await card.getByRole('button', { name: buying('proposal.send') }).press('Enter');
   await expect(page.getByText(buying('proposal.answered'))).toBeVisible();
-  await expectFits(buyer);
+  await expectSound(buyer.page);
 
   // The desk hears of it at once, and confirms what was agreed.
   await expect(stateOf(sales, 'PARTLY_ACCEPTED')).toBeVisible();
   await expect(sales.page.getByText('둘째 와인은 모두 필요합니다.')).toBeVisible();
-  await expectFits(sales);
+  await expectSound(sales.page);
   expect(await sales.call(getOrderForm, { params: number })).toMatchObject({
     status: 'REQUESTED',
     total,

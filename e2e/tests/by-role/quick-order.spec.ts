@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { deleteFromCart, getCart, listProducts } from '@vitis/contracts';
 import { wineTitle } from '@vitis/domain';
 import { aWorkbook } from '@vitis/testing/workbook';
+import { expectInWindow } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { patternOf, textsOf } from '../../src/texts.ts';
 
@@ -53,7 +54,7 @@ test('an order as it comes by message goes into the cart, and what is not clear 
   expect(await cartOf(buyer, [wine.id, other.id])).toEqual([]);
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 812 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectInWindow(page);
 
   await add(buyer).click();
   await expect(page.getByText(text('quick.added_other', { number: '2' }))).toBeVisible();

@@ -1,7 +1,9 @@
 import { getClientLedger, getSalesSituation, listClientAccounts } from '@vitis/contracts';
 import { formatMoney, formatNumber } from '@vitis/domain';
+import { expectSound } from '../../src/expect-sound.ts';
 import { expect, PASSWORD, test } from '../../src/fixtures.ts';
-import { expectSound, main, signIn } from '../../src/own-data.ts';
+import { main } from '../../src/own-data.ts';
+import { signIn } from '../../src/sign-in.ts';
 import { textOf, textsOf } from '../../src/texts.ts';
 
 const text = textsOf('mf-mypage-sales', 'ko-KR');

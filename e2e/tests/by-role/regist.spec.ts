@@ -1,5 +1,6 @@
 import { getOrderForm, getOrderStart, listProducts, searchMyClients } from '@vitis/contracts';
 import { wineTitle } from '@vitis/domain';
+import { expectInWindow } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, type Person, test } from '../../src/fixtures.ts';
 import { textsOf } from '../../src/texts.ts';
 
@@ -55,7 +56,7 @@ test('an order by telephone is written down by keyboard alone, from the list to 
   // As high as the page: what lies half under the bar with the sum has but half of its size.
   await page.setViewportSize({ width: 375, height: 1800 });
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectInWindow(page);
 
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(new RegExp(`${ORDERS}/O\\d{8}-\\d{4}$`));

@@ -1,7 +1,7 @@
 import { completeDelivery, listCancellations, listDeliveriesOfSales, saveDeliveries } from '@vitis/contracts';
 import { formatMoney, seoulDay, statusLabel } from '@vitis/domain';
 import { deliverOrder } from '../../src/delivered-order.ts';
-import { expectFits } from '../../src/expect-fits.ts';
+import { expectSound } from '../../src/expect-sound.ts';
 import { expect, test } from '../../src/fixtures.ts';
 import { main, text } from '../../src/own-data.ts';
 import { textOf } from '../../src/texts.ts';
@@ -22,10 +22,10 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   const [line] = order.products;
 
   await buyer.goto(`/mypage/order?q=${number}`);
-  await expectFits(buyer);
+  await expectSound(buyer.page);
   await main(page).getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
-  await expectFits(buyer);
+  await expectSound(buyer.page);
   await main(page)
     .getByRole('link', { name: text('boughtOrder.return') })
     .click();
@@ -49,7 +49,7 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   await expect(main(page).getByText('bottle.png', { exact: true })).toBeVisible();
   const worth = formatMoney(Math.floor(line!.unitPrice * 1.1));
   await expect(main(page).getByText(worth)).toBeVisible();
-  await expectFits(buyer);
+  await expectSound(buyer.page);
   await send.click();
 
   await expect(page).toHaveURL(`/mypage/order/${number}`);
@@ -57,7 +57,7 @@ test('bottles go back: asked for with a photo, planned by sales, collected, and 
   await expect(card).toContainText(statusLabel('return', 'READY', 'ko-KR'));
   await expect(card).toContainText(reason);
   await expect(card.locator('img')).toBeVisible();
-  await expectFits(buyer);
+  await expectSound(buyer.page);
 
   // Sales give it to a driver, and see why.
   const stops = await sales.call(listDeliveriesOfSales, { query: { q: number } });
@@ -105,11 +105,11 @@ test('what was called off stands in one list with who did it and why, and each l
   const { _embedded } = await buyer.call(listCancellations, { query: { status: 'ORDER' } });
   const [cancelled] = _embedded.items;
   await buyer.goto('/mypage/cancel-history?status=ORDER');
-  await expectFits(buyer);
+  await expectSound(buyer.page);
   await main(page).getByRole('link', { name: cancelled!.number }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancelled!.number);
   await expect(main(page)).toContainText(cancelled!.reason);
-  await expectFits(buyer);
+  await expectSound(buyer.page);
   await main(page)
     .getByRole('link', { name: text('cancellation.toDocument.ORDER') })
     .click();

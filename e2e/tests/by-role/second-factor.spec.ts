@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../../src/fixtures.ts';
 import { newBuyer } from '../../src/new-buyer.ts';
-import { MEMBER_INFO, main, passCheck, signIn, signOut, text, typeLogin } from '../../src/own-data.ts';
+import { MEMBER_INFO, main, passCheck, text } from '../../src/own-data.ts';
+import { signIn, signOut, typeLogin } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
 const account = (key: string) => textOf('mf-account', key);

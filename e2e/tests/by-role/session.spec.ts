@@ -1,5 +1,6 @@
 import { login } from '@vitis/contracts';
 import { EMAILS, expect, PASSWORD, test, waitUntilUsable } from '../../src/fixtures.ts';
+import { typeLogin } from '../../src/sign-in.ts';
 import { patternOf, textOf } from '../../src/texts.ts';
 
 const account = (key: string) => textOf('mf-account', key);
@@ -32,12 +33,7 @@ test('the token is worth nothing outside of the browser that signed in, whose ot
 }) => {
   const { page, context } = guest;
   await guest.goto('/account/login');
-  await page.getByLabel(account('login.email'), { exact: true }).fill(EMAILS.driver2);
-  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: account('login.submit'), exact: true })
-    .click();
+  await typeLogin(page, { email: EMAILS.driver2, password: PASSWORD });
   await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
 
   const cookies = await context.cookies();
@@ -68,12 +64,7 @@ test('a wrong password is said next to the form, and nothing is kept', async ({ 
   const { page } = guest;
   await guest.goto('/account/login');
 
-  await page.getByLabel(account('login.email'), { exact: true }).fill('nobody@vitis.test');
-  await page.getByLabel(account('login.password'), { exact: true }).fill('not the password');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: account('login.submit'), exact: true })
-    .click();
+  await typeLogin(page, { email: 'nobody@vitis.test', password: 'not the password' });
 
   await expect(page.getByRole('alert')).toContainText(account('login.refusals.LOGIN_FAILED.title'));
   expect((await guest.context.cookies()).map(({ name }) => name)).not.toContain('vitis-b2b-access-token');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectInWindow } from '../../src/expect-sound.ts';
 import { expect, expectAccessible, type Person, test, waitUntilUsable } from '../../src/fixtures.ts';
 import { enterApp, expectInApp } from '../../src/host-app.ts';
 import { codeTo, confirmationLinkTo, decideSignUp, latestSubject } from '../../src/mailbox.ts';
+import { typeLogin } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => textOf('mf-account', key, values);
@@ -103,9 +105,7 @@ async function confirmEmail(page: Page, link: string): Promise<void> {
 
 async function signIn(guest: Person, { email }: Someone): Promise<void> {
   await guest.goto('/account/login');
-  await field(guest, 'login.email').fill(email);
-  await field(guest, 'login.password').fill(PASSWORD);
-  await guest.page.keyboard.press('Enter');
+  await typeLogin(guest.page, { email, password: PASSWORD });
 }
 
 test('a business signs up in the app by keyboard, waits, is approved, and signs in', async ({ guest }) => {
@@ -124,7 +124,7 @@ test('a business signs up in the app by keyboard, waits, is approved, and signs 
   await expectAccessible(page);
   const content = await page.locator('main form').boundingBox();
   expect(content?.width).toBeLessThanOrEqual(424);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await expectInWindow(page);
   await send(guest);
   await expect(page).toHaveURL(/\/signup\/done$/);
   await expectConfirming(guest);
@@ -199,7 +199,7 @@ test('where pop-ups are blocked the check is made in the same window; who cancel
   await sayWho(page, someone().mobile);
   await expect(page).toHaveURL(/\/signup\/verify$/);
   await expect(page.getByText(t('signUp.verify.shown', { name: '김하나' }))).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await expectInWindow(page);
 });
 
 test('an address with a result of somebody else shows nothing', async ({ guest }) => {
@@ -352,9 +352,7 @@ test('what was refused is shown after signing in, corrected and sent again; a ta
     .getByRole('alert')
     .getByRole('link', { name: t('login.submit') })
     .click();
-  await field(guest, 'login.email').fill(who.email);
-  await field(guest, 'login.password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await typeLogin(page, { email: who.email, password: PASSWORD });
   await expect(field(guest, 'signUp.business.companyName')).toHaveValue('남한강 비스트로');
   await sendAgain.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signUp.done.PENDING.title'));

@@ -4,6 +4,7 @@ import { EMAILS, expect, expectAccessible, PASSWORD, type Person, test } from '.
 import { enterApp, expectInApp } from '../../src/host-app.ts';
 import { codeTo, newestMessage } from '../../src/mailbox.ts';
 import { newBuyer } from '../../src/new-buyer.ts';
+import { typeLogin } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
 const account = (key: string, values?: Record<string, string>) => textOf('mf-account', key, values);
@@ -34,11 +35,7 @@ async function disconnect(member: Person, provider: string): Promise<void> {
   await member.call(changeSocialAccount, { body: { provider, connected: false } });
 }
 
-async function linkTo(page: Page, email: string): Promise<void> {
-  await page.getByLabel(account('login.email'), { exact: true }).fill(email);
-  await page.getByLabel(account('login.password'), { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-}
+const linkTo = (page: Page, email: string) => typeLogin(page, { email, password: PASSWORD });
 
 test.describe.configure({ mode: 'serial' });
 

@@ -13,7 +13,8 @@ import { callApi } from '../../src/call-api.ts';
 import { expect, test } from '../../src/fixtures.ts';
 import { latestSubject } from '../../src/mailbox.ts';
 import { newBuyer } from '../../src/new-buyer.ts';
-import { main, passCheck, signIn, text, typeLogin } from '../../src/own-data.ts';
+import { main, passCheck, text } from '../../src/own-data.ts';
+import { signIn, typeLogin } from '../../src/sign-in.ts';
 import { textOf } from '../../src/texts.ts';
 
 const account = (key: string) => textOf('mf-account', key);
