@@ -1,23 +1,23 @@
-import { $online, type ApiFailure, useStore } from '@vitis/platform';
+import type { ApiFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ErrorPanel } from '@vitis/ui';
+import { LoadFailure as Failure } from '@vitis/portal/documents';
 
 export interface LoadFailureProps {
   error: ApiFailure;
   retry: () => void;
   busy?: boolean;
+  /** False where only the button tries again. */
+  byItself?: boolean;
 }
 
 /** A list or a wine that could not be loaded, in its place, with another try. */
-export function LoadFailure({ error, retry, busy }: LoadFailureProps) {
+export function LoadFailure({ error, retry, busy, byItself }: LoadFailureProps) {
   const { t } = useTranslation('mf-catalog');
-  const online = useStore($online);
   return (
-    <ErrorPanel
+    <Failure
       title={t('failure.title')}
-      message={error.problem?.message ?? t(online ? 'failure.message' : 'failure.offline')}
-      {...(error.problem ? { request: { label: t('failure.request'), id: error.problem.requestId } } : {})}
-      retry={{ label: t('failure.retry'), onRetry: retry, busy: busy ?? false }}
+      load={{ error, refresh: retry, isRefreshing: busy ?? false }}
+      byItself={byItself ?? true}
     />
   );
 }

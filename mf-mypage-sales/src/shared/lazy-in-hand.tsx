@@ -1,6 +1,7 @@
 import { useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
 import type { InHandProps } from '@vitis/portal/list';
-import { ErrorPanel, lazyComponent, SkeletonText } from '@vitis/ui';
+import { lazyComponent, SkeletonText } from '@vitis/ui';
 import type { ComponentType } from 'react';
 
 /** What stands beside a list of the row in hand; its code comes when the first row is taken. */
@@ -11,12 +12,6 @@ export function lazyInHand<Row>(load: () => Promise<ComponentType<InHandProps<Ro
     const { Component, failure, retry } = lazy.use('now');
     if (Component !== null) return <Component {...props} />;
     if (failure === null) return <SkeletonText lines={12} />;
-    return (
-      <ErrorPanel
-        compact
-        title={t('hand.failed')}
-        retry={{ label: t('portal.common.retry'), onRetry: retry }}
-      />
-    );
+    return <LoadFailure compact title={t('hand.failed')} load={{ refresh: retry }} byItself={false} />;
   };
 }

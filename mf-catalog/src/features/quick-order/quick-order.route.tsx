@@ -81,7 +81,10 @@ function QuickOrderScreen() {
 function Found({ order }: { order: ReturnType<typeof useQuickOrder> }) {
   const { t } = useTranslation('mf-catalog');
   const { found, failure, looked } = order;
-  if (failure) return <LoadFailure error={failure} retry={() => void order.find()} busy={found !== null} />;
+  if (failure)
+    return (
+      <LoadFailure error={failure} retry={() => void order.find()} busy={found !== null} byItself={false} />
+    );
   if (found && looked === null) {
     return (
       <div className={styles.loading} role="status" aria-label={t('quick.finding', { ...found })}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   addToCart,
   getCart,
@@ -13,7 +13,7 @@ import { subscribe } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { aCart } from '@vitis/testing/builders/cart';
 import { aPrice, aWine } from '@vitis/testing/builders/wine';
-import { renderFeature } from '@vitis/testing/render';
+import { renderFeature, setOnline } from '@vitis/testing/render';
 import { Screen } from './quick-order.route.tsx';
 
 const aMatch = (id: number, wine: Partial<ProductCard> = {}, stock = 312, confidence = 100): LineMatch => ({
@@ -191,10 +191,13 @@ test('the text outlives a reload, and nothing is looked for without a text', asy
 });
 
 test('a failed search says so and is tried again', async () => {
-  const { t, find } = await open([answerProblem(matchOrderLines, 500, 'INTERNAL', '잠시 후 다시')]);
+  const { t, find } = await open([answerProblem(matchOrderLines, 500, 'INTERNAL', 'INTERNAL')]);
   await find('라모네 6병');
-  expect(await screen.findByText('잠시 후 다시')).toBeVisible();
-  expect(screen.getByRole('button', { name: t('failure.retry') })).toBeVisible();
+  expect(await screen.findByText(t('portal.common.failedText'))).toBeVisible();
+  expect(screen.getByRole('button', { name: t('portal.common.retry') })).toBeVisible();
+
+  act(() => setOnline(false));
+  expect(screen.getByText(t('portal.common.offlineRetryText'))).toBeVisible();
 });
 
 test('a lost answer of the cart is asked for again with the same key', async () => {

@@ -11,10 +11,10 @@ import {
 import { $dialogs, publish } from '@vitis/platform';
 import { answer, answerOk, answerProblem, type FakeAnswer } from '@vitis/testing/answers';
 import { anEstimateCard } from '@vitis/testing/builders/chat';
-import { type RenderFeatureOptions, renderFeature } from '@vitis/testing/render';
+import { type RenderFeatureOptions, renderFeature, setOnline } from '@vitis/testing/render';
 import { type FakeSocket, fakeSocket } from '@vitis/testing/socket';
 import { Screen } from './chat.route.tsx';
-import { BUYER, buyersMe, message, ROOM, room, SALES, talk } from './chat.test-support.ts';
+import { BUYER, buyersMe, message, noNetwork, ROOM, room, SALES, talk } from './chat.test-support.ts';
 
 const estimate = anEstimateCard({ lineCount: 3 });
 let socket: FakeSocket;
@@ -289,6 +289,22 @@ test('messages that do not come offer another try', async () => {
   expect(await screen.findByText(t('room.failed'), {}, { timeout: 4000 })).toBeVisible();
   broken = false;
   await user.click(screen.getByRole('button', { name: t('rooms.retry') }));
+  await waitFor(() => expect(shown()).toEqual(['메시지 1']));
+});
+
+test('messages that did not come without a network come by themselves with it', async () => {
+  let cut = true;
+  const [rooms, me, messages, documents] = talk({ messages: [message(1)] });
+  const { t } = await open([
+    rooms!,
+    me!,
+    documents!,
+    { endpoint: listChatMessages, respond: (call) => (cut ? noNetwork : messages!).respond(call) },
+  ]);
+  act(() => setOnline(false));
+  expect(await screen.findByText(t('rooms.offlineText'), {}, { timeout: 4000 })).toBeVisible();
+  cut = false;
+  act(() => setOnline(true));
   await waitFor(() => expect(shown()).toEqual(['메시지 1']));
 });
 

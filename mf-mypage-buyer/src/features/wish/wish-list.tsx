@@ -1,10 +1,10 @@
 import { useTranslation } from '@vitis/platform/i18n';
+import { LoadFailure } from '@vitis/portal/documents';
 import { pagerLabels } from '@vitis/portal/list';
 import {
   Button,
   ButtonLink,
   EmptyState,
-  ErrorPanel,
   heartIcon,
   Notice,
   Pager,
@@ -26,17 +26,7 @@ export function WishList({ list, filters }: { list: ReturnType<typeof useWishLis
   const [pressed, setPressed] = useState<number | null>(null);
 
   if (wishes.status === 'loading') return <WishSkeleton />;
-  if (wishes.status === 'failed') {
-    const { error } = wishes;
-    return (
-      <ErrorPanel
-        title={t('wish.failed')}
-        message={error.isRefusal ? error.message : t('wish.failedText')}
-        request={error.problem ? { label: t('wish.requestId'), id: error.problem.requestId } : undefined}
-        retry={{ label: t('wish.retry'), onRetry: wishes.refresh }}
-      />
-    );
-  }
+  if (wishes.status === 'failed') return <LoadFailure title={t('wish.failed')} load={wishes} />;
   if (rows.length === 0 && filters.q !== '') {
     return (
       <EmptyState
@@ -70,7 +60,7 @@ export function WishList({ list, filters }: { list: ReturnType<typeof useWishLis
           role="alert"
           action={
             <Button size="small" icon={refreshIcon} onClick={prices.refresh}>
-              {t('wish.retry')}
+              {t('portal.common.retry')}
             </Button>
           }
         >

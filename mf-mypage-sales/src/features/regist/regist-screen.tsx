@@ -8,7 +8,7 @@ import { serverNow } from '@vitis/platform/time';
 import { DetailPage } from '@vitis/portal/detail';
 import { LoadFailure } from '@vitis/portal/documents';
 import { useLazyForm } from '@vitis/portal/forms';
-import { ErrorPanel, type lazyComponent, Panel, Skeleton } from '@vitis/ui';
+import { type lazyComponent, Panel, Skeleton } from '@vitis/ui';
 import type { ComponentType } from 'react';
 import { ClientChoice } from '../../shared/client-choice.tsx';
 import styles from './regist.module.scss';
@@ -61,11 +61,7 @@ export function RegistScreen({ kind, form }: Props) {
       ) : isOpen ? (
         <RegistOfClient key={idClient} {...{ idClient, Form }} onOtherClient={() => choose(null)} />
       ) : (
-        <ErrorPanel
-          title={t('regist.formFailed')}
-          message={t('portal.common.failedText')}
-          retry={{ label: t('portal.common.retry'), onRetry: open }}
-        />
+        <LoadFailure title={t('regist.formFailed')} load={{ refresh: open }} byItself={false} />
       )}
     </DetailPage>
   );

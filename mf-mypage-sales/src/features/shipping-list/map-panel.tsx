@@ -1,5 +1,6 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { ErrorPanel, lazyComponent, Skeleton } from '@vitis/ui';
+import { LoadFailure } from '@vitis/portal/documents';
+import { lazyComponent, Skeleton } from '@vitis/ui';
 import { useState } from 'react';
 import styles from './shipping-list.module.scss';
 import type { Stop } from './stops.ts';
@@ -22,11 +23,7 @@ export function MapPanel({ stops }: { stops: readonly Stop[] }) {
       ) : failure === null ? (
         <Skeleton shape="block" height={260} />
       ) : (
-        <ErrorPanel
-          compact
-          title={t('shipping.route.failed')}
-          retry={{ label: t('portal.common.retry'), onRetry: retry }}
-        />
+        <LoadFailure compact title={t('shipping.route.failed')} load={{ refresh: retry }} byItself={false} />
       )}
     </details>
   );

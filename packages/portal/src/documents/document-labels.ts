@@ -4,16 +4,6 @@ import type { useTranslation } from '@vitis/platform/i18n';
 /** Texts of the part that asks, those of this package among them. */
 export type Translate = ReturnType<typeof useTranslation>['t'];
 
-/** What could not be loaded says why, gives the request's number, and takes another try. */
-export function failureLabels(t: Translate, { error, refresh }: { error: ApiFailure; refresh: () => void }) {
-  const requestId = error.problem?.requestId;
-  return {
-    message: error.isRefusal ? error.message : t('portal.common.failedText'),
-    request: requestId === undefined ? undefined : { label: t('portal.common.requestId'), id: requestId },
-    retry: { label: t('portal.common.retry'), onRetry: refresh },
-  };
-}
-
 /** True where a document is not there, or not the reader's to see; anything else may pass. */
 export const isMissing = ({ status }: ApiFailure): boolean => status === 404 || status === 400;
 

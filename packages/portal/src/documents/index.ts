@@ -6,7 +6,6 @@
 export { DeliveryPhotos } from './delivery-photos.tsx';
 export {
   cancelLabels,
-  failureLabels,
   isMissing,
   leaveLabels,
   printLabels,
@@ -23,5 +22,6 @@ export { saveFile } from './save-file.ts';
 export { StatementPage } from './statement-page.tsx';
 export { statementPath } from './statement-path.ts';
 export { statusTone } from './status-tone.ts';
+export { useFailureText } from './use-failure-text.ts';
 export { usePaperFile } from './use-paper-file.ts';
 export { usePaperMail } from './use-paper-mail.ts';

@@ -1,8 +1,9 @@
 import type { ChatRoomSummary } from '@vitis/contracts';
 import { reportFailure } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { ErrorPanel, Icon, imageIcon, lazyComponent } from '@vitis/ui';
+import { Icon, imageIcon, lazyComponent } from '@vitis/ui';
 import { useCallback, useState } from 'react';
+import { ChatFailure } from '../chat-failure.tsx';
 import { Composer } from './composer/composer.tsx';
 import { readDraft } from './composer/draft.ts';
 import { useAttachments } from './composer/use-attachments.ts';
@@ -71,27 +72,12 @@ export function Room({ summary, online, beside }: Props) {
           />
         ) : null}
         {isSearching && failure ? (
-          <ErrorPanel
-            compact
-            title={t('room.search.failed')}
-            message={t('rooms.failedText')}
-            retry={{ label: t('rooms.retry'), onRetry: retrySearch }}
-          />
+          <ChatFailure title={t('room.search.failed')} retry={retrySearch} byItself={false} />
         ) : null}
         {state.status === 'loading' ? <LogSkeleton /> : null}
         {state.status === 'failed' ? (
           <div className={styles.failed}>
-            <ErrorPanel
-              compact
-              title={t('room.failed')}
-              message={state.error?.isRefusal ? state.error.message : t('rooms.failedText')}
-              request={
-                state.error?.problem
-                  ? { label: t('rooms.requestId'), id: state.error.problem.requestId }
-                  : undefined
-              }
-              retry={{ label: t('rooms.retry'), onRetry: retry }}
-            />
+            <ChatFailure title={t('room.failed')} error={state.error} retry={retry} />
           </div>
         ) : null}
         {state.status === 'ready' ? (

@@ -34,7 +34,10 @@ export function useRoom(idChatRoom: number) {
   }, [conversation]);
 
   // A line that comes back is the reason to try again.
-  useEffect(() => outbox.wake(), [outbox, online, isLive]);
+  useEffect(() => {
+    outbox.wake();
+    if (online && conversation.$state.get().status === 'failed') void conversation.open();
+  }, [outbox, conversation, online, isLive]);
 
   useSocketHint('chat:message', (message) => {
     if (message === null) void conversation.follow();

@@ -1,7 +1,8 @@
 import type { ChatRoomSummary } from '@vitis/contracts';
 import { $firstRole, useStore } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
-import { chatIcon, EmptyState, ErrorPanel, Skeleton, SkeletonGroup, searchIcon } from '@vitis/ui';
+import { chatIcon, EmptyState, Skeleton, SkeletonGroup, searchIcon } from '@vitis/ui';
+import { ChatFailure } from '../chat-failure.tsx';
 import { RoomRow } from './room-row.tsx';
 import styles from './rooms.module.scss';
 import { StartPanel } from './start-panel.tsx';
@@ -25,14 +26,7 @@ export function RoomList({ found: { rooms, presence }, shown, current }: Props) 
   if (rooms.status === 'failed') {
     const { error } = rooms;
     return (
-      <ErrorPanel
-        compact
-        className={styles.inset}
-        title={t('rooms.failed')}
-        message={error.isRefusal ? error.message : t('rooms.failedText')}
-        request={error.problem ? { label: t('rooms.requestId'), id: error.problem.requestId } : undefined}
-        retry={{ label: t('rooms.retry'), onRetry: rooms.refresh }}
-      />
+      <ChatFailure className={styles.inset} title={t('rooms.failed')} error={error} retry={rooms.refresh} />
     );
   }
   if (rooms.data._embedded.items.length === 0 && isBuyer) return <StartPanel />;

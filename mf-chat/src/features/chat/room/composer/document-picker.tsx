@@ -2,17 +2,9 @@ import type { ChatDocument } from '@vitis/contracts';
 import { formatMoney, seoulDay } from '@vitis/domain';
 import { $firstRole, useStore } from '@vitis/platform';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import {
-  EmptyState,
-  ErrorPanel,
-  fileIcon,
-  Modal,
-  Segmented,
-  Skeleton,
-  SkeletonGroup,
-  Status,
-} from '@vitis/ui';
+import { EmptyState, fileIcon, Modal, Segmented, Skeleton, SkeletonGroup, Status } from '@vitis/ui';
 import { useState } from 'react';
+import { ChatFailure } from '../../chat-failure.tsx';
 import { documentStatus } from '../document-status.ts';
 import { useDocuments } from '../documents.tsx';
 import { winesOf } from '../messages/document-card.tsx';
@@ -63,12 +55,7 @@ function Choices({ kind, onPick }: { kind: ChatDocument['kind']; onPick: (number
     );
   if (documents.status === 'failed')
     return (
-      <ErrorPanel
-        compact
-        title={t('room.document.failed')}
-        message={documents.error.isRefusal ? documents.error.message : t('rooms.failedText')}
-        retry={{ label: t('rooms.retry'), onRetry: documents.refresh }}
-      />
+      <ChatFailure title={t('room.document.failed')} error={documents.error} retry={documents.refresh} />
     );
   const shown = documents.data._embedded.items.filter((document) => document.kind === kind);
   if (shown.length === 0)

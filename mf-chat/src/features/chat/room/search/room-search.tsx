@@ -1,17 +1,9 @@
 import { CHAT_SEARCH_LIMIT, searchChatMessages } from '@vitis/contracts';
 import { type Loaded, useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
-import {
-  closeIcon,
-  EmptyState,
-  ErrorPanel,
-  IconButton,
-  Skeleton,
-  SkeletonGroup,
-  searchIcon,
-  TextInput,
-} from '@vitis/ui';
+import { closeIcon, EmptyState, IconButton, Skeleton, SkeletonGroup, searchIcon, TextInput } from '@vitis/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { ChatFailure } from '../../chat-failure.tsx';
 import { FoundMessage } from './found-message.tsx';
 import styles from './room-search.module.scss';
 import { useSettled } from './use-settled.ts';
@@ -100,14 +92,7 @@ function Results({ found, words, onPick }: ResultsProps) {
       </SkeletonGroup>
     );
   if (found.status === 'failed')
-    return (
-      <ErrorPanel
-        compact
-        title={t('room.search.failed')}
-        message={found.error.isRefusal ? found.error.message : t('rooms.failedText')}
-        retry={{ label: t('rooms.retry'), onRetry: found.refresh }}
-      />
-    );
+    return <ChatFailure title={t('room.search.failed')} error={found.error} retry={found.refresh} />;
   const { items } = found.data._embedded;
   if (items.length === 0)
     return (
