@@ -145,6 +145,7 @@ export {
   type CasesAndBottles,
   casesOf,
   formatBottles,
+  formatInUnits,
   formatPack,
   formatQuantity,
   MAX_LINE_BOTTLES,

@@ -204,7 +204,9 @@ test('a buyer puts into the cart again what was bought the last time, and sees w
   expect(await screen.findByText('27,900원')).toBeVisible();
   expect(screen.getByText('600원')).toBeVisible();
   await user.click(
-    screen.getByRole('button', { name: t('card.addLabel', { title: '도멘 벨쿠르 2022', quantity: '12병' }) }),
+    screen.getByRole('button', {
+      name: t('card.addLabel', { title: '도멘 벨쿠르 2022', quantity: '2박스' }),
+    }),
   );
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
     items: [{ idProduct: 9, qty: 12 }],

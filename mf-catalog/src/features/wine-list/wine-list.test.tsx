@@ -52,7 +52,7 @@ test('a buyer sees the price for the quantity and puts a case into the cart', as
   await user.click(wine.getByRole('button', { name: t('quantity.more', { title }) }));
   expect(wine.getByText('38,500원')).toBeVisible();
 
-  await user.click(wine.getByRole('button', { name: t('card.addLabel', { title, quantity: '12병' }) }));
+  await user.click(wine.getByRole('button', { name: t('card.addLabel', { title, quantity: '2박스' }) }));
 
   expect(calls.find(({ path }) => path === addToCart.path)?.body).toEqual({
     items: [{ idProduct: 1, qty: 12 }],

@@ -1,5 +1,5 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles, wineTitle } from '@vitis/domain';
+import { formatInUnits, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart } from '@vitis/portal/buying';
 import { Button, QuantityStepper, type useQuantity } from '@vitis/ui';
@@ -27,7 +27,8 @@ export function OrderControls({ wine, price, quantity }: OrderControlsProps) {
   if (isSoldOut(wine, price)) {
     return <RestockButton idProduct={wine.id} title={title} size="small" wide />;
   }
-  const count = formatBottles(quantity.bottles, language);
+  const inUnits = (bottles: number) => formatInUnits(bottles, quantity.step, language);
+  const count = inUnits(quantity.bottles);
   return (
     <div className={styles.order}>
       <QuantityStepper
@@ -38,8 +39,8 @@ export function OrderControls({ wine, price, quantity }: OrderControlsProps) {
         min={quantity.step}
         max={quantity.max}
         step={quantity.step}
-        unitSize={1}
-        format={(bottles) => formatBottles(bottles, language)}
+        unitSize={quantity.step}
+        format={inUnits}
         labels={{
           quantity: t('quantity.of', { title }),
           decrease: t('quantity.less', { title }),

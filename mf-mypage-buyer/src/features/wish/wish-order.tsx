@@ -1,5 +1,13 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles, formatMoney, mostBottles, statusLabel, tierAt, wineTitle } from '@vitis/domain';
+import {
+  formatBottles,
+  formatInUnits,
+  formatMoney,
+  mostBottles,
+  statusLabel,
+  tierAt,
+  wineTitle,
+} from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart } from '@vitis/portal/buying';
 import { UnitSwitch } from '@vitis/portal/lines';
@@ -17,6 +25,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
   const soldOut = wine.availability === 'SOLD_OUT' || price.stock === 0;
   const unitPrice = tierAt(price.tiers, soldOut ? 1 : quantity.bottles).price;
   const { lastPurchase } = price;
+  const inUnits = (bottles: number) => formatInUnits(bottles, quantity.step, language);
 
   return (
     <>
@@ -53,7 +62,8 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
               min={quantity.step}
               max={quantity.max}
               step={quantity.step}
-              format={(bottles) => formatBottles(bottles, language)}
+              unitSize={quantity.step}
+              format={inUnits}
               labels={{
                 quantity: t('wish.quantityOf', { title }),
                 decrease: t('wish.less', { title }),
@@ -64,7 +74,7 @@ export function WishOrder({ wine, price }: { wine: ProductCard; price: ClientPri
               className={styles.add}
               variant="primary"
               loading={busy}
-              aria-label={t('wish.addLabel', { title, quantity: formatBottles(quantity.bottles, language) })}
+              aria-label={t('wish.addLabel', { title, quantity: inUnits(quantity.bottles) })}
               onClick={() => void add(wine.id, quantity.bottles)}
             >
               {t('wish.add')}

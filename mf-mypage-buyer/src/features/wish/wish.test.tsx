@@ -89,9 +89,9 @@ test('never offers more bottles than there are', async () => {
 test('puts the chosen bottles into the cart and says so, with the way there', async () => {
   const { t, row, user, calls } = await open([answerOk(addToCart, aCart()), answerOk(getCart, aCart())]);
   const first = within(await row(lamonet));
-  const label = t('wish.addLabel', { title: lamonet, quantity: formatBottles(6) });
+  const label = t('wish.addLabel', { title: lamonet, quantity: '1박스' });
   await user.click(await first.findByRole('button', { name: label }));
-  expect(await screen.findByText(t('wish.added', { quantity: formatBottles(6) }))).toBeVisible();
+  expect(await screen.findByText(t('wish.added', { quantity: '6병' }))).toBeVisible();
   expect(screen.getByRole('link', { name: t('wish.toCart') })).toHaveAttribute('href', '/cart');
   const sent = calls.find(({ path }) => path === addToCart.path);
   expect(sent?.body).toEqual({ items: [{ idProduct: 1, qty: 6 }] });
@@ -234,6 +234,6 @@ test('prices that cannot be loaded leave the wines, and can be asked for again',
   ]);
   expect(await screen.findByRole('alert')).toHaveTextContent(t('wish.pricesFailed'));
   broken = false;
-  await user.click(screen.getByRole('button', { name: t('wish.retry') }));
+  await user.click(screen.getByRole('button', { name: t('portal.common.retry') }));
   expect(await screen.findAllByText('38,500원')).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   casesOf,
   formatBottles,
+  formatInUnits,
   formatPack,
   formatQuantity,
   MAX_LINE_BOTTLES,
@@ -18,6 +19,10 @@ const caseSize = fc.integer({ min: 1, max: 24 });
 test('quantities read as cases and loose bottles', () => {
   expect(formatQuantity(27, 6)).toBe('4박스 3병');
   expect(formatQuantity(24, 6)).toBe('4박스');
+  expect(formatInUnits(24, 6)).toBe('4박스');
+  expect(formatInUnits(0, 6)).toBe('0박스');
+  expect(formatInUnits(24, 1)).toBe('24병');
+  expect(formatInUnits(0, 6, 'en-US')).toBe('0 cases');
   expect(formatQuantity(5, 6)).toBe('5병');
   expect(formatQuantity(0, 6)).toBe('0병');
   expect(formatQuantity(3, 1)).toBe('3병');

@@ -75,6 +75,16 @@ export function formatQuantity(
   return UNIT_WORDS[language](formatNumber(split.cases, language), loose);
 }
 
+/** As it is counted: `2박스` (also `0박스`) where a unit is a case of so many bottles, `12병` where it is a bottle. */
+export function formatInUnits(
+  bottles: number,
+  unitSize: number,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  if (bottles > 0 || unitSize === 1) return formatQuantity(bottles, unitSize, language);
+  return UNIT_WORDS[language](formatNumber(0, language), '');
+}
+
 const CASE_WORDS = '박스|상자|箱|ケース|cases?|cs?';
 const BOTTLE_WORDS = '병|瓶|本|bottles?|btls?|b';
 const QUANTITY = new RegExp(

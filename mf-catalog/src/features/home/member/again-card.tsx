@@ -1,5 +1,5 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles, formatMoney, mostBottles, tierAt, wineTitle } from '@vitis/domain';
+import { formatBottles, formatInUnits, formatMoney, mostBottles, tierAt, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Link } from '@vitis/platform/router';
 import { useAddToCart } from '@vitis/portal/buying';
@@ -60,7 +60,8 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
   const isGone = wine.availability === 'SOLD_OUT' || price.stock === 0;
   const today = tierAt(price.tiers, isGone ? 1 : quantity.bottles).price;
   const change = lastPurchase ? today - lastPurchase.price : 0;
-  const count = formatBottles(quantity.bottles, language);
+  const inUnits = (bottles: number) => formatInUnits(bottles, quantity.step, language);
+  const count = inUnits(quantity.bottles);
   return (
     <>
       <p className={styles.last}>
@@ -95,8 +96,8 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
             min={quantity.step}
             max={quantity.max}
             step={quantity.step}
-            unitSize={1}
-            format={(bottles) => formatBottles(bottles, language)}
+            unitSize={quantity.step}
+            format={inUnits}
             labels={{
               quantity: t('quantity.of', { title }),
               decrease: t('quantity.less', { title }),

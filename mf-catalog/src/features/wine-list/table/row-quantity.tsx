@@ -1,5 +1,5 @@
 import type { ClientPrice, ProductCard } from '@vitis/contracts';
-import { formatBottles, formatQuantity, mostBottles, wineTitle } from '@vitis/domain';
+import { formatInUnits, mostBottles, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { QuantityStepper, quantitySteps } from '@vitis/ui';
 import { RestockButton } from '../../../shared/restock-button.tsx';
@@ -20,7 +20,6 @@ export function RowQuantity({ wine, price, pad }: RowQuantityProps) {
 
   if (isSoldOut(wine, price)) return <RestockButton idProduct={wine.id} title={title} size="small" wide />;
   const { step, max } = quantitySteps({ caseSize: price.caseSize, most: mostBottles(price.stock) }, pad.unit);
-  const byCase = step > 1;
   return (
     <QuantityStepper
       size="small"
@@ -30,11 +29,7 @@ export function RowQuantity({ wine, price, pad }: RowQuantityProps) {
       max={max}
       step={step}
       unitSize={step}
-      format={(bottles) =>
-        byCase && bottles > 0
-          ? formatQuantity(bottles, price.caseSize, language)
-          : formatBottles(bottles, language)
-      }
+      format={(bottles) => formatInUnits(bottles, step, language)}
       labels={{
         quantity: t('quantity.of', { title }),
         decrease: t('quantity.less', { title }),
