@@ -33,7 +33,7 @@ test('the demonstration sells as the shop that its pages name', () => {
   const pages = readFileSync(resolve(import.meta.dirname, '../../../shell/src/shop/shop-facts.ts'), 'utf8');
   const { companyName, representativeName, address } = supplier;
   const numbers = [formatBusinessNumber(supplier.registrationNumber), formatPhone(supplier.phone)];
-  const english = Object.values(house.english ?? {});
+  const english = [...Object.values(house.english ?? {}), ...Object.values(house.addresses ?? {})];
   for (const fact of [companyName, representativeName, address, ...english, contactEmail, ...numbers]) {
     expect(pages).toContain(`'${fact}'`);
   }

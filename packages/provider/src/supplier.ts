@@ -16,6 +16,10 @@ const translated = v.strictObject({
 /** What paper does not ask for: the names for readers of other languages, where the house is, and how to come. */
 const House = v.strictObject({
   english: v.optional(v.strictObject({ companyName: words, representativeName: words, address: words })),
+  /** In place of the English one. */
+  addresses: v.optional(
+    v.strictObject({ 'zh-CN': v.optional(words), 'zh-TW': v.optional(words), 'ja-JP': v.optional(words) }),
+  ),
   longitude: v.nullable(v.number()),
   latitude: v.nullable(v.number()),
   opening: v.array(OpeningHours),
@@ -94,6 +98,11 @@ export const DEMONSTRATION_HOUSE: House = {
     representativeName: 'Haram Jeong',
     address: '5F Vitis Building, 12 Sieum-ro, Jung-gu, Seoul 04500, Republic of Korea',
   },
+  addresses: {
+    'zh-CN': '首尔特别市 中区 试饮路12 VITIS大厦5层（邮编 04500）',
+    'zh-TW': '首爾特別市 中區 試飲路12 VITIS大樓5樓（郵遞區號 04500）',
+    'ja-JP': 'ソウル特別市 中区 試飲路12 VITISビル5階（〒04500）',
+  },
   longitude: 126.9667,
   latitude: 37.5597,
   opening: [
@@ -101,9 +110,21 @@ export const DEMONSTRATION_HOUSE: House = {
     { days: [1, 2, 3, 4, 5], from: '13:00', to: '18:00' },
   ],
   bankAccount: {
-    bank: { 'ko-KR': '비티스은행', 'en-US': 'Vitis Bank' },
+    bank: {
+      'ko-KR': '비티스은행',
+      'en-US': 'Vitis Bank',
+      'zh-CN': 'Vitis Bank',
+      'zh-TW': 'Vitis Bank',
+      'ja-JP': 'Vitis Bank',
+    },
     number: '000-000000-00-000',
-    holder: { 'ko-KR': '주식회사 비티스와인', 'en-US': 'VITIS Wine Co., Ltd.' },
+    holder: {
+      'ko-KR': '주식회사 비티스와인',
+      'en-US': 'VITIS Wine Co., Ltd.',
+      'zh-CN': 'VITIS Wine Co., Ltd.',
+      'zh-TW': 'VITIS Wine Co., Ltd.',
+      'ja-JP': 'VITIS Wine Co., Ltd.',
+    },
   },
   directions: [
     {

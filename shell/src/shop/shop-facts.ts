@@ -30,8 +30,16 @@ const INTERNATIONAL: ShopFacts = {
   mailOrderReport: '2026-Seoul-Test-0001',
 };
 
+/** Where readers write Chinese characters, the address in theirs. */
+const ADDRESSES: Partial<Record<Language, string>> = {
+  'zh-CN': '首尔特别市 中区 试饮路12 VITIS大厦5层（邮编 04500）',
+  'zh-TW': '首爾特別市 中區 試飲路12 VITIS大樓5樓（郵遞區號 04500）',
+  'ja-JP': 'ソウル特別市 中区 試飲路12 VITISビル5階（〒04500）',
+};
+
 /** Facts in words that the language's readers can read. */
-export const shopFacts = (language: Language): ShopFacts => (language === 'ko-KR' ? KOREAN : INTERNATIONAL);
+export const shopFacts = (language: Language): ShopFacts =>
+  language === 'ko-KR' ? KOREAN : { ...INTERNATIONAL, address: ADDRESSES[language] ?? INTERNATIONAL.address };
 
 /** After the title of every page, and the word in the header. */
 export const BRAND = 'VITIS';

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { inLanguage } from '../../db/in-language.ts';
 import { everyone } from '../../http/policies.ts';
 import { route } from '../../http/route.ts';
+import type { House } from '../../supplier.ts';
 import { holidaysFrom } from '../calendar/holiday-days.ts';
 import { bankAccountOf } from './bank-account.ts';
 import { STORE_OPTION_NAMES } from './store-options.ts';
@@ -34,12 +35,11 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
     const openingOf = await openings();
     const { companyName, representativeName, registrationNumber, address, phone } = supplier;
     const { businessType, businessItem } = supplier;
-    const named = language === 'ko-KR' ? undefined : house.english;
     return answer(200, {
       companyName,
       representativeName,
       address,
-      ...named,
+      ...namesIn(language, house),
       registrationNumber,
       businessType,
       businessItem,
@@ -76,6 +76,12 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
     return answer(200, { _embedded: { items } });
   });
 }
+
+const namesIn = (language: Language, { english, addresses }: House) => {
+  if (language === 'ko-KR') return {};
+  const address = language === 'en-US' ? undefined : addresses?.[language];
+  return { ...english, ...(address === undefined ? {} : { address }) };
+};
 
 const namedOption = (code: (typeof STORE_OPTIONS)[number], language: Language) => ({
   code,

@@ -56,6 +56,8 @@ test('says who the house is and where, from the file of the supplier, in the rea
   expect(english).toMatchObject({ companyName: 'VITIS Wine Co., Ltd.', representativeName: 'Haram Jeong' });
   expect(english.bankAccount).toMatchObject({ bank: 'Vitis Bank' });
   expect(english.registrationNumber).toBe(korean.registrationNumber);
+  const japanese = await ask(provider, getLocation, { headers: { 'accept-language': 'ja-JP' } });
+  expect(japanese.address).toMatch(/^ソウル特別市 中区/);
 });
 
 test('is open by Seoul’s clock: not at lunch, on a weekend, or on a day that an operator entered', async () => {
