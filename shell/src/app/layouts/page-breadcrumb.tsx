@@ -59,8 +59,11 @@ function Steps({ className }: { className?: string | undefined }) {
   const { registry } = usePage();
   const { pathname } = useLocation();
   const data = useMatches().at(-1)?.loaderData as ScreenData | null | undefined;
-  const { head, watch } = useRouteHead(data?.status === 'hydrating' ? use(data.screen) : (data ?? null));
-  const items = breadcrumbOf(registry, pathname, language, t('frame.home'), head.crumbs);
+  const { head, isMissing, watch } = useRouteHead(
+    data?.status === 'hydrating' ? use(data.screen) : (data ?? null),
+  );
+  const own = isMissing ? [{ label: t('error.404.title') }] : head.crumbs;
+  const items = breadcrumbOf(registry, pathname, language, t('frame.home'), own);
   if (items.length === 0) return null;
   return (
     <div className={className}>

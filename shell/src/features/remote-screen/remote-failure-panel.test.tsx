@@ -14,6 +14,7 @@ test('a failed part offers another try and the way home', async () => {
 
   expect(screen.getByRole('alert')).toHaveTextContent(t('remote.failed'));
   expect(screen.getByRole('alert')).toHaveTextContent('mf-chat 0.1.0-11111111 entry');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: t('error.home') })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('button', { name: t('retry') }));
   expect(retry).toHaveBeenCalledTimes(1);

@@ -1,7 +1,9 @@
 import { $online, useStore } from '@vitis/platform';
+import { useLanguage } from '@vitis/platform/i18n';
 import { ErrorPanel } from '@vitis/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RemoteFailure } from '../../federation/remote-failure.ts';
+import { useCurrentRoute } from '../../shared/current-route.ts';
 import { networkTriesStore } from '../../shared/network-tries.store.ts';
 import { useTexts } from '../../shared/use-texts.ts';
 import styles from './remote-screen.module.scss';
@@ -18,6 +20,8 @@ interface Props {
  */
 export function RemoteFailurePanel({ failure, retry }: Props) {
   const { t } = useTexts();
+  const language = useLanguage();
+  const { route } = useCurrentRoute();
   const [busy, setBusy] = useState(false);
   const tryAgain = async () => {
     setBusy(true);
@@ -38,9 +42,13 @@ export function RemoteFailurePanel({ failure, retry }: Props) {
     else if (wasOffline.current || tries > first) comeBack();
   }, [isOnline, tries, first]);
 
+  // The screen's own heading is what is missing: the page keeps one, by the name of its route.
+  const heading = <h1 className="visually-hidden">{route?.title[language] ?? t('remote.failed')}</h1>;
+
   if (failure.needsNewPage) {
     return (
       <section className={styles.failure} data-remote-failure>
+        {heading}
         <ErrorPanel
           title={t('remote.newVersion')}
           message={t('remote.newVersionText')}
@@ -52,6 +60,7 @@ export function RemoteFailurePanel({ failure, retry }: Props) {
   }
   return (
     <section className={styles.failure} data-remote-failure>
+      {heading}
       <ErrorPanel
         title={t(isOnline ? 'remote.failed' : 'remote.offline')}
         message={
