@@ -3,7 +3,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { defineScreen } from '@vitis/portal/remote';
 import { CatalogPage } from '../../shared/catalog-page.tsx';
-import { LoadFailure } from '../../shared/load-failure.tsx';
+import { LazyLoadFailure } from '../../shared/lazy-load-failure.tsx';
 import { usePrices } from '../../shared/use-prices.ts';
 import { WineStrip, WineStripSkeleton } from '../../shared/wine-strip/wine-strip.tsx';
 import { Arrivals } from './arrivals.tsx';
@@ -47,7 +47,7 @@ function HomeScreen() {
     <CatalogPage className={styles.home}>
       <MemberPlace advised={advised} />
       {arrived.status === 'failed' ? (
-        <LoadFailure error={arrived.error} retry={arrived.refresh} busy={arrived.isRefreshing} />
+        <LazyLoadFailure error={arrived.error} retry={arrived.refresh} busy={arrived.isRefreshing} />
       ) : (
         <Cover region={region} wines={onCover} />
       )}

@@ -1,15 +1,19 @@
 import {
+  beginSecondFactor,
   checkCaptcha,
   confirmFindAccount,
   confirmFindPassword,
+  confirmSecondFactor,
   findAccount,
   findPassword,
   login,
+  matchPassword,
   requestPasswordReset,
   resetPasswordByMobile,
 } from '@vitis/contracts';
 import { did, howMany, LONG_TIMEOUT } from '@vitis/domain/test-support';
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { mailbox, users } from '../../db/schema.ts';
 import { ask, call } from '../../test-support/call.ts';
 import { inParallel } from '../../test-support/in-parallel.ts';
@@ -90,6 +94,29 @@ test('no guess at a code is taken, and the next code of its owner is', async () 
   );
   expect([...guessed]).toEqual([409]);
   expect((await signIn(PASSWORD, '192.0.2.77')).status).toBe(200);
+});
+
+test('who knows the password guesses no second factor and no recovery code, and the owner comes in', async () => {
+  const token = await provider.token(email);
+  const mine = { headers: { authorization: `Bearer ${token}` } };
+  await call(provider, matchPassword, { ...mine, body: { password: PASSWORD } });
+  const { secret } = await ask(provider, beginSecondFactor, mine);
+  const codeNow = () =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+  await ask(provider, confirmSecondFactor, { ...mine, body: { code: codeNow() } });
+  now = new Date(now.getTime() + 60_000);
+  const withCode = (code: string, address: string) =>
+    call(provider, login, { body: { email, password: PASSWORD, code }, ...from(address) });
+
+  const right = Number(codeNow());
+  const wrong = (index: number) => String((right + 7 + index) % 1_000_000).padStart(6, '0');
+  const recovery = (index: number) => `AAAAA-${String(index).padStart(5, '2')}`;
+  const statuses = await guess((address, index) =>
+    withCode(index % 4 < 2 ? wrong(index) : recovery(index), address),
+  );
+  expect([...statuses].toSorted()).toEqual([401, 429]);
+  now = new Date(now.getTime() + hour);
+  expect((await withCode(codeNow(), '192.0.2.77')).status).toBe(200);
 });
 
 test('a crowd that asks for codes sends few, and its owner gets one an hour later', async () => {
