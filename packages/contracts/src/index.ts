@@ -447,6 +447,8 @@ export {
   completeOrderFormInput,
   completeOrderForms,
   completeOrderFormsInput,
+  completeSoldOrderForm,
+  completeSoldOrderFormInput,
   createManualOrderForm,
   createManualOrderFormInput,
   createOrderForm,

@@ -273,11 +273,28 @@ export const completeOrderForm = defineEndpoint({
   path: '/api/v1/b2b/order-form/:number/complete',
   access: ['SALESPERSON'],
   ifMatch: true,
-  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY') },
+  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY', 'REST_UNSAID') },
   input: typeOnly<typeof completeOrderFormInput>(),
 });
 
 export const completeOrderFormInput = () =>
+  ({
+    summary:
+      'Completes an order that was handed over without a delivery; where a delivery left some of it, says that the caller has to name what became of that',
+    params,
+  }) satisfies InputSchemas;
+
+/** A call of its own: the one without a word on the rest comes from pages that never asked, too. */
+export const completeSoldOrderForm = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/b2b/order-form/:number/complete-sold',
+  access: ['SALESPERSON'],
+  ifMatch: true,
+  responses: { 200: OrderForm, 409: refusal('ILLEGAL_TRANSITION', 'DELIVERY_UNDER_WAY') },
+  input: typeOnly<typeof completeSoldOrderFormInput>(),
+});
+
+export const completeSoldOrderFormInput = () =>
   ({
     summary: 'Completes an order of which the client has everything, also what no delivery handed over',
     params,

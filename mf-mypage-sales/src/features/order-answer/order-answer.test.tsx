@@ -3,6 +3,7 @@ import {
   cancelOrderForm,
   completeDeliveredOrderForm,
   completeOrderForm,
+  completeSoldOrderForm,
   createDelivery,
   etagOf,
   getOrderForm,
@@ -344,6 +345,22 @@ test('asks what became of bottles that were refused at the door, and takes them 
   await user.click(dialog.getByRole('button', { name: t('order.complete') }));
   expect(await screen.findByText(t('order.completed'))).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('says that what a delivery left was handed over after all, by a call that says so', async () => {
+  const [product] = aDelivery().products;
+  const delivered = aDelivery({ status: 'COMPLETED', products: [{ ...product!, qty: 10 }], totalQty: 10 });
+  const { held, read } = holding(anOrder({ status: 'CONFIRMED', deliveries: [delivered] }));
+  const complete = answer(completeSoldOrderForm, () => {
+    held.order = anOrder({ status: 'COMPLETED', version: 2, deliveries: [delivered] });
+    return { status: 200 as const, body: held.order };
+  });
+  const { t, user } = await open([read, complete]);
+  await user.click(await screen.findByRole('button', { name: t('order.complete') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: new RegExp(t('order.rest.HANDED_OVER.label')) }));
+  await user.click(dialog.getByRole('button', { name: t('order.complete') }));
+  expect(await screen.findByText(t('order.completed'))).toBeVisible();
 });
 
 test('an order of which nothing was handed over is cancelled, not emptied', async () => {

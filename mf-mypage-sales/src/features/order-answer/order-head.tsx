@@ -2,6 +2,7 @@ import {
   cancelOrderForm,
   completeDeliveredOrderForm,
   completeOrderForm,
+  completeSoldOrderForm,
   type OrderForm,
 } from '@vitis/contracts';
 import { formatDay, isOverdue, type OrderFormEvent, statusLabel } from '@vitis/domain';
@@ -43,6 +44,7 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
   const { orderFormNumber: number, version, dueDate, estimateNumber, clientName: client } = order;
   const status = statusLabel('orderForm', order.status, language);
   const complete = useCommand(completeOrderForm, ORDER_STEP);
+  const completeSold = useCommand(completeSoldOrderForm, ORDER_STEP);
   const completeDelivered = useCommand(completeDeliveredOrderForm, ORDER_STEP);
   const cancel = useCancelStep({
     endpoint: cancelOrderForm,
@@ -58,18 +60,18 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
   /** The version of which its reader is asked what became of the rest. */
   const [asked, setAsked] = useState(version);
 
-  const finish = async (what: Rest, seen = version) => {
-    const { run } = what === 'DROPPED' ? completeDelivered : complete;
+  const finish = async ({ run }: typeof complete, seen: number) => {
     const { kind } = await run({ params: { number } }, { version: seen });
     rest.close();
     if (kind === 'done') onCompleted();
   };
+  const finishRest = (what: Rest) => finish(what === 'DROPPED' ? completeDelivered : completeSold, asked);
   const ask = async () => {
     if (hasRest) {
       setAsked(version);
       rest.open();
     } else if (await confirm(t('order.completeAsk'), { accept: t('order.complete') }))
-      await finish('HANDED_OVER');
+      await finish(complete, version);
   };
 
   return (
@@ -114,8 +116,8 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
       {rest.Form ? (
         <rest.Form
           order={order}
-          busy={complete.busy || completeDelivered.busy}
-          onSend={(what) => void finish(what, asked)}
+          busy={completeSold.busy || completeDelivered.busy}
+          onSend={(what) => void finishRest(what)}
           onClose={rest.close}
         />
       ) : null}

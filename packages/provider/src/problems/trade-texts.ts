@@ -191,6 +191,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '有未透過配送交付的葡萄酒，請打開訂單選擇處理方式。',
     '配送でお渡ししていないワインがあります。発注を開いて処理方法をお選びください。',
   ),
+  REST_UNSAID: texts(
+    '배송으로 전달되지 않은 와인이 있습니다. 페이지를 새로고침한 뒤 처리 방법을 선택해 주세요.',
+    'A delivery did not hand over everything. Please reload the page and choose what became of the rest.',
+    '有未通过配送交付的葡萄酒，请刷新页面后选择处理方式。',
+    '有未透過配送交付的葡萄酒，請重新整理頁面後選擇處理方式。',
+    '配送でお渡ししていないワインがあります。ページを再読み込みして処理方法をお選びください。',
+  ),
   NOTHING_HANDED_OVER: texts(
     '납품된 와인이 없는 발주입니다. 납품하지 않으신다면 발주를 취소해 주세요.',
     'Nothing of this order was handed over. Please cancel it if nothing is to be supplied.',

@@ -1,6 +1,8 @@
 import {
   completeDeliveredOrderForm,
   completeDelivery,
+  completeOrderForm,
+  completeSoldOrderForm,
   createDelivery,
   type DeliveryInfo,
   downloadOrderPaper,
@@ -195,6 +197,13 @@ test('what was refused at the door can be taken off its order, which is complete
     const charged = open.statements.map(({ today }) => today);
     expect(charged).toEqual([675_180 + 16, 16]);
 
+    // A page of before asks nobody what became of the rest: nothing is charged for it.
+    const unasked = await call(others, completeOrderForm, {
+      ...{ as: sales, params: { number: orderNumber }, headers: writing(open.version) },
+    });
+    expect(await refused(unasked)).toMatchObject({ status: 409, code: 'REST_UNSAID' });
+    expect(await order()).toEqual(open);
+
     expect((await finish(open.version)).status).toBe(200);
     const done = await order();
     expect(done).toMatchObject({
@@ -224,6 +233,30 @@ test('what was refused at the door can be taken off its order, which is complete
       recipient: 'buyer@vitis.test',
       subject: `[VITIS] 발주 마감 ${orderNumber}`,
     });
+  } finally {
+    await others.close();
+  }
+});
+
+test('what was refused at the door is sold where sales say that it was handed over after all', async () => {
+  const others = await startTestProvider({ fill: deliveryShop, now: clock });
+  try {
+    const { idDeliveryInfo: id } = await planned(others);
+    await ask(others, completeDelivery, {
+      ...{ params: { id }, as: driver, headers: writing() },
+      body: {
+        ...{ completedAt: '2026-11-20T10:00:00+09:00', receivedBy: '김민수' },
+        ...{ taken: [{ idProduct: 4, qty: 22 }], refusedReason: '라벨이 젖어 있습니다.' },
+      },
+    });
+    const { version } = await ask(others, getOrderForm, { as: sales, params: { number: orderNumber } });
+    const done = await ask(others, completeSoldOrderForm, {
+      ...{ as: sales, params: { number: orderNumber }, headers: writing(version) },
+    });
+    // 22 × 27,900, then 2 × 27,900 + 3 × 15, each with a tenth on top.
+    expect(done).toMatchObject({ status: 'COMPLETED', totalQty: 27 });
+    const sold = await others.database.select().from(ledgerEntries);
+    expect(sold.map(({ change }) => change)).toEqual([675_180, 61_429]);
   } finally {
     await others.close();
   }

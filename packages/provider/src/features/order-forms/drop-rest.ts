@@ -1,5 +1,6 @@
 import type { Language } from '@vitis/contracts';
 import { DELIVERY_TRAITS, handedOverLines } from '@vitis/domain';
+import type { Database } from '../../db/connect.ts';
 import type { UnitOfWork } from '../../http/unit-of-work.ts';
 import { conflict } from '../../problems/problem-error.ts';
 import { repriceCoupon } from '../coupons/coupons.repository.ts';
@@ -15,6 +16,19 @@ import {
   type StoredOrder,
 } from './order-form.repository.ts';
 import { placedOrder } from './placed-order.ts';
+
+/** True for an order of which a supply was planned, and not all is with the client. */
+export async function hasUndelivered(tx: Database, orderFormId: number): Promise<boolean> {
+  const supplies = await findCarried(tx, orderFormId, 'SUPPLY');
+  if (supplies.length === 0) return false;
+  const handedOver = supplies.flatMap(({ status, lines }) =>
+    DELIVERY_TRAITS[status].handedOver ? lines : [],
+  );
+  return (await findOrderedBottles(tx, orderFormId)).some(({ productId, qty }) => {
+    const own = handedOver.filter(({ idProduct }) => idProduct === productId);
+    return own.reduce((sum, line) => sum + line.qty, 0) < qty;
+  });
+}
 
 /**
  * Takes off an order what no delivery handed over: its bottles can be sold again, and what is left is what was charged. No

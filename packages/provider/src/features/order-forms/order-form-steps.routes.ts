@@ -5,6 +5,7 @@ import {
   completeDeliveredOrderForm,
   completeOrderForm,
   completeOrderForms,
+  completeSoldOrderForm,
   createManualOrderForm,
   createOrderForm,
   getOrderForm,
@@ -66,6 +67,12 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
     app,
     completeOrderForm,
     asSales('orderForm', 'complete'),
+    stepped((unit, input) => steps.complete(unit, input, { unsaid: 'REST_UNSAID' })),
+  );
+  route(
+    app,
+    completeSoldOrderForm,
+    asSales('orderForm', 'complete'),
     stepped((unit, input) => steps.complete(unit, input, 'SOLD')),
   );
   route(
@@ -117,7 +124,7 @@ export async function orderFormStepRoutes(app: FastifyInstance): Promise<void> {
             steps.complete(
               savepoint,
               { scope, number, expectedVersion: version, body: undefined, language },
-              'UNSAID',
+              { unsaid: 'REST_UNCLEAR' },
             ),
         ),
       );

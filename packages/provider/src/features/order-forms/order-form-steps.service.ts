@@ -25,7 +25,7 @@ import { authorOf } from '../trade-documents/client-people.ts';
 import { sumsOf } from '../trade-documents/document-lines.ts';
 import { requireVersion, type StepInput } from '../trade-documents/document-steps.ts';
 import { agreePrices } from './agree-prices.ts';
-import { dropRest } from './drop-rest.ts';
+import { dropRest, hasUndelivered } from './drop-rest.ts';
 import {
   findOrderedBottles,
   findOrderLines,
@@ -141,14 +141,20 @@ export function createOrderFormSteps(now: () => Date) {
 
     /**
      * Completes an order. What no delivery handed over was handed over by hand, and is sold now (`SOLD`); or it is taken off
-     * the order (`DROPPED`). `UNSAID`, an order with a delivery is refused: 409.
+     * the order (`DROPPED`). Where nobody says which, an order that a delivery left something of is refused: 409, with the
+     * code that is given.
      */
-    complete: (unit: UnitOfWork, input: StepInput<SalesScope>, rest: 'SOLD' | 'DROPPED' | 'UNSAID') =>
+    complete: (
+      unit: UnitOfWork,
+      input: StepInput<SalesScope>,
+      rest: 'SOLD' | 'DROPPED' | { unsaid: 'REST_UNSAID' | 'REST_UNCLEAR' },
+    ) =>
       step(unit, input, 'COMPLETE', async (order, at) => {
         const standing = await findStandingDeliveries(unit.tx, order.id);
         if (hasOpenSupply(standing)) throw conflict('DELIVERY_UNDER_WAY');
-        const hasSupply = standing.some(({ classify }) => classify === 'SUPPLY');
-        if (rest === 'UNSAID' && hasSupply) throw conflict('REST_UNCLEAR');
+        if (typeof rest === 'object' && (await hasUndelivered(unit.tx, order.id))) {
+          throw conflict(rest.unsaid);
+        }
         const date = seoulDay(at);
         const sale = { date, authorId: input.scope.managerId };
         const fields =

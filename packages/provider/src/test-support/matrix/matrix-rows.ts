@@ -536,6 +536,7 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   },
   respondOrderForms: { ...by('orderForm', 'respond'), ...order, request: bulk, bulk: true },
   completeOrderForm: { ...by('orderForm', 'complete'), ...order },
+  completeSoldOrderForm: { ...by('orderForm', 'complete'), ...order },
   // Its deliveries have handed nothing over.
   completeDeliveredOrderForm: { ...by('orderForm', 'complete'), ...order, undone: true },
   completeOrderForms: { ...by('orderForm', 'complete'), ...order, request: bulk, bulk: true },

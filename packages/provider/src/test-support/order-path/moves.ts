@@ -3,7 +3,7 @@ import {
   cancelEstimate,
   cancelOrderForm,
   completeDelivery,
-  completeOrderForm,
+  completeSoldOrderForm,
   confirmEstimate,
   createDelivery,
   createEstimate,
@@ -147,7 +147,7 @@ export async function stepOrder(
   const input = { params: { number: order.number }, headers: writing(versionFor(order.version, stale)) };
   const calls: Record<typeof event & OrderFormEvent, () => Promise<Reply<{ version: number }>>> = {
     RESPOND: () => tryIt(world, actor, respondOrderForm, { ...input, body: {} }),
-    COMPLETE: () => tryIt(world, actor, completeOrderForm, input),
+    COMPLETE: () => tryIt(world, actor, completeSoldOrderForm, input),
     CANCEL: () => tryIt(world, actor, cancelOrderForm, { ...input, body: {} }),
   };
   const done = judge(`${event} ${order.number}`, actor, await calls[event](), expected);
