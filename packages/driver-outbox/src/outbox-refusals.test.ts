@@ -99,7 +99,7 @@ test('what was refused is amended: a draft with all that was said, which goes ou
   expect(outbox.$state.get().actions).toMatchObject([
     {
       state: 'draft',
-      refusal: null,
+      refusal: '서명을 남겨 주세요.',
       receivedBy: '김민수',
       taken: [{ idProduct: 1, qty: 5 }],
       refusedReason: '라벨 파손',
@@ -111,6 +111,7 @@ test('what was refused is amended: a draft with all that was said, which goes ou
   await outbox.record(stop, 'complete', { receivedBy: '김민수', signature: 'M1 1L2 2' });
   await settled(outbox);
   expect(statesOf(outbox)).toEqual(['complete sent']);
+  expect(outbox.$state.get().actions).toMatchObject([{ refusal: null }]);
   expect(new Set(keys).size).toBe(2);
   // The provider has the photo already.
   expect(posts(calls, '/files').length).toBe(1);

@@ -235,7 +235,8 @@ export function createOutbox(open: () => Promise<ActionStore>) {
     const photos = [...action.photos, ...(draft?.photos ?? [])].slice(0, MAX_DELIVERY_PHOTOS);
     const signature = draft?.signature ?? action.signature ?? null;
     const key = crypto.randomUUID();
-    await keep({ ...action, key, photos, signature, state: 'draft', refusal: null, isAmended: true });
+    // Why it was refused stays in sight until it is said better.
+    await keep({ ...action, key, photos, signature, state: 'draft', isAmended: true });
     if (draft) await (await store()).remove(draft.sequence).then(read);
   }
 

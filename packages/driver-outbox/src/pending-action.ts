@@ -46,7 +46,7 @@ export interface PendingAction extends ActionStop {
   /** What was taken, where that is less than what was brought, and why; undefined where all was. */
   taken?: { idProduct: number; qty: number }[] | undefined;
   refusedReason?: string;
-  /** Why the provider refused it, in the words of then. */
+  /** Why the provider refused it, in the words of then; of a draft, why what it amends was. */
   refusal: string | null;
   /** A draft that was refused once: it says again, and better, what happened at `madeAt`. */
   isAmended?: boolean;

@@ -60,18 +60,18 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
   /** The version of which its reader is asked what became of the rest. */
   const [asked, setAsked] = useState(version);
 
-  const finish = async ({ run }: typeof complete, seen: number) => {
+  const finish = async (what: Rest | null, seen: number) => {
+    const { run } = what === null ? complete : what === 'DROPPED' ? completeDelivered : completeSold;
     const { kind } = await run({ params: { number } }, { version: seen });
     rest.close();
     if (kind === 'done') onCompleted();
   };
-  const finishRest = (what: Rest) => finish(what === 'DROPPED' ? completeDelivered : completeSold, asked);
   const ask = async () => {
     if (hasRest) {
       setAsked(version);
       rest.open();
     } else if (await confirm(t('order.completeAsk'), { accept: t('order.complete') }))
-      await finish(complete, version);
+      await finish(null, version);
   };
 
   return (
@@ -117,7 +117,7 @@ export function OrderHead({ order, steps, today, isSample, onConfirm, onComplete
         <rest.Form
           order={order}
           busy={completeSold.busy || completeDelivered.busy}
-          onSend={(what) => void finishRest(what)}
+          onSend={(what) => void finish(what, asked)}
           onClose={rest.close}
         />
       ) : null}

@@ -1,9 +1,9 @@
 import { DELIVERY_PROOFS, type DeliveryInfo, RECEIVER_LIMIT } from '@vitis/contracts';
-import { MAX_DELIVERY_PHOTOS } from '@vitis/domain';
+import { MAX_DELIVERY_PHOTOS, shortTime } from '@vitis/domain';
 import type { ActionStop, PendingAction } from '@vitis/driver-outbox';
-import { useTranslation } from '@vitis/platform/i18n';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
-import { TextInput } from '@vitis/ui';
+import { Notice, TextInput } from '@vitis/ui';
 import { useState } from 'react';
 import { useDoorCount } from './door-count.ts';
 import { EarlyReason } from './early-reason.tsx';
@@ -13,6 +13,7 @@ import { PhotoField } from './photo-field.tsx';
 import { RefusedBottles } from './refused-bottles.tsx';
 import styles from './shipping-list.module.scss';
 import { SignatureField } from './signature-field.tsx';
+import { useKeptWords } from './use-kept-words.ts';
 
 interface Props {
   about: ActionStop;
@@ -30,6 +31,7 @@ interface Props {
  */
 export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
+  const language = useLanguage();
   // What its client wants; any one where it names none.
   const { proofs } = delivery;
   const door = useDoorCount(delivery, draft);
@@ -83,12 +85,14 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
   const remove = (id: string) =>
     attempt(() => outbox.keepDraft(about, { photos: photos.filter((photo) => photo.id !== id) }));
 
+  const endKeeping = useKeptWords(about, words(), () => setError('notKept'));
   // Strokes follow each other quickly: none of them waits for the one before to be kept.
   const keepSignature = (path: string) =>
     void outbox.keepDraft(about, { signature: path || null }).catch(() => setError('notKept'));
   const send = () => {
     setTries(tries + 1);
     if (missing.length > 0 || door.problem !== null || (isEarly && reason.trim() === '')) return;
+    endKeeping();
     void attempt(() => outbox.record(about, 'complete', words()), onClose);
   };
 
@@ -101,6 +105,11 @@ export function CompleteDialog({ about, delivery, draft, isEarly, onClose }: Pro
       onSend={send}
       onClose={onClose}
     >
+      {draft?.isAmended ? (
+        <Notice tone="careful" title={t('shipping.amends', { time: shortTime(draft.madeAt, language) })}>
+          {draft.refusal}
+        </Notice>
+      ) : null}
       {isEarly ? (
         <EarlyReason day={about.day} value={reason} isMissing={tries > 0} onChange={setReason} />
       ) : null}

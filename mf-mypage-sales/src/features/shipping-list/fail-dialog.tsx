@@ -2,7 +2,7 @@ import { MESSAGE_LIMIT } from '@vitis/contracts';
 import type { ActionStop, PendingAction } from '@vitis/driver-outbox';
 import { useTranslation } from '@vitis/platform/i18n';
 import { DialogForm, useFirstErrorFocus } from '@vitis/portal/forms';
-import { Chip, ChipRow, TextArea } from '@vitis/ui';
+import { Chip, ChipRow, Notice, TextArea } from '@vitis/ui';
 import { useState } from 'react';
 import { outbox } from './outbox/use-outbox.ts';
 
@@ -50,6 +50,9 @@ export function FailDialog({ about, draft, onClose }: Props) {
       onSend={() => void send()}
       onClose={onClose}
     >
+      {draft?.kind === 'fail' && draft.refusal !== null ? (
+        <Notice tone="careful">{draft.refusal}</Notice>
+      ) : null}
       <ChipRow>
         {USUAL.map((key) => {
           const text = t(`shipping.usual.${key}`);

@@ -45,17 +45,22 @@ test('a list that comes is kept, and shown without a time', async () => {
   expect(screen.queryByText(t('shipping.unreachable'))).toBeNull();
 });
 
-test('a list that a page of before has kept is shown, without the stops that can be read no more', async () => {
+test('a list that a page of before has kept is shown, and says of which stops it can show nothing', async () => {
   const [stop] = deliveries;
   const { receiving: _, totalCases: __, trackingNumber: ___, ...old } = stop!;
   const { shipping: ____, ...broken } = { ...old, idDeliveryInfo: 32, clientName: '노들상회' };
   await keepDay({ idUser, day: today, at, deliveries: [old, broken] as typeof deliveries });
-  await open([cut]);
+  const { t } = await open([cut]);
 
   expect(await screen.findByRole('heading', { level: 2, name: old.clientName })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2, name: '노들상회' })).toBeNull();
+  expect(screen.getByText(t('shipping.unread.title', { count: 1 }))).toBeVisible();
+  expect(screen.getByText('노들상회')).toBeVisible();
+  expect(screen.getByRole('button', { name: t('shipping.unread.reload') })).toBeEnabled();
+  // Nothing of it is lost: a page that can read it has it again.
   expect(await keptDay(idUser, today)).toMatchObject({
     deliveries: [{ receiving: { from: null, until: null }, totalCases: 0, trackingNumber: '' }],
+    unread: ['노들상회'],
   });
 });
 

@@ -43,16 +43,23 @@ export async function keepDay(kept: KeptDay): Promise<void> {
   });
 }
 
+/** A kept day as this page can read it. */
+export interface ReadDay extends KeptDay {
+  /** Clients of the stops that it cannot read; empty names where it cannot read these either. */
+  unread: readonly string[];
+}
+
+const clientOf = v.fallback(v.string(), '');
+
 /**
- * What is kept of a driver's day. A page of before may have kept it: what its stops lack has the value of a provider that
- * names none, and a stop that can be read no more is left out.
+ * What is kept of a driver's day. A page of before, or of a newer release, may have kept it: what its stops lack has the
+ * value of a provider that names none. A stop that cannot be read is named apart, and stays on the device as it is.
  */
-export async function keptDay(idUser: number, day: Day): Promise<KeptDay | undefined> {
+export async function keptDay(idUser: number, day: Day): Promise<ReadDay | undefined> {
   const kept = await withDays((days) => days.get('days', [idUser, day]));
   if (kept === undefined) return undefined;
-  const deliveries = kept.deliveries.flatMap((each) => {
-    const read = v.safeParse(DeliveryInfo, each);
-    return read.success ? [read.output] : [];
-  });
-  return { ...kept, deliveries };
+  const read = kept.deliveries.map((each) => v.safeParse(DeliveryInfo, each));
+  const deliveries = read.flatMap((each) => (each.success ? [each.output] : []));
+  const unread = kept.deliveries.filter((_, index) => !read[index]?.success);
+  return { ...kept, deliveries, unread: unread.map((each) => v.parse(clientOf, each?.clientName)) };
 }

@@ -10,8 +10,8 @@ import { dayHref } from './use-shipping-day.ts';
 
 interface Props {
   outbox: OutboxState;
-  /** Stops in sight: what is to be said about them stands there. */
-  shown: readonly Stop[];
+  /** Stops in sight: what is to be said about them stands there. Null while nobody knows which these are. */
+  shown: readonly Stop[] | null;
   day: Day;
   today: Day;
 }
@@ -22,11 +22,10 @@ export function OutboxBar({ outbox, shown, day, today }: Props) {
   const language = useLanguage();
   const { actions, ofOthers, sending, isLasting } = outbox;
   const waiting = actions.filter(({ state }) => state === 'waiting').length;
-  const inSight = new Set(shown.map(({ delivery }) => delivery.idDeliveryInfo));
+  const inSight = new Set(shown?.map(({ delivery }) => delivery.idDeliveryInfo));
   const elsewhere = actions.filter(
-    ({ idDeliveryInfo, state, isAmended }) =>
-      (state === 'waiting' || state === 'refused' || (state === 'draft' && isAmended)) &&
-      !inSight.has(idDeliveryInfo),
+    // What was begun, too: its stop may have been taken away under it.
+    ({ idDeliveryInfo, state }) => shown !== null && state !== 'sent' && !inSight.has(idDeliveryInfo),
   );
 
   return (

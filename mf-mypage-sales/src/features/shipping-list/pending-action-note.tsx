@@ -1,7 +1,8 @@
-import { seoulClock } from '@vitis/domain';
+import { seoulClock, seoulDay, shortTime } from '@vitis/domain';
 import type { ActionState, PendingAction } from '@vitis/driver-outbox';
 import { confirm } from '@vitis/platform';
-import { useTranslation } from '@vitis/platform/i18n';
+import { useLanguage, useTranslation } from '@vitis/platform/i18n';
+import { serverNow } from '@vitis/platform/time';
 import { Button, classNames, Status, type Tone } from '@vitis/ui';
 import type { ReactNode } from 'react';
 import { outbox } from './outbox/use-outbox.ts';
@@ -20,7 +21,14 @@ interface Props {
 export function PendingActionNote({ action, isSending, amend }: Props) {
   const { t } = useTranslation('mf-mypage-sales');
   const what = t(`outbox.kind.${action.kind}`);
-  const at = seoulClock(new Date(action.madeAt));
+  const language = useLanguage();
+  const madeAt = new Date(action.madeAt);
+  const isToday = seoulDay(madeAt) === seoulDay(serverNow());
+  const at = isToday ? seoulClock(madeAt) : shortTime(action.madeAt, language);
+  const { receivedBy, reason, refusedReason } = action;
+  const said = [receivedBy && t('shipping.receivedBy', { name: receivedBy }), reason, refusedReason]
+    .filter(Boolean)
+    .join(' · ');
   const drop = async () => {
     if (await confirm(t('outbox.dropAsk', { what }), { accept: t('outbox.drop') }))
       await outbox.discard(action);
@@ -39,6 +47,7 @@ export function PendingActionNote({ action, isSending, amend }: Props) {
       {action.state === 'refused' || action.state === 'draft' ? (
         <>
           {action.refusal === null ? null : <p className={styles.why}>{action.refusal}</p>}
+          {said === '' ? null : <p className={styles.done}>{said}</p>}
           <p className={styles.actionButtons}>
             {amend}
             {action.state === 'refused' ? (

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { LoadFailure } from '@vitis/portal/documents';
 import { defineScreen } from '@vitis/portal/remote';
-import { EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, truckIcon } from '@vitis/ui';
+import { Button, EmptyState, Notice, Skeleton, SkeletonGroup, TabLinks, truckIcon } from '@vitis/ui';
 import { GoToDay } from '../../shared/go-to-day.tsx';
 import { LoadingPanel } from './loading-panel.tsx';
 import { MapPanel } from './map-panel.tsx';
@@ -25,7 +25,7 @@ function ShippingListScreen() {
   const isOnline = useStore($online);
   const navigate = useNavigate();
   const { day, today } = useShippingDay();
-  const { list, outbox, stops, isThere, keptAt } = useStops(day);
+  const { list, outbox, stops, isThere, keptAt, unread } = useStops(day);
   const { news, put: putNews } = useStopNews(day, list.data?._embedded.items);
   useOutboxAtWork();
 
@@ -70,6 +70,27 @@ function ShippingListScreen() {
           </Notice>
         </div>
       )}
+      {unread.length === 0 ? null : (
+        <Notice
+          tone="bad"
+          role="alert"
+          title={t('shipping.unread.title', { count: unread.length })}
+          action={
+            isOnline ? (
+              <Button size="small" onClick={() => location.reload()}>
+                {t('shipping.unread.reload')}
+              </Button>
+            ) : null
+          }
+        >
+          {unread.some((name) => name !== '') ? (
+            <p>
+              <b>{unread.filter((name) => name !== '').join(', ')}</b>
+            </p>
+          ) : null}
+          {t(isOnline ? 'shipping.unread.online' : 'shipping.unread.offline')}
+        </Notice>
+      )}
       {news === null ? null : (
         <Notice
           tone="careful"
@@ -84,7 +105,12 @@ function ShippingListScreen() {
           )}
         </Notice>
       )}
-      <OutboxBar outbox={outbox} shown={stops} day={day} today={today} />
+      <OutboxBar
+        outbox={outbox}
+        shown={!isThere && list.status === 'loading' ? null : stops}
+        day={day}
+        today={today}
+      />
       <MapPanel stops={stops} />
       <LoadingPanel stops={stops} />
       <Stops {...{ list, stops, outbox, isThere }} />
@@ -92,7 +118,12 @@ function ShippingListScreen() {
   );
 }
 
-function Stops({ list, stops, outbox, isThere }: Omit<ReturnType<typeof useStops>, 'keptAt'>) {
+function Stops({
+  list,
+  stops,
+  outbox,
+  isThere,
+}: Pick<ReturnType<typeof useStops>, 'list' | 'stops' | 'outbox' | 'isThere'>) {
   const { t } = useTranslation('mf-mypage-sales');
   if (!isThere && list.status === 'loading')
     return (

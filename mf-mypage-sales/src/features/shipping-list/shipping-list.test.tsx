@@ -8,8 +8,9 @@ import {
   startDelivery,
   uploadFile,
 } from '@vitis/contracts';
-import { addDays, formatDay, seoulDay, statusLabel } from '@vitis/domain';
+import { addDays, formatDay, seoulDay, shortTime, statusLabel } from '@vitis/domain';
 import { openActionStore } from '@vitis/driver-outbox';
+import { $dialogs, publish } from '@vitis/platform';
 import { answer, type FakeAnswer } from '@vitis/testing/answers';
 import { aDelivery } from '@vitis/testing/builders/delivery';
 import { shipping } from '@vitis/testing/builders/shipping-address';
@@ -213,10 +214,14 @@ test('a refused hand-over opens again as it was filled in, and goes out amended'
   expect(again.getByRole('img', { name: t('shipping.photo.name', { number: 1 }) })).toBeVisible();
   expect(again.getByRole('textbox', count)).toHaveValue('20');
   expect(again.getByLabelText(new RegExp(t('shipping.door.reason')))).toHaveValue('라벨 파손');
-  expect(screen.queryByText('받는 분 성함을 남겨 주세요.')).toBeNull();
+  expect(again.getByText('받는 분 성함을 남겨 주세요.')).toBeVisible();
   await user.click(again.getByRole('button', { name: t('portal.common.close') }));
-  // Put off, it is still there to be gone on with.
+  // Put off, it is still there to be gone on with, and says why it has to be.
   expect(await screen.findByText(t('outbox.state.draft'))).toBeVisible();
+  expect(screen.getByText('받는 분 성함을 남겨 주세요.')).toBeVisible();
+  // A hand-over of now would be taken for that one.
+  expect(screen.queryByRole('button', { name: t('shipping.complete') })).toBeNull();
+  expect(screen.getByRole('button', { name: t('shipping.fail') })).toBeEnabled();
   expect(screen.getByRole('button', { name: t('outbox.drop') })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: t('outbox.amend') }));
   again = within(await screen.findByRole('dialog'));
@@ -351,4 +356,58 @@ test('who takes the wines signs where the client wants it, and the line goes alo
     }),
   );
   layout.mockRestore();
+});
+
+test('a hand-over of now is pressed once the one that was put off is dropped, and has its own time', async () => {
+  const complete = answer(completeDelivery, { status: 200, body: planned({ status: 'COMPLETED' }) });
+  const { answers } = provider([planned()], [complete]);
+  const { idDeliveryInfo, clientName } = planned();
+  const madeAt = `${addDays(today, -1)}T14:00:00+09:00`;
+  await (await openActionStore()).add({
+    ...{ idDeliveryInfo, clientName, day: today, key: 'k', idUser: driver.id, kind: 'complete', madeAt },
+    ...{ state: 'draft', isAmended: true, refusal: '취소된 배송입니다.', reason: '', photos: [] },
+  });
+  await act(() => outbox.flush());
+  const { t, user, calls } = await open(answers);
+  expect(await screen.findByText('취소된 배송입니다.')).toBeVisible();
+  expect(screen.getByText(/14:00/)).toHaveTextContent(shortTime(madeAt, 'ko-KR') ?? '');
+  expect(screen.queryByRole('button', { name: t('shipping.complete') })).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('outbox.drop') }));
+  await waitFor(() => expect($dialogs.get()).toMatchObject([{ kind: 'confirm' }]));
+  const [question] = $dialogs.get();
+  if (question?.kind === 'confirm') act(() => question.done(true));
+  await user.click(await screen.findByRole('button', { name: t('shipping.complete') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: t('shipping.proof.NAME') }), '김민수');
+  await user.click(dialog.getByRole('button', { name: t('shipping.complete') }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/complete'))).toBe(true));
+  const sent = calls.find(({ path }) => path.endsWith('/complete'))?.body as { completedAt: string };
+  expect(sent.completedAt.slice(0, 10)).toBe(today);
+});
+
+test('what was typed of a hand-over stays where its stop is taken away meanwhile', async () => {
+  const { held, answers } = provider([planned()]);
+  const { t, user } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: t('shipping.complete') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: t('shipping.proof.NAME') }), '김민수');
+  held.stops = [];
+  act(() => publish('delivery/completed', { idDeliveryInfo: 99 }));
+
+  const begun = within(await screen.findByRole('list', { name: t('outbox.elsewhere') }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(begun.getByText('담원다이닝')).toBeVisible();
+  expect(begun.getByText(t('shipping.receivedBy', { name: '김민수' }))).toBeVisible();
+  expect(begun.getByRole('button', { name: t('outbox.drop') })).toBeEnabled();
+});
+
+test('what was typed of a hand-over is there again when its form is opened again', async () => {
+  const { answers } = provider([planned()]);
+  const { t, user } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: t('shipping.complete') }));
+  await user.type(screen.getByRole('textbox', { name: t('shipping.proof.NAME') }), '김민수');
+  await user.click(screen.getByRole('button', { name: t('portal.common.cancel') }));
+  expect(await screen.findByText(t('shipping.begun'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('shipping.complete') }));
+  expect(screen.getByRole('textbox', { name: t('shipping.proof.NAME') })).toHaveValue('김민수');
 });

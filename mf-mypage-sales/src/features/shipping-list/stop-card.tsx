@@ -47,9 +47,11 @@ export function StopCard({ stop, number, sending }: Props) {
     isOwn: useStore($user)?.id === delivery.driver?.id,
   });
   const can = (kind: ActionKind) => steps.includes(ACTION_EVENTS[kind]);
+  // What is being amended happened when it was done first: what happens now is another press, once that one is sent or dropped.
+  const canNow = (kind: ActionKind) => can(kind) && !(draft?.isAmended && draft.kind === kind);
   const close = () => setAsking(null);
   const isEarlyAt = (time: Date) => delivery.requestDate > seoulDay(time) && earlyReasonOf(stop) === null;
-  // What is amended happened when it was done first, which may be before the day that the stop has now.
+  // That may be before the day that the stop has now.
   const doneAt = draft?.isAmended && draft.kind === 'complete' ? new Date(draft.madeAt) : serverNow();
   const begin = () =>
     isEarlyAt(serverNow())
@@ -125,18 +127,24 @@ export function StopCard({ stop, number, sending }: Props) {
       )}
       {delivery.returnRequest === null ? null : <ReturnReasonText request={delivery.returnRequest} />}
       <DeliveryPhotos images={images} signature={delivery.signature} />
-      {draft && !draft.isAmended && draft.photos.length > 0 ? (
-        <p className={styles.done}>{t('shipping.draft', { count: draft.photos.length })}</p>
-      ) : null}
+      {draft === undefined || draft.isAmended ? null : isOver ? (
+        <PendingActionNote action={draft} isSending={false} />
+      ) : (
+        <p className={styles.done}>
+          {draft.photos.length > 0
+            ? t('shipping.draft', { count: draft.photos.length })
+            : t('shipping.begun')}
+        </p>
+      )}
       {isOver ? null : (
         <div className={styles.actions}>
-          {can('fail') ? <Button onClick={() => setAsking('fail')}>{t('shipping.fail')}</Button> : null}
+          {canNow('fail') ? <Button onClick={() => setAsking('fail')}>{t('shipping.fail')}</Button> : null}
           {can('start') ? (
             <Button variant="primary" onClick={begin}>
               {t('shipping.start')}
             </Button>
           ) : null}
-          {can('complete') ? (
+          {canNow('complete') ? (
             // What comes first is the way there.
             <Button variant={can('start') ? 'default' : 'primary'} onClick={() => setAsking('complete')}>
               {t('shipping.complete')}

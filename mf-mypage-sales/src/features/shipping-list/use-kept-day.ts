@@ -3,7 +3,7 @@ import { type Day, seoulTime } from '@vitis/domain';
 import { $user, useStore } from '@vitis/platform';
 import { serverNow } from '@vitis/platform/time';
 import { useEffect, useState } from 'react';
-import { type KeptDay, keepDay, keptDay } from './kept-days.ts';
+import { keepDay, keptDay, type ReadDay } from './kept-days.ts';
 
 /** Answers that have been kept: one that is shown again is not of now. */
 const kept = new WeakSet<readonly DeliveryInfo[]>();
@@ -13,9 +13,9 @@ const kept = new WeakSet<readonly DeliveryInfo[]>();
  *
  * @param named the stops as the provider has just named them; undefined while it has not
  */
-export function useKeptDay(day: Day, named: readonly DeliveryInfo[] | undefined): KeptDay | null {
+export function useKeptDay(day: Day, named: readonly DeliveryInfo[] | undefined): ReadDay | null {
   const idUser = useStore($user)?.id;
-  const [found, setFound] = useState<KeptDay | null>(null);
+  const [found, setFound] = useState<ReadDay | null>(null);
 
   useEffect(() => {
     if (idUser === undefined || named === undefined || kept.has(named)) return;

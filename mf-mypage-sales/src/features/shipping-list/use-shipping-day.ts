@@ -60,5 +60,7 @@ export function useStops(day: Day) {
     isThere: deliveries !== undefined,
     /** When the stops were named, where that was before this page; null where they are of now. */
     keptAt: standIn?.at ?? null,
+    /** Clients of stops that the device has kept, and this page cannot read. */
+    unread: standIn?.unread ?? [],
   };
 }
