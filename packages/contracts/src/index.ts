@@ -546,8 +546,12 @@ export {
   type CartPaper,
   downloadEstimatePaper,
   downloadEstimatePaperInput,
+  downloadEstimatePapers,
+  downloadEstimatePapersInput,
   downloadOrderPaper,
   downloadOrderPaperInput,
+  downloadOrderPapers,
+  downloadOrderPapersInput,
   downloadStatements,
   downloadStatementsInput,
   MailedPaper,
@@ -559,7 +563,7 @@ export {
   mailOrderPaperInput,
   ORDER_PAPERS,
   type OrderPaper,
-  STATEMENTS_LIMIT,
+  PAPERS_LIMIT,
 } from './papers.ts';
 export { changePassword, changePasswordInput } from './password.ts';
 export {

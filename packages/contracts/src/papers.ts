@@ -54,7 +54,40 @@ export const downloadOrderPaperInput = () =>
     query: ofDelivery,
   }) satisfies InputSchemas;
 
-export const STATEMENTS_LIMIT = 60;
+/** Papers in one file: as many as a page of a list has rows. */
+export const PAPERS_LIMIT = 100;
+const several = { 200: v.unknown(), 409: refusal('NOT_ON_PAPER', 'PAPERS_TOO_MANY') };
+
+export const downloadEstimatePapers = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/estimates/papers/pdf',
+  access: ['SALESPERSON'],
+  file: true,
+  responses: several,
+  input: typeOnly<typeof downloadEstimatePapersInput>(),
+});
+
+export const downloadEstimatePapersInput = () =>
+  ({
+    summary: '견적서 of several estimates in one PDF, in this order',
+    query: v.object({ numbers: v.pipe(listOf(EstimateNumber, PAPERS_LIMIT), v.minLength(1)) }),
+  }) satisfies InputSchemas;
+
+export const downloadOrderPapers = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/b2b/order-form/papers/pdf/:paper',
+  access: ['SALESPERSON'],
+  file: true,
+  responses: several,
+  input: typeOnly<typeof downloadOrderPapersInput>(),
+});
+
+export const downloadOrderPapersInput = () =>
+  ({
+    summary: '발주서 of several orders, or 거래명세서 of all their deliveries, in one PDF, in this order',
+    params: v.object({ paper: v.picklist(ORDER_PAPERS) }),
+    query: v.object({ numbers: v.pipe(listOf(OrderFormNumber, PAPERS_LIMIT), v.minLength(1)) }),
+  }) satisfies InputSchemas;
 
 export const downloadStatements = defineEndpoint({
   method: 'GET',
@@ -68,7 +101,7 @@ export const downloadStatements = defineEndpoint({
 export const downloadStatementsInput = () =>
   ({
     summary: '거래명세서 of several deliveries in one PDF, in this order',
-    query: v.object({ ids: v.pipe(listOf(IdParam, STATEMENTS_LIMIT), v.minLength(1)) }),
+    query: v.object({ ids: v.pipe(listOf(IdParam, PAPERS_LIMIT), v.minLength(1)) }),
   }) satisfies InputSchemas;
 
 export const mailEstimatePaper = defineEndpoint({

@@ -1,6 +1,7 @@
 import { listEstimatesOfSales } from '@vitis/contracts';
 import { clientAddress } from '@vitis/domain';
 import {
+  bulkRows,
   deskListScreen,
   estimateExpiry,
   estimateList,
@@ -15,8 +16,9 @@ import { lazyInHand } from '../../shared/lazy-in-hand.tsx';
 import { NarrowChoice } from '../../shared/narrow-choice.tsx';
 import { MANAGE_ESTIMATES_PATH } from '../../shared/paths.ts';
 import { RegistLink } from '../../shared/regist-link.tsx';
+import { BULK_PAPERS } from './bulk-papers.ts';
 
-/** Estimates of the sales person's own clients. */
+/** Estimates of the sales person's own clients; several can be put on paper together. */
 export const Screen = deskListScreen({
   ...estimateList(MANAGE_ESTIMATES_PATH, { views: ['expiring'], byTrade: true }),
   views: { expiring: 'estimates.views.expiring' },
@@ -37,6 +39,7 @@ export const Screen = deskListScreen({
       ({ EstimateInHand }) => EstimateInHand,
     ),
   ),
+  Rows: bulkRows({ actions: [], papers: BULK_PAPERS, columns: [estimateNumber(), personColumn()] }),
 });
 
 function RegistEstimateLink() {

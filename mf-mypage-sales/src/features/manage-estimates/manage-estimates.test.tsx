@@ -190,3 +190,14 @@ test('an address narrows the list and its counts to a client, a contact and sums
   expect(address()).toBe('/mypage/manage-estimate-history');
   expect(screen.getByRole('button', { name: t('narrow.open') })).toBeVisible();
 });
+
+test('estimates that were answered can be chosen, and are put on paper together', async () => {
+  const waiting = estimate({ id: 5, estimateNumber: 'E20261118-0005', status: 'REQUESTED' });
+  const { t, user } = await open([pageWith([estimate(), waiting])]);
+  const pick = (number: string) =>
+    screen.findByRole('checkbox', { name: t('portal.list.select', { number }) });
+  expect(await pick('E20261118-0005')).toBeDisabled();
+  await user.click(await pick('E20261118-0004'));
+  expect(screen.getByRole('button', { name: t('bulk.estimates', { count: 1 }) })).toBeEnabled();
+  expect(screen.getByText(t('portal.bulk.chosen', { count: 1 }))).toBeVisible();
+});

@@ -17,9 +17,10 @@ import { NarrowChoice } from '../../shared/narrow-choice.tsx';
 import { MANAGE_ORDERS_PATH } from '../../shared/paths.ts';
 import { RegistLink } from '../../shared/regist-link.tsx';
 import { BULK_ACTIONS } from './bulk-actions.ts';
+import { BULK_PAPERS } from './bulk-papers.ts';
 import { overdueMark, stateOf } from './order-cells.tsx';
 
-/** Orders of the sales person's own clients; several can be confirmed or completed together. */
+/** Orders of the sales person's own clients; several can be confirmed, completed or put on paper together. */
 export const Screen = deskListScreen({
   ...orderList(MANAGE_ORDERS_PATH, { views: ['unplanned', 'failed'], byTrade: true }),
   views: { unplanned: 'orders.views.unplanned', failed: 'orders.views.failed' },
@@ -40,7 +41,11 @@ export const Screen = deskListScreen({
       ({ OrderInHand }) => OrderInHand,
     ),
   ),
-  Rows: bulkRows({ actions: BULK_ACTIONS, columns: [orderNumber(), personColumn()] }),
+  Rows: bulkRows({
+    actions: BULK_ACTIONS,
+    papers: BULK_PAPERS,
+    columns: [orderNumber(), personColumn()],
+  }),
 });
 
 function RegistOrderLink() {

@@ -1,11 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   completeOrderForms,
   countOrderForms,
+  downloadOrderPapers,
   getOrderForm,
   listOrderFormsOfSales,
   type OrderFormSummary,
   respondOrderForms,
+  urlOf,
 } from '@vitis/contracts';
 import { statusLabel } from '@vitis/domain';
 import { answer, answerOk, type FakeAnswer } from '@vitis/testing/answers';
@@ -117,18 +119,45 @@ test('confirms several at once, says what became of each, and tries the failed o
   expect(new Set(keys).size).toBe(2);
 });
 
-test('completes confirmed orders; what is over cannot be chosen', async () => {
+test('completes confirmed orders; what is over and on no paper cannot be chosen', async () => {
   const complete = answerOk(completeOrderForms, {
     results: [{ orderFormNumber: confirmed.orderFormNumber, done: true, status: 'COMPLETED' }],
   });
-  const { t, user } = await open([pageWith([confirmed, done]), complete]);
-  expect(await pick(t, done.orderFormNumber)).toBeDisabled();
+  const cancelled = anOrderRow({ id: 11, orderFormNumber: 'O20261115-0001', status: 'CANCELLED' });
+  const { t, user } = await open([pageWith([confirmed, cancelled]), complete]);
+  expect(await pick(t, cancelled.orderFormNumber)).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: t('portal.list.selectAll') }));
   expect(screen.getByRole('button', { name: t('bulk.confirm') })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: t('bulk.complete') }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: t('bulk.complete') }));
   expect(await dialog.findByText(t('portal.bulk.doneOf', { total: 1, done: 1 }))).toBeVisible();
+});
+
+test('puts the chosen orders on paper in one file, and says how many of them are on it', async () => {
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:papers', revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { t, user } = await open([pageWith([first, confirmed, done])]);
+  for (const { orderFormNumber } of [first, confirmed, done])
+    await user.click(await pick(t, orderFormNumber));
+  const asked: string[] = [];
+  jest.mocked(globalThis.fetch).mockImplementation(async (input) => {
+    asked.push((input as Request).url);
+    return new Response('papers', { status: 200 });
+  });
+  // What is not confirmed yet has no statement.
+  await user.click(screen.getByRole('button', { name: t('bulk.statements', { count: 2 }) }));
+  await waitFor(() => expect(saved).toEqual([`거래명세서 ${confirmed.orderFormNumber} 외 1건.pdf`]));
+  expect(asked.map((url) => decodeURIComponent(new URL(url).pathname + new URL(url).search))).toEqual([
+    urlOf(downloadOrderPapers, {
+      params: { paper: 'statement' },
+      query: { numbers: [confirmed.orderFormNumber, done.orderFormNumber] },
+    }).replaceAll('%2C', ','),
+  ]);
+  expect(screen.getByRole('button', { name: t('bulk.orders', { count: 3 }) })).toBeEnabled();
 });
 
 test('a new order waits as long as the pointer is on a row, and is marked when it has come', async () => {

@@ -57,7 +57,7 @@ export interface PaperFacts {
 /** A PDF of what `draw` puts on its sheets: A4, with the letters that it uses embedded. */
 export async function paperFile(
   { title, author, madeAt }: PaperFacts,
-  draw: (canvas: PaperCanvas) => void,
+  draw: (canvas: PaperCanvas) => void | Promise<void>,
 ): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -70,7 +70,7 @@ export async function paperFile(
     displayTitle: true,
     info: { Title: title, Author: author, Creator: 'VITIS', CreationDate: madeAt, ModDate: madeAt },
   });
-  draw(canvasOn(pdf));
+  await draw(canvasOn(pdf));
   pdf.end();
   const pieces: Buffer[] = [];
   for await (const piece of pdf) pieces.push(piece as Buffer);

@@ -5,6 +5,9 @@ import type { drawPaper, PaperToDraw } from './draw-paper.ts';
 /** After this time without a paper the thread ends, and gives the memory of its fonts back. */
 const IDLE_MS = 60_000;
 
+/** One paper, and one file of many, which lets it in between two of its own. */
+const PAPERS_AT_ONCE = 2;
+
 export interface PaperThread {
   draw(paper: PaperToDraw): Promise<Buffer>;
   close(): Promise<void>;
@@ -17,6 +20,7 @@ export function createPaperThread(): PaperThread {
     name: 'drawPaper',
     minThreads: 0,
     maxThreads: 1,
+    concurrentTasksPerWorker: PAPERS_AT_ONCE,
     idleTimeout: IDLE_MS,
   });
   return {

@@ -198,6 +198,13 @@ export const TRADE_TEXTS: Readonly<Record<string, Texts>> = {
     '有未透過配送交付的葡萄酒，請重新整理頁面後選擇處理方式。',
     '配送でお渡ししていないワインがあります。ページを再読み込みして処理方法をお選びください。',
   ),
+  PAPERS_TOO_MANY: texts(
+    '한 파일에는 문서를 100건까지 담을 수 있습니다. 나누어 선택해 주세요.',
+    'One file holds at most 100 papers. Please choose fewer at a time.',
+    '一个文件最多可包含100份单据，请分批选择。',
+    '一個檔案最多可包含100份單據，請分批選擇。',
+    '1つのファイルに入る書類は100件までです。分けてお選びください。',
+  ),
   NOTHING_HANDED_OVER: texts(
     '납품된 와인이 없는 발주입니다. 납품하지 않으신다면 발주를 취소해 주세요.',
     'Nothing of this order was handed over. Please cancel it if nothing is to be supplied.',

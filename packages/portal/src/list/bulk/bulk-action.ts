@@ -30,9 +30,23 @@ export interface BulkAction<Row> {
   reload: (row: Row) => Promise<Row>;
 }
 
+/** Papers of several rows in one file, which the provider draws. */
+export interface BulkPaper<Row> {
+  id: string;
+  /** Key of its name; takes `count`. */
+  text: string;
+  /** Whether the row is on such a paper. */
+  fits: (row: Row) => boolean;
+  /** Where the file comes from. */
+  path: (rows: readonly Row[]) => string;
+  /** What it is called, in Korean as the papers are. */
+  title: string;
+}
+
 /** What can be done with several rows of a list. */
 export interface BulkActions<Row> {
-  actions: readonly [BulkAction<Row>, ...BulkAction<Row>[]];
+  actions: readonly BulkAction<Row>[];
+  papers?: readonly BulkPaper<Row>[];
   /** Columns that tell the rows apart where the results stand. */
   columns: readonly Column<Row>[];
 }

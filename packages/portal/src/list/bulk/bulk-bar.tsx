@@ -5,6 +5,7 @@ import { usePortalTexts } from '../../remote/screen-frame.tsx';
 import styles from './bulk.module.scss';
 import type { BulkAction, BulkActions } from './bulk-action.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { PaperButton } from './paper-button.tsx';
 
 interface Props<Row> {
   bulk: BulkActions<Row>;
@@ -47,6 +48,9 @@ export function BulkBar<Row>({ bulk, numberOf, chosen, refresh, onClear }: Props
             </Button>
           );
         })}
+        {bulk.papers?.map((paper) => (
+          <PaperButton key={paper.id} {...{ paper, numberOf, chosen }} />
+        ))}
         <Button size="small" variant="quiet" disabled={chosen.length === 0} onClick={onClear}>
           {t('portal.bulk.clear')}
         </Button>

@@ -47,7 +47,8 @@ export function bulkRows<Row>(bulk: BulkActions<Row>) {
           onChange: (keys) => setSelected(new Set([...keys].map(String))),
           labelAll: t('portal.list.selectAll'),
           labelRow: (row) => t('portal.list.select', { number: of.number(row) }),
-          disabled: (row) => !bulk.actions.some(({ fits }) => fits(row, roles)),
+          disabled: (row) =>
+            !bulk.actions.some(({ fits }) => fits(row, roles)) && !bulk.papers?.some(({ fits }) => fits(row)),
         }}
       />
     );

@@ -68,6 +68,6 @@ export async function cartPaper(
     taxEmail: company!.taxEmail,
     supplierName: supplier.companyName,
     isDraft: true,
-    content: { sheet: 'trade', printed },
+    content: { sheet: 'trade', printed: [printed] },
   };
 }

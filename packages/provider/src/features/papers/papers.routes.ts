@@ -1,6 +1,8 @@
 import {
   downloadEstimatePaper,
+  downloadEstimatePapers,
   downloadOrderPaper,
+  downloadOrderPapers,
   downloadStatements,
   type Language,
   mailCartPaper,
@@ -24,10 +26,12 @@ import { readEstimate } from '../estimates/estimate-reader.ts';
 import { readOrderForm } from '../order-forms/order-form-reader.ts';
 import { cartPaper } from './cart-paper.ts';
 import { fileNameOf, paperMail } from './paper-mail.ts';
-import { estimatePaper, orderPaper, type Paper, statementsPaper } from './papers.ts';
+import { estimatePaper, orderPaper, type Paper, papersInOne, statementPaper } from './papers.ts';
 
 /** There is one thread for papers: others get in between two, and one person's crowd waits for itself. */
 const drawing = { atOnce: 1, waitingPerKey: 10, waiting: 100 };
+/** Files of many papers take seconds each: they wait for each other, and let single papers in between. */
+const drawingMany = { atOnce: 1, waitingPerKey: 2, waiting: 20 };
 /** Papers that one member may have mailed: an address for tax invoices is somebody's inbox. */
 const mailLimit: AttemptLimit = { kind: 'paper mail', most: 20, seconds: 60 * 60 };
 
@@ -50,6 +54,7 @@ export async function paperRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
   const { supplier } = app.config;
   const turns = createFairQueue(drawing);
+  const turnsOfMany = createFairQueue(drawingMany);
   const thread = createPaperThread();
   app.addHook('onClose', () => thread.close());
 
@@ -67,17 +72,22 @@ export async function paperRoutes(app: FastifyInstance): Promise<void> {
       if (number === null || orders.has(number)) continue;
       orders.set(number, await readOrderForm(database, scope, number, app.config));
     }
-    return statementsPaper(
-      ids.map((id) => {
-        const order = orders.get(numberOf.get(id) ?? '');
-        if (order === undefined) throw notFound();
-        return { order, id };
-      }),
-    );
+    return ids.map((id) => {
+      const order = orders.get(numberOf.get(id) ?? '');
+      if (order === undefined) throw notFound();
+      return statementPaper(order, id);
+    });
+  };
+
+  /** Papers of several documents in one file, each read by itself: what is on no paper, or not there, ends it. */
+  const inOne = async <Asked>(asked: readonly Asked[], paperFor: (one: Asked) => Promise<Paper>) => {
+    const papers: Paper[] = [];
+    for (const one of new Set(asked)) papers.push(await paperFor(one));
+    return papersInOne(papers as [Paper, ...Paper[]]);
   };
 
   const fileOf = (paper: Paper, scope: Scope): Promise<Buffer> =>
-    turns.run(`member ${memberOf(scope)}`, () => {
+    (paper.content.printed.length > 1 ? turnsOfMany : turns).run(`member ${memberOf(scope)}`, () => {
       const facts = { title: `${paper.title} ${paper.number}`, author: paper.supplierName, madeAt: now() };
       return thread.draw({ ...facts, content: paper.content });
     });
@@ -130,10 +140,27 @@ export async function paperRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, downloadStatements, asSales('delivery', 'save'), async ({ query, scope }, answer) => {
-    const paper = await ofDeliveries(scope, [...new Set(query.ids)]);
+    const papers = await ofDeliveries(scope, [...new Set(query.ids)]);
+    const { file, headers } = await download(papersInOne(papers as [Paper, ...Paper[]]), scope);
+    return answer(200, file, { headers });
+  });
+
+  route(app, downloadEstimatePapers, asSales('estimate', 'read'), async ({ query, scope }, answer) => {
+    const paper = await inOne(query.numbers, (number) => ofEstimate(scope, number));
     const { file, headers } = await download(paper, scope);
     return answer(200, file, { headers });
   });
+
+  route(
+    app,
+    downloadOrderPapers,
+    asSales('orderForm', 'read'),
+    async ({ params: { paper }, query, scope }, answer) => {
+      const all = await inOne(query.numbers, (number) => ofOrder(scope, { number, paper }));
+      const { file, headers } = await download(all, scope);
+      return answer(200, file, { headers });
+    },
+  );
 
   route(
     app,

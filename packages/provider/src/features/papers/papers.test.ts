@@ -1,21 +1,26 @@
 import {
   downloadEstimatePaper,
+  downloadEstimatePapers,
   downloadOrderPaper,
+  downloadOrderPapers,
   getEstimate,
   getOrderForm,
   HEADERS,
   listOrderForms,
+  listOrderFormsOfSales,
   mailCartPaper,
   mailEstimatePaper,
   mailOrderPaper,
+  PAPERS_LIMIT,
 } from '@vitis/contracts';
 import { estimatePrintDocument, orderPrintDocument, statementPrintDocuments } from '@vitis/domain';
 import { count, eq } from 'drizzle-orm';
 import { audit, clientCompanies, estimates, outbox } from '../../db/schema.ts';
 import { drawPaper, type PaperContent } from '../../papers/draw-paper.ts';
 import { faceFor } from '../../papers/paper-fonts.ts';
+import { createPaperThread } from '../../papers/paper-thread.ts';
 import { ask, call, refused } from '../../test-support/call.ts';
-import { SHIPPING } from '../../test-support/orders.ts';
+import { placeOrder, SHIPPING } from '../../test-support/orders.ts';
 import { messagesTo } from '../../test-support/sent-messages.ts';
 import { smallShop, TODAY } from '../../test-support/small-shop.ts';
 import { startTestProvider, type TestProvider } from '../../test-support/test-provider.ts';
@@ -114,6 +119,73 @@ test('발주서 and 거래명세서 go there as files of their own', async () =>
     expect(Buffer.from(attachments![0]!.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+/** Sheets of a file. */
+const sheetsOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('several papers are one file in the order in which they were named, each once', async () => {
+  await placeOrder(provider, [{ idProduct: 1, qty: 12 }]);
+  const orders = await ask(provider, listOrderFormsOfSales, { as: sales });
+  const standing = orders._embedded.items
+    .filter(({ status }) => status !== 'CANCELLED')
+    .map(({ orderFormNumber }) => orderFormNumber);
+  expect(standing.length).toBeGreaterThan(1);
+  const reply = await call(provider, downloadOrderPapers, {
+    ...{ params: { paper: 'order' }, query: { numbers: [...standing, standing[0]!] }, as: sales },
+  });
+  expect(reply.headers.get('content-disposition')).toContain(
+    encodeURIComponent(`발주서 ${standing[0]} 외 ${standing.length - 1}건.pdf`),
+  );
+  expect(sheetsOf(Buffer.from(await reply.arrayBuffer()))).toBe(standing.length);
+  const estimate = await call(provider, downloadEstimatePapers, {
+    query: { numbers: [answered.number] },
+    as: sales,
+  });
+  expect(sheetsOf(Buffer.from(await estimate.arrayBuffer()))).toBe(1);
+});
+
+test('one document of somebody else’s client, or one that is on no paper, and there is no file at all', async () => {
+  const foreign = await call(provider, downloadEstimatePapers, {
+    query: { numbers: [answered.number] },
+    as: 'sales2@vitis.test',
+  });
+  expect((await refused(foreign)).status).toBe(404);
+  const mixed = await call(provider, downloadEstimatePapers, {
+    query: { numbers: [answered.number, 'E20991118-0001'] },
+    as: sales,
+  });
+  expect((await refused(mixed)).status).toBe(404);
+  const [waiting] = await provider.database
+    .select({ number: estimates.number })
+    .from(estimates)
+    .where(eq(estimates.status, 'REQUESTED'));
+  const early = await call(provider, downloadEstimatePapers, {
+    query: { numbers: [answered.number, waiting!.number] },
+    as: sales,
+  });
+  expect(await refused(early)).toMatchObject({ status: 409, code: 'NOT_ON_PAPER' });
+  const many = Array.from(
+    { length: PAPERS_LIMIT + 1 },
+    (_, at) => `E20261118-${String(at).padStart(4, '0')}`,
+  );
+  const tooMany = await call(provider, downloadEstimatePapers, { query: { numbers: many }, as: sales });
+  expect((await refused(tooMany)).status).toBe(400);
+});
+
+test('a paper of its own does not wait for a file of many', async () => {
+  const estimate = estimatePrintDocument(await ask(provider, getEstimate, { params: answered, as: buyer }));
+  const thread = createPaperThread();
+  const facts = { title: '문서', author: '비티스', madeAt: TODAY };
+  const done: string[] = [];
+  const draw = async (name: string, count: number) => {
+    const printed = Array.from({ length: count }, () => estimate);
+    await thread.draw({ ...facts, content: { sheet: 'trade', printed } });
+    done.push(name);
+  };
+  await Promise.all([draw('many', 60), draw('one', 1)]);
+  await thread.close();
+  expect(done).toEqual(['one', 'many']);
+});
+
 test('what is in the cart goes there as a draft, at the prices of the provider, and nothing is asked for', async () => {
   await setTaxEmail('drafts@hangang.test');
   const [before] = await provider.database.select({ count: count() }).from(estimates);
@@ -178,8 +250,8 @@ test('a paper of sixty lines takes 300 ms and 300 kB at most', async () => {
     productName: `샤토 몽페라 ${'가나다라마바사아자차'[at % 10]}${at} 2019`,
   }));
   const papers: PaperContent[] = [
-    { sheet: 'trade', printed: estimatePrintDocument({ ...estimate, products }) },
-    { sheet: 'trade', printed: orderPrintDocument({ ...order, products }) },
+    { sheet: 'trade', printed: [estimatePrintDocument({ ...estimate, products })] },
+    { sheet: 'trade', printed: [orderPrintDocument({ ...order, products })] },
     { sheet: 'statement', printed: statementPrintDocuments({ ...order, products, deliveries: [] }) },
   ];
   for (const content of papers) {
@@ -204,7 +276,7 @@ test('한자 are on paper, in both weights and in words that have been written i
     title: '견적서',
     author: '비티스',
     madeAt: TODAY,
-    content: { sheet: 'trade', printed },
+    content: { sheet: 'trade', printed: [printed] },
   });
   // A letter that no face has is a box; of those that another face has, this is in the file.
   expect(file.toString('latin1')).toMatch(/\/FontName \/\w+\+NotoSansKR/);

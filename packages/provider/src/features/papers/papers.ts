@@ -1,4 +1,4 @@
-import type { Estimate, OrderForm, OrderPaper } from '@vitis/contracts';
+import { type Estimate, type OrderForm, type OrderPaper, PAPERS_LIMIT } from '@vitis/contracts';
 import {
   estimatePrintDocument,
   isEstimatePrintable,
@@ -37,7 +37,7 @@ const paperOf = (
 export function estimatePaper(estimate: Estimate): Paper {
   if (!isEstimatePrintable(estimate)) throw new ProblemError(409, 'NOT_ON_PAPER');
   const printed = estimatePrintDocument(estimate);
-  return paperOf(printed, estimate.estimateNumber, estimate, { sheet: 'trade', printed });
+  return paperOf(printed, estimate.estimateNumber, estimate, { sheet: 'trade', printed: [printed] });
 }
 
 /**
@@ -49,7 +49,7 @@ export function orderPaper(order: OrderForm, paper: OrderPaper, idDelivery?: num
   if (!isPrintable(order)) throw new ProblemError(409, 'NOT_ON_PAPER');
   if (paper === 'order') {
     const printed = orderPrintDocument(order);
-    return paperOf(printed, order.orderFormNumber, order, { sheet: 'trade', printed });
+    return paperOf(printed, order.orderFormNumber, order, { sheet: 'trade', printed: [printed] });
   }
   const printed = statementPrintDocuments(order, idDelivery);
   const [first] = printed;
@@ -59,14 +59,31 @@ export function orderPaper(order: OrderForm, paper: OrderPaper, idDelivery?: num
   return paperOf(first, number, { ...order, total }, { sheet: 'statement', printed });
 }
 
-/** 거래명세서 of deliveries of one order or many, one after the other. Throws 409 where one of them has none. */
-export function statementsPaper(of: readonly { order: OrderForm; id: number }[]): Paper {
-  const printed = of.flatMap(({ order, id }) =>
-    isStatementPrintable(order) ? statementPrintDocuments(order, id) : [],
-  );
+/** 거래명세서 of one delivery of an order. Throws 409 where it has none. */
+export function statementPaper(order: OrderForm, idDelivery: number): Paper {
+  const printed = isStatementPrintable(order) ? statementPrintDocuments(order, idDelivery) : [];
   const [first] = printed;
-  if (first === undefined || printed.length < of.length) throw new ProblemError(409, 'NOT_ON_PAPER');
-  const total = printed.reduce((sum, { amount }) => sum + amount, 0);
-  const number = printed.length === 1 ? first.number : `${first.number} 외 ${printed.length - 1}건`;
-  return paperOf(first, number, { ...of[0]!.order, total }, { sheet: 'statement', printed });
+  if (first === undefined) throw new ProblemError(409, 'NOT_ON_PAPER');
+  return paperOf(first, first.number, { ...order, total: first.amount }, { sheet: 'statement', printed });
+}
+
+/** Papers of one kind as one, one after the other. Throws 409 where they are more than one file holds. */
+export function papersInOne(papers: readonly [Paper, ...Paper[]]): Paper {
+  const [first, ...others] = papers;
+  if (others.length === 0) return first;
+  const contents = papers.map(({ content }) => content);
+  const content: PaperContent =
+    first.content.sheet === 'trade'
+      ? { sheet: 'trade', printed: contents.flatMap((each) => (each.sheet === 'trade' ? each.printed : [])) }
+      : {
+          sheet: 'statement',
+          printed: contents.flatMap((each) => (each.sheet === 'statement' ? each.printed : [])),
+        };
+  if (content.printed.length > PAPERS_LIMIT) throw new ProblemError(409, 'PAPERS_TOO_MANY');
+  return {
+    ...first,
+    number: `${first.number} 외 ${others.length}건`,
+    total: papers.reduce((sum, { total }) => sum + total, 0),
+    content,
+  };
 }

@@ -386,6 +386,11 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
   getEstimate: { ...by('estimate', 'read'), ...estimate },
   listEstimateRevisions: { ...by('estimate', 'read'), ...estimate },
   downloadEstimatePaper: { ...by('estimate', 'read'), ...estimate },
+  downloadEstimatePapers: {
+    ...by('estimate', 'read'),
+    ...estimate,
+    request: ({ number }) => ({ query: { numbers: [number] } }),
+  },
   // Nobody there has an address for tax invoices.
   mailEstimatePaper: { ...by('estimate', 'read'), ...estimate, undone: true },
   createOrderForm: {
@@ -459,6 +464,11 @@ export const ROWS: Readonly<Record<EndpointName, Row>> = {
     request: (target) => ({ ...numbered(target), body: { method: 'BANK_TRANSFER' } }),
   },
   downloadOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper },
+  downloadOrderPapers: {
+    ...by('orderForm', 'read'),
+    ...order,
+    request: ({ number }) => ({ params: { paper: 'order' }, query: { numbers: [number] } }),
+  },
   mailOrderPaper: { ...by('orderForm', 'read'), ...order, request: onPaper, undone: true },
 
   downloadStatements: {
