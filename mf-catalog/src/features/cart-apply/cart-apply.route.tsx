@@ -3,10 +3,8 @@ import { request } from '@vitis/platform';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { chosenLines } from '../../shared/order-flow/cart-line.ts';
-import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { useCart } from '../../shared/order-flow/use-cart.ts';
 import { ApplyForm } from './apply-form.tsx';
 
@@ -19,19 +17,6 @@ function CartApplyScreen() {
   const cart = useCart();
   const title = t('apply.title');
 
-  if (cart.status === 'loading') {
-    return (
-      <FlowPage title={title}>
-        <FlowSkeleton />
-      </FlowPage>
-    );
-  }
-  if (cart.status === 'failed') {
-    return (
-      <FlowPage title={title}>
-        <LoadFailure error={cart.error} retry={cart.refresh} busy={cart.isRefreshing} />
-      </FlowPage>
-    );
-  }
+  if (cart.status !== 'ready') return <FlowPending title={title} loaded={cart} />;
   return <ApplyForm {...chosenLines(cart.data._embedded.items, search.get('ids'))} />;
 }

@@ -1,6 +1,7 @@
 import { formatBottles, formatMoney, formatQuantity, lineAmounts } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { Button, Checkbox, Notice, Panel, QuantityStepper } from '@vitis/ui';
+import { quantityLabels } from '../../shared/quantity-labels.ts';
 import styles from './estimate-part.module.scss';
 import type { EstimatePartState } from './use-estimate-part.ts';
 
@@ -47,11 +48,7 @@ export function EstimatePart({ lines, isWhole, choose, setQuantity, takeAll }: E
                 format={(bottles) =>
                   inCases ? formatQuantity(bottles, caseSize, language) : formatBottles(bottles, language)
                 }
-                labels={{
-                  quantity: t('quantity.of', { title }),
-                  decrease: t('quantity.less', { title }),
-                  increase: t('quantity.more', { title }),
-                }}
+                labels={quantityLabels(t, title)}
               />
               <b className={styles.money}>
                 {formatMoney(isChosen ? lineAmounts({ unitPrice, bottles: qty }).supply : 0, language)}

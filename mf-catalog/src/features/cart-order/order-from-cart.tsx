@@ -1,8 +1,6 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { bottlesOf, chosenLines, paperAddress, sumOf } from '../../shared/order-flow/cart-line.ts';
-import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { LeftOutNotice, ShortNotice } from '../../shared/order-flow/left-out-notice.tsx';
 import { OrderLines, orderLine } from '../../shared/order-flow/order-lines.tsx';
 import { useCart } from '../../shared/order-flow/use-cart.ts';
@@ -13,20 +11,7 @@ export function OrderFromCart({ ids }: { ids: string | null }) {
   const { t } = useTranslation('mf-catalog');
   const cart = useCart();
 
-  if (cart.status === 'loading') {
-    return (
-      <FlowPage title={t('order.title')}>
-        <FlowSkeleton />
-      </FlowPage>
-    );
-  }
-  if (cart.status === 'failed') {
-    return (
-      <FlowPage title={t('order.title')}>
-        <LoadFailure error={cart.error} retry={cart.refresh} busy={cart.isRefreshing} />
-      </FlowPage>
-    );
-  }
+  if (cart.status !== 'ready') return <FlowPending title={t('order.title')} loaded={cart} />;
   const { lines, leftOut } = chosenLines(cart.data._embedded.items, ids);
   return (
     <OrderScreen

@@ -4,10 +4,9 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { ButtonLink, EmptyState, fileIcon } from '@vitis/ui';
 import * as v from 'valibot';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { bottlesOf } from '../../shared/order-flow/cart-line.ts';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { EstimatePart } from './estimate-part.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { useEstimatePart } from './use-estimate-part.ts';
@@ -26,20 +25,8 @@ export function OrderFromEstimate({ number }: { number: string }) {
       </FlowPage>
     );
   }
-  if (estimate.status === 'loading') {
-    return (
-      <FlowPage title={title}>
-        <FlowSkeleton label={t('order.estimate.loading')} />
-      </FlowPage>
-    );
-  }
-  if (estimate.status === 'failed') {
-    return (
-      <FlowPage title={title}>
-        <LoadFailure error={estimate.error} retry={estimate.refresh} busy={estimate.isRefreshing} />
-      </FlowPage>
-    );
-  }
+  if (estimate.status !== 'ready')
+    return <FlowPending title={title} loaded={estimate} label={t('order.estimate.loading')} />;
   const { data } = estimate;
   if (data.orderFormNumber !== null) {
     return (

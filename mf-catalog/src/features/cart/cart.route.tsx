@@ -5,7 +5,6 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useNavigate } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { Button, ToastRegion } from '@vitis/ui';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import {
   bottlesOf,
   cartLine,
@@ -15,7 +14,7 @@ import {
 } from '../../shared/order-flow/cart-line.ts';
 import { CreditCard } from '../../shared/order-flow/credit-card.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { SumBar } from '../../shared/order-flow/sum-bar.tsx';
 import { SumFacts } from '../../shared/order-flow/sum-facts.tsx';
 import { useCart } from '../../shared/order-flow/use-cart.ts';
@@ -54,20 +53,7 @@ function CartScreen() {
   const days = useDeliveryDays();
   const title = t('cart.title');
 
-  if (cart.status === 'loading') {
-    return (
-      <FlowPage title={title}>
-        <FlowSkeleton />
-      </FlowPage>
-    );
-  }
-  if (cart.status === 'failed') {
-    return (
-      <FlowPage title={title}>
-        <LoadFailure error={cart.error} retry={cart.refresh} busy={cart.isRefreshing} />
-      </FlowPage>
-    );
-  }
+  if (cart.status !== 'ready') return <FlowPending title={title} loaded={cart} />;
   const around = (
     <>
       <LaterList

@@ -5,9 +5,8 @@ import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import { ButtonLink, boxIcon, EmptyState } from '@vitis/ui';
 import * as v from 'valibot';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { PlacedOrder } from './placed-order.tsx';
 
 /** An order that has just been placed (`?number=O…`); a reload shows the same. */
@@ -39,19 +38,7 @@ function OrderCompleteScreen() {
       </FlowPage>
     );
   }
-  if (order.status === 'loading') {
-    return (
-      <FlowPage title={title}>
-        <FlowSkeleton label={t('complete.loading')} />
-      </FlowPage>
-    );
-  }
-  if (order.status === 'failed') {
-    return (
-      <FlowPage title={title}>
-        <LoadFailure error={order.error} retry={order.refresh} busy={order.isRefreshing} />
-      </FlowPage>
-    );
-  }
+  if (order.status !== 'ready')
+    return <FlowPending title={title} loaded={order} label={t('complete.loading')} />;
   return <PlacedOrder order={order.data} />;
 }

@@ -5,9 +5,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import * as v from 'valibot';
-import { LoadFailure } from '../../shared/load-failure.tsx';
-import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { OrderMissing } from '../../shared/order-flow/order-missing.tsx';
 import { PaymentPage } from './payment-page.tsx';
 
@@ -25,19 +23,7 @@ function OrderPaymentScreen() {
   const title = t('payment.title');
 
   if (!isNumber || payment.error?.status === 404) return <OrderMissing title={title} />;
-  if (payment.status === 'loading') {
-    return (
-      <FlowPage title={title}>
-        <FlowSkeleton label={t('payment.loading')} />
-      </FlowPage>
-    );
-  }
-  if (payment.status === 'failed') {
-    return (
-      <FlowPage title={title}>
-        <LoadFailure error={payment.error} retry={payment.refresh} busy={payment.isRefreshing} />
-      </FlowPage>
-    );
-  }
+  if (payment.status !== 'ready')
+    return <FlowPending title={title} loaded={payment} label={t('payment.loading')} />;
   return <PaymentPage key={number} payment={payment.data} />;
 }

@@ -5,9 +5,7 @@ import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
 import * as v from 'valibot';
-import { LoadFailure } from '../../shared/load-failure.tsx';
-import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { OrderMissing } from '../../shared/order-flow/order-missing.tsx';
 import { NewPickup } from './new-pickup.tsx';
 import { PickupOfOrder } from './pickup-of-order.tsx';
@@ -27,23 +25,11 @@ function OrderPickupScreen() {
   const stores = useEndpoint(listStores, { query: { options: ['PICK_UP'] } });
   useSocketHint('order:changed', order.refresh);
   const title = t('pickup.title');
-  const failed = order.status === 'failed' ? order : stores.status === 'failed' ? stores : null;
 
   if (number !== null && (!isNumber || order.error?.status === 404)) return <OrderMissing title={title} />;
-  if (failed !== null) {
-    return (
-      <FlowPage title={title}>
-        <LoadFailure error={failed.error} retry={failed.refresh} busy={failed.isRefreshing} />
-      </FlowPage>
-    );
-  }
-  if (stores.data === undefined || (number !== null && order.data === undefined)) {
-    return (
-      <FlowPage title={title}>
-        <FlowSkeleton label={t('pickup.loading')} />
-      </FlowPage>
-    );
-  }
+  if (number !== null && order.status === 'failed') return <FlowPending title={title} loaded={order} />;
+  if (stores.status !== 'ready' || (number !== null && order.data === undefined))
+    return <FlowPending title={title} loaded={stores} label={t('pickup.loading')} />;
   const { items } = stores.data._embedded;
   if (order.data === undefined) return <NewPickup stores={items} />;
   return <PickupOfOrder key={number} order={order.data} stores={items} />;

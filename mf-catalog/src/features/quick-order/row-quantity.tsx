@@ -3,6 +3,7 @@ import { formatBottles, formatQuantity, MAX_LINE_BOTTLES, wineTitle } from '@vit
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { QuantityStepper, type QuantityUnit, Segmented } from '@vitis/ui';
 import { useState } from 'react';
+import { quantityLabels } from '../../shared/quantity-labels.ts';
 import styles from './order-row.module.scss';
 import { bottlesOfRow, type OrderRow, stateOfRow } from './order-row.ts';
 
@@ -59,11 +60,7 @@ export function RowQuantity({ row, match, onBottles }: RowQuantityProps) {
           format={(value) =>
             unit === 'case' ? formatQuantity(value, caseSize, language) : formatBottles(value, language)
           }
-          labels={{
-            quantity: t('quantity.of', { title }),
-            decrease: t('quantity.less', { title }),
-            increase: t('quantity.more', { title }),
-          }}
+          labels={quantityLabels(t, title)}
         />
       </div>
       <p className={styles.said}>

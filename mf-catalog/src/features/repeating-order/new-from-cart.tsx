@@ -1,8 +1,6 @@
 import { useTranslation } from '@vitis/platform/i18n';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { chosenLines } from '../../shared/order-flow/cart-line.ts';
-import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { LeftOutNotice } from '../../shared/order-flow/left-out-notice.tsx';
 import { useCart } from '../../shared/order-flow/use-cart.ts';
 import { fromCart } from './repeat-line.ts';
@@ -14,20 +12,7 @@ export function NewFromCart({ ids }: { ids: string }) {
   const cart = useCart();
   const title = t('subscribe.new');
 
-  if (cart.status === 'loading') {
-    return (
-      <FlowPage title={title}>
-        <FlowSkeleton />
-      </FlowPage>
-    );
-  }
-  if (cart.status === 'failed') {
-    return (
-      <FlowPage title={title}>
-        <LoadFailure error={cart.error} retry={cart.refresh} busy={cart.isRefreshing} />
-      </FlowPage>
-    );
-  }
+  if (cart.status !== 'ready') return <FlowPending title={title} loaded={cart} />;
   const { lines, leftOut } = chosenLines(cart.data._embedded.items, ids);
   return <RepeatingOrderForm start={lines.map(fromCart)} before={<LeftOutNotice lines={leftOut} />} />;
 }

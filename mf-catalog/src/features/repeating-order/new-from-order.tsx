@@ -3,9 +3,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { Notice } from '@vitis/ui';
 import * as v from 'valibot';
-import { LoadFailure } from '../../shared/load-failure.tsx';
-import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { OrderMissing } from '../../shared/order-flow/order-missing.tsx';
 import { fromOrder } from './repeat-line.ts';
 import { RepeatingOrderForm } from './repeating-order-form.tsx';
@@ -18,25 +16,14 @@ export function NewFromOrder({ number }: { number: string }) {
   const ids = order.data?.products.map(({ idProduct }) => idProduct);
   const prices = useEndpoint(listPrices, ids === undefined ? null : { query: { ids } });
   const title = t('subscribe.new');
-  const failed = order.status === 'failed' ? order : prices.status === 'failed' ? prices : null;
 
   if (!isNumber || order.error?.status === 404) {
     return <OrderMissing title={title} />;
   }
-  if (failed !== null) {
-    return (
-      <FlowPage title={title}>
-        <LoadFailure error={failed.error} retry={failed.refresh} busy={failed.isRefreshing} />
-      </FlowPage>
-    );
-  }
-  if (order.data === undefined || prices.data === undefined) {
-    return (
-      <FlowPage title={title}>
-        <FlowSkeleton label={t('complete.loading')} />
-      </FlowPage>
-    );
-  }
+  if (order.status !== 'ready')
+    return <FlowPending title={title} loaded={order} label={t('complete.loading')} />;
+  if (prices.status !== 'ready')
+    return <FlowPending title={title} loaded={prices} label={t('complete.loading')} />;
   const { items } = prices.data._embedded;
   return (
     <RepeatingOrderForm

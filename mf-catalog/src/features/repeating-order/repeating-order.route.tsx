@@ -4,9 +4,7 @@ import { useEndpoint } from '@vitis/platform/data';
 import { useTranslation } from '@vitis/platform/i18n';
 import { useSearchParams } from '@vitis/platform/router';
 import { defineScreen } from '@vitis/portal/remote';
-import { LoadFailure } from '../../shared/load-failure.tsx';
-import { FlowPage } from '../../shared/order-flow/flow-page.tsx';
-import { FlowSkeleton } from '../../shared/order-flow/flow-skeleton.tsx';
+import { FlowPending } from '../../shared/order-flow/flow-pending.tsx';
 import { ChangeRepeatingOrder } from './change-repeating-order.tsx';
 import { NewFromCart } from './new-from-cart.tsx';
 import { NewFromOrder } from './new-from-order.tsx';
@@ -35,20 +33,8 @@ function KnownOrders({ change }: { change: string | null }) {
   useSocketHint('repeating-order:changed', orders.refresh);
   const title = t('subscribe.title');
 
-  if (orders.status === 'loading') {
-    return (
-      <FlowPage title={title}>
-        <FlowSkeleton label={t('subscribe.loading')} />
-      </FlowPage>
-    );
-  }
-  if (orders.status === 'failed') {
-    return (
-      <FlowPage title={title}>
-        <LoadFailure error={orders.error} retry={orders.refresh} busy={orders.isRefreshing} />
-      </FlowPage>
-    );
-  }
+  if (orders.status !== 'ready')
+    return <FlowPending title={title} loaded={orders} label={t('subscribe.loading')} />;
   const { items } = orders.data._embedded;
   const changed = items.find(({ id, status }) => String(id) === change && status !== 'ENDED');
   if (changed) return <ChangeRepeatingOrder key={changed.id} order={changed} />;

@@ -21,6 +21,7 @@ import {
   useMediaQuery,
   useQuantity,
 } from '@vitis/ui';
+import { quantityLabels } from '../../shared/quantity-labels.ts';
 import { RestockButton } from '../../shared/restock-button.tsx';
 import { useWish } from '../../shared/use-wish.ts';
 import { isSoldOut } from '../../shared/wine-card/order-controls.tsx';
@@ -83,11 +84,7 @@ export function BuyerPurchase({ wine, price }: { wine: ProductDetail; price: Cli
           unitSize={quantity.step}
           disabled={soldOut}
           format={inUnits}
-          labels={{
-            quantity: t('quantity.of', { title }),
-            decrease: t('quantity.less', { title }),
-            increase: t('quantity.more', { title }),
-          }}
+          labels={quantityLabels(t, title)}
         />
         <Button
           className={styles.wish}

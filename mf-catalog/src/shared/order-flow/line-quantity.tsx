@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { UnitSwitch } from '@vitis/portal/lines';
 import { classNames, inWholeCases, QuantityStepper, type QuantityUnit, quantitySteps } from '@vitis/ui';
 import { useState } from 'react';
+import { quantityLabels } from '../quantity-labels.ts';
 import type { CartLine } from './cart-line.ts';
 import styles from './line-quantity.module.scss';
 
@@ -45,11 +46,7 @@ export function LineQuantity({ line, price, onQuantity, className }: LineQuantit
         step={step}
         unitSize={step}
         format={() => (unit === 'case' && wholeCases ? cases : bottles)}
-        labels={{
-          quantity: t('quantity.of', { title }),
-          decrease: t('quantity.less', { title }),
-          increase: t('quantity.more', { title }),
-        }}
+        labels={quantityLabels(t, title)}
       />
       <div className={styles.units}>
         {wholeCases ? (

@@ -3,6 +3,7 @@ import { formatInUnits, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useAddToCart } from '@vitis/portal/buying';
 import { Button, QuantityStepper, type useQuantity } from '@vitis/ui';
+import { quantityLabels } from '../quantity-labels.ts';
 import { RestockButton } from '../restock-button.tsx';
 import styles from './order-controls.module.scss';
 
@@ -41,11 +42,7 @@ export function OrderControls({ wine, price, quantity }: OrderControlsProps) {
         step={quantity.step}
         unitSize={quantity.step}
         format={inUnits}
-        labels={{
-          quantity: t('quantity.of', { title }),
-          decrease: t('quantity.less', { title }),
-          increase: t('quantity.more', { title }),
-        }}
+        labels={quantityLabels(t, title)}
       />
       <Button
         className={styles.add}

@@ -10,13 +10,14 @@ import { confirm } from '@vitis/platform';
 import { useEndpoint } from '@vitis/platform/data';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { useCommand } from '@vitis/portal/commands';
-import { LoadFailure } from '@vitis/portal/documents';
+import { LazyPlace, LoadFailure } from '@vitis/portal/documents';
 import { Button, lazyComponent, Notice, Panel, SkeletonText } from '@vitis/ui';
 import { useState } from 'react';
 import styles from './member-info.module.scss';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import type { SecondFactorSetupProps } from './second-factor-setup.tsx';
 
-const setUp = lazyComponent<{ secret: string; uri: string; onDone: (codes: string[]) => void }>(() =>
+const setUp = lazyComponent<SecondFactorSetupProps>(() =>
   import(/* webpackChunkName: "second-factor" */ './second-factor-setup.tsx').then(
     (module) => module.SecondFactorSetup,
   ),
@@ -58,11 +59,16 @@ function Factor({ enabledAt, recoveryCodesLeft, isDemanded, onSetUp }: FactorPro
     onDone: ({ recoveryCodes }) => setShown(recoveryCodes),
   });
   const end = useCommand(endSecondFactor, { refreshes });
-  const { Component: SetUp } = setUp.use(made !== null ? 'now' : enabledAt === null && 'painted');
+  // Its code comes before the press.
+  setUp.use(enabledAt === null && 'painted');
 
   const endIt = async () => {
     setShown(null);
     if (await confirm(t('secondFactor.endQuestion'), { accept: t('secondFactor.end') })) await end.run({});
+  };
+  const show = (codes: string[]) => {
+    setMade(null);
+    setShown(codes);
   };
   const read = () => {
     setShown(null);
@@ -82,15 +88,7 @@ function Factor({ enabledAt, recoveryCodesLeft, isDemanded, onSetUp }: FactorPro
             {t('secondFactor.begin')}
           </Button>
         ) : null}
-        {made !== null && SetUp ? (
-          <SetUp
-            {...made}
-            onDone={(codes) => {
-              setMade(null);
-              setShown(codes);
-            }}
-          />
-        ) : null}
+        {made === null ? null : <LazyPlace lazy={setUp} props={{ ...made, onDone: show }} height={420} />}
       </>
     );
   return (

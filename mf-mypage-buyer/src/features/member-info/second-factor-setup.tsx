@@ -8,14 +8,14 @@ import styles from './member-info.module.scss';
 
 const start = { code: '' };
 const { body: schema } = confirmSecondFactorInput();
-interface Props {
+export interface SecondFactorSetupProps {
   secret: string;
   uri: string;
   onDone: (recoveryCodes: string[]) => void;
 }
 
 /** The secret for an authenticator, as a picture to scan and a text to type, and the code that confirms it. */
-export function SecondFactorSetup({ secret, uri, onDone }: Props) {
+export function SecondFactorSetup({ secret, uri, onDone }: SecondFactorSetupProps) {
   const { t } = useTranslation('mf-mypage-buyer');
   const { field, element, submit, showErrors } = useSchemaForm<typeof start, typeof start>({
     schema,

@@ -1,5 +1,6 @@
 import type { OrderFormSummary } from '@vitis/contracts';
-import { lazyComponent, Skeleton } from '@vitis/ui';
+import { LazyPlace } from '@vitis/portal/documents';
+import { lazyComponent } from '@vitis/ui';
 import type { ClientCreditsProps } from '../../shared/client-credit.tsx';
 
 /** Only who confirms several at once wants it: the list comes without. */
@@ -11,7 +12,7 @@ const clientCredits = lazyComponent<ClientCreditsProps>(() =>
 
 /** The credit of the clients whose orders are confirmed together. */
 export function CreditOfRows({ rows }: { rows: readonly OrderFormSummary[] }) {
-  const { Component: ClientCredits, failure } = clientCredits.use('now');
-  if (ClientCredits !== null) return <ClientCredits idClients={rows.map(({ idClient }) => idClient)} />;
-  return failure === null ? <Skeleton shape="block" height={58} /> : null;
+  return (
+    <LazyPlace lazy={clientCredits} props={{ idClients: rows.map(({ idClient }) => idClient) }} height={58} />
+  );
 }

@@ -1,5 +1,6 @@
-import { Button, type lazyComponent, Notice, Skeleton, SkeletonGroup } from '@vitis/ui';
+import { type lazyComponent, Skeleton, SkeletonGroup } from '@vitis/ui';
 import { usePortalTexts } from '../remote/screen-frame.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 interface Props<Own> {
   lazy: ReturnType<typeof lazyComponent<Own>>;
@@ -21,16 +22,6 @@ export function LazyPlace<Own extends object>({ lazy, props, height }: Props<Own
       </SkeletonGroup>
     );
   return (
-    <Notice
-      tone="bad"
-      role="alert"
-      action={
-        <Button size="small" onClick={retry}>
-          {t('portal.common.retry')}
-        </Button>
-      }
-    >
-      {t('portal.document.failed')}
-    </Notice>
+    <LoadFailure compact title={t('portal.document.failed')} load={{ refresh: retry }} byItself={false} />
   );
 }

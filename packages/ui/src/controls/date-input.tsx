@@ -1,14 +1,13 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { lazyComponent } from '../hooks/lazy-component.ts';
-import { calendarIcon, refreshIcon } from '../icons.ts';
-import { Button } from './button.tsx';
+import { calendarIcon } from '../icons.ts';
 import type { CalendarLabels } from './calendar-parts.tsx';
 import styles from './date-input.module.scss';
 import type { DayCalendarProps } from './day-calendar.tsx';
 import { Icon } from './icon.tsx';
+import { LazyCalendar } from './lazy-calendar.tsx';
 import { Popover } from './popover.tsx';
 import { typeInto } from './set-value.ts';
-import { Skeleton } from './skeleton.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface DateInputProps
@@ -83,33 +82,23 @@ export function DateInput(props: DateInputProps) {
           >
             {(close) => (
               <LazyCalendar
-                {...{ locale, isClosed, noteOf, onMonthChange, labels }}
-                min={dayOrNone(min)}
-                max={dayOrNone(max)}
-                value={typed}
-                onChoose={(day) => {
-                  choose(day);
-                  close();
+                lazy={calendar}
+                className={styles.waiting}
+                props={{
+                  ...{ locale, isClosed, noteOf, onMonthChange, labels },
+                  min: dayOrNone(min),
+                  max: dayOrNone(max),
+                  value: typed,
+                  onChoose: (day) => {
+                    choose(day);
+                    close();
+                  },
                 }}
               />
             )}
           </Popover>
         }
       />
-    </div>
-  );
-}
-
-function LazyCalendar(props: DayCalendarProps & Pick<DateInputProps, 'labels'>) {
-  const { Component: Calendar, failure, retry } = calendar.use('now');
-  if (Calendar !== null) return <Calendar {...props} />;
-  if (failure === null) return <Skeleton className={styles.waiting} shape="block" height={312} width={280} />;
-  return (
-    <div role="alert" className={styles.failed}>
-      <p>{props.labels.failed}</p>
-      <Button size="small" icon={refreshIcon} onClick={retry}>
-        {props.labels.retry}
-      </Button>
     </div>
   );
 }

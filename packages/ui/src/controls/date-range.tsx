@@ -1,12 +1,12 @@
 import { lazyComponent } from '../hooks/lazy-component.ts';
-import { calendarIcon, refreshIcon } from '../icons.ts';
+import { calendarIcon } from '../icons.ts';
 import { Button } from './button.tsx';
 import styles from './date-range.module.scss';
 import { FieldNotes, type FieldProps, useField } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { LazyCalendar } from './lazy-calendar.tsx';
 import { Popover } from './popover.tsx';
 import { Segmented } from './segmented.tsx';
-import { Skeleton } from './skeleton.tsx';
 
 /** Days as `YYYY-MM-DD`, both counted in; null for an open end. */
 export interface DayRange {
@@ -105,7 +105,11 @@ export function DateRange({
         >
           {(close) => (
             <>
-              <LazyCalendar {...{ value, onValueChange, locale, min, max, labels }} />
+              <LazyCalendar
+                lazy={calendar}
+                className={styles.waiting}
+                props={{ value, onValueChange, locale, min, max, labels }}
+              />
               <div className={styles.actions}>
                 <Button size="small" variant="quiet" onClick={() => onValueChange({ from: null, to: null })}>
                   {labels.clear}
@@ -119,22 +123,6 @@ export function DateRange({
         </Popover>
       </div>
       <FieldNotes ids={field} hint={hint} error={error} />
-    </div>
-  );
-}
-
-function LazyCalendar(
-  props: Pick<DateRangeProps, 'value' | 'onValueChange' | 'locale' | 'min' | 'max' | 'labels'>,
-) {
-  const { Component: Calendar, failure, retry } = calendar.use('now');
-  if (Calendar !== null) return <Calendar {...props} />;
-  if (failure === null) return <Skeleton className={styles.waiting} shape="block" height={312} width={280} />;
-  return (
-    <div role="alert" className={styles.failed}>
-      <p>{props.labels.failed}</p>
-      <Button size="small" icon={refreshIcon} onClick={retry}>
-        {props.labels.retry}
-      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '@vitis/platform/router';
 import { useAddToCart } from '@vitis/portal/buying';
 import { Button, ButtonLink, Picture, QuantityStepper, Skeleton, useQuantity } from '@vitis/ui';
 import { widthsAt } from '../../../shared/picture-sizes.ts';
+import { quantityLabels } from '../../../shared/quantity-labels.ts';
 import { RestockButton } from '../../../shared/restock-button.tsx';
 import { StockWord } from '../../../shared/stock-word.tsx';
 import type { WinePrice } from '../../../shared/use-prices.ts';
@@ -98,11 +99,7 @@ function Order({ wine, price }: { wine: ProductCard; price: ClientPrice }) {
             step={quantity.step}
             unitSize={quantity.step}
             format={inUnits}
-            labels={{
-              quantity: t('quantity.of', { title }),
-              decrease: t('quantity.less', { title }),
-              increase: t('quantity.more', { title }),
-            }}
+            labels={quantityLabels(t, title)}
           />
           <Button
             size="small"

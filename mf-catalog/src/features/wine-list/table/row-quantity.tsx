@@ -2,6 +2,7 @@ import type { ClientPrice, ProductCard } from '@vitis/contracts';
 import { formatInUnits, mostBottles, wineTitle } from '@vitis/domain';
 import { useLanguage, useTranslation } from '@vitis/platform/i18n';
 import { QuantityStepper, quantitySteps } from '@vitis/ui';
+import { quantityLabels } from '../../../shared/quantity-labels.ts';
 import { RestockButton } from '../../../shared/restock-button.tsx';
 import { isSoldOut } from '../../../shared/wine-card/order-controls.tsx';
 import type { OrderPad } from './use-order-pad.ts';
@@ -30,11 +31,7 @@ export function RowQuantity({ wine, price, pad }: RowQuantityProps) {
       step={step}
       unitSize={step}
       format={(bottles) => formatInUnits(bottles, step, language)}
-      labels={{
-        quantity: t('quantity.of', { title }),
-        decrease: t('quantity.less', { title }),
-        increase: t('quantity.more', { title }),
-      }}
+      labels={quantityLabels(t, title)}
     />
   );
 }
