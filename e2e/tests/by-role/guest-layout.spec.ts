@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@vitis/contracts';
+import { expectInWindow } from '../../src/expect-sound.ts';
+import { expect, expectAccessible, test, waitUntilAtRest } from '../../src/fixtures.ts';
+import { textOf } from '../../src/texts.ts';
+
+for (const path of ['/', '/product', '/product/1', '/search-result?q=샤토', '/account/login', '/nowhere']) {
+  test(`${path} breaks no rule of accessibility`, async ({ guest }) => {
+    await guest.goto(path);
+    await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(guest.page);
+  });
+}
+
+test('on a phone, the list and its filter sheet break no rule and nothing runs over the edge', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const path of ['/', '/product', '/product/1', '/account/login']) {
+    await guest.goto(path);
+    await expectInWindow(page);
+    await expectAccessible(page);
+  }
+});
+
+test('on a phone, bars of taste are of one length, however long the words beside them are', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const language of LANGUAGES) {
+    await guest.goto(`/product/1?lang=${language}`);
+    const bars = page.getByRole('main').getByRole('meter');
+    await expect(bars).toHaveCount(4);
+    const widths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    expect([language, new Set(widths).size]).toEqual([language, 1]);
+  }
+});
+
+test('on a phone, all that the menu offers stands inside of it', async ({ guest }) => {
+  const { page } = guest;
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const language of LANGUAGES) {
+    await guest.goto(`/about?lang=${language}`);
+    const menu = textOf('shell', 'header.menu', {}, language);
+    await page.getByRole('banner').getByRole('button', { name: menu }).click();
+    const drawer = page.getByRole('dialog', { name: menu });
+    await expect(drawer.getByRole('link').first()).toBeVisible();
+    const { right = 0 } = await drawer.evaluate((box) => ({ right: box.getBoundingClientRect().right }));
+    const outside = await drawer
+      .getByRole('link')
+      .evaluateAll(
+        (links, edge) =>
+          links.filter((link) => link.getBoundingClientRect().right > edge).map((link) => link.textContent),
+        right,
+      );
+    expect([language, outside]).toEqual([language, []]);
+  }
+});
+
+/** The bytes of fonts that a page has fetched. */
+const fontBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.(?:woff2?|ttf)$/.test(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+test('a computer fetches the font as one file of at most 130 kB, a phone fetches none', async ({
+  guest,
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true, isMobile: true });
+  const onPhone = await phone.newPage();
+  for (const path of ['/', '/product']) {
+    await guest.goto(path);
+    await waitUntilAtRest(guest.page);
+    const bytes = await fontBytes(guest.page);
+    expect(bytes, path).toBeGreaterThan(50_000);
+    expect(bytes, path).toBeLessThanOrEqual(130_000);
+    await onPhone.goto(path);
+    await waitUntilAtRest(onPhone);
+    expect(await fontBytes(onPhone), path).toBe(0);
+  }
+  await phone.close();
+});
