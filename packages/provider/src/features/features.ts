@@ -65,6 +65,7 @@ import { emailConfirmationRoutes } from './registration/email-confirmation.route
 import { signUpRoutes } from './registration/sign-up.routes.ts';
 import { repeatingOrderRoutes } from './repeating-orders/repeating-orders.routes.ts';
 import { restockRoutes } from './restock/restock.routes.ts';
+import { type ClientLedgers, createClientLedgers } from './sales/client-ledgers.ts';
 import { salesRoutes } from './sales/sales.routes.ts';
 import { createProductSearch, type ProductSearch } from './search/product-search.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -93,6 +94,7 @@ declare module 'fastify' {
     productService: ProductService;
     priceService: PriceService;
     companyLedgers: CompanyLedgers;
+    clientLedgers: ClientLedgers;
     chats: ChatService;
     secondFactors: SecondFactorService;
     logins: LoginService;
@@ -118,6 +120,7 @@ export const features = fastifyPlugin(async function features(app: FastifyInstan
   app.decorate('productService', createProductService(app.services, catalogue, soldOut, search));
   app.decorate('priceService', createPriceService(app.services, catalogue));
   app.decorate('companyLedgers', createCompanyLedgers(app.services.database));
+  app.decorate('clientLedgers', createClientLedgers(app.services.database));
 
   app.decorate('chats', createChatService(app.services, app.onlineMembers));
 

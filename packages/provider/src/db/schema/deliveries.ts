@@ -63,6 +63,9 @@ export const deliveries = pgTable(
     index('deliveries_order_form').on(table.orderFormId),
     index('deliveries_client').on(table.clientCompanyId, table.requestDate),
     index('deliveries_driver').on(table.driverId, table.requestDate),
+    index('deliveries_open')
+      .on(table.requestDate, table.orderFormId)
+      .where(sql`${table.status} IN ('READY', 'IN_TRANSIT', 'FAILED')`),
     index('deliveries_manager').on(table.managerId, table.requestDate),
   ],
 );

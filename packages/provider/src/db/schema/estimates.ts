@@ -122,6 +122,6 @@ export const estimateLines = pgTable(
     check('estimate_lines_supply', sql`${table.supply} = ${table.unitPrice}::bigint * ${table.qty}`),
     check('estimate_lines_target_price', sql`${table.targetPrice} >= 1`),
     check('estimate_lines_tax', sql`${table.tax} = ${table.supply} / 10`),
-    index('estimate_lines_product').on(table.productId),
+    index('estimate_lines_wine').on(table.productId, table.productName),
   ],
 );

@@ -64,7 +64,12 @@ export async function clientPageRoutes(app: FastifyInstance): Promise<void> {
         .select()
         .from(clientCompanies)
         .where(and(eq(clientCompanies.id, id), ofOwnClients(clientCompanies.id, scope))),
-      readAccounts(database, { scope, ids: [id] }, { dateFrom: today, dateTo: today }, today),
+      readAccounts(
+        { database, ledgers: app.clientLedgers },
+        { scope, ids: [id] },
+        { dateFrom: today, dateTo: today },
+        today,
+      ),
     ]);
     if (!company || !reported) throw notFound();
     const [buyers, addresses, wines, notes] = await Promise.all([

@@ -31,14 +31,14 @@ const deliveriesWhere = (condition: SQL): SQL =>
  */
 const overdueClients = (scope: SalesScope, today: string): SQL => sql`(
   SELECT count(*)::int FROM (
-    SELECT FROM ${ledgerEntries} LEFT JOIN ${ledgerEntries} paid ON paid.id = ${ledgerEntries.paysEntryId}
-    WHERE ${ofOwnClients(ledgerEntries.clientCompanyId, scope)} AND COALESCE(CASE
+    SELECT FROM ${ledgerEntries} WHERE ${ofOwnClients(ledgerEntries.clientCompanyId, scope)} AND COALESCE(CASE
       WHEN ${ledgerEntries.change} > 0 THEN ${ledgerEntries.dueDate}
       WHEN ${ledgerEntries.kind} IN ('RETURN', 'ALLOWANCE') THEN (
         SELECT max(sale.due_date) FROM ledger_entries sale
         WHERE sale.order_form_id = ${ledgerEntries.orderFormId}
           AND sale.client_company_id = ${ledgerEntries.clientCompanyId} AND sale.kind = 'SALE')
-      ELSE paid.due_date END, '-infinity'::date) < ${today}
+      WHEN ${ledgerEntries.paysEntryId} IS NOT NULL THEN (
+        SELECT paid.due_date FROM ledger_entries paid WHERE paid.id = ${ledgerEntries.paysEntryId}) END, '-infinity'::date) < ${today}
     GROUP BY ${ledgerEntries.clientCompanyId} HAVING sum(${ledgerEntries.change}) > 0) overdue)`;
 
 /** What waits for somebody of sales. */

@@ -51,7 +51,7 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
     language: Language,
   ): Promise<PagedItems<DeliveryInfo>> => {
     const [rows, total] = await Promise.all([
-      findDeliveries(database, filter, { order, page: number, size, language }),
+      findDeliveries(database, filter, { order, page: { number, size }, language }),
       countDeliveries(database, filter),
     ]);
     return paged(rows, number, size, total);

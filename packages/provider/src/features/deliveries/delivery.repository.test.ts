@@ -76,7 +76,9 @@ test('narrows by owner, day, state and words, and pages in the order of the sche
   const ids = async (...given: Parameters<typeof findDeliveries> extends [unknown, ...infer R] ? R : never) =>
     (await findDeliveries(provider.database, ...given)).map(({ idDeliveryInfo }) => idDeliveryInfo);
   expect(await ids({ scope: { managerId: 3 } }, { order: 'schedule' })).toEqual([2, 3, 1]);
-  expect(await ids({ scope: { managerId: 3 } }, { order: 'latest', size: 1, page: 1 })).toEqual([1]);
+  expect(await ids({ scope: { managerId: 3 } }, { order: 'latest', page: { number: 1, size: 1 } })).toEqual([
+    1,
+  ]);
   expect(await ids({ scope: { managerId: 4 } })).toEqual([]);
   expect(await ids({ scope: { driverId: 5 }, standing: true })).toEqual([1]);
   expect(await ids({ dateFrom: '2026-11-20', dateTo: '2026-11-20' })).toEqual([2]);

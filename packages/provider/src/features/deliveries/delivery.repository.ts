@@ -37,8 +37,8 @@ export interface DeliveryWindow {
   /** Of the reader, who calls wines by other names; Korean, as papers do, where it is left out. */
   language?: Language | undefined;
   order?: DeliveryOrder;
-  page?: number;
-  size?: number;
+  /** One page of them alone, the first one being 0. A schedule is read whole. */
+  page?: { number: number; size: number };
 }
 
 const orders: Readonly<Record<DeliveryOrder, SQL>> = {
@@ -52,9 +52,20 @@ const orders: Readonly<Record<DeliveryOrder, SQL>> = {
 export async function findDeliveries(
   database: Database,
   filter: DeliveryFilter,
-  { order = 'made', page = 0, size, language = DEFAULT_LANGUAGE }: DeliveryWindow = {},
+  { order = 'made', page, language = DEFAULT_LANGUAGE }: DeliveryWindow = {},
 ): Promise<DeliveryInfo[]> {
-  const query = database
+  const where = narrowedDeliveries(filter);
+  // What a row shows is put together for those of the page alone, not for all that stand before it.
+  const ofPage =
+    page &&
+    database
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .where(where)
+      .orderBy(orders[order])
+      .limit(page.size)
+      .offset(page.number * page.size);
+  const rows = await database
     .select({
       delivery: deliveries,
       orderFormNumber: orderForms.number,
@@ -75,10 +86,8 @@ export async function findDeliveries(
     .innerJoin(manager, eq(manager.id, deliveries.managerId))
     .leftJoin(driver, eq(driver.id, deliveries.driverId))
     .leftJoin(orderForms, eq(orderForms.id, deliveries.orderFormId))
-    .where(narrowedDeliveries(filter))
-    .orderBy(orders[order])
-    .$dynamic();
-  const rows = await (size === undefined ? query : query.limit(size).offset(page * size));
+    .where(ofPage ? inArray(deliveries.id, ofPage) : where)
+    .orderBy(orders[order]);
   const linesOf = await findLines(
     database,
     rows.map(({ delivery }) => delivery.id),

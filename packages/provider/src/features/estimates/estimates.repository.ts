@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { clientCompanies, estimateRevisions, estimates } from '../../db/schema.ts';
 import { manager, requester } from '../trade-documents/client-columns.ts';
 import { documentLists } from '../trade-documents/document-lists.ts';
-import { firstWineColumns } from '../trade-documents/reader-names.ts';
+import { firstWineColumns, wineNames } from '../trade-documents/reader-names.ts';
 import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
 
 /** 견적만료, computed: answered, and its last valid day is over in Seoul. */
@@ -67,6 +67,12 @@ export const estimateLists = documentLists({
   status: (now) => sql<EstimateFilter>`CASE WHEN ${expired(now)} THEN 'EXPIRED' ELSE ${estimates.status} END`,
   lines: sql`estimate_lines l JOIN estimate_revisions r ON r.id = l.revision_id
     WHERE r.estimate_id = ${estimates.id} AND r.revision = ${estimates.revision}`,
+  ofWines: (isCalled) => sql`(
+    SELECT e.id FROM ${wineNames(sql`estimate_lines`)} l
+      JOIN estimate_lines w ON w.product_id = l.product_id AND w.product_name = l.product_name
+      JOIN estimate_revisions r ON r.id = w.revision_id
+      JOIN estimates e ON e.id = r.estimate_id AND e.revision = r.revision
+    WHERE ${isCalled})`,
   total: sql`(SELECT r.total FROM estimate_revisions r
     WHERE r.estimate_id = ${estimates.id} AND r.revision = ${estimates.revision})`,
   sortable: {

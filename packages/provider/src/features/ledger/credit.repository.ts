@@ -26,10 +26,15 @@ export async function findCreditAccount(database: Database, clientCompanyId: num
   return account;
 }
 
-/** Accounts of several clients, by their ids; who is no client has none. */
+/**
+ * Accounts of several clients, by their ids; who is no client has none.
+ *
+ * @param ledgers what they owe where it is known already, so that no ledger is added up once more
+ */
 export async function findCreditAccounts(
   database: Database,
   clientCompanyIds: readonly number[],
+  ledgers?: ReadonlyMap<number, { receivable: number }>,
 ): Promise<Map<number, CreditAccount>> {
   const { rows } = await database.execute<{
     id: number;
@@ -44,14 +49,17 @@ export async function findCreditAccounts(
     -- Each is added up once for all: order by order, thousands of clients would take as many looks at the ledger.
     owed AS (
       SELECT e.client_company_id AS id, sum(e.change) AS receivable
-      FROM ledger_entries e WHERE e.client_company_id IN (SELECT id FROM asked) GROUP BY 1),
+      FROM ledger_entries e WHERE e.client_company_id IN (SELECT id FROM asked) AND ${ledgers === undefined} GROUP BY 1),
+    waiting AS MATERIALIZED (
+      SELECT o.id, o.client_company_id, o.total FROM order_forms o
+      WHERE o.client_company_id IN (SELECT id FROM asked) AND o.status IN ('REQUESTED', 'CONFIRMED')),
     sold AS (
       SELECT e.order_form_id AS id, sum(e.change) AS sum
-      FROM ledger_entries e WHERE e.client_company_id IN (SELECT id FROM asked) AND e.kind = 'SALE' GROUP BY 1),
+      FROM ledger_entries e WHERE e.client_company_id IN (SELECT id FROM asked) AND e.kind = 'SALE'
+        AND e.order_form_id IN (SELECT id FROM waiting) GROUP BY 1),
     open AS (
-      SELECT o.client_company_id AS id, count(*)::int AS count, sum(o.total - COALESCE(sold.sum, 0)) AS sum
-      FROM order_forms o LEFT JOIN sold ON sold.id = o.id
-      WHERE o.client_company_id IN (SELECT id FROM asked) AND o.status IN ('REQUESTED', 'CONFIRMED') GROUP BY 1)
+      SELECT w.client_company_id AS id, count(*)::int AS count, sum(w.total - COALESCE(sold.sum, 0)) AS sum
+      FROM waiting w LEFT JOIN sold ON sold.id = w.id GROUP BY 1)
     SELECT c.id, c.credit_limit AS "limit", c.credit_check AS policy, c.credit_bound AS bound,
       COALESCE(owed.receivable, 0) AS receivable,
       COALESCE(open.sum, 0) AS "openOrders", COALESCE(open.count, 0) AS "openOrderCount"
@@ -64,7 +72,7 @@ export async function findCreditAccounts(
         limit: row.limit === null ? null : Number(row.limit),
         policy: row.policy,
         bound: row.bound === null ? null : Number(row.bound),
-        receivable: Number(row.receivable),
+        receivable: ledgers ? (ledgers.get(row.id)?.receivable ?? 0) : Number(row.receivable),
         openOrders: Number(row.openOrders),
         openOrderCount: row.openOrderCount,
       },

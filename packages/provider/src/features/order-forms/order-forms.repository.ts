@@ -10,8 +10,13 @@ import type { Database } from '../../db/connect.ts';
 import { clientCompanies, estimates, orderForms } from '../../db/schema.ts';
 import { manager, requester } from '../trade-documents/client-columns.ts';
 import { documentLists } from '../trade-documents/document-lists.ts';
-import { firstWineColumns } from '../trade-documents/reader-names.ts';
+import { firstWineColumns, ordersOfWines } from '../trade-documents/reader-names.ts';
 import { seoulTimeOrNull } from '../trade-documents/seoul-time-or-null.ts';
+
+/** Bottles of an order that are on deliveries. */
+const PLANNED = sql`COALESCE((
+  SELECT sum(dl.qty) FROM deliveries d JOIN delivery_lines dl ON dl.delivery_id = d.id
+  WHERE d.order_form_id = ${orderForms.id} AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'), 0)`;
 
 /** What a row of the lists shows. */
 export const summaryColumns = {
@@ -34,9 +39,7 @@ export const summaryColumns = {
   tax: orderForms.tax,
   total: orderForms.total,
   unplannedQty: sql<number | null>`(CASE WHEN ${orderForms.status} = 'CONFIRMED' THEN GREATEST(0,
-    ${orderForms.totalQty} - COALESCE((
-      SELECT sum(dl.qty) FROM deliveries d JOIN delivery_lines dl ON dl.delivery_id = d.id
-      WHERE d.order_form_id = ${orderForms.id} AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'), 0)) END)::int`,
+    ${orderForms.totalQty} - ${PLANNED}) END)::int`,
   deliveryStatus: sql<DeliveryStatus | null>`(
     SELECT d.status FROM deliveries d WHERE d.order_form_id = ${orderForms.id} AND d.status <> 'CANCELLED'
     ORDER BY d.request_date DESC, d.id DESC LIMIT 1)`,
@@ -71,6 +74,7 @@ export const orderFormLists = documentLists({
   statuses: ORDER_FORM_STATUSES,
   status: () => sql<OrderFormStatus>`${orderForms.status}`,
   lines: sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`,
+  ofWines: ordersOfWines,
   total: orderForms.total,
   sortable: {
     dueDate: orderForms.dueDate,
@@ -78,14 +82,8 @@ export const orderFormLists = documentLists({
     orderFormNumber: orderForms.number,
   },
   conditions: {
-    /** Confirmed, and some bottles of it are on no delivery yet. */
-    unplanned: () => sql`${orderForms.status} = 'CONFIRMED' AND EXISTS (
-      SELECT FROM order_form_lines l WHERE l.order_form_id = ${orderForms.id}
-      GROUP BY l.product_id
-      HAVING sum(l.qty) > COALESCE((
-        SELECT sum(dl.qty) FROM deliveries d JOIN delivery_lines dl ON dl.delivery_id = d.id
-        WHERE d.order_form_id = ${orderForms.id} AND dl.product_id = l.product_id
-          AND d.classify = 'SUPPLY' AND d.status <> 'CANCELLED'), 0))`,
+    /** Confirmed, and some bottles of it are on no delivery yet; no wine has more on deliveries than it has on the order. */
+    unplanned: () => sql`${orderForms.status} = 'CONFIRMED' AND ${orderForms.totalQty} > ${PLANNED}`,
     /** Without any supply: of one with some, what became of the rest is asked order by order. */
     withoutSupply: () => sql`NOT EXISTS (
       SELECT FROM deliveries d WHERE d.order_form_id = ${orderForms.id} AND d.classify = 'SUPPLY'

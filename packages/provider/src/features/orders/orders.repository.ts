@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { estimates, orderForms } from '../../db/schema.ts';
 import type { BuyerScope } from '../../http/policies.ts';
 import { documentLists } from '../trade-documents/document-lists.ts';
-import { firstWineColumns } from '../trade-documents/reader-names.ts';
+import { firstWineColumns, ordersOfWines } from '../trade-documents/reader-names.ts';
 
 /** Sales have agreed to it; whatever was only asked for, or called off, hands nothing over. */
 const agreed = sql`order_forms.status IN ('CONFIRMED', 'COMPLETED')`;
@@ -61,6 +61,7 @@ export const orderLists = documentLists({
   statuses: ORDER_STAGES,
   status: () => stage,
   lines: sql`order_form_lines l WHERE l.order_form_id = ${orderForms.id}`,
+  ofWines: ordersOfWines,
   total: orderForms.total,
   sortable: { total: orderForms.total, orderFormNumber: orderForms.number },
   conditions: { agreed: () => agreed },

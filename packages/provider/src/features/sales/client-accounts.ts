@@ -18,27 +18,28 @@ import {
   type LedgerMovement,
   lastDayOfMonth,
   type OpenAmount,
-  settleLedger,
 } from '@vitis/domain';
 import { paged } from '../../http/paged.ts';
+import type { OpenLedger } from './client-ledgers.ts';
 import type { ReportedClient } from './own-ledgers.ts';
 
 /** From this share of its limit on a client is near it. */
 const NEAR_LIMIT = 0.8;
 
-const within = ({ day }: LedgerMovement, { dateFrom, dateTo }: DayRange): boolean =>
-  day >= dateFrom && day <= dateTo;
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-function movementsOf(ledger: readonly LedgerMovement[], days: DayRange) {
-  const moved = ledger.filter((row) => within(row, days));
-  const of = (...types: LedgerMovement['type'][]): number =>
-    sum(moved.filter(({ type }) => types.includes(type)).map(({ change }) => change));
-  const broughtForward =
-    sum(ledger.filter(({ day }) => day < days.dateFrom).map(({ change }) => change)) + of('OPENING');
-  const [sales, given, paid] = [of('SALE'), of('RETURN', 'ALLOWANCE'), of('PAYMENT')];
-  return { broughtForward, sales, given, paid, balance: broughtForward + sales + given + paid };
+/** In one pass: a house has 100,000 rows, and says all of this of each of its clients at once. */
+function movementsOf(ledger: readonly LedgerMovement[], days: DayRange): LedgerMovements {
+  const of = { broughtForward: 0, sales: 0, given: 0, paid: 0, balance: 0 };
+  for (const { day, type, change } of ledger) {
+    if (day > days.dateTo) continue;
+    of.balance += change;
+    if (type === 'OPENING' || day < days.dateFrom) of.broughtForward += change;
+    else if (type === 'SALE') of.sales += change;
+    else if (type === 'PAYMENT') of.paid += change;
+    else of.given += change;
+  }
+  return of;
 }
 
 /** A client's account, and what only their sum shows. */
@@ -50,26 +51,23 @@ export interface ReportedAccount {
   before: Pick<LedgerMovements, 'sales' | 'paid'>;
 }
 
-/** Makes a client's account of its whole ledger, the oldest row first. */
+const NO_LEDGER: OpenLedger = { rows: [], receivable: 0, owed: [] };
+
+/** Makes a client's account of its whole ledger; of a client who has none, an empty one. */
 export function clientAccount(
   client: ReportedClient,
-  ledger: readonly LedgerMovement[],
+  { rows, receivable, owed }: OpenLedger = NO_LEDGER,
   credit: Credit | null,
   days: DayRange,
   today: Day,
 ): ReportedAccount {
-  const settled = settleLedger(ledger, today);
-  const owed = ledger
-    .filter(({ change }) => change > 0)
-    .map(({ id, dueDay }) => ({ dueDay: dueDay ?? today, open: settled.get(id)!.open }))
-    .filter(({ open }) => open > 0);
   const dueDays = owed.map(({ dueDay }) => dueDay).sort();
   const [oldest] = dueDays;
   const ageing = ageReceivables(owed, today);
   const account = {
     ...client,
-    ...movementsOf(ledger, days),
-    receivable: sum(ledger.map(({ change }) => change)),
+    ...movementsOf(rows, days),
+    receivable,
     ageing,
     overdue: sum(AGEING_BUCKETS.filter((bucket) => bucket !== 'CURRENT').map((bucket) => ageing[bucket])),
     oldestOverdue:
@@ -77,7 +75,7 @@ export function clientAccount(
     nextDue: dueDays.find((day) => day >= today) ?? null,
     credit,
   };
-  return { account, owed, before: movementsOf(ledger, comparedDays(days)) };
+  return { account, owed, before: movementsOf(rows, comparedDays(days)) };
 }
 
 /** What all of them come to. */

@@ -29,7 +29,8 @@ export interface OwnClients {
   ids?: readonly number[] | undefined;
 }
 
-const own = (column: PgColumn, { scope, ids }: OwnClients) =>
+/** Whether a column names one of them. */
+export const ownedBy = (column: PgColumn, { scope, ids }: OwnClients) =>
   and(ofOwnClients(column, scope), ids === undefined ? undefined : inArray(column, [...ids]));
 
 /** Clients by name. */
@@ -37,7 +38,7 @@ export const findOwnClients = (database: Database, of: OwnClients): Promise<Repo
   database
     .select(REPORTED)
     .from(clientCompanies)
-    .where(own(clientCompanies.id, of))
+    .where(ownedBy(clientCompanies.id, of))
     .orderBy(asc(clientCompanies.name), asc(clientCompanies.id));
 
 /** The client of this code, or a buyer's own company. Undefined where it is nobody's, or another contact's. */
@@ -63,7 +64,7 @@ export async function readOwnLedgers(
   const { rows } = await database.execute<{ idClient: number; ledger: LedgerRow[] }>(sql`
     SELECT client_company_id AS "idClient", json_agg(json_build_array(
       id, date, kind, change, due_date, order_form_id, pays_entry_id) ORDER BY date, id) AS ledger
-    FROM ${ledgerEntries} WHERE ${own(ledgerEntries.clientCompanyId, of)} GROUP BY client_company_id`);
+    FROM ${ledgerEntries} WHERE ${ownedBy(ledgerEntries.clientCompanyId, of)} GROUP BY client_company_id`);
   return new Map(rows.map(({ idClient, ledger }) => [idClient, ledger.map(movementOf)]));
 }
 

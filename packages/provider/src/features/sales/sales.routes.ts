@@ -35,12 +35,13 @@ import { accountSheet, ledgerSheetRows } from './sales-sheets.ts';
 /** 채권·매출 현황: what clients owe, and how it came to that. */
 export async function salesRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app.services;
+  const accounts = { database, ledgers: app.clientLedgers };
   const books = ownBookkeeping(app.companyLedgers, app.secret);
 
   route(app, listClientAccounts, asSales('ledger', 'read'), async ({ query, scope, language }, answer) => {
     const today = seoulDay(now());
     const days = daysOf(query, today, language);
-    const reported = await readAccounts(database, { scope }, days, today);
+    const reported = await readAccounts(accounts, { scope }, days, today);
     const found = accountsOfQuery(
       reported.map(({ account }) => account),
       query,
@@ -103,7 +104,7 @@ export async function salesRoutes(app: FastifyInstance): Promise<void> {
   route(app, listClientCredits, asSales('ledger', 'read'), async ({ query, scope }, answer) => {
     const today = seoulDay(now());
     const ids = [...new Set(query.ids)];
-    const reported = await readAccounts(database, { scope, ids }, { dateFrom: today, dateTo: today }, today);
+    const reported = await readAccounts(accounts, { scope, ids }, { dateFrom: today, dateTo: today }, today);
     if (reported.length < ids.length) throw notFound();
     return answer(200, { _embedded: { items: reported.map(({ account }) => account) } });
   });

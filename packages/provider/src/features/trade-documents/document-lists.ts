@@ -1,6 +1,6 @@
 import { type Language, parseSort, SHEET_ROWS_LIMIT, type SortText } from '@vitis/contracts';
 import { addDays, type Day, startOfDay } from '@vitis/domain';
-import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
 import { contains } from '../../db/contains.ts';
@@ -55,6 +55,13 @@ export interface Rows {
   offset: number;
 }
 
+/** A query of ids: asked by itself, or inside of another one. */
+type Ids = PromiseLike<{ id: number }[]> & SQLWrapper;
+
+/** What can be nothing but a document's number, with its letter or its dash, and what can be a part of one. */
+const NUMBER = /^(?:[EO]\d[\d-]*|\d+-\d*)$/i;
+const PART_OF_NUMBER = /^[EO]?[\d-]*$/i;
+
 interface DocumentKind<
   Status extends string,
   Sort extends string,
@@ -69,6 +76,8 @@ interface DocumentKind<
   status(now: Date): SQL<Status>;
   /** What follows FROM to find the lines of a document, as `l`. */
   lines: SQL;
+  /** What follows IN to find the documents with wines among those that are called as a condition on `l` says. */
+  ofWines(isCalled: SQL): SQL;
   /** The sum of a document, with VAT. */
   total: SQL | PgColumn;
   /** What besides `requestedAt` a list may be sorted by. */
@@ -76,7 +85,7 @@ interface DocumentKind<
   /** What a list may be narrowed to besides what all lists are, each by its flag. */
   conditions: Readonly<Record<Condition, (now: Date) => SQL>>;
   /** The ids of the rows alone, where their order wants more than the document's own table. */
-  ids?(database: Database, rows: Rows): PromiseLike<{ id: number }[]>;
+  ids?(database: Database, rows: Rows): Ids;
   /** The rows, with all that a list shows of them. */
   select(database: Database, rows: Rows, now: Date): PromiseLike<Row[]>;
   /** A row as the wire has it. */
@@ -106,15 +115,22 @@ export function documentLists<
   /** Those of the caller. */
   const own = (scope: Scope): SQL => ofOwnClients(table.clientCompanyId, scope);
 
-  const holds = (words: string, language: Language | undefined): SQL | undefined =>
-    or(
-      contains(sql`${table.number}`, words),
-      sql`EXISTS (SELECT FROM client_companies c WHERE c.id = ${table.clientCompanyId} AND ${contains(sql`c.name`, words)})`,
-      sql`EXISTS (SELECT FROM ${lines} AND ${isWineOfLine(words, language)})`,
+  /** A house has 100,000 documents: clients and wines of such names are found once for all of them. A company has some. */
+  const holds = (scope: Scope, words: string, language: Language | undefined): SQL | undefined => {
+    const isNumbered = PART_OF_NUMBER.test(words) ? contains(sql`${table.number}`, words) : undefined;
+    if (isNumbered && NUMBER.test(words)) return isNumbered;
+    const isCalled = isWineOfLine(words, language);
+    return or(
+      isNumbered,
+      sql`${table.clientCompanyId} IN (SELECT c.id FROM client_companies c WHERE ${contains(sql`c.name`, words)})`,
+      'managerId' in scope
+        ? sql`${table.id} IN ${kind.ofWines(isCalled)}`
+        : sql`EXISTS (SELECT FROM ${lines} AND ${isCalled})`,
     );
+  };
 
   const isOf = (name: string): SQL =>
-    sql`EXISTS (SELECT FROM users u WHERE u.id = ${table.requestedBy} AND ${contains(sql`u.full_name`, name)})`;
+    sql`${table.requestedBy} IN (SELECT u.id FROM users u WHERE ${contains(sql`u.full_name`, name)})`;
 
   const narrowed = (scope: Scope, filter: Filter, now: Date): SQL | undefined => {
     const { status, dateFrom, dateTo, q, idClient, contact, totalFrom, totalTo, language } = filter;
@@ -125,7 +141,7 @@ export function documentLists<
       dateFrom === undefined ? undefined : gte(table.requestedAt, startOfDay(dateFrom)),
       dateTo === undefined ? undefined : lt(table.requestedAt, startOfDay(addDays(dateTo, 1))),
       idClient === undefined ? undefined : eq(table.clientCompanyId, idClient),
-      q ? holds(q, language) : undefined,
+      q ? holds(scope, q, language) : undefined,
       contact ? isOf(contact) : undefined,
       totalFrom === undefined ? undefined : sql`${kind.total} >= ${totalFrom}`,
       totalTo === undefined ? undefined : sql`${kind.total} <= ${totalTo}`,
@@ -139,15 +155,16 @@ export function documentLists<
     return [way(sortable[field]), way(table.id)];
   };
 
-  const ownIds = async (database: Database, { where, orderBy, limit }: Rows): Promise<{ id: number }[]> =>
-    (
-      await database
-        .select({ id: sql<number>`${table.id}` })
+  const idsOf =
+    kind.ids ??
+    ((database: Database, { where, orderBy, limit, offset }: Rows): Ids =>
+      database
+        .select({ id: sql<number>`${table.id}`.as('id') })
         .from(table)
         .where(where)
         .orderBy(...orderBy)
         .limit(limit)
-    ).map(({ id }) => ({ id }));
+        .offset(offset));
 
   const find = async (
     database: Database,
@@ -156,7 +173,10 @@ export function documentLists<
     now: Date,
   ): Promise<Summary[]> => {
     const where = narrowed(scope, filter as Filter, now);
-    const rows = { where, orderBy: orderOf(sort), limit: size, offset: page * size };
+    const orderBy = orderOf(sort);
+    // What a row shows is put together for those of the page alone, not for all that stand before it.
+    const ids = idsOf(database, { where, orderBy, limit: size, offset: page * size });
+    const rows = { where: inArray(table.id, ids), orderBy, limit: size, offset: 0 };
     const found = await kind.select(database, rows, now);
     return (await namedForReader(database, found, filter.language)).map(kind.summaryOf);
   };
@@ -178,7 +198,6 @@ export function documentLists<
     ): Promise<AsyncIterable<Summary>> => {
       const orderBy = orderOf(sort);
       const where = narrowed(scope, filter as unknown as Filter, now);
-      const idsOf = kind.ids ?? ownIds;
       const ids = await idsOf(database, { where, orderBy, limit: SHEET_ROWS_LIMIT, offset: 0 });
       return inChunks(ids, async (chunk) => {
         const rows = { where: inArray(table.id, chunk), orderBy, limit: chunk.length, offset: 0 };
